@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Play One Table from a fresh clone, with nothing but Python.
+
+python3 play.py [ARGUMENTS]            set up what is missing, then start `onetable` with these arguments
+python3 play.py setup                  only set up
+python3 play.py test [--long] [...]    set up, then run every check; further arguments go to pytest
+"""
+
+# Python 3.6 must be able to read this file, or it could not say that it is too old.
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+OLDEST_PYTHON = (3, 11)
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+VENV = ROOT / ".venv"
+STAMP = VENV / "set-up.stamp"
+CLIENT_STAMP = VENV / "client.stamp"
+
+
+def main(*arguments: str) -> None:
+    """Set up, then do what the arguments ask for."""
+    if sys.version_info[:2] < OLDEST_PYTHON:
+        sys.exit("One Table needs Python {}.{} or newer, and this is Python {}.{}.".format(*OLDEST_PYTHON, *sys.version_info))
+    set_up()
+    if arguments == ("setup",):
+        say("everything is set up.")
+    elif arguments[:1] == ("test",):
+        sys.exit(0 if run_checks(checks(*arguments[1:])) else 1)
+    elif os.name == "nt":  # where a program that becomes another loses its console
+        sys.exit(subprocess.call([tool("onetable"), *arguments]))
+    else:
+        os.execv(tool("onetable"), [tool("onetable"), *arguments])
+
+
+def set_up() -> None:
+    """Make `.venv` hold what One Table needs; where it already does, nothing is run and no network used."""
+    if not is_set_up():
+        with open(__file__) as this_file:
+            with contextlib.suppress(ImportError):  # Windows has no such lock
+                import fcntl
+                fcntl.flock(this_file, fcntl.LOCK_EX)  # two set-ups at once would spoil each other
+            if not is_set_up():
+                install()
+    if (WEB / "package.json").exists():
+        build_client()
+
+
+def is_set_up() -> bool:
+    """Tell whether a set-up was finished in this place, by this Python, for these requirements."""
+    return read(STAMP) == place() + requirements() and all(Path(tool(name)).exists() for name in ("python", "onetable"))
+
+
+def place() -> str:
+    """Return the first line of the stamp: another Python, or a folder that was moved, needs a new environment."""
+    return f"{sys.implementation.cache_tag} {ROOT}\n"
+
+
+def requirements() -> str:
+    """Return the second line of the stamp: other requirements need another installation."""
+    return digest(ROOT / "pyproject.toml")
+
+
+def install() -> None:
+    """Install One Table, editable, with all that it stands on."""
+    environment_is_good = read(STAMP).startswith(place()) and Path(tool("python")).exists()
+    if STAMP.exists():
+        STAMP.unlink()  # first of all: an interrupted set-up must be repeated, not believed
+    if not environment_is_good:
+        create_environment()
+    say("installing the packages it stands on; this can take a minute ...")
+    quietly("Installing the packages", tool("python"), "-m", "pip", "install", "-e", ".[test]")
+    STAMP.write_text(place() + requirements(), encoding="utf-8")
+
+
+def create_environment() -> None:
+    """Create `.venv` anew."""
+    package = "python{}.{}-venv".format(*sys.version_info)
+    if not python_is_complete() and shutil.which("apt-get") and os.geteuid() == 0:
+        say(f"installing {package}, which this Python lacks ...")
+        subprocess.run(["apt-get", "update"], capture_output=True)  # where it fails, older lists may still do
+        subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", package], capture_output=True)
+    if not python_is_complete():
+        sys.exit(f"Python cannot create environments here: please install the package {package}, then start again.")
+    say("creating its own Python environment in .venv ...")
+    quietly("Creating .venv", sys.executable, "-m", "venv", "--clear", str(VENV))
+
+
+def python_is_complete() -> bool:
+    """Tell whether Python can create environments: Debian and its kin pack parts of that separately."""
+    importlib.invalidate_caches()
+    return all(importlib.util.find_spec(module) for module in ("venv", "ensurepip"))
+
+
+def build_client() -> None:
+    """Build the browser client where its sources have changed."""
+    sources = sorted(path for pattern in ("*.*", "src/**/*", "public/**/*") for path in WEB.glob(pattern) if path.is_file())
+    if read(CLIENT_STAMP) == digest(*sources):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        say("the browser client needs Node.js with npm to be built; the terminal works without.")
+        return
+    say("building the browser client ...")
+    quietly("Fetching the parts of the browser client", npm, "ci", folder=WEB)
+    quietly("Building the browser client", npm, "run", "build", folder=WEB)
+    CLIENT_STAMP.write_text(digest(*sources), encoding="utf-8")
+
+
+def checks(*pytest_arguments: str) -> "dict[str, list[str]]":
+    """Return the command of every check by its name."""
+    return {
+        "ruff check": [tool("ruff"), "check"],
+        "mypy": [tool("mypy")],
+        "lint-imports": [tool("lint-imports")],
+        "pytest": [tool("pytest"), "-n", "auto", *pytest_arguments],
+    }
+
+
+def run_checks(commands: "dict[str, list[str]]") -> bool:
+    """Run all checks, even after one has failed, and sum up."""
+    summary = ""
+    for name, command in commands.items():
+        print(f"\n=== {name} ===", flush=True)
+        begin = time.monotonic()
+        passed = subprocess.run(command, cwd=ROOT).returncode == 0
+        summary += f"\n{'passed' if passed else 'FAILED'}  {name:<12} {time.monotonic() - begin:6.1f} s"
+    print(summary, flush=True)
+    return "FAILED" not in summary
+
+
+def quietly(doing: str, *command: str, folder: Path = ROOT) -> None:
+    """Run a command in silence, and show the end of its output if it fails."""
+    done = subprocess.run(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        print(*done.stdout.decode(errors="replace").splitlines()[-20:], sep="\n", file=sys.stderr)
+        sys.exit(f"{doing} failed for the reason above; put it right, then start again.")
+
+
+def say(news: str) -> None:
+    """Tell the user what is going on, leaving the standard output to the game."""
+    print(f"One Table: {news}", file=sys.stderr, flush=True)
+
+
+def tool(name: str) -> str:
+    """Return the path of a program in the environment."""
+    return str(VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name)
+
+
+def read(stamp: Path) -> str:
+    """Return what a stamp says, nothing where there is none."""
+    return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+
+
+def digest(*paths: Path) -> str:
+    """Return one fingerprint of the names and contents of files."""
+    return hashlib.sha256(b"".join(f"{path}\n".encode() + path.read_bytes() for path in paths)).hexdigest()
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,80 @@
+"""The driver: carries out the agenda until somebody must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic
+
+from onetable.core.step import Ask, Bind, Decision, Do, Halt, Next, Scope, Sentence, Steps, T
+
+
+class Game(Generic[T]):
+    """A table, an agenda of sentences still to be carried out, and at most one open decision."""
+
+    __slots__ = ("agenda", "decision", "hasty", "table")
+
+    def __init__(self, table: T, agenda: Iterable[Sentence], hasty: bool = False) -> None:
+        self.table = table
+        self.agenda = list(agenda)
+        self.hasty = hasty  # answer even private questions that have one choice: quicker, but silence tells
+        self.decision: Decision | None = None
+
+    def clone(self) -> Game[T]:
+        """The same game, in the middle of anything, to be played on freely."""
+        twin: Game[T] = Game.__new__(Game)
+        twin.table = self.table.copy()
+        twin.agenda = self.agenda[:]
+        twin.hasty = self.hasty
+        twin.decision = self.decision
+        return twin
+
+    def advance(self) -> None:
+        """Carry out sentences until somebody must decide."""
+        agenda, table = self.agenda, self.table
+        while agenda and self.decision is None:
+            steps, scope = agenda.pop()
+            self.follow(steps, scope, steps[0].run(table, scope))
+
+    def answer(self, number: int) -> None:
+        """Give the numbered choice: the only way in."""
+        decision = self.decision
+        if decision is None or not 0 <= number < len(decision.choices):
+            raise IndexError("there is no such choice now")
+        self.decision = None
+        steps, scope = self.agenda.pop()
+        self.follow(steps, scope, steps[0].chosen(self.table, scope, decision.choices[number]))
+        self.advance()
+
+    def follow(self, steps: Steps, scope: Scope, then: Next) -> None:
+        """The first of these steps has spoken: put back the rest, and on top of it what comes before."""
+        if type(then) is tuple:
+            if len(steps) > 1:
+                self.agenda.append((steps[1:], scope))
+            if then:
+                self.agenda.append((then, scope))
+        elif then is None:
+            if len(steps) > 1:
+                self.agenda.append((steps[1:], scope))
+        elif type(then) is Ask:
+            if len(then.choices) == 1 and (self.hasty or not then.private):
+                # A lone choice answers itself, unless that would tell what only one seat knows.
+                self.follow(steps, scope, steps[0].chosen(self.table, scope, then.choices[0]))
+            else:
+                self.agenda.append((steps, scope))
+                self.decision = then
+        elif isinstance(then, Halt):
+            if then is Halt.END:
+                self.agenda.clear()
+        else:
+            self.speak(steps, scope, then)
+
+    def speak(self, steps: Steps, scope: Scope, then: Bind | Do) -> None:
+        """Go on in a voice that has named something, or in another voice for a while."""
+        if isinstance(then, Bind):
+            voice = scope = scope.naming(then.noun, then.value)
+        else:
+            voice = then.scope
+        if len(steps) > 1:
+            self.agenda.append((steps[1:], scope))
+        if then.steps:
+            self.agenda.append((then.steps, voice))

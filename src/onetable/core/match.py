@@ -1,0 +1,103 @@
+"""A game being played: who answered what, the journal, safe undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from onetable.core.event import Event
+from onetable.core.game import Game
+from onetable.core.rulebook import Rulebook
+from onetable.core.step import Seat, T
+from onetable.core.view import SPECTATOR, View
+from onetable.core.word import Word
+
+
+class NothingToUndo(Word, frozen=True):
+    """This seat has not answered anything yet."""
+
+
+class OthersWentOn(Word, frozen=True):
+    """Somebody else has answered since."""
+
+
+class DiceFell(Word, frozen=True):
+    """Chance has spoken since."""
+
+
+class OthersLearned(Word, frozen=True):
+    """Somebody else has seen what was chosen."""
+
+
+class Match(Generic[T]):
+    """One game from its beginning: every answer is kept, so that it can be recorded, replayed and taken back."""
+
+    def __init__(self, rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> None:
+        self.rulebook, self.setup, self.players, self.seed = rulebook, dict(setup), players, seed
+        self.game = rulebook.begin(setup, players, seed, hasty)
+        self.journal: list[Event] = []
+        self.answers: list[tuple[Seat, int, Word]] = []
+        self._before: list[tuple[Game[T], int]] = []  # the game before each answer, and how long the journal was
+        self._collect()
+
+    def _collect(self) -> None:
+        self.journal += self.game.table.news or ()
+        self.game.table.news = []
+
+    def answer(self, number: int) -> None:
+        """The asked seat gives the numbered choice."""
+        decision = self.game.decision
+        if decision is None or not 0 <= number < len(decision.choices):
+            raise IndexError("there is no such choice now")
+        self._before.append((self.game.clone(), len(self.journal)))
+        self.answers.append((decision.seat, number, decision.choices[number]))
+        self.game.answer(number)
+        self._collect()
+
+    def view(self, seat: Seat) -> View[T]:
+        """All that this seat may know now."""
+        return self.rulebook.view(self.game, seat)
+
+    def journal_for(self, seat: Seat) -> list[Word]:
+        """What this seat has seen happen."""
+        return [event.word for event in self.journal if event.is_seen_by(seat)]
+
+    # ---- undo: from views alone, never hand-written
+
+    def why_no_undo(self, seat: Seat) -> Word | None:
+        """Why this seat may not take back its last answer without asking the others; None if it may."""
+        if all(answerer != seat for answerer, _, _ in self.answers):
+            return NothingToUndo()
+        if self.answers[-1][0] != seat:
+            return OthersWentOn()
+        before, _ = self._before[-1]
+        if before.table.dice.fallen != self.game.table.dice.fallen:
+            return DiceFell()
+        return OthersLearned() if self._told_others(before, seat) else None
+
+    def _told_others(self, before: Game[T], seat: Seat) -> bool:
+        """Would anybody else see something different if this seat had answered differently?"""
+        assert before.decision is not None
+        others = [other for other in (SPECTATOR, *range(self.players)) if other != seat]
+        now = [self.rulebook.view(self.game, other).encode() for other in others]
+        for number in range(len(before.decision.choices)):
+            twin = before.clone()
+            twin.answer(number)
+            if [self.rulebook.view(twin, other).encode() for other in others] != now:
+                return True
+        return False
+
+    def undo(self, seat: Seat, consent: bool = False) -> Word | None:
+        """Take back this seat's last answer, and all that followed if the others consent; a refusal is returned."""
+        reason = self.why_no_undo(seat)
+        if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
+            return reason
+        while True:
+            answerer, _, _ = self.answers.pop()
+            game, length = self._before.pop()
+            if answerer == seat:
+                break
+        self.game = game
+        self.game.table.news = []
+        del self.journal[length:]
+        return None

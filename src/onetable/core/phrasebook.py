@@ -1,0 +1,67 @@
+"""Reads words aloud. A language is one table: word -> phrase, in as many grammatical forms as it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Any
+
+from msgspec import Struct
+
+LANGUAGES = ("en", "zh", "ja", "nl")
+Phrase = str | Callable[[Any], str]
+Phrases = Mapping[object, Phrase]
+
+
+class MissingPhrase(LookupError):
+    """A word, or a form of it, that this language cannot say yet."""
+
+
+class Phrasebook:
+    """One language. Keys are classes and enum members, alone or with a form: `(Trick, "many")`."""
+
+    def __init__(self, code: str, phrases: Phrases, names: Mapping[str, str], tidy: Callable[[str], str] = str) -> None:
+        self.code, self.phrases, self.names, self.tidy = code, phrases, names, tidy
+
+    def read(self, *words: object) -> str:
+        """These words as text, one after the other."""
+        return self.tidy(" ".join(self.say(word) for word in words))
+
+    def say(self, word: object, form: str = "") -> str:
+        """One word in one form, not yet tidied."""
+        if isinstance(word, (tuple, list)):
+            return self.phrase(tuple, form).join(self.say(part, form) for part in word)
+        if not isinstance(word, (Struct, Enum)):
+            return format(word, form)
+        parts = {name: _Part(self, getattr(word, name)) for name in word.__struct_fields__} if isinstance(word, Struct) else {}
+        return self.phrase(word, form).format(**parts)
+
+    def phrase(self, word: object, form: str = "") -> str:
+        """The template for this word in this form; without one of its own the form falls back to the plain phrase."""
+        key = word if isinstance(word, (Enum, type)) else type(word)
+        found = self.phrases.get((key, form), self.phrases.get(key))
+        if found is None:
+            name = getattr(key, "__name__", key)
+            raise MissingPhrase(f"{self.code} has no phrase for {name}" + (f" in the form “{form}”" if form else ""))
+        return found if isinstance(found, str) else found(word)
+
+    def name(self, key: str) -> str:
+        """A proper name or title."""
+        if key not in self.names:
+            raise MissingPhrase(f"{self.code} has no name for “{key}”")
+        return self.names[key]
+
+
+class _Part:
+    """Lets a phrase ask its parts for a form: {cards:many}."""
+
+    __slots__ = ("book", "word")
+
+    def __init__(self, book: Phrasebook, word: object) -> None:
+        self.book, self.word = book, word
+
+    def __format__(self, form: str) -> str:
+        return self.book.say(self.word, form)
+
+    def __getattr__(self, name: str) -> object:
+        return _Part(self.book, getattr(self.word, name))

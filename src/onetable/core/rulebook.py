@@ -1,0 +1,84 @@
+"""What every game offers to the table: begin, view, imagine, result, reasons, scenes, cards, text."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic
+
+from msgspec import Struct
+
+from onetable.core.dice import Dice
+from onetable.core.game import Game
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.step import Seat, T
+from onetable.core.view import View
+from onetable.core.word import Word
+
+
+class Option(Struct, frozen=True):
+    """One thing that a table may decide before the game begins; the first value is the default."""
+
+    name: str
+    values: tuple[Any, ...]
+    meaning: str
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: a word for it, and what each seat made of it (1 won, 0 lost)."""
+
+    outcome: str
+    scores: tuple[float, ...]
+    word: Word
+
+
+class Rulebook(ABC, Generic[T]):
+    """One game. All that the table, the bots and the tests need of it, and nothing about how it is shown."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]  # of the content: a record of another version is not replayed
+    players: ClassVar[range]
+
+    @abstractmethod
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> Game[T]:
+        """A new game, up to its first decision."""
+
+    @abstractmethod
+    def view(self, game: Game[T], seat: Seat) -> View[T]:
+        """All that this seat may know; seat -1 is a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: View[T], dice: Dice) -> Game[T]:
+        """A whole world that this seat cannot tell from the real one."""
+
+    @abstractmethod
+    def result(self, game: Game[T]) -> Result | None:
+        """How the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def why_not(self, game: Game[T]) -> Mapping[Word, Word]:
+        """For all that the asked seat may try and cannot: the reason."""
+
+    @abstractmethod
+    def scene(self, data: Mapping[str, Any]) -> Game[T]:
+        """A position written by hand."""
+
+    @abstractmethod
+    def facts(self, game: Game[T]) -> Mapping[str, Any]:
+        """What a scenario may expect of a position, by name."""
+
+    @abstractmethod
+    def load_table(self, data: Any) -> T:
+        """A table from its saved data."""
+
+    @abstractmethod
+    def options(self) -> Sequence[Option]:
+        """What a table may decide before the game begins."""
+
+    @abstractmethod
+    def cards(self) -> Sequence[Mapping[str, Any]]:
+        """Every card as plain data; `word` holds what it says."""
+
+    @abstractmethod
+    def phrasebook(self, language: str) -> Phrasebook:
+        """The words of this game in one language."""

@@ -1,0 +1,71 @@
+"""Words: the pieces of our language. Equal by value, saved as JSON, read aloud by a phrasebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class Word(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
+    """A piece of the language: a card, a step, a choice, an event or a reason."""
+
+
+def words_in(thing: object) -> Iterator[Word]:
+    """Every word inside this one, itself first."""
+    if isinstance(thing, (tuple, list)):
+        for part in thing:
+            yield from words_in(part)
+    elif isinstance(thing, Word):
+        yield thing
+        for field in thing.__struct_fields__:
+            yield from words_in(getattr(thing, field))
+
+
+def kinds_of(kind: type) -> Iterator[type]:
+    """A class and all that stand below it."""
+    yield kind
+    for child in kind.__subclasses__():
+        yield from kinds_of(child)
+
+
+@cache
+def _fields(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _kind(name: str) -> type[Word]:
+    for kind in kinds_of(Word):
+        if kind.__name__ == name:
+            return kind
+    raise ValueError(f"there is no word “{name}”")
+
+
+def read_word(data: Any, hint: Any = Word) -> Any:
+    """A word from its JSON data; `hint` is the type that the field asks for."""
+    if isinstance(data, dict) and "is" in data:
+        kind = _kind(data["is"])
+        hints = _fields(kind)
+        return kind(**{name: read_word(value, hints[name]) for name, value in data.items() if name != "is"})
+    if isinstance(data, list):
+        return _read_list(data, hint)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return hint(data)
+    if get_origin(hint) in (Union, UnionType):
+        for option in get_args(hint):
+            if isinstance(option, type) and issubclass(option, Enum) and data in [member.value for member in option]:
+                return option(data)
+    return data
+
+
+def _read_list(data: list[Any], hint: Any) -> tuple[Any, ...]:
+    parts = get_args(hint)
+    if get_origin(hint) is not tuple or not parts:
+        return tuple([read_word(item) for item in data])
+    if parts[-1] is Ellipsis:
+        return tuple([read_word(item, parts[0]) for item in data])
+    return tuple([read_word(item, part) for item, part in zip(data, parts, strict=True)])

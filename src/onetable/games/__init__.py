@@ -1,0 +1,1 @@
+"""The games of the table; none of them knows another."""

@@ -1,0 +1,1 @@
+"""Every card of the box that is not a playing card."""

@@ -1,0 +1,68 @@
+"""What the cards in play make of the rules this round: derived from the set-up, shared by clones, never saved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from onetable.games.fellowship.words.playing_cards import Cards
+
+if TYPE_CHECKING:
+    from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
+    from onetable.games.fellowship.words.goals import Goal
+    from onetable.games.fellowship.words.names import Named
+
+
+class Plan(Struct, frozen=True):
+    """The round as the chapter card, its event and the number of players lay it out."""
+
+    characters: Mapping[str, Character]
+    riders: Mapping[str, SpecialCard]
+    gifts: Mapping[str, str]  # by person: the gift
+    roster: tuple[str, ...]
+    required: frozenset[str]
+    chairs: int
+    deck: Cards
+    hand_size: int
+    lost_cards: int
+    solo: bool
+    road: bool
+    leads: str = ""
+    trump: int = -1  # place of the suit that wins every trick
+    forest: bool = False
+    balrog: int = 0
+    barrow: int = 0
+    barrow_drawn: int = 0
+    threat_ranks: tuple[int, ...] = ()
+    threats_hidden: bool = False
+    together: bool = False
+    face_down: str = ""
+    early_success: bool = True
+    portions: int = 0  # the Mirror
+    portion_size: int = 0
+    random_cast: bool = False
+    ring_holder_is_frodo: bool = True
+    pyramid_may_not_be: str = ""
+    frodo_goal_players: int = 4
+    rider_pairs: Mapping[str, str] = {}
+    goals: Mapping[str, Goal] = {}
+    no_threat: frozenset[str] = frozenset()
+    last_event: bool = False  # the last event of a chapter: all who are not finished must take part
+
+
+class Roles(Struct, frozen=True):
+    """What the chosen characters make of the rules: by chair."""
+
+    names: tuple[Named, ...]
+    people: tuple[Character, ...]
+    goals: tuple[Goal, ...]
+    duties: tuple[Goal | None, ...]  # of riders
+    need_not_follow: int  # chairs, a bit each
+    may_lead_rings: int
+    name_leader: int
+    face_down: int  # a chair, or -1
+    free_first_trick: int
+    infers: int  # chairs of which all learn a void when they do not follow
+    plain: bool  # nothing happens between two tricks

@@ -1,0 +1,182 @@
+"""The choice of event and characters: starred ones must be taken, the holder of the 1 of Rings begins."""
+
+from __future__ import annotations
+
+from onetable.core.step import Ask, Next, Scope, Step
+from onetable.core.word import Word
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.cards.events import EVENTS
+from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.rules.plan_round import prepare, uses_threat
+from onetable.games.fellowship.table import Board, Chair
+from onetable.games.fellowship.words import choices, news
+from onetable.games.fellowship.words.abilities import MustHoldOneRing
+from onetable.games.fellowship.words.changes import OnlyAfterOthers, Repeatable, ThreatHidden
+from onetable.games.fellowship.words.names import Named
+
+
+def needed(board: Board) -> tuple[str, ...]:
+    """The characters that a long chapter wants finished."""
+    return board.setup.pool if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].needed
+
+
+def unfinished(board: Board) -> list[str]:
+    """Those of them that are not finished yet."""
+    return [character for character in needed(board) if character not in board.finished]
+
+
+def open_events(board: Board) -> list[str]:
+    """The events or groups of which one can be played in this round."""
+    if board.setup.chapter == ROAD:
+        return []
+    offered = CHAPTERS[int(board.setup.chapter)].choice
+    last = [key for key in offered if _has(key, OnlyAfterOthers)]
+    found = [key for key in offered if key not in last and (key not in board.done or _has(key, Repeatable))]
+    if last and all(key in board.done for key in offered if key not in last):
+        free_seats = len(board.players) - 2  # beside Frodo and the character the event requires
+        left_over = [character for character in unfinished(board) if character != "frodo"]
+        if len(left_over) <= free_seats:
+            found += last
+    return found
+
+
+def _has(key: str, change: type[Word]) -> bool:
+    return key in EVENTS and any(isinstance(word, change) for word in EVENTS[key].changes)
+
+
+class ChooseTheEvent(Step[Board], frozen=True):
+    """Before the deal if the deck depends on it, else after it; the holder of the ring token chooses."""
+
+    before_deal: bool
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        offered = open_events(board)
+        changes_deck = any(_has(key, OnlyAfterOthers) for key in offered)
+        if not offered or board.event or self.before_deal != changes_deck:
+            return None
+        asks_holder = board.setup.options.event_chooser == "ring_holder" and board.ring_holder >= 0
+        seat = board.players[board.ring_holder] if asks_holder else 0
+        return Ask(seat, [choices.ChooseEvent(Named(key)) for key in offered])
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, choices.ChooseEvent)
+        board.event = choice.event.key
+        prepare(board)
+        board.tell(news.EventChosen(choice.event))
+        return None
+
+
+def required(board: Board) -> frozenset[str]:
+    """Who must be chosen: the starred ones; in the last event of a chapter also all who are not finished."""
+    plan = board.plan
+    return plan.required | (frozenset(unfinished(board)) & frozenset(plan.roster) if plan.last_event else frozenset())
+
+
+def allowed(board: Board, chair: Chair, character: str) -> bool:
+    """Whether this chair could ever be this character."""
+    if board.plan.ring_holder_is_frodo and board.plan.characters[character].can(MustHoldOneRing) and chair != board.ring_holder:
+        return False
+    return not (board.is_pyramid(chair) and character == board.plan.pyramid_may_not_be)
+
+
+def can_complete(board: Board, taken: tuple[str, ...], chairs: tuple[Chair, ...]) -> bool:
+    """Whether these chairs can still choose so that every required character is in play."""
+    missing = [character for character in required(board) if character not in taken]
+    if len(missing) > len(chairs):
+        return False
+    if not chairs:
+        return True
+    free = [character for character in board.plan.roster if character not in taken and allowed(board, chairs[0], character)]
+    # Required ones first: if they cannot be placed, no other choice helps.
+    return any(can_complete(board, (*taken, character), chairs[1:]) for character in sorted(free, key=lambda key: key not in missing))
+
+
+class ChooseCharacters(Step[Board], frozen=True):
+    """From the holder of the 1 of Rings, clockwise, everybody takes a character."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        waiting = [chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair]]
+        if not waiting:
+            return None
+        if board.plan.random_cast:
+            self.cast_at_random(board, waiting)
+            return None
+        chair = waiting[0]
+        offered = offers(board, chair, tuple(waiting[1:]))
+        return Ask(board.players[chair], [choices.BeCharacter(Named(character)) for character in offered])
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, choices.BeCharacter)
+        chair = next(chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair])
+        take_character(board, chair, choice.character.key)
+        return (self,)
+
+    def cast_at_random(self, board: Board, waiting: list[Chair]) -> None:
+        """The Mirror: chance gives out the characters; alone the hand with the 1 of Rings stays Frodo."""
+        characters = [key for key in board.plan.roster]
+        if board.plan.ring_holder_is_frodo:
+            take_character(board, waiting.pop(0), "frodo")
+            characters.remove("frodo")
+        for chair, character in zip(waiting, board.dice.shuffled(characters), strict=False):
+            take_character(board, chair, character)
+
+
+def offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
+    """The characters this chair may take, looking ahead to those who choose after it."""
+    taken = tuple([character for character in board.cast if character])
+    must = [key for key in required(board) if board.plan.characters[key].can(MustHoldOneRing) and key not in taken]
+    if must and board.plan.ring_holder_is_frodo and chair == board.ring_holder:
+        return must
+    free = [character for character in board.plan.roster if character not in taken and allowed(board, chair, character)]
+    return [character for character in free if can_complete(board, (*taken, character), later)]
+
+
+def take_character(board: Board, chair: Chair, character: str) -> None:
+    """A character sits down, and gets its rider at once."""
+    board.tell(news.BecomesCharacter(board.who(chair), Named(character)))
+    cast, riders = list(board.cast), list(board.riders)
+    cast[chair] = character
+    rider = board.plan.rider_pairs.get(character, "")
+    riders[chair] = rider
+    board.cast, board.riders = tuple(cast), tuple(riders)
+    if rider:
+        board.tell(news.GetsRider(Named(character), Named(rider)))
+
+
+class AllSeated(Step[Board], frozen=True):
+    """Everybody is somebody: the stars come off, gifts lie by their bearers."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        prepare(board)
+        for chair in board.chairs():
+            gift = carried_gift(board, chair)
+            if gift:
+                board.tell(news.HasGift(Named(board.cast[chair]), Named(gift)))
+        return None
+
+
+class OfferRider(Step[Board], frozen=True):
+    """The road: in a round of the group's choice the special rider falls on a character at random, on no burdened one."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        if not board.plan.road or "rider" in board.done or not eligible(board):
+            return None
+        rider = Named(board.setup.rider)
+        return Ask(board.players[board.ring_holder], (choices.UseRider(rider), choices.KeepRider(rider)))
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        if isinstance(choice, choices.UseRider):
+            chair = board.dice.choose(eligible(board))
+            riders = list(board.riders)
+            riders[chair] = board.setup.rider
+            board.riders = tuple(riders)
+            board.tell(news.GetsRider(Named(board.cast[chair]), Named(board.setup.rider)))
+            prepare(board)
+        return None
+
+
+def eligible(board: Board) -> list[Chair]:
+    """Who may get the rider of the road: nobody burdened; the Unseen only someone with a threat."""
+    hides = any(isinstance(change, ThreatHidden) for change in board.plan.riders[board.setup.rider].changes)
+    people = [board.plan.characters[character] for character in board.cast]
+    return [chair for chair, person in enumerate(people) if not person.burdened and (not hides or uses_threat(person))]

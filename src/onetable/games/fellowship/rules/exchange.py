@@ -1,0 +1,208 @@
+"""Exchanges: one card each way, face down; one after the other, or all at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from onetable.core.step import Ask, Next, Scope, Step, Steps
+from onetable.core.word import Word
+from onetable.games.fellowship.rules import hands
+from onetable.games.fellowship.rules.threats import goal_of
+from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
+from onetable.games.fellowship.words import choices, news
+from onetable.games.fellowship.words.changes import NoExchange
+from onetable.games.fellowship.words.names import Named, TheLostCard
+from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards, cards_in
+
+
+def begin(board: Board, chair: Chair, partners: Iterable[Chair], times: int = 1, with_lost: bool = False) -> Next:
+    """A character exchanges with one of these, the given number of times."""
+    return tuple([Choose(chair, tuple(able(board, chair, partners)), with_lost) for _ in range(times)])
+
+
+def begin_together(board: Board, chair: Chair, partners: Iterable[Chair]) -> Next:
+    """A character exchanges at the same time with all of these."""
+    found = able(board, chair, partners)
+    if not found:
+        return (Choose(chair, ()),)
+    if board.plan.solo:
+        return (Choose(chair, tuple(found), all_of_them=True),)
+    return agree(board, chair, found)
+
+
+def able(board: Board, chair: Chair, partners: Iterable[Chair]) -> list[Chair]:
+    """Those who may take part: a Wraith keeps its owner out."""
+    if kept_out(board, chair):
+        return []
+    return [other for other in partners if other != chair and not kept_out(board, other)]
+
+
+def kept_out(board: Board, chair: Chair) -> bool:
+    """Whether a rider keeps this chair out of exchanges."""
+    rider = board.riders[chair]
+    return bool(rider) and any(isinstance(change, NoExchange) for change in board.plan.riders[rider].changes)
+
+
+def agree(board: Board, chair: Chair, partners: list[Chair]) -> Next:
+    """Exchanges at the same time: here and now, or with all others at the end of set-up."""
+    pacts = tuple([(chair, partner) for partner in partners])
+    for partner in partners:
+        board.tell(news.Exchanges(Named(board.cast[chair]), Named(board.cast[partner])))
+    if board.plan.together:
+        board.pacts += pacts
+        return None
+    return picks_for(pacts)
+
+
+def picks_for(pacts: tuple[tuple[Chair, Chair], ...]) -> Steps:
+    """All pick before anybody looks."""
+    there = [Pick(chair, partner) for chair, partner in pacts]
+    back = [Pick(partner, chair) for chair, partner in pacts]
+    return (*there, *back, Deliver())
+
+
+class Choose(Step[Board], frozen=True):
+    """With whom to exchange; alone one may also leave it, and only one character may exchange."""
+
+    chair: Chair
+    partners: tuple[Chair, ...]
+    with_lost: bool = False
+    all_of_them: bool = False
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        lost = self.with_lost and board.lost and board.lost_goes_to in (NOBODY, self.chair) and not kept_out(board, self.chair)
+        used_up = board.plan.solo and board.exchanged and board.exchanged != self.chair + 1
+        offered: list[Word] = [] if used_up else [choices.ExchangeWith(Named(board.cast[partner])) for partner in self.partners]
+        if lost and not used_up and may_become_lost(board, self.chair):
+            offered.append(choices.ExchangeWith(TheLostCard()))
+        if not offered:
+            board.tell(news.NoPartner(Named(board.cast[self.chair])))
+            return None
+        if self.all_of_them:
+            offered = offered[:1]  # one word for the whole exchange: it is made with all or not at all
+        if board.plan.solo or (board.plan.road and lost and not self.partners):
+            offered.append(choices.ExchangeWithNobody())
+        return Ask(board.players[self.chair], offered)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        if isinstance(choice, choices.ExchangeWithNobody):
+            board.tell(news.DeclinesExchange(Named(board.cast[self.chair])))
+            return None
+        assert isinstance(choice, choices.ExchangeWith)
+        if board.plan.solo:
+            board.exchanged = self.chair + 1
+        if isinstance(choice.partner, TheLostCard):
+            board.tell(news.Exchanges(Named(board.cast[self.chair]), choice.partner))
+            return (SwapLost(self.chair),)
+        if self.all_of_them:
+            return agree(board, self.chair, list(self.partners))
+        partner = board.cast.index(choice.partner.key)
+        if board.plan.together:
+            return agree(board, self.chair, [partner])
+        board.tell(news.Exchanges(Named(board.cast[self.chair]), choice.partner))
+        return (HandOver(self.chair, partner),)
+
+
+def may_become_lost(board: Board, chair: Chair) -> Cards:
+    """Not a card that another character's threat names."""
+    cards = board.may_give(chair)
+    for other in board.chairs():
+        if other != chair and board.cast[other] and board.threats[other]:
+            for rank in board.threats[other]:
+                cards &= ~goal_of(board, other).needs(rank)
+    return cards
+
+
+class HandOver(Step[Board], frozen=True):
+    """The first card of an exchange goes over, face down; the partner looks and answers."""
+
+    giver: Chair
+    receiver: Chair
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        return ask_for_card(board, self.giver, self.receiver)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, choices.Give)
+        card = BITS[choice.card]
+        place = board.pyramid.places.index(card) if board.is_pyramid(self.giver) and board.pyramid is not None else EMPTY
+        hands.deliver(board, [(self.giver, self.receiver, card)])
+        return (GiveBack(self.receiver, self.giver, place),)
+
+
+class GiveBack(Step[Board], frozen=True):
+    """The partner returns any card, perhaps the same one."""
+
+    giver: Chair
+    receiver: Chair
+    place: int  # the gap that the first card left in a pyramid
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        return ask_for_card(board, self.giver, self.receiver)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, choices.Give)
+        card = BITS[choice.card]
+        hands.deliver(board, [(self.giver, self.receiver, card)])
+        hands.close_gaps(board, self.receiver, self.place)
+        hands.close_gaps(board, self.giver, EMPTY)
+        return None
+
+
+class SwapLost(Step[Board], frozen=True):
+    """Take the lost card and put another in its place, seen by all."""
+
+    chair: Chair
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        cards = may_become_lost(board, self.chair)
+        return Ask(board.players[self.chair], [choices.PutInItsPlace(card) for card in cards_in(cards)], private=True)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, choices.PutInItsPlace)
+        card, taken = BITS[choice.card], (board.lost & -board.lost).bit_length() - 1
+        place = hands.take_out(board, self.chair, card)
+        hands.put_in(board, self.chair, taken, place)
+        hands.becomes_known(board, self.chair, 1 << taken)
+        board.lost = board.lost & ~(1 << taken) | 1 << card
+        board.tell(news.SwapsLost(Named(board.cast[self.chair]), CARDS[taken], choice.card))
+        return None
+
+
+class Pick(Step[Board], frozen=True):
+    """Lay a card ready for somebody, face down; nobody sees it before all have picked."""
+
+    giver: Chair
+    receiver: Chair
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        return ask_for_card(board, self.giver, self.receiver)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, choices.Give)
+        board.picks += ((self.giver, self.receiver, BITS[choice.card]),)
+        return None
+
+
+class Deliver(Step[Board], frozen=True):
+    """All cards that were laid ready change hands."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        picks, board.picks = board.picks, ()
+        hands.deliver(board, picks)
+        return None
+
+
+class KeepPacts(Step[Board], frozen=True):
+    """In the Long Dark all exchanges of the round are made now, at the same time."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        pacts, board.pacts = board.pacts, ()
+        return picks_for(pacts) if pacts else None
+
+
+def ask_for_card(board: Board, giver: Chair, receiver: Chair) -> Ask:
+    """Which card to give."""
+    to = board.who(receiver)
+    private = not board.is_open(giver)
+    return Ask(board.players[giver], [choices.Give(card, to) for card in cards_in(board.may_give(giver))], private)

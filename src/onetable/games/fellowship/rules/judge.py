@@ -1,0 +1,101 @@
+"""Verdicts: between two tricks every goal is judged from what everybody knows; a decided round ends at once."""
+
+from __future__ import annotations
+
+from onetable.games.fellowship.rules.gifts import bearer_of
+from onetable.games.fellowship.rules.last_trick import refine
+from onetable.games.fellowship.rules.threats import ranks_in
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.words import news
+from onetable.games.fellowship.words.changes import SaveOneGoal
+from onetable.games.fellowship.words.goals import BEHIND, LOST, SURE, Goal, Verdict
+
+
+def judge(board: Board) -> None:
+    """Write down how every goal and every rider's duty stands."""
+    old = board.verdicts
+    board.verdicts = verdicts(board)
+    board.duties = duties(board)
+    if board.news is not None:
+        tell_changes(board, old)
+
+
+def verdicts(board: Board) -> tuple[Verdict, ...]:
+    """How the goals stand between two tricks, exactly when at most one trick is left."""
+    goals = board.roles.goals
+    known = board.verdicts
+    found = []
+    for chair, goal in enumerate(goals):
+        before = known[chair] if known else BEHIND
+        # Certainty never ends, but a hidden threat is judged for itself when the round is over.
+        if (before == SURE or before == LOST) and board.left:
+            found.append(Verdict(before))
+        elif board.left and board.hidden_threats[chair]:
+            found.append(hidden_verdict(board, chair, goal))
+        else:
+            found.append(goal.verdict(board, chair))
+    if board.left == 1:
+        return refine(board, goals, tuple(found))
+    return tuple(found)
+
+
+def hidden_verdict(board: Board, chair: Chair, goal: Goal) -> Verdict:
+    """A threat that the others do not see: what holds for every rank it may have."""
+    truth = board.threats
+    seen = set()
+    for rank in ranks_in(board.threat_knowledge[-1][chair]):
+        board.threats = tuple([(rank,) if other == chair else ranks for other, ranks in enumerate(truth)])
+        seen.add(goal.verdict(board, chair))
+    board.threats = truth
+    return seen.pop() if seen in ({LOST}, {SURE}) else BEHIND
+
+
+def duties(board: Board) -> tuple[Verdict, ...]:
+    """How the riders' duties stand."""
+    found = tuple([duty.verdict(board, chair) if duty else SURE for chair, duty in enumerate(board.roles.duties)])
+    if board.left == 1 and any(board.roles.duties):
+        return refine(board, board.roles.duties, found)
+    return found
+
+
+def tell_changes(board: Board, old: tuple[int, ...]) -> None:
+    """A goal that is met for good gets its star; one that is out of reach is named."""
+    for chair, verdict in enumerate(board.verdicts):
+        before = old[chair] if old else BEHIND
+        if verdict != before and verdict == SURE:
+            board.tell(news.GoalDone(board.roles.names[chair]))
+        elif verdict != before and verdict == LOST:
+            board.tell(news.GoalBroken(board.roles.names[chair]))
+
+
+def shirt_bearer(board: Board) -> Chair:
+    """Who carries a gift that makes up for one missed goal, or nobody."""
+    return bearer_of(board, SaveOneGoal) if board.plan.gifts else NOBODY
+
+
+def losses(board: Board) -> tuple[int, int]:
+    """How many goals are out of reach that a gift may save, and how many things that it may not."""
+    goals, others = board.verdicts.count(LOST), board.duties.count(LOST) + bool(board.failed)
+    if board.setup.options.shirt_covers_riders:
+        both = sum([goal == LOST and duty == LOST for goal, duty in zip(board.verdicts, board.duties, strict=True)])
+        return goals + board.duties.count(LOST) - both, int(bool(board.failed))
+    return goals, others
+
+
+def round_is_decided(board: Board) -> bool:
+    """Whether all tricks are played, or the rest cannot change anything any more."""
+    if board.left == 0 or is_lost(board):
+        return True
+    if not board.plan.early_success or BEHIND in board.verdicts or BEHIND + 1 in board.verdicts:
+        return False
+    return all([duty in (LOST, SURE) for duty in board.duties])
+
+
+def is_lost(board: Board) -> bool:
+    """Whether the round is lost: more is out of reach than a gift can save."""
+    if LOST not in board.verdicts and not board.failed and LOST not in board.duties:
+        return False
+    saveable, final = losses(board)
+    return final > 0 or saveable > (shirt_bearer(board) != NOBODY)
+
+

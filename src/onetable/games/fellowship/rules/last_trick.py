@@ -1,0 +1,204 @@
+"""One trick before the end every goal is judged exactly: over all deals of the unseen cards and all ways to play them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from onetable.games.fellowship.rules.follow import legal
+from onetable.games.fellowship.rules.setup_phase import longest_suits
+from onetable.games.fellowship.rules.swap import swaps
+from onetable.games.fellowship.rules.threats import ranks_in
+from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
+from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, Verdict
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
+
+Hands = list[Cards]
+
+
+def refine(board: Board, goals: Sequence[Goal | None], found: tuple[Verdict, ...]) -> tuple[Verdict, ...]:
+    """Replace what is open by certainty wherever the last trick can only end one way for a goal."""
+    waiting = {chair: goal for chair, goal in enumerate(goals) if goal is not None and found[chair] in (BEHIND, AHEAD)}
+    if not waiting:
+        return found
+    met: set[Chair] = set()
+    missed: set[Chair] = set()
+    end = board.copy()
+    end.left, end.number = 0, board.number + 1
+    in_detail = any(goal.looks_at_cards for goal in waiting.values())
+    for winner, plays, hands in endings(board, in_detail):
+        lay_out(board, end, winner, plays, hands)
+        for chair in list(waiting):
+            for verdict in final_verdicts(end, chair, waiting[chair]):
+                (met if verdict == SURE else missed).add(chair)
+            if chair in met and chair in missed:
+                del waiting[chair]
+        if not waiting:
+            break
+    return tuple(
+        [verdict if chair not in waiting else SURE if chair in met else LOST for chair, verdict in enumerate(found)]
+    )
+
+
+def final_verdicts(end: Board, chair: Chair, goal: Goal) -> Iterator[Verdict]:
+    """How the goal has ended; for a hidden threat once for every rank it may have."""
+    if not end.hidden_threats[chair]:
+        yield goal.verdict(end, chair)
+        return
+    truth = end.threats
+    for rank in ranks_in(end.threat_knowledge[-1][chair]):
+        end.threats = tuple([(rank,) if other == chair else ranks for other, ranks in enumerate(truth)])
+        yield goal.verdict(end, chair)
+    end.threats = truth
+
+
+def lay_out(board: Board, end: Board, winner: Chair, plays: Sequence[Play], hands: Hands) -> None:
+    """The table after this last trick."""
+    pile = sum([1 << card for _, card in plays])
+    leader, led = plays[0]
+    end.won, end.taken, end.leads = board.won[:], board.taken[:], board.leads[:]
+    end.leads[leader] |= MASKS[led >> 3]
+    if winner != NOBODY:
+        end.won[winner] |= pile
+        end.taken[winner] |= 1 << board.number
+    end.piles = [*board.piles, pile]
+    end.gone = board.gone | pile
+    end.last_trick = tuple(plays)
+    end.hands = [hand & ~pile for hand in hands]
+
+
+def endings(board: Board, in_detail: bool) -> Iterator[tuple[Chair, list[Play], Hands]]:
+    """Every way the last trick can end; alike ones only once, in detail if cards in hands or who played what matter."""
+    seen = set()
+    for dealt in worlds(board):
+        for hands in swaps(board, dealt):
+            for winner, plays in tricks(board, hands):
+                key = (winner, tuple(plays), tuple(hands)) if in_detail else (winner, sum([1 << card for _, card in plays]))
+                if key not in seen:
+                    seen.add(key)
+                    yield winner, plays, hands
+
+
+# ---- how the unseen cards may lie
+
+
+def worlds(board: Board) -> Iterator[Hands]:
+    """Every deal of the unseen cards that fits what everybody knows: what lies open, given cards, voids, the Horn."""
+    hands = [own_cards(board, chair) if is_seen(board, chair) else 0 for chair in board.chairs()]
+    seen = sum(hands) | shown_in_pyramid(board)
+    pool = board.unplayed() & ~seen
+    closed = [chair for chair in board.chairs() if not is_seen(board, chair)]
+    spare = pool.bit_count() - sum([own_cards(board, chair).bit_count() for chair in closed])
+    yield from deal(board, hands, pool, closed, spare)
+
+
+def own_cards(board: Board, chair: Chair) -> Cards:
+    """What this chair can bring into the last trick: the hand, a tucked card, a card set aside."""
+    cards = board.hands[chair]
+    for owner, card in (board.tucked, board.aside):
+        if owner == chair:
+            cards |= 1 << card
+    return cards
+
+
+def is_seen(board: Board, chair: Chair) -> bool:
+    """Whether all that this chair can play lies open."""
+    return board.is_open(chair) or board.aside[0] == chair and not board.hands[chair]
+
+
+def shown_in_pyramid(board: Board) -> Cards:
+    """Covered cards of the pyramid that lie face up."""
+    if board.pyramid is None:
+        return 0
+    places = [card for place, card in enumerate(board.pyramid.places) if card >= 0 and board.pyramid.shown >> place & 1]
+    return sum([1 << card for card in places]) & board.buried
+
+
+def deal(board: Board, hands: Hands, pool: Cards, closed: list[Chair], spare: int) -> Iterator[Hands]:
+    """Fill the closed hands one after the other; `spare` cards of the pool lie elsewhere."""
+    if not closed:
+        yield hands
+        return
+    chair, later = closed[0], closed[1:]
+    count = own_cards(board, chair).bit_count()
+    may = pool & board.knowledge[-1][chair] & ~board.void[chair]
+    must = pool
+    for other in later:
+        must &= ~(board.knowledge[-1][other] & ~board.void[other])
+    if spare:
+        must = 0  # what nobody else may hold may still lie with the spare cards
+    for cards in subsets(may, count):
+        if must & ~cards or not fits_horn(board, chair, cards):
+            continue
+        hands[chair] = cards
+        yield from deal(board, hands, pool & ~cards, later, spare)
+
+
+def subsets(cards: Cards, count: int) -> Iterator[Cards]:
+    """All sets of so many of these cards."""
+    if count == 1:
+        while cards:
+            lowest = cards & -cards
+            yield lowest
+            cards ^= lowest
+    else:
+        for chosen in combinations([1 << bit for bit in bits_of(cards)], count):
+            yield sum(chosen)
+
+
+def fits_horn(board: Board, chair: Chair, cards: Cards) -> bool:
+    """Whether who blew the Horn could have named the suits he named."""
+    return board.horn[0] != chair or longest_suits(cards | board.played[chair]) == board.horn[1]
+
+
+# ---- how they may be played
+
+
+def tricks(board: Board, hands: Hands) -> Iterator[tuple[Chair, list[Play]]]:
+    """Every trick these hands can make, with its winner."""
+    if max([hand.bit_count() for hand in hands]) == 1 and board.roles.plain:
+        order = board.clockwise(board.leader)
+        yield from winners(board, [(chair, hands[chair].bit_length() - 1) for chair in order])
+        return
+    truth = board.hands, board.led
+    board.hands = hands
+    try:
+        able = [chair for chair in board.clockwise(board.leader) if hands[chair]]
+        leaders = able if board.roles.name_leader >> able[0] & 1 else able[:1]
+        for leader in leaders:
+            order = [chair for chair in board.clockwise(leader) if hands[chair]]
+            for plays in sequences(board, order, []):
+                yield from winners(board, plays)
+    finally:
+        board.hands, board.led = truth
+
+
+def sequences(board: Board, order: list[Chair], plays: list[Play]) -> Iterator[list[Play]]:
+    """Every legal way to play one card each in this order."""
+    if not order:
+        yield plays
+        return
+    board.led = plays[0][1] >> 3 if plays else -1
+    for card in bits_of(legal(board, order[0])):
+        yield from sequences(board, order[1:], [*plays, (order[0], card)])
+        board.led = plays[0][1] >> 3 if plays else -1
+
+
+def winners(board: Board, plays: list[Play]) -> Iterator[tuple[Chair, list[Play]]]:
+    """Who may win this trick: the highest card, whoever declares the One Ring, or the Old Forest."""
+    trump = board.plan.trump
+    best_chair, best = plays[0]
+    for chair, card in plays:
+        suit, best_suit = card >> 3, best >> 3
+        if (suit == best_suit and card > best) or (suit == trump and best_suit != trump):
+            best_chair, best = chair, card
+        if card == ONE_RING:
+            yield chair, plays
+    if not board.plan.forest:
+        yield best_chair, plays
+        return
+    ranks = [rank + 1 for rank in range(9) if board.event_deck >> rank & 1] or range(1, 10)
+    if any([rank > RANK[best] for rank in ranks]):
+        yield NOBODY, plays
+    if any([rank <= RANK[best] for rank in ranks]):
+        yield best_chair, plays

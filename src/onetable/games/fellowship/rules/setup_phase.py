@@ -1,0 +1,89 @@
+"""Set-up actions: from Frodo's left, Frodo last; without Frodo the character that leads first begins."""
+
+from __future__ import annotations
+
+from onetable.core.step import Ask, Do, Next, Scope, Step
+from onetable.core.word import Word
+from onetable.games.fellowship.rules.exchange import KeepPacts
+from onetable.games.fellowship.rules.gifts import bearer_of
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.words import choices, news
+from onetable.games.fellowship.words.changes import NameLongestSuits
+from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.playing_cards import MASKS, SUITS
+from onetable.games.fellowship.words.setup_actions import ExchangeWithLostOr
+
+
+def first_leader(board: Board) -> Chair:
+    """Who leads the first trick: whom an event names, else who says so, Frodo after all others; else the ring holder."""
+    named = board.seat_of(board.plan.leads) if board.plan.leads else NOBODY
+    if named != NOBODY:
+        return named
+    leaders = [chair for chair in board.chairs() if board.plan.characters[board.cast[chair]].leads]
+    others = [chair for chair in leaders if board.cast[chair] != "frodo"]
+    return (others or leaders or [board.ring_holder])[0]
+
+
+def acting_order(board: Board) -> list[Chair]:
+    """The order of the set-up actions."""
+    frodo = board.seat_of("frodo")
+    return board.clockwise(frodo + 1) if frodo != NOBODY else board.clockwise(first_leader(board))
+
+
+class SetUpActions(Step[Board], frozen=True):
+    """Every character with a set-up action carries it out."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        board.left = board.plan.hand_size
+        return (AgreeOnLostCard(), *[ActAs(chair) for chair in acting_order(board)], KeepPacts(), BlowTheHorn())
+
+
+class ActAs(Step[Board], frozen=True):
+    """One character's set-up action, its sentences in the printed order."""
+
+    chair: Chair
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        actions = board.plan.characters[board.cast[self.chair]].setup
+        return Do(actions, Scope(board.players[self.chair], self.chair)) if actions else None
+
+
+class AgreeOnLostCard(Step[Board], frozen=True):
+    """The road: if several characters could take the lost card, the players decide together which."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        wanting = [chair for chair in board.chairs() if any(self.wants(word) for word in board.plan.characters[board.cast[chair]].setup)]
+        if not board.plan.road or not board.lost or len(wanting) < 2:
+            return None
+        return Ask(board.players[board.ring_holder], [choices.LostCardTo(Named(board.cast[chair])) for chair in wanting])
+
+    def wants(self, action: Word) -> bool:
+        """Whether this action deals with the lost card."""
+        return getattr(action, "takes_lost", False) or isinstance(action, ExchangeWithLostOr)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, choices.LostCardTo)
+        board.lost_goes_to = board.seat_of(choice.character.key)
+        board.tell(news.LostGoesTo(choice.character))
+        return None
+
+
+class BlowTheHorn(Step[Board], frozen=True):
+    """The Horn of Gondor: at the end of set-up its bearer names every suit of which he holds most cards; he must."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        chair = bearer_of(board, NameLongestSuits)
+        if chair == NOBODY or board.plan.solo or board.is_pyramid(chair):
+            return None
+        named = longest_suits(board.hands[chair])
+        board.horn = (chair, named)
+        suits = tuple([suit for place, suit in enumerate(SUITS) if named >> place & 1])
+        board.tell(news.NamesSuits(Named(board.cast[chair]), suits))
+        return None
+
+
+def longest_suits(cards: int) -> int:
+    """The places of the suits with most cards, a bit each; all that are tied."""
+    counts = [(cards & suit).bit_count() for suit in MASKS]
+    most = max(counts)
+    return sum([1 << place for place, count in enumerate(counts) if count == most])

@@ -1,0 +1,191 @@
+"""Tricks: lead, follow, win. The first card fixes the suit; the highest of it wins, unless a card says otherwise."""
+
+from __future__ import annotations
+
+from onetable.core.step import Ask, Next, Scope, Step
+from onetable.core.word import Word
+from onetable.games.fellowship.rules.between_tricks import PrepareTrick, has_card
+from onetable.games.fellowship.rules.deal import uncover
+from onetable.games.fellowship.rules.event_deck import meet_event_deck
+from onetable.games.fellowship.rules.follow import free_to_play, legal
+from onetable.games.fellowship.rules.hands import set_place
+from onetable.games.fellowship.rules.judge import judge, round_is_decided
+from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
+from onetable.games.fellowship.words import news
+from onetable.games.fellowship.words.choices import PLAYS_OF_SUIT, Play, PlayToWin, plays
+from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.playing_cards import BITS, CARDS, MASKS, ONE_RING, RING_CARDS, SUITS, Cards, bits_of
+
+RINGS_PLACE = 4
+EVERYTHING: Cards = (1 << 48) - 1
+
+
+class PlayCards(Step[Board], frozen=True):
+    """Everybody in turn plays a card, until the trick is complete."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        chair = board.turn
+        cards = legal(board, chair)
+        if not board.roles.plain:
+            forced = forced_card(board, chair)
+            if forced is not None:
+                return after_play(board, play(board, chair, *forced))
+        if board.led >= 0 and not cards & ~MASKS[board.led]:
+            return Ask(board.players[chair], PLAYS_OF_SUIT[board.led][cards >> 8 * board.led], not board.open_hands >> chair & 1)
+        return Ask(board.players[chair], plays(cards), not board.open_hands >> chair & 1)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        assert isinstance(choice, (Play, PlayToWin))
+        return after_play(board, play(board, board.turn, BITS[choice.card], type(choice) is PlayToWin))
+
+
+PLAY_CARDS = PlayCards()
+GO_ON: Next = (PLAY_CARDS,)
+
+
+def forced_card(board: Board, chair: Chair) -> tuple[int, bool] | None:
+    """Radagast's cards are played without asking: one in the first trick, one when the hand is empty."""
+    if board.laid[0] == chair:
+        return board.laid[1], board.laid[2]
+    if board.aside[0] == chair and not board.hands[chair]:
+        return board.aside[1], False
+    return None
+
+
+def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
+    """A card falls into the trick; the answer says whether the trick is complete."""
+    bit, suit, roles = 1 << card, card >> 3, board.roles
+    ordinary = True
+    if board.hands[chair] & bit:
+        board.hands[chair] ^= bit
+        if board.is_pyramid(chair) and board.pyramid is not None:
+            set_place(board, board.pyramid.places.index(card), EMPTY)
+    else:
+        ordinary = False  # it lay ready: it tells nothing about the hand
+        if board.laid[1] == card:
+            board.laid = (NOBODY, -1, False)
+        else:
+            board.aside = (NOBODY, -1)
+    board.played[chair] |= bit
+    if board.led < 0:
+        board.led, board.best, board.winning = suit, card, chair
+        board.leads[chair] |= MASKS[suit]
+        if suit == RINGS_PLACE and not board.broken and ordinary and roles.infers >> chair & 1:
+            board.void[chair] = EVERYTHING & ~RING_CARDS  # forced to lead a Ring: nothing else is held
+    else:
+        if suit != board.led and ordinary:
+            note_void(board, chair)
+        best_suit = board.best >> 3
+        if (suit == best_suit and card > board.best) or (suit == board.plan.trump and best_suit != suit):
+            board.best, board.winning = card, chair
+    if to_win:
+        board.outright = chair
+    tell_play(board, chair, card, to_win)
+    if suit == RINGS_PLACE and not board.broken:
+        board.broken = True
+        board.tell(news.RingsBroken())
+    trick = board.trick
+    trick.append((chair, card))
+    count = len(board.players)
+    if roles.plain:
+        board.turn = (chair + 1) % count
+        return len(trick) == count
+    return next_turn(board, chair)
+
+
+def note_void(board: Board, chair: Chair) -> None:
+    """Not following suit tells everybody that there was nothing to follow with, unless this chair need not."""
+    if not board.roles.infers >> chair & 1:
+        return
+    suit = MASKS[board.led]
+    if free_to_play(board, chair) and board.hands[chair] & suit:
+        board.spent += ("glamdring",)
+        board.tell(news.GiftUsed(board.roles.names[chair], Named("glamdring")))
+    else:
+        board.void[chair] |= suit
+
+
+def tell_play(board: Board, chair: Chair, card: int, to_win: bool) -> None:
+    """Say who played what; a blindfolded character names the suit only."""
+    name = board.roles.names[chair]
+    if chair == board.roles.face_down and card != ONE_RING:
+        board.veiled = chair
+        board.tell(news.PlaysFaceDownCard(name, SUITS[card >> 3]))
+    elif board.news is not None:
+        word: Word = news.PlaysOutright(name) if to_win else news.Plays(name, CARDS[card])
+        board.tell(news.Leads(name, CARDS[card]) if not board.trick and not to_win else word)
+
+
+def next_turn(board: Board, chair: Chair) -> bool:
+    """Turn to the next chair that has a card to play; True if there is none left in this trick."""
+    count = len(board.players)
+    following = (chair + 1) % count
+    while following != board.leader:
+        if has_card(board, following):
+            board.turn = following
+            return False
+        following = (following + 1) % count
+    return True
+
+
+def after_play(board: Board, complete: bool) -> Next:
+    """Go on with the trick, or finish it and see whether the round is decided."""
+    if not complete:
+        return GO_ON
+    finish_trick(board)
+    judge(board)
+    if round_is_decided(board):
+        return None
+    if board.roles.plain:
+        return GO_ON
+    return (PrepareTrick(), PLAY_CARDS)
+
+
+def finish_trick(board: Board) -> None:
+    """The winner takes the cards and leads on."""
+    trick, plan = board.trick, board.plan
+    winner = board.outright if board.outright >= 0 else board.winning
+    if board.veiled != NOBODY:
+        card = next(card for chair, card in trick if chair == board.veiled)
+        board.tell(news.TurnsUp(board.roles.names[board.veiled], CARDS[card]))
+        board.veiled = NOBODY
+    if not board.roles.plain:
+        winner = meet_event_deck(board, winner)
+    pile = 0
+    for _, card in trick:
+        pile |= 1 << card
+    board.gone |= pile
+    board.piles.append(pile)
+    if winner >= 0:
+        board.won[winner] |= pile
+        board.taken[winner] |= 1 << board.number
+        board.leader = winner
+        if board.news is not None:
+            board.tell(news.WinsTrick(board.roles.names[winner], board.number + 1))
+    elif board.setup.options.willow_next_leader == "highest":
+        board.leader = board.winning
+    board.turn = board.leader
+    board.number += 1
+    board.left -= 1
+    board.last_trick = tuple(trick)
+    board.trick = []
+    board.led = board.best = board.winning = board.outright = -1
+    if plan.solo or board.pyramid is not None:
+        refill(board)
+
+
+def refill(board: Board) -> None:
+    """Alone every hand draws a card while the deck lasts; the pyramid turns up what is no longer covered."""
+    if board.pyramid is not None:
+        uncover(board)
+        return
+    if not board.stock:
+        return
+    pack = board.dice.shuffled(list(bits_of(board.stock)))
+    for chair in board.clockwise(board.leader):
+        if pack and not board.filled >> chair & 1:
+            card = pack.pop()
+            board.stock &= ~(1 << card)
+            board.hands[chair] |= 1 << card
+            board.tell(news.DrawsCards(board.roles.names[chair], CARDS[card]))
+

@@ -1,0 +1,212 @@
+"""The table of the trick-taking game: hands and piles as sets of cards, chairs with characters, and what is known."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from onetable.core.dice import Dice
+from onetable.core.table import Table
+from onetable.games.fellowship.plan import Plan, Roles
+from onetable.games.fellowship.words.names import Named, Player, Who
+from onetable.games.fellowship.words.names import Pyramid as ThePyramid
+from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, Cards
+
+Chair = int  # a place at the table with a hand and a character, clockwise; two or one players have more chairs than people
+NOBODY: Chair = -1
+EMPTY, FACE_DOWN = -1, -2  # a place of the pyramid without a card, and one whose card is not seen
+
+
+class Options(Struct, frozen=True):
+    """What the table may decide where the rules are silent; the defaults are the fact sheet's."""
+
+    aragorn_exchange: str = "gimli_or_legolas"
+    lost_card: str = "mandatory"
+    deck_reveal: str = "before"
+    willow_next_leader: str = "leader"
+    barrow_cards: str = "hidden"
+    small_pyramid: str = "down"
+    fatty_gives: str = "together"
+    shirt_covers_riders: bool = False
+    road_elrond: str = "left_out"
+    event_chooser: str = "ring_holder"
+    mirror_one_ring: str = "keep"
+
+
+class Setup(Struct, frozen=True):
+    """What is played: a chapter or the endless road, by how many, with which options, and what was reached before."""
+
+    chapter: int | str
+    players: int
+    options: Options = Options()
+    finished: tuple[str, ...] = ()  # characters of a long chapter whose goal was met in a won round
+    done: tuple[str, ...] = ()  # events or groups of a chapter that are completed, and "rider" on the road
+    spent: tuple[str, ...] = ()  # gifts that are used up
+    pool: tuple[str, ...] = ()  # the road: its characters, drawn once for all rounds
+    gift: str = ""
+    rider: str = ""
+
+
+class Pyramid(Struct, frozen=True):
+    """The third hand of a game for two: rows of places from top to bottom, each covered by two of the next row."""
+
+    rows: tuple[int, ...]
+    places: tuple[int, ...]  # cards, EMPTY or FACE_DOWN; cards that lie beside it follow after the rows
+    shown: int  # the places that lie face up, a bit each
+
+
+Play = tuple[Chair, int]  # who played which card
+
+
+class Board(Struct, Table, dict=True):
+    """The position. What is derived or only told lives beside the fields: in no comparison, no save and no view."""
+
+    setup: Setup
+    dice: Dice
+    players: tuple[int, ...] = ()  # by chair: whose it is
+    event: str = ""  # the event or group of this round, where the chapter has a choice
+    round: int = 0
+    finished: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    outcome: str = ""  # "won" or "lost" when the game is over
+    # ---- set-up
+    cast: tuple[str, ...] = ()  # by chair: the character, "" while not chosen
+    threats: tuple[tuple[int, ...], ...] = ()  # by chair: rank, or ranks of which any will do
+    declared: tuple[str, ...] = ()  # by chair: "more" or "fewer"
+    riders: tuple[str, ...] = ()  # by chair
+    hidden_threats: tuple[bool, ...] = ()
+    threat_deck: int = 0  # ranks, a bit each
+    threat_knowledge: tuple[tuple[int, ...], ...] = ()  # by observer: ranks each chair may have, and the deck last
+    lost: Cards = 0
+    lost_taken_by: Chair = NOBODY
+    lost_goes_to: Chair = NOBODY  # the road: the players have agreed on it
+    exchanged: int = 0  # alone only one character may exchange: its chair, counted from 1
+    pacts: tuple[tuple[Chair, Chair], ...] = ()  # exchanges agreed on, to be done all at the same time
+    picks: tuple[tuple[Chair, Chair, int], ...] = ()  # secret until all have picked: giver, receiver, card
+    knowledge: tuple[tuple[Cards, ...], ...] = ()  # by observer, the public last: cards each chair may have been given
+    horn: tuple[Chair, int] = (NOBODY, 0)  # who named the suits he holds most of, and which
+    # ---- hands
+    ring_holder: Chair = NOBODY
+    hands: list[int] = []  # cards that can be played
+    open_hands: int = 0  # chairs whose hand lies open, a bit each
+    pyramid: Pyramid | None = None
+    buried: Cards = 0  # covered cards of the pyramid
+    stock: Cards = 0  # the draw deck of a lone player
+    filled: int = 0  # chairs that drew up to a full hand and are not refilled, a bit each
+    barrow: Cards = 0
+    tucked: tuple[Chair, int] = (NOBODY, -1)
+    aside: tuple[Chair, int] = (NOBODY, -1)
+    laid: tuple[Chair, int, bool] = (NOBODY, -1, False)
+    deck: Cards = 0  # every card that was in the deal
+    # ---- tricks
+    trick: list[Play] = []
+    last_trick: tuple[Play, ...] = ()
+    led: int = -1  # place of the led suit
+    best: int = -1  # the highest card so far, and who played it
+    winning: Chair = NOBODY
+    outright: Chair = NOBODY  # who declared the One Ring to win
+    veiled: Chair = NOBODY  # whose card of this trick lies face down
+    leader: Chair = NOBODY
+    turn: Chair = NOBODY
+    left: int = 0  # tricks to come, the present one included
+    short: Chair = NOBODY  # who gave cards away and will run out of them early
+    number: int = 0  # tricks finished
+    broken: bool = False  # a Ring has been played
+    gone: Cards = 0  # cards played in finished tricks
+    played: list[int] = []  # by chair
+    won: list[int] = []  # by chair
+    taken: list[int] = []  # by chair: the numbers of the tricks won, a bit each
+    leads: list[int] = []  # by chair: cards of the suits led
+    piles: list[int] = []  # the cards of each finished trick
+    void: list[int] = []  # by chair: cards that all know are not held
+    event_deck: int = 0  # Old Forest or Balrog cards not yet shown, a bit each
+    event_cards: tuple[int, ...] = ()  # the ranks shown for this trick
+    verdicts: tuple[int, ...] = ()  # by chair, of the goal, from public knowledge
+    duties: tuple[int, ...] = ()  # by chair, of the rider
+    failed: str = ""  # a failure of all, such as the Balrog's
+
+    def copy(self) -> Board:
+        """The same position, to be changed freely; silent, because nobody listens to what might be."""
+        twin = Board(
+            self.setup, self.dice.copy(), self.players, self.event, self.round, self.finished, self.done, self.spent, self.outcome,
+            self.cast, self.threats, self.declared, self.riders, self.hidden_threats, self.threat_deck, self.threat_knowledge,
+            self.lost, self.lost_taken_by, self.lost_goes_to, self.exchanged, self.pacts, self.picks, self.knowledge, self.horn,
+            self.ring_holder, self.hands[:], self.open_hands, self.pyramid, self.buried, self.stock, self.filled, self.barrow,
+            self.tucked, self.aside, self.laid, self.deck,
+            self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,
+            self.left, self.short, self.number, self.broken, self.gone, self.played[:], self.won[:], self.taken[:], self.leads[:], self.piles[:],
+            self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
+        )  # fmt: skip
+        known = self.__dict__
+        twin.__dict__["plan"] = known.get("plan")
+        twin.__dict__["roles"] = known.get("roles")
+        return twin
+
+    # ---- derived, shared by clones
+
+    @property
+    def plan(self) -> Plan:
+        """What the cards in play make of this round."""
+        found: Plan = self.__dict__["plan"]
+        return found
+
+    @property
+    def roles(self) -> Roles:
+        """What the chosen characters make of it."""
+        found: Roles = self.__dict__["roles"]
+        return found
+
+    # ---- seats
+
+    def chairs(self) -> range:
+        """All chairs, clockwise."""
+        return range(len(self.players))
+
+    def clockwise(self, first: Chair) -> list[Chair]:
+        """All chairs, from this one on."""
+        count = len(self.players)
+        return [(first + step) % count for step in range(count)]
+
+    def seat_of(self, character: str) -> Chair:
+        """The chair of this character, or nobody."""
+        return self.cast.index(character) if character in self.cast else NOBODY
+
+    def holding(self, chair: Chair) -> int:
+        """How many cards are in this hand, the pyramid's covered ones included."""
+        return self.hands[chair].bit_count() + (self.buried.bit_count() if self.is_pyramid(chair) else 0)
+
+    def who(self, chair: Chair) -> Who:
+        """The character on this chair, or whose chair it is as long as none is chosen."""
+        if self.cast[chair]:
+            return Named(self.cast[chair])
+        return ThePyramid() if self.is_pyramid(chair) else Player(self.players[chair])
+
+    def is_pyramid(self, chair: Chair) -> bool:
+        """Whether this chair is the third hand of a game for two."""
+        return self.setup.players == 2 and chair == 2
+
+    def is_open(self, chair: Chair) -> bool:
+        """Whether everybody sees the cards this chair can play."""
+        return bool(self.open_hands >> chair & 1)
+
+    def person(self, chair: Chair) -> str:
+        """Whom other cards call the character on this chair."""
+        return self.plan.characters[self.cast[chair]].person
+
+    def find(self, person: str) -> Chair:
+        """The chair of this person, or nobody."""
+        return next((chair for chair in self.chairs() if self.cast[chair] and self.person(chair) == person), NOBODY)
+
+    def may_give(self, chair: Chair) -> Cards:
+        """Cards this chair may hand over: Frodo never the 1 of Rings, nobody what is already promised."""
+        cards = self.hands[chair]
+        if self.cast[chair] and self.person(chair) == "frodo":
+            cards &= ~ONE_RING_CARD
+        for giver, _, card in self.picks:
+            if giver == chair:
+                cards &= ~(1 << card)
+        return cards
+
+    def unplayed(self) -> Cards:
+        """Cards of the deal that have not been played in a finished trick and do not lie open as lost."""
+        return self.deck & ~(self.gone | self.lost)

@@ -1,0 +1,1 @@
+"""Every word of the game in four languages."""

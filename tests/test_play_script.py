@@ -1,0 +1,131 @@
+"""play.py sets up a fresh clone, believes only a finished set-up, starts the game and runs every check."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import play
+
+REPOSITORY = Path(play.__file__).parent
+
+# Whoever calls pip with these settings fails at once: nothing answers there.
+NO_PACKAGES = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
+
+
+def run_script(clone: Path, *arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the play.py of a clone, without any source of packages."""
+    command = [sys.executable, str(clone / "play.py"), *arguments]
+    return subprocess.run(command, cwd=folder or clone, env=os.environ | NO_PACKAGES, capture_output=True, text=True)
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """Return a fresh clone, in a folder with a space in its name."""
+    folder = tmp_path / "fresh clone"
+    folder.mkdir()
+    for name in ("play.py", "pyproject.toml"):
+        shutil.copy(REPOSITORY / name, folder)
+    return folder
+
+
+@pytest.fixture
+def ready_clone(clone: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a clone that was set up: its environment has no pip, and an `onetable` that says what it was asked."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(clone / ".venv")], check=True)
+    program = clone / ".venv" / "bin" / "onetable"
+    program.write_text('#!/bin/sh\necho "in $PWD: $*"\n', encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setattr(play, "ROOT", clone)
+    (clone / ".venv" / play.STAMP.name).write_text(play.place() + play.requirements(), encoding="utf-8")
+    return clone
+
+
+def test_an_old_python_can_read_the_script() -> None:
+    ast.parse(Path(play.__file__).read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+@pytest.mark.parametrize("version", [(3, 6), (3, 9), (3, 10)])
+def test_an_old_python_gets_one_sentence(version: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (*version, 1, "final", 0))
+    with pytest.raises(SystemExit, match=r"^One Table needs Python 3\.11 or newer, and this is Python 3\.(6|9|10)\.$"):
+        play.main("games")
+
+
+def test_a_finished_set_up_is_believed(ready_clone: Path) -> None:
+    outcome = run_script(ready_clone, "setup")
+    assert (outcome.returncode, outcome.stderr) == (0, "One Table: everything is set up.\n")
+
+
+def test_the_game_gets_the_arguments_and_the_folder_of_the_caller(ready_clone: Path, tmp_path: Path) -> None:
+    outcome = run_script(ready_clone, "games", "--json", folder=tmp_path)
+    assert (outcome.returncode, outcome.stdout, outcome.stderr) == (0, f"in {tmp_path}: games --json\n", "")
+
+
+def test_an_interrupted_set_up_is_repeated(ready_clone: Path) -> None:
+    stamp = ready_clone / ".venv" / play.STAMP.name
+    stamp.unlink()
+    outcome = run_script(ready_clone)
+    assert outcome.returncode == 1
+    assert outcome.stderr.startswith("One Table: creating its own Python environment in .venv ...\n")
+    assert outcome.stderr.endswith("\nInstalling the packages failed for the reason above; put it right, then start again.\n")
+    assert not stamp.exists()
+
+
+def test_other_requirements_are_installed_into_the_same_environment(ready_clone: Path) -> None:
+    with (ready_clone / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    outcome = run_script(ready_clone)
+    assert outcome.returncode == 1
+    assert "No module named pip" in outcome.stderr
+    assert "creating" not in outcome.stderr
+
+
+def test_a_folder_that_was_moved_is_set_up_again(ready_clone: Path) -> None:
+    outcome = run_script(ready_clone.rename(ready_clone.with_name("moved clone")))
+    assert outcome.returncode == 1
+    assert "creating its own Python environment" in outcome.stderr
+
+
+def test_every_check_runs_and_one_failure_is_enough(capfd: pytest.CaptureFixture[str]) -> None:
+    wrong, right = [sys.executable, "-c", "raise SystemExit(3)"], [sys.executable, "-c", "print('I ran')"]
+    assert not play.run_checks({"wrong": wrong, "right": right})
+    lines = capfd.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines if line] == [
+        ["===", "wrong"], ["===", "right"], ["I", "ran"],
+        ["FAILED", "wrong"], ["passed", "right"],
+    ]  # fmt: skip
+    assert play.run_checks({"right": right})
+
+
+def test_further_arguments_go_to_pytest() -> None:
+    commands = play.checks("--long", "-k", "ring")
+    assert list(commands) == ["ruff check", "mypy", "lint-imports", "pytest"]
+    assert commands["pytest"][-3:] == ["--long", "-k", "ring"]
+
+
+def test_a_long_test_waits_for_the_option(tmp_path: Path) -> None:
+    shutil.copy(REPOSITORY / "tests" / "conftest.py", tmp_path)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long\n", encoding="utf-8")
+    (tmp_path / "test_march.py").write_text("import pytest\n@pytest.mark.long\ndef test_march(): pass\n", encoding="utf-8")
+    pytest_here = [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", str(tmp_path)]
+    usually = subprocess.run(pytest_here, cwd=tmp_path, capture_output=True, text=True).stdout
+    assert "1 skipped" in usually and "run with --long" in usually
+    assert "1 passed" in subprocess.run([*pytest_here, "--long"], cwd=tmp_path, capture_output=True, text=True).stdout
+
+
+@pytest.mark.skipif(not shutil.which("npm"), reason="no npm here")
+def test_the_browser_client_is_built_when_its_sources_change(ready_clone: Path) -> None:
+    web = ready_clone / "web"
+    (web / "src").mkdir(parents=True)
+    (web / "package.json").write_text('{"name": "client", "scripts": {"build": "cat src/words >> built"}}', encoding="utf-8")
+    (web / "package-lock.json").write_text('{"name": "client", "lockfileVersion": 3, "packages": {}}', encoding="utf-8")
+    for words in ("one", "one", "two"):
+        (web / "src" / "words").write_text(f"{words}\n", encoding="utf-8")
+        outcome = run_script(ready_clone, "setup")
+        assert outcome.returncode == 0, outcome.stderr
+    assert (web / "built").read_text(encoding="utf-8") == "one\ntwo\n"
