@@ -47,7 +47,7 @@ class Game(Generic[T]):
 
     def follow(self, steps: Steps, scope: Scope, then: Next) -> None:
         """The first of these steps has spoken: put back the rest, and on top of it what comes before."""
-        if type(then) is tuple:
+        if isinstance(then, tuple):
             if len(steps) > 1:
                 self.agenda.append((steps[1:], scope))
             if then:
@@ -55,7 +55,7 @@ class Game(Generic[T]):
         elif then is None:
             if len(steps) > 1:
                 self.agenda.append((steps[1:], scope))
-        elif type(then) is Ask:
+        elif isinstance(then, Ask):
             if len(then.choices) == 1 and (self.hasty or not then.private):
                 # A lone choice answers itself, unless that would tell what only one seat knows.
                 self.follow(steps, scope, steps[0].chosen(self.table, scope, then.choices[0]))

@@ -14,7 +14,7 @@ class Table:
 
     __slots__ = ()
     dice: Dice
-    news: list[Event] | None
+    news: list[Event] | None = None
 
     def copy(self) -> Self:
         """The same position, to be changed freely."""

@@ -29,7 +29,8 @@ def words_in(thing: object) -> Iterator[Word]:
 def kinds_of(kind: type) -> Iterator[type]:
     """A class and all that stand below it."""
     yield kind
-    for child in kind.__subclasses__():
+    children: list[type] = kind.__subclasses__()
+    for child in children:
         yield from kinds_of(child)
 
 

@@ -15,11 +15,17 @@ from onetable.core.rulebook import Option, Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
+from onetable.games.fellowship import imagine, scene, view
+from onetable.games.fellowship.cards.catalogue import catalogue
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.cards.characters import CHARACTERS
+from onetable.games.fellowship.options import OPTIONS
 from onetable.games.fellowship.rules.finish import BeginRound
 from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.rules.road import draw_pool
-from onetable.games.fellowship.table import Board, Options, Setup
+from onetable.games.fellowship.rules.why_not import why_not
+from onetable.games.fellowship.table import Board, Setup
+from onetable.games.fellowship.words.news import RoundLost, RoundWon
 
 
 class Fellowship(Rulebook[Board]):
@@ -39,15 +45,69 @@ class Fellowship(Rulebook[Board]):
         game.advance()
         return game
 
-    # placeholder methods are written below
+    def view(self, game: Game[Board], seat: Seat) -> view.FellowshipView:
+        return view.view(game, seat)
+
+    def imagine(self, seen: View[Board], dice: Dice) -> Game[Board]:
+        assert isinstance(seen, view.FellowshipView)
+        return imagine.imagine(seen, dice)
+
+    def result(self, game: Game[Board]) -> Result | None:
+        outcome, players = game.table.outcome, game.table.setup.players
+        if not outcome:
+            return None
+        won = outcome == "won"
+        return Result(outcome, (float(won),) * players, RoundWon() if won else RoundLost())
+
+    def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
+        return why_not(game)
+
+    def scene(self, data: Mapping[str, Any]) -> Game[Board]:
+        return scene.build(data, read_setup)
+
+    def facts(self, game: Game[Board]) -> Mapping[str, Any]:
+        return scene.facts(game)
+
+    def load_table(self, data: Any) -> Board:
+        board = msgspec.convert(data, Board)
+        prepare(board)
+        return board
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def cards(self) -> Sequence[Mapping[str, Any]]:
+        return catalogue()
+
+    def phrasebook(self, language: str) -> Phrasebook:
+        from onetable.games.fellowship.text.books import BOOKS  # only when something is read aloud: four languages take a while
+
+        return BOOKS[language]
 
 
 def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     """A set-up from plain data, or one clear sentence."""
     if players not in Fellowship.players:
         raise BadInput(f"This game is for 1 to 4 players, not {players}.")
+    unknown = set(setup) - set(Setup.__struct_fields__)
+    if unknown:
+        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
     try:
         found = msgspec.convert({"chapter": 1, **setup, "players": players}, Setup)
     except msgspec.ValidationError as error:
         raise BadInput(f"The set-up cannot be used: {error}.") from None
+    check_setup(found)
     return found
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse chapters, characters and options that do not exist."""
+    if setup.chapter != ROAD and setup.chapter not in CHAPTERS:
+        raise BadInput(f"There is no chapter “{setup.chapter}”; the chapters are 1 to 18, and “{ROAD}” for the endless mode.")
+    for character in (*setup.finished, *setup.pool):
+        if character not in CHARACTERS:
+            raise BadInput(f"There is no character “{character}”.")
+    for option in OPTIONS:
+        value = getattr(setup.options, option.name)
+        if value not in option.values:
+            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")

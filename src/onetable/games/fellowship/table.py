@@ -57,7 +57,15 @@ class Pyramid(Struct, frozen=True):
 Play = tuple[Chair, int]  # who played which card
 
 
-class Board(Struct, Table, dict=True):
+class Derived(Table):
+    """What follows from the position: put beside it by `prepare`, shared by clones, in no save and no view."""
+
+    __slots__ = ()
+    plan: Plan  # what the cards in play make of this round
+    roles: Roles  # what the chosen characters make of it; there once all are seated
+
+
+class Board(Struct, Derived, dict=True):
     """The position. What is derived or only told lives beside the fields: in no comparison, no save and no view."""
 
     setup: Setup
@@ -134,27 +142,13 @@ class Board(Struct, Table, dict=True):
             self.ring_holder, self.hands[:], self.open_hands, self.pyramid, self.buried, self.stock, self.filled, self.barrow,
             self.tucked, self.aside, self.laid, self.deck,
             self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,
-            self.left, self.short, self.number, self.broken, self.gone, self.played[:], self.won[:], self.taken[:], self.leads[:], self.piles[:],
-            self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
+            self.left, self.short, self.number, self.broken, self.gone, self.played[:], self.won[:], self.taken[:], self.leads[:],
+            self.piles[:], self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
         )  # fmt: skip
-        known = self.__dict__
-        twin.__dict__["plan"] = known.get("plan")
-        twin.__dict__["roles"] = known.get("roles")
+        beside = twin.__dict__
+        beside.update(self.__dict__)
+        beside.pop("news", None)
         return twin
-
-    # ---- derived, shared by clones
-
-    @property
-    def plan(self) -> Plan:
-        """What the cards in play make of this round."""
-        found: Plan = self.__dict__["plan"]
-        return found
-
-    @property
-    def roles(self) -> Roles:
-        """What the chosen characters make of it."""
-        found: Roles = self.__dict__["roles"]
-        return found
 
     # ---- seats
 

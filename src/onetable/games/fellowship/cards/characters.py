@@ -92,8 +92,12 @@ BOROMIR = Character(
 GWAIHIR = Character("gwaihir", "2.46", goal=WinTricksWith(MOUNTAINS, 2), setup=(Exchange(("gandalf",), times=2),), box=BLACK)
 SHADOWFAX = Character("shadowfax", "2.47", goal=WinTricksWith(HILLS, 2), setup=(TuckACard(),), box=BLACK)
 RADAGAST = Character("radagast", "2.48", goal=WinTricksWith(FORESTS, 2), setup=(SetOneAside(), LayIntoFirstTrick()), box=BLACK)
-LEGOLAS = Character("legolas", "3.09", goal=WinThreatCard((FORESTS,)), setup=(DrawThreat(), Exchange(("gimli", "aragorn"))), person="legolas")
-GIMLI = Character("gimli", "3.10", goal=WinThreatCard((MOUNTAINS,)), setup=(DrawThreat(), Exchange(("legolas", "aragorn"))), person="gimli")
+LEGOLAS = Character(
+    "legolas", "3.09", goal=WinThreatCard((FORESTS,)), setup=(DrawThreat(), Exchange(("gimli", "aragorn"))), person="legolas",
+)  # fmt: skip
+GIMLI = Character(
+    "gimli", "3.10", goal=WinThreatCard((MOUNTAINS,)), setup=(DrawThreat(), Exchange(("legolas", "aragorn"))), person="gimli",
+)  # fmt: skip
 SERVANT_OF_THE_SECRET_FIRE = Character(
     "gandalf_servant_of_the_secret_fire", "3.17", goal=Nothing(), setup=(TakeLost(every=True),),
     abilities=(NeedNotFollow(), MayLeadRings()), person="gandalf",

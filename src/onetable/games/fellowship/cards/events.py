@@ -36,7 +36,9 @@ THE_NINE = SpecialCard("the_nine", "2.33", (GiveRiders((
     ("frodo", "witch_king_morgul_knife"), ("merry", "the_black_breath"), ("pippin", "wraith"), ("strider", "the_unseen"), ("sam", "terror"),
 )),))  # fmt: skip
 SARUMAN = SpecialCard("saruman_of_many_colours", "2.45", (NewGoal("gandalf", WinEveryRank(8)), LeadsFirst("gandalf")))
-DOORS_OF_DURIN = SpecialCard("the_doors_of_durin", "3.13", (Requires("gandalf"), NewGoal("gandalf", WinEverySuit((HILLS, MOUNTAINS, FORESTS)))))
+DOORS_OF_DURIN = SpecialCard("the_doors_of_durin", "3.13", (
+    Requires("gandalf"), NewGoal("gandalf", WinEverySuit((HILLS, MOUNTAINS, FORESTS))),
+))  # fmt: skip
 BALINS_TOMB = SpecialCard("balins_tomb", "3.14", (Requires("gimli"), NoThreat("gimli"), NewGoal("gimli", WinRun(MOUNTAINS, 4))))
 LONG_DARK = SpecialCard("the_long_dark", "3.15", (Requires("aragorn"), ThreatsHidden(), ExchangesTogether(), Repeatable()))
 BRIDGE = SpecialCard("the_bridge_of_khazad_dum", "3.16", (

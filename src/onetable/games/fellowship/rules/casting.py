@@ -113,7 +113,7 @@ class ChooseCharacters(Step[Board], frozen=True):
 
     def cast_at_random(self, board: Board, waiting: list[Chair]) -> None:
         """The Mirror: chance gives out the characters; alone the hand with the 1 of Rings stays Frodo."""
-        characters = [key for key in board.plan.roster]
+        characters = list(board.plan.roster)
         if board.plan.ring_holder_is_frodo:
             take_character(board, waiting.pop(0), "frodo")
             characters.remove("frodo")

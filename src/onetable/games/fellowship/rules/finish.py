@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from onetable.core.step import Halt, Next, Scope, Step, Steps
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, ChooseTheEvent, OfferRider, unfinished
 from onetable.games.fellowship.rules.between_tricks import PrepareTrick
+from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, ChooseTheEvent, OfferRider, unfinished
 from onetable.games.fellowship.rules.deal import Deal
 from onetable.games.fellowship.rules.event_deck import NINE
 from onetable.games.fellowship.rules.gifts import carried_gift
@@ -13,7 +13,7 @@ from onetable.games.fellowship.rules.judge import is_lost, judge, round_is_decid
 from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.rules.setup_phase import SetUpActions, first_leader
 from onetable.games.fellowship.rules.tricks import PLAY_CARDS
-from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.goals import LOST
 from onetable.games.fellowship.words.names import Named
@@ -28,9 +28,10 @@ class BeginRound(Step[Board], frozen=True):
         prepare(board)
         chapter = ROAD if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].key
         board.tell(news.RoundBegins(Named(chapter), board.round))
-        mirror = board.plan.portions > 0
-        dealing: Steps = (ChooseCharacters(), AllSeated(), Deal()) if mirror else (Deal(), ChooseTheEvent(False), ChooseCharacters(), AllSeated())
-        return (ChooseTheEvent(True), *dealing, *ROUND)
+        seating: Steps = (ChooseCharacters(), AllSeated())
+        dealing: Steps = (Deal(), ChooseTheEvent(before_deal=False))
+        first, second = (seating, dealing) if board.plan.portions else (dealing, seating)  # the Mirror seats before it deals
+        return (ChooseTheEvent(before_deal=True), *first, *second, *ROUND)
 
 
 def clear_table(board: Board, chairs: int) -> None:
@@ -54,11 +55,15 @@ class BeginTricks(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         prepare(board)
-        board.leader = board.turn = first_leader(board)
+        board.leader = board.turn = self.first(board)
         judge(board)
         if round_is_decided(board):
             return None
         return (PLAY_CARDS,) if board.roles.plain else (PrepareTrick(), PLAY_CARDS)
+
+    def first(self, board: Board) -> Chair:
+        """Who leads the first trick."""
+        return first_leader(board)
 
 
 class EndRound(Step[Board], frozen=True):

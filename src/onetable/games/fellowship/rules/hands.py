@@ -31,13 +31,13 @@ def deliver(board: Board, moves: Iterable[Move]) -> None:
     freed: dict[Chair, list[int]] = {}
     for giver, _, card in moves:
         freed.setdefault(giver, []).append(take_out(board, giver, card))
-    for giver, receiver, card in moves:
+    for _, receiver, card in moves:
         place = freed[receiver].pop(0) if freed.get(receiver) else None
         put_in(board, receiver, card, place)
     rows = []
     for observer in observers(board):
         row = list(before[observer])
-        for giver, receiver, card in moves:
+        for giver, receiver, _ in moves:
             if not witnesses(board, observer, giver, receiver):
                 row[receiver] |= before[observer][giver] & movable[giver]
         for giver, receiver, card in moves:

@@ -103,7 +103,7 @@ def own_cards(board: Board, chair: Chair) -> Cards:
 
 def is_seen(board: Board, chair: Chair) -> bool:
     """Whether all that this chair can play lies open."""
-    return board.is_open(chair) or board.aside[0] == chair and not board.hands[chair]
+    return board.is_open(chair) or (board.aside[0] == chair and not board.hands[chair])
 
 
 def shown_in_pyramid(board: Board) -> Cards:

@@ -29,8 +29,9 @@ BLACK_RIDERS, SEVEN_THREATS = (1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7)
 
 def prepare(board: Board) -> None:
     """Put beside the position what is derived from it; after a load, an imagined deal or a hand-written scene."""
-    board.__dict__["plan"] = plan_for(board.setup, board.event)
-    board.__dict__["roles"] = roles_for(board) if all(board.cast) and board.cast else None
+    board.plan = plan_for(board.setup, board.event)
+    if board.cast and all(board.cast):
+        board.roles = roles_for(board)
 
 
 @lru_cache(maxsize=1024)
@@ -77,7 +78,7 @@ def _road(setup: Setup) -> dict[str, Any]:
     return {
         "roster": setup.pool,
         "required": frozenset(["frodo"]),
-        "gifts": {holder: setup.gift for holder in gift_holders(setup)},
+        "gifts": dict.fromkeys(gift_holders(setup), setup.gift),
         "threat_ranks": SEVEN_THREATS,
         "leads": "frodo",
     }
@@ -183,7 +184,8 @@ def _infers(board: Board, people: tuple[Character, ...]) -> int:
 def _is_plain(board: Board, people: tuple[Character, ...]) -> bool:
     """Whether one trick simply follows the other, with nothing to do in between."""
     special = board.plan.forest or board.plan.balrog or board.plan.solo or board.plan.face_down or board.setup.players == 2
-    asks = any(person.can(MayNameLeader) or any(isinstance(a, (TuckACard, SetOneAside, GiveEach)) for a in person.setup) for person in people)
+    actions = [action for person in people for action in person.setup]
+    asks = any(person.can(MayNameLeader) for person in people) or any(isinstance(a, (TuckACard, SetOneAside, GiveEach)) for a in actions)
     gifts = any(carries(board, chair, kind) for chair in board.chairs() for kind in (changes.SwapLostCard, changes.FreeFirstTrick))
     return not (special or asks or gifts)
 

@@ -10,6 +10,11 @@ class Named(Word, frozen=True):
 
     key: str
 
+    @property
+    def code(self) -> str:
+        """The short form that scenario files use."""
+        return self.key
+
 
 class Player(Word, frozen=True):
     """A person at the table, as long as no character is chosen; counted from 0."""

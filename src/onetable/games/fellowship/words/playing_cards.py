@@ -25,7 +25,13 @@ class Card(Word, frozen=True):
     suit: Suit
     rank: int
 
+    @property
+    def code(self) -> str:
+        """The short form that scenario files use: H3 is the 3 of Hills."""
+        return f"{LETTERS[self.suit]}{self.rank}"
 
+
+LETTERS = dict(zip(Suit, "HMFSRV", strict=True))  # Hills, Mountains, Forests, Shadows, Rings, riVers
 Cards = int  # a set of playing cards: bit `8 * suit + rank - 1` is the card
 SUITS = tuple(Suit)
 CARDS = tuple([Card(suit, rank) for suit in SUITS for rank in range(1, 9)])  # by bit; Rings 6 to 8 are never dealt

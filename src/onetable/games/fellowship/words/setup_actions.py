@@ -7,7 +7,7 @@ from typing import ClassVar
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.rules import exchange, hands, threats
-from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.table import NOBODY, Board, Chair, Pyramid
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import BITS, CARDS, ONE_RING, bits_of, cards_in
@@ -206,7 +206,7 @@ class ShowHand(SetupAction, frozen=True):
             return None
         board.open_hands |= 1 << chair
         if board.is_pyramid(chair) and board.pyramid is not None:
-            board.pyramid = hands.Pyramid(board.pyramid.rows, board.pyramid.places, (1 << len(board.pyramid.places)) - 1)
+            board.pyramid = Pyramid(board.pyramid.rows, board.pyramid.places, (1 << len(board.pyramid.places)) - 1)
         board.tell(news.ShowsHand(Named(board.cast[chair])))
         return None
 

@@ -1,0 +1,220 @@
+"""A whole world that a seat cannot tell from the real one: the unseen cards are dealt anew."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from msgspec import Struct
+
+from onetable.core.dice import Dice
+from onetable.core.game import Game
+from onetable.games.fellowship.rules.last_trick import fits_horn
+from onetable.games.fellowship.rules.plan_round import prepare
+from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
+from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, is_visible
+from onetable.games.fellowship.words.choices import PickThreat
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
+
+TRIES = 200
+
+
+class Place(Struct):
+    """Somewhere unseen cards lie: how many, and which they may be."""
+
+    what: str
+    chair: int
+    room: int
+    may: Cards
+    cards: Cards = 0
+
+
+def imagine(seen: FellowshipView, dice: Dice) -> Game[Board]:
+    """Deal every unseen card so that all this seat knows still holds."""
+    board = seen.table.copy()
+    board.dice = Dice(dice.bits() >> 450)
+    prepare(board)
+    if not board.outcome and board.hands:
+        spread_knowledge(board)
+        fill(board, seen, dice)
+        imagine_threats(board, seen, dice)
+        imagine_picks(board, dice)
+    world = Game(board, seen.agenda, seen.hasty)
+    world.advance()
+    return world
+
+
+def spread_knowledge(board: Board) -> None:
+    """Of what others know this seat knows only what everybody knows."""
+    seats = board.setup.players
+    if board.knowledge:
+        own, public = board.knowledge
+        board.knowledge = (*[own] * seats, public)
+    if board.threat_knowledge:
+        mine, all_know = board.threat_knowledge
+        board.threat_knowledge = (*[mine] * seats, all_know)
+
+
+def unseen_places(board: Board, seen: FellowshipView) -> list[Place]:
+    """Every place with unseen cards, and what this seat knows about it."""
+    anywhere = board.deck
+    known = board.knowledge[0] if board.knowledge else (board.deck,) * len(board.players)
+    for cards in known:
+        anywhere &= cards  # a card of which one chair is ruled out has been seen to go somewhere
+    places = [
+        Place("hand", chair, seen.counts.hands[chair], known[chair] & ~board.void[chair])
+        for chair in board.chairs()
+        if not is_visible(board, chair, seen.seat)
+    ]
+    if seen.counts.stock:
+        places.append(Place("stock", NOBODY, seen.counts.stock, anywhere))
+    if seen.counts.barrow:
+        places.append(Place("barrow", NOBODY, seen.counts.barrow, anywhere))
+    if board.pyramid is not None:
+        hidden = board.pyramid.places.count(FACE_DOWN)
+        places.append(Place("pyramid", 2, hidden, known[2]))
+    if board.tucked[0] != NOBODY and board.tucked[1] == UNKNOWN_CARD:
+        places.append(Place("tucked", board.tucked[0], 1, known[board.tucked[0]]))
+    for chair, card in board.trick:
+        if card < UNKNOWN_CARD:
+            places.append(Place("veiled", chair, 1, known[chair] & MASKS[-2 - card] & ~ONE_RING_CARD))
+    return [place for place in places if place.room]
+
+
+def visible_cards(board: Board) -> Cards:
+    """Every card that this seat sees, wherever it lies."""
+    cards = board.gone | board.lost | board.buried | sum([1 << card for _, card in board.trick if card >= 0])
+    for hand in board.hands:
+        cards |= hand
+    for _, card in (board.tucked, board.aside, board.laid[:2]):
+        if card >= 0:
+            cards |= 1 << card
+    return cards
+
+
+def fill(board: Board, seen: FellowshipView, dice: Dice) -> None:
+    """Put the unseen cards somewhere, at random among all ways that fit."""
+    pool = board.deck & ~visible_cards(board)
+    for _ in range(TRIES):
+        places = unseen_places(board, seen)
+        if spread(pool, places, dice) and all(place.what != "hand" or fits_horn(board, place.chair, place.cards) for place in places):
+            lay_down(board, places, dice)
+            return
+    raise LookupError("no world fits this view")
+
+
+def spread(pool: Cards, places: list[Place], dice: Dice) -> bool:
+    """Give each card a place with room, the hardest to place first; False if that does not work out this time."""
+    deck = dice.shuffled(list(bits_of(pool)))
+    deck.sort(key=lambda card: sum([place.may >> card & 1 for place in places]))
+    fate = dice.bits()
+    for card in deck:
+        able = [place for place in places if place.room and place.may >> card & 1]
+        if not able:
+            if not make_room(card, places):
+                return False
+            continue
+        room = sum([place.room for place in able])
+        fate, pick = divmod(fate, room)
+        if not fate:
+            fate = dice.bits()
+        for place in able:
+            pick -= place.room
+            if pick < 0:
+                place.cards |= 1 << card
+                place.room -= 1
+                break
+    return True
+
+
+def make_room(card: int, places: list[Place]) -> bool:
+    """Move cards along until this one fits: a path from a place that may hold it to one with room."""
+    paths: list[list[tuple[Place, int]]] = [[(place, card)] for place in places if place.may >> card & 1]
+    reached = {id(path[0][0]) for path in paths}
+    while paths:
+        path = paths.pop(0)
+        place = path[-1][0]
+        if place.room:
+            for taker, moved in reversed(path):
+                taker.cards |= 1 << moved
+                for giver, _ in path:
+                    if giver is not taker:
+                        giver.cards &= ~(1 << moved)
+            place.room -= 1
+            return True
+        for moved in bits_of(place.cards):
+            for other in places:
+                if id(other) not in reached and other.may >> moved & 1:
+                    reached.add(id(other))
+                    paths.append([*path, (other, moved)])
+    return False
+
+
+def lay_down(board: Board, places: list[Place], dice: Dice) -> None:
+    """Write the imagined cards onto the table."""
+    for place in places:
+        card = place.cards.bit_length() - 1
+        match place.what:
+            case "hand":
+                board.hands[place.chair] = place.cards
+            case "stock":
+                board.stock = place.cards
+            case "barrow":
+                board.barrow = place.cards
+            case "pyramid":
+                lay_pyramid(board, dice.shuffled(list(bits_of(place.cards))))
+            case "tucked":
+                board.tucked = (place.chair, card)
+            case _:
+                unveil(board, place.chair, card)
+
+
+def lay_pyramid(board: Board, cards: list[int]) -> None:
+    """Imagined cards on the places that lie face down."""
+    pyramid = board.pyramid
+    assert pyramid is not None
+    for card in cards:
+        board.buried |= 1 << card
+    places = [cards.pop() if card == FACE_DOWN else card for card in pyramid.places]
+    board.pyramid = Pyramid(pyramid.rows, tuple(places), pyramid.shown)
+
+
+def unveil(board: Board, chair: int, card: int) -> None:
+    """Imagine which card lies face down in the trick, and who would win it now."""
+    board.trick = [(who, card if who == chair else played) for who, played in board.trick]
+    board.played[chair] |= 1 << card
+    board.winning, board.best = board.trick[0]
+    for who, played in board.trick[1:]:
+        if played >> 3 == board.best >> 3 and played > board.best:
+            board.winning, board.best = who, played
+
+
+def imagine_threats(board: Board, seen: FellowshipView, dice: Dice) -> None:
+    """Give hidden threats a rank that this seat cannot rule out."""
+    if not board.plan.threats_hidden and not any(board.hidden_threats):
+        return
+    known = board.threat_knowledge[0]
+    hidden = [chair for chair, covered in enumerate(board.hidden_threats) if covered and not board.threats[chair]]
+    used = {rank for ranks in board.threats for rank in ranks}
+    free = [rank for rank in board.plan.threat_ranks if rank not in used]
+    deck = known[-1]
+    if seen.choices and isinstance(seen.choices[0], PickThreat):
+        deck = sum([1 << choice.rank for choice in seen.choices if isinstance(choice, PickThreat)])
+    for ranks in dice.shuffled(list(permutations(free, len(hidden)))):
+        rest = [rank for rank in free if rank not in ranks]
+        if all(known[chair] >> rank & 1 for chair, rank in zip(hidden, ranks, strict=True)) and all(deck >> rank & 1 for rank in rest):
+            given = dict(zip(hidden, ranks, strict=True))
+            board.threats = tuple([(given[chair],) if chair in given else own for chair, own in enumerate(board.threats)])
+            board.threat_deck = sum([1 << rank for rank in rest])
+            return
+    raise LookupError("no threats fit this view")
+
+
+def imagine_picks(board: Board, dice: Dice) -> None:
+    """Cards that others have laid ready face down could be any they may give."""
+    picks, board.picks = board.picks, ()
+    for giver, receiver, card in picks:
+        if card == UNKNOWN_CARD:
+            card = dice.choose(list(bits_of(board.may_give(giver))))
+        board.picks += ((giver, receiver, card),)
+
+

@@ -1,0 +1,243 @@
+"""Positions written by hand: who sits where, who holds what, what has been won; and what can be expected of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from onetable.core.dice import Dice
+from onetable.core.errors import BadInput
+from onetable.core.game import Game
+from onetable.core.step import Scope, Steps
+from onetable.games.fellowship.cards.characters import CHARACTERS
+from onetable.games.fellowship.rules import hands as dealing
+from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters
+from onetable.games.fellowship.rules.deal import build_pyramid
+from onetable.games.fellowship.rules.finish import ROUND, BeginTricks, EndRound, clear_table
+from onetable.games.fellowship.rules.plan_round import prepare
+from onetable.games.fellowship.rules.setup_phase import first_leader
+from onetable.games.fellowship.rules.threats import give, is_hidden, set_threat
+from onetable.games.fellowship.table import NOBODY, Board, Chair, Setup
+from onetable.games.fellowship.words.goals import Verdict
+from onetable.games.fellowship.words.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
+
+SUIT_BY_LETTER = {letter: suit for suit, letter in LETTERS.items()}
+KNOWN = {
+    "name", "game", "cites", "setup", "players", "stage", "characters", "hands", "lost", "stock", "won", "threats", "declared", "riders",
+    "leader", "broken", "left", "event", "event_deck", "spent", "finished", "done", "pyramid", "aside", "laid", "tucked", "seed", "play",
+    "open", "lost_taken_by", "about",
+}  # fmt: skip
+
+
+def card_from(code: str) -> Card:
+    """A card from its code: H3 is the 3 of Hills."""
+    letter, rank = str(code)[:1].upper(), str(code)[1:]
+    if letter not in SUIT_BY_LETTER or not rank.isdigit() or not 1 <= int(rank) <= 8:
+        raise BadInput(f"“{code}” is no card; write a letter of {', '.join(SUIT_BY_LETTER)} and a rank, such as H3.")
+    return Card(SUIT_BY_LETTER[letter], int(rank))
+
+
+def cards_from(codes: str | Iterable[str]) -> list[int]:
+    """Bits of cards, from a line or a list of codes."""
+    return [BITS[card_from(code)] for code in (codes.split() if isinstance(codes, str) else codes)]
+
+
+def codes_of(cards: Cards) -> str:
+    """A set of cards as a line of codes."""
+    return " ".join([CARDS[bit].code for bit in bits_of(cards)])
+
+
+def build(data: Mapping[str, Any], read_setup: Callable[[Mapping[str, Any], int], Setup]) -> Game[Board]:
+    """The game at the position that this data describes."""
+    unknown = set(data) - KNOWN
+    if unknown:
+        raise BadInput(f"A scenario has no “{sorted(unknown)[0]}”.")
+    setup = read_setup(data.get("setup", {}), int(data.get("players", 4)))
+    board = Board(setup, Dice(int(data.get("seed", 1))))
+    board.finished = tuple(data.get("finished", setup.finished))
+    board.done = tuple(data.get("done", setup.done))
+    board.spent = tuple(data.get("spent", setup.spent))
+    board.news = []
+    clear_table(board, 3 if setup.players in (2, 3) else 4)
+    board.event = str(data.get("event", ""))
+    prepare(board)
+    seat_characters(board, data.get("characters", ()))
+    lay_cards(board, data)
+    prepare(board)
+    stage = data.get("stage", "tricks")
+    game = Game(board, [(steps_of(stage), Scope(0))])
+    if stage == "tricks":
+        board.left = int(data.get("left", 0)) or tricks_left(board)
+        give_threats(board, data)
+        lay_tricks(board, data)
+        prepare(board)
+        game.agenda = [((EndRound(),), Scope(0)), ((BeginAt(leader_of(board, data)),), Scope(0))]
+    game.advance()
+    return game
+
+
+def steps_of(stage: str) -> Steps:
+    """What is still to be done at this stage of a round."""
+    stages: dict[str, Steps] = {
+        "characters": (ChooseCharacters(), AllSeated(), *ROUND),
+        "setup": (AllSeated(), *ROUND),
+        "tricks": (EndRound(),),
+    }
+    if stage not in stages:
+        raise BadInput(f"A scenario begins at one of {', '.join(stages)}, not at “{stage}”.")
+    return stages[stage]
+
+
+def seat_characters(board: Board, characters: Iterable[str]) -> None:
+    """Characters by chair; riders come with them."""
+    cast = [str(character) for character in characters]
+    for character in cast:
+        if character not in CHARACTERS:
+            raise BadInput(f"There is no character “{character}”.")
+    if cast and len(cast) != len(board.players):
+        raise BadInput(f"This game has {len(board.players)} chairs, the scenario seats {len(cast)} characters.")
+    if cast:
+        board.cast = tuple(cast)
+        board.riders = tuple([board.plan.rider_pairs.get(character, "") for character in cast])
+
+
+def chair_of(board: Board, who: str | int) -> Chair:
+    """A chair by its number or its character."""
+    if isinstance(who, int) and who in board.chairs():
+        return who
+    chair = board.seat_of(str(who))
+    if chair == NOBODY:
+        raise BadInput(f"Nobody at this table is “{who}”.")
+    return chair
+
+
+def lay_cards(board: Board, data: Mapping[str, Any]) -> None:
+    """Hands, lost cards, won tricks; every card of the deck at most once."""
+    board.deck = board.plan.deck
+    used: Cards = 0
+
+    def use(codes: str | Iterable[str]) -> list[int]:
+        nonlocal used
+        bits = cards_from(codes)
+        for bit in bits:
+            if not board.deck >> bit & 1:
+                raise BadInput(f"{CARDS[bit].code} is not in the deck of this chapter.")
+            if used >> bit & 1:
+                raise BadInput(f"{CARDS[bit].code} appears twice: this deck has {board.deck.bit_count()} different cards.")
+            used |= 1 << bit
+        return bits
+
+    given: Mapping[Any, Any] = data.get("hands", {})
+    for who, codes in given.items():
+        for bit in use(codes):
+            board.hands[chair_of(board, who)] |= 1 << bit
+    if "pyramid" in data:
+        build_pyramid(board, use(data["pyramid"]))
+    for bit in use(data.get("lost", ())):
+        board.lost |= 1 << bit
+    for bit in use(data.get("stock", ())):
+        board.stock |= 1 << bit
+    for name, place in (("aside", "aside"), ("tucked", "tucked")):
+        for who, code in data.get(name, {}).items():
+            setattr(board, place, (chair_of(board, who), use(code)[0]))
+    board.__dict__["won_tricks"] = [(who, use(codes)) for who, codes in data.get("won", ())]
+    holder = [chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD]
+    board.ring_holder = holder[0] if holder else 2 if board.buried & ONE_RING_CARD else max(0, board.seat_of("frodo"))
+    if board.setup.players == 2:
+        board.players = (0, 1, board.ring_holder if board.ring_holder < 2 else 1)
+    if board.plan.solo:
+        board.open_hands = 0b1111
+    board.gone = board.deck & ~(used | board.stock)
+    board.threat_deck = sum([1 << rank for rank in board.plan.threat_ranks])
+    know = (*[0] * board.plan.chairs, board.threat_deck)
+    board.threat_knowledge = tuple([know for _ in dealing.observers(board)])
+    board.knowledge = dealing.nothing_known(board)
+    if not holder and not board.buried & ONE_RING_CARD:  # the 1 of Rings is played or lost: nothing is known of it
+        row = (board.deck,) * len(board.players)
+        board.knowledge = tuple([row for _ in dealing.observers(board)])
+
+
+def tricks_left(board: Board) -> int:
+    """As many as the shortest hand can play."""
+    return min([board.holding(chair) + (board.aside[0] == chair) + (board.tucked[0] == chair) for chair in board.chairs()])
+
+
+def give_threats(board: Board, data: Mapping[str, Any]) -> None:
+    """Threats, declarations and riders as written down."""
+    riders = {chair_of(board, who): str(rider) for who, rider in data.get("riders", {}).items()}
+    board.riders = tuple([riders.get(chair, rider) for chair, rider in enumerate(board.riders)])
+    for who, ranks in data.get("threats", {}).items():
+        chair = chair_of(board, who)
+        if isinstance(ranks, int):
+            give(board, chair, ranks)
+        else:
+            set_threat(board, chair, tuple(ranks), is_hidden(board, chair))
+    words = {chair_of(board, who): str(word) for who, word in data.get("declared", {}).items()}
+    board.declared = tuple([words.get(chair, "") for chair in board.chairs()])
+    for who in data.get("open", ()):
+        board.open_hands |= 1 << chair_of(board, who)
+    if "lost_taken_by" in data:
+        board.lost_taken_by = chair_of(board, data["lost_taken_by"])
+
+
+def lay_tricks(board: Board, data: Mapping[str, Any]) -> None:
+    """Tricks that have been won, in their order; cards named nowhere were played in tricks that nobody counts."""
+    for who, bits in board.__dict__.pop("won_tricks"):
+        pile = sum([1 << bit for bit in bits])
+        board.piles.append(pile)
+        board.gone |= pile
+        if who != "nobody":
+            chair = chair_of(board, who)
+            board.won[chair] |= pile
+            board.taken[chair] |= 1 << board.number
+        board.number += 1
+    board.broken = bool(data.get("broken", False))
+    if "event_deck" in data:
+        board.event_deck = sum([1 << int(rank) - 1 for rank in data["event_deck"]])
+
+
+def leader_of(board: Board, data: Mapping[str, Any]) -> Chair:
+    """Who leads: as written, else as the rules say."""
+    return chair_of(board, data["leader"]) if "leader" in data else first_leader(board)
+
+
+class BeginAt(BeginTricks, frozen=True):
+    """Go on with the tricks of a hand-written position."""
+
+    leader: Chair
+
+    def first(self, board: Board) -> Chair:
+        return self.leader
+
+
+def facts(game: Game[Board]) -> Mapping[str, Any]:
+    """What a scenario may expect, by name."""
+    board, decision = game.table, game.decision
+    named = {chair: board.cast[chair] or str(chair) for chair in board.chairs()}
+
+    def by_name(values: Iterable[Any]) -> dict[str, Any]:
+        return {named[chair]: value for chair, value in enumerate(values)}
+
+    return {
+        "asked": named[board.turn] if decision is not None and board.turn >= 0 else "",
+        "asked_player": decision.seat if decision is not None else -1,
+        "characters": by_name(board.cast),
+        "hands": by_name([codes_of(hand) for hand in board.hands]),
+        "holding": by_name([board.holding(chair) for chair in board.chairs()]),
+        "won": by_name([codes_of(cards) for cards in board.won]),
+        "tricks": by_name([taken.bit_count() for taken in board.taken]),
+        "verdicts": by_name([Verdict(verdict).name.lower() for verdict in board.verdicts]),
+        "duties": by_name([Verdict(verdict).name.lower() for verdict in board.duties]),
+        "threats": by_name([list(ranks) for ranks in board.threats]),
+        "riders": by_name(board.riders),
+        "lost": codes_of(board.lost),
+        "leader": named[board.leader] if board.leader >= 0 else "",
+        "left": board.left,
+        "broken": board.broken,
+        "finished": list(board.finished),
+        "done": list(board.done),
+        "spent": list(board.spent),
+        "outcome": board.outcome,
+        "round": board.round,
+        "event_cards": list(board.event_cards),
+    }

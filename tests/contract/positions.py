@@ -1,0 +1,40 @@
+"""Positions for the contract tests: every game, every set-up, random play with a fixed seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from onetable.core.game import Game
+from onetable.core.rulebook import Rulebook
+from onetable.games.registry import RULEBOOKS
+
+CHAPTERS: list[int | str] = [*range(1, 19), "road"]
+MORIA = ["the_doors_of_durin", "balins_tomb", "the_long_dark"]
+FINISHED = ["gandalf", "aragorn", "legolas", "gimli", "boromir", "sam", "merry"]
+SETUPS: dict[str, list[tuple[dict[str, Any], int]]] = {
+    "fellowship": [
+        *[({"chapter": chapter}, players) for chapter in CHAPTERS for players in (1, 2, 3, 4)],
+        # Long chapters near their end, where other events and gifts come into play.
+        *[({"chapter": 14, "done": MORIA, "finished": FINISHED}, players) for players in (1, 4)],
+        *[({"chapter": 14, "done": MORIA, "finished": [*FINISHED, "pippin"]}, players) for players in (2, 3)],
+        *[({"chapter": "road", "gift": gift}, n) for gift in ("sting", "glamdring", "the_horn_of_gondor") for n in (2, 3, 4)],
+    ],
+}
+ALL = [(game, setup, players) for game, found in SETUPS.items() for setup, players in found]
+
+
+def rulebook_of(game: str) -> Rulebook[Any]:
+    """The rulebook under test."""
+    return RULEBOOKS[game]
+
+
+def random_game(rulebook: Rulebook[Any], setup: dict[str, Any], players: int, seed: int) -> Iterator[Game[Any]]:
+    """The same game object at each decision of a random play, and once more at its end."""
+    dice = Random(seed)
+    game = rulebook.begin(setup, players, seed)
+    while game.decision is not None:
+        yield game
+        game.answer(dice.randrange(len(game.decision.choices)))
+    yield game
