@@ -33,8 +33,8 @@ def imagine(seen: FellowshipView, dice: Dice) -> Game[Board]:
     board = seen.table.copy()
     board.dice = Dice(dice.bits() >> 450)
     prepare(board)
-    if not board.outcome and board.hands:
-        spread_knowledge(board)
+    spread_knowledge(board)
+    if not board.outcome:
         fill(board, seen, dice)
         imagine_threats(board, seen, dice)
         imagine_picks(board, dice)

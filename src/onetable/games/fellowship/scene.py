@@ -25,7 +25,7 @@ SUIT_BY_LETTER = {letter: suit for suit, letter in LETTERS.items()}
 KNOWN = {
     "name", "game", "cites", "setup", "players", "stage", "characters", "hands", "lost", "stock", "won", "threats", "declared", "riders",
     "leader", "broken", "left", "event", "event_deck", "spent", "finished", "done", "pyramid", "aside", "laid", "tucked", "seed", "play",
-    "open", "lost_taken_by", "about",
+    "open", "lost_taken_by", "about", "bites",
 }  # fmt: skip
 
 

@@ -30,8 +30,8 @@ def open_events(board: Board) -> list[str]:
     if board.setup.chapter == ROAD:
         return []
     offered = CHAPTERS[int(board.setup.chapter)].choice
-    last = [key for key in offered if _has(key, OnlyAfterOthers)]
-    found = [key for key in offered if key not in last and (key not in board.done or _has(key, Repeatable))]
+    last = [key for key in offered if says(key, OnlyAfterOthers)]
+    found = [key for key in offered if key not in last and (key not in board.done or says(key, Repeatable))]
     if last and all(key in board.done for key in offered if key not in last):
         free_seats = len(board.players) - 2  # beside Frodo and the character the event requires
         left_over = [character for character in unfinished(board) if character != "frodo"]
@@ -40,7 +40,8 @@ def open_events(board: Board) -> list[str]:
     return found
 
 
-def _has(key: str, change: type[Word]) -> bool:
+def says(key: str, change: type[Word]) -> bool:
+    """Whether this event is a card that makes such a change; a group is none."""
     return key in EVENTS and any(isinstance(word, change) for word in EVENTS[key].changes)
 
 
@@ -51,7 +52,7 @@ class ChooseTheEvent(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         offered = open_events(board)
-        changes_deck = any(_has(key, OnlyAfterOthers) for key in offered)
+        changes_deck = any(says(key, OnlyAfterOthers) for key in offered)
         if not offered or board.event or self.before_deal != changes_deck:
             return None
         asks_holder = board.setup.options.event_chooser == "ring_holder" and board.ring_holder >= 0

@@ -8,7 +8,6 @@ from onetable.core.game import Game
 from onetable.core.step import Step
 from onetable.core.word import Word
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.rules import casting, exchange, threats, tricks
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import choices, reasons
@@ -118,5 +117,5 @@ def why_not_event(board: Board, key: str) -> Word:
     if key in board.done:
         return reasons.AlreadyCompleted()
     others = [other for other in CHAPTERS[int(board.setup.chapter)].choice if other != key]
-    last = any(isinstance(change, OnlyAfterOthers) for change in EVENTS[key].changes)
+    last = casting.says(key, OnlyAfterOthers)
     return reasons.OthersComeFirst() if last and not all(other in board.done for other in others) else reasons.TooManyUnfinished()
