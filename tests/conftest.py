@@ -1,6 +1,24 @@
-"""What all tests share: the option `--long` and the marker it unlocks."""
+"""What all tests share: the option `--long`, the markers `long` and `rule`, and a line about the statements that are held."""
 
 import pytest
+import yaml
+
+from tests.rules import summary
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make `rule` known."""
+    config.addinivalue_line("markers", "rule(*statements): the test fails if one of these statements of a rulebook is broken")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many statements of each rulebook are held by a test."""
+    try:
+        lines = summary()
+    except (SyntaxError, ValueError, yaml.YAMLError) as error:  # the file has failed its own test already
+        lines = [f"rules: cannot be counted, {error}"]
+    for line in lines:
+        terminalreporter.write_line(line)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

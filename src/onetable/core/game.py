@@ -40,9 +40,15 @@ class Game(Generic[T]):
         decision = self.decision
         if decision is None or not 0 <= number < len(decision.choices):
             raise IndexError("there is no such choice now")
+        agenda = self.agenda
+        steps, scope = agenda[-1]
+        then = steps[0].chosen(self.table, scope, decision.choices[number])
+        if type(then) is Ask and (len(then.choices) > 1 or (then.private and not self.hasty)):
+            self.decision = then  # the step asks on: nothing else has changed on the agenda
+            return
         self.decision = None
-        steps, scope = self.agenda.pop()
-        self.follow(steps, scope, steps[0].chosen(self.table, scope, decision.choices[number]))
+        agenda.pop()
+        self.follow(steps, scope, then)
         self.advance()
 
     def follow(self, steps: Steps, scope: Scope, then: Next) -> None:

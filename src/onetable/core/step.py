@@ -45,7 +45,7 @@ class Step(Word, Generic[T], frozen=True):
         return None
 
     def chosen(self, table: T, scope: Scope, choice: Word) -> Next:
-        """Go on after the answer; most choices are steps themselves."""
+        """Go on after the answer; most choices are steps themselves. A step that asks on returns its next question."""
         assert isinstance(choice, Step)
         return (choice,)
 

@@ -59,6 +59,7 @@ class Roles(Struct, frozen=True):
     people: tuple[Character, ...]
     goals: tuple[Goal, ...]
     duties: tuple[Goal | None, ...]  # of riders
+    has_duties: bool
     need_not_follow: int  # chairs, a bit each
     may_lead_rings: int
     name_leader: int

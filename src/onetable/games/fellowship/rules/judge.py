@@ -11,6 +11,9 @@ from onetable.games.fellowship.words.changes import SaveOneGoal
 from onetable.games.fellowship.words.goals import BEHIND, LOST, SURE, Goal, Verdict
 
 
+NO_DUTIES: tuple[int, ...] = (SURE, SURE, SURE, SURE)
+
+
 def judge(board: Board) -> None:
     """Write down how every goal and every rider's duty stands."""
     old = board.verdicts
@@ -20,21 +23,19 @@ def judge(board: Board) -> None:
         tell_changes(board, old)
 
 
-def verdicts(board: Board) -> tuple[Verdict, ...]:
+def verdicts(board: Board) -> tuple[int, ...]:
     """How the goals stand between two tricks, exactly when at most one trick is left."""
-    goals = board.roles.goals
-    known = board.verdicts
-    found = []
-    for chair, goal in enumerate(goals):
-        before = known[chair] if known else BEHIND
+    goals, left, hidden = board.roles.goals, board.left, board.hidden_threats
+    found: list[int] = []
+    for chair, before in enumerate(board.verdicts or (BEHIND,) * len(goals)):
         # Certainty never ends, but a hidden threat is judged for itself when the round is over.
-        if (before == SURE or before == LOST) and board.left:
-            found.append(Verdict(before))
-        elif board.left and board.hidden_threats[chair]:
-            found.append(hidden_verdict(board, chair, goal))
+        if left and (before == SURE or before == LOST):
+            found.append(before)
+        elif left and hidden[chair]:
+            found.append(hidden_verdict(board, chair, goals[chair]))
         else:
-            found.append(goal.verdict(board, chair))
-    if board.left == 1:
+            found.append(goals[chair].verdict(board, chair))
+    if left == 1:
         return refine(board, goals, tuple(found))
     return tuple(found)
 
@@ -50,12 +51,12 @@ def hidden_verdict(board: Board, chair: Chair, goal: Goal) -> Verdict:
     return seen.pop() if seen in ({LOST}, {SURE}) else BEHIND
 
 
-def duties(board: Board) -> tuple[Verdict, ...]:
+def duties(board: Board) -> tuple[int, ...]:
     """How the riders' duties stand."""
+    if not board.roles.has_duties:
+        return NO_DUTIES[: len(board.players)]
     found = tuple([duty.verdict(board, chair) if duty else SURE for chair, duty in enumerate(board.roles.duties)])
-    if board.left == 1 and any(board.roles.duties):
-        return refine(board, board.roles.duties, found)
-    return found
+    return refine(board, board.roles.duties, found) if board.left == 1 else found
 
 
 def tell_changes(board: Board, old: tuple[int, ...]) -> None:

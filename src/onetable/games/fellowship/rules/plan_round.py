@@ -156,11 +156,13 @@ def _only_hides(rider: str) -> bool:
 def roles_for(board: Board) -> Roles:
     """What the chosen characters make of the rules."""
     people = tuple([CHARACTERS[key] for key in board.cast])
+    duties = tuple([_duty(rider) for rider in board.riders])
     return Roles(
         names=tuple([Named(key) for key in board.cast]),
         people=people,
         goals=tuple([_goal(board, chair) for chair in board.chairs()]),
-        duties=tuple([_duty(rider) for rider in board.riders]),
+        duties=duties,
+        has_duties=any(duties),
         need_not_follow=_chairs(person.can(NeedNotFollow) for person in people),
         may_lead_rings=_chairs(person.can(MayLeadRings) for person in people),
         name_leader=_chairs(person.can(MayNameLeader) for person in people),

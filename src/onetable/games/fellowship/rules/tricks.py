@@ -25,14 +25,11 @@ class PlayCards(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         chair = board.turn
-        cards = legal(board, chair)
         if not board.roles.plain:
             forced = forced_card(board, chair)
             if forced is not None:
                 return after_play(board, play(board, chair, *forced))
-        if board.led >= 0 and not cards & ~MASKS[board.led]:
-            return Ask(board.players[chair], PLAYS_OF_SUIT[board.led][cards >> 8 * board.led], not board.open_hands >> chair & 1)
-        return Ask(board.players[chair], plays(cards), not board.open_hands >> chair & 1)
+        return ask_for_play(board, chair)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, (Play, PlayToWin))
@@ -41,6 +38,13 @@ class PlayCards(Step[Board], frozen=True):
 
 PLAY_CARDS = PlayCards()
 GO_ON: Next = (PLAY_CARDS,)
+
+
+def ask_for_play(board: Board, chair: Chair) -> Ask:
+    """Which card to play; a closed hand is not betrayed by a question that is not asked."""
+    cards, led = legal(board, chair), board.led
+    found = PLAYS_OF_SUIT[led][cards >> 8 * led] if led >= 0 and not cards & ~MASKS[led] else plays(cards)
+    return Ask(board.players[chair], found, not board.open_hands >> chair & 1)
 
 
 def forced_card(board: Board, chair: Chair) -> tuple[int, bool] | None:
@@ -55,18 +59,12 @@ def forced_card(board: Board, chair: Chair) -> tuple[int, bool] | None:
 def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
     """A card falls into the trick; the answer says whether the trick is complete."""
     bit, suit, roles = 1 << card, card >> 3, board.roles
-    ordinary = True
-    if board.hands[chair] & bit:
+    ordinary = roles.plain or take_from_hand(board, chair, card)
+    if roles.plain:
         board.hands[chair] ^= bit
-        if board.is_pyramid(chair) and board.pyramid is not None:
-            set_place(board, board.pyramid.places.index(card), EMPTY)
-    else:
-        ordinary = False  # it lay ready: it tells nothing about the hand
-        if board.laid[1] == card:
-            board.laid = (NOBODY, -1, False)
-        else:
-            board.aside = (NOBODY, -1)
     board.played[chair] |= bit
+    if board.news is not None:
+        tell_play(board, chair, card, to_win)
     if board.led < 0:
         board.led, board.best, board.winning = suit, card, chair
         board.leads[chair] |= MASKS[suit]
@@ -75,22 +73,40 @@ def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
     else:
         if suit != board.led and ordinary:
             note_void(board, chair)
-        best_suit = board.best >> 3
-        if (suit == best_suit and card > board.best) or (suit == board.plan.trump and best_suit != suit):
+        best = board.best
+        if suit == best >> 3:
+            if card > best:
+                board.best, board.winning = card, chair
+        elif suit == board.plan.trump:
             board.best, board.winning = card, chair
     if to_win:
         board.outright = chair
-    tell_play(board, chair, card, to_win)
     if suit == RINGS_PLACE and not board.broken:
         board.broken = True
         board.tell(news.RingsBroken())
     trick = board.trick
     trick.append((chair, card))
-    count = len(board.players)
     if roles.plain:
+        count = len(board.players)
         board.turn = (chair + 1) % count
         return len(trick) == count
     return next_turn(board, chair)
+
+
+def take_from_hand(board: Board, chair: Chair, card: int) -> bool:
+    """The card leaves the hand, or the place where it lay ready; False in that case, as it tells nothing about the hand."""
+    if chair == board.roles.face_down and card != ONE_RING:
+        board.veiled = chair
+    if board.hands[chair] >> card & 1:
+        board.hands[chair] ^= 1 << card
+        if board.is_pyramid(chair) and board.pyramid is not None:
+            set_place(board, board.pyramid.places.index(card), EMPTY)
+        return True
+    if board.laid[1] == card:
+        board.laid = (NOBODY, -1, False)
+    else:
+        board.aside = (NOBODY, -1)
+    return False
 
 
 def note_void(board: Board, chair: Chair) -> None:
@@ -108,12 +124,12 @@ def note_void(board: Board, chair: Chair) -> None:
 def tell_play(board: Board, chair: Chair, card: int, to_win: bool) -> None:
     """Say who played what; a blindfolded character names the suit only."""
     name = board.roles.names[chair]
-    if chair == board.roles.face_down and card != ONE_RING:
-        board.veiled = chair
+    if chair == board.veiled:
         board.tell(news.PlaysFaceDownCard(name, SUITS[card >> 3]))
-    elif board.news is not None:
-        word: Word = news.PlaysOutright(name) if to_win else news.Plays(name, CARDS[card])
-        board.tell(news.Leads(name, CARDS[card]) if not board.trick and not to_win else word)
+    elif to_win:
+        board.tell(news.PlaysOutright(name))
+    else:
+        board.tell((news.Plays if board.trick else news.Leads)(name, CARDS[card]))
 
 
 def next_turn(board: Board, chair: Chair) -> bool:
@@ -130,15 +146,16 @@ def next_turn(board: Board, chair: Chair) -> bool:
 
 def after_play(board: Board, complete: bool) -> Next:
     """Go on with the trick, or finish it and see whether the round is decided."""
-    if not complete:
+    if complete:
+        finish_trick(board)
+        judge(board)
+        if round_is_decided(board):
+            return None
+        if not board.roles.plain:
+            return (PrepareTrick(), PLAY_CARDS)
+    elif not board.roles.plain:
         return GO_ON
-    finish_trick(board)
-    judge(board)
-    if round_is_decided(board):
-        return None
-    if board.roles.plain:
-        return GO_ON
-    return (PrepareTrick(), PLAY_CARDS)
+    return ask_for_play(board, board.turn)
 
 
 def finish_trick(board: Board) -> None:

@@ -10,7 +10,7 @@ from onetable.core.phrasebook import Phrase
 from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import abilities, changes, choices, goals, names, news, reasons, setup_actions
-from onetable.games.fellowship.words.playing_cards import FORESTS, HILLS, MOUNTAINS, RINGS, SHADOWS, Card, Suit
+from onetable.games.fellowship.words.playing_cards import FORESTS, HILLS, MOUNTAINS, SHADOWS, Card, Suit
 
 # ---- helpers: counting and listing
 
@@ -47,9 +47,9 @@ def persons(keys: Iterable[str], last: str = "or") -> str:
     return listed([name(key) for key in keys], last)
 
 
-def span(least: int, most: int) -> str:
-    """A range of ranks."""
-    return f"{least}–{most}"
+def times(number: int) -> str:
+    """How often."""
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
 # ---- goals: clauses that begin with a verb, and what must never happen
@@ -66,7 +66,7 @@ def win_tricks(goal: goals.WinTricks) -> str:
         return f"win exactly {count(least, 'trick')}"
     if least == 0:
         return f"win at most {count(most, 'trick')}"
-    return f"win exactly {least} or {most} tricks" if most == least + 1 else f"win {span(least, most)} tricks"
+    return f"win exactly {least} or {most} tricks" if most == least + 1 else f"win {least}–{most} tricks"
 
 
 def never_win_tricks(goal: goals.WinTricks) -> str:
@@ -101,11 +101,6 @@ def win_threat_card(goal: goals.WinThreatCard) -> str:
     return f"win {'both ' if len(goal.suits) == 2 else ''}{wanted} with the rank of your threat"
 
 
-def win_in_a_row(goal: goals.WinInARow) -> str:
-    """A single trick is no row."""
-    return "win exactly 1 trick" if goal.count == 1 else f"win exactly {goal.count} tricks, all in a row"
-
-
 def never(phrase: Phrase) -> Phrase:
     """The plain way to forbid what a clause demands."""
     return lambda goal: f"never {phrase if isinstance(phrase, str) else phrase(goal)}"
@@ -118,7 +113,7 @@ GOALS: dict[object, Phrase] = {
     goals.WinFewestTricks: "win the fewest tricks (ties are allowed)",
     goals.WinMiddleTricks: "win neither the fewest nor the most tricks (a tie for either fails)",
     goals.OthersWinTricks: lambda goal: f"every other character must win at least {count(goal.least, 'trick')}",
-    goals.WinInARow: win_in_a_row,
+    goals.WinInARow: lambda goal: "win exactly 1 trick" if goal.count == 1 else "win exactly {count} tricks, all in a row",
     goals.WinOneOfLast: lambda goal: "win the last trick" if goal.count == 1 else "win at least 1 of the last {count} tricks",
     goals.WinOnlyWith: "win at least 1 trick, and only tricks that contain a {suit:card}",
     goals.WinTricksWith: lambda goal: f"win at least {count(goal.least, 'trick')} containing a {{suit:card}}",
@@ -138,7 +133,8 @@ GOALS: dict[object, Phrase] = {
     goals.LeadSuit: "lead a {suit:card}",
     goals.KeepSuitWon: lambda goal: f"end the round holding a card of a suit of which you won at least {count(goal.least, 'card')}",
 }
-NEVER: dict[object, Phrase] = {(kind, "never"): never(phrase) for kind, phrase in GOALS.items()} | {
+NEVER: dict[object, Phrase] = {
+    **{(kind, "never"): never(phrase) for kind, phrase in GOALS.items()},
     (goals.WinTricks, "never"): never_win_tricks,
     (goals.WinCards, "never"): never_win_cards,
     (goals.OthersWinTricks, "never"): lambda goal: f"another character must win fewer than {count(goal.least, 'trick')}",
@@ -151,8 +147,7 @@ NEVER: dict[object, Phrase] = {(kind, "never"): never(phrase) for kind, phrase i
 
 def exchange(action: setup_actions.Exchange) -> str:
     """With one of these; perhaps more than once."""
-    times = {1: "", 2: ", twice"}.get(action.times, f", {action.times} times")
-    return f"Exchange 1 card with {persons(action.persons)}{times}."
+    return f"Exchange 1 card with {persons(action.persons)}{f', {times(action.times)}' if action.times > 1 else ''}."
 
 
 def exchange_with_all(action: setup_actions.ExchangeWithAll) -> str:
@@ -162,16 +157,16 @@ def exchange_with_all(action: setup_actions.ExchangeWithAll) -> str:
     return f"Exchange 1 card each with {persons(action.persons, 'and')} (whoever is in play), at the same time."
 
 
-def by_players(four: int, fewer: int, before: str, after: str = "") -> str:
+def by_players(four: object, fewer: object) -> str:
     """A figure for one or four players, another for two or three."""
-    return f"{before}{four}{after}" if four == fewer else f"{before}{four}{after} with 1 or 4 players, {fewer}{after} with 2 or 3"
+    return f"{four}" if four == fewer else f"{four} with 1 or 4 players, {fewer} with 2 or 3"
 
 
 def two_groups(change: changes.TwoGroups) -> str:
     """Who plays in which round."""
-    text = f"Play 1 round with each of 2 groups. {name('group_1')}: {persons(change.first, 'and')}. "
-    text += f"{name('group_2')}: {persons(change.second, 'and')}."
-    return text + (" Gold cards show their burdened side." if any(key.endswith("_burdened") for key in change.first + change.second) else "")
+    groups = f"{name('group_1')}: {persons(change.first, 'and')}. {name('group_2')}: {persons(change.second, 'and')}."
+    burdened = any(key.endswith("_burdened") for key in change.first + change.second)
+    return f"Play 1 round with each of 2 groups. {groups}{' Gold cards show their burdened side.' if burdened else ''}"
 
 
 def give_riders(change: changes.GiveRiders) -> str:
@@ -231,7 +226,7 @@ PHRASES: dict[object, Phrase] = {
     (setup_actions.DrawThreat, "checked"): "Draw a threat (draw again if it demands a lost card).",
     setup_actions.DrawTwoThreats: "Draw 2 threats and keep 1 of them.",
     setup_actions.ChooseThreat: "Choose 1 of the threats left in the threat deck.",
-    setup_actions.DeclareMoreOrFewer: "Declare whether you will win more or fewer tricks than its rank.",
+    setup_actions.DeclareMoreOrFewer: "Declare whether you will win more or fewer tricks than the rank of your threat.",
     setup_actions.Exchange: exchange,
     setup_actions.ExchangeWithAnyone: lambda word: f"Exchange 1 card with any character{f' except {name(word.but)}' if word.but else ''}.",
     setup_actions.ExchangeLikeAragorn: f"Exchange 1 card with {persons(('gimli', 'legolas'))}.",
@@ -251,7 +246,9 @@ PHRASES: dict[object, Phrase] = {
         "Before any trick, you may take it back; you must when your hand is empty."
     ),
     setup_actions.SetOneAside: "Set 1 card aside, face up, for the last trick.",
-    setup_actions.LayIntoFirstTrick: "Put 1 card, face up, into the first trick now; it need not follow suit.",
+    setup_actions.LayIntoFirstTrick: (
+        "Put 1 card, face up, into the first trick now; it need not follow suit and sets the lead suit only if you lead."
+    ),
     # ---- changes: events
     changes.ForestDeck: "Take the Forests cards out of the main deck: with Old Man Willow 9, they form the Old Forest deck.",
     changes.ForestTakesTricks: (
@@ -260,16 +257,16 @@ PHRASES: dict[object, Phrase] = {
     ),
     changes.BalrogDeck: "Take the Shadows cards out of the main deck: with the Balrog card, which counts 5, they form the Balrog deck.",
     changes.OutweighBalrog: lambda word: (
-        f"Before each trick, reveal cards of the Balrog deck: {by_players(word.four, word.fewer, '')}. If the ranks of the cards in the "
+        f"Before each trick, reveal cards of the Balrog deck: {by_players(word.four, word.fewer)}. If the ranks of the cards in the "
         "trick add up to less than theirs, everybody fails. When too few cards are left, shuffle the whole Balrog deck again."
     ),
-    changes.LostCards: lambda word: f"{by_players(word.four, word.fewer, 'Number of lost cards: ')}.",
+    changes.LostCards: lambda word: f"Number of lost cards: {by_players(word.four, word.fewer)}.",
     changes.BarrowCards: lambda word: (
-        f"Set the Rings aside. Of the other cards, take out barrow cards at random: {by_players(word.four, word.fewer, '')}. "
+        f"Set the Rings aside. Of the other cards, take out barrow cards at random, face down: {by_players(word.four, word.fewer)}. "
         "Then shuffle the Rings back in. There is no lost card: whoever would take lost cards draws {drawn} of the barrow cards instead."
     ),
     changes.GiveRiders: give_riders,
-    changes.NewGoal: lambda word: f"{name(word.character)}’s goal changes: {{goal}}.",
+    changes.NewGoal: lambda word: f"{quoted(word.character)} has a new goal: {{goal}}.",
     changes.LeadsFirst: lambda word: f"{quoted(word.character)} leads the first trick.",
     changes.Requires: lambda word: f"{quoted(word.character)} must be chosen.",
     changes.Forbids: lambda word: f"{quoted(word.character)} cannot be chosen.",
@@ -283,15 +280,15 @@ PHRASES: dict[object, Phrase] = {
     changes.Repeatable: "You can choose this event again when it is completed.",
     changes.PlaysFaceDown: lambda word: (
         f"{quoted(word.character)} plays face down and says only the suit; the card is turned up when the trick is complete. "
-        f"The 1 of Rings is played face up. The pyramid cannot be {quoted(word.character)}. None of this applies in a solo game."
+        f"The 1 of Rings is played face up. The pyramid cannot be {quoted(word.character)}. In a solo game, this card has no effect."
     ),
     changes.MirrorDeal: lambda word: (
         "Characters are dealt at random, so Frodo need not hold the 1 of Rings. "
         f"Deal each player {count(word.size, 'card')}; then, all at the same time, every player gives 1 card to each other player. "
-        f"Do this {count(word.portions, 'time')}. Then 1 card is lost, even the 1 of Rings if it comes up, and the rest is dealt. "
+        f"Do this {times(word.portions)}. Then 1 card is lost, even the 1 of Rings if it comes up, and the rest is dealt. "
         "In a solo game, cards are dealt as usual, and the hand with the 1 of Rings is Frodo."
     ),
-    changes.AddRivers: lambda word: f"Add Rivers to the main deck: {by_players(word.four, word.fewer, '1–')}.".replace(", ", ", 1–"),
+    changes.AddRivers: lambda word: f"Add Rivers to the main deck: {by_players(f'1–{word.four}', f'1–{word.fewer}')}.",
     changes.Trump: "{suit} are trump: the highest {suit:card} wins the trick, unless the 1 of Rings wins it outright.",
     changes.TwoGroups: two_groups,
     # ---- changes: riders and gifts
@@ -299,14 +296,15 @@ PHRASES: dict[object, Phrase] = {
     changes.NoExchange: "You take no part in exchanges: neither in your own nor in those of others.",
     changes.Duty: "In addition to your goal, {goal}.",
     changes.ThreatByRange: lambda word: (
-        f"Instead of taking a threat, choose 1 range: {listed([span(*pair) for pair in word.ranges], 'or')}. Any rank in it meets your goal."
+        f"Instead of taking a threat, choose 1 range: {listed([f'{least}–{most}' for least, most in word.ranges], 'or')}. "
+        "Any rank in it will do for your goal."
     ),
     changes.NameLongestSuits: (
         "At the end of setup, name the suit of which you hold the most cards; if several are tied, name them all. "
         "This applies neither to the pyramid nor in a solo game."
     ),
-    changes.SaveOneGoal: "Once per chapter, 1 missed goal of any character counts as met. This gift is used up only if that wins the round.",
-    changes.SwapLostCard: "Once per chapter, before any trick, you may exchange 1 card with the lost card or with the character that took it.",
+    changes.SaveOneGoal: "Once per chapter, 1 missed goal of any character counts as met. The gift is used up only if that wins the round.",
+    changes.SwapLostCard: "Once per chapter, before any trick, you may exchange 1 card with the lost card or with whoever took it.",
     changes.FreeFirstTrick: "Once per chapter, you need not follow suit in the first trick of a round.",
     # ---- choices
     choices.Play: "play {card:the}",
@@ -427,19 +425,20 @@ PHRASES: dict[object, Phrase] = {
 
 EPITHETS: dict[str, str] = {
     "frodo": "Ring-bearer", "bilbo": "Birthday Host", "gandalf": "Grey Pilgrim", "pippin": "Cheerful Cousin", "sam": "Gardener",
-    "merry": "Loyal Cousin", "gildor_inglorion": "Wandering Elf", "farmer_maggot": "Mushroom Grower", "fatty_bolger": "Keeper of Crickhollow",
-    "tom_bombadil": "Master of Songs", "goldberry": "Daughter of the River", "mr_underhill": "Guest in Disguise",
-    "barliman_butterbur": "Innkeeper of Bree", "strider": "Ranger", "glorfindel": "Elf-lord", "bill_the_pony": "Beast of Burden",
-    "elrond": "Lord of Rivendell", "arwen": "Evenstar", "gloin": "Dwarf of Erebor", "bilbo_baggins": "Retired Adventurer",
-    "aragorn": "Isildur’s Heir", "boromir": "Captain of Gondor", "gwaihir": "Great Eagle", "shadowfax": "Horse of Rohan",
-    "radagast": "Friend of Birds", "legolas": "Elf of Mirkwood", "gimli": "Dwarf Warrior",
+    "merry": "Loyal Cousin", "gildor_inglorion": "Wandering Elf", "farmer_maggot": "Mushroom Grower",
+    "fatty_bolger": "Keeper of Crickhollow", "tom_bombadil": "Master of Songs", "goldberry": "Daughter of the River",
+    "mr_underhill": "Guest in Disguise", "barliman_butterbur": "Innkeeper of Bree", "strider": "Ranger", "glorfindel": "Elf-lord",
+    "bill_the_pony": "Beast of Burden", "elrond": "Lord of Rivendell", "arwen": "Evenstar", "gloin": "Dwarf of Erebor",
+    "bilbo_baggins": "Retired Adventurer", "aragorn": "Isildur’s Heir", "boromir": "Captain of Gondor", "gwaihir": "Great Eagle",
+    "shadowfax": "Horse of Rohan", "radagast": "Friend of Birds", "legolas": "Elf of Mirkwood", "gimli": "Dwarf Warrior",
     "gandalf_servant_of_the_secret_fire": "Foe of the Balrog", "orophin_and_rumil": "Brothers on Guard", "haldir": "Border Guard",
     "galadriel": "Lady of the Golden Wood", "celeborn": "Lord of Lothlórien", "samwise_gamgee": "Faithful Companion",
-    "peregrin_took": "Youngest Companion", "meriadoc_brandybuck": "Student of Maps", "aragorn_son_of_arathorn": "Guide of the Fellowship",
+    "peregrin_took": "Youngest Companion", "meriadoc_brandybuck": "Student of Maps", "aragorn_son_of_arathorn": "Fellowship’s Guide",
     "boromir_son_of_denethor": "Son of the Steward", "legolas_greenleaf": "Keen-eyed Archer", "gimli_son_of_gloin": "Bearer of the Axe",
-    "samwise_gamgee_burdened": "Sharer of the Load", "peregrin_took_burdened": "Far from Home", "meriadoc_brandybuck_burdened": "Weary Planner",
-    "aragorn_son_of_arathorn_burdened": "Torn by Doubt", "boromir_son_of_denethor_burdened": "Tempted by the Ring",
-    "legolas_greenleaf_burdened": "Shaken by Shadow", "gimli_son_of_gloin_burdened": "Mourner of Balin",
+    "samwise_gamgee_burdened": "Sharer of the Load", "peregrin_took_burdened": "Far from Home",
+    "meriadoc_brandybuck_burdened": "Weary Planner", "aragorn_son_of_arathorn_burdened": "Torn by Doubt",
+    "boromir_son_of_denethor_burdened": "Tempted by the Ring", "legolas_greenleaf_burdened": "Shaken by Shadow",
+    "gimli_son_of_gloin_burdened": "Mourner of Balin",
 }  # fmt: skip
 
 

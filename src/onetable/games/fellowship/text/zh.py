@@ -78,7 +78,7 @@ def exchange(action: setup_actions.Exchange) -> str:
 
 def exchange_with_anyone(action: setup_actions.ExchangeWithAnyone) -> str:
     """With anybody, except perhaps one."""
-    return f"与除{in_text(action.but)}外的任意1名角色交换1张牌。" if action.but else "与任意1名角色交换1张牌。"
+    return f"与{in_text(action.but)}以外的任意1名角色交换1张牌。" if action.but else "与任意1名角色交换1张牌。"
 
 
 def exchange_with_all(action: setup_actions.ExchangeWithAll) -> str:
@@ -168,8 +168,8 @@ PHRASES: dict[object, Phrase] = {
     abilities.NeedNotFollow: "你不必跟花色。",
     abilities.MayLeadRings: "你可以随时领出魔戒牌。",
     abilities.RingsHelp: lambda word: f"你赢得的魔戒牌也计入{in_text(word.character)}的目标。",
-    abilities.MayRedrawThreats: "整个准备阶段，每名抽取威胁牌的角色在轮到自己时可以重抽1次。",
-    abilities.MustHoldOneRing: "只有持有1号魔戒牌者才能扮演该角色；该角色不可给出1号魔戒牌。",
+    abilities.MayRedrawThreats: "整个准备阶段，每名抽取威胁牌的角色都可以在轮到自己时重抽1次。",
+    abilities.MustHoldOneRing: "只有持有1号魔戒牌者才能扮演此角色；此角色不可给出1号魔戒牌。",
     # ---- set-up actions
     setup_actions.TakeLost: lambda action: "将所有遗失牌加入手牌。" if action.every else "将遗失牌加入手牌。",
     setup_actions.DrawThreat: "抽取1张威胁牌。",
@@ -181,26 +181,24 @@ PHRASES: dict[object, Phrase] = {
     setup_actions.ExchangeWithAnyone: exchange_with_anyone,
     setup_actions.ExchangeLikeAragorn: f"与{listed(('gimli', 'legolas'), '或')}交换1张牌。",
     setup_actions.ExchangeWithAll: exchange_with_all,
-    setup_actions.ExchangeWithLostOr: lambda action: (
-        f"与遗失牌或{in_text(action.person)}交换1张牌；其他角色的威胁所需的牌不可成为遗失牌。"
-    ),
-    setup_actions.GiveEach: "给其他每名角色各1张牌，不收回牌。单人游戏中，先将手牌补满再给牌，此后不再补牌。",
+    setup_actions.ExchangeWithLostOr: lambda action: f"与遗失牌或{in_text(action.person)}交换1张牌；其他角色的威胁所需的牌不可成为遗失牌。",
+    setup_actions.GiveEach: "给其他每名角色各1张牌，对方不传回牌。单人游戏中，先将手牌补满再给牌，此后不再补牌。",
     setup_actions.PassRight: "所有角色同时向右传1张牌（金字塔牌组最后选牌）。",
     setup_actions.ShowHand: "将手牌正面朝上放置，直到回合结束。单人游戏中，改为将手牌补满，此后不再补牌。",
     setup_actions.TuckACard: (
         "将1张牌扣着压在角色卡下，它不算手牌，你可以随时查看。每墩开始前，你可以将它收回手牌；若没有其他手牌，则必须收回。"
     ),
     setup_actions.SetOneAside: "留出1张牌，正面朝上放置，在最后一墩打出。",
-    setup_actions.LayIntoFirstTrick: "再将1张牌正面朝上放入第一墩：它不必跟花色，仅当由你领出时才决定领出花色。",
+    setup_actions.LayIntoFirstTrick: "现在将1张牌正面朝上放入第一墩：它不必跟花色，仅当由你领出时才决定领出花色。",
     # ---- changes
-    changes.ForestDeck: "将所有森林牌移出主牌组，与“老柳树9点”洗成老森林牌组。",
+    changes.ForestDeck: "将所有森林牌移出主牌组，与“老柳树9点”一起洗成老森林牌组。",
     changes.ForestTakesTricks: (
         "每墩展示1张老森林牌：若赢墩的牌点数低于它，则无人赢得该墩；点数相同不受影响，宣布直接赢得该墩的1号魔戒牌也不受影响。"
     ),
-    changes.BalrogDeck: "将所有暗影牌移出主牌组，与计5点的炎魔牌洗成炎魔牌组。",
+    changes.BalrogDeck: "将所有暗影牌移出主牌组，与计5点的炎魔牌一起洗成炎魔牌组。",
     changes.OutweighBalrog: (
         "每墩从炎魔牌组展示若干张牌：单人或4人游戏{four}张，2人或3人游戏{fewer}张。"
-        "若该墩各牌的点数之和小于展示的点数之和，则全体失败。炎魔牌组不够展示时，将9张牌全部重洗。"
+        "若该墩各牌的点数之和小于展示牌的点数之和，则全体失败。炎魔牌组不够展示时，将9张牌全部重洗。"
     ),
     changes.LostCards: "遗失牌的张数：单人或4人游戏{four}张，2人或3人游戏{fewer}张。",
     changes.BarrowCards: (
@@ -213,8 +211,8 @@ PHRASES: dict[object, Phrase] = {
     changes.Requires: lambda change: f"{in_text(change.character)}是必选角色。",
     changes.Forbids: lambda change: f"不可选择{in_text(change.character)}。",
     changes.NoThreat: lambda change: f"{in_text(change.character)}不取威胁牌。",
-    changes.ThreatsHidden: "威胁牌对其他玩家保密，直到回合结束。单人游戏中不生效。",
-    changes.ExchangesTogether: "本回合的所有交换同时进行。单人游戏中不生效。",
+    changes.ThreatsHidden: "威胁牌对其他玩家保密，直到回合结束（单人游戏除外）。",
+    changes.ExchangesTogether: "本回合的所有交换同时进行（单人游戏除外）。",
     changes.NoEarlySuccess: "即使所有目标都已完成，也必须打完每一墩。",
     changes.OnlyAfterOthers: "完成本章的其他事件后，才能选择此事件。",
     changes.Repeatable: "完成后可以再次选择。",
@@ -223,7 +221,7 @@ PHRASES: dict[object, Phrase] = {
         f"金字塔牌组不可扮演{in_text(change.character)}。单人游戏中不生效。"
     ),
     changes.MirrorDeal: (
-        f"随机分配角色，{in_text('frodo')}不必持有1号魔戒牌。" + "分{portions}次发牌，每次每名玩家{size}张；"
+        f"随机分配角色，{in_text('frodo')}不必持有1号魔戒牌。" + "先分{portions}次发牌，每次每名玩家{size}张；"
         "每次发牌后，所有玩家同时给其他每名玩家各1张牌。然后翻开遗失牌，将其余的牌平均发完。"
         "2人游戏中，金字塔牌组照常组建，不参与给牌。"
         f"单人游戏中照常发牌，由持有1号魔戒牌的手牌扮演{in_text('frodo')}，其他角色随机分配。"
@@ -231,15 +229,12 @@ PHRASES: dict[object, Phrase] = {
     changes.AddRivers: "将河流牌加入主牌组：单人或4人游戏加入1–{four}点，2人或3人游戏加入1–{fewer}点。",
     changes.Trump: "{suit}牌是王牌：若有人打出{suit}牌，则点数最高的{suit}牌赢得该墩，除非有人宣布以1号魔戒牌直接赢得该墩。",
     changes.TwoGroups: two_groups,
-    changes.ThreatHidden: "你的威胁牌对其他玩家保密，直到回合结束。单人游戏中不生效。",
+    changes.ThreatHidden: "你的威胁牌对其他玩家保密，直到回合结束（单人游戏除外）。",
     changes.NoExchange: "你不参与任何交换。",
-    changes.Duty: "除目标外，你还{goal:duty}，否则本回合失败。",
-    (goals.Never, "duty"): "不可{goal:never}",
+    changes.Duty: "额外要求：{goal}，否则本回合失败。",
     changes.ThreatByRange: threat_by_range,
-    changes.NameLongestSuits: (
-        "准备阶段结束时，必须宣布你手牌中张数最多的花色；若有并列，则全部宣布。对金字塔牌组和在单人游戏中不生效。"
-    ),
-    changes.SaveOneGoal: "每章1次：将1个未完成的角色目标视为已完成。仅当本回合因此获胜时，才算用掉。",
+    changes.NameLongestSuits: "准备阶段结束时，必须宣布你手牌中张数最多的花色；若有并列，则全部宣布（金字塔牌组和单人游戏除外）。",
+    changes.SaveOneGoal: "每章1次：将1个未完成的角色目标视为已完成。仅当本回合因此获胜时，才算使用过。",
     changes.SwapLostCard: (
         "每章1次：在任意一墩开始前，与遗失牌交换1张牌（其他角色的威胁所需的牌不可成为遗失牌）；"
         "若遗失牌已被拿走，则与拿走它的角色交换1张牌。"
@@ -252,7 +247,7 @@ PHRASES: dict[object, Phrase] = {
     choices.BeCharacter: "扮演{character:text}",
     choices.ExchangeWith: "与{partner:text}交换",
     choices.ExchangeWithNobody: "不交换",
-    choices.Give: "将{card}给{to:text}",
+    choices.Give: "将{card}交给{to:text}",
     choices.PutInItsPlace: "用{card}换取遗失牌",
     choices.TakeLostCard: "拿取遗失牌",
     choices.LeaveLostCard: "不拿遗失牌",
@@ -277,14 +272,14 @@ PHRASES: dict[object, Phrase] = {
     choices.KeepGift: "暂不使用{gift:text}",
     # ---- news
     news.RoundBegins: "{chapter:text}第{number}回合开始。",
-    news.EventChosen: "本回合进行{event:text}。",
-    news.CardLost: "{card}是遗失牌。",
+    news.EventChosen: "本回合选定{event:text}。",
+    news.CardLost: "遗失牌：{card}。",
     news.NothingLost: "没有遗失牌。",
     news.TakesRingToken: "{who:text}拿起魔戒标记。",
     news.BecomesCharacter: "{who:text}扮演{character:text}。",
     news.GetsRider: "{who:text}获得{rider:text}。",
     news.HasGift: "{who:text}持有馈赠{gift:text}。",
-    news.TakesLost: "{who:text}将遗失牌{card}加入手牌。",
+    news.TakesLost: "{who:text}将遗失牌（{card}）加入手牌。",
     news.LeavesLost: "{who:text}不拿遗失牌。",
     news.LostGoesTo: "玩家商定：{who:text}可以拿取遗失牌。",
     news.TakesBarrowCards: "{who:text}将{count}张古墓牌加入手牌。",
@@ -294,13 +289,13 @@ PHRASES: dict[object, Phrase] = {
     news.DrawsTwoThreats: "{who:text}抽到{first}号和{second}号威胁牌，保留其中1张。",
     news.TakesThreat: "{who:text}选定{rank}号威胁牌。",
     news.TakesRange: "{who:text}选择点数范围{least}–{most}。",
-    news.Declares: lambda word: "{who:text}宣布墩数" + ("多于" if word.more else "少于") + "威胁点数。",
+    news.Declares: lambda word: "{who:text}宣布：墩数将" + ("多于" if word.more else "少于") + "威胁点数。",
     news.NoPartner: "{who:text}没有可以交换的对象。",
     news.DeclinesExchange: "{who:text}不交换。",
     news.Exchanges: "{who:text}与{partner:text}交换。",
-    news.HandsOver: "{who:text}将{card}给{to:text}。",
-    news.HandsOverUnseen: "{who:text}将1张牌扣着给{to:text}。",
-    news.SwapsLost: "{who:text}用{leaves}换取遗失牌{takes}。",
+    news.HandsOver: "{who:text}将{card}交给{to:text}。",
+    news.HandsOverUnseen: "{who:text}将1张牌扣着交给{to:text}。",
+    news.SwapsLost: "{who:text}用{leaves}换取遗失牌（{takes}）。",
     news.ShowsHand: "{who:text}将手牌正面朝上放置。",
     news.DrawsUp: "{who:text}从补牌牌组抽{count}张牌，补满手牌。",
     news.Tucks: "{who:text}将1张牌压在角色卡下。",
@@ -309,7 +304,7 @@ PHRASES: dict[object, Phrase] = {
     news.LaysFirst: "{who:text}将{card}放入第一墩。",
     news.NamesSuits: "{who:text}宣布手牌中张数最多的花色：{suits}。",
     news.NamesLeader: "{who:text}让{leader:text}领出。",
-    news.ForestShows: lambda word: "老森林牌组展示“老柳树9点”。" if word.rank == 9 else "老森林牌组展示{rank}点。",
+    news.ForestShows: lambda word: "展示老森林牌：“老柳树9点”。" if word.rank == 9 else "展示老森林牌：{rank}点。",
     news.BalrogShows: "炎魔牌组展示的牌共{total}点。",
     news.Leads: "{who:text}领出{card}。",
     news.Plays: "{who:text}打出{card}。",
@@ -320,7 +315,7 @@ PHRASES: dict[object, Phrase] = {
     news.WinsTrick: "{who:text}赢得第{number}墩。",
     news.WillowTakesTrick: "赢墩的牌低于老森林牌的{rank}点：老柳树夺走该墩，无人赢得。",
     news.DrawsCards: "{who:text}补1张牌：{card}。",
-    news.PlaceTurnedUp: "金字塔牌组翻开{card}。",
+    news.PlaceTurnedUp: "金字塔牌组翻开1张牌：{card}。",
     news.GoalDone: "{who:text}的目标已完成。",
     news.GoalBroken: "{who:text}的目标已失败。",
     news.GoalSaved: "{gift:text}使{who:text}的目标视为已完成。",
@@ -329,27 +324,27 @@ PHRASES: dict[object, Phrase] = {
     news.ShowsThreat: "{who:text}展示{rank}号威胁牌。",
     news.RoundWon: "所有目标都已完成，本回合获胜。",
     news.RoundLost: "本回合失败。",
-    news.ChapterWon: "{chapter:text}通关。",
+    news.ChapterWon: "{chapter:text}已通关。",
     # ---- reasons
     reasons.MustFollow: "你有{suit}牌，必须跟花色。",
-    reasons.RingsNotBroken: "魔戒尚未破局，你还有其他花色的牌，不可领出魔戒。",
+    reasons.RingsNotBroken: "魔戒尚未破局，且你有其他花色的牌，不可领出魔戒。",
     reasons.IsCovered: "这张牌被金字塔牌组的其他牌覆盖。",
     reasons.IsTucked: "这张牌压在角色卡下，不算手牌。",
     reasons.KeptForLastTrick: "这张牌已留出，用于最后一墩。",
     reasons.FrodoKeepsTheRing: f"{in_text('frodo')}不可给出1号魔戒牌。",
-    reasons.AlreadyPromised: "这张牌已选定给别人。",
+    reasons.AlreadyPromised: "这张牌已选定交给别人。",
     reasons.NamedByThreat: "{who:text}的威胁需要这张牌，它不可成为遗失牌。",
     reasons.AlreadyTaken: "该角色已有人扮演。",
     reasons.OnlyTheRingHolder: "只有持有1号魔戒牌者才能扮演该角色。",
     reasons.HolderMustBe: "持有1号魔戒牌者必须扮演{character:text}。",
-    reasons.StarsAreWaiting: "还有必选角色未被选择，剩下的人选都必须留给必选角色。",
+    reasons.StarsAreWaiting: "还有必选角色未被选择，剩余的选择必须全部用于必选角色。",
     reasons.NotForThePyramid: "金字塔牌组不可扮演该角色。",
     reasons.TakesNoPartInExchanges: "{who:text}有" + in_text("wraith") + "，不参与交换。",
     reasons.NotOnTheCard: "该准备动作没有列出这名角色。",
     reasons.AlreadyCompleted: "该事件或该组已经完成。",
     reasons.OthersComeFirst: "必须先完成本章的其他事件。",
     reasons.TooManyUnfinished: "尚未完成的角色太多，无法全部参与最后的事件。",
-    reasons.ThreatIsGone: "这张威胁牌已归其他角色。",
+    reasons.ThreatIsGone: "这张威胁牌已归其他角色所有。",
     match.NothingToUndo: "你还没有可以撤销的选择。",
     match.OthersWentOn: "其他玩家已继续行动，不能直接撤销。",
     match.DiceFell: "此后已有随机结果，不能直接撤销。",
@@ -365,53 +360,21 @@ PHRASES: dict[object, Phrase] = {
 }
 
 EPITHETS: dict[str, str] = {
-    "frodo": "持戒者",
-    "bilbo": "袋底洞的寿星",
-    "gandalf": "灰袍巫师",
-    "pippin": "贪玩的图克",
-    "sam": "园丁",
-    "merry": "雄鹿地的霍比特人",
-    "gildor_inglorion": "漫游的精灵",
-    "farmer_maggot": "种蘑菇的霍比特人",
-    "fatty_bolger": "留守的朋友",
-    "tom_bombadil": "老森林的歌者",
-    "goldberry": "河之女",
-    "mr_underhill": "隐姓埋名的旅人",
-    "barliman_butterbur": "跃马客栈老板",
-    "strider": "北方的游侠",
-    "glorfindel": "精灵领主",
-    "bill_the_pony": "忠实的驮马",
-    "elrond": "瑞文戴尔之主",
-    "arwen": "暮星",
-    "gloin": "孤山的使者",
-    "bilbo_baggins": "年迈的冒险家",
-    "aragorn": "伊熙尔杜的继承人",
-    "boromir": "刚铎的战士",
-    "gwaihir": "大鹰之首",
-    "shadowfax": "骏马之首",
-    "radagast": "褐袍巫师",
-    "legolas": "森林精灵",
-    "gimli": "孤山的矮人",
-    "gandalf_servant_of_the_secret_fire": "桥上的守卫",
-    "orophin_and_rumil": "守林的兄弟",
-    "haldir": "林边的哨兵",
-    "galadriel": "金色森林的夫人",
-    "celeborn": "金色森林的领主",
-    "samwise_gamgee": "忠诚的伙伴",
-    "peregrin_took": "图克家的后人",
-    "meriadoc_brandybuck": "白兰地鹿家的后人",
-    "aragorn_son_of_arathorn": "杜内丹人的首领",
-    "boromir_son_of_denethor": "白塔统帅",
-    "legolas_greenleaf": "林地王国的王子",
-    "gimli_son_of_gloin": "执斧的战士",
-    "samwise_gamgee_burdened": "不肯离去的伙伴",
-    "peregrin_took_burdened": "惊慌的图克",
-    "meriadoc_brandybuck_burdened": "焦急的白兰地鹿",
-    "aragorn_son_of_arathorn_burdened": "两难的首领",
-    "boromir_son_of_denethor_burdened": "受诱惑的统帅",
-    "legolas_greenleaf_burdened": "忧心的弓手",
+    "frodo": "持戒者", "bilbo": "袋底洞的寿星", "gandalf": "灰袍巫师", "pippin": "贪玩的图克", "sam": "园丁",
+    "merry": "雄鹿地的霍比特人", "gildor_inglorion": "漫游的精灵", "farmer_maggot": "种蘑菇的霍比特人",
+    "fatty_bolger": "留守的朋友", "tom_bombadil": "老森林的歌者", "goldberry": "河之女", "mr_underhill": "隐姓埋名的旅人",
+    "barliman_butterbur": "跃马客栈老板", "strider": "北方的游侠", "glorfindel": "精灵领主", "bill_the_pony": "忠实的驮马",
+    "elrond": "瑞文戴尔之主", "arwen": "暮星", "gloin": "孤山的使者", "bilbo_baggins": "年迈的冒险家",
+    "aragorn": "伊熙尔杜的继承人", "boromir": "刚铎的战士", "gwaihir": "大鹰之首", "shadowfax": "骏马之首",
+    "radagast": "褐袍巫师", "legolas": "森林精灵", "gimli": "孤山的矮人", "gandalf_servant_of_the_secret_fire": "桥上的守卫",
+    "orophin_and_rumil": "守林的兄弟", "haldir": "林边的哨兵", "galadriel": "金色森林的夫人", "celeborn": "金色森林的领主",
+    "samwise_gamgee": "忠诚的伙伴", "peregrin_took": "图克家的后人", "meriadoc_brandybuck": "白兰地鹿家的后人",
+    "aragorn_son_of_arathorn": "杜内丹人的首领", "boromir_son_of_denethor": "白塔统帅", "legolas_greenleaf": "林地王国的王子",
+    "gimli_son_of_gloin": "执斧的战士", "samwise_gamgee_burdened": "不肯离去的伙伴", "peregrin_took_burdened": "惊慌的图克",
+    "meriadoc_brandybuck_burdened": "焦急的白兰地鹿", "aragorn_son_of_arathorn_burdened": "两难的首领",
+    "boromir_son_of_denethor_burdened": "受诱惑的统帅", "legolas_greenleaf_burdened": "忧心的弓手",
     "gimli_son_of_gloin_burdened": "忧心的斧手",
-}
+}  # fmt: skip
 
 FULL_WIDTH = "，。：；！？（）“”《》、·"
 HAN = "\u3400-\u9fff"

@@ -28,7 +28,11 @@ LOST, BEHIND, AHEAD, SURE = Verdict
 class Goal(Word, frozen=True):
     """What a character must reach in a round."""
 
-    looks_at_cards: ClassVar[bool] = False  # whether it matters who played which card, or what is left in hand
+    looks_at_cards: ClassVar[bool] = False
+
+    def in_detail(self) -> bool:
+        """Whether it matters who played which card of a trick, or what is left in hand."""
+        return self.looks_at_cards
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         """How it stands between two tricks, as far as the tricks and open cards tell; exact when no trick is left."""
@@ -48,9 +52,11 @@ class Goal(Word, frozen=True):
 class Both(Goal, frozen=True):
     """This and that."""
 
-    looks_at_cards = True
     first: Goal
     second: Goal
+
+    def in_detail(self) -> bool:
+        return self.first.in_detail() or self.second.in_detail()
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         return min(self.first.verdict(board, chair), self.second.verdict(board, chair))
@@ -62,8 +68,10 @@ class Both(Goal, frozen=True):
 class Never(Goal, frozen=True):
     """This must not be reached."""
 
-    looks_at_cards = True
     goal: Goal
+
+    def in_detail(self) -> bool:
+        return self.goal.in_detail()
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         return Verdict(3 - self.goal.verdict(board, chair))

@@ -19,7 +19,7 @@ class Suit(StrEnum):
     RIVERS = "rivers"
 
 
-class Card(Word, frozen=True):
+class Card(Word, frozen=True, cache_hash=True):
     """One playing card."""
 
     suit: Suit
