@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -87,6 +88,15 @@ class Fellowship(Rulebook[Board]):
 
 def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     """A set-up from plain data, or one clear sentence."""
+    try:
+        return _read_setup(msgspec.json.encode(setup), players)
+    except TypeError as error:
+        raise BadInput(f"The set-up cannot be used: {error}.") from None
+
+
+@lru_cache(maxsize=512)
+def _read_setup(text: bytes, players: int) -> Setup:
+    setup = msgspec.json.decode(text)
     if players not in Fellowship.players:
         raise BadInput(f"This game is for 1 to 4 players, not {players}.")
     unknown = set(setup) - set(Setup.__struct_fields__)

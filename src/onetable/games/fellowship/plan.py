@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -49,6 +49,8 @@ class Plan(Struct, frozen=True):
     rider_pairs: Mapping[str, str] = {}
     goals: Mapping[str, Goal] = {}
     no_threat: frozenset[str] = frozenset()
+    pack: tuple[int, ...] = ()  # the cards of the deck in order
+    remembered: dict[Any, Any] = {}  # roles and offers that were worked out before for these cards
     last_event: bool = False  # the last event of a chapter: all who are not finished must take part
 
 

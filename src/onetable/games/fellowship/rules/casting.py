@@ -7,7 +7,7 @@ from onetable.core.word import Word
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.rules.gifts import carried_gift
-from onetable.games.fellowship.rules.plan_round import prepare, uses_threat
+from onetable.games.fellowship.rules.plan_round import prepare, take_roles, uses_threat
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.abilities import MustHoldOneRing
@@ -124,6 +124,15 @@ class ChooseCharacters(Step[Board], frozen=True):
 
 def offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
     """The characters this chair may take, looking ahead to those who choose after it."""
+    key = (board.cast, chair, board.ring_holder, board.finished if board.plan.last_event else ())
+    known = board.plan.remembered
+    if key not in known:
+        known[key] = work_out_offers(board, chair, later)
+    return known[key]  # type: ignore[no-any-return]
+
+
+def work_out_offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
+    """The same, from the rules."""
     taken = tuple([character for character in board.cast if character])
     must = [key for key in required(board) if board.plan.characters[key].can(MustHoldOneRing) and key not in taken]
     if must and board.plan.ring_holder_is_frodo and chair == board.ring_holder:
@@ -148,8 +157,8 @@ class AllSeated(Step[Board], frozen=True):
     """Everybody is somebody: the stars come off, gifts lie by their bearers."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        prepare(board)
-        for chair in board.chairs():
+        take_roles(board)
+        for chair in board.chairs() if board.plan.gifts else ():
             gift = carried_gift(board, chair)
             if gift:
                 board.tell(news.HasGift(Named(board.cast[chair]), Named(gift)))
@@ -172,7 +181,7 @@ class OfferRider(Step[Board], frozen=True):
             riders[chair] = board.setup.rider
             board.riders = tuple(riders)
             board.tell(news.GetsRider(Named(board.cast[chair]), Named(board.setup.rider)))
-            prepare(board)
+            take_roles(board)
         return None
 
 

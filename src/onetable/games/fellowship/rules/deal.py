@@ -40,14 +40,20 @@ class Deal(Step[Board], frozen=True):
         """The deck in random order; a lost card that is the 1 of Rings goes back and all is shuffled again."""
         plan = board.plan
         deck = plan.deck
+        if not plan.barrow and not plan.solo:
+            return self.shuffle_until_fine(board, list(plan.pack))
         if plan.barrow:
             barrow = board.dice.shuffled(list(bits_of(deck & ~RING_CARDS)))[: plan.barrow]
             board.barrow = sum([1 << bit for bit in barrow])
             deck &= ~board.barrow
         if plan.solo:
             deck &= ~ONE_RING_CARD
-        pack = board.dice.shuffled(list(bits_of(deck)))
-        while ONE_RING in pack[: plan.lost_cards]:
+        return self.shuffle_until_fine(board, list(bits_of(deck)))
+
+    def shuffle_until_fine(self, board: Board, pack: list[int]) -> list[int]:
+        """Shuffle, and again as long as the 1 of Rings would be lost."""
+        pack = board.dice.shuffled(pack)
+        while ONE_RING in pack[: board.plan.lost_cards]:
             pack = board.dice.shuffled(pack)
         return pack
 
@@ -59,8 +65,7 @@ class Deal(Step[Board], frozen=True):
             if board.is_pyramid(chair):
                 build_pyramid(board, portion)
             else:
-                for bit in portion:
-                    board.hands[chair] |= 1 << bit
+                board.hands[chair] = sum([1 << bit for bit in portion])
 
     def deal_open_hands(self, board: Board, pack: list[int]) -> None:
         """Alone: the first hand has the 1 of Rings and 3 cards, the others 4, all open; the rest is the draw deck."""

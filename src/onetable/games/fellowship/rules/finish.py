@@ -10,7 +10,7 @@ from onetable.games.fellowship.rules.deal import Deal
 from onetable.games.fellowship.rules.event_deck import NINE
 from onetable.games.fellowship.rules.gifts import carried_gift
 from onetable.games.fellowship.rules.judge import is_lost, judge, round_is_decided, shirt_bearer
-from onetable.games.fellowship.rules.plan_round import prepare
+from onetable.games.fellowship.rules.plan_round import prepare, take_roles
 from onetable.games.fellowship.rules.setup_phase import SetUpActions, first_leader
 from onetable.games.fellowship.rules.tricks import PLAY_CARDS
 from onetable.games.fellowship.table import Board, Chair
@@ -36,9 +36,10 @@ class BeginRound(Step[Board], frozen=True):
 
 def clear_table(board: Board, chairs: int) -> None:
     """Nothing is dealt, nobody is seated, nothing is known."""
-    fresh = Board(board.setup, board.dice)
-    for field in Board.__struct_fields__[Board.__struct_fields__.index("cast") :]:
-        setattr(board, field, getattr(fresh, field))
+    if board.round:
+        fresh = Board(board.setup, board.dice)
+        for field in Board.__struct_fields__[Board.__struct_fields__.index("cast") :]:
+            setattr(board, field, getattr(fresh, field))
     board.event = ""
     board.round += 1
     board.players = {1: (0, 0, 0, 0), 2: (0, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[board.setup.players]
@@ -54,7 +55,7 @@ class BeginTricks(Step[Board], frozen=True):
     """The first leader is found, and the goals are judged for the first time."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        prepare(board)
+        take_roles(board)  # anew: riders and gifts may have come
         board.leader = board.turn = self.first(board)
         judge(board)
         if round_is_decided(board):

@@ -34,38 +34,39 @@ def deliver(board: Board, moves: Iterable[Move]) -> None:
     for _, receiver, card in moves:
         place = freed[receiver].pop(0) if freed.get(receiver) else None
         put_in(board, receiver, card, place)
+    seen_by = [witnesses(board, giver, receiver) for giver, receiver, _ in moves]
     rows = []
-    for observer in observers(board):
-        row = list(before[observer])
-        for giver, receiver, _ in moves:
-            if not witnesses(board, observer, giver, receiver):
-                row[receiver] |= before[observer][giver] & movable[giver]
-        for giver, receiver, card in moves:
-            if witnesses(board, observer, giver, receiver):
+    for observer, old in enumerate(before):
+        row = list(old)
+        for (giver, receiver, _), seen in zip(moves, seen_by, strict=True):
+            if observer not in seen:
+                row[receiver] |= old[giver] & movable[giver]
+        for (_, receiver, card), seen in zip(moves, seen_by, strict=True):
+            if observer in seen:
                 row = [cards & ~(1 << card) for cards in row]
                 row[receiver] |= 1 << card
         rows.append(tuple(row))
     board.knowledge = tuple(rows)
-    for giver, receiver, card in moves:
-        tell_handover(board, giver, receiver, card)
+    if board.news is not None:
+        for (giver, receiver, card), seen in zip(moves, seen_by, strict=True):
+            tell_handover(board, giver, receiver, card, seen)
 
 
-def witnesses(board: Board, observer: int, giver: Chair, receiver: Chair) -> bool:
-    """Whether this observer sees a card that passes between these two."""
-    return board.is_open(giver) or board.is_open(receiver) or observer in (board.players[giver], board.players[receiver])
+def witnesses(board: Board, giver: Chair, receiver: Chair) -> frozenset[int]:
+    """The observers who see a card that passes between these two: both of them, or all where it lies open."""
+    if board.open_hands >> giver & 1 or board.open_hands >> receiver & 1:
+        return frozenset(observers(board))
+    return frozenset((board.players[giver], board.players[receiver]))
 
 
-def tell_handover(board: Board, giver: Chair, receiver: Chair, card: int) -> None:
+def tell_handover(board: Board, giver: Chair, receiver: Chair, card: int, seen_by: frozenset[int]) -> None:
     """Say it to those who see the card, and to the others that it happened."""
-    if board.news is None:
-        return
     who, to = board.who(giver), board.who(receiver)
-    insiders = frozenset([seat for seat in range(board.setup.players) if witnesses(board, seat, giver, receiver)])
-    if board.is_open(giver) or board.is_open(receiver):
+    if board.setup.players in seen_by:
         board.tell(HandsOver(who, CARDS[card], to))
     else:
-        board.tell(HandsOver(who, CARDS[card], to), insiders)
-        board.tell(HandsOverUnseen(who, to), frozenset([-1, *range(board.setup.players)]) - insiders)
+        board.tell(HandsOver(who, CARDS[card], to), seen_by)
+        board.tell(HandsOverUnseen(who, to), frozenset([-1, *range(board.setup.players)]) - seen_by)
 
 
 def becomes_known(board: Board, chair: Chair, cards: Cards) -> None:

@@ -10,7 +10,6 @@ from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.changes import SaveOneGoal
 from onetable.games.fellowship.words.goals import BEHIND, LOST, SURE, Goal, Verdict
 
-
 NO_DUTIES: tuple[int, ...] = (SURE, SURE, SURE, SURE)
 
 

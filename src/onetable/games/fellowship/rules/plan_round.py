@@ -21,7 +21,7 @@ from onetable.games.fellowship.words import changes
 from onetable.games.fellowship.words.abilities import MayLeadRings, MayNameLeader, NeedNotFollow, RingsHelp
 from onetable.games.fellowship.words.goals import ByPlayers, Goal, WinCards
 from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import FORESTS, MAIN_DECK, SHADOWS, SUIT_CARDS, SUITS
+from onetable.games.fellowship.words.playing_cards import FORESTS, MAIN_DECK, SHADOWS, SUIT_CARDS, SUITS, bits_of
 from onetable.games.fellowship.words.setup_actions import GiveEach, SetOneAside, TuckACard
 
 BLACK_RIDERS, SEVEN_THREATS = (1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7)
@@ -31,7 +31,18 @@ def prepare(board: Board) -> None:
     """Put beside the position what is derived from it; after a load, an imagined deal or a hand-written scene."""
     board.plan = plan_for(board.setup, board.event)
     if board.cast and all(board.cast):
-        board.roles = roles_for(board)
+        take_roles(board)
+
+
+def take_roles(board: Board) -> None:
+    """All are seated: what the chosen characters make of the rules is worked out once for these characters."""
+    key = (board.cast, board.riders, board.spent)
+    known = board.plan.remembered
+    if key not in known:
+        if len(known) > 10_000:
+            known.clear()
+        known[key] = roles_for(board)
+    board.roles = known[key]
 
 
 @lru_cache(maxsize=1024)
@@ -44,7 +55,8 @@ def plan_for(setup: Setup, event: str) -> Plan:
         "road": setup.chapter == ROAD, "frodo_goal_players": setup.players,
     }  # fmt: skip
     lost, deck = fields.pop("lost", 1), fields.pop("deck", MAIN_DECK)
-    fields["deck"], fields["lost_cards"] = deck, lost
+    fields["deck"], fields["lost_cards"], fields["pack"] = deck, lost, tuple(bits_of(deck))
+    fields["remembered"] = {}
     fields["hand_size"] = (deck.bit_count() - lost - fields.get("barrow", 0)) // fields["chairs"]
     return Plan(**fields)
 

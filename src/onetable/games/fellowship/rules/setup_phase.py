@@ -52,8 +52,10 @@ class AgreeOnLostCard(Step[Board], frozen=True):
     """The road: if several characters could take the lost card, the players decide together which."""
 
     def run(self, board: Board, scope: Scope) -> Next:
+        if not board.plan.road:
+            return None
         wanting = [chair for chair in board.chairs() if any(self.wants(word) for word in board.plan.characters[board.cast[chair]].setup)]
-        if not board.plan.road or not board.lost or len(wanting) < 2:
+        if not board.lost or len(wanting) < 2:
             return None
         return Ask(board.players[board.ring_holder], [choices.LostCardTo(Named(board.cast[chair])) for chair in wanting])
 
@@ -72,7 +74,7 @@ class BlowTheHorn(Step[Board], frozen=True):
     """The Horn of Gondor: at the end of set-up its bearer names every suit of which he holds most cards; he must."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        chair = bearer_of(board, NameLongestSuits)
+        chair = bearer_of(board, NameLongestSuits) if board.plan.gifts else NOBODY
         if chair == NOBODY or board.plan.solo or board.is_pyramid(chair):
             return None
         named = longest_suits(board.hands[chair])

@@ -86,7 +86,7 @@ def by_range(board: Board, chair: Chair) -> tuple[tuple[int, int], ...]:
     return ()
 
 
-def give(board: Board, chair: Chair, rank: int) -> None:
+def give(board: Board, chair: Chair, rank: int, chosen: bool = False) -> None:
     """The threat lies by its character; who looks on learns what the deck no longer holds."""
     hidden = is_hidden(board, chair)
     board.threat_deck &= ~(1 << rank)
@@ -102,11 +102,12 @@ def give(board: Board, chair: Chair, rank: int) -> None:
         rows.append(tuple(known))
     board.threat_knowledge = tuple(rows)
     who = Named(board.cast[chair])
+    word = news.TakesThreat(who, rank) if chosen else news.DrawsThreat(who, rank)
     if hidden:
-        board.tell(news.DrawsThreat(who, rank), frozenset([board.players[chair]]))
+        board.tell(word, frozenset([board.players[chair]]))
         board.tell(news.DrawsHiddenThreat(who), frozenset([-1, *range(board.setup.players)]) - {board.players[chair]})
     else:
-        board.tell(news.DrawsThreat(who, rank))
+        board.tell(word)
 
 
 def set_threat(board: Board, chair: Chair, ranks: tuple[int, ...], hidden: bool = False) -> None:
@@ -135,7 +136,7 @@ class KeepOne(Step[Board], frozen=True):
         assert isinstance(choice, choices.PickThreat)
         if not self.drawn:
             look_through_deck(board, self.chair)
-        give(board, self.chair, choice.rank)
+        give(board, self.chair, choice.rank, chosen=True)
         return (OfferRedraw(self.chair),) if self.drawn and redraws(board) else None
 
 

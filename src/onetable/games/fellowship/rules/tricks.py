@@ -29,6 +29,8 @@ class PlayCards(Step[Board], frozen=True):
             forced = forced_card(board, chair)
             if forced is not None:
                 return after_play(board, play(board, chair, *forced))
+            if not board.hands[chair]:
+                return Ask(board.players[chair], plays(1 << board.aside[1]))
         return ask_for_play(board, chair)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
@@ -48,10 +50,10 @@ def ask_for_play(board: Board, chair: Chair) -> Ask:
 
 
 def forced_card(board: Board, chair: Chair) -> tuple[int, bool] | None:
-    """Radagast's cards are played without asking: one in the first trick, one when the hand is empty."""
+    """Radagast's cards are played without asking: one in the first trick, one, unless it is the One Ring, when the hand is empty."""
     if board.laid[0] == chair:
         return board.laid[1], board.laid[2]
-    if board.aside[0] == chair and not board.hands[chair]:
+    if board.aside[0] == chair and not board.hands[chair] and board.aside[1] != ONE_RING:
         return board.aside[1], False
     return None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from onetable.core.word import Word
 from onetable.games.fellowship.words.names import Named, TheLostCard, Who
 from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, THE_ONE_RING, Card, Cards
@@ -167,6 +169,12 @@ def _plays(cards: Cards) -> tuple[Word, ...]:
             if bit == ONE_RING:
                 found.append(PlayToWin(THE_ONE_RING))
     return tuple(found)
+
+
+@cache
+def gives_to(who: Who) -> tuple[Give, ...]:
+    """For each card the choice to give it to this one."""
+    return tuple([Give(card, who) for card in CARDS])
 
 
 # For each suit and each set of its cards: the choices. Looked up at every card that is played.
