@@ -11,6 +11,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*statements): the test fails if one of these statements of a rulebook is broken")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say how many statements of each rulebook are held by a test."""
     try:

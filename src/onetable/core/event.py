@@ -7,7 +7,7 @@ from msgspec import Struct
 from onetable.core.word import Word
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """What happened; `seen_by` holds the seats that saw it, None means everybody."""
 
     word: Word

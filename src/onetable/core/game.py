@@ -33,7 +33,12 @@ class Game(Generic[T]):
         agenda, table = self.agenda, self.table
         while agenda and self.decision is None:
             steps, scope = agenda.pop()
-            self.follow(steps, scope, steps[0].run(table, scope))
+            then = steps[0].run(table, scope)
+            if then is None:
+                if len(steps) > 1:
+                    agenda.append((steps[1:], scope))
+            else:
+                self.follow(steps, scope, then)
 
     def answer(self, number: int) -> None:
         """Give the numbered choice: the only way in."""

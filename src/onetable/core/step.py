@@ -15,7 +15,7 @@ Seat = int
 T = TypeVar("T", bound=Table)
 
 
-class Scope(Struct, frozen=True):
+class Scope(Struct, frozen=True, gc=False):
     """Who speaks, from which card or chair, about which happening, and what the sentence has named so far."""
 
     player: Seat
@@ -54,7 +54,7 @@ Steps: TypeAlias = tuple[Step, ...]  # type: ignore[type-arg]  # steps of one ga
 Sentence: TypeAlias = tuple[Steps, Scope]
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """A question to one seat: choose one. It is private if its choices rest on cards that only this seat sees."""
 
     seat: Seat

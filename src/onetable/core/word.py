@@ -11,8 +11,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 
-class Word(msgspec.Struct, frozen=True, tag=True, tag_field="is"):
-    """A piece of the language: a card, a step, a choice, an event or a reason."""
+class Word(msgspec.Struct, frozen=True, tag=True, tag_field="is", gc=False):
+    """A piece of the language: a card, a step, a choice, an event or a reason. Never part of a cycle, so never collected as one."""
 
 
 def words_in(thing: object) -> Iterator[Word]:

@@ -94,6 +94,11 @@ class Scene:
             self.take(pick)
         return self
 
+    def play_trick(self, pick: Chooser | None = None, seed: int = 1) -> Scene:
+        """Answer until the present trick is complete."""
+        number, round_number = self.board.number, self.board.round
+        return self.play_until(lambda scene: (scene.board.number, scene.board.round) != (number, round_number), pick, seed)
+
     def after_choice(self, pick: Chooser | None = None, seed: int = 1) -> Scene:
         """Choose event and characters, until the first set-up action asks or a card is led."""
         return self.play_until(lambda scene: all(scene.board.cast), pick, seed)

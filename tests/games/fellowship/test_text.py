@@ -209,8 +209,7 @@ def test_the_words_are_found() -> None:
     names = {kind.__name__ for kind in KINDS}
     assert {"WinTricks", "MayLeadRings", "TakeLost", "Trump", "Play", "Leads", "MustFollow", "Character", "Card", "DiceFell"} <= names
     assert not {"Pick", "Deliver", "PlayCards", "Deal", "DrawBarrowCards", "Goal", "Word", "Step"} & names
-    silent = {kind for kind in kinds_of(SetupAction)} - set(KINDS)
-    assert silent == {SetupAction}  # every step that stands on a card is read
+    assert set(kinds_of(SetupAction)) - set(KINDS) == {SetupAction}  # every step that stands on a card is read
     assert len(KINDS) > 180 and {type(word) for word in EXAMPLES} == set(KINDS)
 
 
@@ -258,13 +257,14 @@ def test_no_english_word_in_dutch() -> None:
 @pytest.mark.parametrize(
     ("code", "slip"),
     [
-        ("en", r"\b1 (?!Hills|Mountains|Forests|Shadows)\w+s\b|\b([2-9]|\d\d) (trick|card|Ring|River|threat|group|barrow card|time)\b"),
+        ("en", r"(?<!layer )(?<!Group )\b1 (?!Hills|Mountains|Forests|Shadows)\w+s\b"),
+        ("en", r"\b([2-9]|\d\d) ((Hills|Mountains|Forests|Shadows|barrow) )?(trick|card|Ring|River|threat|group|time)\b"),
         ("en", r"\ba [aeiouAEIOU]|\ban [^aeiouAEIOU]|\b[Hh]e\b|\b[Ss]he\b|\b[Hh]is\b|\b[Hh]er\b|['\"]|colour|favour|honour"),
         ("nl", r"\b1 (slagen|kaarten|Ringen|dreigingen|grafkaarten)\b|\b([2-9]|\d\d) (slag|kaart|Ring|dreiging)\b|\bu\b|\buw\b|['\"]"),
         ("zh", r"您|[0-9] [\u4e00-\u9fff]|[\u4e00-\u9fff] [0-9]|\"|'"),
         ("ja", r"[0-9] [\u3040-\u9fff]|[\u3040-\u9fff] [0-9]|[“”\"']"),
     ],
-    ids=["en-numbers", "en-style", "nl", "zh", "ja"],
+    ids=["en-singular", "en-plural", "en-style", "nl", "zh", "ja"],
 )
 def test_no_slip_of_grammar_or_style(code: str, slip: str) -> None:
     for word in EXAMPLES:
@@ -417,12 +417,13 @@ def test_a_card_in_english(key: str) -> None:
         (PlayToWin(THE_ONE_RING), "Play the 1 of Rings and win the trick outright"),
         (Give(Card(HILLS, 3), Player(0)), "Give the 3 of Hills to player 1"),
         (news.Leads(Named("legolas"), Card(SHADOWS, 8)), "Legolas leads the 8 of Shadows."),
+        (news.DrawsThreat(Named("aragorn"), 3), "Aragorn gets threat 3."),  # drawn or chosen
         (news.GoalDone(Named("legolas")), "Legolas’s goal is done."),
         (news.WinsTrick(Named("gandalf_servant_of_the_secret_fire"), 3), "Gandalf wins trick 3."),
         (news.BecomesCharacter(Player(1), Named("mr_underhill")), "Player 2 becomes Mr. Underhill."),
         (news.HandsOver(Named("sam"), THE_ONE_RING, Pyramid()), "Sam gives the 1 of Rings to the pyramid."),
         (news.NamesSuits(Named("boromir"), (HILLS, SHADOWS, RINGS)), "Boromir names Hills, Shadows and Rings as the longest suits."),
-        (news.EventChosen(Named("balins_tomb")), "“Balin’s Tomb” is chosen for this round."),
+        (news.EventChosen(Named("balins_tomb")), "Balin’s Tomb is chosen for this round."),
         (goals.WinCards(RINGS, 2, ("samwise_gamgee_burdened",)), "Win at least 2 Rings (Rings won by Samwise Gamgee count, too)"),
         (MustFollow(RINGS), "You must follow suit with a Ring."),
         (Verdict.AHEAD, "Holding"),

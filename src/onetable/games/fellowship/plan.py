@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from onetable.core.event import Event
 from onetable.games.fellowship.words.playing_cards import Cards
 
 if TYPE_CHECKING:
@@ -68,4 +69,5 @@ class Roles(Struct, frozen=True):
     face_down: int  # a chair, or -1
     free_first_trick: int
     infers: int  # chairs of which all learn a void when they do not follow
+    told: dict[int, Event]  # cards that were played before, as news
     plain: bool  # nothing happens between two tricks

@@ -55,6 +55,7 @@ class Pyramid(Struct, frozen=True):
 
 
 Play = tuple[Chair, int]  # who played which card
+Move = tuple[Chair, Chair, int, int]  # giver (or NOBODY), receiver, card, and the observers who saw it, a bit each
 
 
 class Derived(Table):
@@ -91,7 +92,8 @@ class Board(Struct, Derived, dict=True):
     exchanged: int = 0  # alone only one character may exchange: its chair, counted from 1
     pacts: tuple[tuple[Chair, Chair], ...] = ()  # exchanges agreed on, to be done all at the same time
     picks: tuple[tuple[Chair, Chair, int], ...] = ()  # secret until all have picked: giver, receiver, card
-    knowledge: tuple[tuple[Cards, ...], ...] = ()  # by observer, the public last: cards each chair may have been given
+    knowledge: tuple[tuple[Cards, ...], ...] = ()  # by observer, the public last: cards each chair may hold, before these moves
+    moves: tuple[tuple[Move, ...], ...] = ()  # cards that changed hands since, those of one moment together
     horn: tuple[Chair, int] = (NOBODY, 0)  # who named the suits he holds most of, and which
     # ---- hands
     ring_holder: Chair = NOBODY
@@ -138,7 +140,7 @@ class Board(Struct, Derived, dict=True):
         twin = Board(
             self.setup, self.dice.copy(), self.players, self.event, self.round, self.finished, self.done, self.spent, self.outcome,
             self.cast, self.threats, self.declared, self.riders, self.hidden_threats, self.threat_deck, self.threat_knowledge,
-            self.lost, self.lost_taken_by, self.lost_goes_to, self.exchanged, self.pacts, self.picks, self.knowledge, self.horn,
+            self.lost, self.lost_taken_by, self.lost_goes_to, self.exchanged, self.pacts, self.picks, self.knowledge, self.moves, self.horn,
             self.ring_holder, self.hands[:], self.open_hands, self.pyramid, self.buried, self.stock, self.filled, self.barrow,
             self.tucked, self.aside, self.laid, self.deck,
             self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,

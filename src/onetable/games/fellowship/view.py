@@ -9,6 +9,7 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import NOBODY as NO_SEAT
 from onetable.core.view import View
+from onetable.games.fellowship.rules.hands import PUBLIC, known_row
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Chair, Pyramid
 
 UNKNOWN_CARD = -1
@@ -42,7 +43,7 @@ def view(game: Game[Board], seat: Seat) -> FellowshipView:
         hide_threats(board, shown, seat)
     observer = seat if seat >= 0 else board.setup.players
     if board.knowledge:
-        shown.knowledge = (board.knowledge[observer], board.knowledge[-1])
+        shown.knowledge, shown.moves = (known_row(board, observer), known_row(board, PUBLIC)), ()
     if board.threat_knowledge:
         shown.threat_knowledge = (board.threat_knowledge[observer], board.threat_knowledge[-1])
     decision = game.decision

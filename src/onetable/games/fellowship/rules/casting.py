@@ -25,9 +25,14 @@ def unfinished(board: Board) -> list[str]:
     return [character for character in needed(board) if character not in board.finished]
 
 
+def has_choice(board: Board) -> bool:
+    """Whether the chapter has events or groups of which one is chosen for each round."""
+    return board.setup.chapter != ROAD and bool(CHAPTERS[int(board.setup.chapter)].choice)
+
+
 def open_events(board: Board) -> list[str]:
     """The events or groups of which one can be played in this round."""
-    if board.setup.chapter == ROAD:
+    if not has_choice(board):
         return []
     offered = CHAPTERS[int(board.setup.chapter)].choice
     last = [key for key in offered if says(key, OnlyAfterOthers)]
@@ -110,7 +115,7 @@ class ChooseCharacters(Step[Board], frozen=True):
         assert isinstance(choice, choices.BeCharacter)
         chair = next(chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair])
         take_character(board, chair, choice.character.key)
-        return (self,)
+        return self.run(board, scope)
 
     def cast_at_random(self, board: Board, waiting: list[Chair]) -> None:
         """The Mirror: chance gives out the characters; alone the hand with the 1 of Rings stays Frodo."""
@@ -162,14 +167,14 @@ class AllSeated(Step[Board], frozen=True):
             gift = carried_gift(board, chair)
             if gift:
                 board.tell(news.HasGift(Named(board.cast[chair]), Named(gift)))
-        return None
+        return (OfferRider(),) if board.plan.road else None
 
 
 class OfferRider(Step[Board], frozen=True):
     """The road: in a round of the group's choice the special rider falls on a character at random, on no burdened one."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if not board.plan.road or "rider" in board.done or not eligible(board):
+        if "rider" in board.done or not eligible(board):
             return None
         rider = Named(board.setup.rider)
         return Ask(board.players[board.ring_holder], (choices.UseRider(rider), choices.KeepRider(rider)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.step import Halt, Next, Scope, Step, Steps
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.rules.between_tricks import PrepareTrick
-from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, ChooseTheEvent, OfferRider, unfinished
+from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, ChooseTheEvent, has_choice, unfinished
 from onetable.games.fellowship.rules.deal import Deal
 from onetable.games.fellowship.rules.event_deck import NINE
 from onetable.games.fellowship.rules.gifts import carried_gift
@@ -28,10 +28,11 @@ class BeginRound(Step[Board], frozen=True):
         prepare(board)
         chapter = ROAD if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].key
         board.tell(news.RoundBegins(Named(chapter), board.round))
-        seating: Steps = (ChooseCharacters(), AllSeated())
-        dealing: Steps = (Deal(), ChooseTheEvent(before_deal=False))
-        first, second = (seating, dealing) if board.plan.portions else (dealing, seating)  # the Mirror seats before it deals
-        return (ChooseTheEvent(before_deal=True), *first, *second, *ROUND)
+        if board.plan.portions:
+            return (*SEATING, Deal(), *ROUND)  # the Mirror seats before it deals
+        if has_choice(board):
+            return (ChooseTheEvent(before_deal=True), Deal(), ChooseTheEvent(before_deal=False), *SEATING, *ROUND)
+        return (Deal(), *SEATING, *ROUND)
 
 
 def clear_table(board: Board, chairs: int) -> None:
@@ -117,4 +118,5 @@ def chapter_is_won(board: Board) -> bool:
     return all_done and not (chapter.long and unfinished(board))
 
 
-ROUND: Steps = (OfferRider(), SetUpActions(), BeginTricks(), EndRound())
+SEATING: Steps = (ChooseCharacters(), AllSeated())
+ROUND: Steps = (SetUpActions(), BeginTricks(), EndRound())

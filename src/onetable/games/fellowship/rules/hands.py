@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from onetable.games.fellowship.table import EMPTY, Board, Chair, Pyramid
+from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair, Pyramid
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.news import DrawsUp, HandsOver, HandsOverUnseen
 from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING_CARD, Cards, bits_of
-
-Move = tuple[Chair, Chair, int]
 
 
 def observers(board: Board) -> range:
@@ -17,63 +16,94 @@ def observers(board: Board) -> range:
     return range(board.setup.players + 1)
 
 
+def everybody(board: Board) -> int:
+    """All observers, a bit each."""
+    return (2 << board.setup.players) - 1
+
+
 def nothing_known(board: Board) -> tuple[tuple[Cards, ...], ...]:
     """After the deal everybody may hold anything, but all see who takes the ring token."""
     row = tuple([board.deck & ~ONE_RING_CARD if chair != board.ring_holder else board.deck for chair in board.chairs()])
-    return tuple([row for _ in observers(board)])
+    return (row,) * (board.setup.players + 1)
 
 
-def deliver(board: Board, moves: Iterable[Move]) -> None:
+def deliver(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> None:
     """All these cards change hands at the same moment; each is seen by giver and receiver, and by all where it lies open."""
-    moves = tuple(moves)
-    before = board.knowledge
-    movable = [board.hands[chair] & ~ONE_RING_CARD if board.cast[chair] == "frodo" else -1 for chair in board.chairs()]
-    freed: dict[Chair, list[int]] = {}
-    for giver, _, card in moves:
-        freed.setdefault(giver, []).append(take_out(board, giver, card))
-    for _, receiver, card in moves:
-        place = freed[receiver].pop(0) if freed.get(receiver) else None
-        put_in(board, receiver, card, place)
-    seen_by = [witnesses(board, giver, receiver) for giver, receiver, _ in moves]
-    rows = []
-    for observer, old in enumerate(before):
-        row = list(old)
-        for (giver, receiver, _), seen in zip(moves, seen_by, strict=True):
-            if observer not in seen:
-                row[receiver] |= old[giver] & movable[giver]
-        for (_, receiver, card), seen in zip(moves, seen_by, strict=True):
-            if observer in seen:
-                row = [cards & ~(1 << card) for cards in row]
-                row[receiver] |= 1 << card
-        rows.append(tuple(row))
-    board.knowledge = tuple(rows)
-    if board.news is not None:
-        for (giver, receiver, card), seen in zip(moves, seen_by, strict=True):
-            tell_handover(board, giver, receiver, card, seen)
-
-
-def witnesses(board: Board, giver: Chair, receiver: Chair) -> frozenset[int]:
-    """The observers who see a card that passes between these two: both of them, or all where it lies open."""
-    if board.open_hands >> giver & 1 or board.open_hands >> receiver & 1:
-        return frozenset(observers(board))
-    return frozenset((board.players[giver], board.players[receiver]))
-
-
-def tell_handover(board: Board, giver: Chair, receiver: Chair, card: int, seen_by: frozenset[int]) -> None:
-    """Say it to those who see the card, and to the others that it happened."""
-    who, to = board.who(giver), board.who(receiver)
-    if board.setup.players in seen_by:
-        board.tell(HandsOver(who, CARDS[card], to))
+    moves = tuple([(giver, receiver, card, witnesses(board, giver, receiver)) for giver, receiver, card in gifts])
+    if board.pyramid is None:
+        for giver, _, card, _ in moves:
+            board.hands[giver] ^= 1 << card
+        for _, receiver, card, _ in moves:
+            board.hands[receiver] |= 1 << card
     else:
-        board.tell(HandsOver(who, CARDS[card], to), seen_by)
-        board.tell(HandsOverUnseen(who, to), frozenset([-1, *range(board.setup.players)]) - seen_by)
+        freed: dict[Chair, list[int]] = {}
+        for giver, _, card, _ in moves:
+            freed.setdefault(giver, []).append(take_out(board, giver, card))
+        for _, receiver, card, _ in moves:
+            put_in(board, receiver, card, freed[receiver].pop(0) if freed.get(receiver) else None)
+    board.moves += (moves,)
+    if board.news is not None:
+        for giver, receiver, card, seen_by in moves:
+            tell_handover(board, giver, receiver, card, seen_by)
 
 
 def becomes_known(board: Board, chair: Chair, cards: Cards) -> None:
     """Everybody sees that these cards come to this chair."""
-    board.knowledge = tuple(
-        [tuple([row[other] & ~cards | (cards if other == chair else 0) for other in board.chairs()]) for row in board.knowledge]
-    )
+    board.moves += (tuple([(NOBODY, chair, card, everybody(board)) for card in bits_of(cards)]),)
+
+
+def witnesses(board: Board, giver: Chair, receiver: Chair) -> int:
+    """The observers who see a card that passes between these two: both of them, or all where it lies open."""
+    if board.open_hands >> giver & 1 or board.open_hands >> receiver & 1:
+        return everybody(board)
+    return 1 << board.players[giver] | 1 << board.players[receiver]
+
+
+def tell_handover(board: Board, giver: Chair, receiver: Chair, card: int, seen_by: int) -> None:
+    """Say it to those who see the card, and to the others that it happened."""
+    who, to = board.who(giver), board.who(receiver)
+    if seen_by == everybody(board):
+        board.tell(HandsOver(who, CARDS[card], to))
+    else:
+        insiders = frozenset([board.players[giver], board.players[receiver]])
+        board.tell(HandsOver(who, CARDS[card], to), insiders)
+        board.tell(HandsOverUnseen(who, to), frozenset([-1, *range(board.setup.players)]) - insiders)
+
+
+# ---- who knows what
+
+
+PUBLIC = -1
+
+
+def known_row(board: Board, observer: int) -> tuple[Cards, ...]:
+    """The cards that each chair may hold, as far as this observer knows after all that was given; worked out when asked for."""
+    if not board.moves:
+        return board.knowledge[observer]
+    rows: dict[object, Any] = board.__dict__.setdefault("rows", {})
+    if rows.get("since") is not board.moves:
+        rows = board.__dict__["rows"] = {"since": board.moves}  # never changed for clones that are elsewhere
+    if observer not in rows:
+        seat = observer if observer >= 0 else board.setup.players
+        rows[observer] = learn(board, seat, board.knowledge[observer])
+    found: tuple[Cards, ...] = rows[observer]
+    return found
+
+
+def learn(board: Board, observer: int, row: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """What one observer knows after all moves: of an unseen card that it may be any the giver had, of a seen one where it is."""
+    for moves in board.moves:
+        before, after = row, list(row)
+        for giver, receiver, _, seen_by in moves:
+            if not seen_by >> observer & 1:
+                keeps_ring = board.cast[giver] == "frodo"
+                after[receiver] |= before[giver] & (~ONE_RING_CARD if keeps_ring else -1)
+        for _, receiver, card, seen_by in moves:
+            if seen_by >> observer & 1:
+                after = [cards & ~(1 << card) for cards in after]
+                after[receiver] |= 1 << card
+        row = tuple(after)
+    return row
 
 
 # ---- the pyramid keeps its places

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
 from onetable.games.fellowship.rules.follow import legal
+from onetable.games.fellowship.rules.hands import PUBLIC, known_row
 from onetable.games.fellowship.rules.setup_phase import longest_suits
 from onetable.games.fellowship.rules.swap import swaps
 from onetable.games.fellowship.rules.threats import ranks_in
@@ -96,11 +97,12 @@ def simple_endings(board: Board, in_detail: bool) -> Iterator[tuple[Chair, list[
     """Deal the played cards in every order; what is left over stays with the one who keeps cards."""
     pool, leader = board.unplayed(), board.leader
     order = [*board.clockwise(leader)[1:], leader]  # the leader's card, which matters most, changes most often
-    may = [board.knowledge[-1][chair] & ~board.void[chair] for chair in order]
+    known = known_row(board, PUBLIC)
+    may = [known[chair] & ~board.void[chair] for chair in order]
     keeper = next((place for place, chair in enumerate(order) if board.hands[chair].bit_count() > 1), -1)
     nobody_kept = [0] * len(order)
     seen = set()
-    for cards in permutations(bits_of(pool), len(order)):
+    for cards in diverse_orders(tuple(bits_of(pool)), len(order)):
         pile = 0
         for place, card in enumerate(cards):
             if not may[place] >> card & 1:
@@ -121,6 +123,13 @@ def simple_endings(board: Board, in_detail: bool) -> Iterator[tuple[Chair, list[
                     seen.add(key)
                     hands = [kept if chair == order[keeper] and keeper >= 0 else 0 for chair in board.chairs()] if kept else nobody_kept
                     yield taker, [(leader, cards[-1]), *zip(order, cards[:-1], strict=False)], hands
+
+
+def diverse_orders(cards: tuple[int, ...], count: int) -> Iterator[tuple[int, ...]]:
+    """All ways to deal so many of these cards; first a few that are most unlike each other, as these settle most doubts."""
+    for start in range(len(cards)):
+        yield (cards[start:] + cards[:start])[:count]
+    yield from permutations(cards, count)
 
 
 def may_keep(board: Board, cards: tuple[int, ...], kept: Cards, may: list[Cards], keeper: int) -> bool:
@@ -144,7 +153,8 @@ def worlds(board: Board) -> Iterator[Hands]:
     pool = board.unplayed() & ~seen
     closed = [chair for chair in board.chairs() if not is_seen(board, chair)]
     spare = pool.bit_count() - sum([own_cards(board, chair).bit_count() for chair in closed])
-    yield from deal(board, hands, pool, closed, spare)
+    may = [known & ~void for known, void in zip(known_row(board, PUBLIC), board.void, strict=True)]
+    yield from deal(board, hands, pool, closed, may, spare)
 
 
 def own_cards(board: Board, chair: Chair) -> Cards:
@@ -169,24 +179,23 @@ def shown_in_pyramid(board: Board) -> Cards:
     return sum([1 << card for card in places]) & board.buried
 
 
-def deal(board: Board, hands: Hands, pool: Cards, closed: list[Chair], spare: int) -> Iterator[Hands]:
+def deal(board: Board, hands: Hands, pool: Cards, closed: list[Chair], may: list[Cards], spare: int) -> Iterator[Hands]:
     """Fill the closed hands one after the other; `spare` cards of the pool lie elsewhere."""
     if not closed:
         yield hands
         return
     chair, later = closed[0], closed[1:]
     count = own_cards(board, chair).bit_count()
-    may = pool & board.knowledge[-1][chair] & ~board.void[chair]
     must = pool
     for other in later:
-        must &= ~(board.knowledge[-1][other] & ~board.void[other])
+        must &= ~may[other]
     if spare:
         must = 0  # what nobody else may hold may still lie with the spare cards
-    for cards in subsets(may, count):
+    for cards in subsets(pool & may[chair], count):
         if must & ~cards or not fits_horn(board, chair, cards):
             continue
         hands[chair] = cards
-        yield from deal(board, hands, pool & ~cards, later, spare)
+        yield from deal(board, hands, pool & ~cards, later, may, spare)
 
 
 def subsets(cards: Cards, count: int) -> Iterator[Cards]:

@@ -181,6 +181,7 @@ def roles_for(board: Board) -> Roles:
         face_down=board.seat_of(board.plan.face_down),
         free_first_trick=_chairs(carries(board, chair, changes.FreeFirstTrick) for chair in board.chairs()),
         infers=_infers(board, people),
+        told={},
         plain=_is_plain(board, people),
     )
 

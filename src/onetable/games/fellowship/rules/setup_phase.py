@@ -34,8 +34,15 @@ class SetUpActions(Step[Board], frozen=True):
     """Every character with a set-up action carries it out."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        board.left = board.plan.hand_size
-        return (AgreeOnLostCard(), *[ActAs(chair) for chair in acting_order(board)], KeepPacts(), BlowTheHorn())
+        plan = board.plan
+        board.left = plan.hand_size
+        steps: list[Step[Board]] = [AgreeOnLostCard()] if plan.road else []
+        steps += [ActAs(chair) for chair in acting_order(board) if plan.characters[board.cast[chair]].setup]
+        if plan.together:
+            steps.append(KeepPacts())
+        if plan.gifts:
+            steps.append(BlowTheHorn())
+        return tuple(steps)
 
 
 class ActAs(Step[Board], frozen=True):
@@ -45,15 +52,13 @@ class ActAs(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         actions = board.plan.characters[board.cast[self.chair]].setup
-        return Do(actions, Scope(board.players[self.chair], self.chair)) if actions else None
+        return Do(actions, Scope(board.players[self.chair], self.chair))
 
 
 class AgreeOnLostCard(Step[Board], frozen=True):
     """The road: if several characters could take the lost card, the players decide together which."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if not board.plan.road:
-            return None
         wanting = [chair for chair in board.chairs() if any(self.wants(word) for word in board.plan.characters[board.cast[chair]].setup)]
         if not board.lost or len(wanting) < 2:
             return None
@@ -74,7 +79,7 @@ class BlowTheHorn(Step[Board], frozen=True):
     """The Horn of Gondor: at the end of set-up its bearer names every suit of which he holds most cards; he must."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        chair = bearer_of(board, NameLongestSuits) if board.plan.gifts else NOBODY
+        chair = bearer_of(board, NameLongestSuits)
         if chair == NOBODY or board.plan.solo or board.is_pyramid(chair):
             return None
         named = longest_suits(board.hands[chair])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.core.event import Event
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.rules.between_tricks import PrepareTrick, has_card
@@ -66,7 +67,7 @@ def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
         board.hands[chair] ^= bit
     board.played[chair] |= bit
     if board.news is not None:
-        tell_play(board, chair, card, to_win)
+        board.news.append(told_play(board, chair, card, to_win))
     if board.led < 0:
         board.led, board.best, board.winning = suit, card, chair
         board.leads[chair] |= MASKS[suit]
@@ -123,15 +124,19 @@ def note_void(board: Board, chair: Chair) -> None:
         board.void[chair] |= suit
 
 
-def tell_play(board: Board, chair: Chair, card: int, to_win: bool) -> None:
-    """Say who played what; a blindfolded character names the suit only."""
-    name = board.roles.names[chair]
-    if chair == board.veiled:
-        board.tell(news.PlaysFaceDownCard(name, SUITS[card >> 3]))
-    elif to_win:
-        board.tell(news.PlaysOutright(name))
-    else:
-        board.tell((news.Plays if board.trick else news.Leads)(name, CARDS[card]))
+def told_play(board: Board, chair: Chair, card: int, to_win: bool) -> Event:
+    """Who played what, as news; a blindfolded character names the suit only. The same words are used again and again."""
+    told, leads = board.roles.told, not board.trick
+    key = card << 5 | chair << 3 | leads << 2 | to_win << 1 | (chair == board.veiled)
+    if key not in told:
+        name = board.roles.names[chair]
+        word: Word = (news.Leads if leads else news.Plays)(name, CARDS[card])
+        if chair == board.veiled:
+            word = news.PlaysFaceDownCard(name, SUITS[card >> 3])
+        elif to_win:
+            word = news.PlaysOutright(name)
+        told[key] = Event(word)
+    return told[key]
 
 
 def next_turn(board: Board, chair: Chair) -> bool:

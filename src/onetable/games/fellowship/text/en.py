@@ -25,6 +25,11 @@ def quoted(key: str) -> str:
     return f"“{name(key)}”" if "," in name(key) else name(key)
 
 
+def possessive(key: str) -> str:
+    """Frodo’s; of a name with a comma only what stands before it."""
+    return f"{name(key).partition(',')[0]}’s"
+
+
 def count(number: int, noun: str) -> str:
     """1 trick, 3 tricks."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
@@ -194,7 +199,7 @@ PHRASES: dict[object, Phrase] = {
     # ---- names and cards
     names.Named: lambda word: name(word.key),
     (names.Named, "short"): lambda word: name(word.key).partition(",")[0],
-    (names.Named, "possessive"): lambda word: name(word.key).partition(",")[0] + "’s",
+    (names.Named, "possessive"): lambda word: possessive(word.key),
     names.Player: lambda word: f"player {word.number + 1}",
     names.Pyramid: "the pyramid",
     names.TheLostCard: "the lost card",
@@ -217,7 +222,7 @@ PHRASES: dict[object, Phrase] = {
     abilities.MayNameLeader: "When you would lead, you may name another character to lead instead.",
     abilities.NeedNotFollow: "You need not follow suit.",
     abilities.MayLeadRings: "You may lead Rings at any time.",
-    abilities.RingsHelp: lambda word: f"Rings you win count toward {name(word.character)}’s goal, too.",
+    abilities.RingsHelp: lambda word: f"Rings you win count toward {possessive(word.character)} goal, too.",
     abilities.MayRedrawThreats: "All through setup, each character that drew a threat may draw another in its place once, on its own turn.",
     abilities.MustHoldOneRing: "Only the holder of the 1 of Rings can be this character. You can never give that card away.",
     # ---- set-up actions
@@ -238,9 +243,7 @@ PHRASES: dict[object, Phrase] = {
         "Give 1 card to every other character and get none back. In a solo game, first draw a full hand; it is not refilled."
     ),
     setup_actions.PassRight: "Every character passes 1 card to the right, all at the same time.",
-    setup_actions.ShowHand: (
-        "Lay your hand face up for the whole round. In a solo game, draw a full hand instead; it is not refilled."
-    ),
+    setup_actions.ShowHand: "Lay your hand face up for the whole round. In a solo game, draw a full hand instead; it is not refilled.",
     setup_actions.TuckACard: (
         "Tuck 1 card under your character card. It is not part of your hand. "
         "Before any trick, you may take it back; you must when your hand is empty."
@@ -304,7 +307,10 @@ PHRASES: dict[object, Phrase] = {
         "This applies neither to the pyramid nor in a solo game."
     ),
     changes.SaveOneGoal: "Once per chapter, 1 missed goal of any character counts as met. The gift is used up only if that wins the round.",
-    changes.SwapLostCard: "Once per chapter, before any trick, you may exchange 1 card with the lost card or with whoever took it.",
+    changes.SwapLostCard: (
+        "Once per chapter, before any trick, you may exchange 1 card with the lost card or with the character that took it. "
+        "You cannot leave a card that another character’s threat demands."
+    ),
     changes.FreeFirstTrick: "Once per chapter, you need not follow suit in the first trick of a round.",
     # ---- choices
     choices.Play: "play {card:the}",
@@ -336,7 +342,7 @@ PHRASES: dict[object, Phrase] = {
     choices.KeepGift: "keep {gift} for later",
     # ---- news
     news.RoundBegins: "Round {number} of “{chapter}” begins.",
-    news.EventChosen: "“{event}” is chosen for this round.",
+    news.EventChosen: "{event} is chosen for this round.",
     news.CardLost: "{card:the} is lost.",
     news.NothingLost: "No card is lost.",
     news.TakesRingToken: "{who:short} takes the ring token.",
@@ -347,8 +353,8 @@ PHRASES: dict[object, Phrase] = {
     news.LeavesLost: "{who:short} leaves the lost card.",
     news.LostGoesTo: "{who:short} may take the lost card.",
     news.TakesBarrowCards: lambda word: f"{{who:short}} takes {count(word.count, 'barrow card')}.",
-    news.DrawsThreat: "{who:short} draws threat {rank}.",
-    news.DrawsHiddenThreat: "{who:short} draws a hidden threat.",
+    news.DrawsThreat: "{who:short} gets threat {rank}.",
+    news.DrawsHiddenThreat: "{who:short} gets a hidden threat.",
     news.ThreatRejected: "{who:short} draws threat {rank}, which demands a lost card, and draws again.",
     news.DrawsTwoThreats: "{who:short} draws threats {first} and {second} and keeps 1 of them.",
     news.TakesThreat: "{who:short} takes threat {rank}.",
@@ -396,7 +402,7 @@ PHRASES: dict[object, Phrase] = {
     reasons.IsTucked: "This card is tucked and not part of your hand.",
     reasons.KeptForLastTrick: "This card is set aside for the last trick.",
     reasons.FrodoKeepsTheRing: "Frodo cannot give the 1 of Rings away.",
-    reasons.AlreadyPromised: "You have already picked this card for another character.",
+    reasons.AlreadyPromised: "You have already picked this card for somebody else.",
     reasons.NamedByThreat: "{who:possessive} threat demands this card, so it cannot become the lost card.",
     reasons.AlreadyTaken: "This character is already taken.",
     reasons.OnlyTheRingHolder: "Only the holder of the 1 of Rings can be this character.",

@@ -219,7 +219,7 @@ PHRASES: dict[object, Phrase] = {
     (actions.DrawThreat, "checked"): "Trek een dreiging (trek opnieuw als die om een verloren kaart vraagt).",
     actions.DrawTwoThreats: "Trek 2 dreigingen en houd er 1.",
     actions.ChooseThreat: "Kies een dreiging uit de dreigingsstapel.",
-    actions.DeclareMoreOrFewer: "Kondig aan of je meer of minder slagen zult winnen dan die aangeeft.",
+    actions.DeclareMoreOrFewer: "Kondig aan of je meer of minder slagen zult winnen dan je dreiging aangeeft.",
     actions.Exchange: exchange,
     actions.ExchangeWithAnyone: lambda word: (
         f"Ruil 1 kaart met een ander personage{f', maar niet met {name(word.but)}' if word.but else ' naar keuze'}."

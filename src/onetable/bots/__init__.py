@@ -1,0 +1,1 @@
+"""Bots: they get a view of the table, never the game."""

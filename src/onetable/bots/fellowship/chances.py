@@ -1,0 +1,53 @@
+"""Chances: how likely a need is met, if every trick is a fair try at it. Small tables, worked out once."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb, log
+
+HOPELESS = 0.01  # what is out of reach still counts a little, so that of two evils the lesser is seen
+CAN_WIN = {4: 0.42, 3: 0.5}  # by chairs: how often one who wants a trick gets it
+CAN_DUCK = {4: 0.9, 3: 0.85}  # how often one who wants no trick gets none
+
+
+@cache
+def trick_chance(least: int, most: int, left: int, chairs: int) -> float:
+    """The chance to win from `least` to `most` of the tricks that are left, trying to win or to duck each of them."""
+    if most < 0 or least > left:
+        return 0.0
+    if least <= 0 and most >= left:
+        return 1.0
+    won = trick_chance(least - 1, most - 1, left - 1, chairs)
+    ducked = trick_chance(least, most, left - 1, chairs)
+    trying, avoiding = CAN_WIN[chairs], 1 - CAN_DUCK[chairs]
+    return max(trying * won + (1 - trying) * ducked, avoiding * won + (1 - avoiding) * ducked)
+
+
+@cache
+def trick_worth(least: int, most: int, left: int, chairs: int) -> float:
+    """What winning this trick is worth to one who must win from `least` to `most` of those left; below 0 if it harms."""
+    won = trick_chance(least - 1, most - 1, left - 1, chairs)
+    ducked = trick_chance(least, most, left - 1, chairs)
+    return weight(won) - weight(ducked)
+
+
+@cache
+def collecting_chance(needed: int, coming: int, share: float) -> float:
+    """The chance to win so many of the cards still to come if each is won with this chance."""
+    if needed <= 0:
+        return 1.0
+    return sum([comb(coming, got) * share**got * (1 - share) ** (coming - got) for got in range(needed, coming + 1)])
+
+
+@cache
+def collecting_worth(needed: int, coming: int, share: float) -> tuple[float, float]:
+    """What it is worth that one of these cards goes to the one who needs them, and that it goes elsewhere."""
+    now = weight(collecting_chance(needed, coming, share))
+    mine = weight(collecting_chance(needed - 1, coming - 1, share))
+    lost = weight(collecting_chance(needed, coming - 1, share))
+    return mine - now, lost - now
+
+
+def weight(chance: float) -> float:
+    """Chances of several goals multiply, so their logarithms add up."""
+    return log(chance if chance > HOPELESS else HOPELESS)

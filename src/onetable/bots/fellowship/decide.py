@@ -1,0 +1,57 @@
+"""One answer to any question of the game: rules of thumb on a table that shows no more than one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from onetable.bots.fellowship.card_play import choose_card
+from onetable.bots.fellowship.leading import choose_leader
+from onetable.bots.fellowship.needs import Needs
+from onetable.bots.fellowship.setup_play import JUDGEMENTS
+from onetable.core.step import Scope, Step
+from onetable.core.word import Word
+from onetable.games.fellowship.table import Board, Chair
+from onetable.games.fellowship.words.choices import LeadYourself, LetLead, Play, PlayToWin
+from onetable.games.fellowship.words.playing_cards import BITS, Cards
+
+Agenda = Sequence[tuple[tuple[Step, ...], Scope]]  # type: ignore[type-arg]
+
+
+def decide(board: Board, agenda: Agenda, offered: Sequence[Word]) -> int:
+    """The number of the choice to make."""
+    if len(offered) == 1:
+        return 0
+    kind = type(offered[0])
+    if kind is Play or kind is PlayToWin:
+        return decide_card(board, board.turn, offered)
+    if kind is LeadYourself or kind is LetLead:
+        return choose_leader(board, offered)
+    return JUDGEMENTS[kind](board, acting_chair(board, agenda), offered)
+
+
+def decide_card(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """The number of the card to play."""
+    cards: Cards = 0
+    for option in offered:
+        assert isinstance(option, (Play, PlayToWin))
+        cards |= 1 << BITS[option.card]
+    card, to_win = choose_card(board, chair, Needs(board), cards)
+    wanted = PlayToWin if to_win else Play
+    return next(number for number, option in enumerate(offered) if type(option) is wanted and BITS[option.card] == card)  # type: ignore[attr-defined]
+
+
+def acting_chair(board: Board, agenda: Agenda) -> Chair:
+    """The chair for which the open question is asked."""
+    steps, scope = agenda[-1]
+    step = steps[0]
+    for name in ("giver", "chair"):
+        found = getattr(step, name, None)
+        if found is not None:
+            return int(found)
+    if scope.source >= 0:
+        return scope.source
+    if board.cast and not all(board.cast):
+        return next(chair for chair in board.clockwise(max(0, board.ring_holder)) if not board.cast[chair])
+    if board.tucked[0] >= 0:
+        return board.tucked[0]
+    return max(0, board.ring_holder)

@@ -1,0 +1,193 @@
+"""How much a character likes to hold a card: the measure for choosing a character and for every card that changes hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Any
+
+from onetable.games.fellowship.words import goals
+from onetable.games.fellowship.words.playing_cards import ONE_RING, RANK, RANK_CARDS, SUIT_CARDS, Cards, Suit
+
+TRICKS_BY_RANK = (0.0, 0.02, 0.04, 0.08, 0.14, 0.25, 0.42, 0.65, 0.9)  # how likely a card of this rank wins a trick
+RING_TRICKS = (0.0, 0.9, 0.08, 0.18, 0.35, 0.6)
+RIVER_TRICKS = (0.0, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+RINGS_PLACE, RIVERS_PLACE = 4, 5
+
+
+class Taste:
+    """What is known when somebody judges cards: chairs, trump, and the threat of the character."""
+
+    __slots__ = ("chairs", "expected", "ranks", "tricks", "trump")
+
+    def __init__(self, chairs: int, tricks: int, trump: int = -1, ranks: tuple[int, ...] = ()) -> None:
+        self.chairs, self.tricks, self.trump, self.ranks = chairs, tricks, trump, ranks
+        self.expected = tricks / chairs  # how many tricks the hand promises; an average one its fair share
+
+    def strength(self, card: int) -> float:
+        """How likely this card wins a trick."""
+        suit, rank = card >> 3, RANK[card]
+        if suit == RINGS_PLACE:
+            return RING_TRICKS[rank] if self.trump < 0 else 0.7 * RING_TRICKS[rank]
+        if suit == self.trump:
+            return RIVER_TRICKS[rank]
+        return TRICKS_BY_RANK[rank] if self.trump < 0 else 0.75 * TRICKS_BY_RANK[rank]
+
+    def promise(self, hand: Cards) -> float:
+        """How many tricks a hand promises."""
+        return sum([self.strength(card) for card in range(48) if hand >> card & 1])
+
+
+def hunger(taste: Taste, least: float, most: float) -> float:
+    """How much one who must win from `least` to `most` tricks wants a stronger hand; below 0 a weaker one."""
+    too_few = 1 - rising(1.6 * (taste.expected - least + 0.4)) if least > 0 else 0.0
+    too_many = 1 - rising(1.1 * (most + 0.8 - taste.expected)) if most < taste.tricks else 0.0
+    return 1.6 * too_few - 1.1 * too_many
+
+
+def rising(figure: float) -> float:
+    """From 0 to 1, one half at 0."""
+    return 1 / (1 + exp(-figure))
+
+
+def likes(goal: goals.Goal, taste: Taste, card: int) -> float:
+    """How much the owner of this goal likes to hold this card."""
+    return LIKES[type(goal)](goal, taste, card)
+
+
+def tricks(goal: goals.WinTricks, taste: Taste, card: int) -> float:
+    return hunger(taste, goal.least, goal.most) * taste.strength(card)
+
+
+def threat_tricks(goal: goals.WinThreatTricks, taste: Taste, card: int) -> float:
+    if not taste.ranks:
+        return 0.1 * taste.strength(card)
+    return hunger(taste, min(taste.ranks), max(taste.ranks)) * taste.strength(card)
+
+
+def more_or_fewer(goal: goals.WinMoreOrFewer, taste: Taste, card: int) -> float:
+    return 0.5 * taste.strength(card)
+
+
+def fewest(goal: goals.WinFewestTricks, taste: Taste, card: int) -> float:
+    return hunger(taste, 0, 0) * taste.strength(card)
+
+
+def middle(goal: goals.WinMiddleTricks, taste: Taste, card: int) -> float:
+    return 0.1 * taste.strength(card)
+
+
+def in_a_row(goal: goals.WinInARow, taste: Taste, card: int) -> float:
+    strength = taste.strength(card)
+    return 0.6 * strength if strength > 0.6 else -0.2 * strength
+
+
+def late(goal: goals.Goal, taste: Taste, card: int) -> float:
+    return 0.7 * taste.strength(card) if card != ONE_RING else -0.5
+
+
+def only_with(goal: goals.WinOnlyWith, taste: Taste, card: int) -> float:
+    return 0.8 if card == ONE_RING else -0.5 * taste.strength(card)
+
+
+def tricks_with(goal: goals.WinTricksWith, taste: Taste, card: int) -> float:
+    own = 1 << card & SUIT_CARDS[goal.suit]
+    return (1.0 if own else 0.3) * taste.strength(card)
+
+
+def cards(goal: goals.WinCards, taste: Taste, card: int) -> float:
+    if goal.suit is Suit.RINGS:
+        if card >> 3 == RINGS_PLACE:
+            # High Rings catch the others; a low one is better thrown by somebody else.
+            return {1: 2.0, 5: 0.6, 4: 0.3}.get(RANK[card], -0.2)
+        return 0.25 * taste.strength(card)
+    if 1 << card & SUIT_CARDS[goal.suit]:
+        return 0.4 + taste.strength(card) if RANK[card] > 4 else 0.2
+    return 0.3 * taste.strength(card)
+
+
+def threat_card(goal: goals.WinThreatCard, taste: Taste, card: int) -> float:
+    needed: Cards = 0
+    for rank in taste.ranks:
+        needed |= goal.needs(rank)
+    if needed >> card & 1:
+        return 1.0 if RANK[card] >= 7 else 0.4 if RANK[card] == 6 else -0.4
+    in_suit = any(1 << card & SUIT_CARDS[suit] for suit in goal.suits)
+    return (0.8 if in_suit else 0.25) * taste.strength(card)
+
+
+def threat_rank(goal: goals.WinThreatRank, taste: Taste, card: int) -> float:
+    return 0.4 * taste.strength(card) - (0.2 if RANK[card] in taste.ranks and RANK[card] < 6 else 0.0)
+
+
+def most_cards(goal: goals.WinMostCards, taste: Taste, card: int) -> float:
+    return (1.0 if 1 << card & SUIT_CARDS[goal.suit] else 0.3) * taste.strength(card)
+
+
+def strong_hand(goal: goals.Goal, taste: Taste, card: int) -> float:
+    return 0.5 * taste.strength(card)
+
+
+def little(goal: goals.Goal, taste: Taste, card: int) -> float:
+    return 0.05 * taste.strength(card)
+
+
+def keep_suit(goal: goals.KeepSuitWon, taste: Taste, card: int) -> float:
+    return 0.4 * taste.strength(card)
+
+
+def last_suit(goal: goals.PlayInLastTrick, taste: Taste, card: int) -> float:
+    if 1 << card & SUIT_CARDS[goal.suit]:
+        return 0.9 - 0.05 * RANK[card]
+    return -0.05 * taste.strength(card)
+
+
+def both(goal: goals.Both, taste: Taste, card: int) -> float:
+    return likes(goal.first, taste, card) + likes(goal.second, taste, card)
+
+
+def never(goal: goals.Never, taste: Taste, card: int) -> float:
+    unwanted = goal.goal
+    if isinstance(unwanted, goals.WinCard):
+        return -0.3 if card == ONE_RING else 0.0
+    if isinstance(unwanted, goals.WinRank):
+        return -0.6 if RANK_CARDS[unwanted.rank] >> card & 1 else 0.0
+    if isinstance(unwanted, goals.WinCards):
+        return -0.2 if 1 << card & SUIT_CARDS[unwanted.suit] and RANK[card] > 2 else 0.0
+    return 0.0
+
+
+def by_players(goal: goals.ByPlayers, taste: Taste, card: int) -> float:
+    return likes(goal.four if taste.chairs == 4 else goal.fewer, taste, card)
+
+
+LIKES: dict[type[goals.Goal], Callable[[Any, Taste, int], float]] = {
+    goals.Both: both,
+    goals.ByPlayers: by_players,
+    goals.EverybodyWins: little,
+    goals.KeepSuitWon: keep_suit,
+    goals.Never: never,
+    goals.Nothing: little,
+    goals.OthersWinTricks: little,
+    goals.PlayInLastTrick: last_suit,
+    goals.WinCard: little,
+    goals.WinCards: cards,
+    goals.WinEveryRank: strong_hand,
+    goals.WinEverySuit: strong_hand,
+    goals.WinFewestTricks: fewest,
+    goals.WinInARow: in_a_row,
+    goals.WinLastTrick: late,
+    goals.WinMiddleTricks: middle,
+    goals.WinMoreOrFewer: more_or_fewer,
+    goals.WinMostCards: most_cards,
+    goals.WinOneOfLast: late,
+    goals.WinOnlyWith: only_with,
+    goals.WinRank: little,
+    goals.WinRun: strong_hand,
+    goals.WinSameRank: strong_hand,
+    goals.WinThreatCard: threat_card,
+    goals.WinThreatRank: threat_rank,
+    goals.WinThreatTricks: threat_tricks,
+    goals.WinTricks: tricks,
+    goals.WinTricksWith: tricks_with,
+}

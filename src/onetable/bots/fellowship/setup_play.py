@@ -1,0 +1,229 @@
+"""The choices of set-up: characters, threats, exchanges, and what a few characters do with a card of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from onetable.bots.fellowship.liking import Taste, likes
+from onetable.bots.fellowship.needs import possible_threats
+from onetable.core.word import Word
+from onetable.games.fellowship.rules.casting import unfinished
+from onetable.games.fellowship.rules.threats import goal_of
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.words import choices
+from onetable.games.fellowship.words.goals import Goal
+from onetable.games.fellowship.words.names import Named, TheLostCard
+from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING, RANK, Cards, bits_of
+
+UNFINISHED = 3.0  # a long chapter wants everybody once, so who is not finished goes first
+
+
+def taste_of(board: Board, chair: Chair) -> Taste:
+    """How the character on this chair judges cards."""
+    threats = possible_threats(board, chair) if board.plan.threat_ranks or board.threats[chair] else ()
+    taste = Taste(len(board.players), board.plan.hand_size, board.plan.trump, threats)
+    if board.hands[chair]:
+        taste.expected = taste.promise(board.hands[chair])
+    return taste
+
+
+def liking(board: Board, chair: Chair, card: int) -> float:
+    """How much the character on this chair likes to hold this card."""
+    return likes(goal_of(board, chair), taste_of(board, chair), card)
+
+
+# ---- choosing a character
+
+
+def be_character(board: Board, chair: Chair, offered: Sequence[choices.BeCharacter]) -> int:
+    """The character whose goal this hand serves best, compared with an average hand."""
+    missing = unfinished(board)
+    worth = [
+        suits_hand(board, chair, option.character.key) + UNFINISHED * (option.character.key in missing) for option in offered
+    ]
+    return worth.index(max(worth))
+
+
+def suits_hand(board: Board, chair: Chair, character: str) -> float:
+    """How much better than an average hand this one serves the goal of a character."""
+    goal: Goal = board.plan.goals.get(character, board.plan.characters[character].goal)
+    taste = Taste(len(board.players), board.plan.hand_size, board.plan.trump, board.plan.threat_ranks)
+    hand, deck = board.hands[chair], board.deck & ~board.lost
+    mine = sum([likes(goal, taste, card) for card in bits_of(hand)])
+    everybody = sum([likes(goal, taste, card) for card in bits_of(deck)])
+    return mine - everybody * hand.bit_count() / max(1, deck.bit_count())
+
+
+# ---- exchanges
+
+
+def give(board: Board, chair: Chair, offered: Sequence[choices.Give]) -> int:
+    """The card that the other likes most, compared with the giver."""
+    receiver = chair_of(board, offered[0].to)
+    worth = [gift_worth(board, chair, receiver, BITS[option.card]) for option in offered]
+    return worth.index(max(worth))
+
+
+def gift_worth(board: Board, giver: Chair, receiver: Chair, card: int) -> float:
+    """How much better this card lies with the receiver."""
+    if not board.cast[giver] or not board.cast[receiver]:
+        return -0.1 * RANK[card]
+    return liking(board, receiver, card) - liking(board, giver, card)
+
+
+def exchange_with(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """The partner who likes my worst card best."""
+    best, found = -99.0, 0
+    for number, option in enumerate(offered):
+        if isinstance(option, choices.ExchangeWith):
+            worth = exchange_worth(board, chair, option.partner)
+        else:
+            worth = 0.2
+        if worth > best:
+            best, found = worth, number
+    return found
+
+
+def exchange_worth(board: Board, chair: Chair, partner: Named | TheLostCard) -> float:
+    """What the best gift to this partner would gain; he will give something in return."""
+    cards = list(bits_of(board.may_give(chair)))
+    if isinstance(partner, TheLostCard):
+        taken = liking(board, chair, (board.lost & -board.lost).bit_length() - 1)
+        return max([taken - liking(board, chair, card) for card in cards], default=0.0)
+    return max([gift_worth(board, chair, board.cast.index(partner.key), card) for card in cards], default=0.0) + 0.3
+
+
+def put_in_its_place(board: Board, chair: Chair, offered: Sequence[choices.PutInItsPlace]) -> int:
+    """The card that this chair likes least."""
+    return least_liked(board, chair, [BITS[option.card] for option in offered])
+
+
+def least_liked(board: Board, chair: Chair, cards: Sequence[int]) -> int:
+    """Which of these cards this chair likes least."""
+    worth = [liking(board, chair, card) for card in cards]
+    return worth.index(min(worth))
+
+
+def chair_of(board: Board, who: Any) -> Chair:
+    """The chair of somebody spoken of."""
+    if isinstance(who, Named):
+        return board.cast.index(who.key)
+    return getattr(who, "number", 2)
+
+
+# ---- threats
+
+
+def pick_threat(board: Board, chair: Chair, offered: Sequence[choices.PickThreat]) -> int:
+    """The number of tricks that the hand promises."""
+    expected = expected_tricks(board, chair)
+    return nearest([float(option.rank) for option in offered], expected)
+
+
+def pick_range(board: Board, chair: Chair, offered: Sequence[choices.PickRange]) -> int:
+    """The range around the number of tricks that the hand promises."""
+    expected = expected_tricks(board, chair)
+    return nearest([(option.least + option.most) / 2 for option in offered], expected)
+
+
+def nearest(figures: Sequence[float], wanted: float) -> int:
+    """Which of these figures is nearest to the wanted one."""
+    distances = [abs(figure - wanted) for figure in figures]
+    return distances.index(min(distances))
+
+
+def expected_tricks(board: Board, chair: Chair) -> float:
+    """How many tricks this chair will win if it neither tries nor ducks."""
+    return taste_of(board, chair).promise(board.hands[chair])
+
+
+def declare(board: Board, chair: Chair, offered: Sequence[choices.Declare]) -> int:
+    """More if the hand promises more than the threat."""
+    more = expected_tricks(board, chair) > board.threats[chair][0] + 0.3
+    return [option.more for option in offered].index(more)
+
+
+def keep_or_redraw(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """Keep a threat whose cards are high, or in a hand that can win them."""
+    rank = board.threats[chair][0] if board.threats[chair] else 4
+    keep = rank >= 4
+    return next(number for number, option in enumerate(offered) if isinstance(option, choices.KeepThreat) == keep)
+
+
+# ---- a card of one's own
+
+
+def tuck(board: Board, chair: Chair, offered: Sequence[choices.TuckCard]) -> int:
+    """The strongest card stays out of the way until it is wanted."""
+    worth = [taste_of(board, chair).strength(BITS[option.card]) for option in offered]
+    return worth.index(max(worth))
+
+
+def set_aside(board: Board, chair: Chair, offered: Sequence[choices.SetAsideCard]) -> int:
+    """A card that would win nothing anyway."""
+    return least_liked(board, chair, [BITS[option.card] for option in offered])
+
+
+def lay(board: Board, chair: Chair, offered: Sequence[choices.LayCard]) -> int:
+    """A card that would win nothing anyway, without declaring the One Ring."""
+    worth = [liking(board, chair, BITS[option.card]) + (1.0 if option.to_win else 0.0) for option in offered]
+    return worth.index(min(worth))
+
+
+def take_tucked(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """Take the card back near the end."""
+    take = board.left <= 3
+    return next(number for number, option in enumerate(offered) if isinstance(option, choices.TakeTucked) == take)
+
+
+# ---- what the whole table decides
+
+
+def first(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """The first is as good as any."""
+    return 0
+
+
+def take_lost(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """Take the lost card if it is worth having."""
+    take = liking(board, chair, (board.lost & -board.lost).bit_length() - 1) >= 0
+    return next(number for number, option in enumerate(offered) if isinstance(option, choices.TakeLostCard) == take)
+
+
+def keep(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """Keep a gift that may still be needed."""
+    return next(number for number, option in enumerate(offered) if isinstance(option, choices.KeepGift))
+
+
+def use_rider(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """The rider must come once; better soon than never."""
+    return next(number for number, option in enumerate(offered) if isinstance(option, choices.UseRider))
+
+
+Judgement = Callable[[Board, Chair, Any], int]
+JUDGEMENTS: dict[type[Word], Judgement] = {
+    choices.BeCharacter: be_character,
+    choices.ChooseEvent: first,
+    choices.Declare: declare,
+    choices.ExchangeWith: exchange_with,
+    choices.ExchangeWithNobody: exchange_with,
+    choices.Give: give,
+    choices.KeepGift: keep,
+    choices.KeepRider: use_rider,
+    choices.KeepThreat: keep_or_redraw,
+    choices.LayCard: lay,
+    choices.LeaveLostCard: take_lost,
+    choices.LeaveTucked: take_tucked,
+    choices.LostCardTo: first,
+    choices.PickRange: pick_range,
+    choices.PickThreat: pick_threat,
+    choices.PutInItsPlace: put_in_its_place,
+    choices.RedrawThreat: keep_or_redraw,
+    choices.SetAsideCard: set_aside,
+    choices.TakeLostCard: take_lost,
+    choices.TakeTucked: take_tucked,
+    choices.TuckCard: tuck,
+    choices.UseGift: keep,
+    choices.UseRider: use_rider,
+}

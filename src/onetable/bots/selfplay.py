@@ -1,0 +1,166 @@
+"""Self-play: bots play many games with themselves, and every game is watched."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from onetable.core.bot import Bot
+from onetable.core.errors import BadInput
+from onetable.core.game import Game
+from onetable.core.rulebook import Rulebook
+from onetable.games.fellowship import invariants as fellowship
+from onetable.games.registry import rulebook
+
+RANDOM = "random"
+MOST_DECISIONS = 100_000  # far more than any game needs: one that asks so often will never end
+FAULTS: Mapping[str, Callable[[Game[Any]], str]] = {"fellowship": fellowship.fault}
+SETUPS: Mapping[str, Callable[[], list[dict[str, Any]]]] = {"fellowship": fellowship.every_setup}
+
+
+class Fault(Exception):
+    """A game that breaks what must always hold."""
+
+
+class Order(Struct, frozen=True):
+    """Games to be played: with the seeds from the first one on, and bots seated in turn."""
+
+    game: str
+    setup: dict[str, Any]
+    players: int
+    games: int
+    seed: int = 1
+    bots: tuple[str, ...] = (RANDOM,)
+    seconds: float | None = None  # thinking time of a bot for one decision
+    check: bool = False
+
+    def portions(self, size: int) -> list[Order]:
+        """The same games in smaller orders."""
+        starts = range(0, self.games, size)
+        return [replace(self, seed=self.seed + start, games=min(size, self.games - start)) for start in starts]
+
+
+class Failure(Struct, frozen=True):
+    """A game that came to no good end, and how to see it again."""
+
+    setup: dict[str, Any]
+    players: int
+    seed: int
+    error: str
+
+
+class Tally(Struct):
+    """What came of the games."""
+
+    games: int = 0
+    finished: int = 0
+    exceptions: int = 0
+    decisions: int = 0
+    seconds: float = 0.0  # of play, added up over all processes
+    results: dict[str, int] = field(default_factory=dict)
+    failing: list[Failure] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Count these games too."""
+        self.games += other.games
+        self.finished += other.finished
+        self.exceptions += other.exceptions
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        for outcome, number in other.results.items():
+            self.results[outcome] = self.results.get(outcome, 0) + number
+        self.failing += other.failing
+
+
+def every_order(order: Order) -> list[Order]:
+    """This order for every set-up of its game and every number of players."""
+    return [replace(order, setup={**setup, **order.setup}, players=players)
+            for setup in SETUPS[order.game]() for players in rulebook(order.game).players]  # fmt: skip
+
+
+def play_all(orders: Iterable[Order], jobs: int = 1, portion: int = 50) -> Iterator[tuple[int, Tally]]:
+    """Carry out the orders, portion by portion: the place of an order, and what came of some of its games."""
+    portions = [(place, part) for place, order in enumerate(orders) for part in order.portions(portion)]
+    if jobs == 1:
+        for place, part in portions:
+            yield place, play(part)
+        return
+    # Fresh processes: a fork would take over half a thread of whatever draws the progress.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
+        waiting = {workers.submit(play, part): place for place, part in portions}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+
+
+def play(order: Order) -> Tally:
+    """Carry out one order."""
+    book, tally = rulebook(order.game), Tally(games=order.games)
+    begin = perf_counter()
+    for seed in range(order.seed, order.seed + order.games):
+        try:
+            outcome, decisions = play_game(book, order, seed)
+        except BadInput:
+            raise
+        except Exception as error:
+            tally.exceptions += 1
+            tally.failing.append(Failure(order.setup, order.players, seed, describe(error)))
+        else:
+            tally.finished += 1
+            tally.decisions += decisions
+            tally.results[outcome] = tally.results.get(outcome, 0) + 1
+    tally.seconds = perf_counter() - begin
+    return tally
+
+
+def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[str, int]:
+    """One game to its end: how it ended, and after how many decisions."""
+    game = book.begin(order.setup, order.players, seed)
+    seats = seat_bots(order, seed)
+    dice = Random(seed)
+    decisions = 0
+    watch(game, order, decisions)
+    while (decision := game.decision) is not None:
+        if decisions == MOST_DECISIONS:
+            raise Fault(f"the game has not ended after {decisions} decisions")
+        bot = seats[decision.seat]
+        game.answer(int(dice.random() * len(decision.choices)) if bot is None else bot.choose(book.view(game, decision.seat)))
+        decisions += 1
+        watch(game, order, decisions)
+    result = book.result(game)
+    if result is None:
+        raise Fault(f"the game stopped without a result after {decisions} decisions")
+    return result.outcome, decisions
+
+
+def watch(game: Game[Any], order: Order, decisions: int) -> None:
+    """If the order asks for it: see that all is as it must be."""
+    if order.check and (wrong := FAULTS[order.game](game)):
+        raise Fault(f"{wrong}, after {decisions} decisions")
+
+
+def seat_bots(order: Order, seed: int) -> list[Bot | None]:
+    """A bot for each seat; one that plays at random looks at nothing, so it needs no view and is nobody."""
+    names = [order.bots[seat % len(order.bots)] for seat in range(order.players)]
+    return [None if name == RANDOM else seat_bot(order, name, seed * len(names) + seat) for seat, name in enumerate(names)]
+
+
+def seat_bot(order: Order, name: str, seed: int) -> Bot:
+    """A bot with dice of its own."""
+    from onetable.bots.registry import bot  # only when needed: bots that search take a while to load
+
+    return bot(order.game, name, seed=seed, seconds=order.seconds)
+
+
+def describe(error: Exception) -> str:
+    """An exception in one line, with the place it came from."""
+    places = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__}: {error} ({Path(places[-1].filename).name}, line {places[-1].lineno})"

@@ -1,0 +1,5 @@
+"""The command line: `onetable`."""
+
+from onetable.cli.app import main
+
+__all__ = ["main"]

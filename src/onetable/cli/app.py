@@ -1,0 +1,95 @@
+"""All commands, and the one place where errors become a sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import UnusedCliTokensError
+
+from onetable import __version__
+from onetable.core.errors import BadInput
+
+FINE, FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED = 0, 1, 2, 3, 130
+FIRST_GAME = "fellowship"
+COMMANDS = {
+    "play": "Play in the terminal, with bots on the other seats.",
+    "games": "Show the games, what a table may decide, and for how many they are.",
+    "cards": "Show every card of a game as text or as data.",
+    "campaign": "Show how far a group has come, and what comes next.",
+    "replay": "Verify a record and tell what happened in it.",
+    "scenario": "Run hand-written positions and see whether they turn out as expected.",
+    "selfplay": "Let bots play many games and see that nothing goes wrong.",
+    "arena": "Compare bots over the same games.",
+    "bench": "Measure how quick the engine is.",
+}
+
+
+def build() -> App:
+    """The command line; a command is loaded when it is called, so that the others start quickly."""
+    app = App(
+        "onetable", help="Lord of the Rings tabletop games at one table.", version=f"{__version__}\n", result_action="return_value",
+        default_parameter=Parameter(negative=""),
+    )  # fmt: skip
+    app.default(alone)
+    for place, (name, meaning) in enumerate(COMMANDS.items()):
+        app.command(f"onetable.cli.{name}:{'app' if name == 'campaign' else name}", name=name, help=meaning, sort_key=place)
+    return app
+
+
+def alone() -> int:
+    """Sit down and play, in the terminal."""
+    from onetable.cli.play import play
+
+    return play(FIRST_GAME)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command: 0 is fine, 1 a failure that was looked for, 2 bad input in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # better a question mark than no answer, where a terminal lacks a letter
+    try:
+        code = run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # who reads our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command and say what went wrong."""
+    try:
+        code = build()(arguments, exit_on_error=False, print_error=False)
+    except BadInput as error:
+        return say(str(error), BAD_INPUT)
+    except CycloptsError as error:
+        return say(f"{wrong_arguments(error)} (`onetable {' '.join([*(error.command_chain or ()), '--help'])}` tells more.)", BAD_INPUT)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if os.environ.get("ONETABLE_DEBUG"):
+            raise
+        return say(f"One Table itself has failed: {type(error).__name__}: {error}. Set ONETABLE_DEBUG=1 to see where.", OUR_FAULT)
+    return code if isinstance(code, int) else FINE
+
+
+def wrong_arguments(error: CycloptsError) -> str:
+    """What is wrong with the arguments, in one sentence."""
+    if isinstance(error, UnusedCliTokensError):
+        surplus = " ".join(error.unused_tokens or ())
+        if not error.command_chain:
+            return f"There is no command “{surplus}”; there is {', '.join(COMMANDS)}."
+        return f"“{surplus}” is more than `onetable {' '.join(error.command_chain)}` can use."
+    return " ".join(str(error).split())
+
+
+def say(sentence: str, code: int) -> int:
+    """Tell the person at the terminal, in one line."""
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return code

@@ -1,0 +1,107 @@
+"""`onetable arena`: compare bots over the same games."""
+
+from __future__ import annotations
+
+import json as to_json
+from math import sqrt
+from typing import Any
+
+from onetable.bots.selfplay import Order, Tally
+from onetable.cli.inputs import at_least, bots_from, check_table, setup_from
+from onetable.cli.selfplay import play_orders
+from onetable.core.errors import BadInput
+from onetable.games.registry import rulebook
+
+
+def arena(
+    game: str,
+    /,
+    *,
+    bots: str,
+    chapter: str | None = None,
+    setup: str | None = None,
+    players: int | None = None,
+    games: int = 20,
+    seed: int = 1,
+    seconds: float | None = None,
+    jobs: int = 1,
+    json: bool = False,
+) -> int:
+    """Compare bots: each plays all seats of the same games; shown is how often it wins.
+
+    Parameters
+    ----------
+    game
+        A game, such as fellowship.
+    bots
+        The bots to be compared, divided by commas.
+    chapter
+        One chapter, or several divided by commas; else that of --setup.
+    setup
+        What to play, as JSON: '{"options": {"lost_card": "optional"}}'.
+    players
+        How many sit at the table.
+    games
+        How many games, for each bot and chapter.
+    seed
+        The seed of the first game.
+    seconds
+        How long a bot may think about one decision.
+    jobs
+        How many processes share the work.
+    json
+        Write JSON.
+    """
+    book, chosen = rulebook(game), setup_from(setup)
+    at_least(1, games, "--games"), at_least(1, jobs, "--jobs")
+    if seconds is not None and not 0 < seconds < 3600:
+        raise BadInput(f"--seconds must be more than 0 and less than an hour, not {seconds}.")
+    seats = max(book.players) if players is None else players
+    setups = [{**chosen, "chapter": found} for found in chapters_from(chapter)] if chapter is not None else [chosen]
+    for each in setups:
+        check_table(book, each, seats, seed)
+    names = bots_from(game, bots)
+    orders = [Order(game, each, seats, games, seed, (name,), seconds) for each in setups for name in names]
+    found = [line_of(order, tally) for order, tally in zip(orders, play_orders(orders, jobs), strict=True)]
+    print(to_json.dumps(found, ensure_ascii=False, indent=1) if json else "\n".join([in_words(line) for line in found]))
+    return 1 if any([line["exceptions"] for line in found]) else 0
+
+
+def chapters_from(text: str) -> list[int | str]:
+    """Chapters by number or name, divided by commas."""
+    return [int(name) if name.strip().isdecimal() else name.strip() for name in text.split(",")]
+
+
+def line_of(order: Order, tally: Tally) -> dict[str, Any]:
+    """What one bot made of one set-up."""
+    won = tally.results.get("won", 0)
+    least, most = likely(won, tally.games)
+    return {
+        "bot": order.bots[0],
+        "setup": order.setup,
+        "players": order.players,
+        "games": tally.games,
+        "won": won,
+        "rate": round(won / tally.games, 4),
+        "likely": [round(least, 4), round(most, 4)],
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "exceptions": tally.exceptions,
+        "failing": [{"seed": failure.seed, "error": failure.error} for failure in tally.failing],
+    }
+
+
+def likely(won: int, games: int) -> tuple[float, float]:
+    """Where the true rate lies in 19 of 20 cases (Wilson's interval)."""
+    z = 1.96
+    middle, spread = won + z * z / 2, z * sqrt(won * (games - won) / games + z * z / 4)
+    return (middle - spread) / (games + z * z), (middle + spread) / (games + z * z)
+
+
+def in_words(line: dict[str, Any]) -> str:
+    """The same for a person."""
+    least, most = line["likely"]
+    pace = 1000 * line["seconds"] / max(1, line["decisions"])
+    text = f"{line['bot']:<12} {to_json.dumps(line['setup'])}, {line['players']} players: won {line['won']} of {line['games']} games, "
+    text += f"{line['rate']:.1%} (likely {least:.0%} to {most:.0%}), {pace:.1f} ms for a decision"
+    return "\n".join([text, *[f"FAILED  seed {failure['seed']}: {failure['error']}" for failure in line["failing"][:5]]])

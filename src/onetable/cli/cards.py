@@ -1,0 +1,81 @@
+"""`onetable cards`: every card as data and as text."""
+
+from __future__ import annotations
+
+import json as to_json
+from importlib import import_module
+from typing import Any
+
+from onetable.cli.inputs import language_from
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import MissingPhrase
+from onetable.games.registry import rulebook
+
+
+def cards(game: str, name: str | None = None, /, *, language: str | None = None, json: bool = False) -> None:
+    """Show every card of a game, or those with this name.
+
+    Parameters
+    ----------
+    game
+        A game, such as fellowship.
+    name
+        The id of a card, its name, or a part of one.
+    language
+        en, zh, ja or nl.
+    json
+        Write JSON: one list of objects.
+    """
+    found = named(describe(game, language_from(language)), name)
+    if json:
+        print(to_json.dumps(found, ensure_ascii=False, indent=1))
+    else:
+        show(found)
+
+
+def describe(game: str, language: str) -> list[dict[str, Any]]:
+    """Every card with its name and its text in this language."""
+    book = rulebook(game)
+    phrases = book.phrasebook(language)
+    a_name = import_module(f"onetable.games.{game}.words.names").Named
+    found = []
+    for card in book.cards():
+        text = phrases.read(card["word"])
+        try:
+            title = phrases.say(a_name(card["id"]))
+        except MissingPhrase:
+            title = text  # a playing card says no more than its name
+        data = {key: value for key, value in card.items() if key not in ("id", "word")}
+        found.append({"id": card["id"], "name": title, **data, "text": text})
+    return found
+
+
+def named(found: list[dict[str, Any]], name: str | None) -> list[dict[str, Any]]:
+    """Those whose id or name this is; if there are none, those of which it is a part."""
+    if name is None:
+        return found
+    wanted = name.casefold()
+    same = [card for card in found if wanted in (card["id"].casefold(), card["name"].casefold())]
+    same = same or [card for card in found if wanted and (wanted in card["id"].casefold() or wanted in card["name"].casefold())]
+    if not same:
+        raise BadInput(f"There is no card “{name}” in this game.")
+    return same
+
+
+def show(found: list[dict[str, Any]]) -> None:
+    """The cards for a person, kind by kind."""
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    kind = ""
+    for card in found:
+        if card["kind"] != kind:
+            kind = card["kind"]
+            console.print(Text(f"\n{kind.replace('_', ' ')}s", style="bold yellow"))
+        console.print(Text.assemble((card["name"], "bold"), f"  {card['id']}  {card.get('number', '')}".rstrip()), soft_wrap=True)
+        if card["text"] != card["name"]:
+            console.print(Padding(Text(card["text"]), (0, 0, 0, 2)))
+        elif card.get("characters"):
+            console.print(Padding(Text(", ".join(card["characters"]), style="dim"), (0, 0, 0, 2)))

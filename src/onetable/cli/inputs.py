@@ -1,0 +1,60 @@
+"""What is typed after a command, read and checked: a value, or one clear sentence."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import msgspec
+
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import LANGUAGES
+from onetable.core.rulebook import Rulebook
+
+MOST = 2**63 - 1
+
+
+def setup_from(text: str | None) -> dict[str, Any]:
+    """A set-up from the JSON that was typed."""
+    if text is None:
+        return {}
+    try:
+        found = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadInput(f'--setup is not JSON: {error}; write it like \'{{"chapter": 5}}\'.') from None
+    if not isinstance(found, dict):
+        raise BadInput('--setup must be an object in braces, such as \'{"chapter": 5}\'.')
+    return found
+
+
+def language_from(text: str | None) -> str:
+    """A language that the table speaks; when none is named, that of the user's system."""
+    if text is None:
+        system = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+        return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+    if text not in LANGUAGES:
+        raise BadInput(f"There is no language “{text}”; there is {', '.join(LANGUAGES)}.")
+    return text
+
+
+def bots_from(game: str, text: str | None, default: str) -> tuple[str, ...]:
+    """Names of bots, divided by commas; each of them exists."""
+    from onetable.bots.registry import bot
+
+    names = tuple([name.strip() for name in (default if text is None else text).split(",")])
+    for name in names:
+        bot(game, name, seed=0)
+    return names
+
+
+def at_least(least: int, value: int, name: str) -> int:
+    """A whole number that is not too small, nor too great to be written down."""
+    if not least <= value <= MOST:
+        raise BadInput(f"{name} must be a whole number from {least} on, not {value}.")
+    return value
+
+
+def check_table(rulebook: Rulebook[Any], setup: dict[str, Any], players: int, seed: int) -> None:
+    """See whether such a game can begin at all, before anything is opened or many are played."""
+    at_least(0, seed, "--seed")
+    rulebook.begin(setup, players, seed)

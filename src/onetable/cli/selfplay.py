@@ -1,0 +1,122 @@
+"""`onetable selfplay`: bots play many games, and every game is watched."""
+
+from __future__ import annotations
+
+import json as to_json
+import sys
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from onetable.bots.selfplay import RANDOM, Order, Tally, every_order, play_all
+from onetable.cli.inputs import at_least, bots_from, check_table, setup_from
+from onetable.games.registry import rulebook
+
+
+def selfplay(
+    game: str,
+    /,
+    *,
+    setup: str | None = None,
+    players: int | None = None,
+    games: int = 100,
+    seed: int = 1,
+    bots: str = RANDOM,
+    jobs: int = 1,
+    all: bool = False,
+    check: bool = False,
+    json: bool = False,
+) -> int:
+    """Let bots play many games and see that nothing goes wrong; the exit code is 1 if something does.
+
+    Parameters
+    ----------
+    game
+        A game, such as fellowship.
+    setup
+        What to play, as JSON: '{"chapter": 5}'.
+    players
+        How many sit at the table; with --all every number is played unless one is given.
+    games
+        How many games, for each set-up.
+    seed
+        The seed of the first game; each further game has the next one.
+    bots
+        Who plays, divided by commas; they take the seats in turn.
+    jobs
+        How many processes share the work.
+    all
+        Play every set-up of the game with every number of players.
+    check
+        At every decision see whether each card lies in exactly one place.
+    json
+        Write JSON.
+    """
+    book, chosen = rulebook(game), setup_from(setup)
+    at_least(1, games, "--games"), at_least(1, jobs, "--jobs")
+    order = Order(game, chosen, max(book.players) if players is None else players, games, seed, bots_from(game, bots), check=check)
+    check_table(book, order.setup, order.players, seed)
+    orders = [each for each in every_order(order) if players in (None, each.players)] if all else [order]
+    begin = perf_counter()
+    tallies = play_orders(orders, jobs)
+    total = Tally()
+    for tally in tallies:
+        total.add(tally)
+    total.seconds = perf_counter() - begin
+    if json:
+        print(to_json.dumps(as_data(orders, tallies, total) if all else plain(total), ensure_ascii=False, indent=1))
+    else:
+        show(orders, tallies, total)
+    return 1 if total.exceptions else 0
+
+
+def play_orders(orders: list[Order], jobs: int) -> list[Tally]:
+    """What came of each order; on a terminal a bar shows how far it is."""
+    tallies = [Tally() for _ in orders]
+    found = play_all(orders, jobs, portion=max(1, min(50, sum([order.games for order in orders]) // (4 * jobs))))
+    if not sys.stderr.isatty():
+        for place, tally in found:
+            tallies[place].add(tally)
+        return tallies
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=sum([order.games for order in orders]))
+        for place, tally in found:
+            tallies[place].add(tally)
+            progress.advance(task, tally.games)
+    return tallies
+
+
+def plain(tally: Tally) -> dict[str, Any]:
+    """A tally as plain data."""
+    data: dict[str, Any] = msgspec.to_builtins(tally)
+    return data | {"seconds": round(tally.seconds, 3)}
+
+
+def as_data(orders: list[Order], tallies: list[Tally], total: Tally) -> dict[str, Any]:
+    """All set-ups as plain data, and each of them."""
+    each = [{"setup": order.setup, "players": order.players, **plain(tally)} for order, tally in zip(orders, tallies, strict=True)]
+    return plain(total) | {"setups": each}
+
+
+def show(orders: list[Order], tallies: list[Tally], total: Tally) -> None:
+    """The same for a person."""
+    if len(orders) > 1:
+        for order, tally in zip(orders, tallies, strict=True):
+            print(f"{to_json.dumps(order.setup):<24} {order.players} players  {results_of(tally)}")
+        print()
+    rate = total.decisions / total.seconds if total.seconds else 0
+    print(f"{total.games} games, {total.finished} finished, {total.exceptions} exceptions; {results_of(total)}")
+    print(f"{total.decisions} decisions in {total.seconds:.1f} s: {rate:,.0f} decisions each second")
+    for failure in total.failing[:20]:
+        print(f"FAILED  --setup '{to_json.dumps(failure.setup)}' --players {failure.players} --seed {failure.seed} --games 1: {failure.error}")
+    if len(total.failing) > 20:
+        print(f"… and {len(total.failing) - 20} more")
+
+
+def results_of(tally: Tally) -> str:
+    """How often each outcome came up."""
+    return ", ".join([f"{outcome} {count} ({count / tally.games:.1%})" for outcome, count in sorted(tally.results.items())]) or "no results"

@@ -1,0 +1,1 @@
+"""Drawing in character cells: widths, a canvas, colours."""

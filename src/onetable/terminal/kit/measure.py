@@ -1,0 +1,85 @@
+"""Text in character cells: how wide it is, how it is cut and where its lines break."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, get_character_cell_size
+
+NEVER_FIRST = "，。：；！？）”’》、」』・·…ー々%,.:;!?)]}"
+NEVER_LAST = "（“‘《「『([{"
+
+
+def width_of(text: str) -> int:
+    """How many cells this text takes; Chinese and Japanese characters take two."""
+    return cell_len(text)
+
+
+def width_of_character(character: str) -> int:
+    """The cells of one character."""
+    return get_character_cell_size(character)
+
+
+def clip(text: str, width: int) -> str:
+    """This text in no more than so many cells, with an ellipsis where something is missing."""
+    if width_of(text) <= width:
+        return text
+    kept, used = "", 0
+    for character in text:
+        used += width_of_character(character)
+        if used > width - 1:
+            break
+        kept += character
+    return kept.rstrip() + "…" if width > 0 else ""
+
+
+def fill(text: str, width: int) -> str:
+    """This text in exactly so many cells."""
+    text = clip(text, width)
+    return text + " " * (width - width_of(text))
+
+
+def pieces(text: str) -> list[str]:
+    """Parts that no line break may divide: words with the space after them, single wide characters with their punctuation."""
+    found: list[str] = []
+    for character in text:
+        glued = bool(found) and (
+            character in NEVER_FIRST
+            or character == " "
+            or found[-1][-1] in NEVER_LAST
+            or (width_of_character(character) == 1 and found[-1][-1] != " " and width_of_character(found[-1][-1]) == 1)
+        )
+        if glued:
+            found[-1] += character
+        else:
+            found.append(character)
+    return found
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """This text in lines of at most so many cells; what is longer than a line is broken anywhere."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for piece in pieces(paragraph):
+            if width_of(line) + width_of(piece.rstrip()) <= width:
+                line += piece
+                continue
+            if line.strip():
+                lines.append(line.rstrip())
+            line = piece
+            while width_of(line.rstrip()) > width:
+                head = clip(line, width + 1).removesuffix("…") if width > 1 else line[:1]
+                lines.append(head)
+                line = line[len(head) :]
+        lines.append(line.rstrip())
+    return lines
+
+
+def wrap_into(text: str, width: int, height: int) -> list[str]:
+    """At most so many lines; the last one ends with an ellipsis where something is missing."""
+    lines = wrap(text, width)
+    if len(lines) <= height:
+        return lines
+    if height < 1:
+        return []
+    rest = lines[height - 1] + " " + lines[height]
+    return [*lines[: height - 1], clip(rest + "…" * 2, width)]

@@ -1,0 +1,93 @@
+"""Who sits where: people at this keyboard and bots; a bot that fails is replaced by chance for that one choice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+from threading import Thread
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from onetable.bots.registry import bot
+from onetable.core.bot import Bot
+from onetable.core.view import View
+
+HUMAN = "human"
+PATIENCE = 60.0  # seconds: a bot that takes longer is not waited for
+Found = TypeVar("Found")
+
+
+class Thought(Struct, frozen=True):
+    """What a bot chose; `trouble` says what went wrong where chance had to choose."""
+
+    number: int
+    trouble: str = ""
+
+
+class Seats:
+    """By seat the name of a bot, or a person; the bots are made when they are first needed."""
+
+    def __init__(self, game: str, names: Sequence[str], seed: int) -> None:
+        self.game, self.names, self.seed = game, tuple(names), seed
+        self.dice = Random(seed)
+        self._bots: dict[str, Bot] = {}
+        for name in set(self.names) - {HUMAN}:
+            self.bot(name)  # a name that no bot has is refused before the game begins
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple([seat for seat, name in enumerate(self.names) if name == HUMAN])
+
+    def bot(self, name: str) -> Bot:
+        """The bot of this name."""
+        if name not in self._bots:
+            self._bots[name] = bot(self.game, name, seed=self.seed)
+        return self._bots[name]
+
+    def think(self, name: str, view: View[Any]) -> Thought:
+        """What the bot of this name chooses here; whatever happens, it is one of the choices."""
+        try:
+            number = self.bot(name).choose(view)
+            if not 0 <= number < len(view.choices):
+                raise IndexError(f"there is no choice {number}")
+        except Exception as error:  # a faulty bot must not end the game
+            return self.chance(view, f"{type(error).__name__}: {error}")
+        return Thought(number)
+
+    def chance(self, view: View[Any], trouble: str) -> Thought:
+        """Any choice."""
+        return Thought(self.dice.randrange(len(view.choices)), trouble)
+
+    async def think_aside(self, name: str, view: View[Any], patience: float = PATIENCE) -> Thought:
+        """The same in a thread of its own, so that the table stays alive; nobody waits for ever."""
+        try:
+            return await asyncio.wait_for(aside(lambda: self.think(name, view)), patience)
+        except TimeoutError:
+            return self.chance(view, f"no answer in {patience:g} s")
+
+
+def seat_names(players: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """A person first, then these; the last one is repeated, and without any the others play by rules."""
+    others = list(bots) or ["rules"]
+    return (HUMAN, *[others[min(place, len(others) - 1)] for place in range(players - 1)])
+
+
+async def aside(work: Callable[[], Found]) -> Found:
+    """Do this in a thread that never keeps the program from ending."""
+    loop = asyncio.get_running_loop()
+    future: asyncio.Future[Found] = loop.create_future()
+
+    def finish(result: Found) -> None:
+        if not future.done():
+            future.set_result(result)
+
+    def run() -> None:
+        result = work()
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(finish, result)
+
+    Thread(target=run, daemon=True).start()
+    return await future

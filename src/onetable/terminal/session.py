@@ -1,0 +1,135 @@
+"""A game at this keyboard: the match, who sits where, and its file, so that nothing is ever lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from onetable.core.errors import BadInput
+from onetable.core.match import Match
+from onetable.core.record import Record, decode, read_file, record, replay, write_file
+from onetable.core.view import View
+from onetable.core.word import Word
+from onetable.games.fellowship.campaign import Campaign, data_folder
+from onetable.games.registry import rulebook
+from onetable.terminal.seats import HUMAN, Seats, seat_names
+
+
+class Kept(Record, frozen=True, tag="record", tag_field="kind"):
+    """A record that also knows who sat where: anybody who can read a record can read it."""
+
+    seats: tuple[str, ...] = ()
+    campaign: str = ""
+
+
+class Session:
+    """One match, from its beginning or from a file."""
+
+    def __init__(self, match: Match[Any], names: Sequence[str], campaign: Campaign | None = None, file: Path | None = None) -> None:
+        self.match, self.campaign = match, campaign
+        self.seats = Seats(match.rulebook.id, names, match.seed)
+        self.file = file or data_folder() / "saves" / f"{_file_name(match)}.json"
+        self.viewer = self.seats.people[0] if self.seats.people else 0
+
+    @classmethod
+    def begin(cls, game: str, setup: Mapping[str, Any], players: int, seed: int, bots: Sequence[str], campaign: Campaign | None) -> Session:
+        """A new match."""
+        return cls(Match(rulebook(game), setup, players, seed), seat_names(players, bots), campaign)
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """The match in a file, where it was left."""
+        found: Kept = decode(read_file(path), Kept, "saved game")
+        match = replay(rulebook(found.game), found)
+        names = found.seats or seat_names(found.players, ())
+        if len(names) != found.players:
+            raise BadInput(f"The saved game {path} is damaged: it seats {len(names)} of {found.players} players.")
+        return cls(match, names, Campaign.open(found.campaign) if found.campaign else None, path)
+
+    # ---- play
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must decide, None when the game is over."""
+        decision = self.match.game.decision
+        return decision.seat if decision is not None else None
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person at this keyboard sits there."""
+        return self.seats.names[seat] == HUMAN
+
+    def view(self) -> View[Any]:
+        """All that the person at the keyboard may know."""
+        return self.match.view(self.viewer)
+
+    def refused(self) -> Mapping[Word, Word]:
+        """What the person at the keyboard may try and cannot, with the reasons; empty while others decide."""
+        return self.match.rulebook.why_not(self.match.game) if self.asked == self.viewer else {}
+
+    def journal(self) -> list[Word]:
+        """What the person at the keyboard has seen happen."""
+        return self.match.journal_for(self.viewer)
+
+    # ---- files
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the match down as it stands; the campaign is told too."""
+        target = path or self.file
+        plain = record(self.match)
+        kept = Kept(
+            *[getattr(plain, name) for name in Record.__struct_fields__],
+            seats=self.seats.names, campaign=self.campaign.name if self.campaign is not None else "",
+        )  # fmt: skip
+        try:
+            write_file(target, msgspec.json.encode(kept))
+        except OSError as error:
+            raise BadInput(f"Cannot write {target}: {(error.strerror or 'unknown reason').lower()}.") from None
+        return target
+
+    def keep(self) -> Path | None:
+        """Keep a game that is not over and in which somebody has answered, for another day."""
+        if self.asked is None or not self.match.answers:
+            return None
+        if self.campaign is not None:
+            self.campaign.note(self.match)
+        return self.save()
+
+    def finish(self) -> Path:
+        """Write the record of a finished match, tell the campaign, and drop the file of the unfinished one."""
+        path = self.save(data_folder() / "records" / self.file.name)
+        self.file.unlink(missing_ok=True)
+        if self.campaign is not None:
+            self.campaign.note(self.match)
+        return path
+
+
+def _file_name(match: Match[Any]) -> str:
+    chapter = f"-{match.setup['chapter']}" if "chapter" in match.setup else ""
+    return f"{match.rulebook.id}{chapter}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A game that waits to be gone on with."""
+
+    path: Path
+    setup: dict[str, Any]
+    players: int
+    answers: int
+
+
+def unfinished(game: str) -> list[Unfinished]:
+    """The games of this kind that wait, the latest first; files that cannot be read are passed over."""
+    found = []
+    folder = data_folder() / "saves"
+    for path in sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            kept: Kept = decode(read_file(path), Kept, "saved game")
+        except BadInput:
+            continue
+        if kept.game == game:
+            found.append(Unfinished(path, kept.setup, kept.players, len(kept.answers)))
+    return found

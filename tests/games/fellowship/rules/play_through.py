@@ -1,0 +1,108 @@
+"""Play for tests that need rounds up to their end: at random, but never a choice that loses at once if another is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from onetable.core.word import Word
+from onetable.games.fellowship.words.choices import BeCharacter
+from tests.games.fellowship.scenes import Scene
+
+
+def won_by(*winners: str, suits: str = "HMFS") -> list[tuple[str, str]]:
+    """Tricks that are already won, in this order: the first holds all 1s, the second all 2s, and so on."""
+    return [(who, " ".join([f"{suit}{rank}" for suit in suits])) for rank, who in enumerate(winners, 1)]
+
+
+def news(scene: Scene, *kinds: type[Word]) -> list[Word]:
+    """What was told since the scene was set, of these kinds only."""
+    return [event.word for event in scene.board.news or () if isinstance(event.word, kinds)]
+
+
+def answer_carefully(scene: Scene, dice: Random) -> None:
+    """Answer at random so that the round is not lost at once; unfinished characters are taken before finished ones."""
+    game = scene.game
+    assert game.decision is not None
+    places = list(range(len(game.decision.choices)))
+    dice.shuffle(places)
+    if isinstance(game.decision.choices[0], BeCharacter):
+        places.sort(key=lambda place: getattr(game.decision.choices[place], "character").key in scene.board.finished)
+    for place in places:
+        twin = game.clone()
+        twin.answer(place)
+        if twin.table.outcome != "lost":
+            game.answer(place)
+            return
+    game.answer(places[0])
+
+
+def is_over(scene: Scene, number: int = 1) -> bool:
+    """Whether the round of this number is over."""
+    return scene.game.decision is None or scene.board.round != number
+
+
+def moments(scene: Scene, seed: int = 1) -> Iterator[Scene]:
+    """The same scene at each decision of a careful play, until the round is over."""
+    dice, number = Random(seed), scene.board.round
+    while not is_over(scene, number):
+        yield scene
+        answer_carefully(scene, dice)
+
+
+def play_round(scene: Scene, seed: int = 1) -> Scene:
+    """The scene after a careful play of its round."""
+    for _ in moments(scene, seed):
+        pass
+    return scene
+
+
+def rounds(chapter: int | str, players: int, seeds: Iterable[int] = range(1, 61), **setup: Any) -> Iterator[Scene]:
+    """Many rounds from their deal, carefully played to their end."""
+    for seed in seeds:
+        yield play_round(Scene.dealt(chapter, players, seed, **setup), seed)
+
+
+def win_round(start: Scene, tries: int = 500) -> Scene | None:
+    """Play the same deal again and again until the round is won; None if that never happens."""
+    number = start.board.round
+    for seed in range(tries):
+        scene = play_round(start.twin(), seed)
+        if scene.outcome == "won" or scene.board.round > number:
+            return scene
+    return None
+
+
+class Played(Struct, frozen=True):
+    """One round of a campaign: who took part, who had finished before and after it, how it ended."""
+
+    cast: tuple[str, ...]
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+    event: str
+    won: bool
+    chapter_won: bool
+
+
+def campaign(chapter: int, players: int, attempts: int = 2000) -> list[Played]:
+    """A long chapter as a group plays it: after a lost round it goes on with those who are finished, until the chapter is won."""
+    found: list[Played] = []
+    kept: dict[str, tuple[str, ...]] = {}
+    for seed in range(attempts):
+        scene = Scene.dealt(chapter, players, seed, **kept)
+        while scene.game.decision is not None:
+            number, before = scene.board.round, scene.board.finished
+            cast: tuple[str, ...] = ()
+            event = ""
+            for moment in moments(scene, seed):
+                cast, event = moment.board.cast, moment.board.event
+            board = scene.board
+            won = board.outcome == "won" or board.round > number
+            found.append(Played(cast, before, board.finished, event, won, board.outcome == "won"))
+        if scene.outcome == "won":
+            return found
+        kept = {"finished": scene.board.finished, "done": scene.board.done, "spent": scene.board.spent}
+    raise AssertionError(f"chapter {chapter} with {players} players was not won in {attempts} attempts")
