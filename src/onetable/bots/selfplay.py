@@ -150,14 +150,16 @@ def watch(game: Game[Any], order: Order, decisions: int) -> None:
 def seat_bots(order: Order, seed: int) -> list[Bot | None]:
     """A bot for each seat; one that plays at random looks at nothing, so it needs no view and is nobody."""
     names = [order.bots[seat % len(order.bots)] for seat in range(order.players)]
-    return [None if name == RANDOM else seat_bot(order, name, seed * len(names) + seat) for seat, name in enumerate(names)]
+    return [
+        None if name == RANDOM else seat_bot(order.game, name, seed * len(names) + seat, order.seconds) for seat, name in enumerate(names)
+    ]
 
 
-def seat_bot(order: Order, name: str, seed: int) -> Bot:
+def seat_bot(game: str, name: str, seed: int, seconds: float | None = None) -> Bot:
     """A bot with dice of its own."""
     from onetable.bots.registry import bot  # only when needed: bots that search take a while to load
 
-    return bot(order.game, name, seed=seed, seconds=order.seconds)
+    return bot(game, name, seed=seed, seconds=seconds)
 
 
 def describe(error: Exception) -> str:

@@ -17,6 +17,7 @@ from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.words.names import Named
 from onetable.games.registry import rulebook
 
+CHAPTER_NAMES: tuple[ChapterName, ...] = (*CHAPTERS, ROAD)
 app = App("campaign", help="Show how far a group has come, and what comes next.")
 
 
@@ -66,7 +67,7 @@ def show(name: str, /, *, language: str | None = None, json: bool = False) -> No
         print(to_json.dumps(summary(campaign), ensure_ascii=False, indent=1))
         return
     print(f"{campaign.name}: {campaign.players} players")
-    for chapter in (*CHAPTERS, ROAD):
+    for chapter in CHAPTER_NAMES:
         print(line_of(campaign, chapter, phrases))
 
 
@@ -123,7 +124,7 @@ def summary(campaign: Campaign) -> dict[str, Any]:
         "names": list(story.names),
         "won": list(story.won),
         "next": campaign.proposed(),
-        "tries": {str(chapter): campaign.tries(chapter) for chapter in (*CHAPTERS, ROAD) if campaign.tries(chapter)},
+        "tries": {str(chapter): campaign.tries(chapter) for chapter in CHAPTER_NAMES if campaign.tries(chapter)},
         "progress": {key: campaign.setup_for(int(key) if key.isdigit() else key) for key in story.progress},
         "records": [str(campaign.records / game.record) for game in story.played],
         "open": campaign.open_record() is not None,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from onetable.bots.selfplay import RANDOM, seat_bot
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.rulebook import Rulebook
@@ -37,13 +38,11 @@ def language_from(text: str | None) -> str:
     return text
 
 
-def bots_from(game: str, text: str | None, default: str) -> tuple[str, ...]:
+def bots_from(game: str, text: str) -> tuple[str, ...]:
     """Names of bots, divided by commas; each of them exists."""
-    from onetable.bots.registry import bot
-
-    names = tuple([name.strip() for name in (default if text is None else text).split(",")])
-    for name in names:
-        bot(game, name, seed=0)
+    names = tuple([name.strip() for name in text.split(",")])
+    for name in set(names) - {RANDOM}:
+        seat_bot(game, name, seed=0)
     return names
 
 

@@ -112,7 +112,8 @@ def show(orders: list[Order], tallies: list[Tally], total: Tally) -> None:
     print(f"{total.games} games, {total.finished} finished, {total.exceptions} exceptions; {results_of(total)}")
     print(f"{total.decisions} decisions in {total.seconds:.1f} s: {rate:,.0f} decisions each second")
     for failure in total.failing[:20]:
-        print(f"FAILED  --setup '{to_json.dumps(failure.setup)}' --players {failure.players} --seed {failure.seed} --games 1: {failure.error}")
+        again = f"--setup '{to_json.dumps(failure.setup)}' --players {failure.players} --seed {failure.seed} --games 1"
+        print(f"FAILED  {again}: {failure.error}")
     if len(total.failing) > 20:
         print(f"… and {len(total.failing) - 20} more")
 

@@ -19,18 +19,19 @@ from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING, RANK, 
 UNFINISHED = 3.0  # a long chapter wants everybody once, so who is not finished goes first
 
 
-def taste_of(board: Board, chair: Chair) -> Taste:
-    """How the character on this chair judges cards."""
+def taste_of(board: Board, chair: Chair, own: bool = True) -> Taste:
+    """How the character on this chair judges cards; what hand another has is not known."""
     threats = possible_threats(board, chair) if board.plan.threat_ranks or board.threats[chair] else ()
     taste = Taste(len(board.players), board.plan.hand_size, board.plan.trump, threats)
-    if board.hands[chair]:
+    if own or board.is_open(chair):
         taste.expected = taste.promise(board.hands[chair])
     return taste
 
 
-def liking(board: Board, chair: Chair, card: int) -> float:
-    """How much the character on this chair likes to hold this card."""
-    return likes(goal_of(board, chair), taste_of(board, chair), card)
+def likings(board: Board, chair: Chair, cards: Sequence[int], own: bool = True) -> list[float]:
+    """How much the character on this chair likes to hold each of these cards."""
+    goal, taste = goal_of(board, chair), taste_of(board, chair, own)
+    return [likes(goal, taste, card) for card in cards]
 
 
 # ---- choosing a character
@@ -60,38 +61,35 @@ def suits_hand(board: Board, chair: Chair, character: str) -> float:
 
 def give(board: Board, chair: Chair, offered: Sequence[choices.Give]) -> int:
     """The card that the other likes most, compared with the giver."""
-    receiver = chair_of(board, offered[0].to)
-    worth = [gift_worth(board, chair, receiver, BITS[option.card]) for option in offered]
+    worth = gift_worths(board, chair, chair_of(board, offered[0].to), [BITS[option.card] for option in offered])
     return worth.index(max(worth))
 
 
-def gift_worth(board: Board, giver: Chair, receiver: Chair, card: int) -> float:
-    """How much better this card lies with the receiver."""
+def gift_worths(board: Board, giver: Chair, receiver: Chair, cards: Sequence[int]) -> list[float]:
+    """How much better each of these cards lies with the receiver."""
     if not board.cast[giver] or not board.cast[receiver]:
-        return -0.1 * RANK[card]
-    return liking(board, receiver, card) - liking(board, giver, card)
+        return [-0.1 * RANK[card] for card in cards]
+    here, there = likings(board, giver, cards), likings(board, receiver, cards, own=board.players[giver] == board.players[receiver])
+    return [gain - loss for gain, loss in zip(there, here, strict=True)]
 
 
 def exchange_with(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
     """The partner who likes my worst card best."""
-    best, found = -99.0, 0
-    for number, option in enumerate(offered):
-        if isinstance(option, choices.ExchangeWith):
-            worth = exchange_worth(board, chair, option.partner)
-        else:
-            worth = 0.2
-        if worth > best:
-            best, found = worth, number
-    return found
+    worth = [
+        exchange_worth(board, chair, option.partner) if isinstance(option, choices.ExchangeWith) else 0.2 for option in offered
+    ]
+    return worth.index(max(worth))
 
 
 def exchange_worth(board: Board, chair: Chair, partner: Named | TheLostCard) -> float:
     """What the best gift to this partner would gain; he will give something in return."""
     cards = list(bits_of(board.may_give(chair)))
+    if not cards:
+        return 0.0
     if isinstance(partner, TheLostCard):
-        taken = liking(board, chair, (board.lost & -board.lost).bit_length() - 1)
-        return max([taken - liking(board, chair, card) for card in cards], default=0.0)
-    return max([gift_worth(board, chair, board.cast.index(partner.key), card) for card in cards], default=0.0) + 0.3
+        taken, *mine = likings(board, chair, [(board.lost & -board.lost).bit_length() - 1, *cards])
+        return taken - min(mine)
+    return max(gift_worths(board, chair, board.cast.index(partner.key), cards)) + 0.3
 
 
 def put_in_its_place(board: Board, chair: Chair, offered: Sequence[choices.PutInItsPlace]) -> int:
@@ -101,7 +99,7 @@ def put_in_its_place(board: Board, chair: Chair, offered: Sequence[choices.PutIn
 
 def least_liked(board: Board, chair: Chair, cards: Sequence[int]) -> int:
     """Which of these cards this chair likes least."""
-    worth = [liking(board, chair, card) for card in cards]
+    worth = likings(board, chair, cards)
     return worth.index(min(worth))
 
 
@@ -167,7 +165,8 @@ def set_aside(board: Board, chair: Chair, offered: Sequence[choices.SetAsideCard
 
 def lay(board: Board, chair: Chair, offered: Sequence[choices.LayCard]) -> int:
     """A card that would win nothing anyway, without declaring the One Ring."""
-    worth = [liking(board, chair, BITS[option.card]) + (1.0 if option.to_win else 0.0) for option in offered]
+    liked = likings(board, chair, [BITS[option.card] for option in offered])
+    worth = [like + (1.0 if option.to_win else 0.0) for like, option in zip(liked, offered, strict=True)]
     return worth.index(min(worth))
 
 
@@ -187,7 +186,7 @@ def first(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
 
 def take_lost(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
     """Take the lost card if it is worth having."""
-    take = liking(board, chair, (board.lost & -board.lost).bit_length() - 1) >= 0
+    take = likings(board, chair, [(board.lost & -board.lost).bit_length() - 1])[0] >= 0
     return next(number for number, option in enumerate(offered) if isinstance(option, choices.TakeLostCard) == take)
 
 

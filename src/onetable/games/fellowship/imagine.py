@@ -181,7 +181,6 @@ def lay_pyramid(board: Board, cards: list[int]) -> None:
 def unveil(board: Board, chair: int, card: int) -> None:
     """Imagine which card lies face down in the trick, and who would win it now."""
     board.trick = [(who, card if who == chair else played) for who, played in board.trick]
-    board.played[chair] |= 1 << card
     board.winning, board.best = board.trick[0]
     for who, played in board.trick[1:]:
         if played >> 3 == board.best >> 3 and played > board.best:

@@ -65,6 +65,7 @@ class Roles(Struct, frozen=True):
     has_duties: bool
     need_not_follow: int  # chairs, a bit each
     may_lead_rings: int
+    loose: int  # chairs that need not always follow suit
     name_leader: int
     face_down: int  # a chair, or -1
     free_first_trick: int

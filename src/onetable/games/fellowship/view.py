@@ -83,9 +83,7 @@ def hide_places(board: Board, shown: Board, pyramid: Pyramid) -> None:
 def hide_veiled(board: Board, shown: Board) -> None:
     """Of a card that lies face down in the trick only the suit is known, and not whether it wins."""
     chair = board.veiled
-    card = next(card for who, card in board.trick if who == chair)
     shown.trick = [(who, veil(played)) if who == chair else (who, played) for who, played in board.trick]
-    shown.played[chair] &= ~(1 << card)
     shown.best = shown.winning = UNKNOWN_CARD
 
 

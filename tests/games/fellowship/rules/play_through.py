@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -12,25 +12,28 @@ from onetable.core.word import Word
 from onetable.games.fellowship.words.choices import BeCharacter
 from tests.games.fellowship.scenes import Scene
 
+Told = TypeVar("Told", bound=Word)
+
 
 def won_by(*winners: str, suits: str = "HMFS") -> list[tuple[str, str]]:
     """Tricks that are already won, in this order: the first holds all 1s, the second all 2s, and so on."""
     return [(who, " ".join([f"{suit}{rank}" for suit in suits])) for rank, who in enumerate(winners, 1)]
 
 
-def news(scene: Scene, *kinds: type[Word]) -> list[Word]:
-    """What was told since the scene was set, of these kinds only."""
-    return [event.word for event in scene.board.news or () if isinstance(event.word, kinds)]
+def news(scene: Scene, kind: type[Told]) -> list[Told]:
+    """What was told since the scene was set, of this kind only."""
+    return [event.word for event in scene.board.news or () if isinstance(event.word, kind)]
 
 
 def answer_carefully(scene: Scene, dice: Random) -> None:
     """Answer at random so that the round is not lost at once; unfinished characters are taken before finished ones."""
     game = scene.game
     assert game.decision is not None
-    places = list(range(len(game.decision.choices)))
+    choices = game.decision.choices
+    places = list(range(len(choices)))
     dice.shuffle(places)
-    if isinstance(game.decision.choices[0], BeCharacter):
-        places.sort(key=lambda place: getattr(game.decision.choices[place], "character").key in scene.board.finished)
+    finished = [isinstance(choice, BeCharacter) and choice.character.key in scene.board.finished for choice in choices]
+    places.sort(key=finished.__getitem__)
     for place in places:
         twin = game.clone()
         twin.answer(place)

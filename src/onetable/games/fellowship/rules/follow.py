@@ -16,9 +16,7 @@ def legal(board: Board, chair: Chair) -> Cards:
                 return others
         return hand
     follow = hand & MASKS[board.led]
-    if follow and not free_to_play(board, chair):
-        return follow
-    return hand
+    return follow if follow and not (board.roles.loose >> chair & 1 and free_to_play(board, chair)) else hand
 
 
 def free_to_play(board: Board, chair: Chair) -> bool:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations
+from itertools import combinations
 
 from onetable.games.fellowship.rules.follow import legal
 from onetable.games.fellowship.rules.hands import PUBLIC, known_row
 from onetable.games.fellowship.rules.setup_phase import longest_suits
 from onetable.games.fellowship.rules.swap import swaps
 from onetable.games.fellowship.rules.threats import ranks_in
+from onetable.games.fellowship.rules.usual_last_trick import Ending, is_usual, usual_endings
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
 from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, Verdict
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, RING_CARDS, Cards, bits_of
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 
 Hands = list[Cards]
 
@@ -68,10 +69,10 @@ def lay_out(board: Board, end: Board, winner: Chair, plays: Sequence[Play], hand
     end.hands = [hand & ~pile for hand in hands]
 
 
-def endings(board: Board, in_detail: bool) -> Iterator[tuple[Chair, list[Play], Hands]]:
+def endings(board: Board, in_detail: bool) -> Iterator[Ending]:
     """Every way the last trick can end; alike ones only once, in detail if cards in hands or who played what matter."""
-    if is_simple(board):
-        yield from simple_endings(board, in_detail)
+    if not in_detail and is_usual(board):
+        yield from usual_endings(board)
         return
     seen = set()
     for dealt in worlds(board):
@@ -81,66 +82,6 @@ def endings(board: Board, in_detail: bool) -> Iterator[tuple[Chair, list[Play], 
                 if key not in seen:
                     seen.add(key)
                     yield winner, plays, hands
-
-
-# ---- the usual table, quickly: closed hands, every unseen card in one of them
-
-
-def is_simple(board: Board) -> bool:
-    """Whether nothing but the led suit rules the trick, and at most one hand keeps cards."""
-    if not board.roles.plain or board.barrow or board.plan.trump >= 0 or board.horn[0] != NOBODY or board.open_hands:
-        return False
-    return sorted([hand.bit_count() for hand in board.hands])[-2] == 1
-
-
-def simple_endings(board: Board, in_detail: bool) -> Iterator[tuple[Chair, list[Play], Hands]]:
-    """Deal the played cards in every order; what is left over stays with the one who keeps cards."""
-    pool, leader = board.unplayed(), board.leader
-    order = [*board.clockwise(leader)[1:], leader]  # the leader's card, which matters most, changes most often
-    known = known_row(board, PUBLIC)
-    may = [known[chair] & ~board.void[chair] for chair in order]
-    keeper = next((place for place, chair in enumerate(order) if board.hands[chair].bit_count() > 1), -1)
-    nobody_kept = [0] * len(order)
-    seen = set()
-    for cards in diverse_orders(tuple(bits_of(pool)), len(order)):
-        pile = 0
-        for place, card in enumerate(cards):
-            if not may[place] >> card & 1:
-                break
-            pile |= 1 << card
-        else:
-            kept = pool ^ pile
-            if keeper >= 0 and not may_keep(board, cards, kept, may, keeper):
-                continue
-            best, winner = cards[-1], leader
-            for place, card in enumerate(cards[:-1]):
-                if card > best and card >> 3 == best >> 3:
-                    best, winner = card, order[place]
-            owner = order[cards.index(ONE_RING)] if pile >> ONE_RING & 1 else winner
-            for taker in (winner, owner) if owner != winner else (winner,):
-                key = (taker, cards) if in_detail else (taker, pile)
-                if key not in seen:
-                    seen.add(key)
-                    hands = [kept if chair == order[keeper] and keeper >= 0 else 0 for chair in board.chairs()] if kept else nobody_kept
-                    yield taker, [(leader, cards[-1]), *zip(order, cards[:-1], strict=False)], hands
-
-
-def diverse_orders(cards: tuple[int, ...], count: int) -> Iterator[tuple[int, ...]]:
-    """All ways to deal so many of these cards; first a few that are most unlike each other, as these settle most doubts."""
-    for start in range(len(cards)):
-        yield (cards[start:] + cards[:start])[:count]
-    yield from permutations(cards, count)
-
-
-def may_keep(board: Board, cards: tuple[int, ...], kept: Cards, may: list[Cards], keeper: int) -> bool:
-    """Whether who keeps these cards may hold them, and was free to play another."""
-    if kept & ~may[keeper]:
-        return False
-    card = cards[keeper]
-    if keeper == len(cards) - 1:
-        return board.broken or not 1 << card & RING_CARDS or not kept & ~RING_CARDS
-    led = MASKS[cards[-1] >> 3]
-    return bool(1 << card & led) or not kept & led
 
 
 # ---- how the unseen cards may lie
@@ -212,7 +153,10 @@ def subsets(cards: Cards, count: int) -> Iterator[Cards]:
 
 def fits_horn(board: Board, chair: Chair, cards: Cards) -> bool:
     """Whether who blew the Horn could have named the suits he named."""
-    return board.horn[0] != chair or longest_suits(cards | board.played[chair]) == board.horn[1]
+    if board.horn[0] != chair:
+        return True
+    on_table = sum([1 << card for who, card in board.trick if who == chair])
+    return longest_suits(cards | board.played[chair] | on_table) == board.horn[1]
 
 
 # ---- how they may be played

@@ -169,17 +169,20 @@ def roles_for(board: Board) -> Roles:
     """What the chosen characters make of the rules."""
     people = tuple([CHARACTERS[key] for key in board.cast])
     duties = tuple([_duty(rider) for rider in board.riders])
+    need_not_follow = _chairs(person.can(NeedNotFollow) for person in people)
+    free_first_trick = _chairs(carries(board, chair, changes.FreeFirstTrick) for chair in board.chairs())
     return Roles(
         names=tuple([Named(key) for key in board.cast]),
         people=people,
         goals=tuple([_goal(board, chair) for chair in board.chairs()]),
         duties=duties,
         has_duties=any(duties),
-        need_not_follow=_chairs(person.can(NeedNotFollow) for person in people),
+        need_not_follow=need_not_follow,
+        loose=need_not_follow | free_first_trick,
         may_lead_rings=_chairs(person.can(MayLeadRings) for person in people),
         name_leader=_chairs(person.can(MayNameLeader) for person in people),
         face_down=board.seat_of(board.plan.face_down),
-        free_first_trick=_chairs(carries(board, chair, changes.FreeFirstTrick) for chair in board.chairs()),
+        free_first_trick=free_first_trick,
         infers=_infers(board, people),
         told={},
         plain=_is_plain(board, people),

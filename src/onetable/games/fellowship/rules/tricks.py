@@ -29,25 +29,31 @@ class PlayCards(Step[Board], frozen=True):
         if not board.roles.plain:
             forced = forced_card(board, chair)
             if forced is not None:
-                return after_play(board, play(board, chair, *forced))
+                return self.go_on(board, scope, play(board, chair, *forced))
             if not board.hands[chair]:
                 return Ask(board.players[chair], plays(1 << board.aside[1]))
-        return ask_for_play(board, chair)
+        cards, led = legal(board, chair), board.led
+        if led >= 0 and cards & MASKS[led] == cards:
+            return Ask(board.players[chair], PLAYS_OF_SUIT[led][cards >> 8 * led], not board.open_hands >> chair & 1)
+        return Ask(board.players[chair], plays(cards), not board.open_hands >> chair & 1)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, (Play, PlayToWin))
-        return after_play(board, play(board, board.turn, BITS[choice.card], type(choice) is PlayToWin))
+        return self.go_on(board, scope, play(board, board.turn, BITS[choice.card], type(choice) is PlayToWin))
+
+    def go_on(self, board: Board, scope: Scope, complete: bool) -> Next:
+        """Ask the next; or finish the trick and see whether the round is decided."""
+        if complete:
+            finish_trick(board)
+            judge(board)
+            if round_is_decided(board):
+                return None
+            if not board.roles.plain:
+                return (PrepareTrick(), self)
+        return self.run(board, scope)
 
 
 PLAY_CARDS = PlayCards()
-GO_ON: Next = (PLAY_CARDS,)
-
-
-def ask_for_play(board: Board, chair: Chair) -> Ask:
-    """Which card to play; a closed hand is not betrayed by a question that is not asked."""
-    cards, led = legal(board, chair), board.led
-    found = PLAYS_OF_SUIT[led][cards >> 8 * led] if led >= 0 and not cards & ~MASKS[led] else plays(cards)
-    return Ask(board.players[chair], found, not board.open_hands >> chair & 1)
 
 
 def forced_card(board: Board, chair: Chair) -> tuple[int, bool] | None:
@@ -60,37 +66,36 @@ def forced_card(board: Board, chair: Chair) -> tuple[int, bool] | None:
 
 
 def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
-    """A card falls into the trick; the answer says whether the trick is complete."""
-    bit, suit, roles = 1 << card, card >> 3, board.roles
-    ordinary = roles.plain or take_from_hand(board, chair, card)
+    """A card falls into the trick; the answer says whether the trick is complete. The busiest lines of the game."""
+    suit, roles, trick, led = card >> 3, board.roles, board.trick, board.led
+    ordinary = True
     if roles.plain:
-        board.hands[chair] ^= bit
-    board.played[chair] |= bit
+        board.hands[chair] ^= 1 << card
+    else:
+        ordinary = take_from_hand(board, chair, card)
     if board.news is not None:
         board.news.append(told_play(board, chair, card, to_win))
-    if board.led < 0:
+    if led < 0:
         board.led, board.best, board.winning = suit, card, chair
-        board.leads[chair] |= MASKS[suit]
         if suit == RINGS_PLACE and not board.broken and ordinary and roles.infers >> chair & 1:
             board.void[chair] = EVERYTHING & ~RING_CARDS  # forced to lead a Ring: nothing else is held
-    else:
-        if suit != board.led and ordinary:
-            note_void(board, chair)
+    elif suit == led:
         best = board.best
-        if suit == best >> 3:
-            if card > best:
-                board.best, board.winning = card, chair
-        elif suit == board.plan.trump:
+        if card > best and best >> 3 == led:
+            board.best, board.winning = card, chair
+    else:
+        if ordinary:
+            note_void(board, chair)
+        if suit == board.plan.trump and (board.best >> 3 != suit or card > board.best):
             board.best, board.winning = card, chair
     if to_win:
         board.outright = chair
     if suit == RINGS_PLACE and not board.broken:
         board.broken = True
         board.tell(news.RingsBroken())
-    trick = board.trick
     trick.append((chair, card))
     if roles.plain:
-        count = len(board.players)
+        count = len(board.hands)
         board.turn = (chair + 1) % count
         return len(trick) == count
     return next_turn(board, chair)
@@ -117,7 +122,7 @@ def note_void(board: Board, chair: Chair) -> None:
     if not board.roles.infers >> chair & 1:
         return
     suit = MASKS[board.led]
-    if free_to_play(board, chair) and board.hands[chair] & suit:
+    if board.hands[chair] & suit and free_to_play(board, chair):
         board.spent += ("glamdring",)
         board.tell(news.GiftUsed(board.roles.names[chair], Named("glamdring")))
     else:
@@ -151,20 +156,6 @@ def next_turn(board: Board, chair: Chair) -> bool:
     return True
 
 
-def after_play(board: Board, complete: bool) -> Next:
-    """Go on with the trick, or finish it and see whether the round is decided."""
-    if complete:
-        finish_trick(board)
-        judge(board)
-        if round_is_decided(board):
-            return None
-        if not board.roles.plain:
-            return (PrepareTrick(), PLAY_CARDS)
-    elif not board.roles.plain:
-        return GO_ON
-    return ask_for_play(board, board.turn)
-
-
 def finish_trick(board: Board) -> None:
     """The winner takes the cards and leads on."""
     trick, plan = board.trick, board.plan
@@ -175,9 +166,12 @@ def finish_trick(board: Board) -> None:
         board.veiled = NOBODY
     if not board.roles.plain:
         winner = meet_event_deck(board, winner)
-    pile = 0
-    for _, card in trick:
+    pile, played = 0, board.played
+    for chair, card in trick:
         pile |= 1 << card
+        played[chair] |= 1 << card
+    leader, led = trick[0]
+    board.leads[leader] |= MASKS[led >> 3]
     board.gone |= pile
     board.piles.append(pile)
     if winner >= 0:

@@ -1,0 +1,1 @@
+"""The table of the trick-taking game, drawn from a view alone."""

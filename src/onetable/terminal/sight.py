@@ -1,0 +1,48 @@
+"""What the person at the keyboard sees: a view, and all that is needed to say it. Drawing gets this and never the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.view import View
+from onetable.core.word import Word
+from onetable.terminal.session import Session
+from onetable.text import Interface
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A view with its journal, the reasons for what cannot be chosen, and the voices that read them aloud."""
+
+    view: View[Any]
+    journal: Sequence[Word]
+    refused: Mapping[Word, Word]
+    seats: tuple[str, ...]  # by seat: the name of a bot, or a person
+    phrases: Phrasebook
+    interface: Interface
+    texts: Mapping[str, Word]  # by id: the cards of the game
+
+    def read(self, *words: object) -> str:
+        """Words of the game in the language of this person."""
+        return self.phrases.read(*words)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A string of the interface in the same language."""
+        return self.interface.say(key, **values)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this person must choose now."""
+        return self.view.asked == self.view.seat and bool(self.view.choices)
+
+
+def sight_of(session: Session, interface: Interface) -> Sight:
+    """What the person at this keyboard sees now."""
+    book = session.match.rulebook
+    return Sight(
+        session.view(), session.journal(), session.refused(), session.seats.names, book.phrasebook(interface.language), interface,
+        {str(card["id"]): card["word"] for card in book.cards()},
+    )  # fmt: skip
