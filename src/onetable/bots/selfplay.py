@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Any
 
@@ -22,6 +23,7 @@ from onetable.games.fellowship import invariants as fellowship
 from onetable.games.registry import rulebook
 
 RANDOM = "random"
+PORTION = 25
 MOST_DECISIONS = 100_000  # far more than any game needs: one that asks so often will never end
 FAULTS: Mapping[str, Callable[[Game[Any]], str]] = {"fellowship": fellowship.fault}
 SETUPS: Mapping[str, Callable[[], list[dict[str, Any]]]] = {"fellowship": fellowship.every_setup}
@@ -43,8 +45,9 @@ class Order(Struct, frozen=True):
     seconds: float | None = None  # thinking time of a bot for one decision
     check: bool = False
 
-    def portions(self, size: int) -> list[Order]:
-        """The same games in smaller orders."""
+    def portions(self) -> list[Order]:
+        """The same games in smaller orders: one by one for bots that think, many at once for those that do not."""
+        size = PORTION if set(self.bots) == {RANDOM} else 1
         starts = range(0, self.games, size)
         return [replace(self, seed=self.seed + start, games=min(size, self.games - start)) for start in starts]
 
@@ -87,18 +90,26 @@ def every_order(order: Order) -> list[Order]:
             for setup in SETUPS[order.game]() for players in rulebook(order.game).players]  # fmt: skip
 
 
-def play_all(orders: Iterable[Order], jobs: int = 1, portion: int = 50) -> Iterator[tuple[int, Tally]]:
+def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[tuple[int, Tally]]:
     """Carry out the orders, portion by portion: the place of an order, and what came of some of its games."""
-    portions = [(place, part) for place, order in enumerate(orders) for part in order.portions(portion)]
+    portions = [(place, part) for place, order in enumerate(orders) for part in order.portions()]
     if jobs == 1:
         for place, part in portions:
             yield place, play(part)
         return
     # Fresh processes: a fork would take over half a thread of whatever draws the progress.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
+    workers = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_us)
+    try:
         waiting = {workers.submit(play, part): place for place, part in portions}
         for done in as_completed(waiting):
             yield waiting[done], done.result()
+    finally:
+        workers.shutdown(cancel_futures=True)  # who stops us early waits for the portions under way, not for all
+
+
+def leave_interrupts_to_us() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one answers to it."""
+    signal(SIGINT, SIG_IGN)
 
 
 def play(order: Order) -> Tally:

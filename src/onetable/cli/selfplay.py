@@ -74,7 +74,7 @@ def selfplay(
 def play_orders(orders: list[Order], jobs: int) -> list[Tally]:
     """What came of each order; on a terminal a bar shows how far it is."""
     tallies = [Tally() for _ in orders]
-    found = play_all(orders, jobs, portion=max(1, min(50, sum([order.games for order in orders]) // (4 * jobs))))
+    found = play_all(orders, jobs)
     if not sys.stderr.isatty():
         for place, tally in found:
             tallies[place].add(tally)

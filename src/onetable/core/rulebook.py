@@ -40,8 +40,8 @@ class Rulebook(ABC, Generic[T]):
     players: ClassVar[range]
 
     @abstractmethod
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> Game[T]:
-        """A new game, up to its first decision."""
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[T]:
+        """A new game, up to its first decision; a silent table keeps no news."""
 
     @abstractmethod
     def view(self, game: Game[T], seat: Seat) -> View[T]:

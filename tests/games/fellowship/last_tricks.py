@@ -61,6 +61,5 @@ def last_trick(chapter: int | str, players: int, characters: Iterable[str], miss
 
 
 def end_round(scene: Scene) -> Scene:
-    """Play the round to its end: the game is over, or the next round is dealt."""
-    number = scene.board.round
-    return scene.play_until(lambda now: now.board.round != number)
+    """Play the round, which is the first of the scene, to its end: the game is over, or the second is dealt."""
+    return scene.play_until(lambda now: now.board.round > 1)

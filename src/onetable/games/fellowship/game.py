@@ -36,12 +36,13 @@ class Fellowship(Rulebook[Board]):
     version = "1"
     players = range(1, 5)
 
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> Game[Board]:
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen = read_setup(setup, players)
         dice = Dice(seed)
         board = Board(draw_pool(chosen, dice) if chosen.chapter == ROAD else chosen, dice)
         board.finished, board.done, board.spent = chosen.finished, chosen.done, chosen.spent
-        board.news = []
+        if not silent:
+            board.news = []
         game = Game(board, [((BeginRound(),), Scope(0))], hasty)
         game.advance()
         return game

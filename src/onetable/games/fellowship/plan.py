@@ -50,7 +50,7 @@ class Plan(Struct, frozen=True):
     rider_pairs: Mapping[str, str] = {}
     goals: Mapping[str, Goal] = {}
     no_threat: frozenset[str] = frozenset()
-    pack: tuple[int, ...] = ()  # the cards of the deck in order
+    pack: tuple[Cards, ...] = ()  # the cards of the deck, one by one
     remembered: dict[Any, Any] = {}  # roles and offers that were worked out before for these cards
     last_event: bool = False  # the last event of a chapter: all who are not finished must take part
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from onetable.games.fellowship.words.playing_cards import ONE_RING, SUITS, Suit
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.measure import fill, width_of
+from onetable.terminal.kit.measure import fill
 from onetable.terminal.kit.palette import Palette, blend
 from onetable.terminal.sight import Sight
 
@@ -121,8 +121,3 @@ def draw_back(canvas: Canvas, area: Area, palette: Palette) -> None:
 def draw_gap(canvas: Canvas, area: Area, palette: Palette, mine: bool) -> None:
     """A place for a card that is still to come."""
     canvas.frame(area, paint(palette.act if mine else palette.line, palette.table), "┌┐└┘", "╌╎")
-
-
-def index_fits(sight: Sight, size: Size) -> bool:
-    """Whether the corner index of every card fits into a tile of this size."""
-    return all([width_of(index_of(sight, place << 3)) <= size.width - 2 for place in range(6)])

@@ -108,8 +108,7 @@ class ChooseCharacters(Step[Board], frozen=True):
             self.cast_at_random(board, waiting)
             return None
         chair = waiting[0]
-        offered = offers(board, chair, tuple(waiting[1:]))
-        return Ask(board.players[chair], [choices.BeCharacter(Named(character)) for character in offered])
+        return Ask(board.players[chair], offers(board, chair, tuple(waiting[1:])))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.BeCharacter)
@@ -127,17 +126,17 @@ class ChooseCharacters(Step[Board], frozen=True):
             take_character(board, chair, character)
 
 
-def offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
-    """The characters this chair may take, looking ahead to those who choose after it."""
+def offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> tuple[choices.BeCharacter, ...]:
+    """The characters this chair may take, looking ahead to those who choose after it; worked out once for these cards."""
     key = (board.cast, chair, board.ring_holder, board.finished if board.plan.last_event else ())
     known = board.plan.remembered
     if key not in known:
-        known[key] = work_out_offers(board, chair, later)
+        known[key] = tuple([choices.BeCharacter(Named(character)) for character in free_characters(board, chair, later)])
     return known[key]  # type: ignore[no-any-return]
 
 
-def work_out_offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
-    """The same, from the rules."""
+def free_characters(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
+    """The characters that this chair can take so that the later ones can still take all that are required."""
     taken = tuple([character for character in board.cast if character])
     must = [key for key in required(board) if board.plan.characters[key].can(MustHoldOneRing) and key not in taken]
     if must and board.plan.ring_holder_is_frodo and chair == board.ring_holder:
@@ -148,13 +147,12 @@ def work_out_offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> lis
 
 def take_character(board: Board, chair: Chair, character: str) -> None:
     """A character sits down, and gets its rider at once."""
-    board.tell(news.BecomesCharacter(board.who(chair), Named(character)))
-    cast, riders = list(board.cast), list(board.riders)
-    cast[chair] = character
+    if board.news is not None:
+        board.tell(news.BecomesCharacter(board.who(chair), Named(character)))
+    board.cast = (*board.cast[:chair], character, *board.cast[chair + 1 :])
     rider = board.plan.rider_pairs.get(character, "")
-    riders[chair] = rider
-    board.cast, board.riders = tuple(cast), tuple(riders)
     if rider:
+        board.riders = (*board.riders[:chair], rider, *board.riders[chair + 1 :])
         board.tell(news.GetsRider(Named(character), Named(rider)))
 
 

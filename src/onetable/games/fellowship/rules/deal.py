@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from onetable.core.step import Next, Scope, Step
 from onetable.games.fellowship.rules import hands
 from onetable.games.fellowship.rules.exchange import Deliver, Pick
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
 from onetable.games.fellowship.words import news
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, ONE_RING_CARD, RING_CARDS, bits_of
+from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of, cards_in
 
 PYRAMIDS = {9: (2, 3, 4), 12: (3, 4, 5), 14: (2, 3, 4, 5)}
 
@@ -24,58 +26,46 @@ class Deal(Step[Board], frozen=True):
         if plan.portions:
             return self.begin_mirror(board)
         pack = self.shuffle_pack(board)
-        for bit in pack[: plan.lost_cards]:
-            board.lost |= 1 << bit
-            board.tell(news.CardLost(CARDS[bit]))
-        if not plan.lost_cards:
-            board.tell(news.NothingLost())
-        pack = pack[plan.lost_cards :]
+        board.lost = sum(pack[: plan.lost_cards])
         if plan.solo:
-            self.deal_open_hands(board, pack)
+            self.deal_open_hands(board, pack[plan.lost_cards :])
         else:
-            self.deal_hands(board, pack)
+            self.deal_hands(board, pack[plan.lost_cards :])
+        if board.news is not None:
+            for card in cards_in(board.lost):
+                board.tell(news.CardLost(card))
+            if not board.lost:
+                board.tell(news.NothingLost())
         return (GiveRingToken(),)
 
-    def shuffle_pack(self, board: Board) -> list[int]:
-        """The deck in random order; a lost card that is the 1 of Rings goes back and all is shuffled again."""
+    def shuffle_pack(self, board: Board) -> list[Cards]:
+        """The cards one by one in random order; if the 1 of Rings would be lost it goes back and all is shuffled again."""
         plan = board.plan
-        deck = plan.deck
-        if not plan.barrow and not plan.solo:
-            return self.shuffle_until_fine(board, list(plan.pack))
+        cards: Sequence[Cards] = plan.pack
         if plan.barrow:
-            barrow = board.dice.shuffled(list(bits_of(deck & ~RING_CARDS)))[: plan.barrow]
-            board.barrow = sum([1 << bit for bit in barrow])
-            deck &= ~board.barrow
+            barrow = board.dice.shuffled([card for card in cards if not card & RING_CARDS])[: plan.barrow]
+            board.barrow = sum(barrow)
+            cards = [card for card in cards if not card & board.barrow]
         if plan.solo:
-            deck &= ~ONE_RING_CARD
-        return self.shuffle_until_fine(board, list(bits_of(deck)))
-
-    def shuffle_until_fine(self, board: Board, pack: list[int]) -> list[int]:
-        """Shuffle, and again as long as the 1 of Rings would be lost."""
-        pack = board.dice.shuffled(pack)
-        while ONE_RING in pack[: board.plan.lost_cards]:
+            cards = [card for card in cards if card != ONE_RING_CARD]
+        pack = board.dice.shuffled(cards)
+        while ONE_RING_CARD in pack[: plan.lost_cards]:
             pack = board.dice.shuffled(pack)
         return pack
 
-    def deal_hands(self, board: Board, pack: list[int]) -> None:
+    def deal_hands(self, board: Board, pack: list[Cards]) -> None:
         """Everybody gets the same number of cards; of two players' three hands the third becomes the pyramid."""
-        size = board.plan.hand_size
-        for chair in board.chairs():
-            portion = pack[chair * size : (chair + 1) * size]
-            if board.is_pyramid(chair):
-                build_pyramid(board, portion)
-            else:
-                board.hands[chair] = sum([1 << bit for bit in portion])
+        size, few = board.plan.hand_size, board.setup.players == 2
+        for chair in range(2 if few else board.plan.chairs):
+            board.hands[chair] = sum(pack[chair * size : (chair + 1) * size])
+        if few:
+            build_pyramid(board, [card.bit_length() - 1 for card in pack[2 * size :]])
 
-    def deal_open_hands(self, board: Board, pack: list[int]) -> None:
+    def deal_open_hands(self, board: Board, pack: list[Cards]) -> None:
         """Alone: the first hand has the 1 of Rings and 3 cards, the others 4, all open; the rest is the draw deck."""
         board.open_hands = 0b1111
-        board.hands[0] = ONE_RING_CARD
-        sizes = (3, 4, 4, 4)
-        for chair, size in enumerate(sizes):
-            for _ in range(size):
-                board.hands[chair] |= 1 << pack.pop()
-        board.stock = sum([1 << bit for bit in pack])
+        board.hands = [ONE_RING_CARD | sum(pack[:3]), sum(pack[3:7]), sum(pack[7:11]), sum(pack[11:15])]
+        board.stock = sum(pack[15:])
 
     def begin_mirror(self, board: Board) -> Next:
         """The Mirror deals in portions; after each, all give one card to every other player."""

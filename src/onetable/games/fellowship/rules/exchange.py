@@ -17,7 +17,20 @@ from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards, bi
 
 def begin(board: Board, chair: Chair, partners: Iterable[Chair], times: int = 1, with_lost: bool = False) -> Next:
     """A character exchanges with one of these, the given number of times."""
+    if times == 1 and not with_lost and not board.plan.solo:
+        found = able(board, chair, partners)
+        if len(found) == 1:
+            return exchange_with(board, chair, found[0])
     return tuple([Choose(chair, tuple(able(board, chair, partners)), with_lost) for _ in range(times)])
+
+
+def exchange_with(board: Board, chair: Chair, partner: Chair) -> Next:
+    """One card over, one card back; in the Long Dark later, with all others."""
+    if board.plan.together:
+        return agree(board, chair, [partner])
+    if board.news is not None:
+        board.tell(news.Exchanges(Named(board.cast[chair]), Named(board.cast[partner])))
+    return (HandOver(chair, partner),)
 
 
 def begin_together(board: Board, chair: Chair, partners: Iterable[Chair]) -> Next:
@@ -32,6 +45,8 @@ def begin_together(board: Board, chair: Chair, partners: Iterable[Chair]) -> Nex
 
 def able(board: Board, chair: Chair, partners: Iterable[Chair]) -> list[Chair]:
     """Those who may take part: a Wraith keeps its owner out."""
+    if not any(board.riders):
+        return [other for other in partners if other != chair]
     if kept_out(board, chair):
         return []
     return [other for other in partners if other != chair and not kept_out(board, other)]
@@ -96,11 +111,7 @@ class Choose(Step[Board], frozen=True):
             return (SwapLost(self.chair),)
         if self.all_of_them:
             return agree(board, self.chair, list(self.partners))
-        partner = board.cast.index(choice.partner.key)
-        if board.plan.together:
-            return agree(board, self.chair, [partner])
-        board.tell(news.Exchanges(Named(board.cast[self.chair]), choice.partner))
-        return (HandOver(self.chair, partner),)
+        return exchange_with(board, self.chair, board.cast.index(choice.partner.key))
 
 
 def may_become_lost(board: Board, chair: Chair) -> Cards:
@@ -144,8 +155,9 @@ class GiveBack(Step[Board], frozen=True):
         assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
         hands.deliver(board, [(self.giver, self.receiver, card)])
-        hands.close_gaps(board, self.receiver, self.place)
-        hands.close_gaps(board, self.giver, EMPTY)
+        if board.pyramid is not None:
+            hands.close_gaps(board, self.receiver, self.place)
+            hands.close_gaps(board, self.giver, EMPTY)
         return None
 
 

@@ -17,7 +17,8 @@ def judge(board: Board) -> None:
     """Write down how every goal and every rider's duty stands."""
     old = board.verdicts
     board.verdicts = verdicts(board)
-    board.duties = duties(board)
+    if board.roles.has_duties or not old:
+        board.duties = duties(board)
     if board.news is not None:
         tell_changes(board, old)
 

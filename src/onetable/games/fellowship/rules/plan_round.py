@@ -55,7 +55,7 @@ def plan_for(setup: Setup, event: str) -> Plan:
         "road": setup.chapter == ROAD, "frodo_goal_players": setup.players,
     }  # fmt: skip
     lost, deck = fields.pop("lost", 1), fields.pop("deck", MAIN_DECK)
-    fields["deck"], fields["lost_cards"], fields["pack"] = deck, lost, tuple(bits_of(deck))
+    fields["deck"], fields["lost_cards"], fields["pack"] = deck, lost, tuple([1 << bit for bit in bits_of(deck)])
     fields["remembered"] = {}
     fields["hand_size"] = (deck.bit_count() - lost - fields.get("barrow", 0)) // fields["chairs"]
     return Plan(**fields)

@@ -170,22 +170,15 @@ class WinFewestTricks(Goal, frozen=True):
     """Nobody wins fewer tricks; ties are allowed."""
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        have = board.taken[chair].bit_count()
-        short_of = 0
-        fewest = 99
-        for other, tricks in enumerate(board.taken):
-            if other != chair:
-                count = tricks.bit_count()
-                fewest = min(fewest, count)
-                if count < have:
-                    short_of += have - count
-                    if have - count > reach(board, other):
-                        return LOST
-        if short_of > board.left:  # the others cannot all catch up
+        counts = [tricks.bit_count() for tricks in board.taken]
+        have = counts[chair]
+        if have <= min(counts):
+            counts[chair] = 99
+            return SURE if have + reach(board, chair) <= min(counts) else AHEAD
+        behind = [(other, have - count) for other, count in enumerate(counts) if count < have]
+        if sum([lead for _, lead in behind]) > board.left:  # the others cannot all catch up
             return LOST
-        if have + reach(board, chair) <= fewest:
-            return SURE
-        return AHEAD if have <= fewest else BEHIND
+        return LOST if board.short != NOBODY and any(lead > reach(board, other) for other, lead in behind) else BEHIND
 
 
 class WinMiddleTricks(Goal, frozen=True):

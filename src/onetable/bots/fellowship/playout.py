@@ -1,0 +1,78 @@
+"""Thinking ahead in the trick-taking game: an imagined world is played to the end of the round, everybody by rules of thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from onetable.bots.fellowship.card_play import choose_card
+from onetable.bots.fellowship.decide import decide
+from onetable.bots.fellowship.needs import Needs
+from onetable.bots.thinking import Expired
+from onetable.core.game import Game
+from onetable.core.view import View
+from onetable.games.fellowship.rules.follow import legal
+from onetable.games.fellowship.rules.judge import is_lost
+from onetable.games.fellowship.rules.tricks import PlayCards, finish_trick, play
+from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.words.goals import LOST, SURE
+
+CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was lost
+
+
+class FellowshipThinking:
+    """Rules of thumb, and playouts by them."""
+
+    def advise(self, view: View[Any]) -> int:
+        """The choice that the rules of thumb prefer."""
+        return decide(view.table, view.agenda, view.choices)
+
+    def play_out(self, world: Game[Any], expired: Expired) -> float | None:
+        """Play the round to its end; what comes after it is another matter."""
+        board: Board = world.table
+        present = board.round
+        while world.decision is not None and board.round == present:
+            if expired():
+                return None
+            if isinstance(world.agenda[-1][0][0], PlayCards) and board.roles.plain:
+                return play_plain_tricks(board, expired)
+            world.answer(decide(board, world.agenda, world.decision.choices))
+        return 1.0 if board.round != present or board.outcome == "won" else consolation(board)
+
+
+def play_plain_tricks(board: Board, expired: Expired) -> float | None:
+    """The rest of a round in which one trick simply follows the other, without the words for every choice."""
+    needs = Needs(board)
+    while True:
+        chair = board.turn
+        cards = legal(board, chair)
+        card, to_win = choose_card(board, chair, needs, cards)
+        if play(board, chair, card, to_win):
+            finish_trick(board)
+            judge_roughly(board)
+            if is_lost(board):
+                return consolation(board)
+            if not board.left or all([verdict == SURE for verdict in (*board.verdicts, *board.duties)]):
+                return 1.0
+            if expired():
+                return None
+            needs = Needs(board)
+
+
+def judge_roughly(board: Board) -> None:
+    """Verdicts without the search through all ways the last trick may go."""
+    goals = board.roles.goals
+    known = board.verdicts or (1,) * len(goals)
+    board.verdicts = tuple(
+        [before if before in (LOST, SURE) else goals[chair].verdict(board, chair) for chair, before in enumerate(known)]
+    )
+    if any(board.roles.duties):
+        board.duties = tuple([duty.verdict(board, chair) if duty else SURE for chair, duty in enumerate(board.roles.duties)])
+
+
+def consolation(board: Board) -> float:
+    """The more goals stand at the end of a lost round, and the later it is lost, the better."""
+    verdicts = board.verdicts
+    if not verdicts:
+        return 0.0
+    standing = sum([verdict != LOST for verdict in verdicts]) / len(verdicts)
+    return CONSOLATION * standing * (1 - board.left / (board.plan.hand_size + 1))

@@ -1,0 +1,107 @@
+"""A bot that thinks ahead: it imagines worlds, tries every choice in each, and plays them out by rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from onetable.bots.thinking import Thinking
+from onetable.core.dice import Dice
+from onetable.core.rulebook import Rulebook
+from onetable.core.view import View
+
+DEFAULT_SECONDS = 0.05
+SURE_ENOUGH = 2.0  # how many standard errors behind the best a choice is given up
+FIRST_LOOK = 6  # worlds in which every choice is tried before any is given up
+LOYALTY = 0.01  # how much better than the rules of thumb another choice must be
+
+
+class Candidate:
+    """One choice, and how the worlds ended in which it was tried."""
+
+    __slots__ = ("number", "results", "total")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.results: list[float] = []
+        self.total = 0.0
+
+    def add(self, result: float) -> None:
+        """One more world has ended."""
+        self.results.append(result)
+        self.total += result
+
+    def behind(self, best: Candidate) -> bool:
+        """Whether the best is better beyond doubt; both were tried in the same worlds."""
+        gaps = [there - here for here, there in zip(self.results, best.results, strict=True)]
+        count, gap = len(gaps), sum(gaps)
+        spread = sum([each * each for each in gaps]) - gap * gap / count
+        return gap / count > SURE_ENOUGH * sqrt(max(spread, 0.05) / (count * (count - 1)))
+
+
+class RolloutBot:
+    """Thinks for a fixed time, or over a fixed number of playouts, about every decision."""
+
+    name = "rollout"
+
+    def __init__(
+        self,
+        rulebook: Rulebook[Any],
+        thinking: Thinking,
+        seed: int = 0,
+        seconds: float = DEFAULT_SECONDS,
+        playouts: int | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.rulebook, self.thinking, self.seconds, self.playouts, self.clock = rulebook, thinking, seconds, playouts, clock
+        self.dice = Dice(seed)
+        self.deadline = 0.0
+
+    def expired(self) -> bool:
+        """Whether the time for this decision is up; a fixed number of playouts takes the time it takes."""
+        return self.playouts is None and self.clock() >= self.deadline
+
+    def choose(self, view: View[Any]) -> int:
+        """The choice after which most imagined worlds end well."""
+        if len(view.choices) == 1:
+            return 0
+        self.deadline = self.clock() + self.seconds
+        advised = self.thinking.advise(view)
+        field = [Candidate(number) for number in range(len(view.choices))]
+        left = self.playouts if self.playouts is not None else 1 << 60
+        while len(field) > 1 and left >= len(field) and self.try_all(view, field):
+            left -= len(field)
+            field = self.keep_promising(field)
+        tried = [candidate for candidate in field if candidate.results]
+        if not tried:
+            return advised
+        return max(tried, key=lambda candidate: candidate.total / len(candidate.results) + LOYALTY * (candidate.number == advised)).number
+
+    def try_all(self, view: View[Any], field: list[Candidate]) -> bool:
+        """Try every choice in one more world; False if the time is up or no world can be imagined."""
+        if self.expired():
+            return False
+        try:
+            world = self.rulebook.imagine(view, self.dice)
+        except LookupError:
+            return False
+        results = []
+        for candidate in field:
+            twin = world.clone()
+            twin.answer(candidate.number)
+            result = self.thinking.play_out(twin, self.expired)
+            if result is None:
+                return False
+            results.append(result)
+        for candidate, result in zip(field, results, strict=True):
+            candidate.add(result)
+        return True
+
+    def keep_promising(self, field: list[Candidate]) -> list[Candidate]:
+        """Give up choices that are behind beyond doubt."""
+        if len(field[0].results) < FIRST_LOOK:
+            return field
+        best = max(field, key=lambda candidate: candidate.total)
+        return [candidate for candidate in field if candidate is best or not candidate.behind(best)]

@@ -1,0 +1,108 @@
+"""The trick in the middle: who played what, who led, who is winning; the last one stays until the next begins."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.terminal.fellowship.cards import board_of, own_chairs
+from onetable.terminal.fellowship.layout import Layout
+from onetable.terminal.fellowship.people import acting_chair, name_of
+from onetable.terminal.fellowship.tiles import Light, draw_gap, draw_tile
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.measure import clip, width_of
+from onetable.terminal.kit.palette import Palette
+from onetable.terminal.sight import Sight
+
+
+class Trick(NamedTuple):
+    """What lies in the middle."""
+
+    cards: dict[Chair, int]
+    leader: Chair
+    winner: Chair
+    over: bool
+
+
+def trick_of(board: Board) -> Trick | None:
+    """The trick that is played, else the last one; None before the first."""
+    if board.trick or not board.last_trick:
+        if not board.verdicts:
+            return None
+        winner = board.outright if board.outright >= 0 else board.winning
+        return Trick(dict(board.trick), board.trick[0][0] if board.trick else board.leader, winner, False)
+    taker = next((chair for chair, tricks in enumerate(board.taken) if tricks >> (board.number - 1) & 1), NOBODY)
+    return Trick(dict(board.last_trick), board.last_trick[0][0], taker, True)
+
+
+def label_of(sight: Sight, trick: Trick, chair: Chair) -> str:
+    """What is special about the card of this chair."""
+    if chair == trick.winner:
+        return sight.say("trick-won" if trick.over else "trick-winning")
+    return sight.say("trick-led") if chair == trick.leader and chair in trick.cards else ""
+
+
+def light_of(trick: Trick, chair: Chair) -> Light:
+    """How the card of this chair is lit."""
+    if chair == trick.winner:
+        return Light.BEST
+    return Light.DARK if trick.over else Light.SHOWN
+
+
+def draw_trick(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, order: list[Chair]) -> None:
+    """The trick in its area; `order` holds the chairs clockwise from the person who looks."""
+    trick = trick_of(board_of(sight))
+    if trick is None:
+        return
+    if layout.cross:
+        _draw_cross(canvas, layout, sight, palette, trick, order)
+    else:
+        _draw_row(canvas, layout, sight, palette, trick)
+
+
+def _draw_row(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, trick: Trick) -> None:
+    """In the order of play, with names beside the cards."""
+    board, area, tile = board_of(sight), layout.stage, layout.tile
+    first = trick.leader if trick.leader != NOBODY else 0
+    each = area.width // len(board.players)
+    top = area.y + max(0, (area.height - tile.height) // 2)
+    for place, chair in enumerate(board.clockwise(first)):
+        spot = Area(area.x + place * each, top, tile.width, tile.height)
+        _draw_place(canvas, spot, sight, palette, trick, chair)
+        room = each - tile.width - 2
+        tone = palette.ink if chair == trick.winner else palette.ink_2
+        canvas.put(spot.right + 1, top + 1, clip(name_of(sight, chair), room), paint(tone, palette.table, bold=chair == trick.winner))
+        canvas.put(spot.right + 1, top + 2, clip(label_of(sight, trick, chair), room), paint(tone, palette.table))
+
+
+def _draw_cross(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, trick: Trick, order: list[Chair]) -> None:
+    """Each card before its seat: yours below, then clockwise left, above, right."""
+    area, (width, height) = layout.stage, layout.tile
+    step = (height + 1) // 2 + 1
+    left, top = area.x + (area.width - width) // 2, area.y + max(0, (area.height - height - 2 * step) // 2)
+    if len(order) == 3:
+        spots = [(left, top + 2 * step), (left - width - 2, top + step // 2), (left + width + 2, top + step // 2)]
+    else:
+        spots = [(left, top + 2 * step), (left - width - 2, top + step), (left, top), (left + width + 2, top + step)]
+    for chair, (x, y) in zip(order, spots, strict=True):
+        spot = Area(x, y, width, height)
+        _draw_place(canvas, spot, sight, palette, trick, chair)
+        label = label_of(sight, trick, chair)
+        if label and chair in trick.cards:
+            best = chair == trick.winner
+            tag = f" {label} "
+            style = paint(palette.table, palette.ink, bold=True) if best else paint(palette.ink_2, palette.raised)
+            canvas.put(x + (width - width_of(tag)) // 2, y + height - 1, tag, style)
+
+
+def _draw_place(canvas: Canvas, spot: Area, sight: Sight, palette: Palette, trick: Trick, chair: Chair) -> None:
+    board = board_of(sight)
+    if chair in trick.cards:
+        draw_tile(canvas, spot, sight, palette, trick.cards[chair], light_of(trick, chair))
+    elif board.laid[0] == chair:
+        draw_tile(canvas, spot, sight, palette, board.laid[1], Light.DARK)
+    else:
+        acts = chair == acting_chair(board) and not trick.over
+        draw_gap(canvas, spot, palette, acts and chair in own_chairs(board, sight.view.seat))
+        if acts:
+            canvas.centre(spot.inner(), spot.y + spot.height // 2, "…", paint(palette.ink_2, palette.table))
