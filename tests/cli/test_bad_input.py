@@ -148,7 +148,7 @@ def test_a_missing_file_and_a_folder_are_refused(command: str, tmp_path: Path) -
 # ---- scenarios
 
 PARTY = "setup: {chapter: 1}\ncharacters: [frodo, bilbo, gandalf, pippin]\n"
-SCENARIOS = {
+SCENARIOS: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
     "a card twice": (PARTY + "hands: {frodo: R1 H3, bilbo: H4 H3}", ("H3", "twice", "37")),
     "a card of another deck": (PARTY + "hands: {frodo: R1 V3}", ("V3", "deck")),
     "a card that is none": (PARTY + "hands: {frodo: R1 X3}", ("X3",)),

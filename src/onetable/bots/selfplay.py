@@ -81,7 +81,7 @@ class Tally(Struct):
         self.seconds += other.seconds
         for outcome, number in other.results.items():
             self.results[outcome] = self.results.get(outcome, 0) + number
-        self.failing += other.failing
+        self.failing = sorted([*self.failing, *other.failing], key=lambda failure: failure.seed)
 
 
 def every_order(order: Order) -> list[Order]:

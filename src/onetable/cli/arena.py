@@ -102,6 +102,6 @@ def in_words(line: dict[str, Any]) -> str:
     """The same for a person."""
     least, most = line["likely"]
     pace = 1000 * line["seconds"] / max(1, line["decisions"])
-    text = f"{line['bot']:<12} {to_json.dumps(line['setup'])}, {line['players']} players: won {line['won']} of {line['games']} games, "
+    text = f"{line['bot']:<12} {to_json.dumps(line['setup'])}, players: {line['players']}: won {line['won']} of {line['games']} games, "
     text += f"{line['rate']:.1%} (likely {least:.0%} to {most:.0%}), {pace:.1f} ms for a decision"
     return "\n".join([text, *[f"FAILED  seed {failure['seed']}: {failure['error']}" for failure in line["failing"][:5]]])

@@ -63,7 +63,7 @@ def selfplay(
     total = Tally()
     for tally in tallies:
         total.add(tally)
-    total.seconds = perf_counter() - begin
+    total.seconds = perf_counter() - begin  # by the clock, however many share the work
     if json:
         print(to_json.dumps(as_data(orders, tallies, total) if all else plain(total), ensure_ascii=False, indent=1))
     else:
@@ -105,8 +105,9 @@ def as_data(orders: list[Order], tallies: list[Tally], total: Tally) -> dict[str
 def show(orders: list[Order], tallies: list[Tally], total: Tally) -> None:
     """The same for a person."""
     if len(orders) > 1:
+        width = max([len(to_json.dumps(order.setup)) for order in orders])
         for order, tally in zip(orders, tallies, strict=True):
-            print(f"{to_json.dumps(order.setup):<24} {order.players} players  {results_of(tally)}")
+            print(f"{to_json.dumps(order.setup):<{width}}  players: {order.players}  {results_of(tally)}")
         print()
     rate = total.decisions / total.seconds if total.seconds else 0
     print(f"{total.games} games, {total.finished} finished, {total.exceptions} exceptions; {results_of(total)}")

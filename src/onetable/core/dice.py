@@ -40,4 +40,5 @@ class Dice(Struct):
         self.fallen += 1
         count = len(things)
         numbers = unpack(f"<{count}Q", shake_128(b"%d/%d" % (self.seed, self.fallen)).digest(8 * count))
-        return [things[place] for place in sorted(range(count), key=numbers.__getitem__)]
+        by_number = dict(zip(numbers, things, strict=True))  # no number of 64 bits comes twice
+        return [by_number[number] for number in sorted(by_number)]

@@ -43,11 +43,12 @@ class Game(Generic[T]):
     def answer(self, number: int) -> None:
         """Give the numbered choice: the only way in."""
         decision = self.decision
-        if decision is None or not 0 <= number < len(decision.choices):
+        if decision is None or number < 0:
             raise IndexError("there is no such choice now")
+        choice = decision.choices[number]
         agenda = self.agenda
         steps, scope = agenda[-1]
-        then = steps[0].chosen(self.table, scope, decision.choices[number])
+        then = steps[0].chosen(self.table, scope, choice)
         if type(then) is Ask and (len(then.choices) > 1 or (then.private and not self.hasty)):
             self.decision = then  # the step asks on: nothing else has changed on the agenda
             return

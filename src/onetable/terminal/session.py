@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from onetable.core.errors import BadInput
 from onetable.core.match import Match
@@ -79,11 +80,8 @@ class Session:
     def save(self, path: Path | None = None) -> Path:
         """Write the match down as it stands; the campaign is told too."""
         target = path or self.file
-        plain = record(self.match)
-        kept = Kept(
-            *[getattr(plain, name) for name in Record.__struct_fields__],
-            seats=self.seats.names, campaign=self.campaign.name if self.campaign is not None else "",
-        )  # fmt: skip
+        campaign = self.campaign.name if self.campaign is not None else ""
+        kept = Kept(**asdict(record(self.match)), seats=self.seats.names, campaign=campaign)
         try:
             write_file(target, msgspec.json.encode(kept))
         except OSError as error:

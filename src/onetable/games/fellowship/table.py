@@ -58,6 +58,9 @@ Play = tuple[Chair, int]  # who played which card
 Move = tuple[Chair, Chair, int, int]  # giver (or NOBODY), receiver, card, and the observers who saw it, a bit each
 
 
+CLOCKWISE = {count: [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in (3, 4)}
+
+
 class Derived(Table):
     """What follows from the position: put beside it by `prepare`, shared by clones, in no save and no view."""
 
@@ -95,6 +98,7 @@ class Board(Struct, Derived, dict=True):
     knowledge: tuple[tuple[Cards, ...], ...] = ()  # by observer, the public last: cards each chair may hold, before these moves
     moves: tuple[tuple[Move, ...], ...] = ()  # cards that changed hands since, those of one moment together
     horn: tuple[Chair, int] = (NOBODY, 0)  # who named the suits he holds most of, and which
+    horn_played: Cards = 0  # what he has played since
     # ---- hands
     ring_holder: Chair = NOBODY
     hands: list[int] = []  # cards that can be played
@@ -123,7 +127,6 @@ class Board(Struct, Derived, dict=True):
     number: int = 0  # tricks finished
     broken: bool = False  # a Ring has been played
     gone: Cards = 0  # cards played in finished tricks
-    played: list[int] = []  # by chair
     won: list[int] = []  # by chair
     taken: list[int] = []  # by chair: the numbers of the tricks won, a bit each
     leads: list[int] = []  # by chair: cards of the suits led
@@ -140,11 +143,12 @@ class Board(Struct, Derived, dict=True):
         twin = Board(
             self.setup, self.dice.copy(), self.players, self.event, self.round, self.finished, self.done, self.spent, self.outcome,
             self.cast, self.threats, self.declared, self.riders, self.hidden_threats, self.threat_deck, self.threat_knowledge,
-            self.lost, self.lost_taken_by, self.lost_goes_to, self.exchanged, self.pacts, self.picks, self.knowledge, self.moves, self.horn,
+            self.lost, self.lost_taken_by, self.lost_goes_to, self.exchanged, self.pacts, self.picks,
+            self.knowledge, self.moves, self.horn, self.horn_played,
             self.ring_holder, self.hands[:], self.open_hands, self.pyramid, self.buried, self.stock, self.filled, self.barrow,
             self.tucked, self.aside, self.laid, self.deck,
             self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,
-            self.left, self.short, self.number, self.broken, self.gone, self.played[:], self.won[:], self.taken[:], self.leads[:],
+            self.left, self.short, self.number, self.broken, self.gone, self.won[:], self.taken[:], self.leads[:],
             self.piles[:], self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
         )  # fmt: skip
         beside = twin.__dict__
@@ -158,10 +162,10 @@ class Board(Struct, Derived, dict=True):
         """All chairs, clockwise."""
         return range(len(self.players))
 
-    def clockwise(self, first: Chair) -> list[Chair]:
+    def clockwise(self, first: Chair) -> tuple[Chair, ...]:
         """All chairs, from this one on."""
         count = len(self.players)
-        return [(first + step) % count for step in range(count)]
+        return CLOCKWISE[count][first % count]
 
     def seat_of(self, character: str) -> Chair:
         """The chair of this character, or nobody."""

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from onetable.core.word import Word
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.playing_cards import BITS, Card, bits_of
+from onetable.terminal.attention import Reachable
 from onetable.terminal.sight import Sight
-
-
-class Reachable(NamedTuple):
-    """A card that may be chosen, or that one may try to choose."""
-
-    chair: Chair
-    card: int
-    choices: tuple[int, ...]  # the numbers of the choices that name it
-    reason: Word | None  # why it cannot be chosen
 
 
 def board_of(sight: Sight) -> Board:
@@ -91,7 +81,7 @@ def speaker(sight: Sight) -> Chair:
     if not view.agenda:
         return NOBODY
     steps, scope = view.agenda[-1]
-    chair = getattr(steps[0], "chair", scope.source)
+    chair = getattr(steps[0], "chair", getattr(steps[0], "giver", scope.source))
     if isinstance(chair, int) and chair >= 0:
         return chair
     waiting = [chair for chair in board.clockwise(max(0, board.ring_holder)) if not board.cast[chair]]

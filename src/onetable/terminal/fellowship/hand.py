@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.table import EMPTY, FACE_DOWN, Chair
-from onetable.games.fellowship.words.playing_cards import RANK
-from onetable.terminal.fellowship.cards import Reachable, board_of, lying_at
+from onetable.terminal.attention import Reachable
+from onetable.terminal.fellowship.cards import board_of, lying_at
 from onetable.terminal.fellowship.tiles import SMALL, Light, Size, draw_back, draw_tile
 from onetable.terminal.kit.canvas import Area, Canvas
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.sight import Sight
 
+PYRAMID_CHAIR = 2
 NARROWEST = 4  # of an overlapped tile this much stays visible: the edge and the corner index
 
 
@@ -23,7 +24,8 @@ def draw_hand(
     gaps = sum([cards[place] >> 3 != cards[place - 1] >> 3 for place in range(1, len(cards))])
     step = min(tile.width, (area.width - tile.width) // max(1, len(cards) - 1))
     if step < NARROWEST and tile is not SMALL:
-        draw_hand(canvas, Area(area.x, area.bottom - SMALL.height - 1, area.width, SMALL.height + 1), sight, palette, chair, SMALL, known, chosen)
+        lower = Area(area.x, area.bottom - SMALL.height - 1, area.width, SMALL.height + 1)
+        draw_hand(canvas, lower, sight, palette, chair, SMALL, known, chosen)
         return
     airy = step == tile.width and len(cards) * tile.width + gaps <= area.width
     top = area.bottom - tile.height
@@ -33,16 +35,17 @@ def draw_hand(
             x += 1
         lifted = int(card == chosen and area.height > tile.height)
         spot = Area(x, top - lifted, tile.width, tile.height)
-        draw_tile(canvas, spot, sight, palette, card, light_for(card, known), card == chosen)
+        draw_tile(canvas, spot, sight, palette, card, light_for(chair, card, known), card == chosen)
         canvas.zone(Area(x, spot.y, step if place < len(cards) - 1 else tile.width, tile.height), ("card", card))
         x += step
 
 
-def light_for(card: int, known: list[Reachable]) -> Light:
-    """Lit if it may be chosen now; dark only while the choice is among the cards."""
-    if not known:
+def light_for(chair: Chair, card: int, known: list[Reachable]) -> Light:
+    """Lit if it may be chosen now; dark only while the choice is among the cards of its chair."""
+    rivals = [found for found in known if found.chair == chair and found.choices]
+    if not rivals:
         return Light.SHOWN
-    return Light.MAY if any([found.card == card and found.choices for found in known]) else Light.DARK
+    return Light.MAY if any([found.card == card for found in rivals]) else Light.DARK
 
 
 def draw_pyramid(
@@ -77,15 +80,7 @@ def _draw_place(
         draw_back(canvas, spot, palette)
         canvas.zone(spot, None)
         return
-    covered = not board_of(sight).hands[2] >> card & 1
-    light = Light.DARK if covered else light_for(card, known)
+    covered = not board_of(sight).hands[PYRAMID_CHAIR] >> card & 1
+    light = Light.DARK if covered else light_for(PYRAMID_CHAIR, card, known)
     draw_tile(canvas, spot, sight, palette, card, light, card == chosen)
     canvas.zone(spot, ("card", card))
-
-
-def spoken_hand(sight: Sight, chair: Chair) -> list[tuple[int, list[int]]]:
-    """The cards of a chair by suit, for the ear: the place of the suit, and its ranks."""
-    found: dict[int, list[int]] = {}
-    for card in lying_at(board_of(sight), chair):
-        found.setdefault(card >> 3, []).append(RANK[card])
-    return list(found.items())

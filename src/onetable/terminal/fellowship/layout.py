@@ -89,9 +89,14 @@ def _with_pyramid(middle: Area, tile: Size, staged: bool) -> tuple[tuple[Area, .
     wide = 5 * (tile.width + 1) + 2
     left = middle.width - wide
     pyramid = Area(left, middle.y, wide - 1, middle.height)
-    height = min(8, middle.height - (7 if staged else tile.height + 2))
-    each = (left - 1) // 2
-    seats = Area(1, middle.y, each - 1, height), Area(1 + each, middle.y, each - 1, height)
+    if tile is SMALL:
+        height = middle.height - (7 if staged else tile.height + 2)
+        each = (left - 1) // 2
+        seats = Area(1, middle.y, each - 1, height), Area(1 + each, middle.y, each - 1, height)
+    else:
+        each = min(7, (middle.height - tile.height - 2) // 2)
+        height = 2 * each
+        seats = Area(1, middle.y, left - 2, each), Area(1, middle.y + each, left - 2, each)
     return seats, Area(1, middle.y + height, left - 2, middle.height - height), pyramid
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from onetable.games.fellowship.rules.gifts import carried_gift
 from onetable.games.fellowship.table import NOBODY, Board, Chair
-from onetable.games.fellowship.words.goals import Verdict
+from onetable.games.fellowship.words.goals import ByPlayers, Verdict
 from onetable.games.fellowship.words.names import Named
 from onetable.terminal.fellowship.cards import board_of, own_chairs, view_of
 from onetable.terminal.fellowship.progress import progress
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.measure import clip, width_of, wrap_into
+from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.seats import HUMAN
 from onetable.terminal.sight import Sight
 
+WIDE = 60  # cells: from here on the facts stand beside the name
 SIGNS = {Verdict.SURE: "★", Verdict.AHEAD: "●", Verdict.BEHIND: "◌", Verdict.LOST: "✗"}
 
 
@@ -57,12 +58,34 @@ def goal_text(sight: Sight, chair: Chair) -> str:
     board = board_of(sight)
     if not board.cast[chair]:
         return ""
-    goal = board.roles.goals[chair] if all(board.cast) and "roles" in board.__dict__ else board.plan.characters[board.cast[chair]].goal
+    if all(board.cast) and "roles" in board.__dict__:
+        return sight.read(board.roles.goals[chair])
+    goal = board.plan.characters[board.cast[chair]].goal
+    if isinstance(goal, ByPlayers):
+        goal = goal.four if board.setup.players == 4 else goal.fewer
     return sight.read(goal)
 
 
+def burdens(sight: Sight, chair: Chair) -> list[str]:
+    """The keys of the rider and the gift of this chair."""
+    board = board_of(sight)
+    found = [board.riders[chair]] if board.riders and board.riders[chair] else []
+    if all(board.cast) and (gift := carried_gift(board, chair)):
+        found.append(gift)
+    return found
+
+
+def texts(sight: Sight, chair: Chair, width: int, height: int) -> tuple[list[str], list[str]]:
+    """The goal in so many lines, with rider and gift read out below it where all of it fits; else their names remain to be told."""
+    goal, keys = goal_text(sight, chair), burdens(sight, chair)
+    lines = wrap("\n".join([goal, *[f"{sight.read(Named(key))}: {sight.read(sight.texts[key])}" for key in keys]]), width)
+    if len(lines) <= height:
+        return lines, []
+    return wrap_into(goal, width, height), [sight.read(Named(key)) for key in keys]
+
+
 def extras(sight: Sight, chair: Chair) -> list[str]:
-    """Threat, rider, gift and what else lies by this chair."""
+    """The threat, and what else lies by this chair."""
     board = board_of(sight)
     found = []
     if board.threats and board.threats[chair]:
@@ -73,13 +96,15 @@ def extras(sight: Sight, chair: Chair) -> list[str]:
             found.append(sight.say(f"seat-{board.declared[chair]}"))
     elif is_secret(sight, chair):
         found.append(sight.say("seat-threat", ranks="?"))
-    if board.riders and board.riders[chair]:
-        found.append(sight.read(Named(board.riders[chair])))
-    if board.cast[chair] and all(board.cast) and (gift := carried_gift(board, chair)):
-        found.append(sight.read(Named(gift)))
     if board.tucked[0] == chair:
         found.append(sight.say("seat-tucked"))
     return found
+
+
+def panes_of(board: Board, chair: Chair) -> list[str]:
+    """The panes of the goal, if it can be counted."""
+    found = progress(board, chair)
+    return [found.panes()] if found is not None else []
 
 
 def counts(sight: Sight, chair: Chair) -> str:
@@ -108,28 +133,34 @@ def draw_seat(canvas: Canvas, area: Area, sight: Sight, palette: Palette, chair:
     board = board_of(sight)
     mine = chair in own_chairs(board, sight.view.seat)
     acts = chair == acting_chair(board)
-    bar = palette.act if acts and mine else palette.ink if acts else palette.line
-    for y in range(area.y, area.bottom):
-        canvas.put(area.x, y, "▌" if acts else "▏", paint(bar, palette.table))
     inner = Area(area.x + 2, area.y, area.width - 2, area.height)
-    if area.width >= 60:
-        return _draw_wide(canvas, inner, sight, palette, chair)
+    draw = _draw_wide if area.width >= WIDE else _draw_narrow
+    bottom = draw(canvas, inner, sight, palette, chair)
+    bar = palette.act if acts and mine else palette.ink if acts else palette.line
+    for y in range(area.y, bottom):
+        canvas.put(area.x, y, "▌" if acts else "▏", paint(bar, palette.table))
+    return bottom
+
+
+def _draw_narrow(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, chair: Chair) -> int:
+    """The seat of another: name and verdict, goal, facts, counts."""
+    board = board_of(sight)
     _draw_head(canvas, inner, sight, palette, chair, with_player=False)
     body = Area(inner.x, inner.y + 1, inner.width, inner.height - 1)
-    below = [counts(sight, chair)] if board.verdicts or any(view_of(sight).counts.hands) else []
-    panes = progress(board, chair)
-    facts = "  ".join([*([panes.panes()] if panes else []), *extras(sight, chair)])
-    if facts and body.height >= 4:
-        below.insert(0, facts)
-    elif facts:
-        below = [f"{facts}  {below[0] if below else ''}"] if width_of(facts) < inner.width - 3 else [facts]
-    if body.height >= 6:
-        below.append(player_of(sight, chair))
-    room = max(1, body.height - len(below))
-    y = canvas.lines(body, wrap_into(goal_text(sight, chair), body.width, room), paint(palette.ink_2, palette.table))
-    for place, line in enumerate(below):
-        style = paint(palette.ink if line.startswith(facts or "\n") else palette.ink_3, palette.table)
-        canvas.put(body.x, y + place, clip(line, body.width), style)
+    facts = [*panes_of(board, chair), *extras(sight, chair)]
+    lines, names = texts(sight, chair, body.width, max(1, body.height - 2))
+    facts += names
+    below = [("  ".join(facts), palette.ink)] if facts else []
+    if any(view_of(sight).counts.hands):
+        if facts and body.height < 4:
+            below = [("  ".join([*facts, counts(sight, chair)]), palette.ink)]
+        else:
+            below.append((counts(sight, chair), palette.ink_3))
+    if len(lines) + len(below) < body.height:
+        below.append((player_of(sight, chair), palette.ink_3))
+    y = canvas.lines(body, lines[: max(1, body.height - len(below))], paint(palette.ink_2, palette.table))
+    for place, (line, tone) in enumerate(below):
+        canvas.put(body.x, y + place, clip(line, body.width), paint(tone, palette.table))
     return y + len(below)
 
 
@@ -150,12 +181,11 @@ def _draw_head(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, chai
 
 def _draw_wide(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, chair: Chair) -> int:
     """The seat of the person who looks: one line of facts, then the goal."""
-    board = board_of(sight)
     x = _draw_head(canvas, inner, sight, palette, chair, with_player=True)
-    panes = progress(board, chair)
-    facts = [*([panes.panes()] if panes else []), *extras(sight, chair), counts(sight, chair)]
+    body = Area(inner.x, inner.y + 1, inner.width, inner.height - 1)
+    lines, names = texts(sight, chair, body.width, body.height)
     verdict = verdict_of(sight, chair)
     room = inner.right - x - (width_of(verdict[0]) + 2 if verdict else 0)
+    facts = [*panes_of(board_of(sight), chair), counts(sight, chair), *extras(sight, chair), *names]
     canvas.put(x, inner.y, clip("  ".join(facts), room), paint(palette.ink_2, palette.table))
-    body = Area(inner.x, inner.y + 1, inner.width, inner.height - 1)
-    return canvas.lines(body, wrap_into(goal_text(sight, chair), body.width, body.height), paint(palette.ink_2, palette.table))
+    return canvas.lines(body, lines, paint(palette.ink_2, palette.table))

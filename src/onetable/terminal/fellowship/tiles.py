@@ -11,7 +11,7 @@ from onetable.terminal.kit.measure import fill
 from onetable.terminal.kit.palette import Palette, blend
 from onetable.terminal.sight import Sight
 
-SHAPES = dict(zip(SUITS, "∩▲♠▒○≈", strict=True))
+SHAPES = dict(zip(SUITS, "∩▲♠⌂○≈", strict=True))
 GLASS = dict(zip(SUITS, ("#c98a1e", "#3e6397", "#2c7a4b", "#4a3d60", "#b53c28", "#17808c"), strict=True))
 DEEP = dict(zip(SUITS, ("#724307", "#223e6b", "#15512f", "#2a2238", "#8e2619", "#0b5560"), strict=True))
 PALE = dict(zip(SUITS, ("#fff3d6", "#eef4fb", "#eef7ea", "#ece7f2", "#fff0dc", "#e6f5f6"), strict=True))

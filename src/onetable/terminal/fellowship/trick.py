@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from onetable.games.fellowship.table import NOBODY, Board, Chair
@@ -49,7 +50,7 @@ def light_of(trick: Trick, chair: Chair) -> Light:
     return Light.DARK if trick.over else Light.SHOWN
 
 
-def draw_trick(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, order: list[Chair]) -> None:
+def draw_trick(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, order: Sequence[Chair]) -> None:
     """The trick in its area; `order` holds the chairs clockwise from the person who looks."""
     trick = trick_of(board_of(sight))
     if trick is None:
@@ -61,21 +62,22 @@ def draw_trick(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, o
 
 
 def _draw_row(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, trick: Trick) -> None:
-    """In the order of play, with names beside the cards."""
+    """In the order of play, with names beside the cards, or below them where that is too narrow."""
     board, area, tile = board_of(sight), layout.stage, layout.tile
-    first = trick.leader if trick.leader != NOBODY else 0
     each = area.width // len(board.players)
-    top = area.y + max(0, (area.height - tile.height) // 2)
-    for place, chair in enumerate(board.clockwise(first)):
+    below = each - tile.width < 11 and area.height >= tile.height + 2
+    top = area.y + max(0, (area.height - tile.height - 2 * below) // 2)
+    for place, chair in enumerate(board.clockwise(max(0, trick.leader))):
         spot = Area(area.x + place * each, top, tile.width, tile.height)
         _draw_place(canvas, spot, sight, palette, trick, chair)
-        room = each - tile.width - 2
-        tone = palette.ink if chair == trick.winner else palette.ink_2
-        canvas.put(spot.right + 1, top + 1, clip(name_of(sight, chair), room), paint(tone, palette.table, bold=chair == trick.winner))
-        canvas.put(spot.right + 1, top + 2, clip(label_of(sight, trick, chair), room), paint(tone, palette.table))
+        best = chair == trick.winner
+        x, y, room = (spot.x, spot.bottom, each - 1) if below else (spot.right + 1, top + 1, each - tile.width - 2)
+        style = paint(palette.ink if best else palette.ink_2, palette.table, bold=best)
+        canvas.put(x, y, clip(name_of(sight, chair), room), style)
+        canvas.put(x, y + 1, clip(label_of(sight, trick, chair), room), style)
 
 
-def _draw_cross(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, trick: Trick, order: list[Chair]) -> None:
+def _draw_cross(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, trick: Trick, order: Sequence[Chair]) -> None:
     """Each card before its seat: yours below, then clockwise left, above, right."""
     area, (width, height) = layout.stage, layout.tile
     step = (height + 1) // 2 + 1

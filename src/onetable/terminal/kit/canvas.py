@@ -60,7 +60,7 @@ class Canvas:
         row = self.cells[y]
         for character in text:
             wide = width_of_character(character)
-            if 0 <= x and x + wide <= self.width and wide:
+            if x >= 0 and x + wide <= self.width and wide:
                 if row[x][0] == "" and x:  # the right half of a wide character: its left half goes as well
                     row[x - 1] = (" ", row[x - 1][1])
                 row[x] = (character, style)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, TypeVar
 
@@ -25,8 +25,20 @@ def news(scene: Scene, kind: type[Told]) -> list[Told]:
     return [event.word for event in scene.board.news or () if isinstance(event.word, kind)]
 
 
+def choices_made(chapter: int | str, players: int, count: int = 20, **setup: Any) -> Iterator[Scene]:
+    """Many deals with characters chosen at random, differently in each."""
+    for seed in range(1, count + 1):
+        yield Scene.dealt(chapter, players, seed, **setup).after_choice(seed=seed)
+
+
+def set_ups(chapter: int | str, players: int, count: int = 20, **setup: Any) -> Iterator[Scene]:
+    """Many deals played at random up to the first lead."""
+    for seed in range(1, count + 1):
+        yield Scene.dealt(chapter, players, seed, **setup).after_setup(seed=seed)
+
+
 def answer_carefully(scene: Scene, dice: Random) -> None:
-    """Answer at random so that the round is not lost at once; unfinished characters are taken before finished ones."""
+    """Answer at random so that the round is not lost at once; unfinished characters come first."""
     game = scene.game
     assert game.decision is not None
     choices = game.decision.choices
@@ -69,14 +81,58 @@ def rounds(chapter: int | str, players: int, seeds: Iterable[int] = range(1, 61)
         yield play_round(Scene.dealt(chapter, players, seed, **setup), seed)
 
 
-def win_round(start: Scene, tries: int = 500) -> Scene | None:
-    """Play the same deal again and again until the round is won; None if that never happens."""
-    number = start.board.round
+def search(start: Scene, there: Callable[[Scene], bool], tries: int = 30, answers: int = 300) -> Scene | None:
+    """Play the same deal, taking back what leads nowhere, until we are there; None if that never happens."""
     for seed in range(tries):
-        scene = play_round(start.twin(), seed)
-        if scene.outcome == "won" or scene.board.round > number:
+        path = find_path(start, there, Random(seed), answers)
+        if path is not None:
+            scene = start.twin()
+            for place in path:
+                scene.game.answer(place)
             return scene
     return None
+
+
+def find_path(start: Scene, there: Callable[[Scene], bool], dice: Random, answers: int) -> list[int] | None:
+    """Answers that lead there, tried in a random order, the last one taken back first."""
+    number = start.board.round
+
+    def untried(scene: Scene) -> list[int]:
+        assert scene.game.decision is not None
+        places = list(range(len(scene.game.decision.choices)))
+        dice.shuffle(places)
+        return places
+
+    path: list[int] = []
+    line = [(start, untried(start))]
+    while line and answers:
+        scene, places = line[-1]
+        if not places:
+            line.pop()
+            del path[-1:]
+            continue
+        answers -= 1
+        twin = Scene.of(scene.game.clone())
+        twin.game.answer(places[-1])
+        path.append(places.pop())
+        if there(twin):
+            return path
+        if is_over(twin, number):
+            path.pop()
+        else:
+            line.append((twin, untried(twin)))
+    return None
+
+
+def win_round(start: Scene, tries: int = 30) -> Scene | None:
+    """Play the same deal until its round is won; None if that never happens."""
+    number = start.board.round
+    return search(start, lambda scene: scene.outcome == "won" or scene.board.round > number, tries)
+
+
+def play_to_the_last_card(start: Scene, tries: int = 30) -> Scene | None:
+    """Play the same deal until a round of it is not decided before its last trick; None if that never happens."""
+    return search(start, lambda scene: scene.board.left == 0 and scene.board.number > 0, tries)
 
 
 class Played(Struct, frozen=True):

@@ -8,7 +8,7 @@ from onetable.games.fellowship.words.choices import Give
 from onetable.games.fellowship.words.names import Player, Pyramid
 from onetable.games.fellowship.words.news import BecomesCharacter, TakesLost, TakesRingToken
 from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD
-from tests.games.fellowship.rules.play_through import news
+from tests.games.fellowship.rules.play_through import choices_made, news, set_ups
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 
@@ -81,24 +81,20 @@ def test_the_holder_of_the_1_of_rings_takes_the_ring_token(chapter: int, players
 @every_number
 @without_frodo
 def test_the_card_of_a_character_says_who_leads_first(chapter: int, players: int) -> None:
-    for scene in deals(chapter, players, range(25)):
-        scene.after_setup()
+    for scene in set_ups(chapter, players, 25):
         assert scene.asked == LEADERS[chapter] and scene.fact("leader") == LEADERS[chapter]
 
 
 @rule("F-134")
 def test_without_such_a_card_the_ring_holder_leads() -> None:
-    for scene in deals(18, 4, range(20), done=["group_1"]):
-        holder = scene.board.ring_holder
-        scene.after_setup()
-        assert scene.board.leader == holder
+    for scene in set_ups(18, 4, done=["group_1"]):
+        assert scene.board.leader == scene.board.ring_holder
 
 
 @rule("F-135")
 @every_number
 def test_elrond_acts_before_all_others(players: int) -> None:
-    for scene in deals(10, players, range(20)):
-        scene.after_choice()
+    for scene in choices_made(10, players):
         assert not news(scene, TakesLost)
         picks = scene.words(Give)
         assert picks and scene.asked == ("elrond" if scene.seat("elrond") != 2 or players != 2 else scene.board.cast[0])
@@ -108,8 +104,7 @@ def test_elrond_acts_before_all_others(players: int) -> None:
 @every_number
 @pytest.mark.parametrize("chapter", (7, 12, 15))
 def test_who_leads_acts_first_and_the_others_follow_clockwise(chapter: int, players: int) -> None:
-    for scene in deals(chapter, players, range(20)):
-        scene.after_setup()
+    for scene in set_ups(chapter, players):
         order = acting(scene)
         first = scene.seat(LEADERS[chapter])
         clockwise = [scene.board.cast[chair] for chair in scene.board.clockwise(first)]

@@ -12,7 +12,7 @@ from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.rules.gifts import carried_gift
 from onetable.games.fellowship.words.choices import PickRange, PickThreat
 from onetable.games.fellowship.words.news import HasGift, NamesSuits, TakesRange
-from tests.games.fellowship.rules.play_through import news, won_by
+from tests.games.fellowship.rules.play_through import news, set_ups, won_by
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 
@@ -33,8 +33,7 @@ def ranks(deck: int) -> list[int]:
 @every_chapter
 def test_no_special_rider_lies_in_the_threat_deck(chapter: int, players: int) -> None:
     full = [] if chapter in (1, 10, 11, 12) else [1, 2, 3, 4] if chapter < 10 else [1, 2, 3, 4, 5, 6, 7]
-    for scene in deals(chapter, players, range(8)):
-        scene.after_setup()
+    for scene in set_ups(chapter, players, 8):
         drawn = [rank for threat in scene.board.threats for rank in threat] if chapter != 11 else []
         assert sorted([*drawn, *ranks(scene.board.threat_deck)]) == full
 
@@ -70,7 +69,7 @@ def test_a_rider_does_not_forbid_what_it_punishes() -> None:
 @every_number
 @every_chapter
 def test_riders_come_only_in_chapters_8_and_9(chapter: int, players: int) -> None:
-    riders = {rider for scene in deals(chapter, players, range(10)) for rider in scene.after_setup().board.riders if rider}
+    riders = {rider for scene in set_ups(chapter, players, 10) for rider in scene.board.riders if rider}
     if chapter == 8:
         assert riders == {"witch_king_morgul_knife", "the_black_breath"}
     else:
@@ -128,8 +127,7 @@ GIFTS = {
 @every_number
 @every_chapter
 def test_gifts_lie_by_the_characters_that_the_chapter_names(chapter: int, players: int) -> None:
-    for scene in deals(chapter, players, range(8)):
-        scene.after_setup()
+    for scene in set_ups(chapter, players, 8):
         wanted = GIFTS.get(chapter, {})
         assert {name: carried_gift(scene.board, seat) for seat, name in enumerate(scene.board.cast) if carried_gift(scene.board, seat)} == wanted
         assert {word.who.key: word.gift.key for word in news(scene, HasGift)} == wanted

@@ -49,7 +49,7 @@ def test_a_round_is_one_deal_and_several_tricks(players: int, tricks: int) -> No
         assert sum(word.startswith("RoundBegins") for word in scene.told()) == 1
         assert sum(word.startswith("CardLost") for word in scene.told()) == 1
         whole += len(numbers) == tricks
-    assert whole > 0, "no round of these was played to its end"
+    assert whole > 0 or players == 1, "no round was played to its end; alone, with open cards, the last trick is decided before"
 
 
 @rule("F-060")
@@ -147,7 +147,6 @@ def test_won_cards_are_no_part_of_any_hand(chapter: int, players: int) -> None:
         dice = Random(13)
         scene.after_setup(dice.choice)
         while scene.game.decision is not None and scene.board.round == 1:
-            before = sum(won.bit_count() for won in scene.board.won)
             scene.play_trick(dice.choice)
             board = scene.board
             if board.round > 1:
@@ -156,7 +155,7 @@ def test_won_cards_are_no_part_of_any_hand(chapter: int, players: int) -> None:
             for pile in board.won:
                 assert not won & pile
                 won |= pile
-            assert won.bit_count() == before + len(board.last_trick)
+            assert won == sum(board.piles)
             assert not won & (board.buried | board.stock | board.lost) and all(not won & hand for hand in board.hands)
 
 

@@ -36,7 +36,8 @@ class Deal(Step[Board], frozen=True):
                 board.tell(news.CardLost(card))
             if not board.lost:
                 board.tell(news.NothingLost())
-        return (GiveRingToken(),)
+        give_ring_token(board)
+        return None
 
     def shuffle_pack(self, board: Board) -> list[Cards]:
         """The cards one by one in random order; if the 1 of Rings would be lost it goes back and all is shuffled again."""
@@ -76,7 +77,7 @@ class Deal(Step[Board], frozen=True):
             build_pyramid(board, pack)
         row = tuple([board.deck] * board.plan.chairs)
         board.knowledge = tuple([row for _ in hands.observers(board)])
-        return (*[MirrorPortion()] * board.plan.portions, MirrorRest(), GiveRingToken())
+        return (*[MirrorPortion()] * board.plan.portions, MirrorRest())
 
 
 def build_pyramid(board: Board, cards: list[int]) -> None:
@@ -130,6 +131,7 @@ class MirrorRest(Step[Board], frozen=True):
         board.tell(news.CardLost(CARDS[bit]))
         sitting = [chair for chair in board.chairs() if not board.is_pyramid(chair)]
         deal_from_stock(board, board.stock.bit_count() // len(sitting))
+        give_ring_token(board)
         return None
 
 
@@ -144,21 +146,19 @@ def deal_from_stock(board: Board, count: int) -> None:
                 board.hands[chair] |= 1 << bit
 
 
-class GiveRingToken(Step[Board], frozen=True):
+def give_ring_token(board: Board) -> None:
     """Who holds the 1 of Rings takes the ring token; of two players this one also plays the pyramid."""
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        holder = next((chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD), NOBODY)
-        if holder == NOBODY:
-            holder = 2 if board.buried & ONE_RING_CARD else board.seat_of("frodo")  # lost in the Mirror: it lies with Frodo
-        board.ring_holder = holder
-        if board.setup.players == 2:
-            pilot = holder if holder < 2 else 1  # Rulebook: a pyramid that holds it is played by the player on its right
-            board.players = (0, 1, pilot)
-        if board.knowledge:
-            if not board.lost & ONE_RING_CARD:
-                hands.becomes_known(board, holder, ONE_RING_CARD)
-        else:
-            board.knowledge = hands.nothing_known(board)
+    holder = next((chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD), NOBODY)
+    if holder == NOBODY:
+        holder = 2 if board.buried & ONE_RING_CARD else board.seat_of("frodo")  # lost in the Mirror: it lies with Frodo
+    board.ring_holder = holder
+    if board.setup.players == 2:
+        pilot = holder if holder < 2 else 1  # Rulebook: a pyramid that holds it is played by the player on its right
+        board.players = (0, 1, pilot)
+    if board.knowledge:
+        if not board.lost & ONE_RING_CARD:
+            hands.becomes_known(board, holder, ONE_RING_CARD)
+    else:
+        board.knowledge = hands.nothing_known(board)
+    if board.news is not None:
         board.tell(news.TakesRingToken(board.who(holder)))
-        return None

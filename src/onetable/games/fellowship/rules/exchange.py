@@ -12,7 +12,7 @@ from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.changes import NoExchange
 from onetable.games.fellowship.words.names import Named, TheLostCard
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards, bits_of, cards_in
+from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards, cards_in
 
 
 def begin(board: Board, chair: Chair, partners: Iterable[Chair], times: int = 1, with_lost: bool = False) -> Next:
@@ -215,6 +215,4 @@ class KeepPacts(Step[Board], frozen=True):
 
 def ask_for_card(board: Board, giver: Chair, receiver: Chair) -> Ask:
     """Which card to give."""
-    gives = choices.gives_to(board.who(receiver))
-    private = not board.is_open(giver)
-    return Ask(board.players[giver], [gives[bit] for bit in bits_of(board.may_give(giver))], private)
+    return Ask(board.players[giver], choices.gives(board.may_give(giver), board.who(receiver)), not board.is_open(giver))

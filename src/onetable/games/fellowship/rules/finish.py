@@ -46,8 +46,8 @@ def clear_table(board: Board, chairs: int) -> None:
     board.players = {1: (0, 0, 0, 0), 2: (0, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[board.setup.players]
     board.cast = board.riders = board.declared = ("",) * chairs
     board.threats, board.hidden_threats = ((),) * chairs, (False,) * chairs
-    board.hands, board.played, board.won = [0] * chairs, [0] * chairs, [0] * chairs
-    board.taken, board.leads, board.void = [0] * chairs, [0] * chairs, [0] * chairs
+    board.hands, board.won, board.taken = [0] * chairs, [0] * chairs, [0] * chairs
+    board.leads, board.void = [0] * chairs, [0] * chairs
     board.trick, board.piles = [], []
     board.event_deck = NINE
 

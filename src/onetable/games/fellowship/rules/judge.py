@@ -8,8 +8,10 @@ from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.changes import SaveOneGoal
-from onetable.games.fellowship.words.goals import BEHIND, LOST, SURE, Goal, Verdict
+from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, Verdict
 
+UNKNOWN = (BEHIND, BEHIND, BEHIND, BEHIND)
+CERTAIN = (LOST, SURE)
 NO_DUTIES: tuple[int, ...] = (SURE, SURE, SURE, SURE)
 
 
@@ -25,23 +27,20 @@ def judge(board: Board) -> None:
 
 def verdicts(board: Board) -> tuple[int, ...]:
     """How the goals stand between two tricks, exactly when at most one trick is left."""
-    goals, left, hidden = board.roles.goals, board.left, board.hidden_threats
-    found: list[int] = []
-    for chair, before in enumerate(board.verdicts or (BEHIND,) * len(goals)):
-        # Certainty never ends, but a hidden threat is judged for itself when the round is over.
-        if left and (before == SURE or before == LOST):
-            found.append(before)
-        elif left and hidden[chair]:
-            found.append(hidden_verdict(board, chair, goals[chair]))
-        else:
-            found.append(goals[chair].verdict(board, chair))
-    if left == 1:
-        return refine(board, goals, tuple(found))
-    return tuple(found)
+    goals, left, known = board.roles.goals, board.left, board.verdicts or UNKNOWN
+    if not left:
+        return tuple([goal.verdict(board, chair) for chair, goal in enumerate(goals)])
+    if True in board.hidden_threats:
+        found: tuple[int, ...] = tuple([hidden_verdict(board, chair, goal) for chair, goal in enumerate(goals)])
+    else:  # certainty never ends
+        found = tuple([known[chair] if known[chair] in CERTAIN else goal.verdict(board, chair) for chair, goal in enumerate(goals)])
+    return refine(board, goals, found) if left == 1 else found
 
 
 def hidden_verdict(board: Board, chair: Chair, goal: Goal) -> Verdict:
-    """A threat that the others do not see: what holds for every rank it may have."""
+    """What everybody can say of a goal: of a threat that the others do not see, what holds for every rank it may have."""
+    if not board.hidden_threats[chair]:
+        return goal.verdict(board, chair)
     truth = board.threats
     seen = set()
     for rank in ranks_in(board.threat_knowledge[-1][chair]):
@@ -85,9 +84,10 @@ def losses(board: Board) -> tuple[int, int]:
 
 def round_is_decided(board: Board) -> bool:
     """Whether all tricks are played, or the rest cannot change anything any more."""
+    verdicts = board.verdicts
     if board.left == 0 or is_lost(board):
         return True
-    if not board.plan.early_success or BEHIND in board.verdicts or BEHIND + 1 in board.verdicts:
+    if BEHIND in verdicts or AHEAD in verdicts or not board.plan.early_success:
         return False
     return all([duty in (LOST, SURE) for duty in board.duties])
 

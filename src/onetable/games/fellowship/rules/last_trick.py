@@ -12,7 +12,7 @@ from onetable.games.fellowship.rules.swap import swaps
 from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.rules.usual_last_trick import Ending, is_usual, usual_endings
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
-from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, Verdict
+from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 
 Hands = list[Cards]
@@ -27,8 +27,7 @@ def refine(board: Board, goals: Sequence[Goal | None], found: tuple[int, ...]) -
     missed: set[Chair] = set()
     end = board.copy()
     end.left, end.number = 0, board.number + 1
-    in_detail = any([goal.in_detail() for goal in waiting.values()])
-    for winner, plays, hands in endings(board, in_detail):
+    for winner, plays, hands in endings(board, max([goal.watched() for goal in waiting.values()])):
         lay_out(board, end, winner, plays, hands)
         for chair in list(waiting):
             for verdict in final_verdicts(end, chair, waiting[chair]):
@@ -69,16 +68,16 @@ def lay_out(board: Board, end: Board, winner: Chair, plays: Sequence[Play], hand
     end.hands = [hand & ~pile for hand in hands]
 
 
-def endings(board: Board, in_detail: bool) -> Iterator[Ending]:
-    """Every way the last trick can end; alike ones only once, in detail if cards in hands or who played what matter."""
-    if not in_detail and is_usual(board):
-        yield from usual_endings(board)
+def endings(board: Board, watched: Watch) -> Iterator[Ending]:
+    """Every way the last trick can end; those that look alike to the goals only once."""
+    if watched != Watch.PLAYS and is_usual(board):
+        yield from usual_endings(board, watched)
         return
     seen = set()
     for dealt in worlds(board):
         for hands in swaps(board, dealt):
             for winner, plays in tricks(board, hands):
-                key = (winner, tuple(plays), tuple(hands)) if in_detail else (winner, sum([1 << card for _, card in plays]))
+                key = (winner, tuple(plays), tuple(hands)) if watched == Watch.PLAYS else (winner, sum([1 << card for _, card in plays]))
                 if key not in seen:
                     seen.add(key)
                     yield winner, plays, hands
@@ -156,7 +155,7 @@ def fits_horn(board: Board, chair: Chair, cards: Cards) -> bool:
     if board.horn[0] != chair:
         return True
     on_table = sum([1 << card for who, card in board.trick if who == chair])
-    return longest_suits(cards | board.played[chair] | on_table) == board.horn[1]
+    return longest_suits(cards | board.horn_played | on_table) == board.horn[1]
 
 
 # ---- how they may be played
@@ -165,8 +164,7 @@ def fits_horn(board: Board, chair: Chair, cards: Cards) -> bool:
 def tricks(board: Board, hands: Hands) -> Iterator[tuple[Chair, list[Play]]]:
     """Every trick these hands can make, with its winner."""
     if max([hand.bit_count() for hand in hands]) == 1 and board.roles.plain:
-        order = board.clockwise(board.leader)
-        yield from winners(board, [(chair, hands[chair].bit_length() - 1) for chair in order])
+        yield from winners(board, [(chair, hands[chair].bit_length() - 1) for chair in board.clockwise(board.leader)])
         return
     truth = board.hands, board.led
     board.hands = hands
@@ -181,7 +179,7 @@ def tricks(board: Board, hands: Hands) -> Iterator[tuple[Chair, list[Play]]]:
         board.hands, board.led = truth
 
 
-def sequences(board: Board, order: list[Chair], plays: list[Play]) -> Iterator[list[Play]]:
+def sequences(board: Board, order: Sequence[Chair], plays: list[Play]) -> Iterator[list[Play]]:
     """Every legal way to play one card each in this order."""
     if not order:
         yield plays

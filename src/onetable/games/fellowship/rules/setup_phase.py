@@ -24,7 +24,7 @@ def first_leader(board: Board) -> Chair:
     return (others or leaders or [board.ring_holder])[0]
 
 
-def acting_order(board: Board) -> list[Chair]:
+def acting_order(board: Board) -> tuple[Chair, ...]:
     """The order of the set-up actions."""
     frodo = board.seat_of("frodo")
     return board.clockwise(frodo + 1) if frodo != NOBODY else board.clockwise(first_leader(board))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from onetable.core.event import Event
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.rules.between_tricks import PrepareTrick, has_card
 from onetable.games.fellowship.rules.deal import uncover
 from onetable.games.fellowship.rules.event_deck import meet_event_deck
-from onetable.games.fellowship.rules.follow import free_to_play, legal
+from onetable.games.fellowship.rules.follow import legal
 from onetable.games.fellowship.rules.hands import set_place
 from onetable.games.fellowship.rules.judge import judge, round_is_decided
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
@@ -29,7 +31,7 @@ class PlayCards(Step[Board], frozen=True):
         if not board.roles.plain:
             forced = forced_card(board, chair)
             if forced is not None:
-                return self.go_on(board, scope, play(board, chair, *forced))
+                return self.finish(board, scope) if play(board, chair, *forced) else self.run(board, scope)
             if not board.hands[chair]:
                 return Ask(board.players[chair], plays(1 << board.aside[1]))
         cards, led = legal(board, chair), board.led
@@ -38,19 +40,19 @@ class PlayCards(Step[Board], frozen=True):
         return Ask(board.players[chair], plays(cards), not board.open_hands >> chair & 1)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        assert isinstance(choice, (Play, PlayToWin))
-        return self.go_on(board, scope, play(board, board.turn, BITS[choice.card], type(choice) is PlayToWin))
-
-    def go_on(self, board: Board, scope: Scope, complete: bool) -> Next:
-        """Ask the next; or finish the trick and see whether the round is decided."""
-        if complete:
-            finish_trick(board)
-            judge(board)
-            if round_is_decided(board):
-                return None
-            if not board.roles.plain:
-                return (PrepareTrick(), self)
+        if TYPE_CHECKING:
+            assert isinstance(choice, (Play, PlayToWin))
+        if play(board, board.turn, BITS[choice.card], type(choice) is PlayToWin):
+            return self.finish(board, scope)
         return self.run(board, scope)
+
+    def finish(self, board: Board, scope: Scope) -> Next:
+        """The trick is complete: see whether the round is decided, else go on with the next one."""
+        finish_trick(board)
+        judge(board)
+        if round_is_decided(board):
+            return None
+        return self.run(board, scope) if board.roles.plain else (PrepareTrick(), self)
 
 
 PLAY_CARDS = PlayCards()
@@ -84,8 +86,11 @@ def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
         if card > best and best >> 3 == led:
             board.best, board.winning = card, chair
     else:
-        if ordinary:
-            note_void(board, chair)
+        if ordinary and roles.infers >> chair & 1:
+            if roles.loose >> chair & 1 and board.hands[chair] & MASKS[led]:
+                use_freedom(board, chair)
+            else:
+                board.void[chair] |= MASKS[led]  # not following tells everybody that there was nothing to follow with
         if suit == board.plan.trump and (board.best >> 3 != suit or card > board.best):
             board.best, board.winning = card, chair
     if to_win:
@@ -117,16 +122,10 @@ def take_from_hand(board: Board, chair: Chair, card: int) -> bool:
     return False
 
 
-def note_void(board: Board, chair: Chair) -> None:
-    """Not following suit tells everybody that there was nothing to follow with, unless this chair need not."""
-    if not board.roles.infers >> chair & 1:
-        return
-    suit = MASKS[board.led]
-    if board.hands[chair] & suit and free_to_play(board, chair):
-        board.spent += ("glamdring",)
-        board.tell(news.GiftUsed(board.roles.names[chair], Named("glamdring")))
-    else:
-        board.void[chair] |= suit
+def use_freedom(board: Board, chair: Chair) -> None:
+    """The gift that lets its bearer not follow suit once is used, and all see it."""
+    board.spent += ("glamdring",)
+    board.tell(news.GiftUsed(board.roles.names[chair], Named("glamdring")))
 
 
 def told_play(board: Board, chair: Chair, card: int, to_win: bool) -> Event:
@@ -158,38 +157,44 @@ def next_turn(board: Board, chair: Chair) -> bool:
 
 def finish_trick(board: Board) -> None:
     """The winner takes the cards and leads on."""
-    trick, plan = board.trick, board.plan
+    trick = board.trick
     winner = board.outright if board.outright >= 0 else board.winning
-    if board.veiled != NOBODY:
-        card = next(card for chair, card in trick if chair == board.veiled)
-        board.tell(news.TurnsUp(board.roles.names[board.veiled], CARDS[card]))
-        board.veiled = NOBODY
     if not board.roles.plain:
+        turn_up(board)
         winner = meet_event_deck(board, winner)
-    pile, played = 0, board.played
+    pile = 0
     for chair, card in trick:
         pile |= 1 << card
-        played[chair] |= 1 << card
-    leader, led = trick[0]
-    board.leads[leader] |= MASKS[led >> 3]
+        if chair == board.horn[0]:
+            board.horn_played |= 1 << card
+    board.leads[board.leader] |= MASKS[board.led]
     board.gone |= pile
     board.piles.append(pile)
+    number = board.number
     if winner >= 0:
         board.won[winner] |= pile
-        board.taken[winner] |= 1 << board.number
+        board.taken[winner] |= 1 << number
         board.leader = winner
         if board.news is not None:
-            board.tell(news.WinsTrick(board.roles.names[winner], board.number + 1))
+            board.tell(news.WinsTrick(board.roles.names[winner], number + 1))
     elif board.setup.options.willow_next_leader == "highest":
         board.leader = board.winning
     board.turn = board.leader
-    board.number += 1
+    board.number = number + 1
     board.left -= 1
     board.last_trick = tuple(trick)
     board.trick = []
     board.led = board.best = board.winning = board.outright = -1
-    if plan.solo or board.pyramid is not None:
+    if not board.roles.plain:
         refill(board)
+
+
+def turn_up(board: Board) -> None:
+    """The card that lay face down is turned up when all have played."""
+    if board.veiled != NOBODY:
+        card = next(card for chair, card in board.trick if chair == board.veiled)
+        board.tell(news.TurnsUp(board.roles.names[board.veiled], CARDS[card]))
+        board.veiled = NOBODY
 
 
 def refill(board: Board) -> None:

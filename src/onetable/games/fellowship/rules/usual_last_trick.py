@@ -7,6 +7,7 @@ from itertools import combinations
 
 from onetable.games.fellowship.rules.hands import PUBLIC, known_row
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
+from onetable.games.fellowship.words.goals import Watch
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of
 
 Ending = tuple[Chair, list[Play], list[Cards]]  # who wins, who played what, what stays in the hands
@@ -19,8 +20,8 @@ def is_usual(board: Board) -> bool:
     return sorted([hand.bit_count() for hand in board.hands])[-2] == 1
 
 
-def usual_endings(board: Board) -> Iterator[Ending]:
-    """Every winner with every set of cards he can win; who played which card is only an example.
+def usual_endings(board: Board, watched: Watch) -> Iterator[Ending]:
+    """Every winner, where it matters with every set of cards he can win; who played which card is only an example.
 
     The highest card of the led suit wins, so its holder does: who can hold it is all that needs to be asked.
     """
@@ -28,9 +29,14 @@ def usual_endings(board: Board) -> Iterator[Ending]:
     chairs = [chair for chair in board.clockwise(leader) if chair != leader]
     may = [known[chair] & ~board.void[chair] & pool for chair in board.chairs()]
     keeper = next((chair for chair in board.chairs() if board.hands[chair].bit_count() > 1), NOBODY)
+    found: set[Chair] = set()
     for kept in kept_sets(board, pool, may, keeper):
-        pile, found = pool ^ kept, set()
+        pile = pool ^ kept
+        if watched == Watch.PILE:
+            found = set()
         for lead in bits_of(pile & may[leader]):
+            if len(found) > len(chairs):
+                break
             if keeper == leader and not may_lead(board, lead, kept):
                 continue
             led = MASKS[lead >> 3]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from onetable.core.word import Word
 from onetable.games.fellowship.words.names import Named, TheLostCard, Who
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, THE_ONE_RING, Card, Cards
+from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, Card, Cards
 
 
 class Play(Word, frozen=True):
@@ -158,36 +159,44 @@ class KeepGift(Word, frozen=True):
     gift: Named
 
 
-PLAYS = tuple([Play(card) for card in CARDS])
+WordsOfSuit = tuple[tuple[tuple[Word, ...], ...], ...]  # for each suit and each set of its cards: the choices
 
 
-def _plays(cards: Cards) -> tuple[Word, ...]:
-    found: list[Word] = []
-    for bit in range(48):
-        if cards >> bit & 1:
-            found.append(PLAYS[bit])
-            if bit == ONE_RING:
-                found.append(PlayToWin(THE_ONE_RING))
-    return tuple(found)
+def words_of_suits(words: Callable[[int], tuple[Word, ...]]) -> WordsOfSuit:
+    """Every set of cards of one suit with its choices, made once: it is looked up at every card that is played or given."""
+    rows = []
+    for place in range(6):
+        each = [words(8 * place + rank) for rank in range(8)]
+        rows.append(tuple([tuple([word for rank in range(8) if cards >> rank & 1 for word in each[rank]]) for cards in range(256)]))
+    return tuple(rows)
 
 
-@cache
-def gives_to(who: Who) -> tuple[Give, ...]:
-    """For each card the choice to give it to this one."""
-    return tuple([Give(card, who) for card in CARDS])
+def words_for(cards: Cards, made: WordsOfSuit) -> tuple[Word, ...]:
+    """The choices for a set of cards, suit by suit."""
+    hills, mountains, forests, shadows, rings, rivers = made
+    found = hills[cards & 255] + mountains[cards >> 8 & 255] + forests[cards >> 16 & 255] + shadows[cards >> 24 & 255]
+    found += rings[cards >> 32 & 255]
+    return found + rivers[cards >> 40] if cards >> 40 else found
 
 
-# For each suit and each set of its cards: the choices. Looked up at every card that is played.
-PLAYS_OF_SUIT = tuple([tuple([_plays(cards << 8 * place) for cards in range(256)]) for place in range(6)])
+def _play(bit: int) -> tuple[Word, ...]:
+    return (Play(CARDS[bit]), PlayToWin(CARDS[bit])) if bit == ONE_RING else (Play(CARDS[bit]),)
+
+
+PLAYS_OF_SUIT = words_of_suits(_play)
 
 
 def plays(cards: Cards) -> tuple[Word, ...]:
     """A choice for each of these cards, two for the One Ring."""
-    found: tuple[Word, ...] = ()
-    place = 0
-    while cards:
-        if cards & 0xFF:
-            found += PLAYS_OF_SUIT[place][cards & 0xFF]
-        cards >>= 8
-        place += 1
-    return found
+    return words_for(cards, PLAYS_OF_SUIT)
+
+
+@cache
+def gives_of_suit(who: Who) -> WordsOfSuit:
+    """For each set of cards the choices to give one of them to this one."""
+    return words_of_suits(lambda bit: (Give(CARDS[bit], who),))
+
+
+def gives(cards: Cards, who: Who) -> tuple[Word, ...]:
+    """A choice for each of these cards to give it to this one."""
+    return words_for(cards, gives_of_suit(who))

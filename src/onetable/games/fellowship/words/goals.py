@@ -25,14 +25,22 @@ class Verdict(IntEnum):
 LOST, BEHIND, AHEAD, SURE = Verdict
 
 
+class Watch(IntEnum):
+    """What of a trick a goal looks at: who wins it, also its cards, or even who played which and what is left in hand."""
+
+    WINNER = 0
+    PILE = 1
+    PLAYS = 2
+
+
 class Goal(Word, frozen=True):
     """What a character must reach in a round."""
 
-    looks_at_cards: ClassVar[bool] = False
+    watches: ClassVar[Watch]
 
-    def in_detail(self) -> bool:
-        """Whether it matters who played which card of a trick, or what is left in hand."""
-        return self.looks_at_cards
+    def watched(self) -> Watch:
+        """What of a trick matters for this goal."""
+        return self.watches
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         """How it stands between two tricks, as far as the tricks and open cards tell; exact when no trick is left."""
@@ -55,8 +63,8 @@ class Both(Goal, frozen=True):
     first: Goal
     second: Goal
 
-    def in_detail(self) -> bool:
-        return self.first.in_detail() or self.second.in_detail()
+    def watched(self) -> Watch:
+        return max(self.first.watched(), self.second.watched())
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         return min(self.first.verdict(board, chair), self.second.verdict(board, chair))
@@ -70,8 +78,8 @@ class Never(Goal, frozen=True):
 
     goal: Goal
 
-    def in_detail(self) -> bool:
-        return self.goal.in_detail()
+    def watched(self) -> Watch:
+        return self.goal.watched()
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         return Verdict(3 - self.goal.verdict(board, chair))
@@ -87,6 +95,7 @@ class ByPlayers(Goal, frozen=True):
 class Nothing(Goal, frozen=True):
     """No goal of one's own."""
 
+    watches = Watch.WINNER
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         return SURE
 
@@ -138,6 +147,7 @@ def range_verdict(have: int, to_come: int, least: int, most: int) -> Verdict:
 class WinTricks(Goal, frozen=True):
     """Win so many tricks."""
 
+    watches = Watch.WINNER
     least: int
     most: int = 99
 
@@ -148,6 +158,7 @@ class WinTricks(Goal, frozen=True):
 class WinThreatTricks(Goal, frozen=True):
     """Win exactly as many tricks as the threat says."""
 
+    watches = Watch.WINNER
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         have, to_come, ranks = board.taken[chair].bit_count(), reach(board, chair), board.threats[chair]
         reachable = [count in ranks for count in range(have, have + to_come + 1)]
@@ -159,6 +170,7 @@ class WinThreatTricks(Goal, frozen=True):
 class WinMoreOrFewer(Goal, frozen=True):
     """Win more, or fewer, tricks than the threat says, as declared; never as many."""
 
+    watches = Watch.WINNER
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         have, to_come, ranks = board.taken[chair].bit_count(), reach(board, chair), board.threats[chair]
         if board.declared[chair] == "more":
@@ -169,6 +181,7 @@ class WinMoreOrFewer(Goal, frozen=True):
 class WinFewestTricks(Goal, frozen=True):
     """Nobody wins fewer tricks; ties are allowed."""
 
+    watches = Watch.WINNER
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         counts = [tricks.bit_count() for tricks in board.taken]
         have = counts[chair]
@@ -184,6 +197,7 @@ class WinFewestTricks(Goal, frozen=True):
 class WinMiddleTricks(Goal, frozen=True):
     """Somebody wins fewer tricks, and somebody more."""
 
+    watches = Watch.WINNER
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         have, left = board.taken[chair].bit_count(), board.left
         others = [tricks.bit_count() for other, tricks in enumerate(board.taken) if other != chair]
@@ -206,6 +220,7 @@ class WinMiddleTricks(Goal, frozen=True):
 class OthersWinTricks(Goal, frozen=True):
     """Every other character wins so many tricks."""
 
+    watches = Watch.WINNER
     least: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -223,6 +238,7 @@ class OthersWinTricks(Goal, frozen=True):
 class WinInARow(Goal, frozen=True):
     """Win exactly so many tricks, one directly after the other."""
 
+    watches = Watch.WINNER
     count: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -242,6 +258,7 @@ class WinInARow(Goal, frozen=True):
 class WinOneOfLast(Goal, frozen=True):
     """Win one of the last tricks."""
 
+    watches = Watch.WINNER
     count: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -253,6 +270,7 @@ class WinOneOfLast(Goal, frozen=True):
 class WinOnlyWith(Goal, frozen=True):
     """Win at least one trick, and only tricks with a card of this suit."""
 
+    watches = Watch.PILE
     suit: Suit
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -268,6 +286,7 @@ class WinOnlyWith(Goal, frozen=True):
 class WinTricksWith(Goal, frozen=True):
     """Win so many tricks that hold a card of this suit; several in one trick count once."""
 
+    watches = Watch.PILE
     suit: Suit
     least: int
 
@@ -288,6 +307,7 @@ class WinTricksWith(Goal, frozen=True):
 class WinCards(Goal, frozen=True):
     """Win so many cards of this suit."""
 
+    watches = Watch.PILE
     suit: Suit
     least: int
     helpers: tuple[str, ...] = ()  # characters whose won cards count as well
@@ -307,6 +327,7 @@ class WinCards(Goal, frozen=True):
 class WinCard(Goal, frozen=True):
     """Win this card."""
 
+    watches = Watch.PILE
     card: Card
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -319,6 +340,7 @@ class WinCard(Goal, frozen=True):
 class WinRank(Goal, frozen=True):
     """Win a card of this rank."""
 
+    watches = Watch.PILE
     rank: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -331,6 +353,7 @@ class WinRank(Goal, frozen=True):
 class WinThreatCard(Goal, frozen=True):
     """Win the card of each of these suits that has the rank of the threat."""
 
+    watches = Watch.PILE
     suits: tuple[Suit, ...]
 
     def needs(self, rank: int) -> Cards:
@@ -351,6 +374,7 @@ class WinThreatCard(Goal, frozen=True):
 class WinThreatRank(Goal, frozen=True):
     """Win so many cards of the rank of the threat, of any suit."""
 
+    watches = Watch.PILE
     least: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -366,6 +390,7 @@ class WinThreatRank(Goal, frozen=True):
 class WinMostCards(Goal, frozen=True):
     """Win more cards of this suit than anybody else."""
 
+    watches = Watch.PILE
     suit: Suit
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -381,6 +406,7 @@ class WinMostCards(Goal, frozen=True):
 class WinEveryRank(Goal, frozen=True):
     """Win a card of every rank."""
 
+    watches = Watch.PILE
     highest: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -394,6 +420,7 @@ class WinEveryRank(Goal, frozen=True):
 class WinEverySuit(Goal, frozen=True):
     """Win a card of each of these suits."""
 
+    watches = Watch.PILE
     suits: tuple[Suit, ...]
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -406,6 +433,7 @@ class WinEverySuit(Goal, frozen=True):
 class WinRun(Goal, frozen=True):
     """Win so many cards of this suit with ranks in sequence."""
 
+    watches = Watch.PILE
     suit: Suit
     length: int
 
@@ -426,6 +454,7 @@ class WinRun(Goal, frozen=True):
 class WinSameRank(Goal, frozen=True):
     """Win so many cards of one rank."""
 
+    watches = Watch.PILE
     least: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -436,6 +465,7 @@ class WinSameRank(Goal, frozen=True):
 class EverybodyWins(Goal, frozen=True):
     """Every character wins a card of this suit."""
 
+    watches = Watch.PILE
     suit: Suit
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -454,6 +484,7 @@ class EverybodyWins(Goal, frozen=True):
 class WinLastTrick(Goal, frozen=True):
     """Win the last trick."""
 
+    watches = Watch.WINNER
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         if board.left:
             return BEHIND if chair != board.short or reach(board, chair) == board.left else LOST
@@ -463,7 +494,7 @@ class WinLastTrick(Goal, frozen=True):
 class PlayInLastTrick(Goal, frozen=True):
     """Play a card of this suit in the last trick; it need not win."""
 
-    looks_at_cards = True
+    watches = Watch.PLAYS
     suit: Suit
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -476,7 +507,7 @@ class PlayInLastTrick(Goal, frozen=True):
 class LeadSuit(Goal, frozen=True):
     """Lead a card of this suit; stands with "not" before it."""
 
-    looks_at_cards = True
+    watches = Watch.PLAYS
     suit: Suit
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
@@ -489,7 +520,7 @@ class LeadSuit(Goal, frozen=True):
 class KeepSuitWon(Goal, frozen=True):
     """At the end hold a card of a suit of which so many cards are won."""
 
-    looks_at_cards = True
+    watches = Watch.PLAYS
     least: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
