@@ -13,7 +13,6 @@ from onetable import __version__
 from onetable.core.errors import BadInput
 
 FINE, FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED = 0, 1, 2, 3, 130
-FIRST_GAME = "fellowship"
 COMMANDS = {
     "play": "Play in the terminal, with bots on the other seats.",
     "games": "Show the games, what a table may decide, and for how many they are.",
@@ -41,13 +40,14 @@ def build() -> App:
 
 def alone() -> int:
     """Sit down and play, in the terminal."""
+    from onetable.cli.inputs import FIRST_GAME
     from onetable.cli.play import play
 
     return play(FIRST_GAME)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command: 0 is fine, 1 a failure that was looked for, 2 bad input in one sentence."""
+    """Run a command: 0 is fine, 1 a failure that was looked for, 2 bad input, 3 a fault of ours; each in one sentence."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # better a question mark than no answer, where a terminal lacks a letter

@@ -76,6 +76,6 @@ def show(found: list[dict[str, Any]]) -> None:
             console.print(Text(f"\n{kind.replace('_', ' ')}s", style="bold yellow"))
         console.print(Text.assemble((card["name"], "bold"), f"  {card['id']}  {card.get('number', '')}".rstrip()), soft_wrap=True)
         if card["text"] != card["name"]:
-            console.print(Padding(Text(card["text"]), (0, 0, 0, 2)))
+            console.print(Padding(Text(card["text"]), (0, 0, 0, 2), expand=False))
         elif card.get("characters"):
-            console.print(Padding(Text(", ".join(card["characters"]), style="dim"), (0, 0, 0, 2)))
+            console.print(Padding(Text(", ".join(card["characters"]), style="dim"), (0, 0, 0, 2), expand=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as to_json
 from typing import Any
 
+from onetable.bots.selfplay import SETUPS
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import RULEBOOKS
@@ -27,14 +28,14 @@ def games(*, json: bool = False) -> None:
 
 def describe(rulebook: Rulebook[Any]) -> dict[str, Any]:
     """One game as plain data."""
-    chapters = [card["chapter"] for card in rulebook.cards() if card["kind"] == "chapter"]
+    setups = SETUPS[rulebook.id]()
     return {
         "id": rulebook.id,
         "name": (type(rulebook).__doc__ or "").rstrip("."),
         "version": rulebook.version,
         "players": list(rulebook.players),
         "languages": list(LANGUAGES),
-        "setup": {"chapter": [*chapters, "road"]} if chapters else {},
+        "setup": {name: [setup[name] for setup in setups] for name in setups[0]},
         "options": [{"name": option.name, "values": list(option.values), "meaning": option.meaning} for option in rulebook.options()],
     }
 
@@ -52,12 +53,12 @@ def show(found: list[dict[str, Any]]) -> None:
         console.print(f"[bold]{escape(game['id'])}[/bold]  {escape(game['name'])}")
         console.print(f"  {seats[0]} to {seats[-1]} players; languages: {', '.join(game['languages'])}")
         for name, values in game["setup"].items():
-            console.print(f"  {name}: {values[0]} to {values[-2]}, and “{values[-1]}” for the endless mode")
+            console.print(f"  {name}: {', '.join(map(str, values))}")
         console.print(f"  onetable play {game['id']} --setup '{escape(example(game))}'\n", soft_wrap=True)
         for option in game["options"]:
             first, *others = [to_json.dumps(value) if isinstance(value, bool) else str(value) for value in option["values"]]
             console.print(f"  [bold]{option['name']}[/bold]: {first} (default), {', '.join(others)}")
-            console.print(Padding(Text(option["meaning"], style="dim"), (0, 0, 0, 6)))
+            console.print(Padding(Text(option["meaning"], style="dim"), (0, 0, 0, 6), expand=False))
 
 
 def example(game: dict[str, Any]) -> str:

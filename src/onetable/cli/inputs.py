@@ -11,7 +11,9 @@ from onetable.bots.selfplay import RANDOM, seat_bot
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.rulebook import Rulebook
+from onetable.games.registry import RULEBOOKS
 
+FIRST_GAME = next(iter(RULEBOOKS))  # who names no game means this one
 MOST = 2**63 - 1
 
 
@@ -22,9 +24,9 @@ def setup_from(text: str | None) -> dict[str, Any]:
     try:
         found = msgspec.json.decode(text)
     except msgspec.DecodeError as error:
-        raise BadInput(f'--setup is not JSON: {error}; write it like \'{{"chapter": 5}}\'.') from None
+        raise BadInput(f"--setup is not JSON: {error}; write it like '{{\"chapter\": 5}}'.") from None
     if not isinstance(found, dict):
-        raise BadInput('--setup must be an object in braces, such as \'{"chapter": 5}\'.')
+        raise BadInput("--setup must be an object in braces, such as '{\"chapter\": 5}'.")
     return found
 
 

@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from onetable.cli.inputs import FIRST_GAME
 from onetable.core.errors import BadInput
 from onetable.core.scenario import Unmet, read_scenario, run_scenario
-from onetable.games.registry import RULEBOOKS, rulebook
-
-FIRST_GAME = next(iter(RULEBOOKS))  # a scenario that names no game means the first one
+from onetable.games.registry import rulebook
 
 
 def scenario(file: Path, /, *files: Path) -> int:

@@ -38,7 +38,7 @@ class Scene:
         chapter: int | str = 1,
         players: int = 4,
         characters: Iterable[str] = (),
-        hands: Mapping[str | int, Codes] | None = None,
+        hands: Mapping[Any, Codes] | None = None,
         stage: str = "tricks",
         setup: Mapping[str, Any] | None = None,
         options: Mapping[str, Any] | None = None,

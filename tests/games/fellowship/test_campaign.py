@@ -263,6 +263,22 @@ def test_a_damaged_file_is_reported_and_left_alone(damage: str) -> None:
     assert campaign.path.read_bytes() == spoilt
 
 
+def test_a_file_that_is_damaged_later_is_not_overwritten() -> None:
+    campaign = Campaign.open("home")
+    campaign.note(won_match())
+    campaign.path.write_bytes(b"{")
+    with pytest.raises(BadInput, match=r"home\.json is damaged"):
+        campaign.note(won_match(2))
+    assert campaign.path.read_bytes() == b"{"
+
+
+def test_two_tables_of_one_group_do_not_forget_each_other() -> None:
+    here, there = Campaign.open("home"), Campaign.open("home")
+    here.note(won_match(1))
+    there.note(won_match(2))
+    assert Campaign.open("home").story.won == (1, 2) and len(Campaign.open("home").story.played) == 2
+
+
 def test_what_cannot_be_written_changes_nothing() -> None:
     campaign = Campaign.open("home")
     campaign.note(won_match())
@@ -288,4 +304,3 @@ def test_a_name_may_be_in_any_language() -> None:
 def test_opening_writes_nothing(own_folder: Path) -> None:
     Campaign.open("home")
     assert list(own_folder.iterdir()) == []
-

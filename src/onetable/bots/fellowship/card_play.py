@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from onetable.bots.fellowship.needs import Needs, tricks_open_to
+from onetable.bots.fellowship.needs import RUIN, Needs, tricks_open_to
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 
 LIKELY_TO_WIN = (0.9, 0.6, 0.36, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01)  # a card later on, by how many higher ones are out
+SHED = 0.4  # what it is worth to be rid of a card that may not be led
 WILLING = 0.9  # how often one who can and wants to take the trick does
 MIDDLE_RANK = 4  # a card of which only the suit is known counts as this rank, from 0
 ABOVE = tuple([MASKS[card >> 3] & ~((2 << card) - 1) for card in range(48)])  # the higher cards of its suit
@@ -139,24 +140,35 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
     board, chair, needs = trick.board, trick.chair, trick.needs
     bit = 1 << card
     pile = trick.pile | bit
-    found = 0.0
+    found, mine = 0.0, 0.0
     for winner, chance in trick.winners(card, to_win):
         found += chance * needs.value(winner, pile)
+        if winner == chair:
+            mine = chance
     found -= needs.future[chair] * likely_to_win(trick, card)
     hand = board.hands[chair]
+    banned = needs.lead_bans[chair]
+    if banned:
+        found += lead_danger(board, hand, bit, banned, mine)
     for mask, worth, count in needs.keeps[chair]:
         held = (hand & mask).bit_count()
         if bit & mask and held:
             found -= worth if held <= count else worth / (4 * held)
     if trick.led < 0:
-        if bit & needs.lead_bans[chair]:
-            found -= 4.0
         for mask, worth, _ in needs.leads:
             if bit & mask:
                 found += worth
     if board.plan.balrog:
         found += balrog_danger(trick, card)
     return found
+
+
+def lead_danger(board: Board, hand: Cards, bit: Cards, banned: Cards, winning: float) -> float:
+    """Who may not lead a suit gets rid of it in time, and wins no trick when nothing else is left."""
+    if bit & banned:
+        return RUIN if board.led < 0 else SHED
+    left = hand & ~bit
+    return RUIN * winning if left and not left & ~banned else 0.0
 
 
 def likely_to_win(trick: Trick, card: int) -> float:

@@ -152,6 +152,8 @@ def never(goal: goals.Never, taste: Taste, card: int) -> float:
         return -0.3 if card == ONE_RING else 0.0
     if isinstance(unwanted, goals.WinRank):
         return -0.6 if RANK_CARDS[unwanted.rank] >> card & 1 else 0.0
+    if isinstance(unwanted, goals.LeadSuit):
+        return -0.5 if 1 << card & SUIT_CARDS[unwanted.suit] and card != ONE_RING else 0.0
     if isinstance(unwanted, goals.WinCards):
         return -0.2 if 1 << card & SUIT_CARDS[unwanted.suit] and RANK[card] > 2 else 0.0
     return 0.0

@@ -30,8 +30,9 @@ def taste_of(board: Board, chair: Chair, own: bool = True) -> Taste:
 
 def likings(board: Board, chair: Chair, cards: Sequence[int], own: bool = True) -> list[float]:
     """How much the character on this chair likes to hold each of these cards."""
-    goal, taste = goal_of(board, chair), taste_of(board, chair, own)
-    return [likes(goal, taste, card) for card in cards]
+    goal, taste, duty = goal_of(board, chair), taste_of(board, chair, own), board.roles.duties[chair]
+    found = [likes(goal, taste, card) for card in cards]
+    return [like + likes(duty, taste, card) for like, card in zip(found, cards, strict=True)] if duty else found
 
 
 # ---- choosing a character

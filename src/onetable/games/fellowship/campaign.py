@@ -111,17 +111,20 @@ class Campaign:
 
     def note(self, match: Match[Board]) -> None:
         """Write down how this match stands; the same match may be noted again when it has gone on."""
+        if self.path.exists():
+            self.story = read_story(self.path)  # another table of this group may have written since
         place = self._place_of(match)
         board = match.game.table
-        chapter, won, played = board.setup.chapter, self.story.won, list(self.story.played)
+        chapter, won, played = board.setup.chapter, self.story.won, self.story.played
         progress = {key: value for key, value in self.story.progress.items() if key != str(chapter)}
         if board.outcome == "won":
             won += (chapter,) if chapter not in won else ()
         elif (reached := progress_on(board)) is not None:
             progress[str(chapter)] = reached
         file = f"{place + 1:04}-chapter-{chapter}.json" if chapter != ROAD else f"{place + 1:04}-{ROAD}.json"
-        played[place:] = [Played(chapter, match.players, match.seed, board.outcome, file), *played[place + 1 :]]
-        story = replace(self.story, players=match.players, won=won, progress=progress, played=tuple(played))
+        noted = Played(chapter, match.players, match.seed, board.outcome, file)
+        played = (*played[:place], noted, *played[place + 1 :])
+        story = replace(self.story, players=match.players, won=won, progress=progress, played=played)
         write_whole(self.records / file, msgspec.json.encode(record(match)))
         write_whole(self.path, msgspec.json.format(msgspec.json.encode(story), indent=1))
         self.story, self._noted = story, (match, place)

@@ -127,6 +127,7 @@ class Board(Struct, Derived, dict=True):
     number: int = 0  # tricks finished
     broken: bool = False  # a Ring has been played
     gone: Cards = 0  # cards played in finished tricks
+    alive: Cards = 0  # cards that may still be won, as far as everybody knows
     won: list[int] = []  # by chair
     taken: list[int] = []  # by chair: the numbers of the tricks won, a bit each
     leads: list[int] = []  # by chair: cards of the suits led
@@ -148,7 +149,7 @@ class Board(Struct, Derived, dict=True):
             self.ring_holder, self.hands[:], self.open_hands, self.pyramid, self.buried, self.stock, self.filled, self.barrow,
             self.tucked, self.aside, self.laid, self.deck,
             self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,
-            self.left, self.short, self.number, self.broken, self.gone, self.won[:], self.taken[:], self.leads[:],
+            self.left, self.short, self.number, self.broken, self.gone, self.alive, self.won[:], self.taken[:], self.leads[:],
             self.piles[:], self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
         )  # fmt: skip
         beside = twin.__dict__

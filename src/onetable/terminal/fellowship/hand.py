@@ -51,15 +51,23 @@ def light_for(chair: Chair, card: int, known: list[Reachable]) -> Light:
 def draw_pyramid(
     canvas: Canvas, area: Area, sight: Sight, palette: Palette, tile: Size, known: list[Reachable], chosen: int | None
 ) -> None:
-    """Rows from top to bottom, each covering the lower half of the one above; cards beside it follow below at the left."""
+    """Rows from top to bottom, each covering the lower half of the one above; cards beside it lie as a fan above."""
     pyramid = board_of(sight).pyramid
     if pyramid is None:
         return
+    laid_out = sum(pyramid.rows)
     step = max(1, tile.height // 2)
-    if tile.height + step * (len(pyramid.rows) - 1) > area.height:
-        step = max(1, (area.height - tile.height) // (len(pyramid.rows) - 1))
+    tall = tile.height + step * (len(pyramid.rows) - 1)
+    beside = [card for card in pyramid.places[laid_out:] if card != EMPTY]
+    above = tile.height - 1 if beside and tall + tile.height - 1 <= area.height else 0
+    if not above and beside:
+        step = max(1, min(step, (area.height - tile.height) // (len(pyramid.rows) - 1)))
+        tall = tile.height + step * (len(pyramid.rows) - 1)
     pitch = tile.width + 1
-    y = area.y + max(0, (area.height - tile.height - step * (len(pyramid.rows) - 1)) // 2)
+    y = area.y + max(0, (area.height - tall - above) // 2)
+    for place, card in enumerate(beside):
+        _draw_place(canvas, Area(area.x + place * (tile.width - 1), y, tile.width, tile.height), sight, palette, card, known, chosen)
+    y += above
     place = 0
     for size in pyramid.rows:
         x = area.x + (area.width - size * pitch + 1) // 2
@@ -67,8 +75,6 @@ def draw_pyramid(
             _draw_place(canvas, Area(x, y, tile.width, tile.height), sight, palette, pyramid.places[place], known, chosen)
             x, place = x + pitch, place + 1
         y += step
-    for beside, card in enumerate(pyramid.places[place:]):
-        _draw_place(canvas, Area(area.x + beside * pitch, area.y, tile.width, tile.height), sight, palette, card, known, chosen)
 
 
 def _draw_place(

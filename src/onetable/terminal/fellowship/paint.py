@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import bits_of
+from onetable.games.fellowship.words.playing_cards import SUITS, bits_of
 from onetable.terminal.attention import Attention, Reachable
 from onetable.terminal.fellowship.cards import board_of, main_chair, reachable, view_of
 from onetable.terminal.fellowship.hand import draw_hand, draw_pyramid
@@ -131,6 +131,8 @@ def draw_tray(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> Non
         key = "tray-balrog" if board.plan.balrog else "tray-forest"
         text = sight.say(key, ranks="+".join([str(rank) for rank in board.event_cards]), total=sum(board.event_cards))
         x = canvas.put(x, area.y, text, bright) + 3
+    if board.plan.trump >= 0:
+        x = canvas.put(x, area.y, sight.say("tray-trump", suit=sight.read(SUITS[board.plan.trump])), bright) + 3
     for key, count in (("tray-stock", view.counts.stock), ("tray-barrow", view.counts.barrow)):
         if count:
             x = canvas.put(x, area.y, sight.say(key, count=count), quiet) + 3

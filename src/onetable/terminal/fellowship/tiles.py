@@ -57,7 +57,7 @@ def index_of(sight: Sight, card: int) -> str:
 
 def chip(sight: Sight, card: int) -> str:
     """A card within a line of text."""
-    return f" {index_of(sight, card)}{SHAPES[suit_of(card)]} "
+    return f"{index_of(sight, card)}{SHAPES[suit_of(card)]}"
 
 
 def draw_chip(canvas: Canvas, x: int, y: int, sight: Sight, card: int) -> int:

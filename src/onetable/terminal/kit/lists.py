@@ -10,9 +10,11 @@ from onetable.terminal.kit.palette import Palette
 SIDE_BY_SIDE = 56  # cells: below this the text stands under the list
 
 
-def draw_list(canvas: Canvas, area: Area, attention: Attention, palette: Palette) -> None:
+def draw_list(canvas: Canvas, area: Area, attention: Attention, palette: Palette, with_text: bool = True) -> None:
     """The entries with the cursor in view, and the text of the one it is on."""
-    if area.width >= SIDE_BY_SIDE:
+    if not with_text:
+        body, beside = area, Area(0, 0, 0, 0)
+    elif area.width >= SIDE_BY_SIDE:
         longest = max([width_of(entry.label) for entry in attention.entries], default=0)
         wide = min(max(longest + 7, 22), area.width // 2)
         body = Area(area.x, area.y, wide, area.height)

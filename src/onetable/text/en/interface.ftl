@@ -25,6 +25,7 @@ tray-rings-open = Rings can be led
 tray-rings-closed = Rings cannot be led yet
 tray-forest = Old Forest: { $ranks }
 tray-balrog = Balrog: { $ranks } = { $total }
+tray-trump = { $suit } are trump
 tray-stock = { $count } in the draw deck
 tray-barrow = { $count ->
     [one] 1 barrow card
@@ -270,3 +271,4 @@ line-help-language = language CODE changes the language: en, zh, ja or nl
 line-help-save = save FILE writes the game to a file; save alone writes it to the folder of saved games
 line-help-resume = resume goes on with the game that was saved last
 line-help-quit = quit saves the game and leaves
+line-comma = {", "}

@@ -37,22 +37,26 @@ def set_ups(chapter: int | str, players: int, count: int = 20, **setup: Any) -> 
         yield Scene.dealt(chapter, players, seed, **setup).after_setup(seed=seed)
 
 
-def answer_carefully(scene: Scene, dice: Random) -> None:
-    """Answer at random so that the round is not lost at once; unfinished characters come first."""
-    game = scene.game
-    assert game.decision is not None
-    choices = game.decision.choices
+def in_random_order(scene: Scene, dice: Random) -> list[int]:
+    """The numbers of the choices, shuffled; unfinished characters before finished ones."""
+    assert scene.game.decision is not None
+    choices = scene.game.decision.choices
     places = list(range(len(choices)))
     dice.shuffle(places)
     finished = [isinstance(choice, BeCharacter) and choice.character.key in scene.board.finished for choice in choices]
-    places.sort(key=finished.__getitem__)
+    return sorted(places, key=finished.__getitem__)
+
+
+def answer_carefully(scene: Scene, dice: Random) -> None:
+    """Answer at random so that the round is not lost at once, if that can be."""
+    places = in_random_order(scene, dice)
     for place in places:
-        twin = game.clone()
+        twin = scene.game.clone()
         twin.answer(place)
         if twin.table.outcome != "lost":
-            game.answer(place)
+            scene.game.answer(place)
             return
-    game.answer(places[0])
+    scene.game.answer(places[0])
 
 
 def is_over(scene: Scene, number: int = 1) -> bool:
@@ -81,10 +85,10 @@ def rounds(chapter: int | str, players: int, seeds: Iterable[int] = range(1, 61)
         yield play_round(Scene.dealt(chapter, players, seed, **setup), seed)
 
 
-def search(start: Scene, there: Callable[[Scene], bool], tries: int = 30, answers: int = 300) -> Scene | None:
+def search(start: Scene, there: Callable[[Scene], bool], tries: int = 30) -> Scene | None:
     """Play the same deal, taking back what leads nowhere, until we are there; None if that never happens."""
     for seed in range(tries):
-        path = find_path(start, there, Random(seed), answers)
+        path = find_path(start, there, Random(seed), answers=300)
         if path is not None:
             scene = start.twin()
             for place in path:
@@ -96,15 +100,8 @@ def search(start: Scene, there: Callable[[Scene], bool], tries: int = 30, answer
 def find_path(start: Scene, there: Callable[[Scene], bool], dice: Random, answers: int) -> list[int] | None:
     """Answers that lead there, tried in a random order, the last one taken back first."""
     number = start.board.round
-
-    def untried(scene: Scene) -> list[int]:
-        assert scene.game.decision is not None
-        places = list(range(len(scene.game.decision.choices)))
-        dice.shuffle(places)
-        return places
-
     path: list[int] = []
-    line = [(start, untried(start))]
+    line = [(start, in_random_order(start, dice))]
     while line and answers:
         scene, places = line[-1]
         if not places:
@@ -113,14 +110,14 @@ def find_path(start: Scene, there: Callable[[Scene], bool], dice: Random, answer
             continue
         answers -= 1
         twin = Scene.of(scene.game.clone())
-        twin.game.answer(places[-1])
-        path.append(places.pop())
+        path.append(places.pop(0))
+        twin.game.answer(path[-1])
         if there(twin):
             return path
         if is_over(twin, number):
             path.pop()
         else:
-            line.append((twin, untried(twin)))
+            line.append((twin, in_random_order(twin, dice)))
     return None
 
 
@@ -141,27 +138,28 @@ class Played(Struct, frozen=True):
     cast: tuple[str, ...]
     before: tuple[str, ...]
     after: tuple[str, ...]
-    event: str
     won: bool
     chapter_won: bool
 
 
-def campaign(chapter: int, players: int, attempts: int = 2000) -> list[Played]:
-    """A long chapter as a group plays it: after a lost round it goes on with those who are finished, until the chapter is won."""
+def campaign(chapter: int, players: int, attempts: int = 200) -> list[Played]:
+    """A long chapter as a group plays it: it loses rounds, goes on with those who are finished, and wins in the end."""
     found: list[Played] = []
-    kept: dict[str, tuple[str, ...]] = {}
+    scene = Scene.dealt(chapter, players, 1)
     for seed in range(attempts):
-        scene = Scene.dealt(chapter, players, seed, **kept)
-        while scene.game.decision is not None:
-            number, before = scene.board.round, scene.board.finished
-            cast: tuple[str, ...] = ()
-            event = ""
-            for moment in moments(scene, seed):
-                cast, event = moment.board.cast, moment.board.event
-            board = scene.board
-            won = board.outcome == "won" or board.round > number
-            found.append(Played(cast, before, board.finished, event, won, board.outcome == "won"))
-        if scene.outcome == "won":
+        before, number = scene.board.finished, scene.board.round
+        scene.after_choice(seed=seed) if seed % 3 == 0 else choose_unfinished(scene)
+        cast = scene.board.cast
+        scene = (win_round(scene, tries=3) if seed % 3 else None) or play_round(scene, seed)
+        board = scene.board
+        found.append(Played(cast, before, board.finished, board.outcome == "won" or board.round > number, board.outcome == "won"))
+        if board.outcome == "won":
             return found
-        kept = {"finished": scene.board.finished, "done": scene.board.done, "spent": scene.board.spent}
-    raise AssertionError(f"chapter {chapter} with {players} players was not won in {attempts} attempts")
+        if board.outcome == "lost":
+            scene = Scene.dealt(chapter, players, seed, finished=board.finished, done=board.done, spent=board.spent)
+    raise AssertionError(f"chapter {chapter} with {players} players was not won in {attempts} rounds")
+
+
+def choose_unfinished(scene: Scene) -> Scene:
+    """Events and characters are chosen that are not finished, where there are such."""
+    return scene.after_choice(lambda names: min(names, key=lambda name: name.split()[-1] in (*scene.board.finished, *scene.board.done)))

@@ -91,7 +91,8 @@ def test_a_star_once_earned_stays(chapter: int, players: int) -> None:
     """A goal gets its star, or is given up, only when nothing can change that; both are told once."""
     stars = 0
     for scene in deals(chapter, players, range(1, 16)):
-        dice, certain = Random(31), {}
+        dice = Random(31)
+        certain: dict[int, int] = {}
         while scene.game.decision is not None:
             for chair, verdict in enumerate(scene.board.verdicts):
                 assert certain.get(chair, verdict) == verdict

@@ -58,9 +58,9 @@ def test_a_card_wins_over_the_rulebook() -> None:
 def test_an_event_wins_over_the_character_card() -> None:
     """In chapter 12 Saruman gives Gandalf another goal, and the first lead that no rule gives him."""
     cast = ["shadowfax", "gandalf", "gwaihir", "radagast"]
-    hands = {"shadowfax": "H1 H2", "gandalf": "M1 M2 M8", "gwaihir": "F1 F2", "radagast": "S1 S2"}
-    scene = Scene(12, characters=cast, hands=hands, won=[["gandalf", "H3 M3 F3 S3"]])
-    assert scene.asked == "gandalf" and scene.verdict("gandalf") != "sure"
+    hands = {"shadowfax": "H1 H5", "gandalf": "M2 M6 M8", "gwaihir": "M4 M7", "radagast": "F1 F3"}
+    scene = Scene(12, characters=cast, hands=hands, won=[["gandalf", "H3 M3 S4 S3"]])
+    assert scene.asked == "gandalf" and scene.verdict("gandalf") == "behind"
 
 
 @rule("F-105")
@@ -78,7 +78,7 @@ def test_only_the_characters_of_the_chapter_card_are_offered(chapter: int, playe
         offered |= set(scene.board.cast)
         assert set(scene.board.cast) <= listed
     assert offered <= listed
-    if chapter in (2, 3, 4, 13):
+    if chapter in (2, 3, 4, 13) and players in (1, 4):
         assert offered == listed
 
 

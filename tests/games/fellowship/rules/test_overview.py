@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,11 @@ def test_only_the_old_forest_can_take_a_trick_from_all() -> None:
 
 @rule("F-005")
 def test_all_win_together_or_lose_together() -> None:
-    end = {"characters": ["frodo", "bilbo", "pippin"], "players": 3, "hands": {"frodo": "H8", "bilbo": "H7", "pippin": "H6"}}
+    end: dict[str, Any] = {
+        "characters": ["frodo", "bilbo", "pippin"],
+        "players": 3,
+        "hands": {"frodo": "H8", "bilbo": "H7", "pippin": "H6"},
+    }
     tricks = [["bilbo", "S1 S2 S3"], ["bilbo", "M1 M2 M3"], ["bilbo", "F1 F2 F3"], ["frodo", "R2 R3 R4"]]
     for last, outcome in ((["pippin", "M4 M5 M6"], "lost"), (["frodo", "R5 R1 M6"], "won")):
         scene = Scene(1, **end, won=[*tricks, last])

@@ -30,7 +30,7 @@ def decisions(chapter: int, players: int, seeds: range = range(1, 16)) -> Iterat
 
 def offered_cards(scene: Scene) -> set[Card]:
     """The cards that may be played now."""
-    return {word.card for word in (*scene.words(Play), *scene.words(PlayToWin))}
+    return {word.card for word in scene.words(Play)} | {word.card for word in scene.words(PlayToWin)}
 
 
 def without_the_one_ring(dice: Random) -> Chooser:
@@ -94,7 +94,7 @@ def test_the_others_follow_clockwise(chapter: int, players: int) -> None:
             leader = scene.board.leader
             scene.play_trick(dice.choice)
             if scene.board.round == 1:
-                assert [chair for chair, _ in scene.board.last_trick] == scene.board.clockwise(leader)
+                assert [chair for chair, _ in scene.board.last_trick] == list(scene.board.clockwise(leader))
 
 
 @rule("F-065", "F-066")

@@ -307,12 +307,13 @@ def test_a_card_received_takes_the_place_of_the_card_given() -> None:
 @rule("F-274")
 @pytest.mark.parametrize("given", ["H1", "H3", "H5"])
 def test_even_beside_another_gap_a_card_received_takes_the_place_of_the_card_given(given: str) -> None:
-    """Shadowfax as the pyramid has tucked the 2 of Hills away before Celeborn turns to him."""
-    setup = {"pool": ["frodo", "gandalf", "celeborn", "shadowfax"], "gift": "glamdring", "rider": "terror"}
+    """Shadowfax as the pyramid has tucked the 2 of Hills away before Boromir turns to him."""
+    setup = {"pool": ["frodo", "gandalf", "boromir_son_of_denethor", "shadowfax"], "gift": "glamdring", "rider": "terror"}
     places = "S8 M8 S7 F1 F2 F3 F4 H1 H2 H3 H4 H5"
-    cast = ["celeborn", "frodo", "shadowfax"]
-    scene = Scene("road", 2, cast, {"celeborn": "S1"}, stage="setup", setup=setup, pyramid=places, done=["rider"], lost="S2")
-    scene.choose("TuckCard H2", "ExchangeWith shadowfax", "Give S1", f"Give {given}")
+    cast = ["boromir_son_of_denethor", "frodo", "shadowfax"]
+    hands: dict[str | int, str] = {"boromir_son_of_denethor": "S1"}
+    scene = Scene("road", 2, cast, hands, stage="setup", setup=setup, pyramid=places, done=["rider"], lost="S2")
+    scene.choose("TuckCard H2", "Give S1", f"Give {given}")
     expected = [code if code != given else "S1" for code in places.split()]
     assert [CARDS[card].code if card != EMPTY else "H2" for card in pyramid_of(scene).places[:12]] == expected
 

@@ -11,6 +11,7 @@ from onetable.games.fellowship.rules.gifts import bearer_of, carried_gift
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.changes import SwapLostCard
+from onetable.games.fellowship.words.goals import count_alive
 from onetable.games.fellowship.words.names import Named
 
 
@@ -104,6 +105,7 @@ class OfferSwap(Step[Board], frozen=True):
         if board.lost:
             return (SwapLost(chair),)
         board.void[taker] = 0
+        count_alive(board)
         return (HandOver(chair, taker),)
 
 

@@ -11,6 +11,7 @@ from onetable.games.fellowship.rules.threats import goal_of
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.changes import NoExchange
+from onetable.games.fellowship.words.goals import count_alive
 from onetable.games.fellowship.words.names import Named, TheLostCard
 from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards, cards_in
 
@@ -177,6 +178,7 @@ class SwapLost(Step[Board], frozen=True):
         hands.put_in(board, self.chair, taken, place)
         hands.becomes_known(board, self.chair, 1 << taken)
         board.lost = board.lost & ~(1 << taken) | 1 << card
+        count_alive(board)
         board.tell(news.SwapsLost(Named(board.cast[self.chair]), CARDS[taken], choice.card))
         return None
 

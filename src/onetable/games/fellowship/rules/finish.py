@@ -15,7 +15,7 @@ from onetable.games.fellowship.rules.setup_phase import SetUpActions, first_lead
 from onetable.games.fellowship.rules.tricks import PLAY_CARDS
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import news
-from onetable.games.fellowship.words.goals import LOST
+from onetable.games.fellowship.words.goals import LOST, count_alive
 from onetable.games.fellowship.words.names import Named
 
 
@@ -58,6 +58,7 @@ class BeginTricks(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         take_roles(board)  # anew: riders and gifts may have come
         board.leader = board.turn = self.first(board)
+        count_alive(board)
         judge(board)
         if round_is_decided(board):
             return None

@@ -26,9 +26,10 @@ def refine(board: Board, goals: Sequence[Goal | None], found: tuple[int, ...]) -
     met: set[Chair] = set()
     missed: set[Chair] = set()
     end = board.copy()
-    end.left, end.number = 0, board.number + 1
-    for winner, plays, hands in endings(board, max([goal.watched() for goal in waiting.values()])):
-        lay_out(board, end, winner, plays, hands)
+    end.left, end.number, end.alive = 0, board.number + 1, 0
+    watched = max([goal.watched() for goal in waiting.values()])
+    for winner, plays, hands in endings(board, watched):
+        lay_out(board, end, watched, winner, plays, hands)
         for chair in list(waiting):
             for verdict in final_verdicts(end, chair, waiting[chair]):
                 (met if verdict == SURE else missed).add(chair)
@@ -53,19 +54,22 @@ def final_verdicts(end: Board, chair: Chair, goal: Goal) -> Iterator[Verdict]:
     end.threats = truth
 
 
-def lay_out(board: Board, end: Board, winner: Chair, plays: Sequence[Play], hands: Hands) -> None:
-    """The table after this last trick."""
-    pile = sum([1 << card for _, card in plays])
-    leader, led = plays[0]
-    end.won, end.taken, end.leads = board.won[:], board.taken[:], board.leads[:]
-    end.leads[leader] |= MASKS[led >> 3]
+def lay_out(board: Board, end: Board, watched: Watch, winner: Chair, plays: Sequence[Play], hands: Hands) -> None:
+    """The table after this last trick, as far as the goals watch it."""
+    pile = 0
+    for _, card in plays:
+        pile |= 1 << card
+    end.won, end.taken = board.won[:], board.taken[:]
     if winner != NOBODY:
         end.won[winner] |= pile
         end.taken[winner] |= 1 << board.number
     end.piles = [*board.piles, pile]
-    end.gone = board.gone | pile
-    end.last_trick = tuple(plays)
-    end.hands = [hand & ~pile for hand in hands]
+    if watched == Watch.PLAYS:
+        leader, led = plays[0]
+        end.leads = board.leads[:]
+        end.leads[leader] |= MASKS[led >> 3]
+        end.last_trick = tuple(plays)
+        end.hands = [hand & ~pile for hand in hands]
 
 
 def endings(board: Board, watched: Watch) -> Iterator[Ending]:

@@ -163,12 +163,13 @@ def finish_trick(board: Board) -> None:
         turn_up(board)
         winner = meet_event_deck(board, winner)
     pile = 0
-    for chair, card in trick:
+    for _, card in trick:
         pile |= 1 << card
-        if chair == board.horn[0]:
-            board.horn_played |= 1 << card
-    board.leads[board.leader] |= MASKS[board.led]
+    if board.horn[0] != NOBODY:
+        board.horn_played |= sum([1 << card for chair, card in trick if chair == board.horn[0]])
+    board.leads[trick[0][0]] |= MASKS[board.led]
     board.gone |= pile
+    board.alive &= ~pile
     board.piles.append(pile)
     number = board.number
     if winner >= 0:
@@ -182,6 +183,8 @@ def finish_trick(board: Board) -> None:
     board.turn = board.leader
     board.number = number + 1
     board.left -= 1
+    if not board.left:
+        board.alive = 0  # what is kept in hand is won by nobody
     board.last_trick = tuple(trick)
     board.trick = []
     board.led = board.best = board.winning = board.outright = -1

@@ -108,16 +108,14 @@ def reach(board: Board, chair: Chair) -> int:
     return board.left if chair != board.short else min(board.left, board.hands[chair].bit_count())
 
 
-def alive(board: Board) -> Cards:
+def count_alive(board: Board) -> None:
     """Cards that may still be won, as far as everybody knows; Sting may bring back even the lost card."""
-    if not board.left:
-        return 0
-    return board.deck & ~(board.gone | board.lost) if not swap_may_come(board) else board.deck & ~board.gone
+    board.alive = board.deck & ~(board.gone if swap_may_come(board) else board.gone | board.lost)
 
 
 def may_hold(board: Board, chair: Chair) -> Cards:
     """Cards that this chair may hold, as far as everybody knows."""
-    return alive(board) if swap_may_come(board) else alive(board) & ~board.void[chair]
+    return board.alive if swap_may_come(board) else board.alive & ~board.void[chair]
 
 
 def swap_may_come(board: Board) -> bool:
@@ -279,7 +277,7 @@ class WinOnlyWith(Goal, frozen=True):
             if tricks >> number & 1 and not pile & wanted:
                 return LOST
         if not tricks:
-            return BEHIND if alive(board) & wanted and reach(board, chair) else LOST
+            return BEHIND if board.alive & wanted and reach(board, chair) else LOST
         return AHEAD if reach(board, chair) else SURE
 
 
@@ -293,7 +291,7 @@ class WinTricksWith(Goal, frozen=True):
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         wanted = SUIT_CARDS[self.suit]
         have = self.progress(board, chair)
-        return count_verdict(have, min(reach(board, chair), (alive(board) & wanted).bit_count()), self.least)
+        return count_verdict(have, min(reach(board, chair), (board.alive & wanted).bit_count()), self.least)
 
     def progress(self, board: Board, chair: Chair) -> int:
         """How many such tricks are won."""
@@ -321,7 +319,7 @@ class WinCards(Goal, frozen=True):
                 have += (board.won[other] & wanted).bit_count()
         if have >= self.least:
             return SURE
-        return LOST if have + (alive(board) & wanted).bit_count() < self.least else BEHIND
+        return LOST if have + (board.alive & wanted).bit_count() < self.least else BEHIND
 
 
 class WinCard(Goal, frozen=True):
@@ -334,7 +332,7 @@ class WinCard(Goal, frozen=True):
         wanted = card_set((self.card,))
         if board.won[chair] & wanted:
             return SURE
-        return BEHIND if alive(board) & wanted else LOST
+        return BEHIND if board.alive & wanted else LOST
 
 
 class WinRank(Goal, frozen=True):
@@ -347,7 +345,7 @@ class WinRank(Goal, frozen=True):
         wanted = RANK_CARDS[self.rank]
         if board.won[chair] & wanted:
             return SURE
-        return BEHIND if alive(board) & wanted else LOST
+        return BEHIND if board.alive & wanted else LOST
 
 
 class WinThreatCard(Goal, frozen=True):
@@ -360,7 +358,7 @@ class WinThreatCard(Goal, frozen=True):
         return card_set([Card(suit, rank) for suit in self.suits])
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        won, to_come = board.won[chair], alive(board)
+        won, to_come = board.won[chair], board.alive
         best = LOST
         for rank in board.threats[chair]:
             wanted = self.needs(rank)
@@ -378,7 +376,7 @@ class WinThreatRank(Goal, frozen=True):
     least: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        won, to_come = board.won[chair], alive(board)
+        won, to_come = board.won[chair], board.alive
         return max(
             [
                 count_verdict((won & RANK_CARDS[rank]).bit_count(), (to_come & RANK_CARDS[rank]).bit_count(), self.least)
@@ -397,7 +395,7 @@ class WinMostCards(Goal, frozen=True):
         wanted = SUIT_CARDS[self.suit]
         have = (board.won[chair] & wanted).bit_count()
         rival = max([(won & wanted).bit_count() for other, won in enumerate(board.won) if other != chair])
-        to_come = (alive(board) & wanted).bit_count()
+        to_come = (board.alive & wanted).bit_count()
         if have + to_come <= rival:
             return LOST
         return SURE if have > rival + to_come else AHEAD if have > rival else BEHIND
@@ -410,7 +408,7 @@ class WinEveryRank(Goal, frozen=True):
     highest: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        won, to_come = board.won[chair], alive(board)
+        won, to_come = board.won[chair], board.alive
         ranks = RANK_CARDS[1 : self.highest + 1]
         if all([won & rank for rank in ranks]):
             return SURE
@@ -424,7 +422,7 @@ class WinEverySuit(Goal, frozen=True):
     suits: tuple[Suit, ...]
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        won, to_come = board.won[chair], alive(board)
+        won, to_come = board.won[chair], board.alive
         if all([won & SUIT_CARDS[suit] for suit in self.suits]):
             return SURE
         return BEHIND if all([(won | to_come) & SUIT_CARDS[suit] for suit in self.suits]) else LOST
@@ -441,7 +439,7 @@ class WinRun(Goal, frozen=True):
         won = board.won[chair] & SUIT_CARDS[self.suit]
         if self.has_run(won):
             return SURE
-        return BEHIND if self.has_run(won | alive(board) & SUIT_CARDS[self.suit]) else LOST
+        return BEHIND if self.has_run(won | board.alive & SUIT_CARDS[self.suit]) else LOST
 
     def has_run(self, cards: Cards) -> bool:
         """Whether these cards of one suit hold such a sequence."""
@@ -458,7 +456,7 @@ class WinSameRank(Goal, frozen=True):
     least: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        won, to_come = board.won[chair], alive(board)
+        won, to_come = board.won[chair], board.alive
         return max([count_verdict((won & rank).bit_count(), (to_come & rank).bit_count(), self.least) for rank in RANK_CARDS[1:]])
 
 
@@ -473,7 +471,7 @@ class EverybodyWins(Goal, frozen=True):
         without = [other for other, won in enumerate(board.won) if not won & wanted]
         if not without:
             return SURE
-        if len(without) > min(board.left, (alive(board) & wanted).bit_count()):
+        if len(without) > min(board.left, (board.alive & wanted).bit_count()):
             return LOST
         return BEHIND if all([reach(board, other) for other in without]) else LOST
 
@@ -530,7 +528,7 @@ class KeepSuitWon(Goal, frozen=True):
             return SURE if any([kept & suit and (won & suit).bit_count() >= self.least for suit in MASKS]) else LOST
         if not board.plan.solo and board.holding(chair) <= board.left:
             return LOST  # he took no card that he could keep
-        to_come = alive(board)
+        to_come = board.alive
         for suit in MASKS:  # what he holds is his secret: only what everybody can count is judged
             missing = max(0, self.least - (won & suit).bit_count())
             if may_hold(board, chair) & suit and (to_come & suit).bit_count() > missing:

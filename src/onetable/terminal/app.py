@@ -1,0 +1,124 @@
+"""The full-screen program: it holds the language, the colours and the game that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import LANGUAGES
+from onetable.games.fellowship.campaign import Campaign
+from onetable.terminal.kit.palette import NIGHT, PALETTES
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.table import TableScreen
+from onetable.terminal.session import Session
+from onetable.terminal.sight import Sight
+from onetable.text import Interface
+
+BOT_DELAY = 0.6  # seconds that a bot's card is awaited, so that a person can follow
+OWN_CAMPAIGN = "my road"  # of whoever plays from the chapter book without naming a group
+
+
+class TableApp(App[int]):
+    """One Table in the terminal."""
+
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "One Table"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
+
+    def __init__(
+        self, game: str, session: Session | None, players: int, seed: int, bots: Sequence[str], language: str, delay: float = BOT_DELAY
+    ) -> None:
+        super().__init__()
+        self.game, self.session, self.players, self.seed, self.bots = game, session, players, seed, tuple(bots)
+        self.delay = delay
+        self.interface = Interface(language)
+        for palette in PALETTES.values():
+            self.register_theme(palette.theme())
+        self.theme = NIGHT.name
+
+    @property
+    def has_book(self) -> bool:
+        """Whether this game has chapters."""
+        return self.game == "fellowship"
+
+    def on_mount(self) -> None:
+        """Sit down, or look for something to play."""
+        if self.session is not None:
+            self.push_screen(TableScreen(self.session))
+        else:
+            self.open_book(None)
+
+    # ---- games
+
+    def begin(self, setup: dict[str, Any], like: Session | None = None, players: int | None = None, campaign: Campaign | None = None) -> None:
+        """A new game in place of the present one; each deal has a seed of its own."""
+        self.seed += 1
+        if like is not None:
+            players, campaign = like.match.players, like.campaign
+        session = Session.begin(self.game, setup, players or self.players, self.seed, self.bots, campaign)
+        self.sit_down(session)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved game."""
+        self.sit_down(Session.resume(path))
+
+    def sit_down(self, session: Session) -> None:
+        """Show this game and nothing else."""
+        self.session, self.players = session, session.match.players
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(TableScreen(session))
+
+    def open_book(self, campaign: Campaign | None) -> None:
+        """The chapter book of this group."""
+        if not self.has_book:
+            return
+        from onetable.terminal.fellowship.book import BookScreen  # only this game has one
+
+        try:
+            self.push_screen(BookScreen(campaign or Campaign.open(OWN_CAMPAIGN, self.players)))
+        except BadInput as error:
+            self.notify(str(error), severity="error")
+
+    def chapter_name(self, setup: dict[str, Any], sight: Sight) -> str:
+        """What this set-up would play."""
+        if not self.has_book:
+            return ""
+        from onetable.terminal.fellowship.book import title_of  # only this game has one
+
+        return title_of(setup.get("chapter", 1), sight.phrases)
+
+    # ---- language and colours
+
+    def next_language(self) -> None:
+        """Speak the next language, everywhere."""
+        place = LANGUAGES.index(self.interface.language)
+        self.interface = Interface(LANGUAGES[(place + 1) % len(LANGUAGES)])
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.speak_anew()
+            elif isinstance(screen, PictureScreen):
+                screen.repaint()
+
+    def next_theme(self) -> None:
+        """Day or night."""
+        names = list(PALETTES)
+        self.theme = names[(names.index(self.theme) + 1) % len(names)]
+        for screen in self.screen_stack:
+            if isinstance(screen, PictureScreen):
+                screen.repaint()
+
+    def action_leave(self) -> None:
+        """Keep the game that is played, and leave."""
+        if self.session is not None:
+            try:
+                self.session.keep()
+            except BadInput as error:
+                self.notify(str(error), severity="error")
+                return
+        self.exit(0)

@@ -1,0 +1,230 @@
+"""The chapter book: the road, what is won, who takes part in each chapter, and where to go on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import Phrasebook
+from onetable.games.fellowship.campaign import Campaign
+from onetable.games.fellowship.cards.blueprints import Threats
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
+from onetable.games.fellowship.words.names import Named
+from onetable.games.registry import rulebook
+from onetable.terminal.attention import Entry
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.measure import clip, width_of
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.pages import framed
+from onetable.terminal.session import Unfinished, unfinished
+from onetable.text import Interface
+
+ALL: tuple[int | str, ...] = (*CHAPTERS, ROAD)
+RANKS = {Threats.BLACK_RIDERS: "1–4", Threats.SEVEN: "1–7"}
+
+
+def title_of(chapter: int | str, phrases: Phrasebook) -> str:
+    """Number and name of a chapter."""
+    if chapter == ROAD:
+        return phrases.read(Named(ROAD))
+    return f"{chapter} · {phrases.read(Named(CHAPTERS[int(chapter)].key))}"
+
+
+class BookScreen(PictureScreen):
+    """All chapters of one group's road."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,right", "move(1)", show=False), Binding("up,left", "move(-1)", show=False),
+        Binding("enter,space", "play(True)", show=False), Binding("n", "play(False)", show=False),
+        Binding("c", "continue", show=False), Binding("escape,b", "close", show=False),
+        Binding("l", "language", show=False), Binding("t", "theme", show=False), Binding("q", "quit", show=False),
+        Binding("pagedown", "turn(5)", show=False), Binding("pageup", "turn(-5)", show=False),
+        *[Binding(str(number), f"players({number})", show=False) for number in range(1, 5)],
+    ]  # fmt: skip
+
+    def __init__(self, campaign: Campaign) -> None:
+        super().__init__()
+        self.campaign = campaign
+        self.players = campaign.players
+        self.waiting: list[Unfinished] = []
+
+    def on_mount(self) -> None:
+        """Open at the chapter that comes next."""
+        self.players = self.table.players
+        self.waiting = unfinished("fellowship")
+        self.attention.cursor = ALL.index(self.campaign.proposed())
+        self.write_entries()
+
+    def write_entries(self) -> None:
+        """The names of the chapters in the language of now."""
+        phrases, say = self.phrases, self.table.interface.say
+        entries = []
+        for chapter in ALL:
+            mark = "★" if self.campaign.is_won(chapter) else "◐" if self.campaign.progress(chapter) else " "
+            here = f"  ◂ {say('book-next')}" if chapter == self.campaign.proposed() else ""
+            entries.append(Entry(chapter, f"{mark} {title_of(chapter, phrases)}{here}"))
+        self.attention.entries = tuple(entries)
+        self.repaint()
+
+    @property
+    def phrases(self) -> Phrasebook:
+        """The words of the game in the language of now."""
+        return rulebook("fellowship").phrasebook(self.table.interface.language)
+
+    @property
+    def chapter(self) -> int | str:
+        """The chapter under the cursor."""
+        return ALL[self.attention.cursor]
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """The road above, the chapters left, the open one right."""
+        say, palette = self.table.interface.say, self.palette
+        canvas = Canvas(width, height, paint(palette.ink, palette.table))
+        area = framed(canvas, self, f"{say('book-title')} · {self.campaign.name}", say("book-keys"))
+        self.draw_road(canvas, Area(area.x, area.y - 1, area.width, 2))
+        wide = min(46, area.width // 2)
+        draw_list(canvas, Area(area.x, area.y + 2, wide, area.height - 2), self.attention, palette, with_text=False)
+        beside = Area(area.x + wide + 2, area.y + 2, area.width - wide - 2, area.height - 2)
+        page = chapter_page(self.chapter, self.campaign, self.players, self.table.interface, self.phrases)
+        actions = self.actions()
+        foot = Area(beside.x, beside.bottom - len(actions), beside.width, len(actions))
+        last = draw_page(
+            canvas, Area(beside.x, beside.y, beside.width, beside.height - foot.height - 1), page, self.attention.journal_top, palette, palette.table
+        )
+        self.attention.journal_top = min(self.attention.journal_top, last)
+        for place, (key, text) in enumerate(actions):
+            style = paint(palette.on_act, palette.act, bold=True) if place == 0 else paint(palette.ink_2, palette.table)
+            canvas.put(foot.x, foot.y + place, clip(f" {key}  {text} ", foot.width), style)
+            canvas.zone(Area(foot.x, foot.y + place, foot.width, 1), ("action", key))
+        return canvas
+
+    def actions(self) -> list[tuple[str, str]]:
+        """What can be done now: key and words."""
+        say = self.table.interface.say
+        found = [("Enter", say("book-play", count=self.players))]
+        if self.campaign.progress(self.chapter) is not None:
+            found = [("Enter", f"{found[0][1]}: {say('book-keep')}"), ("N", say("book-anew"))]
+        if self.waiting:
+            latest = self.waiting[0]
+            name = title_of(latest.setup.get("chapter", 1), self.phrases)
+            found.append(("C", say("book-continue", chapter=name, count=latest.players, answers=latest.answers)))
+        return found
+
+    def draw_road(self, canvas: Canvas, area: Area) -> None:
+        """A pane for each chapter; the lit part of the road is behind you."""
+        say, palette = self.table.interface.say, self.palette
+        won = [chapter for chapter in CHAPTERS if self.campaign.is_won(chapter)]
+        canvas.put(area.x, area.y, say("book-road", won=len(won), count=len(CHAPTERS)), paint(palette.ink_2, palette.table))
+        gap = max(1, min(4, (area.width - 40) // 17))
+        x = area.x
+        for chapter in CHAPTERS:
+            lit, here = chapter in won, chapter == self.chapter
+            style = paint(palette.on_act, palette.act, bold=True) if lit else paint(palette.ink_2, palette.raised)
+            text = f"[{chapter}]" if here else f" {chapter} "
+            if x + width_of(text) > area.right:
+                break
+            start, x = x, canvas.put(x, area.y + 1, text, style)
+            canvas.zone(Area(start, area.y + 1, x - start, 1), ("entry", chapter - 1))
+            line = ("━" if lit else "┄") * gap
+            x = canvas.put(x, area.y + 1, line if chapter != 18 else "", paint(palette.act if lit else palette.line, palette.table))
+
+    # ---- keys
+
+    def action_move(self, step: int) -> None:
+        """Another chapter."""
+        self.move_to(self.attention.cursor + step)
+
+    def action_turn(self, lines: int) -> None:
+        """Turn the page of the chapter."""
+        self.scroll_page(lines)
+
+    def action_players(self, number: int) -> None:
+        """How many play."""
+        self.players = number
+        self.repaint()
+
+    def action_play(self, keep: bool) -> None:
+        """Begin this chapter, or go on with it."""
+        self.table.begin(self.campaign.setup_for(self.chapter, keep), players=self.players, campaign=self.campaign)
+
+    def choose(self) -> None:
+        """A second click on a chapter plays it."""
+        self.action_play(True)
+
+    def action_continue(self) -> None:
+        """Go on with the game that was left last."""
+        if not self.waiting:
+            self.notify(self.table.interface.say("book-no-save"))
+            return
+        try:
+            self.table.resume(self.waiting[0].path)
+        except BadInput as error:
+            self.notify(str(error), severity="error")
+
+    def clicked(self, kind: str, value: object) -> None:
+        """Chapters, and the actions below."""
+        if kind == "action":
+            {"Enter": lambda: self.action_play(True), "N": lambda: self.action_play(False), "C": self.action_continue}[str(value)]()
+        else:
+            super().clicked(kind, value)
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.table.next_language()
+        self.write_entries()
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        self.table.next_theme()
+
+    def action_close(self) -> None:
+        """Back to the table, if there is one."""
+        if self.table.session is not None:
+            self.dismiss(None)
+
+    def action_quit(self) -> None:
+        """Leave."""
+        self.app.exit(0)
+
+
+def chapter_page(chapter: int | str, campaign: Campaign, players: int, interface: Interface, phrases: Phrasebook) -> list[tuple[str, bool]]:
+    """Who takes part, what happens, what was reached."""
+    say = interface.say
+    found = [(title_of(chapter, phrases), True)]
+    if campaign.is_won(chapter):
+        found.append((f"★ {say('book-won')}", False))
+    if chapter == ROAD:
+        return [*found, (say("book-endless-text"), False)]
+    card = CHAPTERS[int(chapter)]
+    if card.long:
+        found.append((say("book-long"), False))
+    if card.threats in RANKS:
+        found.append((say("book-threats", ranks=RANKS[card.threats]), False))
+    found.append((say("book-roster"), True))
+    progress = campaign.progress(chapter)
+    done = progress.finished if progress is not None else ()
+    for key in card.roster:
+        star = "★" if key in card.required else "·"
+        after = f" ({say('book-finished')})" if key in done else ""
+        found.append((f"{star} {phrases.read(Named(key))}{after}", False))
+    return found + special_cards(card, interface, phrases)
+
+
+def special_cards(card: Chapter, interface: Interface, phrases: Phrasebook) -> list[tuple[str, bool]]:
+    """Events, riders and gifts of a chapter with their texts."""
+    texts = {str(found["id"]): found["word"] for found in rulebook("fellowship").cards()}
+    groups = (
+        ("book-events", [key for key in card.events if key in texts]),
+        ("book-choice", [key for key in card.choice if key in texts]),
+        ("book-riders", list(card.riders.values())),
+        ("book-gifts", list(card.gifts.values())),
+    )
+    found: list[tuple[str, bool]] = []
+    for key, cards in groups:
+        if cards:
+            found.append((interface.say(key), True))
+            found += [(f"{phrases.read(Named(name))}: {phrases.read(texts[name])}", False) for name in cards]
+    return found

@@ -1,0 +1,90 @@
+"""The trick-taking game as the terminal knows it: its picture, its questions, its sentences."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from msgspec.structs import asdict
+
+from onetable.core.word import Word
+from onetable.games.fellowship.campaign import progress_on
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.words import news as happenings
+from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.playing_cards import LETTERS, SUITS, Card
+from onetable.terminal.attention import Attention, Entry, Reachable
+from onetable.terminal.fellowship import cards, questions, talk
+from onetable.terminal.fellowship.journal import broken_goals
+from onetable.terminal.fellowship.paint import paint_table
+from onetable.terminal.kit.canvas import Canvas
+from onetable.terminal.kit.palette import Palette
+from onetable.terminal.session import Session
+from onetable.terminal.sight import Sight
+from onetable.terminal.tables import PlainTable
+
+
+class FellowshipTable(PlainTable):
+    """Seats around a trick, a hand of cards, the pyramid, the road."""
+
+    def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+        return paint_table(width, height, sight, attention, palette)
+
+    def question(self, sight: Sight) -> str:
+        return questions.question(sight)
+
+    def entries(self, sight: Sight) -> tuple[Entry, ...]:
+        return questions.entries(sight)
+
+    def reachable(self, sight: Sight) -> list[Reachable]:
+        return cards.reachable(sight)
+
+    def goals(self, sight: Sight) -> list[tuple[str, bool]]:
+        return talk.goals_page(sight)
+
+    def hand(self, sight: Sight) -> list[str]:
+        return talk.hands(sight)
+
+    def position(self, sight: Sight) -> list[str]:
+        return talk.position(sight)
+
+    def interlude(self, sight: Sight, news: list[Word]) -> tuple[str, str] | None:
+        begun = [word.number for word in news if isinstance(word, happenings.RoundBegins)]
+        if not begun or begun[-1] < 2:
+            return None
+        names = ", ".join([sight.read(Named(key)) for key in cards.board_of(sight).finished])
+        return sight.say("round-won", number=begun[-1] - 1), sight.say("round-finished", names=names)
+
+    def closing(self, sight: Sight) -> list[str]:
+        return [questions.question(sight), *broken_goals(sight)]
+
+    def find_card(self, sight: Sight, text: str) -> Word | None:
+        rank = re.search(r"[1-8]", text)
+        rest = re.sub(r"[1-8]", "", text).strip().casefold()
+        for suit in SUITS:
+            names = {suit.value, LETTERS[suit], sight.say(f"suit-{suit.value}"), sight.read(suit)}
+            spoken = [f"{name.casefold()}" for name in names]
+            if rank and (rest in spoken or any(len(name) > 1 and rest.endswith(name) for name in spoken)):
+                return Card(suit, int(rank[0]))
+        return None
+
+    def next_games(self, session: Session) -> list[tuple[str, dict[str, Any]]]:
+        board = session.match.game.table
+        assert isinstance(board, Board)
+        kept = {"options": session.match.setup["options"]} if "options" in session.match.setup else {}
+        found: list[tuple[str, dict[str, Any]]] = []
+        chapter = board.setup.chapter
+        if board.outcome == "won":
+            following = session.campaign.proposed() if session.campaign is not None else next_chapter(chapter)
+            setup = session.campaign.setup_for(following) if session.campaign is not None else {"chapter": following}
+            found.append(("end-next", {**setup, **kept}))
+        reached = progress_on(board) if board.outcome != "won" else None
+        again = {key: value for key, value in asdict(reached).items() if value} if reached is not None else {}
+        found.append(("end-again", {"chapter": chapter, **again, **kept}))
+        return found
+
+
+def next_chapter(chapter: int | str) -> int | str:
+    """The chapter after this one; after the last the endless road."""
+    return chapter + 1 if isinstance(chapter, int) and chapter + 1 in CHAPTERS else ROAD

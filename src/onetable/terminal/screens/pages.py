@@ -1,0 +1,119 @@
+"""Short screens over the table: a page to read, a question with yes or no, the pause while the keyboard is passed on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from onetable.terminal.attention import Entry
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.measure import clip, wrap
+from onetable.terminal.kit.picture import PictureScreen
+
+PAGE = 10  # lines
+
+
+def framed(canvas: Canvas, screen: PictureScreen, title: str, foot: str = "") -> Area:
+    """A title above, a hint below; what lies between is returned."""
+    palette = screen.palette
+    canvas.flood(Area(0, 0, canvas.width, 1), paint(palette.ink, palette.ground))
+    x = canvas.put(1, 0, "◈ ", paint(palette.act, palette.ground, bold=True))
+    canvas.put(x, 0, clip(title, canvas.width - x - 1), paint(palette.ink, palette.ground, bold=True))
+    canvas.flood(Area(0, canvas.height - 1, canvas.width, 1), paint(palette.ink, palette.ground))
+    canvas.put(1, canvas.height - 1, clip(foot, canvas.width - 2), paint(palette.ink_3, palette.ground))
+    return Area(2, 2, canvas.width - 4, canvas.height - 4)
+
+
+class PageScreen(PictureScreen):
+    """A page of text that scrolls."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,space", "close", show=False),
+        Binding("down", "turn(1)", show=False), Binding("up", "turn(-1)", show=False),
+        Binding("pagedown", f"turn({PAGE})", show=False), Binding("pageup", f"turn(-{PAGE})", show=False),
+    ]  # fmt: skip
+
+    def __init__(self, title: str, page: list[tuple[str, bool]]) -> None:
+        super().__init__()
+        self.heading, self.page = title, page
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """Title, text, how to leave."""
+        canvas = Canvas(width, height, paint(self.palette.ink, self.palette.table))
+        area = framed(canvas, self, self.heading, self.table.interface.say("close-hint"))
+        body = Area(area.x, area.y, min(area.width, 100), area.height)
+        last = draw_page(canvas, body, self.page, self.attention.journal_top, self.palette, self.palette.table)
+        self.attention.journal_top = min(self.attention.journal_top, last)
+        return canvas
+
+    def action_turn(self, lines: int) -> None:
+        """Turn the text."""
+        self.scroll_page(lines)
+
+    def action_close(self) -> None:
+        """Back to where we were."""
+        self.dismiss(None)
+
+
+class QuestionScreen(PictureScreen):
+    """One question, yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,down,left,right,tab", "other", show=False), Binding("enter,space", "choose", show=False),
+        Binding("y,1", "answer(True)", show=False), Binding("n,2,escape", "answer(False)", show=False),
+    ]  # fmt: skip
+
+    def __init__(self, title: str, question: str, yes: str, no: str) -> None:
+        super().__init__()
+        self.heading, self.question = title, question
+        self.attention.entries = (Entry(True, yes), Entry(False, no))
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """The question and its two answers."""
+        canvas = Canvas(width, height, paint(self.palette.ink, self.palette.table))
+        area = framed(canvas, self, self.heading)
+        lines = wrap(self.question, min(area.width, 76))
+        y = canvas.lines(area, lines, paint(self.palette.ink, self.palette.table)) + 1
+        draw_list(canvas, Area(area.x, y, min(area.width, 40), 3), self.attention, self.palette)
+        return canvas
+
+    def choose(self) -> None:
+        """The answer under the cursor."""
+        self.dismiss(self.attention.cursor == 0)
+
+    def action_choose(self) -> None:
+        """The answer under the cursor."""
+        self.choose()
+
+    def action_other(self) -> None:
+        """The other answer."""
+        self.move_to(self.attention.cursor + 1)
+
+    def action_answer(self, yes: bool) -> None:
+        """This answer."""
+        self.dismiss(yes)
+
+
+class PassScreen(PictureScreen):
+    """Nothing of the game can be seen while the keyboard goes to somebody else."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "close", show=False)]
+
+    def __init__(self, title: str, text: str) -> None:
+        super().__init__()
+        self.heading, self.words = title, text
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """Whose turn it is, and nothing else."""
+        canvas = Canvas(width, height, paint(self.palette.ink, self.palette.table))
+        area = framed(canvas, self, self.heading)
+        middle = Area(area.x, area.y + area.height // 2 - 1, area.width, 4)
+        for place, line in enumerate(wrap(self.words, min(area.width, 60))):
+            canvas.centre(middle, middle.y + place, line, paint(self.palette.ink, self.palette.table, bold=True))
+        return canvas
+
+    def action_close(self) -> None:
+        """The right person looks now."""
+        self.dismiss(None)

@@ -1,0 +1,115 @@
+"""The reader: the rules in short and every card as text, found by typing a part of its name."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+
+from onetable.core.rulebook import Rulebook
+from onetable.games.fellowship.words.names import Named
+from onetable.terminal.attention import Entry
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.pages import PAGE, framed
+from onetable.text import Interface
+
+RULES = ("aim", "tricks", "rings", "setup", "talk", "two", "alone")
+KINDS = ("character", "event", "rider", "gift")
+KEYS = ("move", "enter", "digits", "space", "scroll", "mouse", "escape")
+LETTERS = ("undo", "hint", "journal", "goals", "rules", "book", "save", "language", "theme", "help", "quit")
+
+
+def help_page(interface: Interface) -> list[tuple[str, bool]]:
+    """What the keys do, and what the signs mean."""
+    say = interface.say
+    found = [(say("help-title"), True), *[(say(f"help-{key}"), False) for key in KEYS]]
+    found.append(("   ".join([f"{say(f'key-{key}-sign')} {say(f'key-{key}')}" for key in LETTERS]), False))
+    return [*found, (say("rules-talk"), True), (say("help-light"), False), (say("help-verdicts"), False), (say("help-talk"), False)]
+
+
+def rules_page(interface: Interface) -> list[tuple[str, str]]:
+    """The rules in short: titles and texts."""
+    return [(interface.say(f"rules-{name}"), interface.say(f"rules-{name}-text")) for name in RULES]
+
+
+def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
+    """The rules, then every card that has a text."""
+    phrases = rulebook.phrasebook(interface.language)
+    found = [Entry(title, title, text) for title, text in rules_page(interface)]
+    for card in rulebook.cards():
+        if card["kind"] in KINDS:
+            name = phrases.read(Named(str(card["id"])))
+            side = f" ({interface.say('reader-burdened')})" if card.get("burdened") else ""
+            found.append(Entry(str(card["id"]), name + side, phrases.read(card["word"])))
+    return found
+
+
+def matching(entries: list[Entry], text: str) -> list[Entry]:
+    """The entries whose name, or id, holds this text; an exact name stands alone."""
+    wanted = text.strip().casefold()
+    exact = [entry for entry in entries if wanted in (entry.label.casefold(), str(entry.meaning))]
+    return exact or [entry for entry in entries if wanted in entry.label.casefold() or wanted in str(entry.meaning).replace("_", " ")]
+
+
+class ReaderScreen(PictureScreen):
+    """A list of names beside the text of one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter", "close", show=False, priority=True),
+        Binding("down", "move(1)", show=False), Binding("up", "move(-1)", show=False),
+        Binding("pagedown", f"move({PAGE})", show=False), Binding("pageup", f"move(-{PAGE})", show=False),
+    ]  # fmt: skip
+
+    def __init__(self, rulebook: Rulebook[Any]) -> None:
+        super().__init__()
+        self.rulebook = rulebook
+        self.wanted = ""
+
+    def on_mount(self) -> None:
+        """All names."""
+        self.search("")
+
+    def search(self, text: str) -> None:
+        """Only names that hold this text."""
+        self.wanted = text
+        entries = card_entries(self.rulebook, self.table.interface)
+        self.attention.entries = tuple(matching(entries, text) if text else entries)
+        self.attention.cursor = 0
+        self.repaint()
+
+    def on_key(self, event: events.Key) -> None:
+        """Typing searches."""
+        if event.key == "backspace":
+            self.search(self.wanted[:-1])
+        elif event.character is not None and event.is_printable:
+            self.search(self.wanted + event.character)
+            event.stop()
+
+    def action_move(self, step: int) -> None:
+        """Another name."""
+        if self.attention.entries:
+            last = len(self.attention.entries) - 1
+            self.move_to(max(0, min(self.attention.cursor + step, last)) if abs(step) > 1 else self.attention.cursor + step)
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """Names left, the text right."""
+        say, palette = self.table.interface.say, self.palette
+        canvas = Canvas(width, height, paint(palette.ink, palette.table))
+        area = framed(canvas, self, say("reader-title"), say("reader-keys"))
+        x = canvas.put(area.x, area.y, f"{say('reader-search')}: ", paint(palette.ink_3, palette.table))
+        canvas.put(x, area.y, f"{self.wanted}▏", paint(palette.act_ink, palette.table, bold=True))
+        wide = min(44, area.width // 2)
+        names = Area(area.x, area.y + 2, wide, area.height - 2)
+        text = Area(names.right + 3, area.y + 2, area.width - wide - 3, area.height - 2)
+        draw_list(canvas, names, self.attention, palette, with_text=False)
+        entry = self.attention.entry
+        page = [(entry.label, True), (entry.text, False)] if entry is not None else [(say("reader-nothing"), False)]
+        draw_page(canvas, text, page, 0, palette, palette.table)
+        return canvas

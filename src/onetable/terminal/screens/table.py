@@ -1,0 +1,407 @@
+"""The table: shows what one person sees, takes choices by keyboard and mouse, and lets the bots play in between."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual.binding import Binding, BindingType
+
+from onetable.core.errors import BadInput
+from onetable.core.match import NothingToUndo
+from onetable.core.word import Word
+from onetable.terminal.attention import Attention, Entry, Reachable
+from onetable.terminal.kit.canvas import Canvas
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.pages import PAGE, PageScreen, PassScreen, QuestionScreen
+from onetable.terminal.screens.reader import ReaderScreen, help_page
+from onetable.terminal.session import Session
+from onetable.terminal.sight import Sight, sight_of
+from onetable.terminal.tables import PlainTable, table_of
+
+LETTERS = {
+    "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
+    "q": "quit", "question_mark": "help", "space": "hurry",
+}  # fmt: skip
+
+
+class TableScreen(PictureScreen):
+    """One game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,down", "move(1)", show=False), Binding("left,up", "move(-1)", show=False),
+        Binding("tab", "next_open(1)", show=False), Binding("shift+tab", "next_open(-1)", show=False),
+        Binding("enter", "choose", show=False), Binding("escape", "back", show=False),
+        Binding("pagedown", f"turn({PAGE})", show=False), Binding("pageup", f"turn(-{PAGE})", show=False),
+        *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
+        *[Binding(key, action, show=False) for key, action in LETTERS.items()],
+    ]  # fmt: skip
+
+    def __init__(self, session: Session, kind: PlainTable | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self.kind = kind or table_of(session.match.rulebook.id)
+        self.told = len(session.match.journal)  # news up to here have been looked at
+        self.hurried = asyncio.Event()
+        self.covered = False  # while the keyboard is passed on nothing may be seen
+        self.ready = False  # the person is asked, or the game is over
+        self.written = ""  # where the record lies
+
+    # ---- what is seen
+
+    def sight(self) -> Sight:
+        """What the person at the keyboard sees now."""
+        return sight_of(self.session, self.table.interface)
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """The table of this game."""
+        return self.kind.paint(width, height, self.sight(), self.attention, self.palette)
+
+    def show(self) -> None:
+        """Bring the table up to date: the cursor goes to the first thing that can be chosen."""
+        old, sight = self.attention, self.sight()
+        self.attention = Attention(notice=old.notice, bad=old.bad, journal_open=old.journal_open)
+        if self.ready and self.session.asked is not None:
+            self.attention.entries = self.kind.entries(sight)
+            known = self.kind.reachable(sight)
+            self.attention.cursor = next((place for place, card in enumerate(known) if card.choices), 0)
+        self.repaint()
+
+    def known(self) -> list[Reachable]:
+        """The cards under the cursor's reach."""
+        return self.kind.reachable(self.sight()) if self.ready and not self.attention.entries else []
+
+    # ---- the game goes on
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Let the bots play until a person is asked; what was going on before is dropped."""
+        self.ready = False
+        self.run_worker(self.let_bots_play(), group="game", exclusive=True)
+
+    async def let_bots_play(self) -> None:
+        """Bots think in a thread; every card is shown for a moment."""
+        session = self.session
+        while (seat := session.asked) is not None and not session.is_person(seat):
+            self.show()
+            name, view = session.seats.names[seat], session.match.view(seat)
+            thought = await session.seats.think_aside(name, view)
+            await self.wait()
+            if thought.trouble:
+                self.attention.tell(self.table.interface.say("bot-failed", name=name, reason=thought.trouble), bad=True)
+            session.match.answer(thought.number)
+            if self.interrupt():
+                return
+        if seat is None:
+            self.finish()
+        else:
+            self.ask(seat)
+
+    async def wait(self) -> None:
+        """So long that a person can follow; longer when a trick is over, not at all when somebody is in a hurry."""
+        if self.table.delay <= 0:
+            return
+        try:
+            await asyncio.wait_for(self.hurried.wait(), self.table.delay)
+        except TimeoutError:
+            return
+
+    def ask(self, seat: int) -> None:
+        """A person is asked; where several share the keyboard it is passed on first."""
+        self.hurried.clear()
+        if seat != self.session.viewer:
+            self.covered = True
+            say = self.table.interface.say
+            who = say("seat-person", number=seat + 1)
+            self.app.push_screen(PassScreen(say("pass-title"), say("pass-to", who=who)), lambda _: self.take_seat(seat))
+            return
+        self.keep()
+        self.ready = True
+        self.show()
+
+    def take_seat(self, seat: int) -> None:
+        """Another person sits down at the keyboard."""
+        self.session.viewer, self.covered = seat, False
+        self.attention.tell("")
+        self.ask(seat)
+
+    def interrupt(self) -> bool:
+        """A pause when something great has happened, such as a won round."""
+        news: list[Word] = [event.word for event in self.session.match.journal[self.told :]]
+        self.told = len(self.session.match.journal)
+        found = self.kind.interlude(self.sight(), news)
+        if found is None or self.session.asked is None:
+            return False
+        title, text = found
+        self.attention = Attention(entries=(Entry("go-on", self.table.interface.say("round-go-on"), text),), title=title)
+        self.ready = True
+        self.repaint()
+        return True
+
+    def answer(self, number: int) -> None:
+        """The person has chosen."""
+        self.attention.tell("")
+        self.session.match.answer(number)
+        if not self.interrupt():
+            self.play_on()
+
+    def finish(self) -> None:
+        """The game is over: write the record and offer what comes next."""
+        say = self.table.interface.say
+        if not self.written:
+            try:
+                self.written = str(self.session.finish())
+                self.attention.tell(say("over-record", path=self.written))
+            except BadInput as error:
+                self.attention.tell(say("save-failed", reason=str(error)), bad=True)
+        self.ready = True
+        notice, bad = self.attention.notice, self.attention.bad
+        text = "\n".join(self.kind.closing(self.sight()))
+        self.attention = Attention(entries=self.endings(text), notice=notice, bad=bad, journal_open=self.attention.journal_open)
+        self.repaint()
+
+    def endings(self, text: str) -> tuple[Entry, ...]:
+        """What can be done when the game is over."""
+        say, sight = self.table.interface.say, self.sight()
+        found = []
+        for key, setup in self.kind.next_games(self.session):
+            chapter = self.table.chapter_name(setup, sight)
+            found.append(Entry(("begin", setup), say(key, chapter=chapter), text))
+        found.append(Entry("look-back", say("end-look-back"), text))
+        if self.table.has_book:
+            found.append(Entry("book", say("end-book"), text))
+        return (*found, Entry("quit", say("end-quit"), text))
+
+    def keep(self) -> None:
+        """Write the game down, so that nothing is lost whatever happens."""
+        try:
+            self.session.keep()
+        except BadInput as error:
+            self.attention.tell(self.table.interface.say("save-failed", reason=str(error)), bad=True)
+
+    # ---- choosing
+
+    def action_move(self, step: int) -> None:
+        """Move the cursor."""
+        if self.attention.entries:
+            self.move_to(self.attention.cursor + step)
+        elif known := self.known():
+            self.attention.cursor = (self.attention.cursor + step) % len(known)
+            self.attention.tell("")
+            self.repaint()
+
+    def action_next_open(self, step: int) -> None:
+        """Move the cursor to the next thing that can be chosen."""
+        known = self.known()
+        for distance in range(1, len(known) + 1):
+            place = (self.attention.cursor + step * distance) % len(known)
+            if known[place].choices:
+                self.action_move(place - self.attention.cursor)
+                return
+        self.action_move(step)
+
+    def action_pick(self, number: int) -> None:
+        """Put the cursor on the nth thing that can be chosen."""
+        if self.attention.entries:
+            places = [place for place, entry in enumerate(self.attention.entries) if entry.meaning is not None]
+        else:
+            places = [place for place, card in enumerate(self.known()) if card.choices]
+        if number <= len(places):
+            self.action_move(places[number - 1] - self.attention.cursor)
+
+    def action_choose(self) -> None:
+        """Take what the cursor is on, or say why not."""
+        self.choose()
+
+    def choose(self) -> None:
+        """Take what the cursor is on, or say why not."""
+        if not self.ready:
+            return
+        entry, known = self.attention.entry, self.known()
+        if entry is not None:
+            self.choose_entry(entry)
+        elif self.attention.cursor < len(known):
+            self.choose_card(known[self.attention.cursor])
+        elif self.session.asked is None:
+            self.finish()
+
+    def choose_card(self, card: Reachable) -> None:
+        """One choice is taken at once; several are offered; none has a reason."""
+        if len(card.choices) == 1:
+            self.answer(card.choices[0])
+        elif card.choices:
+            sight = self.sight()
+            entries = tuple([Entry(number, sight.read(sight.view.choices[number])) for number in card.choices])
+            self.attention = Attention(entries=entries, title=sight.say("ask-how"), journal_open=self.attention.journal_open)
+            self.repaint()
+        elif card.reason is not None:
+            sight = self.sight()
+            self.attention.tell(sight.say("prompt-not-now", reason=sight.read(card.reason)), bad=True)
+            self.repaint()
+
+    def choose_entry(self, entry: Entry) -> None:
+        """A choice of the game, or what comes after it."""
+        meaning: Any = entry.meaning
+        if isinstance(meaning, int):
+            self.answer(meaning)
+        elif isinstance(meaning, tuple):
+            self.table.begin(meaning[1], like=self.session)
+        elif meaning == "go-on":
+            self.play_on()
+        elif meaning == "look-back":
+            self.attention.entries = ()
+            self.repaint()
+        elif meaning == "book":
+            self.action_book()
+        elif meaning == "quit":
+            self.action_quit()
+        else:
+            self.attention.tell(entry.reason, bad=True)
+            self.repaint()
+
+    def clicked(self, kind: str, value: Any) -> None:
+        """A click on a card chooses it, a second one plays it; keys below can be clicked too."""
+        if kind == "key":
+            self.call_later(self.run_action, f"screen.{value}")
+        elif kind == "card":
+            places = [place for place, card in enumerate(self.known()) if card.card == value]
+            if places and places[0] == self.attention.cursor:
+                self.choose()
+            elif places:
+                self.action_move(places[0] - self.attention.cursor)
+        else:
+            super().clicked(kind, value)
+
+    def action_back(self) -> None:
+        """Close what lies over the table, or take back half a choice."""
+        self.attention.journal_open = False
+        self.attention.tell("")
+        if self.session.asked is None and self.ready:
+            self.finish()
+        elif self.ready and not (self.attention.entry is not None and self.attention.entry.meaning == "go-on"):
+            self.show()
+        self.repaint()
+
+    # ---- keys
+
+    def action_undo(self) -> None:
+        """Take the last choice back; where others have seen it they are asked."""
+        match, say = self.session.match, self.table.interface.say
+        if self.session.asked is None:
+            return
+        reason = match.undo(self.session.viewer)
+        if reason is None:
+            self.taken_back()
+        elif isinstance(reason, NothingToUndo):
+            self.attention.tell(self.sight().read(reason), bad=True)
+            self.repaint()
+        else:
+            text = say("undo-ask", reason=self.sight().read(reason))
+            self.app.push_screen(QuestionScreen(say("key-undo"), text, say("yes"), say("no")), self.undo_anyway)
+
+    def undo_anyway(self, agreed: bool | None) -> None:
+        """The others have agreed, or not."""
+        if agreed and self.session.asked is not None:
+            self.session.match.undo(self.session.viewer, consent=True)
+            self.taken_back()
+
+    def taken_back(self) -> None:
+        """The table is as it was before."""
+        self.told = len(self.session.match.journal)
+        self.attention.tell(self.table.interface.say("undo-done"))
+        self.play_on()
+
+    def action_hint(self) -> None:
+        """What would the rules bot do?"""
+        if self.ready and self.session.asked == self.session.viewer:
+            self.run_worker(self.give_hint(), group="hint", exclusive=True)
+
+    async def give_hint(self) -> None:
+        """The bot looks at what this person sees, and at nothing else."""
+        sight = self.sight()
+        thought = await self.session.seats.think_aside("rules", sight.view)
+        if thought.trouble:
+            self.attention.tell(sight.say("hint-none", reason=thought.trouble), bad=True)
+        elif sight.view == self.session.view():
+            self.point_at(thought.number)
+            self.attention.tell(sight.say("hint-is", choice=sight.read(sight.view.choices[thought.number])))
+        self.repaint()
+
+    def point_at(self, number: int) -> None:
+        """Put the cursor on this choice."""
+        things: list[Any] = [entry.meaning for entry in self.attention.entries] or [card.choices for card in self.known()]
+        for place, thing in enumerate(things):
+            if thing == number or (isinstance(thing, tuple) and number in thing):
+                self.attention.cursor = place
+
+    def action_journal(self) -> None:
+        """Open or close the journal where it has no room of its own."""
+        self.attention.journal_open = not self.attention.journal_open
+        self.attention.journal_top = 0
+        self.repaint()
+
+    def action_turn(self, lines: int) -> None:
+        """Turn the journal."""
+        self.scroll_page(lines)
+
+    def action_goals(self) -> None:
+        """All goals, in full."""
+        sight = self.sight()
+        self.app.push_screen(PageScreen(sight.say("goals-title"), self.kind.goals(sight)))
+
+    def action_rules(self) -> None:
+        """Cards and rules to read."""
+        self.app.push_screen(ReaderScreen(self.session.match.rulebook))
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        self.app.push_screen(PageScreen(self.table.interface.say("help-title"), help_page(self.table.interface)))
+
+    def action_book(self) -> None:
+        """The chapter book; the game waits, or is left for another one."""
+        self.keep()
+        self.table.open_book(self.session.campaign)
+
+    def action_save(self) -> None:
+        """Write the game down and say where."""
+        say = self.table.interface.say
+        try:
+            path = self.written or str(self.session.save())
+            self.attention.tell(say("saved-to", path=path))
+        except BadInput as error:
+            self.attention.tell(say("save-failed", reason=str(error)), bad=True)
+        self.repaint()
+
+    def action_language(self) -> None:
+        """The table speaks the next language; everything that is said is said anew."""
+        self.table.next_language()
+
+    def speak_anew(self) -> None:
+        """Say everything in the language of now; the cursor stays where it is."""
+        place = self.attention.cursor
+        if self.session.asked is None and self.ready:
+            self.attention.tell(self.table.interface.say("over-record", path=self.written) if self.written else "")
+            self.finish()
+        elif self.attention.entry is not None and self.attention.entry.meaning == "go-on":
+            self.attention = Attention(entries=(Entry("go-on", self.table.interface.say("round-go-on")),))
+        else:
+            self.attention.tell("")
+            self.show()
+            self.attention.cursor = place
+        self.repaint()
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        self.table.next_theme()
+
+    def action_hurry(self) -> None:
+        """Do not wait for the bots until a person is asked."""
+        self.hurried.set()
+
+    def action_quit(self) -> None:
+        """Keep the game and leave."""
+        self.keep()
+        self.app.exit(0)

@@ -1,0 +1,85 @@
+"""How a game looks at this table. Any game can be played as a list of choices and a journal; some have a table of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from onetable.core.word import Word
+from onetable.terminal.attention import Attention, Entry, Reachable
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.measure import clip
+from onetable.terminal.kit.palette import Palette
+from onetable.terminal.session import Session
+from onetable.terminal.sight import Sight
+
+
+class PlainTable:
+    """A game without a table of its own."""
+
+    def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+        """The journal above, the choices below."""
+        canvas = Canvas(width, height, paint(palette.ink, palette.table))
+        half = max(1, height // 2)
+        page = [(sight.read(word), False) for word in sight.journal]
+        area = Area(1, 1, width - 2, half - 2)
+        draw_page(canvas, area, page[::-1], attention.journal_top, palette, palette.table)
+        tone = paint(palette.act_ink, palette.table, bold=True)
+        canvas.put(1, half, clip(attention.notice or self.question(sight), width - 2), tone)
+        draw_list(canvas, Area(1, half + 1, width - 2, height - half - 2), attention, palette)
+        return canvas
+
+    def question(self, sight: Sight) -> str:
+        """What is asked now."""
+        if sight.is_asked:
+            return sight.say("ask-anything")
+        return sight.say("wait-for", who=sight.seats[sight.view.asked]) if sight.view.asked >= 0 else sight.say("nothing-here")
+
+    def entries(self, sight: Sight) -> tuple[Entry, ...]:
+        """The choices that are shown as a list."""
+        return tuple([Entry(number, sight.read(choice)) for number, choice in enumerate(sight.view.choices)])
+
+    def reachable(self, sight: Sight) -> list[Reachable]:
+        """The cards that may be chosen where they lie."""
+        return []
+
+    def attempts(self, sight: Sight) -> list[tuple[str, Word]]:
+        """What cannot be chosen, in words, with the reasons."""
+        return [(sight.read(attempt), reason) for attempt, reason in sight.refused.items()]
+
+    def goals(self, sight: Sight) -> list[tuple[str, bool]]:
+        """What everybody is after, as a page."""
+        return []
+
+    def hand(self, sight: Sight) -> list[str]:
+        """The cards this person sees, as sentences."""
+        return []
+
+    def position(self, sight: Sight) -> list[str]:
+        """What a person must know before choosing, as sentences."""
+        return []
+
+    def interlude(self, sight: Sight, news: list[Word]) -> tuple[str, str] | None:
+        """What deserves a pause among the news: a title and a text."""
+        return None
+
+    def closing(self, sight: Sight) -> list[str]:
+        """How it ended, as sentences."""
+        return []
+
+    def find_card(self, sight: Sight, text: str) -> Word | None:
+        """The card that somebody has typed."""
+        return None
+
+    def next_games(self, session: Session) -> list[tuple[str, dict[str, Any]]]:
+        """What could be played after this game: a name as a key of the interface, and the set-up."""
+        return [("end-again", session.match.setup)]
+
+
+def table_of(game: str) -> PlainTable:
+    """The table of this game."""
+    if game == "fellowship":
+        from onetable.terminal.fellowship.table import FellowshipTable  # only who plays it waits for it
+
+        return FellowshipTable()
+    return PlainTable()
