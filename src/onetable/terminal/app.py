@@ -16,7 +16,6 @@ from onetable.terminal.kit.palette import NIGHT, PALETTES
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session
-from onetable.terminal.sight import Sight
 from onetable.text import Interface
 
 BOT_DELAY = 0.6  # seconds that a bot's card is awaited, so that a person can follow
@@ -55,7 +54,9 @@ class TableApp(App[int]):
 
     # ---- games
 
-    def begin(self, setup: dict[str, Any], like: Session | None = None, players: int | None = None, campaign: Campaign | None = None) -> None:
+    def begin(
+        self, setup: dict[str, Any], like: Session | None = None, players: int | None = None, campaign: Campaign | None = None
+    ) -> None:
         """A new game in place of the present one; each deal has a seed of its own."""
         self.seed += 1
         if like is not None:
@@ -84,14 +85,6 @@ class TableApp(App[int]):
             self.push_screen(BookScreen(campaign or Campaign.open(OWN_CAMPAIGN, self.players)))
         except BadInput as error:
             self.notify(str(error), severity="error")
-
-    def chapter_name(self, setup: dict[str, Any], sight: Sight) -> str:
-        """What this set-up would play."""
-        if not self.has_book:
-            return ""
-        from onetable.terminal.fellowship.book import title_of  # only this game has one
-
-        return title_of(setup.get("chapter", 1), sight.phrases)
 
     # ---- language and colours
 

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from onetable.bots.registry import bot
 from onetable.core.bot import Bot
 from onetable.core.view import View
 
@@ -33,6 +32,7 @@ class Seats:
         self.game, self.names, self.seed = game, tuple(names), seed
         self.dice = Random(seed)
         self._bots: dict[str, Bot] = {}
+        self.troubled: set[str] = set()  # bots whose failure has been told: once is enough
         for name in set(self.names) - {HUMAN}:
             self.bot(name)  # a name that no bot has is refused before the game begins
 
@@ -43,6 +43,8 @@ class Seats:
 
     def bot(self, name: str) -> Bot:
         """The bot of this name."""
+        from onetable.bots.registry import bot  # bots that search take a while to load
+
         if name not in self._bots:
             self._bots[name] = bot(self.game, name, seed=self.seed)
         return self._bots[name]
@@ -56,6 +58,13 @@ class Seats:
         except Exception as error:  # a faulty bot must not end the game
             return self.chance(view, f"{type(error).__name__}: {error}")
         return Thought(number)
+
+    def first_trouble(self, name: str, thought: Thought) -> str:
+        """What went wrong, the first time it does with this bot."""
+        if not thought.trouble or name in self.troubled:
+            return ""
+        self.troubled.add(name)
+        return thought.trouble
 
     def chance(self, view: View[Any], trouble: str) -> Thought:
         """Any choice."""

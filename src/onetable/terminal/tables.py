@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
 from onetable.terminal.attention import Attention, Entry, Reachable
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -43,13 +45,17 @@ class PlainTable:
         """The cards that may be chosen where they lie."""
         return []
 
-    def attempts(self, sight: Sight) -> list[tuple[str, Word]]:
-        """What cannot be chosen, in words, with the reasons."""
-        return [(sight.read(attempt), reason) for attempt, reason in sight.refused.items()]
-
     def goals(self, sight: Sight) -> list[tuple[str, bool]]:
         """What everybody is after, as a page."""
         return []
+
+    def goal_lines(self, sight: Sight) -> list[str]:
+        """The same as sentences, without signs."""
+        return []
+
+    def title(self, setup: Mapping[str, Any], phrases: Phrasebook) -> str:
+        """What this set-up would play."""
+        return ""
 
     def hand(self, sight: Sight) -> list[str]:
         """The cards this person sees, as sentences."""

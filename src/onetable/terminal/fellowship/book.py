@@ -9,28 +9,18 @@ from textual.binding import Binding, BindingType
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship.campaign import Campaign
-from onetable.games.fellowship.cards.blueprints import Threats
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.registry import rulebook
 from onetable.terminal.attention import Entry
+from onetable.terminal.fellowship.chapters import chapter_page, title_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip, width_of
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.pages import framed
 from onetable.terminal.session import Unfinished, unfinished
-from onetable.text import Interface
 
 ALL: tuple[int | str, ...] = (*CHAPTERS, ROAD)
-RANKS = {Threats.BLACK_RIDERS: "1–4", Threats.SEVEN: "1–7"}
-
-
-def title_of(chapter: int | str, phrases: Phrasebook) -> str:
-    """Number and name of a chapter."""
-    if chapter == ROAD:
-        return phrases.read(Named(ROAD))
-    return f"{chapter} · {phrases.read(Named(CHAPTERS[int(chapter)].key))}"
 
 
 class BookScreen(PictureScreen):
@@ -88,12 +78,11 @@ class BookScreen(PictureScreen):
         wide = min(46, area.width // 2)
         draw_list(canvas, Area(area.x, area.y + 2, wide, area.height - 2), self.attention, palette, with_text=False)
         beside = Area(area.x + wide + 2, area.y + 2, area.width - wide - 2, area.height - 2)
-        page = chapter_page(self.chapter, self.campaign, self.players, self.table.interface, self.phrases)
+        page = chapter_page(self.chapter, self.campaign, self.table.interface, self.phrases)
         actions = self.actions()
         foot = Area(beside.x, beside.bottom - len(actions), beside.width, len(actions))
-        last = draw_page(
-            canvas, Area(beside.x, beside.y, beside.width, beside.height - foot.height - 1), page, self.attention.journal_top, palette, palette.table
-        )
+        body = Area(beside.x, beside.y, beside.width, beside.height - foot.height - 1)
+        last = draw_page(canvas, body, page, self.attention.journal_top, palette, palette.table)
         self.attention.journal_top = min(self.attention.journal_top, last)
         for place, (key, text) in enumerate(actions):
             style = paint(palette.on_act, palette.act, bold=True) if place == 0 else paint(palette.ink_2, palette.table)
@@ -188,43 +177,3 @@ class BookScreen(PictureScreen):
     def action_quit(self) -> None:
         """Leave."""
         self.app.exit(0)
-
-
-def chapter_page(chapter: int | str, campaign: Campaign, players: int, interface: Interface, phrases: Phrasebook) -> list[tuple[str, bool]]:
-    """Who takes part, what happens, what was reached."""
-    say = interface.say
-    found = [(title_of(chapter, phrases), True)]
-    if campaign.is_won(chapter):
-        found.append((f"★ {say('book-won')}", False))
-    if chapter == ROAD:
-        return [*found, (say("book-endless-text"), False)]
-    card = CHAPTERS[int(chapter)]
-    if card.long:
-        found.append((say("book-long"), False))
-    if card.threats in RANKS:
-        found.append((say("book-threats", ranks=RANKS[card.threats]), False))
-    found.append((say("book-roster"), True))
-    progress = campaign.progress(chapter)
-    done = progress.finished if progress is not None else ()
-    for key in card.roster:
-        star = "★" if key in card.required else "·"
-        after = f" ({say('book-finished')})" if key in done else ""
-        found.append((f"{star} {phrases.read(Named(key))}{after}", False))
-    return found + special_cards(card, interface, phrases)
-
-
-def special_cards(card: Chapter, interface: Interface, phrases: Phrasebook) -> list[tuple[str, bool]]:
-    """Events, riders and gifts of a chapter with their texts."""
-    texts = {str(found["id"]): found["word"] for found in rulebook("fellowship").cards()}
-    groups = (
-        ("book-events", [key for key in card.events if key in texts]),
-        ("book-choice", [key for key in card.choice if key in texts]),
-        ("book-riders", list(card.riders.values())),
-        ("book-gifts", list(card.gifts.values())),
-    )
-    found: list[tuple[str, bool]] = []
-    for key, cards in groups:
-        if cards:
-            found.append((interface.say(key), True))
-            found += [(f"{phrases.read(Named(name))}: {phrases.read(texts[name])}", False) for name in cards]
-    return found

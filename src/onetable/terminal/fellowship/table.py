@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import asdict
 
+from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
 from onetable.games.fellowship.campaign import progress_on
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
@@ -16,6 +18,7 @@ from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import LETTERS, SUITS, Card
 from onetable.terminal.attention import Attention, Entry, Reachable
 from onetable.terminal.fellowship import cards, questions, talk
+from onetable.terminal.fellowship.chapters import title_of
 from onetable.terminal.fellowship.journal import broken_goals
 from onetable.terminal.fellowship.paint import paint_table
 from onetable.terminal.kit.canvas import Canvas
@@ -42,6 +45,12 @@ class FellowshipTable(PlainTable):
 
     def goals(self, sight: Sight) -> list[tuple[str, bool]]:
         return talk.goals_page(sight)
+
+    def goal_lines(self, sight: Sight) -> list[str]:
+        return talk.goal_lines(sight)
+
+    def title(self, setup: Mapping[str, Any], phrases: Phrasebook) -> str:
+        return title_of(setup.get("chapter", 1), phrases)
 
     def hand(self, sight: Sight) -> list[str]:
         return talk.hands(sight)

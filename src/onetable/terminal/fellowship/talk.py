@@ -7,6 +7,7 @@ from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import CARDS, bits_of
 from onetable.terminal.fellowship.cards import board_of, lying_at, own_chairs
 from onetable.terminal.fellowship.people import burdens, counts, extras, goal_text, name_of, panes_of, player_of, verdict_of
+from onetable.terminal.fellowship.progress import progress
 from onetable.terminal.fellowship.tiles import suit_of
 from onetable.terminal.fellowship.trick import trick_of
 from onetable.terminal.sight import Sight
@@ -64,4 +65,20 @@ def goals_page(sight: Sight) -> list[tuple[str, bool]]:
             found.append((goal_text(sight, chair), False))
             found += [(f"{sight.read(Named(key))}: {sight.read(sight.texts[key])}", False) for key in burdens(sight, chair)]
         found.append(("  ".join([*panes_of(board, chair), *extras(sight, chair), counts(sight, chair)]), False))
+    return found
+
+
+def goal_lines(sight: Sight) -> list[str]:
+    """Every seat in one sentence, without signs."""
+    board = board_of(sight)
+    found = []
+    for chair in board.chairs():
+        verdict, counted = verdict_of(sight, chair), progress(board, chair)
+        facts = [verdict[0][2:]] if verdict else []
+        if counted is not None:
+            facts.append(sight.say("line-progress", have=counted.have, least=counted.least))
+        facts += [*extras(sight, chair), *[sight.read(Named(key)) for key in burdens(sight, chair)], counts(sight, chair)]
+        goal = goal_text(sight, chair) or sight.say("line-no-goal")
+        who, player = name_of(sight, chair), player_of(sight, chair)
+        found.append(sight.say("line-seat", who=who, player=player, goal=goal, facts=joined(sight, facts)))
     return found

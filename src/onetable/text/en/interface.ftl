@@ -1,7 +1,7 @@
 # One Table: the strings of the interface in English. Words of the games live in their phrasebooks.
 
 title = One Table
-language-name = English
+game-fellowship = The Fellowship of the Ring: Trick-Taking Game
 
 ## Suits: one sign each, all different
 
@@ -174,6 +174,7 @@ book-title = Chapter book
 book-road = Your road: { $won } of { $count } chapters
 book-chapter = Chapter { $number }
 book-endless = Endless mode
+book-endless-text = The Road Goes Ever On: thirteen characters are drawn, one of them burdened, with a gift and a special rider. Win rounds until each of them was in a won round and the rider was in play.
 book-won = won
 book-begun = begun
 book-next = next
@@ -211,6 +212,8 @@ reader-events = Events
 reader-riders = Special riders
 reader-gifts = Gifts
 reader-nothing = Nothing by that name.
+reader-burdened = burdened
+reader-keys = Type to search · Up and Down: another card · Escape closes
 goals-title = Goals
 
 ## Rules in short
@@ -233,7 +236,7 @@ rules-alone-text = You play four characters with open hands of four cards. After
 ## Line mode
 
 line-welcome = One Table, plain mode. Type a number to choose, help for the commands, quit to leave.
-line-game = { $game }, { $players ->
+line-game = { $game }. { $chapter }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, deal { $seed }.
@@ -243,7 +246,9 @@ line-choice = { $number }. { $choice }
 line-hand = { $who } holds: { $cards }.
 line-empty = nothing
 line-trick = On the table: { $cards }.
-line-seat = { $who }, { $player }: { $goal } { $verdict } { $facts }
+line-seat = { $who }, { $player }: { $goal }. { $facts }.
+line-progress = { $have } of { $least }
+line-no-goal = no character yet
 line-lost = Lost card: { $cards }.
 line-covered = covered
 line-no-card = “{ $text }” is no card. Write rank and suit, such as 3H or 3 of Hills.
@@ -272,3 +277,18 @@ line-help-save = save FILE writes the game to a file; save alone writes it to th
 line-help-resume = resume goes on with the game that was saved last
 line-help-quit = quit saves the game and leaves
 line-comma = {", "}
+
+## Names of commands in the line mode; the English ones work in every language
+
+command-why = why
+command-undo = undo
+command-hint = hint
+command-hand = hand
+command-goals = goals
+command-journal = journal
+command-rules = rules
+command-language = language
+command-save = save
+command-resume = resume
+command-quit = quit
+command-help = help

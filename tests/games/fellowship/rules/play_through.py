@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
@@ -142,7 +143,8 @@ class Played(Struct, frozen=True):
     chapter_won: bool
 
 
-def campaign(chapter: int, players: int, attempts: int = 200) -> list[Played]:
+@cache
+def campaign(chapter: int, players: int, attempts: int = 200) -> tuple[Played, ...]:
     """A long chapter as a group plays it: it loses rounds, goes on with those who are finished, and wins in the end."""
     found: list[Played] = []
     scene = Scene.dealt(chapter, players, 1)
@@ -154,7 +156,7 @@ def campaign(chapter: int, players: int, attempts: int = 200) -> list[Played]:
         board = scene.board
         found.append(Played(cast, before, board.finished, board.outcome == "won" or board.round > number, board.outcome == "won"))
         if board.outcome == "won":
-            return found
+            return tuple(found)
         if board.outcome == "lost":
             scene = Scene.dealt(chapter, players, seed, finished=board.finished, done=board.done, spent=board.spent)
     raise AssertionError(f"chapter {chapter} with {players} players was not won in {attempts} rounds")

@@ -82,3 +82,18 @@ def test_both_players_choose_before_either_looks() -> None:
     scene.take(lambda names: names[0])
     assert scene.board.hands == before and scene.player == 1
     assert scene.view(1).table.picks == ((0, 1, -1),)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "cast", "who", "partners"),
+    [
+        (8, ["frodo", "barliman_butterbur", "strider", "merry"], "barliman_butterbur", ["frodo", "strider", "merry"]),
+        (16, ["frodo", "celeborn", "galadriel", "sam"], "celeborn", ["frodo", "galadriel", "sam"]),
+        (17, ["frodo", "celeborn", "galadriel", "sam"], "celeborn", ["frodo", "galadriel", "sam"]),
+    ],
+)
+def test_anyone_means_everybody(chapter: int, cast: list[str], who: str, partners: list[str]) -> None:
+    """Celeborn, and Barliman elsewhere, exchange with any character, also with one that no other card names."""
+    scene = Scene(chapter, 4, cast, stage="setup")
+    scene.play_until(lambda now: now.asked == who)
+    assert scene.offered() == [f"ExchangeWith {partner}" for partner in partners]

@@ -8,7 +8,7 @@ import pytest
 
 from onetable.core.rulebook import Result
 from onetable.games.fellowship.words.news import RoundLost, RoundWon
-from tests.games.fellowship.rules.play_through import campaign, play_round, rounds
+from tests.games.fellowship.rules.play_through import campaign, play_round, rounds, win_round
 from tests.games.fellowship.scenes import BOOK, Scene, deals
 from tests.rules import rule
 
@@ -93,9 +93,9 @@ def test_one_won_round_wins_a_short_chapter(chapter: int, players: int) -> None:
 
 @rule("F-138")
 @pytest.mark.parametrize("players", (1, 4))
-@pytest.mark.parametrize("chapter", (1, 2, 4, 5))
+@pytest.mark.parametrize("chapter", [chapter for chapter in SHORT if chapter not in (12, 16)])  # those two are very hard to win
 def test_one_won_round_is_enough_alone_and_with_four(chapter: int, players: int) -> None:
-    won = next(scene for scene in rounds(chapter, players, range(1000)) if scene.outcome != "lost")
+    won = next(filter(None, (win_round(Scene.dealt(chapter, players, seed)) for seed in range(20))))
     assert won.outcome == "won" and won.board.round == 1 and won.game.decision is None
 
 
@@ -132,7 +132,7 @@ def test_chapter_18_has_two_rounds() -> None:
 
 
 @rule("F-140", "F-141", "F-142", "F-156")
-@pytest.mark.parametrize(("chapter", "players"), [(13, 1), (13, 2), (13, 3), (13, 4), (17, 2), (17, 3), (17, 4), (14, 3), (9, 3)])
+@pytest.mark.parametrize(("chapter", "players"), [(14, 3), *[(chapter, players) for chapter in (9, 13, 17) for players in (1, 2, 3, 4)]])
 def test_a_long_chapter_is_won_when_all_its_characters_are_finished(chapter: int, players: int) -> None:
     played = campaign(chapter, players)
     needed = set(NEEDED[chapter].split())

@@ -162,7 +162,7 @@ def finish_trick(board: Board) -> None:
     if not board.roles.plain:
         turn_up(board)
         winner = meet_event_deck(board, winner)
-    pile = 0
+    pile, number = 0, board.number
     for _, card in trick:
         pile |= 1 << card
     if board.horn[0] != NOBODY:
@@ -171,23 +171,23 @@ def finish_trick(board: Board) -> None:
     board.gone |= pile
     board.alive &= ~pile
     board.piles.append(pile)
-    number = board.number
     if winner >= 0:
         board.won[winner] |= pile
         board.taken[winner] |= 1 << number
-        board.leader = winner
+        board.leader = board.turn = winner
         if board.news is not None:
             board.tell(news.WinsTrick(board.roles.names[winner], number + 1))
-    elif board.setup.options.willow_next_leader == "highest":
-        board.leader = board.winning
-    board.turn = board.leader
+    else:
+        board.leader = board.turn = board.winning if board.setup.options.willow_next_leader == "highest" else board.leader
     board.number = number + 1
     board.left -= 1
     if not board.left:
         board.alive = 0  # what is kept in hand is won by nobody
     board.last_trick = tuple(trick)
-    board.trick = []
-    board.led = board.best = board.winning = board.outright = -1
+    trick.clear()
+    board.led = board.best = board.winning = -1
+    if board.outright >= 0:
+        board.outright = NOBODY
     if not board.roles.plain:
         refill(board)
 

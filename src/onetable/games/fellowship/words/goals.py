@@ -150,7 +150,8 @@ class WinTricks(Goal, frozen=True):
     most: int = 99
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        return range_verdict(board.taken[chair].bit_count(), reach(board, chair), self.least, self.most)
+        have = board.taken[chair].bit_count()
+        return range_verdict(have, board.left if chair != board.short else reach(board, chair), self.least, self.most)
 
 
 class WinThreatTricks(Goal, frozen=True):
@@ -181,7 +182,7 @@ class WinFewestTricks(Goal, frozen=True):
 
     watches = Watch.WINNER
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        counts = [tricks.bit_count() for tricks in board.taken]
+        counts = list(map(int.bit_count, board.taken))
         have = counts[chair]
         if have <= min(counts):
             counts[chair] = 99
@@ -313,10 +314,8 @@ class WinCards(Goal, frozen=True):
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         wanted = SUIT_CARDS[self.suit]
         have = (board.won[chair] & wanted).bit_count()
-        for helper in self.helpers:
-            other = board.seat_of(helper)
-            if other != NOBODY:
-                have += (board.won[other] & wanted).bit_count()
+        if self.helpers:
+            have += sum([(board.won[board.seat_of(helper)] & wanted).bit_count() for helper in self.helpers])
         if have >= self.least:
             return SURE
         return LOST if have + (board.alive & wanted).bit_count() < self.least else BEHIND

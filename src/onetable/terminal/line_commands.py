@@ -1,0 +1,197 @@
+"""The line mode: how it speaks and listens, and what can be typed beside a number."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from onetable.core.errors import BadInput
+from onetable.core.match import NothingToUndo
+from onetable.core.phrasebook import LANGUAGES
+from onetable.terminal.screens.reader import card_entries, matching, rules_page
+from onetable.terminal.session import Session, unfinished
+from onetable.terminal.sight import Sight, sight_of
+from onetable.terminal.tables import table_of
+from onetable.text import LANGUAGE_NAMES, Interface
+
+COMMANDS = ("why", "undo", "hint", "hand", "goals", "journal", "rules", "language", "save", "resume", "quit", "help")
+
+
+class Leave(Exception):
+    """The person leaves, or the input has ended."""
+
+
+class LineCommands:
+    """One person, one line at a time."""
+
+    def __init__(self, session: Session, language: str) -> None:
+        self.session, self.interface = session, Interface(language)
+        self.kind = table_of(session.match.rulebook.id)
+        self.read_up_to = 0  # how much of the journal has been read aloud
+        self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, f"do_{name}") for name in COMMANDS}
+
+    # ---- speaking and listening
+
+    def say(self, key: str, **values: str | int) -> None:
+        """One line of the interface."""
+        self.tell(self.interface.say(key, **values))
+
+    def tell(self, text: str) -> None:
+        """One line."""
+        print(" ".join(text.split()), flush=True)
+
+    def listen(self) -> str:
+        """The next line that was typed; the end of the input is a way to leave."""
+        if sys.stdin.isatty():
+            print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            self.say("line-ended")
+            raise Leave
+        return line.strip()
+
+    def sight(self) -> Sight:
+        """What this person sees now."""
+        return sight_of(self.session, self.interface)
+
+    def announce(self) -> None:
+        """What is played."""
+        match = self.session.match
+        game = self.interface.say(f"game-{match.rulebook.id}")
+        chapter = self.kind.title(match.setup, match.rulebook.phrasebook(self.interface.language))
+        self.say("line-game", game=game, chapter=chapter, players=match.players, seed=match.seed)
+        if not match.answers and unfinished(match.rulebook.id):
+            self.say("line-waiting-save")
+
+    def sit_down(self, session: Session) -> None:
+        """Play this game."""
+        self.session, self.read_up_to = session, 0
+        self.announce()
+
+    # ---- commands
+
+    def do_help(self, _: str) -> None:
+        """What can be typed."""
+        self.say("line-help-title")
+        for name in ("number", *[command for command in COMMANDS if command != "help"]):
+            self.say(f"line-help-{name}")
+
+    def do_why(self, text: str) -> None:
+        """Why a card cannot be chosen."""
+        sight = self.sight()
+        card = self.kind.find_card(sight, text)
+        if card is None:
+            self.say("line-no-card", text=text)
+            return
+        spoken = sight.read(card)
+        reasons = [reason for attempt, reason in sight.refused.items() if getattr(attempt, "card", None) == card]
+        if any(getattr(choice, "card", None) == card for choice in sight.view.choices):
+            self.say("line-may-play", card=spoken)
+        elif reasons:
+            self.say("line-not-now", card=spoken, reason=sight.read(reasons[0]))
+        else:
+            self.say("line-not-held", card=spoken)
+
+    def do_undo(self, _: str) -> None:
+        """Take the last choice back."""
+        match, viewer = self.session.match, self.session.viewer
+        reason = match.undo(viewer)
+        if reason is not None:
+            text = self.sight().read(reason)
+            if isinstance(reason, NothingToUndo):
+                self.tell(text)
+                return
+            self.say("undo-ask", reason=text)
+            if not self.agreed():
+                return
+            match.undo(viewer, consent=True)
+        self.read_up_to = min(self.read_up_to, len(self.session.journal()))
+        self.say("undo-done")
+
+    def agreed(self) -> bool:
+        """Yes or no."""
+        while True:
+            self.say("line-yes-no")
+            line = self.listen().casefold()
+            if line in ("yes", "y", "1", self.interface.say("yes").casefold()):
+                return True
+            if line in ("no", "n", "2", self.interface.say("no").casefold()):
+                return False
+
+    def do_hint(self, _: str) -> None:
+        """What would the rules bot do?"""
+        sight = self.sight()
+        thought = self.session.seats.think("rules", sight.view)
+        if thought.trouble:
+            self.say("hint-none", reason=thought.trouble)
+        else:
+            self.say("hint-is", choice=sight.read(sight.view.choices[thought.number]))
+
+    def do_hand(self, _: str) -> None:
+        """Read the cards."""
+        for line in self.kind.hand(self.sight()):
+            self.tell(line)
+
+    def do_goals(self, _: str) -> None:
+        """Read all goals."""
+        for line in self.kind.goal_lines(self.sight()):
+            self.tell(line)
+
+    def do_journal(self, _: str) -> None:
+        """Read everything that has happened."""
+        sight = self.sight()
+        for word in sight.journal:
+            self.tell(sight.read(word))
+
+    def do_rules(self, name: str) -> None:
+        """Read a card, or the rules in short."""
+        if not name:
+            for title, text in rules_page(self.interface):
+                self.tell(f"{title}: {text}")
+            return
+        found = matching(card_entries(self.session.match.rulebook, self.interface), name)
+        if not found:
+            self.say("reader-nothing")
+        elif len(found) == 1:
+            self.tell(f"{found[0].label}: {found[0].text}")
+        else:
+            self.say("line-rules-many", names=self.interface.say("line-comma").join([entry.label for entry in found]))
+
+    def do_language(self, code: str) -> None:
+        """Speak another language from now on."""
+        if code not in LANGUAGES:
+            self.say("line-languages", names=", ".join([f"{code} {name}" for code, name in LANGUAGE_NAMES.items()]))
+            return
+        self.interface = Interface(code)
+        self.say("language-now")
+        sight = self.sight()
+        for number, choice in enumerate(sight.view.choices, 1):
+            self.say("line-choice", number=number, choice=sight.read(choice))
+
+    def do_save(self, file: str) -> None:
+        """Write the game down."""
+        try:
+            self.say("saved-to", path=str(self.session.save(Path(file) if file else None)))
+        except BadInput as error:
+            self.say("save-failed", reason=str(error))
+
+    def do_resume(self, file: str) -> None:
+        """Go on with a saved game."""
+        waiting = unfinished(self.session.match.rulebook.id)
+        path = Path(file) if file else next((game.path for game in waiting if game.path != self.session.file), None)
+        if path is None:
+            self.say("book-no-save")
+            return
+        try:
+            self.session.keep()
+            session = Session.resume(path)
+        except BadInput as error:
+            self.say("save-failed", reason=str(error))
+            return
+        self.say("line-resumed")
+        self.sit_down(session)
+
+    def do_quit(self, _: str) -> None:
+        """Leave."""
+        raise Leave

@@ -1,0 +1,178 @@
+"""What the person at the table sees, and the keys that do not choose: undo, hint, journal, pages, save, language."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from typing import Any
+
+from onetable.core.errors import BadInput
+from onetable.core.match import NothingToUndo
+from onetable.terminal.attention import Attention, Reachable
+from onetable.terminal.kit.canvas import Canvas
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.pages import PageScreen, QuestionScreen
+from onetable.terminal.screens.reader import ReaderScreen, help_page
+from onetable.terminal.session import Session
+from onetable.terminal.sight import Sight, sight_of
+from onetable.terminal.tables import PlainTable, table_of
+
+
+class SeenTable(PictureScreen):
+    """A game as one person sees it."""
+
+    def __init__(self, session: Session, kind: PlainTable | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self.kind = kind or table_of(session.match.rulebook.id)
+        self.told = len(session.match.journal)  # news up to here have been looked at
+        self.hurried = asyncio.Event()
+        self.covered = False  # while the keyboard is passed on nothing may be seen
+        self.ready = False  # the person is asked, or the game is over
+        self.written = ""  # where the record lies
+
+    # ---- what is seen
+
+    def sight(self) -> Sight:
+        """What the person at the keyboard sees now."""
+        return sight_of(self.session, self.table.interface)
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """The table of this game."""
+        return self.kind.paint(width, height, self.sight(), self.attention, self.palette)
+
+    def show(self) -> None:
+        """Bring the table up to date: the cursor goes to the first thing that can be chosen."""
+        old, sight = self.attention, self.sight()
+        self.attention = Attention(notice=old.notice, bad=old.bad, journal_open=old.journal_open)
+        if self.ready and self.session.asked is not None:
+            self.attention.entries = self.kind.entries(sight)
+            known = self.kind.reachable(sight)
+            self.attention.cursor = next((place for place, card in enumerate(known) if card.choices), 0)
+        self.repaint()
+
+    def known(self) -> list[Reachable]:
+        """The cards under the cursor's reach."""
+        return self.kind.reachable(self.sight()) if self.ready and not self.attention.entries else []
+
+    @abstractmethod
+    def play_on(self) -> None:
+        """Let the game go on from here."""
+
+    @abstractmethod
+    def speak_anew(self) -> None:
+        """Say everything in the language of now."""
+
+    def keep(self) -> None:
+        """Write the game down, so that nothing is lost whatever happens."""
+        try:
+            self.session.keep()
+        except BadInput as error:
+            self.attention.tell(self.table.interface.say("save-failed", reason=str(error)), bad=True)
+
+    # ---- keys
+
+    def action_undo(self) -> None:
+        """Take the last choice back; where others have seen it they are asked."""
+        match, say = self.session.match, self.table.interface.say
+        if self.session.asked is None:
+            return
+        reason = match.undo(self.session.viewer)
+        if reason is None:
+            self.taken_back()
+        elif isinstance(reason, NothingToUndo):
+            self.attention.tell(self.sight().read(reason), bad=True)
+            self.repaint()
+        else:
+            text = say("undo-ask", reason=self.sight().read(reason))
+            self.app.push_screen(QuestionScreen(say("key-undo"), text, say("yes"), say("no")), self.undo_anyway)
+
+    def undo_anyway(self, agreed: bool | None) -> None:
+        """The others have agreed, or not."""
+        if agreed and self.session.asked is not None:
+            self.session.match.undo(self.session.viewer, consent=True)
+            self.taken_back()
+
+    def taken_back(self) -> None:
+        """The table is as it was before."""
+        self.told = len(self.session.match.journal)
+        self.attention.tell(self.table.interface.say("undo-done"))
+        self.play_on()
+
+    def action_hint(self) -> None:
+        """What would the rules bot do?"""
+        if self.ready and self.session.asked == self.session.viewer:
+            self.run_worker(self.give_hint(), group="hint", exclusive=True)
+
+    async def give_hint(self) -> None:
+        """The bot looks at what this person sees, and at nothing else."""
+        sight = self.sight()
+        thought = await self.session.seats.think_aside("rules", sight.view)
+        if thought.trouble:
+            self.attention.tell(sight.say("hint-none", reason=thought.trouble), bad=True)
+        elif sight.view == self.session.view():
+            self.point_at(thought.number)
+            self.attention.tell(sight.say("hint-is", choice=sight.read(sight.view.choices[thought.number])))
+        self.repaint()
+
+    def point_at(self, number: int) -> None:
+        """Put the cursor on this choice."""
+        things: list[Any] = [entry.meaning for entry in self.attention.entries] or [card.choices for card in self.known()]
+        for place, thing in enumerate(things):
+            if thing == number or (isinstance(thing, tuple) and number in thing):
+                self.attention.cursor = place
+
+    def action_journal(self) -> None:
+        """Open or close the journal where it has no room of its own."""
+        self.attention.journal_open = not self.attention.journal_open
+        self.attention.journal_top = 0
+        self.repaint()
+
+    def action_turn(self, lines: int) -> None:
+        """Turn the journal."""
+        self.scroll_page(lines)
+
+    def action_goals(self) -> None:
+        """All goals, in full."""
+        sight = self.sight()
+        self.app.push_screen(PageScreen(sight.say("goals-title"), self.kind.goals(sight)))
+
+    def action_rules(self) -> None:
+        """Cards and rules to read."""
+        self.app.push_screen(ReaderScreen(self.session.match.rulebook))
+
+    def action_help(self) -> None:
+        """What the keys do."""
+        self.app.push_screen(PageScreen(self.table.interface.say("help-title"), help_page(self.table.interface)))
+
+    def action_book(self) -> None:
+        """The chapter book; the game waits, or is left for another one."""
+        self.keep()
+        self.table.open_book(self.session.campaign)
+
+    def action_save(self) -> None:
+        """Write the game down and say where."""
+        say = self.table.interface.say
+        try:
+            path = self.written or str(self.session.save())
+            self.attention.tell(say("saved-to", path=path))
+        except BadInput as error:
+            self.attention.tell(say("save-failed", reason=str(error)), bad=True)
+        self.repaint()
+
+    def action_language(self) -> None:
+        """The table speaks the next language; everything that is said is said anew."""
+        self.table.next_language()
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        self.table.next_theme()
+
+    def action_hurry(self) -> None:
+        """Do not wait for the bots until a person is asked."""
+        self.hurried.set()
+
+    def action_quit(self) -> None:
+        """Keep the game and leave."""
+        self.keep()
+        self.app.exit(0)
