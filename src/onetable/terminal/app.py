@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.campaign import Campaign
-from onetable.terminal.kit.palette import NIGHT, PALETTES
+from onetable.terminal.kit.palette import NIGHT, PALETTES, Palette
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session
@@ -20,6 +21,15 @@ from onetable.text import Interface
 
 BOT_DELAY = 0.6  # seconds that a bot's card is awaited, so that a person can follow
 OWN_CAMPAIGN = "my road"  # of whoever plays from the chapter book without naming a group
+
+
+def theme_of(palette: Palette) -> Theme:
+    """The same colours for the parts of the framework."""
+    return Theme(
+        name=palette.name, primary=palette.act, secondary=palette.edge, accent=palette.act, foreground=palette.ink,
+        background=palette.table, surface=palette.panel, panel=palette.raised, success=palette.sure, warning=palette.behind,
+        error=palette.lost, dark=palette.dark,
+    )  # fmt: skip
 
 
 class TableApp(App[int]):
@@ -37,7 +47,7 @@ class TableApp(App[int]):
         self.delay = delay
         self.interface = Interface(language)
         for palette in PALETTES.values():
-            self.register_theme(palette.theme())
+            self.register_theme(theme_of(palette))
         self.theme = NIGHT.name
 
     @property

@@ -9,7 +9,7 @@ from pathlib import Path
 from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
-from onetable.terminal.screens.reader import card_entries, matching, rules_page
+from onetable.terminal.reading import card_entries, matching, rules_page
 from onetable.terminal.session import Session, unfinished
 from onetable.terminal.sight import Sight, sight_of
 from onetable.terminal.tables import table_of

@@ -9,6 +9,7 @@ from onetable.core.errors import BadInput
 from onetable.terminal.line_commands import COMMANDS, Leave, LineCommands
 from onetable.terminal.session import Session
 
+
 class LineTable(LineCommands):
     """One person, one line at a time."""
 

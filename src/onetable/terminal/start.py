@@ -18,7 +18,8 @@ def play_in_terminal(
     """Play until the person leaves; seat 0 is this person, the others are bots or “human”."""
     group = Campaign.open(campaign, players) if campaign is not None else None
     chosen = setup if "chapter" in setup or group is None else {**group.setup_for(group.proposed()), **setup}
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    # The full-screen table is drawn on the error stream, so that one must be a terminal too.
+    if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         from onetable.terminal.lines import LineTable
 
         return LineTable(Session.begin(game, chosen, players, seed, bots, group), language).play()

@@ -65,6 +65,10 @@ class PlainTable:
         """What a person must know before choosing, as sentences."""
         return []
 
+    def pause(self, news: list[Word]) -> float:
+        """How many delays these news deserve before a bot goes on."""
+        return 1.0
+
     def interlude(self, sight: Sight, news: list[Word]) -> tuple[str, str] | None:
         """What deserves a pause among the news: a title and a text."""
         return None

@@ -47,7 +47,7 @@ def last_trick(chapter: int | str, players: int, characters: Iterable[str], miss
     cast = list(characters)
     winner = next((character for character in cast if character in WANT_THE_LAST and character != missing), cast[0])
     low = iter(["H1", "H3", "H4"])
-    hands: dict[str | int, str] = {character: "H8" if character == winner else next(low) for character in cast}
+    hands = {character: "H8" if character == winner else next(low) for character in cast}
     shadows = position.get("event") != "the_bridge_of_khazad_dum"  # on the Bridge the Shadows are with the Balrog
     piles = [
         [character if character != missing else "nobody", [code for code in pile.split() if shadows or code[0] != "S"]]

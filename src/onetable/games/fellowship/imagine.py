@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import accumulate, permutations, product
+from math import comb, prod
 
 from msgspec import Struct
 
@@ -96,10 +97,38 @@ def fill(board: Board, seen: FellowshipView, dice: Dice) -> None:
     pool = board.deck & ~visible_cards(board)
     for _ in range(TRIES):
         places = unseen_places(board, seen)
-        if spread(pool, places, dice) and all(place.what != "hand" or fits_horn(board, place.chair, place.cards) for place in places):
+        horn = next((place for place in places if place.what == "hand" and place.chair == board.horn[0]), None)
+        rest = pool & ~deal_horn_hand(board, horn, pool, places, dice) if horn is not None else pool
+        if spread(rest, places, dice) and (horn is None or fits_horn(board, horn.chair, horn.cards)):
             lay_down(board, places, dice)
             return
     raise LookupError("no world fits this view")
+
+
+def deal_horn_hand(board: Board, horn: Place, pool: Cards, places: list[Place], dice: Dice) -> Cards:
+    """Who blew the Horn holds most of the suits he named: first how many of each suit, as likely as there are ways, then which."""
+    elsewhere = 0
+    for place in places:
+        elsewhere |= place.may if place is not horn else 0
+    sure = pool & horn.may & ~elsewhere
+    free = [list(bits_of(pool & horn.may & elsewhere & suit)) for suit in MASKS]
+    played = board.horn_played | sum([1 << card for who, card in board.trick if who == horn.chair]) | sure
+    room = horn.room - sure.bit_count()
+    counts = [(played & suit).bit_count() for suit in MASKS]
+    ways: list[tuple[tuple[int, ...], int]] = []
+    for split in product(*[range(min(len(cards), room) + 1) for cards in free]):
+        if sum(split) == room:
+            totals = [have + more for have, more in zip(counts, split, strict=True)]
+            if sum([1 << place for place, total in enumerate(totals) if total == max(totals)]) == board.horn[1]:
+                ways.append((split, prod([comb(len(cards), more) for cards, more in zip(free, split, strict=True)])))
+    if not ways:
+        return 0
+    pick = dice.below(sum([weight for _, weight in ways]))
+    reached = accumulate([weight for _, weight in ways])
+    split = next(way for (way, _), sum_so_far in zip(ways, reached, strict=True) if pick < sum_so_far)
+    horn.cards = sure | sum([1 << bit for cards, more in zip(free, split, strict=True) for bit in dice.shuffled(cards)[:more]])
+    horn.room = 0
+    return horn.cards
 
 
 def spread(pool: Cards, places: list[Place], dice: Dice) -> bool:

@@ -15,7 +15,7 @@ from onetable.terminal.attention import Entry
 from onetable.terminal.fellowship.chapters import chapter_page, title_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
-from onetable.terminal.kit.measure import clip, width_of
+from onetable.terminal.kit.measure import clip
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.pages import framed
 from onetable.terminal.session import Unfinished, unfinished
@@ -50,14 +50,14 @@ class BookScreen(PictureScreen):
 
     def write_entries(self) -> None:
         """The names of the chapters in the language of now."""
-        phrases, say = self.phrases, self.table.interface.say
-        entries = []
-        for chapter in ALL:
-            mark = "★" if self.campaign.is_won(chapter) else "◐" if self.campaign.progress(chapter) else " "
-            here = f"  ◂ {say('book-next')}" if chapter == self.campaign.proposed() else ""
-            entries.append(Entry(chapter, f"{mark} {title_of(chapter, phrases)}{here}"))
-        self.attention.entries = tuple(entries)
+        self.attention.entries = tuple([Entry(chapter, f"{self.mark(chapter)} {title_of(chapter, self.phrases)}") for chapter in ALL])
         self.repaint()
+
+    def mark(self, chapter: int | str) -> str:
+        """Won, next, or begun."""
+        if self.campaign.is_won(chapter):
+            return "★"
+        return "→" if chapter == self.campaign.proposed() else "◐" if self.campaign.progress(chapter) else " "
 
     @property
     def phrases(self) -> Phrasebook:
@@ -76,7 +76,7 @@ class BookScreen(PictureScreen):
         area = framed(canvas, self, f"{say('book-title')} · {self.campaign.name}", say("book-keys"))
         self.draw_road(canvas, Area(area.x, area.y - 1, area.width, 2))
         wide = min(46, area.width // 2)
-        draw_list(canvas, Area(area.x, area.y + 2, wide, area.height - 2), self.attention, palette, with_text=False)
+        draw_list(canvas, Area(area.x, area.y + 2, wide, area.height - 2), self.attention, palette, bare=True)
         beside = Area(area.x + wide + 2, area.y + 2, area.width - wide - 2, area.height - 2)
         page = chapter_page(self.chapter, self.campaign, self.table.interface, self.phrases)
         actions = self.actions()
@@ -99,7 +99,7 @@ class BookScreen(PictureScreen):
         if self.waiting:
             latest = self.waiting[0]
             name = title_of(latest.setup.get("chapter", 1), self.phrases)
-            found.append(("C", say("book-continue", chapter=name, count=latest.players, answers=latest.answers)))
+            found.append(("C", say("book-continue", chapter=name, count=latest.players)))
         return found
 
     def draw_road(self, canvas: Canvas, area: Area) -> None:
@@ -107,14 +107,13 @@ class BookScreen(PictureScreen):
         say, palette = self.table.interface.say, self.palette
         won = [chapter for chapter in CHAPTERS if self.campaign.is_won(chapter)]
         canvas.put(area.x, area.y, say("book-road", won=len(won), count=len(CHAPTERS)), paint(palette.ink_2, palette.table))
-        gap = max(1, min(4, (area.width - 40) // 17))
+        roomy = area.width >= 116
+        gap = max(2, min(4, (area.width - 64) // 17))
         x = area.x
         for chapter in CHAPTERS:
             lit, here = chapter in won, chapter == self.chapter
             style = paint(palette.on_act, palette.act, bold=True) if lit else paint(palette.ink_2, palette.raised)
-            text = f"[{chapter}]" if here else f" {chapter} "
-            if x + width_of(text) > area.right:
-                break
+            text = f"[{chapter}]" if here else f" {chapter} " if roomy else f"{chapter}"
             start, x = x, canvas.put(x, area.y + 1, text, style)
             canvas.zone(Area(start, area.y + 1, x - start, 1), ("entry", chapter - 1))
             line = ("━" if lit else "┄") * gap

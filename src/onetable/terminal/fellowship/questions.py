@@ -10,7 +10,7 @@ from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import SUITS
 from onetable.terminal.attention import Entry
-from onetable.terminal.fellowship.cards import board_of, card_of, listed, speaker
+from onetable.terminal.fellowship.cards import board_of, card_of, listed, main_chair, speaker
 from onetable.terminal.fellowship.people import name_of
 from onetable.terminal.sight import Sight
 
@@ -35,6 +35,10 @@ def question(sight: Sight) -> str:
         if board.led < 0:
             return sight.say(f"ask-lead{own}", who=who)
         return sight.say(f"ask-follow{own}", who=who, suit=sight.read(SUITS[board.led]))
+    if isinstance(choice, BeCharacter) and board.setup.players > 1 and chair == main_chair(board, sight.view.seat):
+        return sight.say("ask-be-character")
+    if isinstance(choice, BeCharacter):
+        return sight.say("ask-be-character-for", who=who)
     to = getattr(choice, "to", None)
     receiver = sight.phrases.tidy(sight.phrases.say(to, "short")) if to is not None else ""
     return sight.say(f"ask-{kebab(type(choice).__name__)}", who=who, to=receiver)

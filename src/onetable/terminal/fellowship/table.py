@@ -19,7 +19,7 @@ from onetable.games.fellowship.words.playing_cards import LETTERS, SUITS, Card
 from onetable.terminal.attention import Attention, Entry, Reachable
 from onetable.terminal.fellowship import cards, questions, talk
 from onetable.terminal.fellowship.chapters import title_of
-from onetable.terminal.fellowship.journal import broken_goals
+from onetable.terminal.fellowship.journal import ENDS, broken_goals
 from onetable.terminal.fellowship.paint import paint_table
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
@@ -57,6 +57,9 @@ class FellowshipTable(PlainTable):
 
     def position(self, sight: Sight) -> list[str]:
         return talk.position(sight)
+
+    def pause(self, news: list[Word]) -> float:
+        return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
 
     def interlude(self, sight: Sight, news: list[Word]) -> tuple[str, str] | None:
         begun = [word.number for word in news if isinstance(word, happenings.RoundBegins)]

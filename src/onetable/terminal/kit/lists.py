@@ -10,9 +10,9 @@ from onetable.terminal.kit.palette import Palette
 SIDE_BY_SIDE = 56  # cells: below this the text stands under the list
 
 
-def draw_list(canvas: Canvas, area: Area, attention: Attention, palette: Palette, with_text: bool = True) -> None:
-    """The entries with the cursor in view, and the text of the one it is on."""
-    if not with_text:
+def draw_list(canvas: Canvas, area: Area, attention: Attention, palette: Palette, bare: bool = False) -> None:
+    """The entries with the cursor in view, numbered, and the text of the one it is on; a bare list has neither."""
+    if bare:
         body, beside = area, Area(0, 0, 0, 0)
     elif area.width >= SIDE_BY_SIDE:
         longest = max([width_of(entry.label) for entry in attention.entries], default=0)
@@ -26,20 +26,20 @@ def draw_list(canvas: Canvas, area: Area, attention: Attention, palette: Palette
     if attention.title:
         canvas.put(body.x, body.y, clip(attention.title, body.width), paint(palette.ink, palette.table, bold=True))
         body = Area(body.x, body.y + 1, body.width, body.height - 1)
-    _draw_entries(canvas, body, attention, palette)
+    _draw_entries(canvas, body, attention, palette, numbered=not bare)
     entry = attention.entry
     if entry is not None:
         text = entry.reason + ("\n" if entry.reason and entry.text else "") + entry.text
         canvas.lines(beside, wrap_into(text, beside.width, beside.height), paint(palette.ink_2, palette.table))
 
 
-def _draw_entries(canvas: Canvas, body: Area, attention: Attention, palette: Palette) -> None:
+def _draw_entries(canvas: Canvas, body: Area, attention: Attention, palette: Palette, numbered: bool) -> None:
     first = max(0, min(attention.cursor - body.height // 2, len(attention.entries) - body.height))
     for row, entry in enumerate(attention.entries[first : first + body.height]):
         place = first + row
         here, open_to = place == attention.cursor, entry.meaning is not None
-        number = f"{place + 1}" if place < 9 and open_to else " "
-        line = f"{'▸' if here else ' '} {number} {clip(entry.label, body.width - 5)} "
+        number = (f"{place + 1} " if place < 9 and open_to else "  ") if numbered else ""
+        line = f"{'▸' if here else ' '} {number}{clip(entry.label, body.width - 3 - len(number))} "
         ink = palette.act_ink if open_to else palette.ink_3
         style = paint(palette.on_act, palette.act, bold=True) if here and open_to else paint(ink, palette.raised if here else palette.table)
         canvas.put(body.x, body.y + row, line, style)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from textual.theme import Theme
-
 
 @dataclass(frozen=True)
 class Palette:
@@ -34,14 +32,6 @@ class Palette:
     def verdict(self, value: int) -> str:
         """The colour of a verdict, from lost to sure."""
         return (self.lost, self.behind, self.ahead, self.sure)[value]
-
-    def theme(self) -> Theme:
-        """The same colours for the widgets of the framework."""
-        return Theme(
-            name=self.name, primary=self.act, secondary=self.edge, accent=self.act, foreground=self.ink, background=self.table,
-            surface=self.panel, panel=self.raised, success=self.sure, warning=self.behind, error=self.lost, dark=self.dark,
-            variables={"line": self.line, "edge": self.edge, "ink-2": self.ink_2, "ink-3": self.ink_3, "act-ink": self.act_ink},
-        )  # fmt: skip
 
 
 NIGHT = Palette(

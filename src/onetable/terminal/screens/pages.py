@@ -1,4 +1,4 @@
-"""Short screens over the table: a page to read, a question with yes or no, the pause while the keyboard is passed on."""
+"""Short screens over the table: a page to read, and the pause while the keyboard is passed on."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from onetable.terminal.attention import Entry
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.lists import draw_page
 from onetable.terminal.kit.measure import clip, wrap
 from onetable.terminal.kit.picture import PictureScreen
 
@@ -55,45 +54,6 @@ class PageScreen(PictureScreen):
     def action_close(self) -> None:
         """Back to where we were."""
         self.dismiss(None)
-
-
-class QuestionScreen(PictureScreen):
-    """One question, yes or no."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,down,left,right,tab", "other", show=False), Binding("enter,space", "choose", show=False),
-        Binding("y,1", "answer(True)", show=False), Binding("n,2,escape", "answer(False)", show=False),
-    ]  # fmt: skip
-
-    def __init__(self, title: str, question: str, yes: str, no: str) -> None:
-        super().__init__()
-        self.heading, self.question = title, question
-        self.attention.entries = (Entry(True, yes), Entry(False, no))
-
-    def paint(self, width: int, height: int) -> Canvas:
-        """The question and its two answers."""
-        canvas = Canvas(width, height, paint(self.palette.ink, self.palette.table))
-        area = framed(canvas, self, self.heading)
-        lines = wrap(self.question, min(area.width, 76))
-        y = canvas.lines(area, lines, paint(self.palette.ink, self.palette.table)) + 1
-        draw_list(canvas, Area(area.x, y, min(area.width, 40), 3), self.attention, self.palette)
-        return canvas
-
-    def choose(self) -> None:
-        """The answer under the cursor."""
-        self.dismiss(self.attention.cursor == 0)
-
-    def action_choose(self) -> None:
-        """The answer under the cursor."""
-        self.choose()
-
-    def action_other(self) -> None:
-        """The other answer."""
-        self.move_to(self.attention.cursor + 1)
-
-    def action_answer(self, yes: bool) -> None:
-        """This answer."""
-        self.dismiss(yes)
 
 
 class PassScreen(PictureScreen):

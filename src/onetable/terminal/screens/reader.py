@@ -8,50 +8,11 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from onetable.core.rulebook import Rulebook
-from onetable.games.fellowship.words.names import Named
-from onetable.terminal.attention import Entry
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.reading import card_entries, matching
 from onetable.terminal.screens.pages import PAGE, framed
-from onetable.text import Interface
-
-RULES = ("aim", "tricks", "rings", "setup", "talk", "two", "alone")
-KINDS = ("character", "event", "rider", "gift")
-KEYS = ("move", "enter", "digits", "space", "scroll", "mouse", "escape")
-LETTERS = ("undo", "hint", "journal", "goals", "rules", "book", "save", "language", "theme", "help", "quit")
-
-
-def help_page(interface: Interface) -> list[tuple[str, bool]]:
-    """What the keys do, and what the signs mean."""
-    say = interface.say
-    found = [(say("help-title"), True), *[(say(f"help-{key}"), False) for key in KEYS]]
-    found.append(("   ".join([f"{say(f'key-{key}-sign')} {say(f'key-{key}')}" for key in LETTERS]), False))
-    return [*found, (say("rules-talk"), True), (say("help-light"), False), (say("help-verdicts"), False), (say("help-talk"), False)]
-
-
-def rules_page(interface: Interface) -> list[tuple[str, str]]:
-    """The rules in short: titles and texts."""
-    return [(interface.say(f"rules-{name}"), interface.say(f"rules-{name}-text")) for name in RULES]
-
-
-def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
-    """The rules, then every card that has a text."""
-    phrases = rulebook.phrasebook(interface.language)
-    found = [Entry(title, title, text) for title, text in rules_page(interface)]
-    for card in rulebook.cards():
-        if card["kind"] in KINDS:
-            name = phrases.read(Named(str(card["id"])))
-            side = f" ({interface.say('reader-burdened')})" if card.get("burdened") else ""
-            found.append(Entry(str(card["id"]), name + side, phrases.read(card["word"])))
-    return found
-
-
-def matching(entries: list[Entry], text: str) -> list[Entry]:
-    """The entries whose name, or id, holds this text; an exact name stands alone."""
-    wanted = text.strip().casefold()
-    exact = [entry for entry in entries if wanted in (entry.label.casefold(), str(entry.meaning))]
-    return exact or [entry for entry in entries if wanted in entry.label.casefold() or wanted in str(entry.meaning).replace("_", " ")]
 
 
 class ReaderScreen(PictureScreen):
@@ -108,7 +69,7 @@ class ReaderScreen(PictureScreen):
         wide = min(44, area.width // 2)
         names = Area(area.x, area.y + 2, wide, area.height - 2)
         text = Area(names.right + 3, area.y + 2, area.width - wide - 3, area.height - 2)
-        draw_list(canvas, names, self.attention, palette, with_text=False)
+        draw_list(canvas, names, self.attention, palette, bare=True)
         entry = self.attention.entry
         page = [(entry.label, True), (entry.text, False)] if entry is not None else [(say("reader-nothing"), False)]
         draw_page(canvas, text, page, 0, palette, palette.table)

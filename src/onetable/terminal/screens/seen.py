@@ -8,11 +8,12 @@ from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
-from onetable.terminal.attention import Attention, Reachable
+from onetable.terminal.attention import Attention, Entry, Reachable
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.picture import PictureScreen
-from onetable.terminal.screens.pages import PageScreen, QuestionScreen
-from onetable.terminal.screens.reader import ReaderScreen, help_page
+from onetable.terminal.reading import help_page
+from onetable.terminal.screens.pages import PageScreen
+from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.session import Session
 from onetable.terminal.sight import Sight, sight_of
 from onetable.terminal.tables import PlainTable, table_of
@@ -27,6 +28,7 @@ class SeenTable(PictureScreen):
         self.kind = kind or table_of(session.match.rulebook.id)
         self.told = len(session.match.journal)  # news up to here have been looked at
         self.hurried = asyncio.Event()
+        self.patience = 1.0  # how many delays the next card of a bot is awaited
         self.covered = False  # while the keyboard is passed on nothing may be seen
         self.ready = False  # the person is asked, or the game is over
         self.written = ""  # where the record lies
@@ -85,13 +87,16 @@ class SeenTable(PictureScreen):
             self.repaint()
         else:
             text = say("undo-ask", reason=self.sight().read(reason))
-            self.app.push_screen(QuestionScreen(say("key-undo"), text, say("yes"), say("no")), self.undo_anyway)
+            entries = Entry("undo", say("yes"), text), Entry("stay", say("no"), text)
+            self.attention = Attention(entries=entries, title=say("undo-title"), notice=text, journal_open=self.attention.journal_open)
+            self.ready = True  # the bots wait for the answer
+            self.workers.cancel_group(self, "game")
+            self.repaint()
 
-    def undo_anyway(self, agreed: bool | None) -> None:
-        """The others have agreed, or not."""
-        if agreed and self.session.asked is not None:
-            self.session.match.undo(self.session.viewer, consent=True)
-            self.taken_back()
+    def undo_anyway(self) -> None:
+        """The others have agreed."""
+        self.session.match.undo(self.session.viewer, consent=True)
+        self.taken_back()
 
     def taken_back(self) -> None:
         """The table is as it was before."""

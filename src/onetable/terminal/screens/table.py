@@ -65,7 +65,7 @@ class TableScreen(SeenTable):
         if self.table.delay <= 0:
             return
         try:
-            await asyncio.wait_for(self.hurried.wait(), self.table.delay)
+            await asyncio.wait_for(self.hurried.wait(), self.table.delay * self.patience)
         except TimeoutError:
             return
 
@@ -92,6 +92,7 @@ class TableScreen(SeenTable):
         """A pause when something great has happened, such as a won round."""
         news: list[Word] = [event.word for event in self.session.match.journal[self.told :]]
         self.told = len(self.session.match.journal)
+        self.patience = self.kind.pause(news)
         found = self.kind.interlude(self.sight(), news)
         if found is None or self.session.asked is None:
             return False
@@ -201,8 +202,11 @@ class TableScreen(SeenTable):
             self.answer(meaning)
         elif isinstance(meaning, tuple):
             self.table.begin(meaning[1], like=self.session)
-        elif meaning == "go-on":
+        elif meaning in ("go-on", "stay"):
+            self.attention.tell("")
             self.play_on()
+        elif meaning == "undo":
+            self.undo_anyway()
         elif meaning == "look-back":
             self.attention.entries = ()
             self.repaint()
@@ -233,8 +237,8 @@ class TableScreen(SeenTable):
         self.attention.tell("")
         if self.session.asked is None and self.ready:
             self.finish()
-        elif self.ready and not (self.attention.entry is not None and self.attention.entry.meaning == "go-on"):
-            self.show()
+        elif self.ready:
+            self.play_on()
         self.repaint()
 
     def speak_anew(self) -> None:

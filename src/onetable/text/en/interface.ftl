@@ -1,6 +1,5 @@
 # One Table: the strings of the interface in English. Words of the games live in their phrasebooks.
 
-title = One Table
 game-fellowship = The Fellowship of the Ring: Trick-Taking Game
 
 ## Suits: one sign each, all different
@@ -64,7 +63,8 @@ ask-lead-for = Your turn: lead a card for { $who }.
 ask-follow = Your turn: play a card. { $suit } were led.
 ask-follow-for = Your turn: play a card for { $who }. { $suit } were led.
 ask-choose-event = Choose what is played in this round.
-ask-be-character = Choose a character for { $who }. A star marks those that must be taken.
+ask-be-character = Choose your character. A star marks those that must be taken.
+ask-be-character-for = Choose a character for { $who }. A star marks those that must be taken.
 ask-exchange-with = With whom does { $who } exchange a card?
 ask-exchange-with-nobody = Does { $who } exchange a card?
 ask-give = { $who } gives a card to { $to }. Which one?
@@ -125,6 +125,7 @@ help-space = Space does not wait for the bots
 help-scroll = Page Up and Page Down turn the journal
 help-mouse = One click chooses a card, a second one plays it
 help-escape = Escape closes or takes back a choice
+help-signs = Signs
 help-light = Lit cards can be played. The sign ○ by a name is the ring token; ◂ marks whose turn it is.
 help-verdicts = Goals: ★ met for good, ● met so far, ◌ not met yet, ✗ out of reach.
 help-talk = You may talk about goals and about what lies open, never about your cards.
@@ -137,6 +138,7 @@ journal-setup = Round { $round }: setup
 journal-trick = Trick { $number }
 hint-is = The rules bot would: { $choice }
 hint-none = No hint: { $reason }
+undo-title = Take it back?
 undo-done = Taken back.
 undo-ask = { $reason } The bots agree. Take it back anyway?
 yes = Yes
@@ -172,12 +174,8 @@ pass-to = Now { $who } is to play. Press Enter when nobody else looks at the scr
 
 book-title = Chapter book
 book-road = Your road: { $won } of { $count } chapters
-book-chapter = Chapter { $number }
-book-endless = Endless mode
 book-endless-text = The Road Goes Ever On: thirteen characters are drawn, one of them burdened, with a gift and a special rider. Win rounds until each of them was in a won round and the rider was in play.
 book-won = won
-book-begun = begun
-book-next = next
 book-roster = Characters (★ must be taken in every round):
 book-long = A long chapter: it goes on until every character is finished.
 book-finished = finished
@@ -190,30 +188,22 @@ book-play = Play with { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-book-continue = Continue: chapter { $chapter }, { $count ->
+book-continue = Continue { $chapter } ({ $count ->
     [one] 1 player
    *[other] { $count } players
-}, { $answers ->
-    [one] 1 choice made
-   *[other] { $answers } choices made
-}
+})
 book-keep = Go on with what is finished
 book-anew = Begin the chapter anew
-book-keys = Up and Down: chapter · 1 to 4: players · Enter: play · N: begin anew · C: continue a saved game · Escape: back
+book-keys = ↑ ↓ chapter · 1–4 players · PgUp PgDn text · L language · Esc back · Q quit
 book-no-save = No game is waiting.
 
 ## Reader
 
 reader-title = Cards and rules
 reader-search = Search
-reader-rules = Rules
-reader-characters = Characters
-reader-events = Events
-reader-riders = Special riders
-reader-gifts = Gifts
 reader-nothing = Nothing by that name.
 reader-burdened = burdened
-reader-keys = Type to search · Up and Down: another card · Escape closes
+reader-keys = Type to search · ↑ ↓ another card · Esc back
 goals-title = Goals
 
 ## Rules in short
@@ -255,7 +245,6 @@ line-no-card = “{ $text }” is no card. Write rank and suit, such as 3H or 3 
 line-may-play = { $card } can be chosen now.
 line-not-held = You do not hold { $card }.
 line-not-now = { $card } cannot be chosen now. { $reason }
-line-your-turn-first = It is not your turn.
 line-unknown = “{ $text }” is no command. Type help.
 line-rules-many = Several cards fit: { $names }.
 line-languages = Languages: { $names }.

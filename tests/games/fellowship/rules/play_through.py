@@ -14,6 +14,7 @@ from onetable.games.fellowship.words.choices import BeCharacter
 from tests.games.fellowship.scenes import Scene
 
 Told = TypeVar("Told", bound=Word)
+Test = Callable[[Scene], bool]
 
 
 def won_by(*winners: str, suits: str = "HMFS") -> list[tuple[str, str]]:
@@ -24,6 +25,11 @@ def won_by(*winners: str, suits: str = "HMFS") -> list[tuple[str, str]]:
 def news(scene: Scene, kind: type[Told]) -> list[Told]:
     """What was told since the scene was set, of this kind only."""
     return [event.word for event in scene.board.news or () if isinstance(event.word, kind)]
+
+
+def held(scene: Scene, who: str) -> int:
+    """How many cards this character held when the trick began; where hands lie open a lone choice is played at once."""
+    return scene.holding(who) + [chair for chair, _ in scene.board.trick].count(scene.seat(who))
 
 
 def choices_made(chapter: int | str, players: int, count: int = 20, **setup: Any) -> Iterator[Scene]:
@@ -86,10 +92,10 @@ def rounds(chapter: int | str, players: int, seeds: Iterable[int] = range(1, 61)
         yield play_round(Scene.dealt(chapter, players, seed, **setup), seed)
 
 
-def search(start: Scene, there: Callable[[Scene], bool], tries: int = 30) -> Scene | None:
+def search(start: Scene, there: Test, tries: int = 30, too_late: Test = lambda scene: False) -> Scene | None:
     """Play the same deal, taking back what leads nowhere, until we are there; None if that never happens."""
     for seed in range(tries):
-        path = find_path(start, there, Random(seed), answers=300)
+        path = find_path(start, there, too_late, Random(seed), answers=300)
         if path is not None:
             scene = start.twin()
             for place in path:
@@ -98,7 +104,7 @@ def search(start: Scene, there: Callable[[Scene], bool], tries: int = 30) -> Sce
     return None
 
 
-def find_path(start: Scene, there: Callable[[Scene], bool], dice: Random, answers: int) -> list[int] | None:
+def find_path(start: Scene, there: Test, too_late: Test, dice: Random, answers: int) -> list[int] | None:
     """Answers that lead there, tried in a random order, the last one taken back first."""
     number = start.board.round
     path: list[int] = []
@@ -115,7 +121,7 @@ def find_path(start: Scene, there: Callable[[Scene], bool], dice: Random, answer
         twin.game.answer(path[-1])
         if there(twin):
             return path
-        if is_over(twin, number):
+        if is_over(twin, number) or too_late(twin):
             path.pop()
         else:
             line.append((twin, in_random_order(twin, dice)))

@@ -11,7 +11,7 @@ from onetable.games.fellowship.view import UNKNOWN_CARD
 from onetable.games.fellowship.words.choices import LayCard, LeaveTucked, SetAsideCard, TuckCard
 from onetable.games.fellowship.words.playing_cards import BITS, CARDS, MASKS, RING_CARDS, cards_in
 from tests.games.fellowship.choosers import seated, wanting
-from tests.games.fellowship.scenes import Scene, deals
+from tests.games.fellowship.scenes import Scene
 from tests.rules import rule
 
 ALL_FOUR = ["gandalf", "gwaihir", "shadowfax", "radagast"]

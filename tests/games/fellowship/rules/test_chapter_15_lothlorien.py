@@ -12,7 +12,6 @@ from tests.games.fellowship.choosers import every_cast
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 
-
 FIVE_OF_MOUNTAINS = BITS[Card(MOUNTAINS, 5)]
 
 
@@ -78,7 +77,7 @@ def test_gimlis_card_is_seen_after_the_trick_and_wins_like_any_other(players: in
 
 @rule("F-227")
 def test_gimli_names_the_suit_and_plays_the_1_of_rings_openly() -> None:
-    hands: dict[str | int, str] = {"gimli": "M5 R1", "haldir": "M2 F8", "orophin_and_rumil": "M3 F7", "legolas": "M4 F6"}
+    hands = {"gimli": "M5 R1", "haldir": "M2 F8", "orophin_and_rumil": "M3 F7", "legolas": "M4 F6"}
     threats = {"gimli": 5, "haldir": 8, "orophin_and_rumil": 7, "legolas": 6}
     scene = Scene(15, characters=list(hands), hands=hands, leader="haldir", threats=threats, broken=True)
     scene.choose("Play M2", "Play M3", "Play M4")

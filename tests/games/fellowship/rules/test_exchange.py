@@ -104,7 +104,7 @@ def test_in_a_simultaneous_exchange_nothing_comes_back() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_only_characters_in_play_are_partners(chapter: int, players: int) -> None:
     for scene in deals(chapter, players, range(1, 9)):
-        dice = Random(7)
+        dice = Random(scene.board.dice.seed)
         scene.after_choice(dice.choice)
         while scene.game.decision is not None and not scene.is_playing():
             partners = [word.partner for word in scene.words(ExchangeWith)]

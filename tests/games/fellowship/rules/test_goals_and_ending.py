@@ -91,7 +91,7 @@ def test_a_star_once_earned_stays(chapter: int, players: int) -> None:
     """A goal gets its star, or is given up, only when nothing can change that; both are told once."""
     stars = 0
     for scene in deals(chapter, players, range(1, 16)):
-        dice = Random(31)
+        dice = Random(scene.board.dice.seed)
         certain: dict[int, int] = {}
         while scene.game.decision is not None:
             for chair, verdict in enumerate(scene.board.verdicts):
@@ -113,7 +113,7 @@ def test_what_others_see_is_judged_from_public_knowledge(chapter: int) -> None:
     """Judgement: hands that nobody else has seen may lie differently, and every verdict stays the same."""
     compared = 0
     for scene in deals(chapter, 4, range(1, 26)):
-        dice = Random(32)
+        dice = Random(scene.board.dice.seed)
         scene.after_setup(dice.choice)
         while scene.game.decision is not None:
             if scene.is_playing() and not scene.board.trick:
@@ -143,7 +143,7 @@ def test_a_decided_round_is_stopped_and_an_open_one_goes_on(chapter: int, player
     early = set()
     for seed in range(1, 31):
         scene = Scene.dealt(chapter, players, seed)
-        dice = Random(34)
+        dice = Random(scene.board.dice.seed)
         while scene.game.decision is not None:
             standing = scene.board.verdicts
             assert LOST not in standing and (not standing or set(standing) != {SURE})
@@ -233,6 +233,9 @@ def test_after_a_won_chapter_the_next_follows_with_its_own_cards() -> None:
     campaign = Campaign.open("The Prancing Pony")
     campaign.note(match_that_ends("won"))
     assert campaign.proposed() == 2
+    second = Campaign.open("The Prancing Pony")
+    second.note(match_that_ends("won", chapter=2))
+    assert second.proposed() == 3
     following = Scene.of(BOOK.begin(campaign.setup_for(campaign.proposed()), 4, 1))
     assert set(following.plan.roster) - set(CHAPTERS[1].roster) == {"sam", "merry"} and following.plan.threat_ranks == (1, 2, 3, 4)
 

@@ -71,7 +71,7 @@ def test_only_the_characters_of_the_chapter_card_are_offered(chapter: int, playe
     listed = {*CHAPTERS[chapter].roster, *(["gandalf_servant_of_the_secret_fire"] if chapter == 14 else [])}
     offered: set[str] = set()
     for scene in deals(chapter, players, range(1, 13)):
-        dice = Random(41)
+        dice = Random(scene.board.dice.seed)
         while scene.game.decision is not None and not all(scene.board.cast):
             offered |= {word.character.key for word in scene.words(BeCharacter)}
             scene.take(dice.choice)
@@ -157,7 +157,7 @@ def test_aragorn_chooses_among_what_is_left() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_drawn_threat_lies_face_up_beside_its_character(players: int) -> None:
     for scene in deals(3, players, range(1, 11)):
-        scene.after_setup(Random(42).choice)
+        scene.after_setup(Random(scene.board.dice.seed).choice)
         for view in scene.views():
             assert view.table.threats == scene.board.threats and view.table.threats[scene.seat("farmer_maggot")]
         assert f"DrawsThreat farmer_maggot {scene.threat('farmer_maggot')[0]}" in scene.told(-1)

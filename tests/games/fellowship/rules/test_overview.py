@@ -40,7 +40,7 @@ def test_there_are_18_chapters() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_everybody_plays_one_card_to_each_trick(players: int) -> None:
     for scene in deals(2, players, range(1, 16)):
-        dice = Random(7)
+        dice = Random(scene.board.dice.seed)
         scene.after_setup(dice.choice)
         while scene.game.decision is not None:
             scene.play_trick(dice.choice)
@@ -52,7 +52,7 @@ def test_everybody_plays_one_card_to_each_trick(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_one_player_takes_all_cards_of_a_trick(players: int) -> None:
     for scene in deals(3, players, range(1, 16)):
-        dice = Random(8)
+        dice = Random(scene.board.dice.seed)
         scene.after_setup(dice.choice)
         while scene.game.decision is not None:
             scene.play_trick(dice.choice)
@@ -150,7 +150,7 @@ def test_any_chapter_can_be_played_first(chapter: int, players: int) -> None:
 @rule("F-004", "F-058")
 def test_won_cards_and_cards_to_come_make_up_the_deal() -> None:
     for scene in deals(1, 4, range(1, 11)):
-        dice = Random(9)
+        dice = Random(scene.board.dice.seed)
         scene.after_setup(dice.choice)
         while scene.game.decision is not None:
             scene.play_trick(dice.choice)

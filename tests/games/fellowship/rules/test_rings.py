@@ -35,7 +35,7 @@ def leads_are_legal(scene: Scene) -> None:
 def test_rings_are_led_only_after_one_was_played_or_from_a_hand_of_rings(chapter: int, players: int) -> None:
     freed = 0
     for scene in deals(chapter, players, range(1, 21)):
-        dice = Random(21)
+        dice = Random(scene.board.dice.seed)
         while scene.game.decision is not None and scene.board.round == 1:
             board = scene.board
             if scene.is_playing():
@@ -56,7 +56,7 @@ def test_rings_are_led_only_after_one_was_played_or_from_a_hand_of_rings(chapter
 def test_the_one_ring_is_always_offered_both_ways(chapter: int, players: int) -> None:
     offered = 0
     for scene in deals(chapter, players, range(1, 16)):
-        dice = Random(22)
+        dice = Random(scene.board.dice.seed)
         while scene.game.decision is not None:
             plain = THE_ONE_RING in [word.card for word in scene.words(Play)]
             assert bool(scene.words(PlayToWin)) == plain
@@ -75,7 +75,7 @@ def test_the_one_ring_is_always_offered_both_ways(chapter: int, players: int) ->
 def test_only_the_declared_one_ring_wins_off_suit(chapter: int, players: int) -> None:
     declared = thrown = 0
     for scene in deals(chapter, players, range(1, 31)):
-        dice = Random(23)
+        dice = Random(scene.board.dice.seed)
         while scene.game.decision is not None and scene.board.round == 1:
             told = len(scene.told())
             scene.play_trick(lambda names: "PlayToWin R1" if "PlayToWin R1" in names else dice.choice(names))  # noqa: B023

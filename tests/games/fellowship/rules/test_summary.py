@@ -9,7 +9,7 @@ import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.words.choices import Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import BITS, MAIN_DECK, MASKS, ONE_RING, RING_CARDS, cards_in
+from onetable.games.fellowship.words.playing_cards import MAIN_DECK, MASKS, ONE_RING, RING_CARDS, card_set, cards_in
 from tests.games.fellowship.choosers import seated
 from tests.games.fellowship.last_tricks import end_round, last_trick
 from tests.games.fellowship.scenes import Scene, deals
@@ -32,7 +32,7 @@ def plays(chapter: int, players: int, seeds: range) -> Iterator[tuple[Scene, str
 
 def playable(scene: Scene) -> int:
     """The cards that are offered to be played."""
-    return sum({1 << BITS[word.card] for word in [*scene.words(Play), *scene.words(PlayToWin)]})
+    return card_set([word.card for word in scene.words(Play)] + [word.card for word in scene.words(PlayToWin)])
 
 
 @rule("F-297")
@@ -85,7 +85,7 @@ def test_any_suit_may_be_led_but_rings_only_when_broken_or_when_nothing_else_is_
 def test_a_ring_thrown_off_and_a_forced_lead_both_break_rings() -> None:
     cast = ["frodo", "bilbo", "gandalf"]
     won = [["frodo", "R3 R4"], ["bilbo", "F1"], ["bilbo", "F2"]]
-    hands: dict[str | int, str] = {"frodo": "H8 R5 M1", "bilbo": "R2 H1 M2", "gandalf": "H2 S1 M3"}
+    hands = {"frodo": "H8 R5 M1", "bilbo": "R2 H1 M2", "gandalf": "H2 S1 M3"}
     thrown = Scene(1, 3, cast, hands, won=won, leader="gandalf")
     assert thrown.refused() == {} and not thrown.board.broken
     thrown.choose("Play S1")
@@ -130,7 +130,7 @@ def test_rings_has_five_cards_and_every_other_suit_eight(players: int) -> None:
 def test_only_the_1_of_rings_wins_any_trick_and_only_if_it_is_declared(cards: str, winner: str) -> None:
     cast = ["frodo", "bilbo", "gandalf"]
     spare = ["S1", "S2", "S3"]
-    hands: dict[str | int, str] = {who: f"{card.strip('!')} {rest}" for who, card, rest in zip(cast, cards.split(), spare, strict=True)}
+    hands = {who: f"{card.strip('!')} {rest}" for who, card, rest in zip(cast, cards.split(), spare, strict=True)}
     rings = [code for code in ("R1", "R2", "R3", "R4", "R5") if code not in cards.replace("!", "").split()]
     won = [["frodo", rings], ["bilbo", "F1"], ["bilbo", "F2"]]
     scene = Scene(1, 3, cast, hands, won=won, leader="frodo", broken=True)
@@ -146,7 +146,7 @@ def test_only_the_1_of_rings_wins_any_trick_and_only_if_it_is_declared(cards: st
     ("chapter", "keeper", "kept"),
     [(1, "gandalf", (1, 1)), (9, "glorfindel", (1, 1)), (5, "tom_bombadil", (1, 2)), (6, "tom_bombadil", (5, 5)), (13, "gandalf", (1, 1))],
 )
-def test_the_round_ends_when_all_hands_are_played_but_some_keep_cards(players: int, chapter: int, keeper: str, kept: tuple[int, int]) -> None:
+def test_all_hands_are_played_but_some_keep_cards(players: int, chapter: int, keeper: str, kept: tuple[int, int]) -> None:
     """Judgement: in chapters the lost card is taken, so Gandalf and Glorfindel keep one card, Tom as many as were lost."""
     for seed in range(1, 9):
         scene = Scene.dealt(chapter, players, seed).after_choice(seated(keeper, seed=seed))
@@ -217,7 +217,7 @@ def test_nobody_sees_anothers_hand(players: int, chapter: int | str) -> None:
             board = scene.board
             for seen in scene.views():
                 for chair in board.chairs():
-                    is_open = players == 1 or board.is_pyramid(chair) or board.cast[chair] == "goldberry" and board.is_open(chair)
+                    is_open = players == 1 or board.is_pyramid(chair) or (board.cast[chair] == "goldberry" and board.is_open(chair))
                     mine = board.players[chair] == seen.seat
                     assert seen.table.hands[chair] == (board.hands[chair] if mine or is_open else 0)
                     assert seen.counts.hands[chair] == board.hands[chair].bit_count()

@@ -88,7 +88,7 @@ def test_any_suit_can_be_led(lead: str) -> None:
 @COUNTS
 def test_the_others_follow_clockwise(chapter: int, players: int) -> None:
     for scene in deals(chapter, players, range(1, 9)):
-        dice = Random(11)
+        dice = Random(scene.board.dice.seed)
         scene.after_setup(dice.choice)
         while scene.game.decision is not None and scene.board.round == 1:
             leader = scene.board.leader
@@ -118,7 +118,7 @@ def test_suit_must_be_followed_if_it_can_and_else_any_card_may_fall(chapter: int
 def test_the_highest_card_of_the_led_suit_wins_and_leads_on(chapter: int, players: int) -> None:
     finished = 0
     for scene in deals(chapter, players, range(1, 16)):
-        pick = without_the_one_ring(Random(12))
+        pick = without_the_one_ring(Random(scene.board.dice.seed))
         scene.after_setup(pick)
         while scene.game.decision is not None and scene.board.round == 1:
             scene.play_trick(pick)
@@ -144,7 +144,7 @@ def test_the_highest_card_of_the_led_suit_wins_and_leads_on(chapter: int, player
 def test_won_cards_are_no_part_of_any_hand(chapter: int, players: int) -> None:
     """A won trick leaves the play: everybody saw it fall, nobody can play it again."""
     for scene in deals(chapter, players, range(1, 6)):
-        dice = Random(13)
+        dice = Random(scene.board.dice.seed)
         scene.after_setup(dice.choice)
         while scene.game.decision is not None and scene.board.round == 1:
             scene.play_trick(dice.choice)
