@@ -9,7 +9,7 @@ from onetable.core.event import Event
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Seat, T
-from onetable.core.view import SPECTATOR, View
+from onetable.core.view import View
 from onetable.core.word import Word
 
 
@@ -76,9 +76,9 @@ class Match(Generic[T]):
         return OthersLearned() if self._told_others(before, seat) else None
 
     def _told_others(self, before: Game[T], seat: Seat) -> bool:
-        """Would anybody else see something different if this seat had answered differently?"""
+        """Would any other player see something different if this seat had answered differently? Spectators do not play."""
         assert before.decision is not None
-        others = [other for other in (SPECTATOR, *range(self.players)) if other != seat]
+        others = [other for other in range(self.players) if other != seat]
         now = [self.rulebook.view(self.game, other).encode() for other in others]
         for number in range(len(before.decision.choices)):
             twin = before.clone()
