@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -43,9 +44,15 @@ def language_from(text: str | None) -> str:
 def bots_from(game: str, text: str) -> tuple[str, ...]:
     """Names of bots, divided by commas; each of them exists."""
     names = tuple([name.strip() for name in text.split(",")])
-    for name in set(names) - {RANDOM}:
-        seat_bot(game, name, seed=0)
+    check_bots(game, names)
     return names
+
+
+def check_bots(game: str, names: Iterable[str]) -> None:
+    """Refuse bots that do not exist; the one that everybody knows need not be loaded for it."""
+    for name in names:
+        if name != RANDOM:
+            seat_bot(game, name, seed=0)
 
 
 def at_least(least: int, value: int, name: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
-from onetable.cli.inputs import bots_from, check_table, language_from, setup_from
+from onetable.cli.inputs import check_bots, check_table, language_from, setup_from
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 
@@ -37,7 +37,7 @@ def play(
     seed
         The same seed deals the same cards.
     bots
-        Who sits on the other seats, divided by commas.
+        Who sits on the other seats, divided by commas: random, rules, rollout, or human for one more person at this keyboard.
     language
         en, zh, ja or nl.
     plain
@@ -53,9 +53,11 @@ def play(
     seats = max(book.players) if seats is None else seats
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
     check_table(book, chosen, seats, seed)
-    others = [] if bots is None else list(bots_from(game, bots))
-    from onetable.terminal.start import play_in_terminal  # a whole toolkit: only who plays waits for it
+    others = [] if bots is None else [name.strip() for name in bots.split(",")]
+    from onetable.terminal.seats import HUMAN  # much to load: only who plays waits for it
+    from onetable.terminal.start import play_in_terminal
 
+    check_bots(game, [name for name in others if name != HUMAN])
     return play_in_terminal(game, chosen, seats, seed, others, spoken, plain, campaign)
 
 

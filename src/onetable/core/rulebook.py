@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from msgspec import Struct
@@ -46,6 +46,10 @@ class Rulebook(ABC, Generic[T]):
     @abstractmethod
     def view(self, game: Game[T], seat: Seat) -> View[T]:
         """All that this seat may know; seat -1 is a spectator."""
+
+    def views(self, game: Game[T], seats: Iterable[Seat]) -> Sequence[View[T]]:
+        """The views of several seats at the same moment; a game may share what they have in common."""
+        return [self.view(game, seat) for seat in seats]
 
     @abstractmethod
     def imagine(self, view: View[T], dice: Dice) -> Game[T]:

@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-import msgspec
+from msgspec import Struct
 
 from onetable.core.step import Seat, Sentence, T
 from onetable.core.word import Word
 
 SPECTATOR: Seat = -1
 NOBODY: Seat = -1
-_encoder = msgspec.json.Encoder()
 
 
-class View(msgspec.Struct, Generic[T], frozen=True):
-    """The table without what this seat has not seen; only the seat that is asked sees the choices."""
+class View(Struct, Generic[T], frozen=True, dict=True):
+    """What one seat knows; only the seat that is asked sees the choices. Each game adds what it needs."""
 
     seat: Seat
-    table: T
     agenda: tuple[Sentence, ...]
     asked: Seat
     choices: Sequence[Word]
-    hasty: bool = False
+    hasty: bool
+
+    @property
+    def table(self) -> T:
+        """The table without what this seat has not seen."""
+        raise NotImplementedError
 
     def encode(self) -> bytes:
         """This view as JSON: equal views are equal bytes."""
-        return _encoder.encode(self)
+        raise NotImplementedError

@@ -60,7 +60,7 @@ class LineCommands:
         match = self.session.match
         game = self.interface.say(f"game-{match.rulebook.id}")
         chapter = self.kind.title(match.setup, match.rulebook.phrasebook(self.interface.language))
-        self.say("line-game", game=game, chapter=chapter, players=match.players, seed=match.seed)
+        self.say("line-game", game=game, chapter=chapter, players=match.players, seed=str(match.seed))
         if not match.answers and unfinished(match.rulebook.id):
             self.say("line-waiting-save")
 
@@ -102,7 +102,7 @@ class LineCommands:
             if isinstance(reason, NothingToUndo):
                 self.tell(text)
                 return
-            self.say("undo-ask", reason=text)
+            self.say(self.session.undo_question, reason=text)
             if not self.agreed():
                 return
             match.undo(viewer, consent=True)
@@ -148,13 +148,13 @@ class LineCommands:
         """Read a card, or the rules in short."""
         if not name:
             for title, text in rules_page(self.interface):
-                self.tell(f"{title}: {text}")
+                self.say("card-text", name=title, text=text)
             return
         found = matching(card_entries(self.session.match.rulebook, self.interface), name)
         if not found:
             self.say("reader-nothing")
         elif len(found) == 1:
-            self.tell(f"{found[0].label}: {found[0].text}")
+            self.say("card-text", name=found[0].label, text=found[0].text)
         else:
             self.say("line-rules-many", names=self.interface.say("line-comma").join([entry.label for entry in found]))
 

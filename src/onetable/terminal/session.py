@@ -75,6 +75,11 @@ class Session:
         """What the person at the keyboard has seen happen."""
         return self.match.journal_for(self.viewer)
 
+    @property
+    def undo_question(self) -> str:
+        """Bots always agree to take something back; people are asked."""
+        return "undo-ask" if len(self.seats.people) == 1 else "undo-ask-people"
+
     # ---- files
 
     def save(self, path: Path | None = None) -> Path:

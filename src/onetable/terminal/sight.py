@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
+from onetable.games.fellowship.words.names import Named
+from onetable.games.registry import rulebook
 from onetable.terminal.session import Session
 from onetable.text import Interface
 
@@ -33,10 +36,20 @@ class Sight:
         """A string of the interface in the same language."""
         return self.interface.say(key, **values)
 
+    def card_text(self, key: str) -> str:
+        """A card of the game: its name and what it says."""
+        return self.say("card-text", name=self.read(Named(key)), text=self.read(self.texts[key]))
+
     @property
     def is_asked(self) -> bool:
         """Whether this person must choose now."""
         return self.view.asked == self.view.seat and bool(self.view.choices)
+
+
+@cache
+def texts_of(game: str) -> dict[str, Word]:
+    """The cards of a game by id."""
+    return {str(card["id"]): card["word"] for card in rulebook(game).cards()}
 
 
 def sight_of(session: Session, interface: Interface) -> Sight:
@@ -44,5 +57,5 @@ def sight_of(session: Session, interface: Interface) -> Sight:
     book = session.match.rulebook
     return Sight(
         session.view(), session.journal(), session.refused(), session.seats.names, book.phrasebook(interface.language), interface,
-        {str(card["id"]): card["word"] for card in book.cards()},
+        texts_of(book.id),
     )  # fmt: skip

@@ -78,23 +78,23 @@ def no_veil(board: Board, shown: Board, *_: object) -> None:
     """Hide nothing."""
 
 
-def shows_all_hands(board: Board, shown: Board, seat: int) -> None:
-    views_hide_cards(board, shown, seat)
+def shows_all_hands(board: Board, shown: Board) -> None:
+    views_hide_cards(board, shown)
     shown.hands = board.hands[:]
 
 
-def shows_the_stock(board: Board, shown: Board, seat: int) -> None:
-    views_hide_cards(board, shown, seat)
+def shows_the_stock(board: Board, shown: Board) -> None:
+    views_hide_cards(board, shown)
     shown.stock = board.stock
 
 
-def shows_picks(board: Board, shown: Board, seat: int) -> None:
-    views_hide_cards(board, shown, seat)
+def shows_picks(board: Board, shown: Board) -> None:
+    views_hide_cards(board, shown)
     shown.picks = board.picks
 
 
-def shows_the_tucked_card(board: Board, shown: Board, seat: int) -> None:
-    views_hide_cards(board, shown, seat)
+def shows_the_tucked_card(board: Board, shown: Board) -> None:
+    views_hide_cards(board, shown)
     shown.tucked = board.tucked
 
 

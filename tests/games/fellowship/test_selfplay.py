@@ -73,6 +73,14 @@ def test_a_trick_won_twice_is_noticed() -> None:
     assert fault(game) == "a trick is won twice"
 
 
+def test_cards_that_may_be_won_and_are_miscounted_are_noticed() -> None:
+    game = rulebook("fellowship").begin({"chapter": 1}, 3, seed=1)
+    while game.decision is not None and game.table.number < 2:
+        game.answer(0)
+    game.table.alive |= game.table.gone
+    assert "miscounted" in fault(game)
+
+
 def test_a_game_that_fails_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("onetable.bots.selfplay.MOST_DECISIONS", 3)
     tally = play(Order("fellowship", {"chapter": 1}, players=4, games=2, seed=8))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from onetable.bots.fellowship.chances import hand_weight
 from onetable.bots.fellowship.needs import RUIN, Needs, tricks_open_to
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 
 LIKELY_TO_WIN = (0.9, 0.6, 0.36, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01)  # a card later on, by how many higher ones are out
 SHED = 0.4  # what it is worth to be rid of a card that may not be led
-WILLING = 0.9  # how often one who can and wants to take the trick does
+GENEROUS = 0.8  # how often one who holds a card that the winner needs adds it
+WILLING = 1.0  # how often one who can and wants to take the trick does
 MIDDLE_RANK = 4  # a card of which only the suit is known counts as this rank, from 0
 ABOVE = tuple([MASKS[card >> 3] & ~((2 << card) - 1) for card in range(48)])  # the higher cards of its suit
 BELOW = tuple([MASKS[card >> 3] & ((1 << card) - 1) for card in range(48)])
@@ -17,7 +19,7 @@ BELOW = tuple([MASKS[card >> 3] & ((1 << card) - 1) for card in range(48)])
 class Trick:
     """The present trick as one chair sees it: what lies there, who is still to play, what they may hold."""
 
-    __slots__ = ("best", "board", "chair", "followers", "led", "needs", "pile", "shares", "trump", "unseen", "winner")
+    __slots__ = ("best", "board", "chair", "followers", "led", "needs", "pile", "promise", "shares", "to_fall", "trump", "unseen", "winner")
 
     def __init__(self, board: Board, chair: Chair, needs: Needs) -> None:
         self.board, self.chair, self.needs = board, chair, needs
@@ -33,6 +35,8 @@ class Trick:
         self.unseen = board.deck & ~(board.gone | board.lost | pile | board.hands[chair])
         self.followers = followers(board, chair)
         self.shares = self.find_shares(board)
+        self.to_fall: dict[int, float] = {}
+        self.promise = sum([likely_to_win(self, card) for card in bits_of(board.hands[chair])]) if needs.counts[chair] else 0.0
 
     def guess_best(self, board: Board) -> None:
         """A card lies face down: take it for a middling one of its suit."""
@@ -104,6 +108,32 @@ class Trick:
             return 0.0
         return 1.0 if willing or len(beating) == cards.bit_count() else 0.0
 
+    def still_to_fall(self, winner: Chair, led: int) -> float:
+        """What the cards that others will still add are worth if this chair wins: they give what is wanted, and what they must."""
+        if not self.followers:
+            return 0.0
+        key = winner << 3 | led
+        if key not in self.to_fall:
+            self.to_fall[key] = sum([worth * min(most, self.falling(winner, mask, worth, led)) for mask, worth, most in self.needs.worth[winner]])
+        return self.to_fall[key]
+
+    def falling(self, winner: Chair, mask: Cards, worth: float, led: int) -> float:
+        """How many of these cards will still fall into the trick."""
+        suit = MASKS[led]
+        count = 0.0
+        for follower, share in zip(self.followers, self.shares, strict=True):
+            if follower == winner:
+                continue
+            may = self.unseen & ~self.board.void[follower]
+            wanted, free = may & suit & mask, may & suit & ~mask
+            absent = 1 - share
+            if wanted:
+                holds = 1 - absent ** wanted.bit_count()
+                count += holds * GENEROUS if worth > 0 else holds * absent ** free.bit_count()
+            if worth > 0 and may & mask & ~suit:
+                count += GENEROUS * absent ** (may & suit).bit_count() * (1 - absent ** (may & mask & ~suit).bit_count())
+        return count
+
     def meet_forest(self, best: int, found: list[tuple[Chair, float]]) -> list[tuple[Chair, float]]:
         """A card below that of the Old Forest wins nothing."""
         cards = self.board.event_cards
@@ -141,11 +171,19 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
     bit = 1 << card
     pile = trick.pile | bit
     found, mine = 0.0, 0.0
+    led = trick.led if trick.led >= 0 else card >> 3
     for winner, chance in trick.winners(card, to_win):
-        found += chance * needs.value(winner, pile)
+        found += chance * (needs.value(winner, pile) + trick.still_to_fall(winner, led))
         if winner == chair:
             mine = chance
-    found -= needs.future[chair] * likely_to_win(trick, card)
+    strength = likely_to_win(trick, card)
+    found -= needs.future[chair] * strength + needs.counted[chair] * mine
+    for least, most, left in needs.counts[chair]:
+        promise = trick.promise - strength
+        if mine < 1:
+            found += (1 - mine) * hand_weight(promise, least, most, left - 1)
+        if mine:
+            found += mine * hand_weight(promise, least - 1, most - 1, left - 1)
     hand = board.hands[chair]
     banned = needs.lead_bans[chair]
     if banned:

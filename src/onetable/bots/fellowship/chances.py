@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from math import comb, log
+from math import comb, exp, log, sqrt
 
+RUIN = -4.0  # about what it is worth to lose a goal for good
 HOPELESS = 0.01  # what is out of reach still counts a little, so that of two evils the lesser is seen
-CAN_WIN = {4: 0.42, 3: 0.5}  # by chairs: how often one who wants a trick gets it
-CAN_DUCK = {4: 0.9, 3: 0.85}  # how often one who wants no trick gets none
+CAN_WIN = {4: 0.3, 3: 0.4}  # by chairs: how often one who wants a trick gets it
+CAN_DUCK = {4: 0.97, 3: 0.95}  # how often one who wants no trick gets none
 
 
 @cache
@@ -42,12 +43,29 @@ def collecting_chance(needed: int, coming: int, share: float) -> float:
 @cache
 def collecting_worth(needed: int, coming: int, share: float) -> tuple[float, float]:
     """What it is worth that one of these cards goes to the one who needs them, and that it goes elsewhere."""
-    now = weight(collecting_chance(needed, coming, share))
-    mine = weight(collecting_chance(needed - 1, coming - 1, share))
-    lost = weight(collecting_chance(needed, coming - 1, share))
-    return mine - now, lost - now
+    now = collecting_chance(needed, coming, share)
+    if not now:
+        return 0.0, 0.0
+    mine, lost = collecting_chance(needed - 1, coming - 1, share), collecting_chance(needed, coming - 1, share)
+    return log(mine / now), log(lost / now) if lost > 0.02 * now else RUIN
 
 
 def weight(chance: float) -> float:
     """Chances of several goals multiply, so their logarithms add up."""
     return log(chance if chance > HOPELESS else HOPELESS)
+
+
+TRYING, DUCKING = 1.1, 0.4  # how much more, or less, than promised a hand wins if it tries, or ducks
+
+
+def hand_weight(promise: float, least: int, most: int, left: int) -> float:
+    """The weight of winning from `least` to `most` of the tricks left with a hand that promises so many."""
+    if most < 0 or least > left:
+        return weight(0.0)
+    blur = 3.0 / (0.6 + 0.3 * sqrt(left))
+    found = 0.0
+    if least > 0:
+        found -= log(1 + exp(-blur * (TRYING * promise - least + 0.4)))
+    if most < left:
+        found -= log(1 + exp(-blur * (most + 0.5 - DUCKING * promise)))
+    return max(found, weight(0.0))

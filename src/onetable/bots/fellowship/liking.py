@@ -102,7 +102,7 @@ def cards(goal: goals.WinCards, taste: Taste, card: int) -> float:
             return {1: 2.0, 5: 0.6, 4: 0.3}.get(RANK[card], -0.2)
         return (-0.15 if taste.chairs == 4 else 0.2) * taste.strength(card)
     if 1 << card & SUIT_CARDS[goal.suit]:
-        return 0.4 + taste.strength(card) if RANK[card] > 4 else 0.2
+        return 0.8 + taste.strength(card)
     return 0.3 * taste.strength(card)
 
 

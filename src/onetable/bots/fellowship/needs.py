@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
-from onetable.bots.fellowship.chances import collecting_chance, collecting_worth, trick_chance, trick_worth, weight
+from onetable.bots.fellowship.chances import RUIN, collecting_chance, collecting_worth, trick_chance, trick_worth, weight
 from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import goals
 from onetable.games.fellowship.words.playing_cards import MASKS, RANK_CARDS, SUIT_CARDS, Cards, card_set
 
-RUIN = -4.0  # about what it is worth to lose a goal for good
 SHARE = {4: 0.5, 3: 0.55}  # how many of the cards somebody collects come to him, as the others help
 ANY_NUMBER = 99
-ROOM = 0.8  # how much the hunger of others weighs against being able to win
+ROOM = 0.4  # how much the hunger of others weighs against being able to win
 Worth = tuple[Cards, float, int]  # cards, what each is worth, and how many of them count
 
 
 class Needs:
     """By chair: the worth of a trick as such, of cards in it, of tricks to come; the last entry of worth is nobody's."""
 
-    __slots__ = ("board", "chairs", "future", "keeps", "left", "lead_bans", "leads", "tricks", "worth")
+    __slots__ = ("board", "chairs", "counted", "counts", "future", "keeps", "left", "lead_bans", "leads", "tricks", "worth")
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -29,6 +29,8 @@ class Needs:
         self.left = board.left
         self.tricks = [0.0] * (chairs + 1)  # what winning this trick is worth
         self.future = [0.0] * chairs  # what being able to win a later trick is worth
+        self.counts: list[list[tuple[int, int, int]]] = [[] for _ in range(chairs)]  # least and most of the tricks left
+        self.counted = [0.0] * chairs  # what of the worth of tricks comes from counts
         self.worth: list[list[Worth]] = [[] for _ in range(chairs + 1)]
         self.keeps: list[list[Worth]] = [[] for _ in range(chairs)]  # cards that their holder wants to have at the end
         self.leads: list[Worth] = []  # suits that are better, or worse, led by anybody
@@ -74,7 +76,8 @@ class Needs:
         """This chair must win from `least` to `most` of the tricks left to it."""
         worth = trick_worth(least, most, left, self.chairs)
         self.tricks[chair] += worth
-        self.future[chair] += worth
+        self.counted[chair] += worth
+        self.counts[chair].append((least, most, left))
 
 
 # ---- goals about the number of tricks
@@ -115,7 +118,8 @@ def win_fewest_tricks(needs: Needs, chair: Chair, goal: goals.WinFewestTricks) -
             needs.tricks[chair] += weight(trick_chance(behind + 1, ANY_NUMBER, board.left - 1, needs.chairs)) - weight(
                 trick_chance(behind, ANY_NUMBER, board.left - 1, needs.chairs)
             )
-    needs.future[chair] += min(-0.3, needs.tricks[chair])
+    fewest = min([tricks.bit_count() for other, tricks in enumerate(board.taken) if other != chair])
+    needs.counts[chair].append((0, max(0, fewest - have), tricks_open_to(board, chair)))
 
 
 def win_middle_tricks(needs: Needs, chair: Chair, goal: goals.WinMiddleTricks) -> None:
@@ -123,15 +127,16 @@ def win_middle_tricks(needs: Needs, chair: Chair, goal: goals.WinMiddleTricks) -
     have, left = board.taken[chair].bit_count(), board.left
     others = [tricks.bit_count() for other, tricks in enumerate(board.taken) if other != chair]
     low, high = min(others), max(others)
-    # Somebody should stay behind and somebody go ahead: aim at one more than the lowest.
-    needs.counts_tricks(chair, low + 1 - have, max(low + 1, high - 1) - have, left)
-    if high <= have + 1:
+    share = left / needs.chairs
+    least, most = int(low + 0.4 * share) + 1, ceil(high + 1.4 * share) - 1
+    needs.counts_tricks(chair, least - have, max(least, most) - have, left)
+    if have >= high:  # somebody must go ahead again
         for other, tricks in enumerate(board.taken):
             if other != chair and tricks.bit_count() == high:
-                needs.counts_tricks(other, have + 1 - high + 1, ANY_NUMBER, left)
+                needs.tricks[other] += 1.0 / left
     lowest = [other for other, tricks in enumerate(board.taken) if other != chair and tricks.bit_count() == low]
     if len(lowest) == 1 and have <= low + 1:
-        needs.tricks[lowest[0]] -= 0.4
+        needs.tricks[lowest[0]] -= 1.0 / left
 
 
 def others_win_tricks(needs: Needs, chair: Chair, goal: goals.OthersWinTricks) -> None:
@@ -173,9 +178,9 @@ def win_last_trick(needs: Needs, chair: Chair, goal: goals.WinLastTrick) -> None
     left = needs.board.left
     if left == 1:
         needs.tricks[chair] -= RUIN
-    elif left == 2:
-        needs.tricks[chair] += 0.4  # who leads to the last trick wins it more easily
-    needs.future[chair] += 0.8
+    elif left <= 3:
+        needs.tricks[chair] += 3.0 / left  # who leads to the last trick wins it more easily
+    needs.future[chair] += 1.0
 
 
 def win_only_with(needs: Needs, chair: Chair, goal: goals.WinOnlyWith) -> None:

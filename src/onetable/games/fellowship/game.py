@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +16,8 @@ from onetable.core.rulebook import Option, Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.fellowship import imagine, scene, view
+from onetable.games.fellowship import imagine, scene
+from onetable.games.fellowship import view as views
 from onetable.games.fellowship.cards.catalogue import catalogue
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS
@@ -47,11 +48,14 @@ class Fellowship(Rulebook[Board]):
         game.advance()
         return game
 
-    def view(self, game: Game[Board], seat: Seat) -> view.FellowshipView:
-        return view.view(game, seat)
+    def view(self, game: Game[Board], seat: Seat) -> views.FellowshipView:
+        return views.view(game, seat)
+
+    def views(self, game: Game[Board], seats: Iterable[Seat]) -> Sequence[views.FellowshipView]:
+        return views.views(game, seats)
 
     def imagine(self, seen: View[Board], dice: Dice) -> Game[Board]:
-        assert isinstance(seen, view.FellowshipView)
+        assert isinstance(seen, views.FellowshipView)
         return imagine.imagine(seen, dice)
 
     def result(self, game: Game[Board]) -> Result | None:

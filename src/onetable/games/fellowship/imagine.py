@@ -12,7 +12,7 @@ from onetable.core.game import Game
 from onetable.games.fellowship.rules.last_trick import fits_horn
 from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
-from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, is_visible
+from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, best_of, is_visible
 from onetable.games.fellowship.words.choices import PickThreat
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
 
@@ -32,6 +32,7 @@ class Place(Struct):
 def imagine(seen: FellowshipView, dice: Dice) -> Game[Board]:
     """Deal every unseen card so that all this seat knows still holds."""
     board = seen.table.copy()
+    board.verdicts = seen.public.table.verdicts  # of a hidden threat the seat knows more than was judged at the table
     board.dice = Dice(dice.bits() >> 450)
     prepare(board)
     spread_knowledge(board)
@@ -210,10 +211,7 @@ def lay_pyramid(board: Board, cards: list[int]) -> None:
 def unveil(board: Board, chair: int, card: int) -> None:
     """Imagine which card lies face down in the trick, and who would win it now."""
     board.trick = [(who, card if who == chair else played) for who, played in board.trick]
-    board.winning, board.best = board.trick[0]
-    for who, played in board.trick[1:]:
-        if played >> 3 == board.best >> 3 and played > board.best:
-            board.winning, board.best = who, played
+    board.winning, board.best = best_of(board.trick)
 
 
 def imagine_threats(board: Board, seen: FellowshipView, dice: Dice) -> None:

@@ -12,13 +12,14 @@ from onetable.games.fellowship.words.playing_cards import CARDS, Cards, bits_of
 
 def every_setup() -> list[dict[str, int | str]]:
     """All that can be played: the chapters and the endless road."""
-    return [{"chapter": chapter} for chapter in (*CHAPTERS, ROAD)]
+    chapters: list[int | str] = [*CHAPTERS, ROAD]
+    return [{"chapter": chapter} for chapter in chapters]
 
 
 def fault(game: Game[Board]) -> str:
     """What is wrong with this position; nothing if all is well."""
     board = game.table
-    return misplaced(board) or unlike_piles(board) or unlike_pyramid(board)
+    return misplaced(board) or unlike_piles(board) or unlike_pyramid(board) or miscounted(board)
 
 
 def places(board: Board) -> Iterator[tuple[str, Cards]]:
@@ -68,3 +69,13 @@ def unlike_pyramid(board: Board) -> str:
         return ""
     laid_out = sum([1 << card for card in board.pyramid.places if card >= 0])
     return "" if laid_out == board.hands[2] | board.buried else "the pyramid holds other cards than its hand"
+
+
+def miscounted(board: Board) -> str:
+    """The cards that may still be won are kept from trick to trick: they must be what a count would find."""
+    if not board.verdicts:
+        return ""  # the tricks have not begun
+    unplayed = board.deck & ~board.gone if board.left else 0
+    sting = board.setup.gift == "sting"  # it may bring back even the lost card
+    fits = board.alive in (unplayed, unplayed & ~board.lost) if sting else board.alive == unplayed & ~board.lost
+    return "" if fits else "the cards that may still be won are miscounted"

@@ -16,7 +16,7 @@ NOBODY: Chair = -1
 EMPTY, FACE_DOWN = -1, -2  # a place of the pyramid without a card, and one whose card is not seen
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, omit_defaults=True):
     """What the table may decide where the rules are silent; the defaults are the fact sheet's."""
 
     aragorn_exchange: str = "gimli_or_legolas"
@@ -32,7 +32,7 @@ class Options(Struct, frozen=True):
     mirror_one_ring: str = "keep"
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, omit_defaults=True):
     """What is played: a chapter or the endless road, by how many, with which options, and what was reached before."""
 
     chapter: int | str
@@ -69,7 +69,7 @@ class Derived(Table):
     roles: Roles  # what the chosen characters make of it; there once all are seated
 
 
-class Board(Struct, Derived, dict=True):
+class Board(Struct, Derived, dict=True, omit_defaults=True):
     """The position. What is derived or only told lives beside the fields: in no comparison, no save and no view."""
 
     setup: Setup

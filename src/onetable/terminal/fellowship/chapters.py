@@ -56,5 +56,5 @@ def special_cards(card: Chapter, interface: Interface, phrases: Phrasebook) -> l
     for key, cards in groups:
         if cards:
             found.append((interface.say(key), True))
-            found += [(f"{phrases.read(Named(name))}: {phrases.read(texts[name])}", False) for name in cards]
+            found += [(interface.say("card-text", name=phrases.read(Named(name)), text=phrases.read(texts[name])), False) for name in cards]
     return found

@@ -77,11 +77,13 @@ def burdens(sight: Sight, chair: Chair) -> list[str]:
 
 def texts(sight: Sight, chair: Chair, width: int, height: int) -> tuple[list[str], list[str]]:
     """The goal in so many lines, with rider and gift read out below it where all of it fits; else their names remain to be told."""
-    goal, keys = goal_text(sight, chair), burdens(sight, chair)
-    lines = wrap("\n".join([goal, *[f"{sight.read(Named(key))}: {sight.read(sight.texts[key])}" for key in keys]]), width)
-    if len(lines) <= height:
-        return lines, []
-    return wrap_into(goal, width, height), [sight.read(Named(key)) for key in keys]
+    goal, keys = wrap(goal_text(sight, chair), width), burdens(sight, chair)
+    whole = goal + [line for key in keys for line in wrap(sight.card_text(key), width)]
+    if len(whole) <= height:
+        return whole, []
+    if len(keys) == 1 and len(goal) < height:
+        return goal + wrap_into(sight.card_text(keys[0]), width, height - len(goal)), []
+    return wrap_into(goal_text(sight, chair), width, height), [sight.read(Named(key)) for key in keys]
 
 
 def extras(sight: Sight, chair: Chair) -> list[str]:

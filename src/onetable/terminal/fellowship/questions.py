@@ -50,7 +50,7 @@ def texts_of(sight: Sight, choice: Word) -> str:
     chair = speaker(sight)
     if not any(_has_text(sight, key) for key in keys) and chair != NOBODY:
         keys = [board_of(sight).cast[chair]]
-    return "\n".join([f"{sight.read(Named(key))}: {sight.read(sight.texts[key])}" for key in keys if _has_text(sight, key)])
+    return "\n".join([sight.card_text(key) for key in keys if _has_text(sight, key)])
 
 
 def _has_text(sight: Sight, key: str) -> bool:

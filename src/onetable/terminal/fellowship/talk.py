@@ -63,7 +63,7 @@ def goals_page(sight: Sight) -> list[tuple[str, bool]]:
         found.append((f"{name_of(sight, chair)} · {player_of(sight, chair)}{f' · {verdict[0]}' if verdict else ''}", True))
         if board.cast[chair]:
             found.append((goal_text(sight, chair), False))
-            found += [(f"{sight.read(Named(key))}: {sight.read(sight.texts[key])}", False) for key in burdens(sight, chair)]
+            found += [(sight.card_text(key), False) for key in burdens(sight, chair)]
         found.append(("  ".join([*panes_of(board, chair), *extras(sight, chair), counts(sight, chair)]), False))
     return found
 

@@ -55,22 +55,41 @@ class Canvas:
 
     def put(self, x: int, y: int, text: str, style: Style) -> int:
         """Write a text and return the column after it; what lies outside is cut off."""
-        if not 0 <= y < self.height:
-            return x + width_of(text)
+        wide = width_of(text)
+        if 0 <= y < self.height:
+            if wide == len(text):
+                self._put_narrow(x, y, text, style)
+            else:
+                self._put_wide(x, y, text, style)
+        return x + wide
+
+    def _put_narrow(self, x: int, y: int, text: str, style: Style) -> None:
+        """Text of single cells in one go: most of it is."""
+        text = text[max(0, -x) : max(0, self.width - x)]
+        x = max(0, x)
+        if not text:
+            return
+        row, after = self.cells[y], x + len(text)
+        self._split(row, x)
+        self._split(row, after)
+        row[x:after] = [(character, style) for character in text]
+
+    def _put_wide(self, x: int, y: int, text: str, style: Style) -> None:
+        """Character by character; a wide one that does not fit is left out."""
         row = self.cells[y]
         for character in text:
             wide = width_of_character(character)
             if x >= 0 and x + wide <= self.width and wide:
-                if row[x][0] == "" and x:  # the right half of a wide character: its left half goes as well
-                    row[x - 1] = (" ", row[x - 1][1])
-                row[x] = (character, style)
-                after = x + wide
-                if after < self.width and row[after][0] == "":
-                    row[after] = (" ", row[after][1])
-                if wide == 2:
-                    row[x + 1] = ("", style)
+                self._split(row, x)
+                self._split(row, x + wide)
+                row[x : x + wide] = [(character, style), ("", style)][:wide]
             x += wide
-        return x
+
+    def _split(self, row: list[tuple[str, Style]], x: int) -> None:
+        """If a wide character lies across this edge, both its halves become spaces."""
+        if 0 < x < self.width and row[x][0] == "":
+            row[x - 1] = (" ", row[x - 1][1])
+            row[x] = (" ", row[x][1])
 
     def right(self, x: int, y: int, text: str, style: Style) -> int:
         """Write a text that ends before this column; its first column is returned."""

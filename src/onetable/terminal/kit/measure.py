@@ -22,13 +22,17 @@ def clip(text: str, width: int) -> str:
     """This text in no more than so many cells, with an ellipsis where something is missing."""
     if width_of(text) <= width:
         return text
-    kept, used = "", 0
-    for character in text:
+    return beginning(text, width - 1).rstrip() + "…" if width > 0 else ""
+
+
+def beginning(text: str, width: int) -> str:
+    """As much of this text as fits."""
+    used = 0
+    for place, character in enumerate(text):
         used += width_of_character(character)
-        if used > width - 1:
-            break
-        kept += character
-    return kept.rstrip() + "…" if width > 0 else ""
+        if used > width:
+            return text[:place]
+    return text
 
 
 def fill(text: str, width: int) -> str:
@@ -67,7 +71,7 @@ def wrap(text: str, width: int) -> list[str]:
                 lines.append(line.rstrip())
             line = piece
             while width_of(line.rstrip()) > width:
-                head = clip(line, width + 1).removesuffix("…") if width > 1 else line[:1]
+                head = beginning(line, width) or line[:1]
                 lines.append(head)
                 line = line[len(head) :]
         lines.append(line.rstrip())

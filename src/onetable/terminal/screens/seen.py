@@ -86,7 +86,7 @@ class SeenTable(PictureScreen):
             self.attention.tell(self.sight().read(reason), bad=True)
             self.repaint()
         else:
-            text = say("undo-ask", reason=self.sight().read(reason))
+            text = say(self.session.undo_question, reason=self.sight().read(reason))
             entries = Entry("undo", say("yes"), text), Entry("stay", say("no"), text)
             self.attention = Attention(entries=entries, title=say("undo-title"), notice=text, journal_open=self.attention.journal_open)
             self.ready = True  # the bots wait for the answer

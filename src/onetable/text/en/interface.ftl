@@ -49,6 +49,7 @@ seat-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+card-text = { $name }: { $text }
 verdict-open = Open
 trick-led = led
 trick-winning = winning
@@ -141,6 +142,7 @@ hint-none = No hint: { $reason }
 undo-title = Take it back?
 undo-done = Taken back.
 undo-ask = { $reason } The bots agree. Take it back anyway?
+undo-ask-people = { $reason } Do all at the table agree to take it back?
 yes = Yes
 no = No
 saved-to = Saved: { $path }
@@ -174,7 +176,7 @@ pass-to = Now { $who } is to play. Press Enter when nobody else looks at the scr
 
 book-title = Chapter book
 book-road = Your road: { $won } of { $count } chapters
-book-endless-text = The Road Goes Ever On: thirteen characters are drawn, one of them burdened, with a gift and a special rider. Win rounds until each of them was in a won round and the rider was in play.
+book-endless-text = The Road Goes Ever On: characters are drawn by chance, one of them burdened, with a gift and a special rider. Win rounds until each of them was in a won round and the rider was in play.
 book-won = won
 book-roster = Characters (★ must be taken in every round):
 book-long = A long chapter: it goes on until every character is finished.

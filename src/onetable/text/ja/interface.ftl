@@ -1,270 +1,261 @@
-# One Table: the strings of the interface in English. Words of the games live in their phrasebooks.
+# One Table：画面の文字（日本語）。ゲームの言葉は各ゲームの語句集にある。
 
-title = One Table
-language-name = English
+game-fellowship = 指輪物語 旅の仲間：トリックテイキングゲーム
 
-## Suits: one sign each, all different
+## スート：それぞれ一文字、すべて異なる
 
-suit-hills = H
-suit-mountains = M
-suit-forests = F
-suit-shadows = S
-suit-rings = R
-suit-rivers = V
+suit-hills = 丘
+suit-mountains = 山
+suit-forests = 森
+suit-shadows = 影
+suit-rings = 輪
+suit-rivers = 川
 
-## The bar, the tray and the seats
+## 上の帯、場の情報、席
 
-bar-round = round { $number }
-bar-trick = trick { $number } of { $count }
-bar-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
-tray-lost = Lost card
-tray-rings-open = Rings can be led
-tray-rings-closed = Rings cannot be led yet
-tray-forest = Old Forest: { $ranks }
-tray-balrog = Balrog: { $ranks } = { $total }
-tray-stock = { $count } in the draw deck
-tray-barrow = { $count ->
-    [one] 1 barrow card
-   *[other] { $count } barrow cards
-}
-tray-left = { $count ->
-    [one] 1 trick left
-   *[other] { $count } tricks left
-}
-seat-you = you
-seat-person = player { $number }
-seat-bot = bot { $name }
-seat-threat = Threat { $ranks }
-seat-more = more
-seat-fewer = fewer
-seat-tucked = 1 tucked
-seat-tricks = { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
-}
-seat-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-verdict-open = Open
-trick-led = led
-trick-winning = winning
-trick-won = won it
-too-small = One Table needs a window of at least { $width } by { $height } characters. Make it larger, or play with --plain.
+bar-round = ラウンド{ $number }
+bar-trick = トリック{ $number }/{ $count }
+bar-players = { $count }人
+tray-lost = 失われたカード
+tray-rings-open = 指輪でリード可
+tray-rings-closed = 指輪でリード不可
+tray-forest = 古森：{ $ranks }
+tray-balrog = バルログ：{ $ranks }＝{ $total }
+tray-trump = 切り札：{ $suit }
+tray-stock = 山札{ $count }枚
+tray-barrow = 塚のカード{ $count }枚
+tray-left = 残り{ $count }トリック
+seat-you = あなた
+seat-person = プレイヤー{ $number }
+seat-bot = ボット{ $name }
+seat-threat = 脅威{ $ranks }
+seat-more = 多く
+seat-fewer = 少なく
+seat-tucked = 差し込み1枚
+seat-tricks = { $count }トリック
+seat-cards = { $count }枚
+card-text = { $name }：{ $text }
+verdict-open = 不明
+trick-led = リード
+trick-winning = 優勢
+trick-won = 獲得
+too-small = One Tableには{ $width }桁×{ $height }行以上の画面が必要です。画面を広げるか、--plainで遊んでください。
 
-## Questions
+## 質問
 
-wait-for = { $who } is thinking …
-ask-lead = Your turn: lead a card for { $who }.
-ask-follow = Your turn: play a card for { $who }; { $suit } were led.
-ask-choose-event = Choose what is played in this round.
-ask-be-character = Choose a character for { $who }. A star marks those that must be taken.
-ask-exchange-with = With whom does { $who } exchange a card?
-ask-exchange-with-nobody = Does { $who } exchange a card?
-ask-give = { $who } gives a card to { $to }. Which one?
-ask-put-in-its-place = { $who } takes the lost card. Which card becomes the lost card?
-ask-take-lost-card = Does { $who } take the lost card?
-ask-leave-lost-card = Does { $who } take the lost card?
-ask-lost-card-to = Who may take the lost card?
-ask-pick-threat = Choose a threat for { $who }.
-ask-keep-threat = Does { $who } keep the threat?
-ask-redraw-threat = Does { $who } keep the threat?
-ask-pick-range = Choose a range for { $who } instead of a threat.
-ask-declare = Will { $who } win more or fewer tricks than the threat?
-ask-tuck-card = Which card does { $who } tuck?
-ask-take-tucked = Does { $who } take the tucked card back?
-ask-leave-tucked = Does { $who } take the tucked card back?
-ask-set-aside-card = Which card does { $who } set aside for the last trick?
-ask-lay-card = Which card does { $who } put into the first trick?
-ask-lead-yourself = Who leads the next trick?
-ask-let-lead = Who leads the next trick?
-ask-use-rider = Is the special rider used in this round?
-ask-keep-rider = Is the special rider used in this round?
-ask-use-gift = Does { $who } use the gift now?
-ask-keep-gift = Does { $who } use the gift now?
-ask-how = How do you play this card?
-ask-anything = Your turn. Choose one.
-prompt-enter = Enter: { $choice }
-prompt-not-now = Not now. { $reason }
+wait-for = { $who }が考えています…
+ask-lead = あなたの番です。リードするカードを選んでください。
+ask-lead-for = あなたの番です。{ $who }がリードするカードを選んでください。
+ask-follow = あなたの番です。カードを出してください。リードスートは{ $suit }です。
+ask-follow-for = あなたの番です。{ $who }のカードを出してください。リードスートは{ $suit }です。
+ask-choose-event = このラウンドで行うものを選んでください。
+ask-be-character = キャラクターを選んでください。★は必須キャラクターです。
+ask-be-character-for = { $who }のキャラクターを選んでください。★は必須キャラクターです。
+ask-exchange-with = { $who }は誰とカードを交換しますか？
+ask-exchange-with-nobody = { $who }は交換しますか？
+ask-give = { $who }は{ $to }にカードを1枚渡します。どれにしますか？
+ask-put-in-its-place = { $who }が失われたカードを取ります。代わりにどのカードを置きますか？
+ask-take-lost-card = { $who }は失われたカードを取りますか？
+ask-leave-lost-card = { $who }は失われたカードを取りますか？
+ask-lost-card-to = 失われたカードを取ってよいのは誰ですか？
+ask-pick-threat = { $who }の脅威カードを選んでください。
+ask-keep-threat = { $who }はこの脅威カードを残しますか？
+ask-redraw-threat = { $who }はこの脅威カードを残しますか？
+ask-pick-range = { $who }が脅威カードの代わりに使う範囲を選んでください。
+ask-declare = { $who }は脅威のランクより多く取りますか、少なく取りますか？
+ask-tuck-card = { $who }はどのカードを差し込みますか？
+ask-take-tucked = { $who }は差し込んだカードを戻しますか？
+ask-leave-tucked = { $who }は差し込んだカードを戻しますか？
+ask-set-aside-card = { $who }は最後のトリックのためにどのカードを取り分けますか？
+ask-lay-card = { $who }は最初のトリックにどのカードを置きますか？
+ask-lead-yourself = 次のトリックは誰がリードしますか？
+ask-let-lead = 次のトリックは誰がリードしますか？
+ask-use-rider = このラウンドで特殊な黒の乗手を使いますか？
+ask-keep-rider = このラウンドで特殊な黒の乗手を使いますか？
+ask-use-gift = { $who }は今、贈り物を使いますか？
+ask-keep-gift = { $who }は今、贈り物を使いますか？
+ask-how = このカードをどう出しますか？
+ask-anything = あなたの番です。1つ選んでください。
+prompt-enter = Enter：{ $choice }
+prompt-not-now = 今はできません。{ $reason }
 
-## Keys
+## キー
 
 key-undo-sign = U
-key-undo = undo
+key-undo = 元に戻す
 key-hint-sign = H
-key-hint = hint
+key-hint = ヒント
 key-journal-sign = J
-key-journal = journal
+key-journal = 記録
 key-goals-sign = G
-key-goals = goals
+key-goals = 目標
 key-rules-sign = R
-key-rules = rules
+key-rules = ルール
 key-book-sign = B
-key-book = chapters
+key-book = 章
 key-save-sign = S
-key-save = save
+key-save = 保存
 key-language-sign = L
-key-language = language
+key-language = 言語
 key-theme-sign = T
-key-theme = day and night
+key-theme = 昼と夜
 key-help-sign = ?
-key-help = help
+key-help = ヘルプ
 key-quit-sign = Q
-key-quit = quit
-help-title = Keys
-help-move = Left and Right choose a card, Up and Down a line; Tab goes to the next card that can be played
-help-enter = Enter plays the lit card, or says why it cannot be played
-help-digits = 1 to 9 choose the first to ninth possible choice
-help-space = Space does not wait for the bots
-help-scroll = Page Up and Page Down turn the journal
-help-mouse = One click chooses a card, a second one plays it
-help-escape = Escape closes or takes back a choice
-help-light = Lit cards can be played. The sign ○ by a name is the ring token; ◂ marks whose turn it is.
-help-verdicts = Goals: ★ met for good, ● met so far, ◌ not met yet, ✗ out of reach.
-help-talk = You may talk about goals and about what lies open, never about your cards.
-close-hint = Escape closes
+key-quit = 終了
+help-title = キー
+help-move = 左右キーでカード、上下キーで行を選びます。Tabキーで次の出せるカードへ移ります
+help-enter = Enterキーで明るいカードを出します。出せない時は理由を示します
+help-digits = 1～9で1番目～9番目の選択肢を選びます
+help-space = スペースキーでボットを待たずに進めます
+help-scroll = PgUpキーとPgDnキーで記録をめくります
+help-mouse = クリックで選び、もう一度クリックで出します
+help-escape = Escキーで閉じる、または選びかけを取り消します
+help-signs = しるし
+help-light = 明るいカードは出せます。名前の横の○は指輪マーカー、◂は今の番を表します。
+help-verdicts = 目標：★ 達成、● 今のところ達成、◌ 未達、✗ 達成できない。
+help-talk = 目標と公開されている情報については話せますが、自分の手札については話せません。
+close-hint = Escキーで閉じる
 
-## Journal, hint, undo, save
+## 記録、ヒント、元に戻す、保存
 
-journal = Journal
-journal-setup = Round { $round }: setup
-journal-trick = Trick { $number }
-hint-is = The rules bot would: { $choice }
-hint-none = No hint: { $reason }
-undo-done = Taken back.
-undo-ask = { $reason } The bots agree. Take it back anyway?
-yes = Yes
-no = No
-saved-to = Saved: { $path }
-save-failed = Not saved. { $reason }
-bot-failed = The bot { $name } failed ({ $reason }); chance chose for it.
-language-now = The table speaks English.
-nothing-here = There is nothing to choose now.
-no-such-choice = There is no choice { $number }; choose 1 to { $count }.
+journal = 記録
+journal-setup = ラウンド{ $round }：準備
+journal-trick = トリック{ $number }
+hint-is = ルールボットなら：{ $choice }
+hint-none = ヒントはありません：{ $reason }
+undo-title = 元に戻しますか？
+undo-done = 元に戻しました。
+undo-ask = { $reason }ボットは同意しています。それでも元に戻しますか？
+undo-ask-people = { $reason }全員が元に戻すことに同意しますか？
+yes = はい
+no = いいえ
+saved-to = 保存しました：{ $path }
+save-failed = できませんでした。{ $reason }
+bot-failed = ボット{ $name }が失敗したため（{ $reason }）、無作為に選びました。
+language-now = 日本語に切り替えました。
+nothing-here = 今は選ぶものがありません。
+no-such-choice = { $number }番の選択肢はありません。1～{ $count }から選んでください。
 
-## The end of a round and of a chapter
+## ラウンドと章の終わり
 
-over-won = The chapter is won.
-over-lost = The round is lost.
-over-broken = { $who }: the goal broke in trick { $number }.
-over-record = Record: { $path }
-round-won = Round { $number } is won. The chapter goes on.
-round-finished = Finished so far: { $names }.
-round-go-on = Deal the next round
-end-next = Next: { $chapter }
-end-again = Deal again
-end-book = Chapter book
-end-look-back = Look back at the table
-end-quit = Leave the table
+over-won = 章をクリアしました。
+over-lost = ラウンドに敗北しました。
+over-broken = { $who }の目標はトリック{ $number }で失敗しました。
+over-record = 対戦の記録：{ $path }
+round-won = ラウンド{ $number }に勝利しました。章は続きます。
+round-finished = 達成したキャラクター：{ $names }。
+round-go-on = 次のラウンドを配る
+end-next = 次へ：{ $chapter }
+end-again = 配り直す
+end-book = 章の一覧
+end-look-back = テーブルを見る
+end-quit = 席を立つ
 
-## Hot seat
+## 交代で遊ぶ
 
-pass-title = Pass the keyboard
-pass-to = Now { $who } is to play. Press Enter when nobody else looks at the screen.
+pass-title = キーボードを渡してください
+pass-to = 次は{ $who }の番です。ほかの人が画面を見ていないことを確かめて、Enterキーを押してください。
 
-## Chapter book
+## 章の一覧
 
-book-title = Chapter book
-book-road = Your road: { $won } of { $count } chapters
-book-chapter = Chapter { $number }
-book-endless = Endless mode
-book-won = won
-book-begun = begun
-book-next = next
-book-roster = Characters (★ must be taken in every round):
-book-long = A long chapter: it goes on until every character is finished.
-book-finished = finished
-book-riders = Special riders:
-book-gifts = Gifts:
-book-events = Events:
-book-choice = One of these is played each round:
-book-threats = Threats: ranks { $ranks }
-book-play = Play with { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
-book-continue = Continue: chapter { $chapter }, { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}, { $answers ->
-    [one] 1 choice made
-   *[other] { $answers } choices made
-}
-book-keep = Go on with what is finished
-book-anew = Begin the chapter anew
-book-keys = Up and Down: chapter · 1 to 4: players · Enter: play · N: begin anew · C: continue a saved game · Escape: back
-book-no-save = No game is waiting.
+book-title = 章の一覧
+book-road = 旅の道のり：{ $won }/{ $count }章
+book-endless-text = 「道は続くよ先へ先へと」：キャラクターを無作為に選び、うち1人は重荷を負います。贈り物と特殊な黒の乗手が1枚ずつ加わります。全員が勝利したラウンドに参加し、黒の乗手を使い終えるまで続けます。
+book-won = クリア済み
+book-roster = キャラクター（★は毎ラウンド必須）：
+book-long = 長い章：すべてのキャラクターを達成するまで続きます。
+book-finished = 達成済み
+book-riders = 特殊な黒の乗手：
+book-gifts = 贈り物：
+book-events = イベント：
+book-choice = 毎ラウンド、次のうち1つを行います：
+book-threats = 脅威カード：ランク{ $ranks }
+book-play = { $count }人で始める
+book-continue = { $chapter }を続ける（{ $count }人）
+book-keep = 達成したところから
+book-anew = 章を最初から始める
+book-keys = ↑ ↓ 章 · 1–4 人数 · PgUp PgDn 説明 · L 言語 · Esc 戻る · Q 終了
+book-no-save = 続きから遊べるゲームはありません。
 
-## Reader
+## 閲覧
 
-reader-title = Cards and rules
-reader-search = Search
-reader-rules = Rules
-reader-characters = Characters
-reader-events = Events
-reader-riders = Special riders
-reader-gifts = Gifts
-reader-nothing = Nothing by that name.
-goals-title = Goals
+reader-title = カードとルール
+reader-search = 検索
+reader-nothing = その名前のものはありません。
+reader-burdened = 重荷を負った
+reader-keys = 文字を入力して検索 · ↑ ↓ 別のカード · Esc 戻る
+goals-title = 目標
 
-## Rules in short
+## ルールの要点
 
-rules-aim = The aim
-rules-aim-text = You play together. In each round everybody takes a character with a goal of its own. The round is won if every goal is met, and lost if one is missed. A short chapter is won with one round; a long one goes on until each of its characters was in a won round.
-rules-tricks = Tricks
-rules-tricks-text = One leads a card, the others follow clockwise with a card of the same suit if they hold one, else with any card. The highest card of the suit that was led wins the trick, and the winner leads the next one.
-rules-rings = Rings
-rules-rings-text = Rings cannot be led until a Ring has been played, unless you hold nothing else. Rings have only the ranks 1 to 5. Whoever plays the 1 of Rings may say that it wins the trick outright; otherwise it counts as a 1.
-rules-setup = Setup
-rules-setup-text = One card is lost and lies open; all others are dealt. The holder of the 1 of Rings takes the ring token and chooses a character first, then all others clockwise. After that the characters carry out their set-up actions, from Frodo’s left on, Frodo last: they take threats, exchange cards and so on. In an exchange one card goes over face down, is looked at, and any card comes back.
-rules-talk = Talking
-rules-talk-text = Talk about goals and about everything that lies open. Nobody may say anything about the cards in a closed hand.
-rules-two = Two players
-rules-two-text = A third hand lies as a pyramid. Cards that are not covered can be played; the holder of the 1 of Rings plays for it.
-rules-alone = Alone
-rules-alone-text = You play four characters with open hands of four cards. After each trick every hand draws a card while the draw deck lasts. Only one character may exchange.
+rules-aim = 目的
+rules-aim-text = 全員で協力します。ラウンドごとに、それぞれ目標を持つキャラクターを1人ずつ受け持ちます。すべての目標を達成すれば勝利、1つでも失敗すれば敗北です。短い章は1ラウンドの勝利でクリア、長い章は全キャラクターが勝利したラウンドに参加するまで続きます。
+rules-tricks = トリック
+rules-tricks-text = 1人がカードをリードし、ほかのプレイヤーは時計回りに、同じスートを持っていればそのスート、なければ好きなカードを出します。リードスートの最も高いカードを出した人がトリックを取り、次のトリックをリードします。
+rules-rings = 指輪
+rules-rings-text = 指輪のカードが出されるまでは、ほかに持っていない場合を除き、指輪でリードできません。指輪のランクは1から5までです。指輪の1を出す時は、無条件でトリックを取ると宣言できます。宣言しなければ1として数えます。
+rules-setup = 準備
+rules-setup-text = 1枚が失われたカードとして公開され、残りはすべて配られます。指輪の1を持つプレイヤーが指輪マーカーを取り、最初にキャラクターを選びます。ほかは時計回りに選びます。その後、フロドの左隣から順に、フロドを最後として準備アクションを行います。脅威カードを引く、カードを交換するなどです。交換では、まず裏向きで1枚を渡し、相手は見てから好きな1枚を返します。
+rules-talk = 会話
+rules-talk-text = 目標と公開されている情報については自由に話せます。非公開の手札については、誰も何も話せません。
+rules-two = 2人プレイ
+rules-two-text = 3つ目の手札をピラミッドに並べます。覆われていないカードを出せます。指輪の1を持つプレイヤーが代わりに出します。
+rules-alone = ソロプレイ
+rules-alone-text = 4人のキャラクターを公開手札4枚ずつで受け持ちます。トリックのたびに、山札がある間、各手札に1枚補充します。交換できるキャラクターは1人だけです。
 
-## Line mode
+## 行モード
 
-line-welcome = One Table, plain mode. Type a number to choose, help for the commands, quit to leave.
-line-game = { $game }, { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}, deal { $seed }.
-line-waiting-save = A game is waiting to be gone on with. Type resume to go on with it.
-line-choose = { $question } Type a number.
+line-welcome = One Table、行モードです。数字で選択、helpで命令の一覧、quitで終了します。
+line-game = { $game }。{ $chapter }、{ $players }人、配札{ $seed }。
+line-waiting-save = 途中のゲームがあります。resumeと入力すると続けられます。
+line-choose = { $question }番号を入力してください。
 line-choice = { $number }. { $choice }
-line-hand = { $who } holds: { $cards }.
-line-empty = nothing
-line-trick = On the table: { $cards }.
-line-seat = { $who }, { $player }: { $goal } { $verdict } { $facts }
-line-lost = Lost card: { $cards }.
-line-covered = covered
-line-no-card = “{ $text }” is no card. Write rank and suit, such as 3H or 3 of Hills.
-line-may-play = { $card } can be chosen now.
-line-not-held = You do not hold { $card }.
-line-not-now = { $card } cannot be chosen now. { $reason }
-line-your-turn-first = It is not your turn.
-line-unknown = “{ $text }” is no command. Type help.
-line-rules-many = Several cards fit: { $names }.
-line-languages = Languages: { $names }.
-line-resumed = The saved game goes on.
-line-bye = Good-bye.
-line-ended = The input has ended.
-line-yes-no = Type yes or no.
-line-help-title = Commands:
-line-help-number = a number chooses
-line-help-why = why CARD tells why a card cannot be chosen
-line-help-undo = undo takes your last choice back
-line-help-hint = hint tells what the rules bot would do
-line-help-hand = hand reads your cards
-line-help-goals = goals reads all goals and how they stand
-line-help-journal = journal reads all that has happened
-line-help-rules = rules NAME reads a card; rules alone reads the rules in short
-line-help-language = language CODE changes the language: en, zh, ja or nl
-line-help-save = save FILE writes the game to a file; save alone writes it to the folder of saved games
-line-help-resume = resume goes on with the game that was saved last
-line-help-quit = quit saves the game and leaves
+line-hand = { $who }の手札：{ $cards }。
+line-empty = なし
+line-trick = 場：{ $cards }。
+line-seat = { $who }（{ $player }）：{ $goal }。{ $facts }。
+line-progress = { $have }/{ $least }
+line-no-goal = キャラクター未選択
+line-lost = 失われたカード：{ $cards }。
+line-covered = 覆われている
+line-no-card = 「{ $text }」はカードではありません。ランクとスートを、3丘や3Hのように書いてください。
+line-may-play = { $card }は今選べます。
+line-not-held = { $card }は持っていません。
+line-not-now = { $card }は今選べません。{ $reason }
+line-unknown = 「{ $text }」という命令はありません。helpと入力してください。
+line-rules-many = 該当するカードが複数あります：{ $names }。
+line-languages = 言語：{ $names }。
+line-resumed = 保存したゲームを続けます。
+line-bye = またどうぞ。
+line-ended = 入力が終わりました。
+line-yes-no = 「はい」か「いいえ」（yesかno）を入力してください。
+line-help-title = 命令：
+line-help-number = 数字：選択する
+line-help-why = why カード：そのカードを選べない理由
+line-help-undo = undo：最後の選択を元に戻す
+line-help-hint = hint：ルールボットならどうするか
+line-help-hand = hand：手札を読む
+line-help-goals = goals：すべての目標と状態を読む
+line-help-journal = journal：これまでの出来事を読む
+line-help-rules = rules 名前：カードを読む。rulesだけならルールの要点を読む
+line-help-language = language コード：言語を変える（en、zh、ja、nl）
+line-help-save = save ファイル：ゲームをファイルに書く。saveだけなら保存フォルダに書く
+line-help-resume = resume：最後に保存したゲームを続ける
+line-help-quit = quit：保存して終了する
+line-comma = 、
+
+## 行モードの命令の名前。英語の命令はどの言語でも使える
+
+command-why = なぜ
+command-undo = 元に戻す
+command-hint = ヒント
+command-hand = 手札
+command-goals = 目標
+command-journal = 記録
+command-rules = ルール
+command-language = 言語
+command-save = 保存
+command-resume = 続ける
+command-quit = 終了
+command-help = ヘルプ

@@ -1,270 +1,285 @@
-# One Table: the strings of the interface in English. Words of the games live in their phrasebooks.
+# One Table: de teksten van het scherm in het Nederlands. De woorden van de spellen staan in hun eigen woordenlijsten.
 
-title = One Table
-language-name = English
+game-fellowship = In de Ban van de Ring – De Reisgenoten: slagenspel
 
-## Suits: one sign each, all different
+## Kleuren: elk één teken, alle verschillend
 
 suit-hills = H
-suit-mountains = M
-suit-forests = F
+suit-mountains = B
+suit-forests = W
 suit-shadows = S
 suit-rings = R
 suit-rivers = V
 
-## The bar, the tray and the seats
+## De balk, het blad en de plaatsen
 
-bar-round = round { $number }
-bar-trick = trick { $number } of { $count }
+bar-round = ronde { $number }
+bar-trick = slag { $number } van { $count }
 bar-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 speler
+   *[other] { $count } spelers
 }
-tray-lost = Lost card
-tray-rings-open = Rings can be led
-tray-rings-closed = Rings cannot be led yet
-tray-forest = Old Forest: { $ranks }
+tray-lost = Verloren kaart
+tray-rings-open = Ringen uitkomen mag
+tray-rings-closed = Ringen niet uitkomen
+tray-forest = Oude Woud: { $ranks }
 tray-balrog = Balrog: { $ranks } = { $total }
-tray-stock = { $count } in the draw deck
+tray-trump = { $suit } zijn troef
+tray-stock = { $count } in de trekstapel
 tray-barrow = { $count ->
-    [one] 1 barrow card
-   *[other] { $count } barrow cards
+    [one] 1 grafheuvelkaart
+   *[other] { $count } grafheuvelkaarten
 }
 tray-left = { $count ->
-    [one] 1 trick left
-   *[other] { $count } tricks left
+    [one] nog 1 slag
+   *[other] nog { $count } slagen
 }
-seat-you = you
-seat-person = player { $number }
+seat-you = jij
+seat-person = speler { $number }
 seat-bot = bot { $name }
-seat-threat = Threat { $ranks }
-seat-more = more
-seat-fewer = fewer
-seat-tucked = 1 tucked
+seat-threat = Dreiging { $ranks }
+seat-more = meer
+seat-fewer = minder
+seat-tucked = 1 weggelegd
 seat-tricks = { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
+    [one] 1 slag
+   *[other] { $count } slagen
 }
 seat-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 kaart
+   *[other] { $count } kaarten
 }
-verdict-open = Open
-trick-led = led
-trick-winning = winning
-trick-won = won it
-too-small = One Table needs a window of at least { $width } by { $height } characters. Make it larger, or play with --plain.
+card-text = { $name }: { $text }
+verdict-open = Onbekend
+trick-led = kwam uit
+trick-winning = wint nu
+trick-won = won
+too-small = One Table heeft een venster nodig van minstens { $width } bij { $height } tekens. Maak het groter, of speel met --plain.
 
-## Questions
+## Vragen
 
-wait-for = { $who } is thinking …
-ask-lead = Your turn: lead a card for { $who }.
-ask-follow = Your turn: play a card for { $who }; { $suit } were led.
-ask-choose-event = Choose what is played in this round.
-ask-be-character = Choose a character for { $who }. A star marks those that must be taken.
-ask-exchange-with = With whom does { $who } exchange a card?
-ask-exchange-with-nobody = Does { $who } exchange a card?
-ask-give = { $who } gives a card to { $to }. Which one?
-ask-put-in-its-place = { $who } takes the lost card. Which card becomes the lost card?
-ask-take-lost-card = Does { $who } take the lost card?
-ask-leave-lost-card = Does { $who } take the lost card?
-ask-lost-card-to = Who may take the lost card?
-ask-pick-threat = Choose a threat for { $who }.
-ask-keep-threat = Does { $who } keep the threat?
-ask-redraw-threat = Does { $who } keep the threat?
-ask-pick-range = Choose a range for { $who } instead of a threat.
-ask-declare = Will { $who } win more or fewer tricks than the threat?
-ask-tuck-card = Which card does { $who } tuck?
-ask-take-tucked = Does { $who } take the tucked card back?
-ask-leave-tucked = Does { $who } take the tucked card back?
-ask-set-aside-card = Which card does { $who } set aside for the last trick?
-ask-lay-card = Which card does { $who } put into the first trick?
-ask-lead-yourself = Who leads the next trick?
-ask-let-lead = Who leads the next trick?
-ask-use-rider = Is the special rider used in this round?
-ask-keep-rider = Is the special rider used in this round?
-ask-use-gift = Does { $who } use the gift now?
-ask-keep-gift = Does { $who } use the gift now?
-ask-how = How do you play this card?
-ask-anything = Your turn. Choose one.
+wait-for = { $who } denkt na …
+ask-lead = Jij bent aan de beurt: kom met een kaart uit.
+ask-lead-for = Jij bent aan de beurt: kom voor { $who } met een kaart uit.
+ask-follow = Jij bent aan de beurt: speel een kaart. Er is uitgekomen met { $suit }.
+ask-follow-for = Jij bent aan de beurt: speel een kaart voor { $who }. Er is uitgekomen met { $suit }.
+ask-choose-event = Kies wat er deze ronde wordt gespeeld.
+ask-be-character = Kies je personage. Een ster betekent: verplicht.
+ask-be-character-for = Kies een personage voor { $who }. Een ster betekent: verplicht.
+ask-exchange-with = Met wie ruilt { $who } een kaart?
+ask-exchange-with-nobody = Ruilt { $who } een kaart?
+ask-give = { $who } geeft een kaart aan { $to }. Welke?
+ask-put-in-its-place = { $who } neemt de verloren kaart. Welke kaart wordt de verloren kaart?
+ask-take-lost-card = Neemt { $who } de verloren kaart?
+ask-leave-lost-card = Neemt { $who } de verloren kaart?
+ask-lost-card-to = Wie mag de verloren kaart nemen?
+ask-pick-threat = Kies een dreiging voor { $who }.
+ask-keep-threat = Houdt { $who } de dreiging?
+ask-redraw-threat = Houdt { $who } de dreiging?
+ask-pick-range = Kies voor { $who } een bereik in plaats van een dreiging.
+ask-declare = Wint { $who } meer of minder slagen dan de dreiging aangeeft?
+ask-tuck-card = Welke kaart legt { $who } onder de personagekaart?
+ask-take-tucked = Neemt { $who } de weggelegde kaart terug?
+ask-leave-tucked = Neemt { $who } de weggelegde kaart terug?
+ask-set-aside-card = Welke kaart legt { $who } opzij voor de laatste slag?
+ask-lay-card = Welke kaart legt { $who } in de eerste slag?
+ask-lead-yourself = Wie komt uit in de volgende slag?
+ask-let-lead = Wie komt uit in de volgende slag?
+ask-use-rider = Wordt de bijzondere Ruiter deze ronde gebruikt?
+ask-keep-rider = Wordt de bijzondere Ruiter deze ronde gebruikt?
+ask-use-gift = Gebruikt { $who } de gave nu?
+ask-keep-gift = Gebruikt { $who } de gave nu?
+ask-how = Hoe speel je deze kaart?
+ask-anything = Jij bent aan de beurt. Kies er één.
 prompt-enter = Enter: { $choice }
-prompt-not-now = Not now. { $reason }
+prompt-not-now = Nu niet. { $reason }
 
-## Keys
+## Toetsen
 
 key-undo-sign = U
-key-undo = undo
+key-undo = terug
 key-hint-sign = H
 key-hint = hint
 key-journal-sign = J
-key-journal = journal
+key-journal = verslag
 key-goals-sign = G
-key-goals = goals
+key-goals = doelen
 key-rules-sign = R
-key-rules = rules
+key-rules = regels
 key-book-sign = B
-key-book = chapters
+key-book = boek
 key-save-sign = S
-key-save = save
+key-save = opslaan
 key-language-sign = L
-key-language = language
+key-language = taal
 key-theme-sign = T
-key-theme = day and night
+key-theme = dag en nacht
 key-help-sign = ?
-key-help = help
+key-help = hulp
 key-quit-sign = Q
-key-quit = quit
-help-title = Keys
-help-move = Left and Right choose a card, Up and Down a line; Tab goes to the next card that can be played
-help-enter = Enter plays the lit card, or says why it cannot be played
-help-digits = 1 to 9 choose the first to ninth possible choice
-help-space = Space does not wait for the bots
-help-scroll = Page Up and Page Down turn the journal
-help-mouse = One click chooses a card, a second one plays it
-help-escape = Escape closes or takes back a choice
-help-light = Lit cards can be played. The sign ○ by a name is the ring token; ◂ marks whose turn it is.
-help-verdicts = Goals: ★ met for good, ● met so far, ◌ not met yet, ✗ out of reach.
-help-talk = You may talk about goals and about what lies open, never about your cards.
-close-hint = Escape closes
+key-quit = stoppen
+help-title = Toetsen
+help-move = Links en rechts kiezen een kaart, omhoog en omlaag een regel; Tab gaat naar de volgende kaart die gespeeld mag worden
+help-enter = Enter speelt de verlichte kaart, of zegt waarom dat niet mag
+help-digits = 1 tot en met 9 kiezen de eerste tot en met negende mogelijke keuze
+help-space = Spatie wacht niet op de bots
+help-scroll = PgUp en PgDn bladeren in het verslag
+help-mouse = Eén klik kiest een kaart, een tweede speelt haar
+help-escape = Escape sluit, of neemt een halve keuze terug
+help-signs = Tekens
+help-light = Verlichte kaarten mogen worden gespeeld. Het teken ○ bij een naam is het ringmerkteken; ◂ wijst aan wie aan de beurt is.
+help-verdicts = Doelen: ★ gehaald, ● op koers, ◌ nog niet gehaald, ✗ niet meer haalbaar.
+help-talk = Praten mag over doelen en over wat open ligt, nooit over je kaarten.
+close-hint = Escape sluit
 
-## Journal, hint, undo, save
+## Verslag, hint, terugnemen, opslaan
 
-journal = Journal
-journal-setup = Round { $round }: setup
-journal-trick = Trick { $number }
-hint-is = The rules bot would: { $choice }
-hint-none = No hint: { $reason }
-undo-done = Taken back.
-undo-ask = { $reason } The bots agree. Take it back anyway?
-yes = Yes
-no = No
-saved-to = Saved: { $path }
-save-failed = Not saved. { $reason }
-bot-failed = The bot { $name } failed ({ $reason }); chance chose for it.
-language-now = The table speaks English.
-nothing-here = There is nothing to choose now.
-no-such-choice = There is no choice { $number }; choose 1 to { $count }.
+journal = Verslag
+journal-setup = Ronde { $round }: voorbereiding
+journal-trick = Slag { $number }
+hint-is = De regelbot zou kiezen: { $choice }
+hint-none = Geen hint: { $reason }
+undo-title = Terugnemen?
+undo-done = Ongedaan gemaakt.
+undo-ask = { $reason } De bots vinden het goed. Toch terugnemen?
+undo-ask-people = { $reason } Vindt iedereen aan tafel het goed om dit terug te nemen?
+yes = Ja
+no = Nee
+saved-to = Opgeslagen: { $path }
+save-failed = Niet gelukt. { $reason }
+bot-failed = De bot { $name } faalde ({ $reason }); het toeval koos.
+language-now = De tafel spreekt Nederlands.
+nothing-here = Er valt nu niets te kiezen.
+no-such-choice = Keuze { $number } bestaat niet; kies 1 tot en met { $count }.
 
-## The end of a round and of a chapter
+## Het einde van een ronde en van een hoofdstuk
 
-over-won = The chapter is won.
-over-lost = The round is lost.
-over-broken = { $who }: the goal broke in trick { $number }.
-over-record = Record: { $path }
-round-won = Round { $number } is won. The chapter goes on.
-round-finished = Finished so far: { $names }.
-round-go-on = Deal the next round
-end-next = Next: { $chapter }
-end-again = Deal again
-end-book = Chapter book
-end-look-back = Look back at the table
-end-quit = Leave the table
+over-won = Het hoofdstuk is gewonnen.
+over-lost = De ronde is verloren.
+over-broken = { $who }: het doel mislukte in slag { $number }.
+over-record = Partijverslag: { $path }
+round-won = Ronde { $number } is gewonnen. Het hoofdstuk gaat verder.
+round-finished = Voltooid tot nu toe: { $names }.
+round-go-on = Deel de volgende ronde
+end-next = Verder: { $chapter }
+end-again = Opnieuw delen
+end-book = Hoofdstukken
+end-look-back = De tafel bekijken
+end-quit = Van tafel gaan
 
-## Hot seat
+## Samen achter één toetsenbord
 
-pass-title = Pass the keyboard
-pass-to = Now { $who } is to play. Press Enter when nobody else looks at the screen.
+pass-title = Geef het toetsenbord door
+pass-to = Nu is { $who } aan de beurt. Druk op Enter als niemand anders naar het scherm kijkt.
 
-## Chapter book
+## Hoofdstukken
 
-book-title = Chapter book
-book-road = Your road: { $won } of { $count } chapters
-book-chapter = Chapter { $number }
-book-endless = Endless mode
-book-won = won
-book-begun = begun
-book-next = next
-book-roster = Characters (★ must be taken in every round):
-book-long = A long chapter: it goes on until every character is finished.
-book-finished = finished
-book-riders = Special riders:
-book-gifts = Gifts:
-book-events = Events:
-book-choice = One of these is played each round:
-book-threats = Threats: ranks { $ranks }
-book-play = Play with { $count ->
-    [one] 1 player
-   *[other] { $count } players
+book-title = Hoofdstukken
+book-road = Je weg: { $won } van { $count } hoofdstukken
+book-endless-text = De weg gaat verder, eind'loos voort: personages worden willekeurig getrokken, één ervan beladen, met een gave en een bijzondere Ruiter. Win rondes tot elk personage in een gewonnen ronde meedeed en de Ruiter is gebruikt.
+book-won = gewonnen
+book-roster = Personages (★ elke ronde verplicht):
+book-long = Een lang hoofdstuk: het gaat door tot elk personage voltooid is.
+book-finished = voltooid
+book-riders = Bijzondere Ruiters:
+book-gifts = Gaven:
+book-events = Gebeurtenissen:
+book-choice = Elke ronde wordt één hiervan gespeeld:
+book-threats = Dreigingen: waarde { $ranks }
+book-play = { $count ->
+    [one] Speel met 1 speler
+   *[other] Speel met { $count } spelers
 }
-book-continue = Continue: chapter { $chapter }, { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}, { $answers ->
-    [one] 1 choice made
-   *[other] { $answers } choices made
-}
-book-keep = Go on with what is finished
-book-anew = Begin the chapter anew
-book-keys = Up and Down: chapter · 1 to 4: players · Enter: play · N: begin anew · C: continue a saved game · Escape: back
-book-no-save = No game is waiting.
+book-continue = Verder met { $chapter } ({ $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+})
+book-keep = ga door met wat voltooid is
+book-anew = Begin het hoofdstuk opnieuw
+book-keys = ↑ ↓ hoofdstuk · 1–4 spelers · PgUp PgDn tekst · L taal · Esc terug · Q stoppen
+book-no-save = Er wacht geen spel.
 
-## Reader
+## Lezen
 
-reader-title = Cards and rules
-reader-search = Search
-reader-rules = Rules
-reader-characters = Characters
-reader-events = Events
-reader-riders = Special riders
-reader-gifts = Gifts
-reader-nothing = Nothing by that name.
-goals-title = Goals
+reader-title = Kaarten en regels
+reader-search = Zoek
+reader-nothing = Niets met die naam.
+reader-burdened = beladen
+reader-keys = Typ om te zoeken · ↑ ↓ andere kaart · Esc terug
+goals-title = Doelen
 
-## Rules in short
+## De regels in het kort
 
-rules-aim = The aim
-rules-aim-text = You play together. In each round everybody takes a character with a goal of its own. The round is won if every goal is met, and lost if one is missed. A short chapter is won with one round; a long one goes on until each of its characters was in a won round.
-rules-tricks = Tricks
-rules-tricks-text = One leads a card, the others follow clockwise with a card of the same suit if they hold one, else with any card. The highest card of the suit that was led wins the trick, and the winner leads the next one.
-rules-rings = Rings
-rules-rings-text = Rings cannot be led until a Ring has been played, unless you hold nothing else. Rings have only the ranks 1 to 5. Whoever plays the 1 of Rings may say that it wins the trick outright; otherwise it counts as a 1.
-rules-setup = Setup
-rules-setup-text = One card is lost and lies open; all others are dealt. The holder of the 1 of Rings takes the ring token and chooses a character first, then all others clockwise. After that the characters carry out their set-up actions, from Frodo’s left on, Frodo last: they take threats, exchange cards and so on. In an exchange one card goes over face down, is looked at, and any card comes back.
-rules-talk = Talking
-rules-talk-text = Talk about goals and about everything that lies open. Nobody may say anything about the cards in a closed hand.
-rules-two = Two players
-rules-two-text = A third hand lies as a pyramid. Cards that are not covered can be played; the holder of the 1 of Rings plays for it.
-rules-alone = Alone
-rules-alone-text = You play four characters with open hands of four cards. After each trick every hand draws a card while the draw deck lasts. Only one character may exchange.
+rules-aim = Het doel
+rules-aim-text = Je speelt samen. Elke ronde neemt iedereen een personage met een eigen doel. De ronde is gewonnen als elk doel wordt gehaald, en verloren als er één mislukt. Een kort hoofdstuk win je met één ronde; een lang gaat door tot elk personage in een gewonnen ronde meedeed.
+rules-tricks = Slagen
+rules-tricks-text = Eén speler komt met een kaart uit; de anderen spelen met de klok mee een kaart van dezelfde kleur als ze die hebben, en anders een kaart naar keuze. De hoogste kaart van de gevraagde kleur wint de slag, en de winnaar komt uit in de volgende.
+rules-rings = Ringen
+rules-rings-text = Met Ringen mag je pas uitkomen als er een Ring is gespeeld, tenzij je niets anders hebt. Ringen hebben alleen de waarden 1 tot en met 5. Wie de 1 van Ringen speelt, mag zeggen dat die de slag zonder meer wint; anders telt hij als een 1.
+rules-setup = Voorbereiding
+rules-setup-text = Eén kaart is verloren en ligt open; alle andere worden gedeeld. Wie de 1 van Ringen heeft, neemt het ringmerkteken en kiest als eerste een personage, daarna de anderen met de klok mee. Dan voeren de personages hun voorbereidingsacties uit, te beginnen links van Frodo en Frodo als laatste: dreigingen trekken, kaarten ruilen enzovoort. Bij een ruil gaat er één kaart gedekt naar de ander, die kijkt en een kaart naar keuze teruggeeft.
+rules-talk = Praten
+rules-talk-text = Praat over doelen en over alles wat open ligt. Niemand mag iets zeggen over kaarten in een gesloten hand.
+rules-two = Twee spelers
+rules-two-text = Een derde hand ligt als piramide. Onbedekte kaarten mogen worden gespeeld; wie de 1 van Ringen heeft, speelt ervoor.
+rules-alone = Alleen
+rules-alone-text = Je speelt vier personages met open handen van vier kaarten. Na elke slag trekt elke hand een kaart zolang de trekstapel reikt. Slechts één personage mag ruilen.
 
-## Line mode
+## Regelmodus
 
-line-welcome = One Table, plain mode. Type a number to choose, help for the commands, quit to leave.
-line-game = { $game }, { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}, deal { $seed }.
-line-waiting-save = A game is waiting to be gone on with. Type resume to go on with it.
-line-choose = { $question } Type a number.
+line-welcome = One Table, regelmodus. Typ een getal om te kiezen, help voor de opdrachten, quit om te stoppen.
+line-game = { $game }. { $chapter }, { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, deling { $seed }.
+line-waiting-save = Er wacht een onafgemaakt spel. Typ resume om verder te gaan.
+line-choose = { $question } Typ een getal.
 line-choice = { $number }. { $choice }
-line-hand = { $who } holds: { $cards }.
-line-empty = nothing
-line-trick = On the table: { $cards }.
-line-seat = { $who }, { $player }: { $goal } { $verdict } { $facts }
-line-lost = Lost card: { $cards }.
-line-covered = covered
-line-no-card = “{ $text }” is no card. Write rank and suit, such as 3H or 3 of Hills.
-line-may-play = { $card } can be chosen now.
-line-not-held = You do not hold { $card }.
-line-not-now = { $card } cannot be chosen now. { $reason }
-line-your-turn-first = It is not your turn.
-line-unknown = “{ $text }” is no command. Type help.
-line-rules-many = Several cards fit: { $names }.
-line-languages = Languages: { $names }.
-line-resumed = The saved game goes on.
-line-bye = Good-bye.
-line-ended = The input has ended.
-line-yes-no = Type yes or no.
-line-help-title = Commands:
-line-help-number = a number chooses
-line-help-why = why CARD tells why a card cannot be chosen
-line-help-undo = undo takes your last choice back
-line-help-hint = hint tells what the rules bot would do
-line-help-hand = hand reads your cards
-line-help-goals = goals reads all goals and how they stand
-line-help-journal = journal reads all that has happened
-line-help-rules = rules NAME reads a card; rules alone reads the rules in short
-line-help-language = language CODE changes the language: en, zh, ja or nl
-line-help-save = save FILE writes the game to a file; save alone writes it to the folder of saved games
-line-help-resume = resume goes on with the game that was saved last
-line-help-quit = quit saves the game and leaves
+line-hand = { $who } heeft: { $cards }.
+line-empty = niets
+line-trick = Op tafel: { $cards }.
+line-seat = { $who }, { $player }: { $goal }. { $facts }.
+line-progress = { $have } van { $least }
+line-no-goal = nog geen personage
+line-lost = Verloren kaart: { $cards }.
+line-covered = bedekt
+line-no-card = ‘{ $text }’ is geen kaart. Schrijf waarde en kleur, zoals 3H of 3 van Heuvels.
+line-may-play = { $card } kan nu worden gekozen.
+line-not-held = Je hebt { $card } niet.
+line-not-now = { $card } kan nu niet worden gekozen. { $reason }
+line-unknown = ‘{ $text }’ is geen opdracht. Typ help.
+line-rules-many = Meerdere kaarten passen: { $names }.
+line-languages = Talen: { $names }.
+line-resumed = Het opgeslagen spel gaat verder.
+line-bye = Tot ziens.
+line-ended = De invoer is ten einde.
+line-yes-no = Typ ja of nee.
+line-help-title = Opdrachten:
+line-help-number = een getal kiest
+line-help-why = why KAART zegt waarom een kaart niet gekozen kan worden
+line-help-undo = undo neemt je laatste keuze terug
+line-help-hint = hint zegt wat de regelbot zou doen
+line-help-hand = hand leest je kaarten voor
+line-help-goals = goals leest alle doelen voor en hoe ze ervoor staan
+line-help-journal = journal leest alles voor wat er is gebeurd
+line-help-rules = rules NAAM leest een kaart voor; rules alleen de regels in het kort
+line-help-language = language CODE verandert de taal: en, zh, ja of nl
+line-help-save = save BESTAND schrijft het spel naar een bestand; save alleen naar de map met opgeslagen spellen
+line-help-resume = resume gaat verder met het spel dat het laatst is opgeslagen
+line-help-quit = quit slaat het spel op en stopt
+line-comma = {", "}
+
+## Namen van opdrachten in de regelmodus; de Engelse werken in elke taal
+
+command-why = waarom
+command-undo = terug
+command-hint = hint
+command-hand = hand
+command-goals = doelen
+command-journal = verslag
+command-rules = regels
+command-language = taal
+command-save = opslaan
+command-resume = verder
+command-quit = stoppen
+command-help = hulp

@@ -1,270 +1,261 @@
-# One Table: the strings of the interface in English. Words of the games live in their phrasebooks.
+# One Table：界面文字（简体中文）。游戏用语在各游戏的短语表里。
 
-title = One Table
-language-name = English
+game-fellowship = 《魔戒：护戒使者》牌戏
 
-## Suits: one sign each, all different
+## 花色：各一字，互不相同
 
-suit-hills = H
-suit-mountains = M
-suit-forests = F
-suit-shadows = S
-suit-rings = R
-suit-rivers = V
+suit-hills = 丘
+suit-mountains = 山
+suit-forests = 林
+suit-shadows = 影
+suit-rings = 戒
+suit-rivers = 河
 
-## The bar, the tray and the seats
+## 标题栏、牌桌信息、座位
 
-bar-round = round { $number }
-bar-trick = trick { $number } of { $count }
-bar-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
-tray-lost = Lost card
-tray-rings-open = Rings can be led
-tray-rings-closed = Rings cannot be led yet
-tray-forest = Old Forest: { $ranks }
-tray-balrog = Balrog: { $ranks } = { $total }
-tray-stock = { $count } in the draw deck
-tray-barrow = { $count ->
-    [one] 1 barrow card
-   *[other] { $count } barrow cards
-}
-tray-left = { $count ->
-    [one] 1 trick left
-   *[other] { $count } tricks left
-}
-seat-you = you
-seat-person = player { $number }
-seat-bot = bot { $name }
-seat-threat = Threat { $ranks }
-seat-more = more
-seat-fewer = fewer
-seat-tucked = 1 tucked
-seat-tricks = { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
-}
-seat-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-verdict-open = Open
-trick-led = led
-trick-winning = winning
-trick-won = won it
-too-small = One Table needs a window of at least { $width } by { $height } characters. Make it larger, or play with --plain.
+bar-round = 第{ $number }回合
+bar-trick = 第{ $number }墩，共{ $count }墩
+bar-players = { $count }人
+tray-lost = 遗失牌
+tray-rings-open = 可领出魔戒
+tray-rings-closed = 不可领出魔戒
+tray-forest = 老森林：{ $ranks }点
+tray-balrog = 炎魔：{ $ranks }＝{ $total }点
+tray-trump = { $suit }为王牌
+tray-stock = 补牌牌组剩{ $count }张
+tray-barrow = 古墓牌{ $count }张
+tray-left = 还剩{ $count }墩
+seat-you = 你
+seat-person = 玩家{ $number }
+seat-bot = 电脑 { $name }
+seat-threat = 威胁{ $ranks }
+seat-more = 多于
+seat-fewer = 少于
+seat-tucked = 扣着1张
+seat-tricks = { $count }墩
+seat-cards = { $count }张牌
+card-text = { $name }：{ $text }
+verdict-open = 未知
+trick-led = 领出
+trick-winning = 暂时领先
+trick-won = 赢得
+too-small = One Table 需要至少{ $width }列、{ $height }行的窗口。请放大窗口，或用 --plain 进行游戏。
 
-## Questions
+## 提问
 
-wait-for = { $who } is thinking …
-ask-lead = Your turn: lead a card for { $who }.
-ask-follow = Your turn: play a card for { $who }; { $suit } were led.
-ask-choose-event = Choose what is played in this round.
-ask-be-character = Choose a character for { $who }. A star marks those that must be taken.
-ask-exchange-with = With whom does { $who } exchange a card?
-ask-exchange-with-nobody = Does { $who } exchange a card?
-ask-give = { $who } gives a card to { $to }. Which one?
-ask-put-in-its-place = { $who } takes the lost card. Which card becomes the lost card?
-ask-take-lost-card = Does { $who } take the lost card?
-ask-leave-lost-card = Does { $who } take the lost card?
-ask-lost-card-to = Who may take the lost card?
-ask-pick-threat = Choose a threat for { $who }.
-ask-keep-threat = Does { $who } keep the threat?
-ask-redraw-threat = Does { $who } keep the threat?
-ask-pick-range = Choose a range for { $who } instead of a threat.
-ask-declare = Will { $who } win more or fewer tricks than the threat?
-ask-tuck-card = Which card does { $who } tuck?
-ask-take-tucked = Does { $who } take the tucked card back?
-ask-leave-tucked = Does { $who } take the tucked card back?
-ask-set-aside-card = Which card does { $who } set aside for the last trick?
-ask-lay-card = Which card does { $who } put into the first trick?
-ask-lead-yourself = Who leads the next trick?
-ask-let-lead = Who leads the next trick?
-ask-use-rider = Is the special rider used in this round?
-ask-keep-rider = Is the special rider used in this round?
-ask-use-gift = Does { $who } use the gift now?
-ask-keep-gift = Does { $who } use the gift now?
-ask-how = How do you play this card?
-ask-anything = Your turn. Choose one.
-prompt-enter = Enter: { $choice }
-prompt-not-now = Not now. { $reason }
+wait-for = { $who }正在思考……
+ask-lead = 轮到你了：请领出1张牌。
+ask-lead-for = 轮到你了：请为{ $who }领出1张牌。
+ask-follow = 轮到你了：请打出1张牌。领出的花色是{ $suit }。
+ask-follow-for = 轮到你了：请为{ $who }打出1张牌。领出的花色是{ $suit }。
+ask-choose-event = 选择本回合进行哪一项。
+ask-be-character = 选择你的角色。带星号的是必选角色。
+ask-be-character-for = 为{ $who }选择角色。带星号的是必选角色。
+ask-exchange-with = { $who }要与谁交换1张牌？
+ask-exchange-with-nobody = { $who }要交换吗？
+ask-give = { $who }要给{ $to }1张牌。给哪一张？
+ask-put-in-its-place = { $who }拿走遗失牌。哪张牌成为新的遗失牌？
+ask-take-lost-card = { $who }要拿走遗失牌吗？
+ask-leave-lost-card = { $who }要拿走遗失牌吗？
+ask-lost-card-to = 谁可以拿走遗失牌？
+ask-pick-threat = 为{ $who }选择1张威胁牌。
+ask-keep-threat = { $who }要保留这张威胁牌吗？
+ask-redraw-threat = { $who }要保留这张威胁牌吗？
+ask-pick-range = 为{ $who }选择一个范围，代替威胁牌。
+ask-declare = { $who }要赢得的墩数多于还是少于威胁点数？
+ask-tuck-card = { $who }要把哪张牌压在角色卡下？
+ask-take-tucked = { $who }要收回扣着的牌吗？
+ask-leave-tucked = { $who }要收回扣着的牌吗？
+ask-set-aside-card = { $who }要留出哪张牌，用于最后一墩？
+ask-lay-card = { $who }要把哪张牌放入第一墩？
+ask-lead-yourself = 下一墩由谁领出？
+ask-let-lead = 下一墩由谁领出？
+ask-use-rider = 本回合要使用特殊黑骑士牌吗？
+ask-keep-rider = 本回合要使用特殊黑骑士牌吗？
+ask-use-gift = { $who }现在要使用馈赠吗？
+ask-keep-gift = { $who }现在要使用馈赠吗？
+ask-how = 这张牌怎么打？
+ask-anything = 轮到你了。请选择一项。
+prompt-enter = 回车：{ $choice }
+prompt-not-now = 现在不行。{ $reason }
 
-## Keys
+## 按键
 
 key-undo-sign = U
-key-undo = undo
+key-undo = 撤销
 key-hint-sign = H
-key-hint = hint
+key-hint = 提示
 key-journal-sign = J
-key-journal = journal
+key-journal = 日志
 key-goals-sign = G
-key-goals = goals
+key-goals = 目标
 key-rules-sign = R
-key-rules = rules
+key-rules = 规则
 key-book-sign = B
-key-book = chapters
+key-book = 章节
 key-save-sign = S
-key-save = save
+key-save = 保存
 key-language-sign = L
-key-language = language
+key-language = 语言
 key-theme-sign = T
-key-theme = day and night
+key-theme = 昼夜
 key-help-sign = ?
-key-help = help
+key-help = 帮助
 key-quit-sign = Q
-key-quit = quit
-help-title = Keys
-help-move = Left and Right choose a card, Up and Down a line; Tab goes to the next card that can be played
-help-enter = Enter plays the lit card, or says why it cannot be played
-help-digits = 1 to 9 choose the first to ninth possible choice
-help-space = Space does not wait for the bots
-help-scroll = Page Up and Page Down turn the journal
-help-mouse = One click chooses a card, a second one plays it
-help-escape = Escape closes or takes back a choice
-help-light = Lit cards can be played. The sign ○ by a name is the ring token; ◂ marks whose turn it is.
-help-verdicts = Goals: ★ met for good, ● met so far, ◌ not met yet, ✗ out of reach.
-help-talk = You may talk about goals and about what lies open, never about your cards.
-close-hint = Escape closes
+key-quit = 离开
+help-title = 按键
+help-move = 左右键选牌，上下键选行；Tab 键跳到下一张可打出的牌
+help-enter = 回车键打出亮着的牌，或说明为什么不能打出
+help-digits = 数字键1到9选中第一到第九个可选项
+help-space = 空格键不再等待电脑玩家
+help-scroll = PgUp 和 PgDn 键翻阅日志
+help-mouse = 单击选牌，再次单击打出
+help-escape = Esc 键关闭页面，或取消未完成的选择
+help-signs = 符号
+help-light = 亮着的牌可以打出。名字旁的 ○ 是魔戒标记；◂ 表示轮到谁。
+help-verdicts = 目标：★ 已完成，● 目前达成，◌ 尚未达成，✗ 已无法达成。
+help-talk = 可以讨论目标和公开的信息，不可谈论自己的手牌。
+close-hint = 按 Esc 键关闭
 
-## Journal, hint, undo, save
+## 日志、提示、撤销、保存
 
-journal = Journal
-journal-setup = Round { $round }: setup
-journal-trick = Trick { $number }
-hint-is = The rules bot would: { $choice }
-hint-none = No hint: { $reason }
-undo-done = Taken back.
-undo-ask = { $reason } The bots agree. Take it back anyway?
-yes = Yes
-no = No
-saved-to = Saved: { $path }
-save-failed = Not saved. { $reason }
-bot-failed = The bot { $name } failed ({ $reason }); chance chose for it.
-language-now = The table speaks English.
-nothing-here = There is nothing to choose now.
-no-such-choice = There is no choice { $number }; choose 1 to { $count }.
+journal = 日志
+journal-setup = 第{ $round }回合：准备
+journal-trick = 第{ $number }墩
+hint-is = 规则电脑会：{ $choice }
+hint-none = 没有提示：{ $reason }
+undo-title = 要撤销吗？
+undo-done = 已撤销。
+undo-ask = { $reason }电脑玩家同意撤销。仍要撤销吗？
+undo-ask-people = { $reason }桌上的人都同意撤销吗？
+yes = 是
+no = 否
+saved-to = 已保存：{ $path }
+save-failed = 未能完成。{ $reason }
+bot-failed = 电脑玩家 { $name } 出错（{ $reason }），改为随机选择。
+language-now = 现在使用中文。
+nothing-here = 现在没有可选的。
+no-such-choice = 没有第{ $number }项，请选择1到{ $count }。
 
-## The end of a round and of a chapter
+## 回合与章节结束
 
-over-won = The chapter is won.
-over-lost = The round is lost.
-over-broken = { $who }: the goal broke in trick { $number }.
-over-record = Record: { $path }
-round-won = Round { $number } is won. The chapter goes on.
-round-finished = Finished so far: { $names }.
-round-go-on = Deal the next round
-end-next = Next: { $chapter }
-end-again = Deal again
-end-book = Chapter book
-end-look-back = Look back at the table
-end-quit = Leave the table
+over-won = 本章获胜。
+over-lost = 本回合失败。
+over-broken = { $who }的目标在第{ $number }墩失败。
+over-record = 对局记录：{ $path }
+round-won = 第{ $number }回合获胜，本章继续。
+round-finished = 已完成的角色：{ $names }。
+round-go-on = 发下一回合的牌
+end-next = 下一章：{ $chapter }
+end-again = 重新发牌
+end-book = 章节目录
+end-look-back = 回看牌桌
+end-quit = 离开牌桌
 
-## Hot seat
+## 轮流使用键盘
 
-pass-title = Pass the keyboard
-pass-to = Now { $who } is to play. Press Enter when nobody else looks at the screen.
+pass-title = 交出键盘
+pass-to = 现在轮到{ $who }。确认别人看不到屏幕后，请按回车键。
 
-## Chapter book
+## 章节目录
 
-book-title = Chapter book
-book-road = Your road: { $won } of { $count } chapters
-book-chapter = Chapter { $number }
-book-endless = Endless mode
-book-won = won
-book-begun = begun
-book-next = next
-book-roster = Characters (★ must be taken in every round):
-book-long = A long chapter: it goes on until every character is finished.
-book-finished = finished
-book-riders = Special riders:
-book-gifts = Gifts:
-book-events = Events:
-book-choice = One of these is played each round:
-book-threats = Threats: ranks { $ranks }
-book-play = Play with { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
-book-continue = Continue: chapter { $chapter }, { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}, { $answers ->
-    [one] 1 choice made
-   *[other] { $answers } choices made
-}
-book-keep = Go on with what is finished
-book-anew = Begin the chapter anew
-book-keys = Up and Down: chapter · 1 to 4: players · Enter: play · N: begin anew · C: continue a saved game · Escape: back
-book-no-save = No game is waiting.
+book-title = 章节目录
+book-road = 你的旅程：{ $won }/{ $count }章
+book-endless-text = “路漫漫其修远兮”：随机抽取若干角色，其中一名负重，另有一张馈赠和一张特殊黑骑士牌。不断赢得回合，直到每名角色都参与过获胜的回合，且黑骑士牌已经用过。
+book-won = 已通关
+book-roster = 角色（★ 每回合必选）：
+book-long = 长期章节：直到所有角色都完成为止。
+book-finished = 已完成
+book-riders = 特殊黑骑士牌：
+book-gifts = 馈赠：
+book-events = 事件：
+book-choice = 每回合进行其中一项：
+book-threats = 威胁牌：{ $ranks }点
+book-play = 开始（{ $count }人）
+book-continue = 继续 { $chapter }（{ $count }人）
+book-keep = 保留已完成的角色
+book-anew = 从头开始本章
+book-keys = ↑ ↓ 选章 · 1–4 人数 · PgUp PgDn 翻页 · L 语言 · Esc 返回 · Q 离开
+book-no-save = 没有可继续的对局。
 
-## Reader
+## 查阅
 
-reader-title = Cards and rules
-reader-search = Search
-reader-rules = Rules
-reader-characters = Characters
-reader-events = Events
-reader-riders = Special riders
-reader-gifts = Gifts
-reader-nothing = Nothing by that name.
-goals-title = Goals
+reader-title = 卡牌与规则
+reader-search = 查找
+reader-nothing = 没有叫这个名字的。
+reader-burdened = 负重
+reader-keys = 输入文字即可查找 · ↑ ↓ 换一张 · Esc 返回
+goals-title = 目标
 
-## Rules in short
+## 规则概要
 
-rules-aim = The aim
-rules-aim-text = You play together. In each round everybody takes a character with a goal of its own. The round is won if every goal is met, and lost if one is missed. A short chapter is won with one round; a long one goes on until each of its characters was in a won round.
-rules-tricks = Tricks
-rules-tricks-text = One leads a card, the others follow clockwise with a card of the same suit if they hold one, else with any card. The highest card of the suit that was led wins the trick, and the winner leads the next one.
-rules-rings = Rings
-rules-rings-text = Rings cannot be led until a Ring has been played, unless you hold nothing else. Rings have only the ranks 1 to 5. Whoever plays the 1 of Rings may say that it wins the trick outright; otherwise it counts as a 1.
-rules-setup = Setup
-rules-setup-text = One card is lost and lies open; all others are dealt. The holder of the 1 of Rings takes the ring token and chooses a character first, then all others clockwise. After that the characters carry out their set-up actions, from Frodo’s left on, Frodo last: they take threats, exchange cards and so on. In an exchange one card goes over face down, is looked at, and any card comes back.
-rules-talk = Talking
-rules-talk-text = Talk about goals and about everything that lies open. Nobody may say anything about the cards in a closed hand.
-rules-two = Two players
-rules-two-text = A third hand lies as a pyramid. Cards that are not covered can be played; the holder of the 1 of Rings plays for it.
-rules-alone = Alone
-rules-alone-text = You play four characters with open hands of four cards. After each trick every hand draws a card while the draw deck lasts. Only one character may exchange.
+rules-aim = 目标
+rules-aim-text = 所有人合作。每回合每人扮演一名有各自目标的角色。所有目标都完成则回合获胜，有一个目标失败则回合失败。短期章节赢得一回合即通关；长期章节要到每名角色都参与过获胜的回合为止。
+rules-tricks = 墩
+rules-tricks-text = 一人领出1张牌，其他人按顺时针方向依次出牌：有领出的花色就必须跟花色，没有则可出任意牌。领出花色中点数最大的牌赢得该墩，赢家领出下一墩。
+rules-rings = 魔戒
+rules-rings-text = 在有人打出过魔戒牌之前不可领出魔戒，除非手中只有魔戒牌。魔戒牌只有1到5号。打出1号魔戒牌时，可以宣布直接赢得该墩；否则它只算1点。
+rules-setup = 准备
+rules-setup-text = 1张牌成为遗失牌并公开，其余的牌全部发出。持有1号魔戒牌者拿取魔戒标记并首先选择角色，其他人按顺时针方向依次选择。然后从弗罗多左侧开始执行准备动作，弗罗多最后：抽取威胁牌、交换牌等。交换时，先扣着给出1张牌，对方看过之后还回任意1张牌。
+rules-talk = 交流
+rules-talk-text = 可以讨论目标和一切公开的信息。任何人都不可谈论未公开的手牌。
+rules-two = 两人游戏
+rules-two-text = 第三副手牌摆成金字塔。未被覆盖的牌可以打出，由持有1号魔戒牌者代为出牌。
+rules-alone = 单人游戏
+rules-alone-text = 你操作四名角色，各有4张明手牌。每墩之后，每副手牌从补牌牌组补1张，直到补牌牌组用完。只有一名角色可以交换。
 
-## Line mode
+## 逐行模式
 
-line-welcome = One Table, plain mode. Type a number to choose, help for the commands, quit to leave.
-line-game = { $game }, { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}, deal { $seed }.
-line-waiting-save = A game is waiting to be gone on with. Type resume to go on with it.
-line-choose = { $question } Type a number.
+line-welcome = One Table，逐行模式。输入数字进行选择，输入 help 查看命令，输入 quit 离开。
+line-game = { $game }。{ $chapter }，{ $players }人，牌局 { $seed }。
+line-waiting-save = 有一局未完成的游戏。输入 resume 继续。
+line-choose = { $question }请输入数字。
 line-choice = { $number }. { $choice }
-line-hand = { $who } holds: { $cards }.
-line-empty = nothing
-line-trick = On the table: { $cards }.
-line-seat = { $who }, { $player }: { $goal } { $verdict } { $facts }
-line-lost = Lost card: { $cards }.
-line-covered = covered
-line-no-card = “{ $text }” is no card. Write rank and suit, such as 3H or 3 of Hills.
-line-may-play = { $card } can be chosen now.
-line-not-held = You do not hold { $card }.
-line-not-now = { $card } cannot be chosen now. { $reason }
-line-your-turn-first = It is not your turn.
-line-unknown = “{ $text }” is no command. Type help.
-line-rules-many = Several cards fit: { $names }.
-line-languages = Languages: { $names }.
-line-resumed = The saved game goes on.
-line-bye = Good-bye.
-line-ended = The input has ended.
-line-yes-no = Type yes or no.
-line-help-title = Commands:
-line-help-number = a number chooses
-line-help-why = why CARD tells why a card cannot be chosen
-line-help-undo = undo takes your last choice back
-line-help-hint = hint tells what the rules bot would do
-line-help-hand = hand reads your cards
-line-help-goals = goals reads all goals and how they stand
-line-help-journal = journal reads all that has happened
-line-help-rules = rules NAME reads a card; rules alone reads the rules in short
-line-help-language = language CODE changes the language: en, zh, ja or nl
-line-help-save = save FILE writes the game to a file; save alone writes it to the folder of saved games
-line-help-resume = resume goes on with the game that was saved last
-line-help-quit = quit saves the game and leaves
+line-hand = { $who }的牌：{ $cards }。
+line-empty = 无
+line-trick = 桌上：{ $cards }。
+line-seat = { $who }（{ $player }）：{ $goal }。{ $facts }。
+line-progress = { $have }/{ $least }
+line-no-goal = 尚未选择角色
+line-lost = 遗失牌：{ $cards }。
+line-covered = 被覆盖
+line-no-card = “{ $text }”不是牌。请写点数和花色，例如3丘或3H。
+line-may-play = { $card }现在可以选择。
+line-not-held = 你没有{ $card }。
+line-not-now = { $card }现在不能选择。{ $reason }
+line-unknown = 没有“{ $text }”这个命令。请输入 help。
+line-rules-many = 有多张符合：{ $names }。
+line-languages = 语言：{ $names }。
+line-resumed = 继续保存的游戏。
+line-bye = 再见。
+line-ended = 输入已结束。
+line-yes-no = 请输入“是”或“否”（yes 或 no）。
+line-help-title = 命令：
+line-help-number = 输入数字进行选择
+line-help-why = why 牌：说明这张牌为什么不能选择
+line-help-undo = undo：撤销你上一次的选择
+line-help-hint = hint：规则电脑会怎么做
+line-help-hand = hand：读出你的牌
+line-help-goals = goals：读出所有目标及其状态
+line-help-journal = journal：读出发生过的一切
+line-help-rules = rules 名称：读出一张卡牌；单独输入 rules 读出规则概要
+line-help-language = language 代码：更换语言（en、zh、ja、nl）
+line-help-save = save 文件：把游戏写入文件；单独输入 save 则写入存档文件夹
+line-help-resume = resume：继续上次保存的游戏
+line-help-quit = quit：保存并离开
+line-comma = 、
+
+## 逐行模式的命令名；英文命令在任何语言中都可用
+
+command-why = 为什么
+command-undo = 撤销
+command-hint = 提示
+command-hand = 手牌
+command-goals = 目标
+command-journal = 日志
+command-rules = 规则
+command-language = 语言
+command-save = 保存
+command-resume = 继续
+command-quit = 离开
+command-help = 帮助

@@ -17,7 +17,7 @@ def drawn(chapter: int, players: int, cast: str, who: str, lost: str, seeds: int
     """The threats that a character draws in many set-ups with this lost card."""
     found = set()
     for seed in range(seeds):
-        scene = Scene(chapter, players, cast.split(), stage="setup", lost=lost, seed=seed, **({"event": event} if event else {}))
+        scene = Scene(chapter, players, cast.split(), stage="setup", lost=lost, seed=seed, event=event)
         found |= set(scene.after_setup(seed=seed).threat(who))
     return found
 

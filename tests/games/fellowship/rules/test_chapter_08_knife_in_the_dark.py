@@ -45,8 +45,8 @@ def test_strider_never_has_as_many_tricks_as_his_threat_and_is_content(players: 
 def test_striders_tricks_against_his_threat(declared: str, tricks: int, threat: int) -> None:
     won = [("frodo", "R2 R3"), ("merry", "M1"), *[("strider", f"F{number}") for number in range(1, tricks + 1)]]
     hands = {"frodo": "H7", "merry": "H6", "strider": "H5", "pippin": "H4"}
-    position = {"won": won, "threats": {"strider": threat}, "declared": {"strider": declared}, "leader": "frodo"}
-    scene = Scene(8, 4, list(hands), hands, **position).play_on()
+    said = {"strider": declared}
+    scene = Scene(8, 4, list(hands), hands, won=won, threats={"strider": threat}, declared=said, leader="frodo").play_on()
     met = tricks > threat if declared == "more" else tricks < threat
     assert scene.tricks("strider") == tricks and scene.verdict("strider") == ("sure" if met else "lost")
 

@@ -241,3 +241,12 @@ def test_pippin_ends_with_the_fewest_tricks(tricks: dict[str, int], verdict: str
     scene = Scene(1, characters=FOUR, hands={"frodo": "H1", "gandalf": "H2", "bilbo": "H8", "pippin": "H3"}, won=won)
     scene.play_on()
     assert scene.verdict("pippin") == ("sure" if verdict == "won" else "lost") and scene.outcome == verdict
+
+
+@rule("F-029")
+def test_pippin_may_be_overtaken_as_long_as_there_are_tricks() -> None:
+    """With one trick more than three others he needs all three to win one, and then no longer has too many."""
+    first: dict[str, Any] = {"won": [["pippin", "M8 F8 S8 R5"]], "characters": FOUR}
+    assert Scene(1, hands={**HANDS, "frodo": f"{HANDS['frodo']} R1 R2"}, **first).verdict("pippin") == "behind"
+    two_left = {"frodo": "H1 R1", "gandalf": "H2 R2", "bilbo": "H3 R3", "pippin": "H4 R4"}
+    assert Scene(1, hands=two_left, **first).verdict("pippin") == "lost"

@@ -5,7 +5,6 @@ There is no talk at this table yet; what can be said rests on what is shown, so 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from random import Random
 
@@ -148,11 +147,9 @@ def test_goals_rules_and_progress_are_in_every_view(chapter: int, players: int) 
         "event_cards",
     )
     for scene in moments(chapter, players, seed=6):
-        views = [json.loads(view.encode())["table"] for view in scene.views()]
+        views = scene.views()
         for name in public:
-            assert len({json.dumps(view[name]) for view in views}) == 1, name
-        assert views[0]["verdicts"] == list(scene.board.verdicts) and views[0]["cast"] == list(scene.board.cast)
-        assert views[0]["taken"] == scene.board.taken and views[0]["threats"] == [list(ranks) for ranks in scene.board.threats]
+            assert all(getattr(view.table, name) == getattr(scene.board, name) for view in views), name
 
 
 @rule("F-089")

@@ -9,27 +9,25 @@ import pytest
 from onetable.games.fellowship.rules.gifts import carried_gift
 from onetable.games.fellowship.words.choices import BeCharacter
 from onetable.games.fellowship.words.news import RoundBegins
-from tests.games.fellowship.rules.play_through import campaign, choices_made, news, rounds, win_round
+from tests.games.fellowship.rules.play_through import campaign, choices_made, choose_unfinished, news, rounds, win_round
 from tests.games.fellowship.scenes import BOOK, Scene, deals
 from tests.rules import rule
 
-SOUTH = "frodo gandalf aragorn legolas gimli boromir sam merry pippin bill_the_pony".split()
-RIVER = "frodo aragorn legolas gimli boromir sam merry pippin galadriel celeborn".split()
+SOUTH = ["frodo", "gandalf", "aragorn", "legolas", "gimli", "boromir", "sam", "merry", "pippin", "bill_the_pony"]
+RIVER = ["frodo", "aragorn", "legolas", "gimli", "boromir", "sam", "merry", "pippin", "galadriel", "celeborn"]
 every_number = pytest.mark.parametrize("players", (1, 2, 3, 4))
 
 
-def last_trick(
-    chapter: int, cast: str, finished: list[str], merry: int = 1, aragorn: int = 2, **position: Any
-) -> Scene:
+def last_trick(chapter: int, cast: str, finished: list[str], merry: int = 1, aragorn: int = 2, **position: Any) -> Scene:
     """The last trick of a round in which all goals are met unless Merry or Aragorn has won too many; Frodo leads and wins."""
     names = cast.split()
     won = [("frodo", "R2 R3"), *[("merry", f"M{number}") for number in range(1, merry + 1)]]
     won += [("gandalf", "F1")] if "gandalf" in names else []
     won += [("aragorn", f"F{number}") for number in range(2, aragorn + 2)] if "aragorn" in names else []
     won += [("glorfindel", "S1 S2 S3 S4"), ("glorfindel", "S5 S6 S7 S8")] if "glorfindel" in names else []
-    threats = {"threats": {"aragorn": 2}} if "aragorn" in names else {}
+    threats = {"aragorn": 2} if "aragorn" in names else {}
     held = dict(zip(names, ("H7", "H6", "H5", "H4"), strict=True))
-    return Scene(chapter, 4, names, held, won=won, finished=finished, leader=names[0], **threats, **position)
+    return Scene(chapter, 4, names, held, won=won, finished=finished, leader=names[0], threats=threats, **position)
 
 
 def to_the_next_round(scene: Scene) -> Scene:
@@ -38,7 +36,7 @@ def to_the_next_round(scene: Scene) -> Scene:
 
 
 ROUNDS = [(9, "frodo merry pippin glorfindel"), (13, "frodo merry pippin gandalf"), (17, "frodo merry pippin aragorn")]
-ALL_NEEDED = {9: "glorfindel frodo sam merry pippin strider bill_the_pony".split(), 13: SOUTH[:-1], 17: RIVER[:-1]}
+ALL_NEEDED = {9: ["glorfindel", "frodo", "sam", "merry", "pippin", "strider", "bill_the_pony"], 13: SOUTH[:-1], 17: RIVER[:-1]}
 each_chapter = pytest.mark.parametrize(("chapter", "cast"), ROUNDS)
 
 
@@ -137,9 +135,7 @@ def test_frodo_wears_the_mithril_shirt_in_chapter_13(players: int) -> None:
 @every_number
 @pytest.mark.parametrize("chapter", (13, 17))
 def test_every_round_is_dealt_chosen_and_set_up_anew(chapter: int, players: int) -> None:
-    first, won = next(
-        (first, won) for first in deals(chapter, players) if (won := win_round(first)) is not None
-    )
+    first, won = next((first, won) for first in deals(chapter, players) if (won := win_round(first)) is not None)
     board = won.board
     cards = [*board.hands, board.lost, board.stock, board.buried]
     assert sum(card.bit_count() for card in cards) == board.deck.bit_count() == first.board.deck.bit_count()
@@ -192,7 +188,7 @@ def test_nobody_has_to_choose_a_finished_character_again(chapter: int, roster: l
     finished = ["frodo", *roster[1:6]]
     for scene in deals(chapter, players, range(20), finished=finished):
         scene.choose("ChooseEvent the_long_dark") if chapter == 14 else None
-        scene.after_choice(lambda names: min(names, key=lambda name: name.split()[-1] in finished))
+        choose_unfinished(scene)
         again = [name for name in scene.board.cast if name in finished]
         assert sorted(again) == (["aragorn", "frodo"] if chapter == 14 else ["frodo"])  # the Long Dark asks for Aragorn
 

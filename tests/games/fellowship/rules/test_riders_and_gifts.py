@@ -129,7 +129,8 @@ GIFTS = {
 def test_gifts_lie_by_the_characters_that_the_chapter_names(chapter: int, players: int) -> None:
     for scene in set_ups(chapter, players, 8):
         wanted = GIFTS.get(chapter, {})
-        assert {name: carried_gift(scene.board, seat) for seat, name in enumerate(scene.board.cast) if carried_gift(scene.board, seat)} == wanted
+        carried = {name: carried_gift(scene.board, chair) for chair, name in enumerate(scene.board.cast)}
+        assert {name: gift for name, gift in carried.items() if gift} == wanted
         assert {word.who.key: word.gift.key for word in news(scene, HasGift)} == wanted
 
 

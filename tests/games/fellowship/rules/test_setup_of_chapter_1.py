@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from random import Random
 
 import pytest
 
-from onetable.games.fellowship.game import read_setup
 from onetable.games.fellowship.plan import Plan
 from onetable.games.fellowship.rules.plan_round import plan_for
 from onetable.games.fellowship.view import FellowshipView
@@ -21,10 +19,8 @@ COUNTS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
 
 def plan_seen(view: FellowshipView) -> Plan:
-    """What somebody can work out who has nothing but the bytes of a view."""
-    table = json.loads(view.encode())["table"]
-    players = table["setup"].pop("players")
-    return plan_for(read_setup(table["setup"], players), table["event"])
+    """What somebody can work out who has nothing but the table that a view shows, without all that is derived from it."""
+    return plan_for(view.table.setup, view.table.event)
 
 
 @rule("F-030", "F-031")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -25,11 +26,14 @@ every_number = pytest.mark.parametrize("players", (1, 2, 3, 4))
 
 # ---- card numbers
 
-GOLD = "samwise_gamgee peregrin_took meriadoc_brandybuck aragorn_son_of_arathorn boromir_son_of_denethor legolas_greenleaf gimli_son_of_gloin"
-WHITE = (
-    "bilbo pippin sam merry mr_underhill strider aragorn boromir legolas gimli "
-    "gandalf_servant_of_the_secret_fire haldir orophin_and_rumil"
-)
+GOLD = {
+    "samwise_gamgee", "peregrin_took", "meriadoc_brandybuck", "aragorn_son_of_arathorn", "boromir_son_of_denethor",
+    "legolas_greenleaf", "gimli_son_of_gloin",
+}  # fmt: skip
+WHITE = {
+    "bilbo", "pippin", "sam", "merry", "mr_underhill", "strider", "aragorn", "boromir", "legolas", "gimli",
+    "gandalf_servant_of_the_secret_fire", "haldir", "orophin_and_rumil",
+}  # fmt: skip
 
 
 @rule("F-136")
@@ -55,8 +59,8 @@ def test_card_numbers_follow_the_chapters() -> None:
 def test_the_colour_of_the_number_sorts_the_characters() -> None:
     boxes = {card["id"]: card["box"] for card in BOOK.cards() if card["kind"] == "character" and not card["burdened"]}
     assert set(boxes.values()) == {"black", "gold", "white"}
-    assert {name for name, box in boxes.items() if box == "gold"} == set(GOLD.split())
-    assert {name for name, box in boxes.items() if box == "white"} == set(WHITE.split())
+    assert {name for name, box in boxes.items() if box == "gold"} == GOLD
+    assert {name for name, box in boxes.items() if box == "white"} == WHITE
 
 
 @rule("F-136")
@@ -113,7 +117,7 @@ def test_a_lost_short_chapter_can_be_played_again_from_its_beginning(chapter: in
 
 @rule("F-137")
 def test_chapter_18_has_two_rounds() -> None:
-    cast = "frodo boromir_son_of_denethor_burdened samwise_gamgee_burdened aragorn_son_of_arathorn_burdened".split()
+    cast = ["frodo", "boromir_son_of_denethor_burdened", "samwise_gamgee_burdened", "aragorn_son_of_arathorn_burdened"]
     frodo, boromir, samwise, aragorn = cast
     position: dict[str, Any] = {
         "hands": {frodo: "H1", boromir: "H8", samwise: "H2", aragorn: "H3"},
@@ -144,5 +148,5 @@ def test_a_long_chapter_is_won_when_all_its_characters_are_finished(chapter: int
         if chapter != 14:  # Moria wants its events, too
             assert one.chapter_won == (one.won and needed <= set(one.after))
     assert played[-1].chapter_won and needed <= set(played[-1].after)
-    for earlier, later in zip(played, played[1:], strict=False):
+    for earlier, later in pairwise(played):
         assert not earlier.chapter_won and later.before == earlier.after
