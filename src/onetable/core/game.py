@@ -33,12 +33,19 @@ class Game(Generic[T]):
         agenda, table = self.agenda, self.table
         while agenda and self.decision is None:
             steps, scope = agenda.pop()
-            then = steps[0].run(table, scope)
-            if then is None:
-                if len(steps) > 1:
-                    agenda.append((steps[1:], scope))
-            else:
-                self.follow(steps, scope, then)
+            place = 0
+            while place < len(steps):
+                then = steps[place].run(table, scope)
+                place += 1
+                if then is None:
+                    continue
+                if type(then) is tuple:  # these steps come before the rest of the sentence
+                    if place < len(steps):
+                        agenda.append((steps[place:], scope))
+                    steps, place = then, 0
+                    continue
+                self.follow(steps[place - 1 :], scope, then)
+                break
 
     def answer(self, number: int) -> None:
         """Give the numbered choice: the only way in."""

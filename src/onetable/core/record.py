@@ -84,7 +84,7 @@ def replay(rulebook: Rulebook[T], found: Record, upto: int | None = None) -> Mat
 
 def save(rulebook: Rulebook[T], game: Game[T]) -> bytes:
     """A game in the middle of anything as JSON."""
-    table, agenda = msgspec.json.encode(game.table), msgspec.json.encode(game.agenda)
+    table, agenda = msgspec.json.encode(game.table.bare()), msgspec.json.encode(game.agenda)
     return msgspec.json.encode(
         Save(rulebook.id, rulebook.version, msgspec.Raw(table), msgspec.Raw(agenda), game.hasty, digest(table, agenda))
     )

@@ -14,11 +14,15 @@ class Table:
 
     __slots__ = ()
     dice: Dice
-    news: list[Event] | None = None
+    news: list[Event] | None
 
     def copy(self) -> Self:
         """The same position, to be changed freely."""
         raise NotImplementedError
+
+    def bare(self) -> Self:
+        """The position alone, without what is derived from it or only told: this is what is saved."""
+        return self
 
     def tell(self, word: Word, seen_by: frozenset[int] | None = None) -> None:
         """Say what happened and who saw it (None: everybody); silent tables, as in search, keep no news."""

@@ -61,7 +61,7 @@ class LineCommands:
         game = self.interface.say(f"game-{match.rulebook.id}")
         chapter = self.kind.title(match.setup, match.rulebook.phrasebook(self.interface.language))
         self.say("line-game", game=game, chapter=chapter, players=match.players, seed=str(match.seed))
-        if not match.answers and unfinished(match.rulebook.id):
+        if not self.session.file.exists() and unfinished(match.rulebook.id):
             self.say("line-waiting-save")
 
     def sit_down(self, session: Session) -> None:
@@ -187,7 +187,7 @@ class LineCommands:
             self.session.keep()
             session = Session.resume(path)
         except BadInput as error:
-            self.say("save-failed", reason=str(error))
+            self.say("resume-failed", reason=str(error))
             return
         self.say("line-resumed")
         self.sit_down(session)

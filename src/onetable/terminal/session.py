@@ -94,8 +94,8 @@ class Session:
         return target
 
     def keep(self) -> Path | None:
-        """Keep a game that is not over and in which somebody has answered, for another day."""
-        if self.asked is None or not self.match.answers:
+        """Keep a game that is not over and in which a person has answered, for another day."""
+        if self.asked is None or not any(self.is_person(seat) for seat, _, _ in self.match.answers):
             return None
         if self.campaign is not None:
             self.campaign.note(self.match)

@@ -10,8 +10,10 @@ from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK,
 LIKELY_TO_WIN = (0.9, 0.6, 0.36, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01)  # a card later on, by how many higher ones are out
 SHED = 0.4  # what it is worth to be rid of a card that may not be led
 GENEROUS = 0.8  # how often one who holds a card that the winner needs adds it
+MOST_SCALE = 1.1
 WILLING = 1.0  # how often one who can and wants to take the trick does
 MIDDLE_RANK = 4  # a card of which only the suit is known counts as this rank, from 0
+ALL_LIKELY = tuple([sum(LIKELY_TO_WIN[:count]) for count in range(9)])  # all cards of a suit of which so many are out
 ABOVE = tuple([MASKS[card >> 3] & ~((2 << card) - 1) for card in range(48)])  # the higher cards of its suit
 BELOW = tuple([MASKS[card >> 3] & ((1 << card) - 1) for card in range(48)])
 
@@ -19,7 +21,7 @@ BELOW = tuple([MASKS[card >> 3] & ((1 << card) - 1) for card in range(48)])
 class Trick:
     """The present trick as one chair sees it: what lies there, who is still to play, what they may hold."""
 
-    __slots__ = ("best", "board", "chair", "followers", "led", "needs", "pile", "promise", "shares", "to_fall", "trump", "unseen", "winner")
+    __slots__ = ("best", "board", "chair", "followers", "led", "needs", "pile", "promise", "scale", "shares", "to_fall", "trump", "unseen", "winner")
 
     def __init__(self, board: Board, chair: Chair, needs: Needs) -> None:
         self.board, self.chair, self.needs = board, chair, needs
@@ -35,6 +37,9 @@ class Trick:
         self.unseen = board.deck & ~(board.gone | board.lost | pile | board.hands[chair])
         self.followers = followers(board, chair)
         self.shares = self.find_shares(board)
+        alive = self.unseen | board.hands[chair]
+        likely = sum([ALL_LIKELY[(alive & suit).bit_count()] for suit in MASKS])
+        self.scale = min(MOST_SCALE, board.left / likely) if likely else 1.0  # no more tricks are won than are left
         self.to_fall: dict[int, float] = {}
         self.promise = sum([likely_to_win(self, card) for card in bits_of(board.hands[chair])]) if needs.counts[chair] else 0.0
 
@@ -177,7 +182,13 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
         if winner == chair:
             mine = chance
     strength = likely_to_win(trick, card)
-    found -= needs.future[chair] * strength + needs.counted[chair] * mine
+    future = needs.future[chair]
+    if future < 0:  # a strong card that is a burden is no relief if it wins; the One Ring is never one
+        future *= 1 - mine if card != ONE_RING else 0.0
+    found -= future * strength + needs.counted[chair] * mine
+    for mask, worth in needs.strong_in[chair]:
+        if bit & mask:
+            found -= worth * strength
     for least, most, left in needs.counts[chair]:
         promise = trick.promise - strength
         if mine < 1:
@@ -192,6 +203,8 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
         held = (hand & mask).bit_count()
         if bit & mask and held:
             found -= worth if held <= count else worth / (4 * held)
+    if needs.kept_best[chair]:
+        found += kept_best(trick, hand & ~bit)
     if trick.led < 0:
         for mask, worth, _ in needs.leads:
             if bit & mask:
@@ -199,6 +212,12 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
     if board.plan.balrog:
         found += balrog_danger(trick, card)
     return found
+
+
+def kept_best(trick: Trick, hand: Cards) -> float:
+    """What the best cards that stay in hand are worth to one who needs them at the end."""
+    strong = sorted([likely_to_win(trick, card) / trick.scale for card in bits_of(hand)], reverse=True)
+    return sum([worth * strength for worth, strength in zip(trick.needs.kept_best[trick.chair], strong, strict=False)])
 
 
 def lead_danger(board: Board, hand: Cards, bit: Cards, banned: Cards, winning: float) -> float:
@@ -213,7 +232,7 @@ def likely_to_win(trick: Trick, card: int) -> float:
     """How likely this card would win a trick later."""
     if card == ONE_RING:
         return 1.0
-    chance = LIKELY_TO_WIN[(trick.unseen & ABOVE[card]).bit_count()]
+    chance = trick.scale * LIKELY_TO_WIN[(trick.unseen & ABOVE[card]).bit_count()]
     if trick.trump >= 0:
         return chance + 0.3 if card >> 3 == trick.trump else 0.7 * chance
     return chance

@@ -3,39 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import exp
 from typing import Any
 
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import ONE_RING, RANK, RANK_CARDS, SUIT_CARDS, Cards, Suit
+from onetable.games.fellowship.words.playing_cards import ONE_RING, RANK, RANK_CARDS, SUIT_CARDS, Cards, Suit, bits_of
 
 TRICKS_BY_RANK = (0.0, 0.02, 0.04, 0.08, 0.14, 0.25, 0.42, 0.65, 0.9)  # how likely a card of this rank wins a trick
 RING_TRICKS = (0.0, 0.9, 0.08, 0.18, 0.35, 0.6)
 RIVER_TRICKS = (0.0, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
-RINGS_PLACE, RIVERS_PLACE = 4, 5
+RINGS_PLACE = 4
 
 
 class Taste:
     """What is known when somebody judges cards: chairs, trump, and the threat of the character."""
 
-    __slots__ = ("chairs", "expected", "ranks", "tricks", "trump")
+    __slots__ = ("chairs", "expected", "ranks", "strengths", "tricks", "trump")
 
-    def __init__(self, chairs: int, tricks: int, trump: int = -1, ranks: tuple[int, ...] = ()) -> None:
+    def __init__(self, chairs: int, tricks: int, deck: Cards, trump: int = -1, ranks: tuple[int, ...] = ()) -> None:
         self.chairs, self.tricks, self.trump, self.ranks = chairs, tricks, trump, ranks
+        self.strengths = strengths(tricks, deck, trump)
         self.expected = tricks / chairs  # how many tricks the hand promises; an average one its fair share
 
     def strength(self, card: int) -> float:
         """How likely this card wins a trick."""
-        suit, rank = card >> 3, RANK[card]
-        if suit == RINGS_PLACE:
-            return RING_TRICKS[rank] if self.trump < 0 else 0.7 * RING_TRICKS[rank]
-        if suit == self.trump:
-            return RIVER_TRICKS[rank]
-        return TRICKS_BY_RANK[rank] if self.trump < 0 else 0.75 * TRICKS_BY_RANK[rank]
+        return self.strengths[card]
 
     def promise(self, hand: Cards) -> float:
         """How many tricks a hand promises."""
-        return sum([self.strength(card) for card in range(48) if hand >> card & 1])
+        return sum([self.strengths[card] for card in bits_of(hand)])
+
+
+@cache
+def strengths(tricks: int, deck: Cards, trump: int) -> tuple[float, ...]:
+    """By card: how likely it wins a trick; all together they win as many as there are."""
+    found = [raw_strength(card, trump) if deck >> card & 1 else 0.0 for card in range(48)]
+    scale = tricks / sum(found)
+    return tuple([scale * strength for strength in found])
+
+
+def raw_strength(card: int, trump: int) -> float:
+    """How strong a card is, compared with others."""
+    suit, rank = card >> 3, RANK[card]
+    if suit == trump:
+        return RIVER_TRICKS[rank]
+    return RING_TRICKS[rank] if suit == RINGS_PLACE else TRICKS_BY_RANK[rank]
 
 
 def hunger(taste: Taste, least: float, most: float) -> float:
@@ -74,7 +87,8 @@ def fewest(goal: goals.WinFewestTricks, taste: Taste, card: int) -> float:
 
 
 def middle(goal: goals.WinMiddleTricks, taste: Taste, card: int) -> float:
-    return 0.1 * taste.strength(card)
+    fair = taste.tricks / taste.chairs
+    return hunger(taste, fair - 0.5, fair + 0.5) * taste.strength(card)
 
 
 def in_a_row(goal: goals.WinInARow, taste: Taste, card: int) -> float:
@@ -125,7 +139,7 @@ def most_cards(goal: goals.WinMostCards, taste: Taste, card: int) -> float:
 
 
 def strong_hand(goal: goals.Goal, taste: Taste, card: int) -> float:
-    return 0.5 * taste.strength(card)
+    return 0.2 * taste.strength(card)
 
 
 def little(goal: goals.Goal, taste: Taste, card: int) -> float:

@@ -10,10 +10,14 @@ from onetable.bots.fellowship.chances import RUIN, collecting_chance, collecting
 from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import MASKS, RANK_CARDS, SUIT_CARDS, Cards, card_set
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RANK_CARDS, SUIT_CARDS, Cards, card_set
 
 SHARE = {4: 0.5, 3: 0.55}  # how many of the cards somebody collects come to him, as the others help
+STRONG_SUIT = 0.6  # what a strong card is worth in the suit that its holder must win
+RING_WASTED = -2.0  # the One Ring played for nothing
 ANY_NUMBER = 99
+LEAD_TO_LAST = (0.0, 0.0, 2.0, 1.0, 0.5)  # what winning is worth to one who must win the last trick, by tricks left
+MIDDLE = (0.7, 1.2)  # how much of their fair share the lowest and the highest will still win
 ROOM = 0.4  # how much the hunger of others weighs against being able to win
 Worth = tuple[Cards, float, int]  # cards, what each is worth, and how many of them count
 
@@ -21,7 +25,7 @@ Worth = tuple[Cards, float, int]  # cards, what each is worth, and how many of t
 class Needs:
     """By chair: the worth of a trick as such, of cards in it, of tricks to come; the last entry of worth is nobody's."""
 
-    __slots__ = ("board", "chairs", "counted", "counts", "future", "keeps", "left", "lead_bans", "leads", "tricks", "worth")
+    __slots__ = ("board", "chairs", "counted", "counts", "future", "keeps", "kept_best", "left", "strong_in", "lead_bans", "leads", "tricks", "worth")
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -33,6 +37,8 @@ class Needs:
         self.counted = [0.0] * chairs  # what of the worth of tricks comes from counts
         self.worth: list[list[Worth]] = [[] for _ in range(chairs + 1)]
         self.keeps: list[list[Worth]] = [[] for _ in range(chairs)]  # cards that their holder wants to have at the end
+        self.kept_best: list[tuple[float, ...]] = [()] * chairs  # what the best, the second best card is worth at the end
+        self.strong_in: list[list[tuple[Cards, float]]] = [[] for _ in range(chairs)]  # suits in which strong cards are wanted
         self.leads: list[Worth] = []  # suits that are better, or worse, led by anybody
         self.lead_bans = [0] * chairs  # cards that a rider forbids to lead
         settled = (goals.LOST, goals.SURE)
@@ -128,15 +134,16 @@ def win_middle_tricks(needs: Needs, chair: Chair, goal: goals.WinMiddleTricks) -
     others = [tricks.bit_count() for other, tricks in enumerate(board.taken) if other != chair]
     low, high = min(others), max(others)
     share = left / needs.chairs
-    least, most = int(low + 0.4 * share) + 1, ceil(high + 1.4 * share) - 1
+    least, most = int(low + MIDDLE[0] * share) + 1, ceil(high + MIDDLE[1] * share) - 1
     needs.counts_tricks(chair, least - have, max(least, most) - have, left)
     if have >= high:  # somebody must go ahead again
         for other, tricks in enumerate(board.taken):
             if other != chair and tricks.bit_count() == high:
                 needs.tricks[other] += 1.0 / left
     lowest = [other for other, tricks in enumerate(board.taken) if other != chair and tricks.bit_count() == low]
-    if len(lowest) == 1 and have <= low + 1:
-        needs.tricks[lowest[0]] -= 1.0 / left
+    if have <= low + 1:
+        for other in lowest:
+            needs.tricks[other] -= 1.0 / left
 
 
 def others_win_tricks(needs: Needs, chair: Chair, goal: goals.OthersWinTricks) -> None:
@@ -170,17 +177,20 @@ def win_one_of_last(needs: Needs, chair: Chair, goal: goals.WinOneOfLast) -> Non
     left = tricks_open_to(needs.board, chair)
     if left <= goal.count:
         needs.counts_tricks(chair, 1, ANY_NUMBER, left)
-    else:
-        needs.future[chair] += 0.6
+    if left > 1:
+        needs.kept_best[chair] = (1.0, 0.6)
 
 
 def win_last_trick(needs: Needs, chair: Chair, goal: goals.WinLastTrick) -> None:
     left = needs.board.left
     if left == 1:
         needs.tricks[chair] -= RUIN
-    elif left <= 3:
-        needs.tricks[chair] += 3.0 / left  # who leads to the last trick wins it more easily
-    needs.future[chair] += 1.0
+    elif left <= 4:
+        needs.tricks[chair] += LEAD_TO_LAST[left]  # who leads to the last trick wins it more easily
+    needs.kept_best[chair] = (1.5, 0.8)
+    for other in range(needs.chairs):
+        if other != chair:
+            needs.future[other] -= 0.3
 
 
 def win_only_with(needs: Needs, chair: Chair, goal: goals.WinOnlyWith) -> None:
@@ -200,7 +210,8 @@ def win_tricks_with(needs: Needs, chair: Chair, goal: goals.WinTricksWith) -> No
     coming = (goals.alive(board) & cards).bit_count()
     worth = trick_worth(missing, ANY_NUMBER, min(board.left, coming), needs.chairs)
     needs.worth[chair].append((cards, worth, 1))
-    needs.future[chair] += 0.6 * worth
+    needs.strong_in[chair].append((cards, 0.5 * worth))
+    needs.future[chair] += 0.4 * worth
 
 
 # ---- goals about cards
@@ -210,10 +221,16 @@ def win_cards(needs: Needs, chair: Chair, goal: goals.WinCards) -> None:
     board, cards = needs.board, SUIT_CARDS[goal.suit]
     allies = [chair, *[other for other in map(board.seat_of, goal.helpers) if other != NOBODY]]
     missing = goal.least - sum([(board.won[ally] & cards).bit_count() for ally in allies])
-    mine, lost = collecting_worth(missing, (goals.alive(board) & cards).bit_count(), SHARE[needs.chairs])
-    for winner in range(needs.chairs + 1):
-        ally = winner in allies
-        needs.worth[winner].append((cards, mine if ally else lost, missing if ally else ANY_NUMBER))
+    coming = goals.alive(board) & cards
+    if board.ring_holder == chair and coming & ONE_RING_CARD:
+        # The One Ring wins when its holder wants: it is as good as won, so it is spent where others can be caught with it.
+        coming, cards, missing = coming & ~ONE_RING_CARD, cards & ~ONE_RING_CARD, missing - 1
+        needs.collects(chair, ONE_RING_CARD, 0.3 if missing <= 0 else 0.0, RING_WASTED)
+    if missing > 0:
+        mine, lost = collecting_worth(missing, coming.bit_count(), SHARE[needs.chairs])
+        for winner in range(needs.chairs + 1):
+            ally = winner in allies
+            needs.worth[winner].append((cards, mine if ally else lost, missing if ally else ANY_NUMBER))
     needs.future[chair] += 0.15 * missing
 
 
@@ -228,7 +245,11 @@ def win_rank(needs: Needs, chair: Chair, goal: goals.WinRank) -> None:
 def win_threat_card(needs: Needs, chair: Chair, goal: goals.WinThreatCard) -> None:
     ranks = possible_threats(needs.board, chair)
     for rank in ranks:
-        collect_all(needs, chair, goal.needs(rank) & ~needs.board.won[chair], 1 / len(ranks))
+        wanted = goal.needs(rank) & ~needs.board.won[chair]
+        collect_all(needs, chair, wanted, 1 / len(ranks))
+        for suit in goal.suits:
+            if wanted & SUIT_CARDS[suit]:
+                needs.strong_in[chair].append((SUIT_CARDS[suit], STRONG_SUIT / len(ranks)))
 
 
 def win_threat_rank(needs: Needs, chair: Chair, goal: goals.WinThreatRank) -> None:
@@ -265,7 +286,8 @@ def win_most_cards(needs: Needs, chair: Chair, goal: goals.WinMostCards) -> None
             needs.worth[winner].append((cards, mine, ANY_NUMBER))
         else:
             needs.worth[winner].append((cards, -mine * (0.8 if counts[winner] == rival else 0.3), ANY_NUMBER))
-    needs.future[chair] += 0.3
+    needs.strong_in[chair].append((cards, STRONG_SUIT))
+    needs.future[chair] += 0.2
 
 
 def win_every_rank(needs: Needs, chair: Chair, goal: goals.WinEveryRank) -> None:
@@ -338,12 +360,22 @@ def everybody_wins(needs: Needs, chair: Chair, goal: goals.EverybodyWins) -> Non
 
 def keep_suit_won(needs: Needs, chair: Chair, goal: goals.KeepSuitWon) -> None:
     board = needs.board
-    to_come, held = goals.alive(board), goals.may_hold(board, chair)
-    for suit in MASKS:
-        missing, coming = goal.least - (board.won[chair] & suit).bit_count(), (to_come & suit).bit_count()
-        if held & suit and coming:
-            mine, lost = collecting_worth(missing, coming, 0.35)
-            needs.collects(chair, suit, 0.4 * mine, 0.25 * lost, max(missing, 0))
+    to_come, held = goals.alive(board), board.hands[chair] or goals.may_hold(board, chair)
+    won = [(board.won[chair] & suit).bit_count() for suit in MASKS]
+    ready = [suit for suit, count in zip(MASKS, won, strict=True) if held & suit and count >= goal.least]
+    if ready:
+        needs.keeps[chair].append((sum(ready), 3.0, 1))
+        return
+    hopes = []
+    for suit, count in zip(MASKS, won, strict=True):
+        coming = (to_come & suit).bit_count()
+        if held & suit and count + coming >= goal.least:
+            hopes.append((collecting_chance(goal.least - count, coming, 0.35), suit, goal.least - count, coming))
+    hopes.sort(reverse=True)
+    for rank, (_, suit, missing, coming) in enumerate(hopes[:2]):
+        mine, lost = collecting_worth(missing, coming, 0.35)
+        needs.collects(chair, suit, mine / (1 + rank), 0.5 * lost / (1 + rank), missing)
+        needs.keeps[chair].append((suit, 1.0 / (1 + rank), 1))
     needs.future[chair] += 0.4
 
 

@@ -22,7 +22,7 @@ UNFINISHED = 3.0  # a long chapter wants everybody once, so who is not finished 
 def taste_of(board: Board, chair: Chair, own: bool = True) -> Taste:
     """How the character on this chair judges cards; what hand another has is not known."""
     threats = possible_threats(board, chair) if board.plan.threat_ranks or board.threats[chair] else ()
-    taste = Taste(len(board.players), board.plan.hand_size, board.plan.trump, threats)
+    taste = Taste(len(board.players), board.plan.hand_size, board.plan.deck, board.plan.trump, threats)
     if own or board.is_open(chair):
         taste.expected = taste.promise(board.hands[chair])
     return taste
@@ -50,7 +50,7 @@ def be_character(board: Board, chair: Chair, offered: Sequence[choices.BeCharact
 def suits_hand(board: Board, chair: Chair, character: str) -> float:
     """How much better than an average hand this one serves the goal of a character."""
     goal: Goal = board.plan.goals.get(character, board.plan.characters[character].goal)
-    taste = Taste(len(board.players), board.plan.hand_size, board.plan.trump, board.plan.threat_ranks)
+    taste = Taste(len(board.players), board.plan.hand_size, board.plan.deck, board.plan.trump, board.plan.threat_ranks)
     hand, deck = board.hands[chair], board.deck & ~board.lost
     mine = sum([likes(goal, taste, card) for card in bits_of(hand)])
     everybody = sum([likes(goal, taste, card) for card in bits_of(deck)])

@@ -11,12 +11,14 @@ from onetable.core.game import Game
 from onetable.core.step import Scope, Steps
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.rules import hands as dealing
+from onetable.games.fellowship.rules.between_tricks import FindLeader, OfferTucked, has_card
 from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters
 from onetable.games.fellowship.rules.deal import build_pyramid
 from onetable.games.fellowship.rules.finish import ROUND, BeginTricks, EndRound, clear_table
 from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.rules.setup_phase import first_leader
 from onetable.games.fellowship.rules.threats import give, is_hidden, set_threat
+from onetable.games.fellowship.rules.tricks import PlayCards
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Setup
 from onetable.games.fellowship.words.goals import Verdict
 from onetable.games.fellowship.words.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
@@ -210,16 +212,36 @@ class BeginAt(BeginTricks, frozen=True):
         return self.leader
 
 
+def asked_chair(game: Game[Board]) -> Chair:
+    """The chair that the open question is about, or nobody."""
+    if game.decision is None:
+        return NOBODY
+    steps, scope = game.agenda[-1]
+    step, board = steps[0], game.table
+    match step:
+        case ChooseCharacters():
+            return next(chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair])
+        case PlayCards():
+            return board.turn
+        case OfferTucked():
+            return board.tucked[0]
+        case FindLeader():
+            return next(chair for chair in board.clockwise(board.leader) if has_card(board, chair))
+        case _:
+            return int(getattr(step, "chair", getattr(step, "giver", scope.source)))
+
+
 def facts(game: Game[Board]) -> Mapping[str, Any]:
     """What a scenario may expect, by name."""
     board, decision = game.table, game.decision
+    asked = asked_chair(game)
     named = {chair: board.cast[chair] or str(chair) for chair in board.chairs()}
 
     def by_name(values: Iterable[Any]) -> dict[str, Any]:
         return {named[chair]: value for chair, value in enumerate(values)}
 
     return {
-        "asked": named[board.turn] if decision is not None and board.turn >= 0 else "",
+        "asked": named[asked] if asked != NOBODY else "",
         "asked_player": decision.seat if decision is not None else -1,
         "characters": by_name(board.cast),
         "hands": by_name([codes_of(hand) for hand in board.hands]),

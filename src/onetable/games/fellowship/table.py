@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from msgspec import Struct
 
 from onetable.core.dice import Dice
+from onetable.core.event import Event
 from onetable.core.table import Table
 from onetable.games.fellowship.plan import Plan, Roles
 from onetable.games.fellowship.words.names import Named, Player, Who
@@ -61,16 +64,8 @@ Move = tuple[Chair, Chair, int, int]  # giver (or NOBODY), receiver, card, and t
 CLOCKWISE = {count: [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in (3, 4)}
 
 
-class Derived(Table):
-    """What follows from the position: put beside it by `prepare`, shared by clones, in no save and no view."""
-
-    __slots__ = ()
-    plan: Plan  # what the cards in play make of this round
-    roles: Roles  # what the chosen characters make of it; there once all are seated
-
-
-class Board(Struct, Derived, dict=True, omit_defaults=True):
-    """The position. What is derived or only told lives beside the fields: in no comparison, no save and no view."""
+class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
+    """The position, and last what follows from it or is only told: that is in no comparison, no save and no view."""
 
     setup: Setup
     dice: Dice
@@ -138,6 +133,20 @@ class Board(Struct, Derived, dict=True, omit_defaults=True):
     verdicts: tuple[int, ...] = ()  # by chair, of the goal, from public knowledge
     duties: tuple[int, ...] = ()  # by chair, of the rider
     failed: str = ""  # a failure of all, such as the Balrog's
+    # ---- no part of the position
+    if TYPE_CHECKING:
+        plan: Plan = Plan.__new__(Plan)  # what the cards in play make of this round; put there by `prepare`, shared by clones
+        roles: Roles = Roles.__new__(Roles)  # what the chosen characters make of it; there once all are seated
+        news: list[Event] | None = None
+    else:  # to msgspec they are nothing that could be written or read as JSON
+        plan: Any = None
+        roles: Any = None
+        news: Any = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and all(getattr(self, field) == getattr(other, field) for field in POSITION)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def copy(self) -> Board:
         """The same position, to be changed freely; silent, because nobody listens to what might be."""
@@ -151,10 +160,16 @@ class Board(Struct, Derived, dict=True, omit_defaults=True):
             self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,
             self.left, self.short, self.number, self.broken, self.gone, self.alive, self.won[:], self.taken[:], self.leads[:],
             self.piles[:], self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
+            self.plan, self.roles,
         )  # fmt: skip
-        beside = twin.__dict__
-        beside.update(self.__dict__)
-        beside.pop("news", None)
+        if "rows" in self.__dict__:
+            twin.__dict__["rows"] = self.__dict__["rows"]
+        return twin
+
+    def bare(self) -> Board:
+        """The position alone, to be saved or shown."""
+        twin = self.copy()
+        twin.plan = twin.roles = None  # type: ignore[assignment]
         return twin
 
     # ---- seats
@@ -211,3 +226,6 @@ class Board(Struct, Derived, dict=True, omit_defaults=True):
     def unplayed(self) -> Cards:
         """Cards of the deal that have not been played in a finished trick and do not lie open as lost."""
         return self.deck & ~(self.gone | self.lost)
+
+
+POSITION = Board.__struct_fields__[: Board.__struct_fields__.index("plan")]

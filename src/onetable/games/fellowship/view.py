@@ -14,6 +14,7 @@ from onetable.core.view import NOBODY as NO_SEAT
 from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
 from onetable.games.fellowship.rules.hands import PUBLIC, known_row
+from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Chair, Play, Pyramid
 from onetable.games.fellowship.words.playing_cards import Cards
 
@@ -127,8 +128,7 @@ def count_unseen(board: Board) -> Counts:
 
 def public_table(board: Board) -> Board:
     """The table as a spectator sees it; when the game is over all lies open."""
-    shown = board.copy()
-    shown.__dict__.pop("rows", None)
+    shown = board.bare()
     shown.dice = UNSEEN_DICE
     if not board.outcome:
         hide_cards(board, shown)
@@ -180,7 +180,7 @@ def own_verdicts(board: Board, own: list[bool]) -> tuple[int, ...]:
 def lay_together(public: Board, own: Own, seat: Seat) -> Board:
     """The table as this seat sees it."""
     table = public.copy()
-    table.__dict__.pop("encoded", None)
+    prepare(table)
     if table.knowledge:
         table.knowledge = (own.knowledge or table.knowledge[0], table.knowledge[0])
     if table.threat_knowledge:

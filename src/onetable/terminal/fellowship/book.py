@@ -95,7 +95,7 @@ class BookScreen(PictureScreen):
         say = self.table.interface.say
         found = [("Enter", say("book-play", count=self.players))]
         if self.campaign.progress(self.chapter) is not None:
-            found = [("Enter", f"{found[0][1]}: {say('book-keep')}"), ("N", say("book-anew"))]
+            found = [("Enter", say("book-keep", count=self.players)), ("N", say("book-anew"))]
         if self.waiting:
             latest = self.waiting[0]
             name = title_of(latest.setup.get("chapter", 1), self.phrases)

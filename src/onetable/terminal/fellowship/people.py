@@ -58,7 +58,7 @@ def goal_text(sight: Sight, chair: Chair) -> str:
     board = board_of(sight)
     if not board.cast[chair]:
         return ""
-    if all(board.cast) and "roles" in board.__dict__:
+    if all(board.cast) and board.roles:  # there once all are seated
         return sight.read(board.roles.goals[chair])
     goal = board.plan.characters[board.cast[chair]].goal
     if isinstance(goal, ByPlayers):

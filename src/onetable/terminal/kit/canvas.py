@@ -40,9 +40,9 @@ class Area(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def paint(ink: str, ground: str = "", bold: bool = False, dim: bool = False) -> Style:
+def paint(ink: str, ground: str = "", bold: bool = False) -> Style:
     """A style: colours as #rrggbb."""
-    return Style(color=ink or None, bgcolor=ground or None, bold=bold or None, dim=dim or None)
+    return Style(color=ink or None, bgcolor=ground or None, bold=bold or None)
 
 
 class Canvas:

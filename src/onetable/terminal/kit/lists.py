@@ -12,20 +12,20 @@ SIDE_BY_SIDE = 56  # cells: below this the text stands under the list
 
 def draw_list(canvas: Canvas, area: Area, attention: Attention, palette: Palette, bare: bool = False) -> None:
     """The entries with the cursor in view, numbered, and the text of the one it is on; a bare list has neither."""
+    if attention.title:
+        canvas.put(area.x, area.y, clip(attention.title, area.width), paint(palette.ink, palette.table, bold=True))
+        area = Area(area.x, area.y + 1, area.width, area.height - 1)
     if bare:
         body, beside = area, Area(0, 0, 0, 0)
     elif area.width >= SIDE_BY_SIDE:
         longest = max([width_of(entry.label) for entry in attention.entries], default=0)
-        wide = min(max(longest + 7, 22), area.width // 2)
+        wide = min(max(longest + 7, 22), area.width * 3 // 5)
         body = Area(area.x, area.y, wide, area.height)
         beside = Area(area.x + wide + 2, area.y, area.width - wide - 2, area.height)
     else:
         rows = min(len(attention.entries) + 1, max(3, area.height // 2))
         body = Area(area.x, area.y, area.width, rows)
         beside = Area(area.x, area.y + rows + 1, area.width, max(0, area.height - rows - 1))
-    if attention.title:
-        canvas.put(body.x, body.y, clip(attention.title, body.width), paint(palette.ink, palette.table, bold=True))
-        body = Area(body.x, body.y + 1, body.width, body.height - 1)
     _draw_entries(canvas, body, attention, palette, numbered=not bare)
     entry = attention.entry
     if entry is not None:

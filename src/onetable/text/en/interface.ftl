@@ -194,7 +194,10 @@ book-continue = Continue { $chapter } ({ $count ->
     [one] 1 player
    *[other] { $count } players
 })
-book-keep = Go on with what is finished
+book-keep = Go on with { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 book-anew = Begin the chapter anew
 book-keys = ↑ ↓ chapter · 1–4 players · PgUp PgDn text · L language · Esc back · Q quit
 book-no-save = No game is waiting.
@@ -250,6 +253,7 @@ line-not-now = { $card } cannot be chosen now. { $reason }
 line-unknown = “{ $text }” is no command. Type help.
 line-rules-many = Several cards fit: { $names }.
 line-languages = Languages: { $names }.
+resume-failed = Cannot go on. { $reason }
 line-resumed = The saved game goes on.
 line-bye = Good-bye.
 line-ended = The input has ended.

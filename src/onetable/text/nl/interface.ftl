@@ -194,7 +194,10 @@ book-continue = Verder met { $chapter } ({ $count ->
     [one] 1 speler
    *[other] { $count } spelers
 })
-book-keep = ga door met wat voltooid is
+book-keep = Ga door met { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
 book-anew = Begin het hoofdstuk opnieuw
 book-keys = ↑ ↓ hoofdstuk · 1–4 spelers · PgUp PgDn tekst · L taal · Esc terug · Q stoppen
 book-no-save = Er wacht geen spel.
@@ -250,6 +253,7 @@ line-not-now = { $card } kan nu niet worden gekozen. { $reason }
 line-unknown = ‘{ $text }’ is geen opdracht. Typ help.
 line-rules-many = Meerdere kaarten passen: { $names }.
 line-languages = Talen: { $names }.
+resume-failed = Kan niet verdergaan. { $reason }
 line-resumed = Het opgeslagen spel gaat verder.
 line-bye = Tot ziens.
 line-ended = De invoer is ten einde.

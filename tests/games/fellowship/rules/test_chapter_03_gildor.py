@@ -20,7 +20,7 @@ def last_card(scene: Scene, who: str) -> str:
 @pytest.mark.parametrize("players", (2, 3, 4))
 def test_gildor_is_content_exactly_if_his_last_card_is_of_the_forests(players: int) -> None:
     met = missed = without_winning = 0
-    for start in deals(3, players, range(20)):
+    for start in deals(3, players, range(10)):
         scene = play_to_the_last_card(start, tries=5)
         if scene is None:
             continue

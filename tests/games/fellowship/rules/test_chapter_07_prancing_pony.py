@@ -19,7 +19,7 @@ several = pytest.mark.parametrize("players", (2, 3, 4))
 @several
 def test_barliman_is_content_exactly_if_he_wins_one_of_the_last_three_tricks(players: int) -> None:
     met = missed = 0
-    for start in deals(7, players, range(30)):
+    for start in deals(7, players, range(15)):
         scene = play_to_the_last_card(start, tries=4)
         if scene is None:
             continue

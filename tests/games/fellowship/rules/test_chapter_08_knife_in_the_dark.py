@@ -27,7 +27,7 @@ def test_strider_draws_and_then_declares_more_or_fewer(players: int) -> None:
 @pytest.mark.parametrize("players", (2, 3, 4))
 def test_strider_never_has_as_many_tricks_as_his_threat_and_is_content(players: int) -> None:
     seen = set()
-    for start in deals(8, players, range(40)):
+    for start in deals(8, players, range(15)):
         scene = play_to_the_last_card(start, tries=3)
         if scene is not None:
             tricks, threat = scene.tricks("strider"), scene.threat("strider")[0]

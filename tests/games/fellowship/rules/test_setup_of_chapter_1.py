@@ -120,12 +120,17 @@ def test_the_third_hand_of_two_players_is_the_pyramid() -> None:
 
 
 @rule("F-038")
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_player_sees_the_own_hand_and_of_the_others_only_how_many_cards(players: int) -> None:
-    for scene in deals(1, players, range(1, 11)):
-        hands = scene.board.hands
+@pytest.mark.parametrize("chapter", [1, 6])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_player_sees_the_own_hand_and_of_the_others_only_how_many_cards(chapter: int, players: int) -> None:
+    """But for what lies open: the pyramid's face-up cards, and in chapter 6 Goldberry's hand."""
+    for scene in deals(chapter, players, range(1, 11)):
+        scene.after_setup()
+        board, hands = scene.board, scene.board.hands
+        closed = [chair for chair in board.chairs() if not board.is_open(chair)]
+        assert len(closed) == players - (chapter == 6 and not board.is_pyramid(scene.seat("goldberry")))
         for view in scene.views():
-            assert view.table.hands == [hand if chair == view.seat else 0 for chair, hand in enumerate(hands)]
+            assert [view.table.hands[chair] for chair in closed] == [hands[chair] if chair == view.seat else 0 for chair in closed]
             assert view.counts.hands == tuple(hand.bit_count() for hand in hands)
 
 

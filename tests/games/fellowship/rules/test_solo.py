@@ -46,7 +46,8 @@ def test_one_open_lost_card_never_the_1_of_rings(chapter: int | str) -> None:
     for scene in deals(chapter, 1, range(1, 81)):
         taken = [word.split()[-1] for word in scene.told() if word.startswith("CardLost")]
         assert len(taken) == 1 and taken != ["R1"]
-        assert scene.board.hands[0] & ONE_RING_CARD
+        elsewhere = [*scene.board.hands[1:], scene.board.stock, scene.board.lost]
+        assert scene.board.hands[0] & ONE_RING_CARD and not any(cards & ONE_RING_CARD for cards in elsewhere)
         if scene.words(BeCharacter):  # nobody has taken it yet
             assert scene.board.lost.bit_count() == 1 and scene.fact("lost") == taken[0]
             assert all(seen.table.lost == scene.board.lost for seen in scene.views())

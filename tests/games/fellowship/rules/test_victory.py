@@ -135,7 +135,7 @@ def test_chapter_18_has_two_rounds() -> None:
 # ---- long chapters from their first deal to their victory
 
 
-@rule("F-140", "F-141", "F-142", "F-156")
+@rule("F-140", "F-141", "F-142", "F-144", "F-153", "F-156", "F-199")
 @pytest.mark.parametrize(("chapter", "players"), [(14, 3), *[(chapter, players) for chapter in (9, 13, 17) for players in (1, 2, 3, 4)]])
 def test_a_long_chapter_is_won_when_all_its_characters_are_finished(chapter: int, players: int) -> None:
     played = campaign(chapter, players)
@@ -148,5 +148,9 @@ def test_a_long_chapter_is_won_when_all_its_characters_are_finished(chapter: int
         if chapter != 14:  # Moria wants its events, too
             assert one.chapter_won == (one.won and needed <= set(one.after))
     assert played[-1].chapter_won and needed <= set(played[-1].after)
+    if chapter == 9:
+        assert {"frodo" in one.cast for one in played if one.won} == {True, False}  # one round with him is enough
+    else:
+        assert all("frodo" in one.cast for one in played)
     for earlier, later in pairwise(played):
         assert not earlier.chapter_won and later.before == earlier.after

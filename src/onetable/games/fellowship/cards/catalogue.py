@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from onetable.games.fellowship.cards.chapters import CHAPTERS
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS
+from onetable.games.fellowship.words.choices import PickThreat
 from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import MAIN_DECK, RIVERS, SUIT_CARDS, cards_in
+from onetable.games.fellowship.words.playing_cards import MAIN_DECK, RIVERS, SUIT_CARDS, Card, cards_in
 
 
 def catalogue() -> list[Mapping[str, Any]]:
@@ -30,7 +31,18 @@ def catalogue() -> list[Mapping[str, Any]]:
             "id": chapter.key, "kind": "chapter", "number": chapter.card, "chapter": chapter.number, "characters": chapter.roster,
             "required": chapter.required, "long": chapter.long, "threats": chapter.threats.value, "word": Named(chapter.key),
         })  # fmt: skip
-    deck = MAIN_DECK | SUIT_CARDS[RIVERS]
-    found += [{"id": f"{card.suit.value}_{card.rank}", "kind": "playing_card", "suit": card.suit.value, "rank": card.rank, "word": card}
-              for card in cards_in(deck)]  # fmt: skip
+    found.append({"id": ROAD, "kind": "chapter", "number": "3.46", "word": Named(ROAD)})
+    found += [playing_card(card, "") for card in cards_in(MAIN_DECK)]
+    found += [playing_card(card, f"3.{28 + card.rank}") for card in cards_in(SUIT_CARDS[RIVERS])]
+    found.append({"id": "old_man_willow_9", "kind": "playing_card", "number": "2.15", "rank": 9, "word": Named("old_man_willow_9")})
+    found.append({"id": "balrog_card", "kind": "playing_card", "number": "3.18", "rank": 5, "word": Named("balrog_card")})
+    found += [{"id": f"black_rider_{rank}", "kind": "threat", "number": f"2.0{3 + rank}", "rank": rank, "word": PickThreat(rank)} for rank in range(1, 5)]
+    found += [{"id": f"threat_{rank}", "kind": "threat", "number": f"3.0{1 + rank}", "rank": rank, "word": PickThreat(rank)} for rank in range(1, 8)]
     return found
+
+
+def playing_card(card: Card, number: str) -> Mapping[str, Any]:
+    """One card of the main deck or of the Rivers; the main deck has no numbers of its own."""
+    return {
+        "id": f"{card.suit.value}_{card.rank}", "kind": "playing_card", "number": number, "suit": card.suit.value, "rank": card.rank, "word": card,
+    }  # fmt: skip

@@ -261,7 +261,7 @@ class WinOneOfLast(Goal, frozen=True):
     count: int
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        if board.taken[chair] >> (board.number + board.left - self.count):
+        if board.taken[chair] >> max(0, board.number + board.left - self.count):
             return SURE
         return BEHIND if reach(board, chair) else LOST
 
