@@ -60,8 +60,9 @@ async def test_any_chapter_can_be_begun_from_the_book() -> None:
 
 def test_every_chapter_has_a_page_in_every_language() -> None:
     campaign = Campaign.open("nobody")
+    chapters: list[int | str] = [*CHAPTERS, ROAD]
     for language in LANGUAGES:
-        for chapter in (*CHAPTERS, ROAD):
+        for chapter in chapters:
             page = chapter_page(chapter, campaign, Interface(language), BOOK.phrasebook(language))
             assert len(page) > (5 if chapter != ROAD else 1)
 

@@ -127,7 +127,7 @@ def decode(text: bytes, kind: Any, what: str) -> Any:
     """JSON of this kind, or one clear sentence."""
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"This is not a whole {what}: {error}.") from None
 
 

@@ -133,7 +133,7 @@ def test_when_old_forest_and_balrog_cards_are_turned_up(players: int, chapter: i
     setup = {"done": MORIA, "finished": ALL} if chapter == 14 else {}
     number = 1 if chapter == 5 else 2 if players in (2, 3) else 3
     tricks = 0
-    for seed in range(1, 6):
+    for seed in range(1, 16):
         scene = Scene.dealt(chapter, players, seed, options={"deck_reveal": value}, **setup)
         scene.after_setup(wanting(f"ChooseEvent {BRIDGE}", seed=seed))
         while scene.is_playing():

@@ -84,6 +84,7 @@ BY_FIELD: dict[str, tuple[object, ...]] = {  # a key says only by its field what
     "but": ("gimli",),
     "person": ("gandalf", "elrond"),
     "pairs": ((("merry", "the_black_breath"),), (("frodo", "terror"), ("sam", "wraith"))),
+    "partners": ((Named("frodo"),), (Named("frodo"), Named("sam"))),
     "persons": (("frodo",), ("frodo", "sam"), ("frodo", "sam", "merry")),
     "helpers": (("samwise_gamgee_burdened",), ("sam", "merry")),
     "first": (("frodo", "sam"), ("frodo", "boromir_son_of_denethor_burdened")),

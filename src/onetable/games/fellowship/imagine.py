@@ -14,7 +14,7 @@ from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, best_of, is_visible
 from onetable.games.fellowship.words.choices import PickThreat
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RING_CARDS, Cards, bits_of
 
 TRIES = 200
 
@@ -69,8 +69,8 @@ def unseen_places(board: Board, seen: FellowshipView) -> list[Place]:
     ]
     if seen.counts.stock:
         places.append(Place("stock", NOBODY, seen.counts.stock, anywhere))
-    if seen.counts.barrow:
-        places.append(Place("barrow", NOBODY, seen.counts.barrow, anywhere))
+    if seen.counts.barrow and not board.barrow:
+        places.append(Place("barrow", NOBODY, seen.counts.barrow, anywhere & ~RING_CARDS))  # Rings are never laid there
     if board.pyramid is not None:
         hidden = board.pyramid.places.count(FACE_DOWN)
         places.append(Place("pyramid", 2, hidden, known[2]))
@@ -84,7 +84,7 @@ def unseen_places(board: Board, seen: FellowshipView) -> list[Place]:
 
 def visible_cards(board: Board) -> Cards:
     """Every card that this seat sees, wherever it lies."""
-    cards = board.gone | board.lost | board.buried | sum([1 << card for _, card in board.trick if card >= 0])
+    cards = board.gone | board.lost | board.buried | board.barrow | sum([1 << card for _, card in board.trick if card >= 0])
     for hand in board.hands:
         cards |= hand
     for _, card in (board.tucked, board.aside, board.laid[:2]):

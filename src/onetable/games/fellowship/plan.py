@@ -69,6 +69,7 @@ class Roles(Struct, frozen=True):
     name_leader: int
     face_down: int  # a chair, or -1
     free_first_trick: int
+    announces: int  # chairs whose threat the others do not see, but who tell when the goal is complete
     infers: int  # chairs of which all learn a void when they do not follow
     told: dict[int, Event]  # cards that were played before, as news
     plain: bool  # nothing happens between two tricks

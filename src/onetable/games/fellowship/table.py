@@ -207,7 +207,8 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
 
     def person(self, chair: Chair) -> str:
         """Whom other cards call the character on this chair."""
-        return self.plan.characters[self.cast[chair]].person
+        character = self.plan.characters[self.cast[chair]]
+        return character.person or character.key
 
     def find(self, person: str) -> Chair:
         """The chair of this person, or nobody."""
@@ -224,8 +225,9 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
         return cards
 
     def unplayed(self) -> Cards:
-        """Cards of the deal that have not been played in a finished trick and do not lie open as lost."""
-        return self.deck & ~(self.gone | self.lost)
+        """Cards of the deal that have not been played in a finished trick and do not lie open as lost or left in the barrow."""
+        shown = self.barrow if self.setup.options.barrow_cards == "shown" else 0
+        return self.deck & ~(self.gone | self.lost | shown)
 
 
 POSITION = Board.__struct_fields__[: Board.__struct_fields__.index("plan")]

@@ -220,7 +220,9 @@ def hide_cards(board: Board, shown: Board) -> None:
     for chair in range(len(board.players)):
         if not board.open_hands >> chair & 1:
             shown.hands[chair] = 0
-    shown.stock = shown.barrow = 0
+    shown.stock = 0
+    if not barrow_is_shown(board):
+        shown.barrow = 0
     if board.pyramid is not None:
         hide_places(board, shown, board.pyramid)
     if board.picks:
@@ -229,6 +231,11 @@ def hide_cards(board: Board, shown: Board) -> None:
         shown.tucked = (board.tucked[0], UNKNOWN_CARD)
     if board.veiled != NOBODY:
         hide_veiled(board, shown)
+
+
+def barrow_is_shown(board: Board) -> bool:
+    """Whether the barrow cards that Tom left lie open: only if the table wants it so, and after he took his."""
+    return board.setup.options.barrow_cards == "shown" and 0 < board.barrow.bit_count() < board.plan.barrow
 
 
 def hide_places(board: Board, shown: Board, pyramid: Pyramid) -> None:

@@ -119,17 +119,18 @@ class TableScreen(SeenTable):
             except BadInput as error:
                 self.attention.tell(say("save-failed", reason=str(error)), bad=True)
         self.ready = True
-        notice, bad = self.attention.notice, self.attention.bad
-        text = "\n".join(self.kind.closing(self.sight()))
-        self.attention = Attention(entries=self.endings(text), notice=notice, bad=bad, journal_open=self.attention.journal_open)
+        old, (title, *reasons) = self.attention, self.kind.closing(self.sight()) or [""]
+        self.attention = Attention(entries=self.endings(reasons), title=title, notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         self.repaint()
 
-    def endings(self, text: str) -> tuple[Entry, ...]:
+    def endings(self, reasons: list[str]) -> tuple[Entry, ...]:
         """What can be done when the game is over."""
         say, sight = self.table.interface.say, self.sight()
+        text = "\n".join(reasons)
         found = []
         for key, setup in self.kind.next_games(self.session):
-            found.append(Entry(("begin", setup), say(key, chapter=self.kind.title(setup, sight.phrases)), text))
+            label = say(key, chapter=self.kind.title(setup, sight.phrases))
+            found.append(Entry(("begin", setup), label, "\n".join([label, *reasons])))
         found.append(Entry("look-back", say("end-look-back"), text))
         if self.table.has_book:
             found.append(Entry("book", say("end-book"), text))

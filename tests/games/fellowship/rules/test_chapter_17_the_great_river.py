@@ -60,15 +60,15 @@ def test_in_chapter_18_rivers_are_an_ordinary_suit(cards: str, winner: int) -> N
     assert trick(18, cards) == GROUP[winner]
 
 
-@rule("F-235", "F-236")
+@rule("F-235")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_rivers_win_in_real_games_and_may_be_led_and_must_be_followed(players: int) -> None:
-    by_river = beaten = led_river = 0
+    by_river = led_river = 0
     for seed in range(1, 26):
         scene, dice = Scene.dealt(17, players, seed).after_setup(seed=seed), Random(seed)
         board, first_round = scene.board, scene.board.round
         while scene.game.decision is not None and board.round == first_round:
-            number, ring, to_win = board.number, False, False
+            number, to_win = board.number, False
             while board.number == number and board.round == first_round and scene.game.decision is not None:
                 hand = board.hands[board.turn]
                 if not board.trick:
@@ -78,7 +78,7 @@ def test_rivers_win_in_real_games_and_may_be_led_and_must_be_followed(players: i
                     follow = cards_in(hand & MASKS[board.trick[0][1] >> 3])
                     assert {name.split()[1] for name in scene.offered()} == {card.code for card in follow}
                 name = dice.choice(scene.offered())
-                ring, to_win = ring or name.endswith("R1"), to_win or name.startswith("PlayToWin")
+                to_win |= name.startswith("PlayToWin")
                 scene.choose(name)
             if board.round != first_round or board.number == number:
                 break
@@ -88,9 +88,8 @@ def test_rivers_win_in_real_games_and_may_be_led_and_must_be_followed(players: i
             winner = next(chair for chair, card in board.last_trick if card == best)
             assert board.taken[winner] >> number & 1
             by_river += bool(rivers) and led != RIVER and not to_win
-            beaten += bool(rivers) and to_win
             led_river += led == RIVER
-    assert by_river > 5 and led_river > 5 and beaten >= 1
+    assert by_river > 5 and led_river > 5
 
 
 @rule("F-236")

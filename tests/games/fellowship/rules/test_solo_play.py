@@ -34,7 +34,9 @@ def test_every_hand_is_filled_up_after_each_trick_while_the_deck_lasts() -> None
     for chapter in (2, 3, 7, 9, 13):
         for seed in range(1, 31):
             scene, dice = Scene.dealt(chapter, 1, seed).after_setup(seed=seed), Random(seed)
-            begun = [chair for chair, _ in scene.board.trick]  # a card that is the only choice falls by itself
+            if scene.board.number:
+                continue  # every card of the first trick was the only choice and has fallen by itself
+            begun = [chair for chair, _ in scene.board.trick]  # as this one may have
             extra = [hand.bit_count() + (chair in begun) - 4 for chair, hand in enumerate(scene.board.hands)]
             assert sum(extra) == bool({"gandalf", "glorfindel"} & set(scene.board.cast))  # they have taken the lost card
             assert scene.board.left == 9

@@ -150,7 +150,7 @@ def test_the_holder_of_the_1_of_rings_controls_the_pyramid(chapter: int) -> None
 @pytest.mark.parametrize("chapter", USUAL)
 def test_the_controller_chooses_the_pyramids_character_and_plays_its_cards(chapter: int) -> None:
     chosen = played = 0
-    for scene in whole_games(chapter, range(1, 13)):
+    for scene in whole_games(chapter, range(1, 31)):
         controller = scene.board.players[PYRAMID]
         if scene.words(BeCharacter) and scene.chair == PYRAMID:
             assert scene.player == controller

@@ -36,13 +36,19 @@ def catalogue() -> list[Mapping[str, Any]]:
     found += [playing_card(card, f"3.{28 + card.rank}") for card in cards_in(SUIT_CARDS[RIVERS])]
     found.append({"id": "old_man_willow_9", "kind": "playing_card", "number": "2.15", "rank": 9, "word": Named("old_man_willow_9")})
     found.append({"id": "balrog_card", "kind": "playing_card", "number": "3.18", "rank": 5, "word": Named("balrog_card")})
-    found += [{"id": f"black_rider_{rank}", "kind": "threat", "number": f"2.0{3 + rank}", "rank": rank, "word": PickThreat(rank)} for rank in range(1, 5)]
-    found += [{"id": f"threat_{rank}", "kind": "threat", "number": f"3.0{1 + rank}", "rank": rank, "word": PickThreat(rank)} for rank in range(1, 8)]
+    for name, ranks, first in (("black_rider", range(1, 5), 204), ("threat", range(1, 8), 302)):
+        for rank in ranks:
+            number = first + rank - 1
+            found.append({
+                "id": f"{name}_{rank}", "kind": "threat", "number": f"{number // 100}.{number % 100:02}", "rank": rank,
+                "word": PickThreat(rank),
+            })  # fmt: skip
     return found
 
 
 def playing_card(card: Card, number: str) -> Mapping[str, Any]:
     """One card of the main deck or of the Rivers; the main deck has no numbers of its own."""
     return {
-        "id": f"{card.suit.value}_{card.rank}", "kind": "playing_card", "number": number, "suit": card.suit.value, "rank": card.rank, "word": card,
+        "id": f"{card.suit.value}_{card.rank}", "kind": "playing_card", "number": number,
+        "suit": card.suit.value, "rank": card.rank, "word": card,
     }  # fmt: skip

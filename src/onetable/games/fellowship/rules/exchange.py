@@ -8,7 +8,7 @@ from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.fellowship.rules import hands
 from onetable.games.fellowship.rules.threats import goal_of
-from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
+from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.changes import NoExchange
 from onetable.games.fellowship.words.goals import count_alive
@@ -94,8 +94,8 @@ class Choose(Step[Board], frozen=True):
         if not offered:
             board.tell(news.NoPartner(Named(board.cast[self.chair])))
             return None
-        if self.all_of_them:
-            offered = offered[:1]  # one word for the whole exchange: it is made with all or not at all
+        if self.all_of_them and offered:
+            offered = [choices.ExchangeWithEach(tuple([Named(board.cast[partner]) for partner in self.partners]))]
         if board.plan.solo or (board.plan.road and lost and not self.partners):
             offered.append(choices.ExchangeWithNobody())
         return Ask(board.players[self.chair], offered)
@@ -104,14 +104,14 @@ class Choose(Step[Board], frozen=True):
         if isinstance(choice, choices.ExchangeWithNobody):
             board.tell(news.DeclinesExchange(Named(board.cast[self.chair])))
             return None
-        assert isinstance(choice, choices.ExchangeWith)
         if board.plan.solo:
             board.exchanged = self.chair + 1
+        if isinstance(choice, choices.ExchangeWithEach):
+            return agree(board, self.chair, list(self.partners))
+        assert isinstance(choice, choices.ExchangeWith)
         if isinstance(choice.partner, TheLostCard):
             board.tell(news.Exchanges(Named(board.cast[self.chair]), choice.partner))
             return (SwapLost(self.chair),)
-        if self.all_of_them:
-            return agree(board, self.chair, list(self.partners))
         return exchange_with(board, self.chair, board.cast.index(choice.partner.key))
 
 
@@ -137,7 +137,7 @@ class HandOver(Step[Board], frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
-        place = board.pyramid.places.index(card) if board.is_pyramid(self.giver) and board.pyramid is not None else EMPTY
+        place = hands.place_of(board, self.giver, card)
         hands.deliver(board, [(self.giver, self.receiver, card)])
         return (GiveBack(self.receiver, self.giver, place),)
 
@@ -155,10 +155,11 @@ class GiveBack(Step[Board], frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
+        freed = hands.place_of(board, self.giver, card)
         hands.deliver(board, [(self.giver, self.receiver, card)])
         if board.pyramid is not None:
-            hands.close_gaps(board, self.receiver, self.place)
-            hands.close_gaps(board, self.giver, EMPTY)
+            hands.close_gap(board, self.receiver, self.place)
+            hands.close_gap(board, self.giver, freed)
         return None
 
 

@@ -135,16 +135,21 @@ def set_place(board: Board, place: int, card: int) -> None:
     board.pyramid = Pyramid(pyramid.rows, tuple(places), pyramid.shown | 1 << place)
 
 
-def close_gaps(board: Board, chair: Chair, place: int) -> None:
-    """After an exchange the card that lies beside a pyramid takes the place of the one given."""
+def place_of(board: Board, chair: Chair, card: int) -> int:
+    """Where this card lies in the rows of a pyramid, or EMPTY."""
+    if not board.is_pyramid(chair) or board.pyramid is None:
+        return EMPTY
+    place = board.pyramid.places.index(card)
+    return place if place < sum(board.pyramid.rows) else EMPTY
+
+
+def close_gap(board: Board, chair: Chair, place: int) -> None:
+    """After an exchange the card that came last, and lies beside a pyramid, takes the place of the one given."""
     pyramid = board.pyramid
-    if not board.is_pyramid(chair) or pyramid is None:
+    if place == EMPTY or not board.is_pyramid(chair) or pyramid is None:
         return
-    laid_out = sum(pyramid.rows)
-    if place == EMPTY:  # the pyramid was the partner: its own card went out last
-        place = next((number for number, card in enumerate(pyramid.places[:laid_out]) if card == EMPTY), EMPTY)
-    if place != EMPTY and pyramid.places[place] == EMPTY and len(pyramid.places) > laid_out:
-        places = list(pyramid.places)
+    places = list(pyramid.places)
+    if places[place] == EMPTY and len(places) > sum(pyramid.rows):
         places[place] = places.pop()
         board.pyramid = Pyramid(pyramid.rows, tuple(places), pyramid.shown | 1 << place)
 

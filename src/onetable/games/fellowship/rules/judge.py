@@ -18,6 +18,8 @@ NO_DUTIES: tuple[int, ...] = (SURE, SURE, SURE, SURE)
 def judge(board: Board) -> None:
     """Write down how every goal and every rider's duty stands."""
     old = board.verdicts
+    if board.roles.announces and board.left:
+        announce(board)
     board.verdicts = verdicts(board)
     if board.roles.has_duties or not old:
         board.duties = duties(board)
@@ -48,6 +50,24 @@ def hidden_verdict(board: Board, chair: Chair, goal: Goal) -> Verdict:
         seen.add(goal.verdict(board, chair))
     board.threats = truth
     return seen.pop() if seen in ({LOST}, {SURE}) else BEHIND
+
+
+def announce(board: Board) -> None:
+    """Who has a threat unseen by the others tells them when the goal is complete, and by silence that it is not."""
+    truth = board.threats
+    for chair in board.chairs():
+        if not board.roles.announces >> chair & 1 or not board.hidden_threats[chair]:
+            continue
+        goal = board.roles.goals[chair]
+        done = goal.verdict(board, chair) == SURE
+        ranks = 0
+        for rank in ranks_in(board.threat_knowledge[-1][chair]):
+            board.threats = tuple([(rank,) if other == chair else have for other, have in enumerate(truth)])
+            ranks |= (goal.verdict(board, chair) == SURE) == done and 1 << rank
+        board.threats = truth
+        board.threat_knowledge = tuple(
+            [tuple([known & ranks if place == chair else known for place, known in enumerate(row)]) for row in board.threat_knowledge]
+        )
 
 
 def duties(board: Board) -> tuple[int, ...]:

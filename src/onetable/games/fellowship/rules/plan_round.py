@@ -183,6 +183,7 @@ def roles_for(board: Board) -> Roles:
         name_leader=_chairs(person.can(MayNameLeader) for person in people),
         face_down=board.seat_of(board.plan.face_down),
         free_first_trick=free_first_trick,
+        announces=_chairs(bool(rider) and _only_hides(rider) for rider in board.riders),
         infers=_infers(board, people),
         told={},
         plain=_is_plain(board, people),

@@ -86,10 +86,10 @@ def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
         if card > best and best >> 3 == led:
             board.best, board.winning = card, chair
     else:
-        if ordinary and roles.infers >> chair & 1:
-            if roles.loose >> chair & 1 and board.hands[chair] & MASKS[led]:
+        if ordinary:
+            if roles.free_first_trick >> chair & 1 and board.hands[chair] & MASKS[led]:
                 use_freedom(board, chair)
-            else:
+            elif roles.infers >> chair & 1:
                 board.void[chair] |= MASKS[led]  # not following tells everybody that there was nothing to follow with
         if suit == board.plan.trump and (board.best >> 3 != suit or card > board.best):
             board.best, board.winning = card, chair

@@ -318,6 +318,7 @@ PHRASES: dict[object, Phrase] = {
     choices.ChooseEvent: "choose {event}",
     choices.BeCharacter: "be {character}",
     choices.ExchangeWith: "exchange with {partner:short}",
+    choices.ExchangeWithEach: "exchange with {partners:short} at the same time",
     choices.ExchangeWithNobody: "exchange with nobody",
     choices.Give: "give {card:the} to {to:short}",
     choices.PutInItsPlace: "put {card:the} in its place",
@@ -343,6 +344,7 @@ PHRASES: dict[object, Phrase] = {
     # ---- news
     news.RoundBegins: "Round {number} of “{chapter}” begins.",
     news.EventChosen: "{event} is chosen for this round.",
+    news.LeftInBarrow: "{card:the} is left in the barrow.",
     news.CardLost: "{card:the} is lost.",
     news.NothingLost: "No card is lost.",
     news.TakesRingToken: "{who:short} takes the ring token.",

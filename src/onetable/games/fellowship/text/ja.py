@@ -300,6 +300,7 @@ CHOICES: dict[object, Phrase] = {
     choices.ChooseEvent: "{event:quoted}を選ぶ",
     choices.BeCharacter: "{character}を選ぶ",
     choices.ExchangeWith: "{partner}と交換する",
+    choices.ExchangeWithEach: "{partners}と同時に交換する",
     choices.ExchangeWithNobody: "交換しない",
     choices.Give: "{to}に{card}を渡す",
     choices.PutInItsPlace: "{card}を失われたカードにする",
@@ -329,6 +330,7 @@ CHOICES: dict[object, Phrase] = {
 NEWS: dict[object, Phrase] = {
     news.RoundBegins: "{chapter:quoted}の第{number}ラウンドが始まる。",
     news.EventChosen: "{event:quoted}が選ばれる。",
+    news.LeftInBarrow: "{card}が塚に残る。",
     news.CardLost: "{card}が失われたカードになる。",
     news.NothingLost: "失われたカードはない。",
     news.TakesRingToken: "{who}が指輪マーカーを受け取る。",

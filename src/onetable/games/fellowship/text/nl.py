@@ -320,6 +320,7 @@ PHRASES: dict[object, Phrase] = {
     choices.ChooseEvent: "kies {event:quoted}",
     choices.BeCharacter: "kies {character}",
     choices.ExchangeWith: "ruil {partner:partner}",
+    choices.ExchangeWithEach: "ruil tegelijk met {partners:short}",
     choices.ExchangeWithNobody: "ruil met niemand",
     choices.Give: "geef {card} aan {to:short}",
     choices.PutInItsPlace: "leg {card} neer als verloren kaart",
@@ -345,6 +346,7 @@ PHRASES: dict[object, Phrase] = {
     # ---- news
     news.RoundBegins: "{chapter:quoted}: ronde {number} begint.",
     news.EventChosen: "Deze ronde: {event:quoted}.",
+    news.LeftInBarrow: "Blijft achter in de grafheuvel: {card:bare}.",
     news.CardLost: "Verloren kaart: {card:bare}.",
     news.NothingLost: "Er is geen verloren kaart.",
     news.TakesRingToken: told("neemt|nemen het ringmerkteken."),

@@ -246,6 +246,7 @@ PHRASES: dict[object, Phrase] = {
     choices.ChooseEvent: "选择{event:text}",
     choices.BeCharacter: "扮演{character:text}",
     choices.ExchangeWith: "与{partner:text}交换",
+    choices.ExchangeWithEach: "同时与{partners}交换",
     choices.ExchangeWithNobody: "不交换",
     choices.Give: "将{card}交给{to:text}",
     choices.PutInItsPlace: "用{card}换取遗失牌",
@@ -273,6 +274,7 @@ PHRASES: dict[object, Phrase] = {
     # ---- news
     news.RoundBegins: "{chapter:text}第{number}回合开始。",
     news.EventChosen: "本回合选定{event:text}。",
+    news.LeftInBarrow: "留在古墓中：{card}。",
     news.CardLost: "遗失牌：{card}。",
     news.NothingLost: "没有遗失牌。",
     news.TakesRingToken: "{who:text}拿起魔戒标记。",

@@ -40,6 +40,12 @@ class ExchangeWith(Word, frozen=True):
     partner: Named | TheLostCard
 
 
+class ExchangeWithEach(Word, frozen=True):
+    """Exchange with all of these at the same time."""
+
+    partners: tuple[Named, ...]
+
+
 class ExchangeWithNobody(Word, frozen=True):
     """Leave it."""
 

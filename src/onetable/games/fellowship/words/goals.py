@@ -110,7 +110,7 @@ def reach(board: Board, chair: Chair) -> int:
 
 def count_alive(board: Board) -> None:
     """Cards that may still be won, as far as everybody knows; Sting may bring back even the lost card."""
-    board.alive = board.deck & ~(board.gone if swap_may_come(board) else board.gone | board.lost)
+    board.alive = board.deck & ~board.gone if swap_may_come(board) else board.unplayed()
 
 
 def may_hold(board: Board, chair: Chair) -> Cards:

@@ -83,6 +83,12 @@ class TakesBarrowCards(Word, frozen=True):
     count: int
 
 
+class LeftInBarrow(Word, frozen=True):
+    """A barrow card that nobody took is shown, where the table wants it so."""
+
+    card: Card
+
+
 class DrawsThreat(Word, frozen=True):
     """Draws a threat, seen by all."""
 

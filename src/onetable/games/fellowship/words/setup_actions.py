@@ -67,6 +67,9 @@ class DrawBarrowCards(Step[Board], frozen=True):
             board.barrow &= ~(1 << bit)
             hands.put_in(board, chair, bit)
         board.tell(news.TakesBarrowCards(Named(board.cast[chair]), count))
+        if board.setup.options.barrow_cards == "shown":
+            for card in cards_in(board.barrow):
+                board.tell(news.LeftInBarrow(card))
         return None
 
 
