@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -34,9 +35,10 @@ class Said(msgspec.Struct, frozen=True):
 
 def onetable(*arguments: str | Path, data: Path | None = None, typed: str = "", **environment: str) -> Said:
     """Run a command in a process of its own, with its own folder for what it keeps, and type this into it."""
-    settings = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "ONETABLE_DATA": str(data or HERE / "nowhere"), **environment}
     command = [sys.executable, "-m", "onetable.cli", *map(str, arguments)]
-    done = subprocess.run(command, cwd=HERE, env=settings, capture_output=True, text=True, encoding="utf-8", input=typed)
+    with TemporaryDirectory() as folder:
+        settings = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "ONETABLE_DATA": str(data or folder), **environment}
+        done = subprocess.run(command, cwd=HERE, env=settings, capture_output=True, text=True, encoding="utf-8", input=typed)
     return Said(done.returncode, done.stdout, done.stderr)
 
 

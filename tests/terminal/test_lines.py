@@ -46,6 +46,16 @@ def test_a_whole_chapter_in_every_language(language: str) -> None:
     assert say("end-again") in done.stdout and say("line-bye") in done.stdout
 
 
+def test_after_the_end_one_may_look_back_and_deal_again() -> None:
+    whole = play("1\n" * 12, "--plain", "--seed", "6", "--bots", "random")
+    asked = whole.stdout.partition("Record: ")[0].count("Type a number.")
+    done = play("1\n" * asked + "undo\nhint\njournal\n9\n1\nhand\nquit\n", "--plain", "--seed", "6", "--bots", "random")
+    assert done.returncode == 0 and done.stderr == ""
+    after = done.stdout.partition("Record: ")[2]
+    assert "There is nothing to choose now." in after and "Round 1 of" in after and "There is no choice 9" in after
+    assert ", deal 7." in after and "Good-bye." in after
+
+
 def test_every_command() -> None:
     typed = "\n".join([
         "help", "hand", "goals", "journal", "hint", "rules", "rules shadowfax", "rules son of", "rules nobody", "why 3 of hills",

@@ -15,6 +15,8 @@ from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING
 from onetable.games.registry import rulebook
 from onetable.terminal.kit.picture import Picture
+from onetable.terminal.screens.table import TableScreen
+from onetable.terminal.tables import PlainTable
 from onetable.text import Interface
 from tests.terminal.keyboard import Person, seed_where, sit_down
 
@@ -165,6 +167,17 @@ async def test_when_the_bots_have_played_on_undo_asks() -> None:
         assert person.session.view().encode() == view and len(person.session.match.answers) == answers
 
 
+async def test_the_language_may_change_while_the_bots_wait_for_an_answer() -> None:
+    async with sit_down({"chapter": 1}, seed=6) as person:
+        while not person.session.view().table.verdicts:
+            await person.press("enter")
+        person.app.delay = 0.2
+        await person.pilot.press("enter", "u")
+        assert "Take it back anyway?" in person.text()
+        await person.press("l", "space")
+        assert person.session.asked == 0 and "Take it back anyway?" not in person.text()
+
+
 async def test_nothing_to_undo_is_said() -> None:
     async with sit_down({"chapter": 1}, seed=6) as person:
         await person.press("u")
@@ -229,6 +242,17 @@ async def test_pages_open_over_the_table_and_close() -> None:
         assert "Journal" in person.text() and "Set-up" not in person.text()
         await person.press("escape", "t")
         assert person.app.theme == "day" and person.text() == table
+
+
+async def test_any_game_can_be_played_as_a_list_of_choices() -> None:
+    async with sit_down({"chapter": 1}, seed=6) as person:
+        person.app.pop_screen()
+        person.app.push_screen(TableScreen(person.app.session, PlainTable()))  # type: ignore[arg-type]
+        await person.settle()
+        assert "Your turn. Choose one." in person.text() and "▸ 1 " in person.text()
+        await person.press("g", "escape", "l", "l", "l", "l")
+        await person.play_to_the_end()
+        assert "Deal again" in person.text()
 
 
 async def test_a_long_chapter_pauses_between_its_rounds() -> None:

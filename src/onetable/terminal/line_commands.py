@@ -59,7 +59,7 @@ class LineCommands:
         """What is played."""
         match = self.session.match
         game = self.interface.say(f"game-{match.rulebook.id}")
-        chapter = self.kind.title(match.setup, match.rulebook.phrasebook(self.interface.language))
+        chapter = self.kind.title(match.setup, match.rulebook.phrasebook(self.interface.language)).replace(" · ", ": ")
         self.say("line-game", game=game, chapter=chapter, players=match.players, seed=str(match.seed))
         if not self.session.file.exists() and unfinished(match.rulebook.id):
             self.say("line-waiting-save")
@@ -96,6 +96,9 @@ class LineCommands:
     def do_undo(self, _: str) -> None:
         """Take the last choice back."""
         match, viewer = self.session.match, self.session.viewer
+        if self.session.asked is None:
+            self.say("nothing-here")
+            return
         reason = match.undo(viewer)
         if reason is not None:
             text = self.sight().read(reason)
@@ -122,6 +125,9 @@ class LineCommands:
     def do_hint(self, _: str) -> None:
         """What would the rules bot do?"""
         sight = self.sight()
+        if not sight.is_asked:
+            self.say("nothing-here")
+            return
         thought = self.session.seats.think("rules", sight.view)
         if thought.trouble:
             self.say("hint-none", reason=thought.trouble)

@@ -108,18 +108,21 @@ class LineTable(LineCommands):
             self.say("save-failed", reason=str(error))
         games = self.kind.next_games(self.session)
         phrases = sight.phrases
-        labels = [self.interface.say(key, chapter=self.kind.title(setup, phrases)) for key, setup in games]
+        labels = [self.interface.say(key, chapter=self.kind.title(setup, phrases).replace(" · ", ": ")) for key, setup in games]
         labels.append(self.interface.say("end-quit"))
         for number, label in enumerate(labels, 1):
             self.say("line-choice", number=number, choice=label)
-        while True:
+        session = self.session
+        while self.session is session:
             line = self.listen()
-            if line == str(len(labels)) or line.casefold() in ("quit", self.interface.say("command-quit").casefold()):
+            if line == str(len(labels)):
                 raise Leave
-            if line.isdigit() and 1 <= int(line) <= len(games):
+            if not line.isdigit():
+                self.obey(line)
+            elif 1 <= int(line) <= len(games):
                 self.begin(games[int(line) - 1][1])
-                return
-            self.say("no-such-choice", number=line, count=len(labels))
+            else:
+                self.say("no-such-choice", number=line, count=len(labels))
 
     def begin(self, setup: dict[str, Any]) -> None:
         """Another game with the same people."""

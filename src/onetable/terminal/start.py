@@ -18,8 +18,7 @@ def play_in_terminal(
     """Play until the person leaves; seat 0 is this person, the others are bots or “human”."""
     group = Campaign.open(campaign, players) if campaign is not None else None
     chosen = setup if "chapter" in setup or group is None else {**group.setup_for(group.proposed()), **setup}
-    # The full-screen table is drawn on the error stream, so that one must be a terminal too.
-    if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+    if plain or not can_draw():
         from onetable.terminal.lines import LineTable
 
         return LineTable(Session.begin(game, chosen, players, seed, bots, group), language).play()
@@ -29,6 +28,11 @@ def play_in_terminal(
     session = Session.begin(game, chosen, players, seed, bots, group) if chosen or game != "fellowship" else None
     app = TableApp(game, session, players, seed, bots, language, bot_delay())
     return app.run() or app.return_code or 0
+
+
+def can_draw() -> bool:
+    """Whether there is a terminal to draw on; the full-screen table uses the error stream, so that must be one too."""
+    return os.environ.get("TERM") != "dumb" and all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
 
 
 def bot_delay() -> float:

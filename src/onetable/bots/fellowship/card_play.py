@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from onetable.bots.fellowship.chances import hand_weight
 from onetable.bots.fellowship.needs import RUIN, Needs, tricks_open_to
 from onetable.games.fellowship.table import NOBODY, Board, Chair
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, ONE_RING_CARD, RANK, Cards, bits_of
 
 LIKELY_TO_WIN = (0.9, 0.6, 0.36, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01)  # a card later on, by how many higher ones are out
+NOTHING = -99.0
 SHED = 0.4  # what it is worth to be rid of a card that may not be led
 GENEROUS = 0.8  # how often one who holds a card that the winner needs adds it
 MOST_SCALE = 1.1
@@ -188,7 +191,7 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
     found -= future * strength + needs.counted[chair] * mine
     for mask, worth in needs.strong_in[chair]:
         if bit & mask:
-            found -= worth * strength
+            found -= worth * strength * (1 - mine)
     for least, most, left in needs.counts[chair]:
         promise = trick.promise - strength
         if mine < 1:
@@ -254,14 +257,26 @@ def balrog_danger(trick: Trick, card: int) -> float:
 
 def choose_card(board: Board, chair: Chair, needs: Needs, cards: Cards) -> tuple[int, bool]:
     """The best of these cards, and whether the One Ring is to win."""
-    trick = Trick(board, chair, needs)
-    best, choice = -99.0, (-1, False)
-    for card in bits_of(cards):
-        worth = score(trick, card, False)
+    if not cards & (cards - 1) and cards != ONE_RING_CARD:
+        return cards.bit_length() - 1, False
+    best, choice = NOTHING, (-1, False)
+    for worth, card, to_win in weigh(board, chair, needs, cards):
         if worth > best:
-            best, choice = worth, (card, False)
-        if card == ONE_RING:
-            worth = score(trick, card, True)
-            if worth > best:
-                best, choice = worth, (card, True)
+            best, choice = worth, (card, to_win)
     return choice
+
+
+def weigh(board: Board, chair: Chair, needs: Needs, cards: Cards) -> Iterator[tuple[float, int, bool]]:
+    """What each of these cards is worth; of cards that are as good as each other only the lowest."""
+    trick = Trick(board, chair, needs)
+    others = trick.unseen | trick.pile
+    apart = needs.apart
+    before = -1
+    for card in bits_of(cards):
+        if card >> 3 == before >> 3 and not others & ABOVE[before] & BELOW[card] and not apart >> card & 1 and not apart >> before & 1:
+            before = card
+            continue
+        before = card
+        yield score(trick, card, False), card, False
+        if card == ONE_RING:
+            yield score(trick, card, True), card, True

@@ -10,22 +10,23 @@ from onetable.bots.fellowship.chances import RUIN, collecting_chance, collecting
 from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RANK_CARDS, SUIT_CARDS, Cards, card_set
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RANK_CARDS, RING_CARDS, SUIT_CARDS, Cards, card_set
 
 SHARE = {4: 0.5, 3: 0.55}  # how many of the cards somebody collects come to him, as the others help
 STRONG_SUIT = 0.6  # what a strong card is worth in the suit that its holder must win
 RING_WASTED = -2.0  # the One Ring played for nothing
 ANY_NUMBER = 99
+WHOLE_SUITS = frozenset([*MASKS, RING_CARDS & ~ONE_RING_CARD, MASKS[4] & ~ONE_RING_CARD])
 LEAD_TO_LAST = (0.0, 0.0, 2.0, 1.0, 0.5)  # what winning is worth to one who must win the last trick, by tricks left
 MIDDLE = (0.7, 1.2)  # how much of their fair share the lowest and the highest will still win
-ROOM = 0.4  # how much the hunger of others weighs against being able to win
+ROOM = 0.8  # how much the hunger of others weighs against being able to win
 Worth = tuple[Cards, float, int]  # cards, what each is worth, and how many of them count
 
 
 class Needs:
     """By chair: the worth of a trick as such, of cards in it, of tricks to come; the last entry of worth is nobody's."""
 
-    __slots__ = ("board", "chairs", "counted", "counts", "future", "keeps", "kept_best", "left", "strong_in", "lead_bans", "leads", "tricks", "worth")
+    __slots__ = ("apart", "board", "chairs", "counted", "counts", "future", "keeps", "kept_best", "left", "strong_in", "lead_bans", "leads", "tricks", "worth")
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -49,6 +50,18 @@ class Needs:
             if duty is not None and (not board.duties or board.duties[chair] not in settled):
                 self.add(chair, duty)
         self.leave_room()
+        self.apart = self.find_apart()
+
+    def find_apart(self) -> Cards:
+        """Cards that are not as good as their neighbours in rank: somebody needs just them, or their rank counts."""
+        if self.board.plan.forest or self.board.plan.balrog:
+            return -1
+        found = ONE_RING_CARD
+        for row in self.worth:
+            for mask, _, _ in row:
+                if mask not in WHOLE_SUITS:
+                    found |= mask
+        return found
 
     def leave_room(self) -> None:
         """A trick that one wins the others miss: strong cards are a burden where others are hungry."""

@@ -21,6 +21,8 @@ from onetable.games.fellowship import view as views
 from onetable.games.fellowship.cards.catalogue import catalogue
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS
+from onetable.games.fellowship.cards.gifts import GIFTS
+from onetable.games.fellowship.cards.riders import RIDERS
 from onetable.games.fellowship.options import OPTIONS
 from onetable.games.fellowship.rules.finish import BeginRound
 from onetable.games.fellowship.rules.plan_round import prepare
@@ -69,7 +71,7 @@ class Fellowship(Rulebook[Board]):
         return why_not(game)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
-        return scene.build(data, read_setup)
+        return scene.build(scene.read(data), read_setup)
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
         return scene.facts(game)
@@ -115,6 +117,24 @@ def _read_setup(text: bytes, players: int) -> Setup:
     return found
 
 
+def check_progress(setup: Setup) -> None:
+    """Refuse events, gifts, riders and pools that do not exist, and chapters in which nothing is left to do."""
+    chapter = CHAPTERS[int(setup.chapter)] if setup.chapter != ROAD else None
+    for done in setup.done:
+        if done not in (chapter.choice if chapter is not None else ("rider",)):
+            raise BadInput(f"There is no “{done}” to be done in this chapter.")
+    for gift in (*setup.spent, *filter(None, [setup.gift])):
+        if gift not in GIFTS:
+            raise BadInput(f"There is no gift “{gift}”; there is {', '.join(GIFTS)}.")
+    if setup.rider and setup.rider not in RIDERS:
+        raise BadInput(f"There is no rider “{setup.rider}”; there is {', '.join(RIDERS)}.")
+    chairs = 3 if setup.players in (2, 3) else 4
+    if setup.pool and not (len(set(setup.pool)) == len(setup.pool) >= chairs and "frodo" in setup.pool):
+        raise BadInput(f"The pool of the road holds Frodo and at least {chairs - 1} others, each once.")
+    if chapter is not None and chapter.choice and set(chapter.choice) <= set(setup.done):
+        raise BadInput("Everything in this chapter is done already.")
+
+
 def check_setup(setup: Setup) -> None:
     """Refuse chapters, characters and options that do not exist."""
     if setup.chapter != ROAD and setup.chapter not in CHAPTERS:
@@ -122,6 +142,7 @@ def check_setup(setup: Setup) -> None:
     for character in (*setup.finished, *setup.pool):
         if character not in CHARACTERS:
             raise BadInput(f"There is no character “{character}”.")
+    check_progress(setup)
     for option in OPTIONS:
         value = getattr(setup.options, option.name)
         if value not in option.values:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from msgspec import Struct, ValidationError, convert
+
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.step import Scope, Steps
 from onetable.games.fellowship.cards.characters import CHARACTERS
+from onetable.games.fellowship.cards.riders import RIDERS
 from onetable.games.fellowship.rules import hands as dealing
 from onetable.games.fellowship.rules.between_tricks import FindLeader, OfferTucked, has_card
 from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters
-from onetable.games.fellowship.rules.deal import build_pyramid
+from onetable.games.fellowship.rules.deal import PYRAMIDS, build_pyramid
 from onetable.games.fellowship.rules.finish import ROUND, BeginTricks, EndRound, clear_table
 from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.rules.setup_phase import first_leader
@@ -24,11 +27,63 @@ from onetable.games.fellowship.words.goals import Verdict
 from onetable.games.fellowship.words.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
 
 SUIT_BY_LETTER = {letter: suit for suit, letter in LETTERS.items()}
-KNOWN = {
-    "name", "game", "cites", "setup", "players", "stage", "characters", "hands", "lost", "stock", "won", "threats", "declared", "riders",
-    "leader", "broken", "left", "event", "event_deck", "spent", "finished", "done", "pyramid", "aside", "laid", "tucked", "seed", "play",
-    "open", "lost_taken_by", "about", "bites",
-}  # fmt: skip
+Codes = str | list[str]
+
+
+class SceneData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as it is written down; see docs/scenarios.md."""
+
+    # ---- about the scenario
+    game: str = "fellowship"
+    name: str = ""
+    cites: list[str] = []
+    about: str = ""
+    bites: bool = True
+    play: list[Any] = []
+    # ---- the table
+    setup: dict[str, Any] = {}
+    players: int = 4
+    seed: int = 1
+    stage: str = "tricks"
+    event: str = ""
+    characters: list[str] = []
+    finished: list[str] | None = None
+    done: list[str] | None = None
+    spent: list[str] | None = None
+    # ---- cards
+    hands: dict[str | int, Codes] = {}
+    pyramid: Codes = ""
+    lost: Codes = ""
+    lost_taken_by: str | int = ""
+    stock: Codes = ""
+    aside: dict[str | int, str] = {}
+    tucked: dict[str | int, str] = {}
+    open: list[str | int] = []
+    # ---- what the characters carry
+    threats: dict[str | int, int | list[int]] = {}
+    declared: dict[str | int, str] = {}
+    riders: dict[str | int, str] = {}
+    # ---- tricks
+    won: list[tuple[str | int, Codes]] = []
+    leader: str | int = ""
+    left: int = 0
+    broken: bool = False
+    event_deck: list[int] = []
+
+
+def read(data: Mapping[str, Any]) -> SceneData:
+    """A scenario from plain data, or one clear sentence."""
+    try:
+        found = convert(data, SceneData)
+    except ValidationError as error:
+        raise BadInput(f"The scenario cannot be used: {error}.") from None
+    for word in found.declared.values():
+        if word not in ("more", "fewer"):
+            raise BadInput(f"Strider declares “more” or “fewer”, not “{word}”.")
+    for rider in found.riders.values():
+        if rider not in RIDERS:
+            raise BadInput(f"There is no rider “{rider}”; there is {', '.join(RIDERS)}.")
+    return found
 
 
 def card_from(code: str) -> Card:
@@ -49,30 +104,29 @@ def codes_of(cards: Cards) -> str:
     return " ".join([CARDS[bit].code for bit in bits_of(cards)])
 
 
-def build(data: Mapping[str, Any], read_setup: Callable[[Mapping[str, Any], int], Setup]) -> Game[Board]:
+def build(data: SceneData, read_setup: Callable[[Mapping[str, Any], int], Setup]) -> Game[Board]:
     """The game at the position that this data describes."""
-    unknown = set(data) - KNOWN
-    if unknown:
-        raise BadInput(f"A scenario has no “{sorted(unknown)[0]}”.")
-    setup = read_setup(data.get("setup", {}), int(data.get("players", 4)))
-    board = Board(setup, Dice(int(data.get("seed", 1))))
-    board.finished = tuple(data.get("finished", setup.finished))
-    board.done = tuple(data.get("done", setup.done))
-    board.spent = tuple(data.get("spent", setup.spent))
+    setup = read_setup(data.setup, data.players)
+    board = Board(setup, Dice(data.seed))
+    board.finished = setup.finished if data.finished is None else tuple(data.finished)
+    board.done = setup.done if data.done is None else tuple(data.done)
+    board.spent = setup.spent if data.spent is None else tuple(data.spent)
     board.news = []
     clear_table(board, 3 if setup.players in (2, 3) else 4)
-    board.event = str(data.get("event", ""))
+    board.event = data.event
     prepare(board)
-    seat_characters(board, data.get("characters", ()))
-    lay_cards(board, data)
+    seat_characters(board, data.characters)
+    won = lay_cards(board, data)
     prepare(board)
-    stage = data.get("stage", "tricks")
-    game = Game(board, [(steps_of(stage), Scope(0))])
-    if stage == "tricks":
-        board.left = int(data.get("left", 0)) or tricks_left(board)
+    game = Game(board, [(steps_of(data.stage), Scope(0))])
+    if data.stage != "characters" and not data.characters:
+        raise BadInput("A scenario that begins after the choice of characters seats them: `characters: [...]`.")
+    if data.stage == "tricks":
+        board.left = data.left or tricks_left(board)
         give_threats(board, data)
-        lay_tricks(board, data)
+        lay_tricks(board, data, won)
         prepare(board)
+        check_threats(board)
         game.agenda = [((EndRound(),), Scope(0)), ((BeginAt(leader_of(board, data)),), Scope(0))]
     game.advance()
     return game
@@ -113,12 +167,12 @@ def chair_of(board: Board, who: str | int) -> Chair:
     return chair
 
 
-def lay_cards(board: Board, data: Mapping[str, Any]) -> None:
-    """Hands, lost cards, won tricks; every card of the deck at most once."""
+def lay_cards(board: Board, data: SceneData) -> list[tuple[str | int, list[int]]]:
+    """Hands, lost cards, won tricks; every card of the deck at most once. The won tricks are handed back."""
     board.deck = board.plan.deck
     used: Cards = 0
 
-    def use(codes: str | Iterable[str]) -> list[int]:
+    def use(codes: Codes) -> list[int]:
         nonlocal used
         bits = cards_from(codes)
         for bit in bits:
@@ -129,27 +183,40 @@ def lay_cards(board: Board, data: Mapping[str, Any]) -> None:
             used |= 1 << bit
         return bits
 
-    given: Mapping[Any, Any] = data.get("hands", {})
-    for who, codes in given.items():
+    for who, codes in data.hands.items():
         for bit in use(codes):
             board.hands[chair_of(board, who)] |= 1 << bit
-    if "pyramid" in data:
-        build_pyramid(board, use(data["pyramid"]))
-    for bit in use(data.get("lost", ())):
-        board.lost |= 1 << bit
-    for bit in use(data.get("stock", ())):
-        board.stock |= 1 << bit
-    for name, place in (("aside", "aside"), ("tucked", "tucked")):
-        for who, code in data.get(name, {}).items():
-            setattr(board, place, (chair_of(board, who), use(code)[0]))
-    board.__dict__["won_tricks"] = [(who, use(codes)) for who, codes in data.get("won", ())]
+    lay_pyramid(board, use(data.pyramid))
+    board.lost = sum([1 << bit for bit in use(data.lost)])
+    board.stock = sum([1 << bit for bit in use(data.stock)])
+    for who, code in data.aside.items():
+        board.aside = (chair_of(board, who), use(code)[0])
+    for who, code in data.tucked.items():
+        board.tucked = (chair_of(board, who), use(code)[0])
+    won = [(who, use(codes)) for who, codes in data.won]
+    board.gone = board.deck & ~(used | board.stock)
+    note_what_is_known(board)
+    return won
+
+
+def lay_pyramid(board: Board, cards: list[int]) -> None:
+    """The third hand of a game for two, from the top row to the bottom."""
+    if cards and board.setup.players != 2:
+        raise BadInput("Only a game for two has a pyramid.")
+    if cards and len(cards) not in PYRAMIDS:
+        raise BadInput(f"A pyramid has {', '.join(map(str, PYRAMIDS))} cards, not {len(cards)}.")
+    if cards:
+        build_pyramid(board, cards)
+
+
+def note_what_is_known(board: Board) -> None:
+    """Who has the ring token, who plays the pyramid, and what everybody may hold."""
     holder = [chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD]
     board.ring_holder = holder[0] if holder else 2 if board.buried & ONE_RING_CARD else max(0, board.seat_of("frodo"))
     if board.setup.players == 2:
         board.players = (0, 1, board.ring_holder if board.ring_holder < 2 else 1)
     if board.plan.solo:
         board.open_hands = 0b1111
-    board.gone = board.deck & ~(used | board.stock)
     board.threat_deck = sum([1 << rank for rank in board.plan.threat_ranks])
     know = (*[0] * board.plan.chairs, board.threat_deck)
     board.threat_knowledge = tuple([know for _ in dealing.observers(board)])
@@ -164,27 +231,35 @@ def tricks_left(board: Board) -> int:
     return min([board.holding(chair) + (board.aside[0] == chair) + (board.tucked[0] == chair) for chair in board.chairs()])
 
 
-def give_threats(board: Board, data: Mapping[str, Any]) -> None:
+def give_threats(board: Board, data: SceneData) -> None:
     """Threats, declarations and riders as written down."""
-    riders = {chair_of(board, who): str(rider) for who, rider in data.get("riders", {}).items()}
+    riders = {chair_of(board, who): rider for who, rider in data.riders.items()}
     board.riders = tuple([riders.get(chair, rider) for chair, rider in enumerate(board.riders)])
-    for who, ranks in data.get("threats", {}).items():
+    for who, ranks in data.threats.items():
         chair = chair_of(board, who)
         if isinstance(ranks, int):
             give(board, chair, ranks)
         else:
             set_threat(board, chair, tuple(ranks), is_hidden(board, chair))
-    words = {chair_of(board, who): str(word) for who, word in data.get("declared", {}).items()}
+    words = {chair_of(board, who): word for who, word in data.declared.items()}
     board.declared = tuple([words.get(chair, "") for chair in board.chairs()])
-    for who in data.get("open", ()):
+    for who in data.open:
         board.open_hands |= 1 << chair_of(board, who)
-    if "lost_taken_by" in data:
-        board.lost_taken_by = chair_of(board, data["lost_taken_by"])
+    if data.lost_taken_by != "":
+        board.lost_taken_by = chair_of(board, data.lost_taken_by)
 
 
-def lay_tricks(board: Board, data: Mapping[str, Any]) -> None:
+def check_threats(board: Board) -> None:
+    """Who needs a threat in the tricks must have one."""
+    for chair, character in enumerate(board.cast):
+        takes_one = any(action.draws_threat for action in board.plan.characters[character].setup)
+        if takes_one and not board.threats[chair] and character not in board.plan.no_threat:
+            raise BadInput(f"“{character}” has no threat: write `threats: {{{character}: 3}}`.")
+
+
+def lay_tricks(board: Board, data: SceneData, won: list[tuple[str | int, list[int]]]) -> None:
     """Tricks that have been won, in their order; cards named nowhere were played in tricks that nobody counts."""
-    for who, bits in board.__dict__.pop("won_tricks"):
+    for who, bits in won:
         pile = sum([1 << bit for bit in bits])
         board.piles.append(pile)
         board.gone |= pile
@@ -193,14 +268,14 @@ def lay_tricks(board: Board, data: Mapping[str, Any]) -> None:
             board.won[chair] |= pile
             board.taken[chair] |= 1 << board.number
         board.number += 1
-    board.broken = bool(data.get("broken", False))
-    if "event_deck" in data:
-        board.event_deck = sum([1 << int(rank) - 1 for rank in data["event_deck"]])
+    board.broken = data.broken
+    if data.event_deck:
+        board.event_deck = sum([1 << rank - 1 for rank in data.event_deck])
 
 
-def leader_of(board: Board, data: Mapping[str, Any]) -> Chair:
+def leader_of(board: Board, data: SceneData) -> Chair:
     """Who leads: as written, else as the rules say."""
-    return chair_of(board, data["leader"]) if "leader" in data else first_leader(board)
+    return chair_of(board, data.leader) if data.leader != "" else first_leader(board)
 
 
 class BeginAt(BeginTricks, frozen=True):

@@ -19,7 +19,7 @@ NOBODY: Chair = -1
 EMPTY, FACE_DOWN = -1, -2  # a place of the pyramid without a card, and one whose card is not seen
 
 
-class Options(Struct, frozen=True, omit_defaults=True):
+class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the table may decide where the rules are silent; the defaults are the fact sheet's."""
 
     aragorn_exchange: str = "gimli_or_legolas"

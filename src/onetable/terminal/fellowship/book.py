@@ -50,7 +50,9 @@ class BookScreen(PictureScreen):
 
     def write_entries(self) -> None:
         """The names of the chapters in the language of now."""
-        self.attention.entries = tuple([Entry(chapter, f"{self.mark(chapter)} {title_of(chapter, self.phrases)}") for chapter in ALL])
+        self.attention.entries = tuple(
+            [Entry(chapter, f"{self.mark(chapter)} {' ' * (chapter in range(10))}{title_of(chapter, self.phrases)}") for chapter in ALL]
+        )
         self.repaint()
 
     def mark(self, chapter: int | str) -> str:

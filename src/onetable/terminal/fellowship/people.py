@@ -110,10 +110,15 @@ def panes_of(board: Board, chair: Chair) -> list[str]:
 
 
 def counts(sight: Sight, chair: Chair) -> str:
-    """Tricks won and cards in hand."""
+    """Tricks won and cards in hand, in one line."""
+    return " · ".join(figures(sight, chair))
+
+
+def figures(sight: Sight, chair: Chair) -> list[str]:
+    """Tricks won, cards in hand."""
     board, view = board_of(sight), view_of(sight)
     cards = view.counts.hands[chair] + (view.counts.buried if board.is_pyramid(chair) else 0)
-    return f"{sight.say('seat-tricks', count=board.taken[chair].bit_count())} · {sight.say('seat-cards', count=cards)}"
+    return [sight.say("seat-tricks", count=board.taken[chair].bit_count()), sight.say("seat-cards", count=cards)]
 
 
 def marks(sight: Sight, chair: Chair) -> str:

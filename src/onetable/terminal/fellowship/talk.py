@@ -6,7 +6,7 @@ from onetable.games.fellowship.table import Chair
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import CARDS, bits_of
 from onetable.terminal.fellowship.cards import board_of, lying_at, own_chairs
-from onetable.terminal.fellowship.people import burdens, counts, extras, goal_text, name_of, panes_of, player_of, verdict_of
+from onetable.terminal.fellowship.people import burdens, counts, extras, figures, goal_text, name_of, panes_of, player_of, verdict_of
 from onetable.terminal.fellowship.progress import progress
 from onetable.terminal.fellowship.tiles import suit_of
 from onetable.terminal.fellowship.trick import trick_of
@@ -77,7 +77,7 @@ def goal_lines(sight: Sight) -> list[str]:
         facts = [verdict[0][2:]] if verdict else []
         if counted is not None:
             facts.append(sight.say("line-progress", have=counted.have, least=counted.least))
-        facts += [*extras(sight, chair), *[sight.read(Named(key)) for key in burdens(sight, chair)], counts(sight, chair)]
+        facts += [*extras(sight, chair), *[sight.read(Named(key)) for key in burdens(sight, chair)], *figures(sight, chair)]
         goal = goal_text(sight, chair) or sight.say("line-no-goal")
         who, player = name_of(sight, chair), player_of(sight, chair)
         found.append(sight.say("line-seat", who=who, player=player, goal=goal, facts=joined(sight, facts)))

@@ -40,8 +40,12 @@ def _draw_entries(canvas: Canvas, body: Area, attention: Attention, palette: Pal
         here, open_to = place == attention.cursor, entry.meaning is not None
         number = (f"{place + 1} " if place < 9 and open_to else "  ") if numbered else ""
         line = f"{'▸' if here else ' '} {number}{clip(entry.label, body.width - 3 - len(number))} "
-        ink = palette.act_ink if open_to else palette.ink_3
-        style = paint(palette.on_act, palette.act, bold=True) if here and open_to else paint(ink, palette.raised if here else palette.table)
+        if numbered and here and open_to:
+            style = paint(palette.on_act, palette.act, bold=True)
+        elif here:
+            style = paint(palette.ink, palette.raised, bold=True)
+        else:
+            style = paint((palette.act_ink if numbered else palette.ink_2) if open_to else palette.ink_3, palette.table)
         canvas.put(body.x, body.y + row, line, style)
         canvas.zone(Area(body.x, body.y + row, body.width, 1), ("entry", place))
     if first:

@@ -8,8 +8,9 @@ from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
+from onetable.core.word import Word
 from onetable.terminal.attention import Attention, Entry, Reachable
-from onetable.terminal.kit.canvas import Canvas
+from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.reading import help_page
 from onetable.terminal.screens.pages import PageScreen
@@ -29,9 +30,14 @@ class SeenTable(PictureScreen):
         self.told = len(session.match.journal)  # news up to here have been looked at
         self.hurried = asyncio.Event()
         self.patience = 1.0  # how many delays the next card of a bot is awaited
-        self.covered = False  # while the keyboard is passed on nothing may be seen
+        self.covered = len(session.seats.people) > 1  # as long as it is not known who looks, nothing may be seen
         self.ready = False  # the person is asked, or the game is over
+        self.great: list[Word] = []  # news that deserve a pause
         self.written = ""  # where the record lies
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While nothing may be seen no key shows anything; one may still leave."""
+        return not self.covered or action == "quit"
 
     # ---- what is seen
 
@@ -41,6 +47,8 @@ class SeenTable(PictureScreen):
 
     def paint(self, width: int, height: int) -> Canvas:
         """The table of this game."""
+        if self.covered:
+            return Canvas(width, height, paint(self.palette.ink, self.palette.table))
         return self.kind.paint(width, height, self.sight(), self.attention, self.palette)
 
     def show(self) -> None:

@@ -72,7 +72,7 @@ class TableScreen(SeenTable):
     def ask(self, seat: int) -> None:
         """A person is asked; where several share the keyboard it is passed on first."""
         self.hurried.clear()
-        if seat != self.session.viewer:
+        if seat != self.session.viewer or self.covered:
             self.covered = True
             say = self.table.interface.say
             who = say("seat-person", number=seat + 1)
@@ -93,14 +93,17 @@ class TableScreen(SeenTable):
         news: list[Word] = [event.word for event in self.session.match.journal[self.told :]]
         self.told = len(self.session.match.journal)
         self.patience = self.kind.pause(news)
-        found = self.kind.interlude(self.sight(), news)
-        if found is None or self.session.asked is None:
-            return False
-        title, text = found
+        self.great = news if self.session.asked is not None and self.kind.interlude(self.sight(), news) else []
+        if self.great:
+            self.show_interlude()
+        return bool(self.great)
+
+    def show_interlude(self) -> None:
+        """What was great, and how to go on."""
+        title, text = self.kind.interlude(self.sight(), self.great) or ("", "")
         self.attention = Attention(entries=(Entry("go-on", self.table.interface.say("round-go-on"), text),), title=title)
         self.ready = True
         self.repaint()
-        return True
 
     def answer(self, number: int) -> None:
         """The person has chosen."""
@@ -120,7 +123,8 @@ class TableScreen(SeenTable):
                 self.attention.tell(say("save-failed", reason=str(error)), bad=True)
         self.ready = True
         old, (title, *reasons) = self.attention, self.kind.closing(self.sight()) or [""]
-        self.attention = Attention(entries=self.endings(reasons), title=title, notice=old.notice, bad=old.bad, journal_open=old.journal_open)
+        entries = self.endings(reasons)
+        self.attention = Attention(entries=entries, title=title, notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         self.repaint()
 
     def endings(self, reasons: list[str]) -> tuple[Entry, ...]:
@@ -249,7 +253,10 @@ class TableScreen(SeenTable):
             self.attention.tell(self.table.interface.say("over-record", path=self.written) if self.written else "")
             self.finish()
         elif self.attention.entry is not None and self.attention.entry.meaning == "go-on":
-            self.attention = Attention(entries=(Entry("go-on", self.table.interface.say("round-go-on")),))
+            self.show_interlude()
+        elif self.ready and self.session.asked != self.session.viewer:
+            self.attention.tell("")
+            self.play_on()  # the bots were waiting for an answer that is dropped
         else:
             self.attention.tell("")
             self.show()

@@ -67,6 +67,7 @@ ask-choose-event = Choose what is played in this round.
 ask-be-character = Choose your character. A star marks those that must be taken.
 ask-be-character-for = Choose a character for { $who }. A star marks those that must be taken.
 ask-exchange-with = With whom does { $who } exchange a card?
+ask-exchange-with-each = Does { $who } exchange a card with each of them?
 ask-exchange-with-nobody = Does { $who } exchange a card?
 ask-give = { $who } gives a card to { $to }. Which one?
 ask-put-in-its-place = { $who } takes the lost card. Which card becomes the lost card?

@@ -52,6 +52,7 @@ ask-choose-event = このラウンドで行うものを選んでください。
 ask-be-character = キャラクターを選んでください。★は必須キャラクターです。
 ask-be-character-for = { $who }のキャラクターを選んでください。★は必須キャラクターです。
 ask-exchange-with = { $who }は誰とカードを交換しますか？
+ask-exchange-with-each = { $who }はそれぞれと交換しますか？
 ask-exchange-with-nobody = { $who }は交換しますか？
 ask-give = { $who }は{ $to }にカードを1枚渡します。どれにしますか？
 ask-put-in-its-place = { $who }が失われたカードを取ります。代わりにどのカードを置きますか？

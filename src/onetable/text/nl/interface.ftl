@@ -67,6 +67,7 @@ ask-choose-event = Kies wat er deze ronde wordt gespeeld.
 ask-be-character = Kies je personage. Een ster betekent: verplicht.
 ask-be-character-for = Kies een personage voor { $who }. Een ster betekent: verplicht.
 ask-exchange-with = Met wie ruilt { $who } een kaart?
+ask-exchange-with-each = Ruilt { $who } met ieder van hen een kaart?
 ask-exchange-with-nobody = Ruilt { $who } een kaart?
 ask-give = { $who } geeft een kaart aan { $to }. Welke?
 ask-put-in-its-place = { $who } neemt de verloren kaart. Welke kaart wordt de verloren kaart?

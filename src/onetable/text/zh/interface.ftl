@@ -52,6 +52,7 @@ ask-choose-event = 选择本回合进行哪一项。
 ask-be-character = 选择你的角色。带星号的是必选角色。
 ask-be-character-for = 为{ $who }选择角色。带星号的是必选角色。
 ask-exchange-with = { $who }要与谁交换1张牌？
+ask-exchange-with-each = { $who }要分别与他们交换吗？
 ask-exchange-with-nobody = { $who }要交换吗？
 ask-give = { $who }要给{ $to }1张牌。给哪一张？
 ask-put-in-its-place = { $who }拿走遗失牌。哪张牌成为新的遗失牌？

@@ -148,7 +148,7 @@ def test_frodo_leads_whoever_else_says_that_he_leads(players: int, other: str) -
     assert CHARACTERS[other].leads
     cast = ["frodo", other, "celeborn", "gandalf"] if players == 1 else [other, "frodo", "celeborn", "gandalf"]
     cast = cast[: 3 if players in (2, 3) else 4]
-    scene = on_the_road(cast, players, done=["rider"]).after_setup(wanting("LeaveLostCard", "KeepGift"))
+    scene = on_the_road(cast, players, done=["rider"], lost="H5").after_setup(wanting("LeaveLostCard", "KeepGift"))
     assert scene.asked == "frodo" and not scene.board.trick
     scene.take(lambda names: names[0])
     assert "Leads frodo" in " ".join(scene.told())

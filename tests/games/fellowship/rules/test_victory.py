@@ -37,17 +37,17 @@ WHITE = {
 
 
 @rule("F-136")
-def test_every_card_has_a_number_of_its_own() -> None:
-    cards = [card for card in BOOK.cards() if card["kind"] != "playing_card"]
-    numbers = [card["number"] for card in cards if not card.get("burdened")]  # the other side of a gold card has the same number
-    assert len(set(numbers)) == len(numbers)
-    assert all(part.isdigit() and len(part) == size for number in numbers for part, size in zip(number.split("."), (1, 2), strict=True))
-    assert {number.split(".")[0] for number in numbers} == {"1", "2", "3"}
+def test_every_number_from_the_first_chapter_on_belongs_to_one_card() -> None:
+    fronts = [card for card in BOOK.cards() if not card.get("burdened")]  # the other side of a gold card has the same number
+    sealed = [f"{pack}.{place:02}" for pack in (2, 3) for place in range(1, 49)]
+    assert sorted([card["number"] for card in fronts if card["number"]]) == [f"1.{place:02}" for place in range(1, 6)] + sealed
+    main_deck = [card for card in fronts if not card["number"]]
+    assert len(main_deck) == 37 and {card["kind"] for card in main_deck} == {"playing_card"}
 
 
 @rule("F-136")
 def test_card_numbers_follow_the_chapters() -> None:
-    chapters = {card["chapter"]: float(card["number"]) for card in BOOK.cards() if card["kind"] == "chapter"}
+    chapters = {card["chapter"]: float(card["number"]) for card in BOOK.cards() if "chapter" in card}
     assert sorted(chapters.values()) == [chapters[number] for number in range(1, 19)]
     for card in BOOK.cards():
         if card["kind"] == "character" and card["chapters"] and not card["burdened"]:
@@ -76,7 +76,7 @@ def test_the_road_takes_black_and_gold_cards_only(players: int) -> None:
 
 @rule("F-137")
 def test_every_chapter_is_short_or_long() -> None:
-    chapters = {card["chapter"]: card["long"] for card in BOOK.cards() if card["kind"] == "chapter"}
+    chapters = {card["chapter"]: card["long"] for card in BOOK.cards() if "chapter" in card}
     assert sorted(chapters) == sorted([*SHORT, *LONG, 18])
     assert {number for number, is_long in chapters.items() if is_long} == set(LONG)
 

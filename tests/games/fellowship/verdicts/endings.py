@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -13,20 +15,28 @@ from onetable.games.fellowship.table import Board
 from tests.games.fellowship.scenes import BOOK
 
 MORIA = ["the_doors_of_durin", "balins_tomb", "the_long_dark"]
-FINISHED = ["gandalf", "aragorn", "legolas", "gimli", "boromir", "sam", "merry"]
+FINISHED = ["gandalf", "aragorn", "legolas", "gimli", "boromir", "sam", "merry", "pippin"]
 GIFTS = ["sting", "glamdring", "the_horn_of_gondor", "the_sword_that_was_broken", "mithril_shirt"]
+ISENGARD = ["frodo", "gandalf", "radagast", "shadowfax", "gwaihir", "gildor_inglorion"]
+SHIRE = ["frodo", "fatty_bolger", "peregrin_took", "meriadoc_brandybuck", "tom_bombadil"]
+THREATENED = ["frodo", "gandalf", "samwise_gamgee_burdened", "legolas_greenleaf", "tom_bombadil", "farmer_maggot"]
 SETUPS: list[dict[str, Any]] = [
     *[{"chapter": chapter} for chapter in range(1, 19)],
     {"chapter": 5, "options": {"willow_next_leader": "highest", "deck_reveal": "after"}},
-    {"chapter": 14, "done": MORIA, "finished": [*FINISHED, "pippin"]},
-    {"chapter": 14, "done": MORIA[:2]},
+    {"chapter": 6, "options": {"barrow_cards": "shown"}},
+    {"chapter": 14, "done": MORIA[:2], "finished": FINISHED[:3]},
+    {"chapter": 14, "done": MORIA, "finished": FINISHED},
     *[{"chapter": "road", "gift": gift} for gift in GIFTS],
-    *[{"chapter": "road", "rider": rider} for rider in ("terror", "the_black_breath", "the_unseen")],
+    # The road with those whose cards lie elsewhere, run out early or are kept, under riders that forbid a lead or hide a threat.
+    {"chapter": "road", "pool": ISENGARD, "gift": "mithril_shirt", "rider": "terror"},
+    {"chapter": "road", "pool": SHIRE, "gift": "sting", "rider": "the_black_breath"},
+    {"chapter": "road", "pool": THREATENED, "gift": "sting", "rider": "the_unseen"},
 ]
 
 
-def judged(setup: dict[str, Any], players: int, seed: int) -> list[Board]:
-    """The table each time somebody judged the goals in a random game of one or two rounds, which nobody stops when it is decided."""
+@contextmanager
+def looking_on() -> Iterator[list[Board]]:
+    """The table as it lies each time the goals have been judged; no round is stopped because it is decided."""
     seen: list[Board] = []
 
     def judge_and_look(board: Board) -> None:
@@ -37,15 +47,27 @@ def judged(setup: dict[str, Any], players: int, seed: int) -> list[Board]:
         for module in (tricks, finish):
             patch.setattr(module, "judge", judge_and_look)
             patch.setattr(module, "round_is_decided", lambda board: board.left == 0)
-        dice = Random(f"{sorted(setup.items())} {players} {seed}")
+        yield seen
+
+
+def judged(setup: dict[str, Any], players: int, seed: int) -> list[Board]:
+    """All that was judged in the first round of a random game."""
+    dice = Random(f"{setup} {players} {seed}")
+    with looking_on() as seen:
         game = BOOK.begin(setup, players, seed, hasty=True, silent=True)
-        while game.decision is not None and game.table.round < 3:
+        while game.decision is not None and game.table.round == 1:
             game.answer(dice.randrange(len(game.decision.choices)))
-    return seen
+    return [board for board in seen if board.round == 1]
 
 
-def rounds(players: int, seeds: Iterator[int]) -> Iterator[list[Board]]:
-    """The judgements of one random game after the other, through all set-ups in turn."""
-    for seed in seeds:
-        for setup in SETUPS:
-            yield judged(setup, players, seed)
+def games(players: int, first: int) -> Iterator[list[Board]]:
+    """The judgements of one random game after the other, from the given one on, through all set-ups in turn."""
+    for number in count(first):
+        yield judged(SETUPS[number % len(SETUPS)], players, 1 + number // len(SETUPS))
+
+
+def title(board: Board) -> str:
+    """Where a position comes from, for a report."""
+    setup = board.setup
+    road = f" with {setup.gift} and {setup.rider}" if setup.chapter == "road" else ""
+    return f"chapter {setup.chapter}{road} {board.event}, {setup.players} players, {board.left} left, {', '.join(board.cast)}"

@@ -108,7 +108,8 @@ def unseen_places(board: Board) -> list[Unseen]:
             if board.tucked[0] == chair:
                 places.append(Unseen("tucked", chair, 1, known[chair]))
     places.append(Unseen("pyramid", PYRAMID, len(face_down(board)), known[PYRAMID]))
-    places.append(Unseen("barrow", NOBODY, board.barrow.bit_count(), {card for card in anywhere if card[0] != "R"}))
+    if board.setup.options.barrow_cards == "hidden":
+        places.append(Unseen("barrow", NOBODY, board.barrow.bit_count(), {card for card in anywhere if card[0] != "R"}))
     return [place for place in places if place.count]
 
 
@@ -121,7 +122,7 @@ def face_down(board: Board) -> list[Card]:
 
 def unseen_cards(board: Board, places: list[Unseen]) -> list[Card]:
     """The cards that lie in these places: all others are seen. A lone player's draw deck is not among them."""
-    seen = board.gone | board.lost | board.stock
+    seen = board.gone | board.lost | board.stock | (board.barrow if board.setup.options.barrow_cards == "shown" else 0)
     for chair in board.chairs():
         seen |= board.hands[chair] if board.open_hands >> chair & 1 else 0
     cards = [card for card in plain(board.deck & ~seen) if board.aside[0] == NOBODY or card != PLAIN[board.aside[1]]]

@@ -10,8 +10,7 @@ from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS
-from onetable.games.fellowship.words.choices import PickThreat
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.names import Named, ThreatCard
 from onetable.games.fellowship.words.playing_cards import MAIN_DECK, RIVERS, SUIT_CARDS, Card, cards_in
 
 
@@ -41,7 +40,7 @@ def catalogue() -> list[Mapping[str, Any]]:
             number = first + rank - 1
             found.append({
                 "id": f"{name}_{rank}", "kind": "threat", "number": f"{number // 100}.{number % 100:02}", "rank": rank,
-                "word": PickThreat(rank),
+                "word": ThreatCard(rank),
             })  # fmt: skip
     return found
 

@@ -202,6 +202,7 @@ PHRASES: dict[object, Phrase] = {
     (names.Named, "possessive"): lambda word: possessive(word.key),
     names.Player: lambda word: f"player {word.number + 1}",
     names.Pyramid: "the pyramid",
+    names.ThreatCard: "Threat {rank}",
     names.TheLostCard: "the lost card",
     Card: "{rank} of {suit}",
     (Card, "the"): "the {rank} of {suit}",

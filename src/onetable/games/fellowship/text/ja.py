@@ -11,7 +11,7 @@ from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
 from onetable.games.fellowship.words.goals import Goal, Verdict
-from onetable.games.fellowship.words.names import Named, Player, Pyramid, TheLostCard
+from onetable.games.fellowship.words.names import Named, Player, Pyramid, TheLostCard, ThreatCard
 from onetable.games.fellowship.words.playing_cards import RINGS, THE_ONE_RING, Card, Suit
 
 # ---- names and cards
@@ -54,6 +54,7 @@ NAMES: dict[object, Phrase] = {
     (Named, "quoted"): lambda word: quoted(word.key),
     Player: lambda word: f"プレイヤー{word.number + 1}",
     Pyramid: "ピラミッド",
+    ThreatCard: "脅威{rank}",
     TheLostCard: "失われたカード",
     Card: "{suit}の{rank}",
     Suit.HILLS: suit_name, Suit.MOUNTAINS: suit_name, Suit.FORESTS: suit_name,

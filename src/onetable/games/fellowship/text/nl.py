@@ -159,6 +159,7 @@ PHRASES: dict[object, Phrase] = {
     (names.Named, "partner"): lambda word: f"met {name(word.key).partition(',')[0]}",
     names.Player: lambda word: f"speler {word.number + 1}",
     names.Pyramid: "de piramide",
+    names.ThreatCard: "dreiging {rank}",
     names.TheLostCard: "de verloren kaart",
     (names.TheLostCard, "partner"): "1 kaart tegen de verloren kaart",
     Card: "de {rank} van {suit}",

@@ -15,7 +15,7 @@ from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
-from onetable.games.fellowship.words.names import Named, Player, Pyramid, TheLostCard
+from onetable.games.fellowship.words.names import Named, Player, Pyramid, TheLostCard, ThreatCard
 from onetable.games.fellowship.words.playing_cards import RINGS, RIVERS, THE_ONE_RING, Card, Suit
 
 # ---- names and cards
@@ -128,6 +128,7 @@ PHRASES: dict[object, Phrase] = {
     (Named, "text"): lambda word: in_text(word.key),
     Player: lambda word: f"玩家{word.number + 1}",
     Pyramid: "金字塔牌组",
+    ThreatCard: "{rank}号威胁牌",
     TheLostCard: "遗失牌",
     **{suit: name_of(f"suit.{suit.value}", "zh") for suit in Suit},
     Card: card,

@@ -30,4 +30,10 @@ class TheLostCard(Word, frozen=True):
     """The card that nobody was dealt."""
 
 
+class ThreatCard(Word, frozen=True):
+    """A card of a threat deck."""
+
+    rank: int
+
+
 Who = Named | Player | Pyramid
