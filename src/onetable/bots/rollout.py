@@ -68,8 +68,8 @@ class RolloutBot:
         if len(view.choices) == 1:
             return 0
         self.deadline = self.clock() + self.seconds
-        advised = self.thinking.advise(view)
-        field = [Candidate(number) for number in range(len(view.choices))]
+        field = [Candidate(number) for number in self.thinking.candidates(view)]
+        advised = field[0].number
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
@@ -89,9 +89,7 @@ class RolloutBot:
             return False
         results = []
         for candidate in field:
-            twin = world.clone()
-            twin.answer(candidate.number)
-            result = self.thinking.play_out(twin, self.expired)
+            result = self.thinking.play_out(world.clone(), candidate.number, self.expired)
             if result is None:
                 return False
             results.append(result)

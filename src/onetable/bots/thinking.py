@@ -14,10 +14,10 @@ Expired = Callable[[], bool]
 class Thinking(Protocol):
     """Rules of thumb for one game, and a way to play an imagined world to its end by them."""
 
-    def advise(self, view: View[Any]) -> int:
-        """The choice that the rules of thumb prefer."""
+    def candidates(self, view: View[Any]) -> list[int]:
+        """The choices worth thinking about, without those that are as good as another; the advised one is first."""
         ...
 
-    def play_out(self, world: Game[Any], expired: Expired) -> float | None:
-        """Play this world on by rules of thumb: from 0, lost, to 1, won; None if the time is up before the end."""
+    def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
+        """Make this choice, then play on by rules of thumb: from 0, lost, to 1, won; None if the time is up before the end."""
         ...

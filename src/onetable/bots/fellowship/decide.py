@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from onetable.bots.fellowship.card_play import choose_card
+from onetable.bots.fellowship.card_play import choose_card, weigh
 from onetable.bots.fellowship.leading import choose_leader
 from onetable.bots.fellowship.needs import Needs
-from onetable.bots.fellowship.setup_play import JUDGEMENTS
+from onetable.bots.fellowship.setup_play import JUDGEMENTS, give_worths
 from onetable.core.step import Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.choices import LeadYourself, LetLead, Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import BITS, Cards
+from onetable.games.fellowship.words.choices import PLAYS, Give, LeadYourself, LetLead, Play, PlayToWin
+from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards
 
 Agenda = Sequence[tuple[tuple[Step, ...], Scope]]  # type: ignore[type-arg]
 
@@ -29,15 +29,36 @@ def decide(board: Board, agenda: Agenda, offered: Sequence[Word]) -> int:
     return JUDGEMENTS[kind](board, acting_chair(board, agenda), offered)
 
 
-def decide_card(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
-    """The number of the card to play."""
+def rank_choices(board: Board, agenda: Agenda, offered: Sequence[Word]) -> list[int]:
+    """All choices, the best first; of cards that are as good as each other only one."""
+    kind = type(offered[0])
+    if kind is Play or kind is PlayToWin:
+        found = sorted(weigh(board, board.turn, Needs(board), cards_of(offered)), reverse=True)
+        return [number_of(offered, card, to_win) for _, card, to_win in found]
+    if kind is Give:
+        worth = give_worths(board, acting_chair(board, agenda), offered)
+        return sorted(range(len(offered)), key=lambda number: -worth[number])
+    first = decide(board, agenda, offered)
+    return [first, *[number for number in range(len(offered)) if number != first]]
+
+
+def cards_of(offered: Sequence[Word]) -> Cards:
+    """The cards among which to choose one to play."""
     cards: Cards = 0
     for option in offered:
         assert isinstance(option, (Play, PlayToWin))
         cards |= 1 << BITS[option.card]
-    card, to_win = choose_card(board, chair, Needs(board), cards)
-    wanted = PlayToWin if to_win else Play
-    return next(number for number, option in enumerate(offered) if type(option) is wanted and BITS[option.card] == card)  # type: ignore[attr-defined]
+    return cards
+
+
+def number_of(offered: Sequence[Word], card: int, to_win: bool) -> int:
+    """The number of the choice to play this card."""
+    return offered.index(PlayToWin(CARDS[card]) if to_win else PLAYS[card])
+
+
+def decide_card(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
+    """The number of the card to play."""
+    return number_of(offered, *choose_card(board, chair, Needs(board), cards_of(offered)))
 
 
 def acting_chair(board: Board, agenda: Agenda) -> Chair:

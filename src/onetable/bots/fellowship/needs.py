@@ -182,7 +182,7 @@ def win_in_a_row(needs: Needs, chair: Chair, goal: goals.WinInARow) -> None:
 def strong(board: Board, chair: Chair, card: int) -> float:
     """How likely this card wins a trick when it is led, as far as the cards still out tell."""
     suit = MASKS[card >> 3]
-    higher = goals.alive(board) & ~board.hands[chair] & suit & ~((2 << card) - 1)
+    higher = board.alive & ~board.hands[chair] & suit & ~((2 << card) - 1)
     return 0.6 ** higher.bit_count()
 
 
@@ -211,7 +211,7 @@ def win_only_with(needs: Needs, chair: Chair, goal: goals.WinOnlyWith) -> None:
     needs.tricks[chair] += RUIN
     worth = 0.0
     if not board.taken[chair]:
-        worth, lost = collecting_worth(1, (goals.alive(board) & cards).bit_count(), 0.4)
+        worth, lost = collecting_worth(1, (board.alive & cards).bit_count(), 0.4)
         needs.collects(chair, cards, 0.0, lost)
     needs.worth[chair].append((cards, -RUIN + worth, 1))
     needs.future[chair] -= 0.5
@@ -220,7 +220,7 @@ def win_only_with(needs: Needs, chair: Chair, goal: goals.WinOnlyWith) -> None:
 def win_tricks_with(needs: Needs, chair: Chair, goal: goals.WinTricksWith) -> None:
     board, cards = needs.board, SUIT_CARDS[goal.suit]
     missing = goal.least - goal.progress(board, chair)
-    coming = (goals.alive(board) & cards).bit_count()
+    coming = (board.alive & cards).bit_count()
     worth = trick_worth(missing, ANY_NUMBER, min(board.left, coming), needs.chairs)
     needs.worth[chair].append((cards, worth, 1))
     needs.strong_in[chair].append((cards, 0.5 * worth))
@@ -234,7 +234,7 @@ def win_cards(needs: Needs, chair: Chair, goal: goals.WinCards) -> None:
     board, cards = needs.board, SUIT_CARDS[goal.suit]
     allies = [chair, *[other for other in map(board.seat_of, goal.helpers) if other != NOBODY]]
     missing = goal.least - sum([(board.won[ally] & cards).bit_count() for ally in allies])
-    coming = goals.alive(board) & cards
+    coming = board.alive & cards
     if board.ring_holder == chair and coming & ONE_RING_CARD:
         # The One Ring wins when its holder wants: it is as good as won, so it is spent where others can be caught with it.
         coming, cards, missing = coming & ~ONE_RING_CARD, cards & ~ONE_RING_CARD, missing - 1
@@ -280,14 +280,14 @@ def collect_some(needs: Needs, chair: Chair, cards: Cards, least: int) -> None:
     """This chair must win so many of these cards."""
     board = needs.board
     missing = least - (board.won[chair] & cards).bit_count()
-    mine, lost = collecting_worth(missing, (goals.alive(board) & cards).bit_count(), SHARE[needs.chairs])
+    mine, lost = collecting_worth(missing, (board.alive & cards).bit_count(), SHARE[needs.chairs])
     needs.collects(chair, cards, mine, lost, missing)
     needs.future[chair] += 0.15 * missing
 
 
 def win_most_cards(needs: Needs, chair: Chair, goal: goals.WinMostCards) -> None:
     board, cards = needs.board, SUIT_CARDS[goal.suit]
-    coming = (goals.alive(board) & cards).bit_count()
+    coming = (board.alive & cards).bit_count()
     have = (board.won[chair] & cards).bit_count()
     counts = [(won & cards).bit_count() for won in board.won]
     rival = max([count for other, count in enumerate(counts) if other != chair])
@@ -314,7 +314,7 @@ def win_every_suit(needs: Needs, chair: Chair, goal: goals.WinEverySuit) -> None
 def every_kind(needs: Needs, chair: Chair, kinds: tuple[Cards, ...]) -> None:
     """This chair must win a card of each of these kinds."""
     board = needs.board
-    to_come = goals.alive(board)
+    to_come = board.alive
     for cards in kinds:
         if not board.won[chair] & cards:
             mine, lost = collecting_worth(1, (to_come & cards).bit_count(), 0.4)
@@ -324,7 +324,7 @@ def every_kind(needs: Needs, chair: Chair, kinds: tuple[Cards, ...]) -> None:
 
 def win_run(needs: Needs, chair: Chair, goal: goals.WinRun) -> None:
     board, suit = needs.board, MASKS[list(SUIT_CARDS).index(goal.suit)]
-    won, to_come = board.won[chair] & suit, goals.alive(board) & suit
+    won, to_come = board.won[chair] & suit, board.alive & suit
     lowest = suit & -suit
     runs = [run for run in [((1 << goal.length) - 1) * lowest << step for step in range(9 - goal.length)] if not run & ~(won | to_come)]
     best = min([(run & ~won).bit_count() for run in runs], default=0)
@@ -339,7 +339,7 @@ def win_run(needs: Needs, chair: Chair, goal: goals.WinRun) -> None:
 
 def win_same_rank(needs: Needs, chair: Chair, goal: goals.WinSameRank) -> None:
     board = needs.board
-    to_come, share = goals.alive(board), 0.35
+    to_come, share = board.alive, 0.35
     standing = [(rank, goal.least - (board.won[chair] & rank).bit_count(), (to_come & rank).bit_count()) for rank in RANK_CARDS[1:]]
     chances = [collecting_chance(missing, coming, share) for _, missing, coming in standing]
     failing = 1.0
@@ -358,7 +358,7 @@ def win_same_rank(needs: Needs, chair: Chair, goal: goals.WinSameRank) -> None:
 def everybody_wins(needs: Needs, chair: Chair, goal: goals.EverybodyWins) -> None:
     board, cards = needs.board, SUIT_CARDS[goal.suit]
     without = [other for other, won in enumerate(board.won) if not won & cards]
-    spare = (goals.alive(board) & cards).bit_count() - len(without)
+    spare = (board.alive & cards).bit_count() - len(without)
     wasted = RUIN if spare <= 0 else -1.0 / spare
     for winner in range(needs.chairs + 1):
         if winner in without:
@@ -373,7 +373,7 @@ def everybody_wins(needs: Needs, chair: Chair, goal: goals.EverybodyWins) -> Non
 
 def keep_suit_won(needs: Needs, chair: Chair, goal: goals.KeepSuitWon) -> None:
     board = needs.board
-    to_come, held = goals.alive(board), board.hands[chair] or goals.may_hold(board, chair)
+    to_come, held = board.alive, board.hands[chair] or goals.may_hold(board, chair)
     won = [(board.won[chair] & suit).bit_count() for suit in MASKS]
     ready = [suit for suit, count in zip(MASKS, won, strict=True) if held & suit and count >= goal.least]
     if ready:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.bots.fellowship.card_play import choose_card
-from onetable.bots.fellowship.decide import decide
+from onetable.bots.fellowship.decide import decide, rank_choices
 from onetable.bots.fellowship.needs import Needs
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
@@ -14,38 +14,52 @@ from onetable.games.fellowship.rules.follow import legal
 from onetable.games.fellowship.rules.judge import is_lost
 from onetable.games.fellowship.rules.tricks import PlayCards, finish_trick, play
 from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.words.choices import Play, PlayToWin
 from onetable.games.fellowship.words.goals import LOST, SURE
+from onetable.games.fellowship.words.playing_cards import BITS
 
+MOST_CANDIDATES = 8
 CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was lost
 
 
 class FellowshipThinking:
     """Rules of thumb, and playouts by them."""
 
-    def advise(self, view: View[Any]) -> int:
-        """The choice that the rules of thumb prefer."""
-        return decide(view.table, view.agenda, view.choices)
+    def candidates(self, view: View[Any]) -> list[int]:
+        """The choices worth thinking about, the advised one first."""
+        return rank_choices(view.table, view.agenda, view.choices)[:MOST_CANDIDATES]
 
-    def play_out(self, world: Game[Any], expired: Expired) -> float | None:
+    def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
         """Play the round to its end; what comes after it is another matter."""
         board: Board = world.table
-        present = board.round
+        present, decision = board.round, world.decision
+        assert decision is not None
+        if is_plain_card(world):
+            word = decision.choices[choice]
+            assert isinstance(word, (Play, PlayToWin))
+            return play_plain_tricks(board, expired, (BITS[word.card], isinstance(word, PlayToWin)))
+        world.answer(choice)
         while world.decision is not None and board.round == present:
             if expired():
                 return None
-            if isinstance(world.agenda[-1][0][0], PlayCards) and board.roles.plain:
+            if is_plain_card(world):
                 return play_plain_tricks(board, expired)
             world.answer(decide(board, world.agenda, world.decision.choices))
         return 1.0 if board.round != present or board.outcome == "won" else consolation(board)
 
 
-def play_plain_tricks(board: Board, expired: Expired) -> float | None:
-    """The rest of a round in which one trick simply follows the other, without the words for every choice."""
+def is_plain_card(world: Game[Any]) -> bool:
+    """Whether a card is to be played in a round in which one trick simply follows the other."""
+    return isinstance(world.agenda[-1][0][0], PlayCards) and world.table.roles.plain
+
+
+def play_plain_tricks(board: Board, expired: Expired, first: tuple[int, bool] | None = None) -> float | None:
+    """The rest of such a round, without the words for every choice; the first card may be given."""
     needs = Needs(board)
     while True:
         chair = board.turn
-        cards = legal(board, chair)
-        card, to_win = choose_card(board, chair, needs, cards)
+        card, to_win = first or choose_card(board, chair, needs, legal(board, chair))
+        first = None
         if play(board, chair, card, to_win):
             finish_trick(board)
             judge_roughly(board)

@@ -62,8 +62,13 @@ def suits_hand(board: Board, chair: Chair, character: str) -> float:
 
 def give(board: Board, chair: Chair, offered: Sequence[choices.Give]) -> int:
     """The card that the other likes most, compared with the giver."""
-    worth = gift_worths(board, chair, chair_of(board, offered[0].to), [BITS[option.card] for option in offered])
+    worth = give_worths(board, chair, offered)
     return worth.index(max(worth))
+
+
+def give_worths(board: Board, chair: Chair, offered: Sequence[Any]) -> list[float]:
+    """How good each of these gifts is."""
+    return gift_worths(board, chair, chair_of(board, offered[0].to), [BITS[option.card] for option in offered])
 
 
 def gift_worths(board: Board, giver: Chair, receiver: Chair, cards: Sequence[int]) -> list[float]:

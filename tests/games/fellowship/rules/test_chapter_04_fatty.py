@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.fellowship.words.choices import Give
+from onetable.games.fellowship.words.choices import BeCharacter, Give
 from tests.games.fellowship.rules.play_through import moments, play_to_the_last_card, search
 from tests.games.fellowship.scenes import Scene
 from tests.rules import rule
@@ -94,3 +94,24 @@ def test_alone_fatty_is_never_refilled() -> None:
         drawn = [line.split()[1] for line in scene.told() if line.startswith("DrawsCards")]
         assert FATTY not in drawn
     assert others_refilled
+
+
+def test_as_a_pyramid_fatty_can_still_win_tricks_with_covered_cards() -> None:
+    """Peregrin may win more tricks than Fatty as long as Fatty has cards enough to catch up, open or covered."""
+    pool = ["frodo", "gandalf", FATTY, "peregrin_took"]
+    seen = 0
+    for seed in range(40):
+        scene = Scene.dealt("road", 2, seed, pool=pool, gift="glamdring", rider="terror")
+        while scene.words(BeCharacter):
+            wanted = FATTY if scene.chair == 2 else "peregrin_took"
+            scene.take(lambda names, wanted=wanted: min(names, key=lambda name: wanted not in name))  # type: ignore[misc]
+        if scene.board.cast[2] != FATTY or "peregrin_took" not in scene.board.cast:
+            continue
+        for moment in moments(scene, seed):
+            seen += moment.is_playing()
+        board, tricks = scene.board, scene.tricks("peregrin_took") if scene.outcome else 0
+        if scene.outcome and scene.verdict("peregrin_took") == "lost":
+            behind = [(chair, tricks - scene.tricks(chair)) for chair in board.chairs() if scene.tricks(chair) < tricks]
+            cannot_catch_up = [chair for chair, missing in behind if missing > scene.holding(chair)]
+            assert cannot_catch_up or sum(missing for _, missing in behind) > board.left
+    assert seen

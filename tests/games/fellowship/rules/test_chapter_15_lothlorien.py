@@ -107,7 +107,7 @@ def test_alone_gimlis_card_lies_open_at_once() -> None:
                 assert all((gimli, card) in seen.table.trick for seen in scene.views())
                 seen_early += 1
         assert not any(word.startswith(("PlaysFaceDownCard", "TurnsUp")) for word in scene.told())
-    assert seen_early > 30
+    assert seen_early > 10
 
 
 @rule("F-229")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
-from onetable.games.fellowship.words.choices import BeCharacter, ExchangeWith, ExchangeWithNobody, Give
+from onetable.games.fellowship.words.choices import BeCharacter, ExchangeWith, ExchangeWithEach, ExchangeWithNobody, Give
 from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, RING_CARDS, bits_of
 from tests.games.fellowship.choosers import every_cast, seated, wanting
 from tests.games.fellowship.scenes import Scene, deals
@@ -209,7 +209,7 @@ def exchangers(scene: Scene, seed: int, *wishes: str) -> tuple[list[str], list[s
     """Play the set-up: who was asked for an exchange, and who made one."""
     asked, made, pick = [], [], wanting(*wishes, seed=seed)
     while scene.game.decision is not None and not scene.is_playing():
-        if scene.words(ExchangeWith):
+        if scene.words(ExchangeWith) or scene.words(ExchangeWithEach):
             asked.append(scene.asked)
             assert scene.words(ExchangeWithNobody)  # alone nobody has to
         scene.take(pick)
@@ -223,13 +223,13 @@ def test_after_one_characters_exchange_no_other_is_offered(chapter: int | str) -
     several = 0
     for seed in range(1, 21):
         scene = Scene.dealt(chapter, 1, seed).after_choice(seed=seed)
-        _, made = exchangers(scene.twin(), seed, "ExchangeWith")
+        _, made = exchangers(scene.twin(), seed, "ExchangeWith", "ExchangeWithEach")
         assert len(set(made)) <= 1
         asked, none = exchangers(scene.twin(), seed, "ExchangeWithNobody")
         assert not none
         several += len(set(asked)) > 1
         if asked:
-            first, _ = exchangers(scene.twin(), seed, "ExchangeWith")
+            first, _ = exchangers(scene.twin(), seed, "ExchangeWith", "ExchangeWithEach")
             assert set(first) == {asked[0]}  # whoever comes later is not asked any more
     assert several or chapter in (1, 5, 10, 11, 12, 16)
 
@@ -241,7 +241,7 @@ def test_one_action_may_hold_several_exchanges() -> None:
     _, made = exchangers(twice, 1, "ExchangeWith")
     assert made == ["gwaihir", "gwaihir"]
     pair = Scene(13, 1, ["frodo", "sam", "bill_the_pony", "merry"], stage="setup")
-    pair.choose("ExchangeWithNobody", "ExchangeWith frodo")
+    pair.choose("ExchangeWithNobody", "ExchangeWithEach")
     while pair.words(Give):
         pair.take(lambda names: names[0])
     handed = {tuple(word.split()[1::2]) for word in pair.told() if word.startswith("HandsOver ")}

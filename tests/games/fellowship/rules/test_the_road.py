@@ -90,7 +90,7 @@ def test_every_character_has_the_number_box_of_the_fact_sheet() -> None:
 @EVERY_COUNT
 def test_frodo_gandalf_and_seven_threats_are_always_there(players: int) -> None:
     drawn: set[int] = set()
-    for seed in range(1, 61):
+    for seed in range(1, 161):
         scene = Scene.dealt("road", players, seed)
         assert scene.board.setup.pool[:2] == ("frodo", "gandalf")
         assert scene.board.threat_deck == 0b11111110

@@ -50,7 +50,8 @@ def test_only_uncovered_cards_of_the_bottom_row_are_exchanged(chapter: int | str
         beside = set(pyramid.places[sum(pyramid.rows) :]) - {EMPTY}
         promised = {card for giver, _, card in scene.board.picks if giver == PYRAMID}
         kept = set(bits_of(ONE_RING_CARD)) if scene.asked == "frodo" else set()
-        assert offered == (bottom(pyramid) | beside) - kept - promised
+        lowest = bottom(pyramid) if not scene.board.number else free_cards(pyramid)  # Sting exchanges between tricks
+        assert offered == (lowest | beside) - kept - promised
         asked += 1
         whole_row += offered == bottom(pyramid) and len(offered) == 5
     assert asked and whole_row
@@ -65,6 +66,8 @@ def test_a_card_received_takes_the_place_of_the_card_given() -> None:
             before = pyramid_of(scene)
             scene.after_setup(wanting("LeaveLostCard", seed=seed))
             after = pyramid_of(scene)
+            if scene.board.trick or scene.board.number:
+                continue  # the first card has fallen by itself
             assert after.rows == before.rows
             assert after.places[:7] == before.places[:7]  # the upper rows take no part
             assert EMPTY not in after.places[:12]  # no gap is left

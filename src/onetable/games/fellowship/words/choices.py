@@ -185,8 +185,11 @@ def words_for(cards: Cards, made: WordsOfSuit) -> tuple[Word, ...]:
     return found + rivers[cards >> 40] if cards >> 40 else found
 
 
+PLAYS = tuple([Play(card) for card in CARDS])  # by bit
+
+
 def _play(bit: int) -> tuple[Word, ...]:
-    return (Play(CARDS[bit]), PlayToWin(CARDS[bit])) if bit == ONE_RING else (Play(CARDS[bit]),)
+    return (PLAYS[bit], PlayToWin(CARDS[bit])) if bit == ONE_RING else (PLAYS[bit],)
 
 
 PLAYS_OF_SUIT = words_of_suits(_play)
