@@ -52,15 +52,13 @@ class Game(Generic[T]):
         decision = self.decision
         if decision is None or number < 0:
             raise IndexError("there is no such choice now")
-        choice = decision.choices[number]
-        agenda = self.agenda
-        steps, scope = agenda[-1]
-        then = steps[0].chosen(self.table, scope, choice)
+        steps, scope = self.agenda[-1]
+        then = steps[0].chosen(self.table, scope, decision.choices[number])
         if type(then) is Ask and (len(then.choices) > 1 or (then.private and not self.hasty)):
             self.decision = then  # the step asks on: nothing else has changed on the agenda
             return
         self.decision = None
-        agenda.pop()
+        self.agenda.pop()
         self.follow(steps, scope, then)
         self.advance()
 

@@ -48,6 +48,8 @@ def short(thing: object) -> str:
     """A word in the short form of scenarios: the class and its parts, such as "Play H3"."""
     if isinstance(thing, Enum):
         return str(thing.value)
+    if isinstance(thing, tuple):
+        return " ".join([short(part) for part in thing])
     if not isinstance(thing, Word):
         return str(thing)
     code = getattr(thing, "code", None)

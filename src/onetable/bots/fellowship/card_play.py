@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from onetable.bots.fellowship.chances import hand_weight
-from onetable.bots.fellowship.needs import RUIN, Needs, tricks_open_to
+from onetable.bots.fellowship.chances import RUIN, hand_weight
+from onetable.bots.fellowship.needs import Needs, tricks_open_to
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, ONE_RING_CARD, RANK, Cards, bits_of
 
@@ -226,7 +226,7 @@ def kept_best(trick: Trick, hand: Cards) -> float:
 def lead_danger(board: Board, hand: Cards, bit: Cards, banned: Cards, winning: float) -> float:
     """Who may not lead a suit gets rid of it in time, and wins no trick when nothing else is left."""
     if bit & banned:
-        return RUIN if board.led < 0 else SHED
+        return RUIN if board.led < 0 else SHED if bit != ONE_RING_CARD else 0.0
     left = hand & ~bit
     return RUIN * winning if left and not left & ~banned else 0.0
 

@@ -68,6 +68,12 @@ def likes(goal: goals.Goal, taste: Taste, card: int) -> float:
     return LIKES[type(goal)](goal, taste, card)
 
 
+def comfort(taste: Taste, least: float, most: float) -> float:
+    """The same for one who need not count, but is comfortable with so many of nine tricks among four."""
+    scale = 4 * taste.tricks / (9 * taste.chairs)
+    return 0.5 * hunger(taste, scale * least, scale * most)
+
+
 def tricks(goal: goals.WinTricks, taste: Taste, card: int) -> float:
     return hunger(taste, goal.least, goal.most) * taste.strength(card)
 
@@ -93,20 +99,15 @@ def middle(goal: goals.WinMiddleTricks, taste: Taste, card: int) -> float:
 
 def in_a_row(goal: goals.WinInARow, taste: Taste, card: int) -> float:
     strength = taste.strength(card)
-    return 0.6 * strength if strength > 0.6 else -0.2 * strength
+    return 0.6 * strength if strength > 0.5 else -0.2 * strength
 
 
 def late(goal: goals.Goal, taste: Taste, card: int) -> float:
-    return 0.7 * taste.strength(card) if card != ONE_RING else -0.5
+    return (comfort(taste, *COMFORT[type(goal)]) + 0.3) * taste.strength(card) if card != ONE_RING else -0.5
 
 
 def only_with(goal: goals.WinOnlyWith, taste: Taste, card: int) -> float:
     return 0.8 if card == ONE_RING else -0.5 * taste.strength(card)
-
-
-def tricks_with(goal: goals.WinTricksWith, taste: Taste, card: int) -> float:
-    own = 1 << card & SUIT_CARDS[goal.suit]
-    return (1.0 if own else 0.3) * taste.strength(card)
 
 
 def cards(goal: goals.WinCards, taste: Taste, card: int) -> float:
@@ -114,7 +115,7 @@ def cards(goal: goals.WinCards, taste: Taste, card: int) -> float:
         if card >> 3 == RINGS_PLACE:
             # High Rings catch the others; a low one is better thrown by somebody else.
             return {1: 2.0, 5: 0.6, 4: 0.3}.get(RANK[card], -0.2)
-        return (-0.15 if taste.chairs == 4 else 0.2) * taste.strength(card)
+        return comfort(taste, *RING_BEARER) * taste.strength(card)
     if 1 << card & SUIT_CARDS[goal.suit]:
         return 0.8 + taste.strength(card)
     return 0.3 * taste.strength(card)
@@ -126,28 +127,22 @@ def threat_card(goal: goals.WinThreatCard, taste: Taste, card: int) -> float:
         needed |= goal.needs(rank)
     if needed >> card & 1:
         return 1.0 if RANK[card] >= 7 else 0.4 if RANK[card] == 6 else -0.4
-    in_suit = any(1 << card & SUIT_CARDS[suit] for suit in goal.suits)
-    return (0.8 if in_suit else 0.25) * taste.strength(card)
+    own = any(1 << card & SUIT_CARDS[suit] for suit in goal.suits)
+    return (comfort(taste, *COMFORT[type(goal)]) + (0.5 if own else 0.0)) * taste.strength(card)
 
 
 def threat_rank(goal: goals.WinThreatRank, taste: Taste, card: int) -> float:
-    return 0.4 * taste.strength(card) - (0.2 if RANK[card] in taste.ranks and RANK[card] < 6 else 0.0)
+    held_back = 0.2 if RANK[card] in taste.ranks and RANK[card] < 6 else 0.0
+    return comfort(taste, *COMFORT[type(goal)]) * taste.strength(card) - held_back
 
 
-def most_cards(goal: goals.WinMostCards, taste: Taste, card: int) -> float:
-    return (1.0 if 1 << card & SUIT_CARDS[goal.suit] else 0.3) * taste.strength(card)
+def in_suit(goal: Any, taste: Taste, card: int) -> float:
+    own = 0.5 if 1 << card & SUIT_CARDS[goal.suit] else 0.0
+    return (comfort(taste, *COMFORT[type(goal)]) + own) * taste.strength(card)
 
 
-def strong_hand(goal: goals.Goal, taste: Taste, card: int) -> float:
-    return 0.2 * taste.strength(card)
-
-
-def little(goal: goals.Goal, taste: Taste, card: int) -> float:
-    return 0.05 * taste.strength(card)
-
-
-def keep_suit(goal: goals.KeepSuitWon, taste: Taste, card: int) -> float:
-    return 0.4 * taste.strength(card)
+def comfortable(goal: goals.Goal, taste: Taste, card: int) -> float:
+    return comfort(taste, *COMFORT[type(goal)]) * taste.strength(card)
 
 
 def last_suit(goal: goals.PlayInLastTrick, taste: Taste, card: int) -> float:
@@ -177,33 +172,43 @@ def by_players(goal: goals.ByPlayers, taste: Taste, card: int) -> float:
     return likes(goal.four if taste.chairs == 4 else goal.fewer, taste, card)
 
 
+RING_BEARER = (1.0, 2.0)
+COMFORT: dict[type[goals.Goal], tuple[float, float]] = {  # how many of nine tricks among four suit a goal that counts none
+    goals.EverybodyWins: (1.0, 3.0),
+    goals.KeepSuitWon: (2.0, 4.0),
+    goals.Nothing: (0.0, 3.0),
+    goals.OthersWinTricks: (0.0, 9.0),
+    goals.WinCard: (1.0, 4.0),
+    goals.WinEveryRank: (3.0, 6.0),
+    goals.WinEverySuit: (1.5, 4.0),
+    goals.WinLastTrick: (2.0, 5.0),
+    goals.WinMostCards: (2.0, 4.0),
+    goals.WinOneOfLast: (1.5, 4.0),
+    goals.WinRank: (1.0, 4.0),
+    goals.WinRun: (3.0, 5.0),
+    goals.WinSameRank: (2.5, 4.0),
+    goals.WinThreatCard: (1.5, 3.0),
+    goals.WinThreatRank: (2.0, 4.0),
+    goals.WinTricksWith: (2.0, 4.0),
+}
 LIKES: dict[type[goals.Goal], Callable[[Any, Taste, int], float]] = {
+    **dict.fromkeys(COMFORT, comfortable),
     goals.Both: both,
     goals.ByPlayers: by_players,
-    goals.EverybodyWins: little,
-    goals.KeepSuitWon: keep_suit,
     goals.Never: never,
-    goals.Nothing: little,
-    goals.OthersWinTricks: little,
     goals.PlayInLastTrick: last_suit,
-    goals.WinCard: little,
     goals.WinCards: cards,
-    goals.WinEveryRank: strong_hand,
-    goals.WinEverySuit: strong_hand,
     goals.WinFewestTricks: fewest,
     goals.WinInARow: in_a_row,
     goals.WinLastTrick: late,
     goals.WinMiddleTricks: middle,
     goals.WinMoreOrFewer: more_or_fewer,
-    goals.WinMostCards: most_cards,
+    goals.WinMostCards: in_suit,
     goals.WinOneOfLast: late,
     goals.WinOnlyWith: only_with,
-    goals.WinRank: little,
-    goals.WinRun: strong_hand,
-    goals.WinSameRank: strong_hand,
     goals.WinThreatCard: threat_card,
     goals.WinThreatRank: threat_rank,
     goals.WinThreatTricks: threat_tricks,
     goals.WinTricks: tricks,
-    goals.WinTricksWith: tricks_with,
+    goals.WinTricksWith: in_suit,
 }

@@ -10,12 +10,13 @@ from onetable.bots.fellowship.needs import possible_threats
 from onetable.core.word import Word
 from onetable.games.fellowship.rules.casting import unfinished
 from onetable.games.fellowship.rules.threats import goal_of
-from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import choices
 from onetable.games.fellowship.words.goals import Goal
 from onetable.games.fellowship.words.names import Named, TheLostCard
-from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING, RANK, Cards, bits_of
+from onetable.games.fellowship.words.playing_cards import BITS, RANK, bits_of
 
+BURDEN = 2.0  # Frodo, where he need not come along, makes a round harder: rather later
 UNFINISHED = 3.0  # a long chapter wants everybody once, so who is not finished goes first
 
 
@@ -41,9 +42,10 @@ def likings(board: Board, chair: Chair, cards: Sequence[int], own: bool = True) 
 def be_character(board: Board, chair: Chair, offered: Sequence[choices.BeCharacter]) -> int:
     """The character whose goal this hand serves best, compared with an average hand."""
     missing = unfinished(board)
-    worth = [
-        suits_hand(board, chair, option.character.key) + UNFINISHED * (option.character.key in missing) for option in offered
-    ]
+    worth = []
+    for option in offered:
+        character = option.character.key
+        worth.append(suits_hand(board, chair, character) + UNFINISHED * (character in missing) - BURDEN * (character == "frodo"))
     return worth.index(max(worth))
 
 

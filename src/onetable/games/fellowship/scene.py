@@ -10,12 +10,14 @@ from msgspec import Struct, ValidationError, convert
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
+from onetable.core.scenario import short
 from onetable.core.step import Scope, Steps
 from onetable.games.fellowship.cards.characters import CHARACTERS
+from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.riders import RIDERS
 from onetable.games.fellowship.rules import hands as dealing
 from onetable.games.fellowship.rules.between_tricks import FindLeader, OfferTucked, has_card
-from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters
+from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, next_to_choose
 from onetable.games.fellowship.rules.deal import PYRAMIDS, build_pyramid
 from onetable.games.fellowship.rules.finish import ROUND, BeginTricks, EndRound, clear_table
 from onetable.games.fellowship.rules.plan_round import prepare
@@ -25,6 +27,7 @@ from onetable.games.fellowship.rules.tricks import PlayCards
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Setup
 from onetable.games.fellowship.words.goals import Verdict
 from onetable.games.fellowship.words.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
+from onetable.games.fellowship.words.setup_actions import GiveEach
 
 SUIT_BY_LETTER = {letter: suit for suit, letter in LETTERS.items()}
 Codes = str | list[str]
@@ -80,6 +83,10 @@ def read(data: Mapping[str, Any]) -> SceneData:
     for word in found.declared.values():
         if word not in ("more", "fewer"):
             raise BadInput(f"Strider declares “more” or “fewer”, not “{word}”.")
+    if not all(1 <= rank <= 9 for rank in found.event_deck):
+        raise BadInput("The cards of an event deck have the ranks 1 to 9.")
+    if found.event and found.event not in EVENTS and found.event not in ("group_1", "group_2"):
+        raise BadInput(f"There is no event “{found.event}”.")
     for rider in found.riders.values():
         if rider not in RIDERS:
             raise BadInput(f"There is no rider “{rider}”; there is {', '.join(RIDERS)}.")
@@ -237,6 +244,8 @@ def give_threats(board: Board, data: SceneData) -> None:
     board.riders = tuple([riders.get(chair, rider) for chair, rider in enumerate(board.riders)])
     for who, ranks in data.threats.items():
         chair = chair_of(board, who)
+        if isinstance(ranks, int) and not board.threat_deck >> ranks & 1:
+            raise BadInput(f"Threat {ranks} of “{who}” is not in the threat deck of this chapter, or taken twice.")
         if isinstance(ranks, int):
             give(board, chair, ranks)
         else:
@@ -269,8 +278,14 @@ def lay_tricks(board: Board, data: SceneData, won: list[tuple[str | int, list[in
             board.taken[chair] |= 1 << board.number
         board.number += 1
     board.broken = data.broken
+    board.short = next((chair for chair in board.chairs() if gives_cards_away(board, chair)), NOBODY)
     if data.event_deck:
         board.event_deck = sum([1 << rank - 1 for rank in data.event_deck])
+
+
+def gives_cards_away(board: Board, chair: Chair) -> bool:
+    """Whether this character has given cards away in set-up and will run out of them early."""
+    return any(isinstance(action, GiveEach) for action in board.plan.characters[board.cast[chair]].setup)
 
 
 def leader_of(board: Board, data: SceneData) -> Chair:
@@ -295,7 +310,7 @@ def asked_chair(game: Game[Board]) -> Chair:
     step, board = steps[0], game.table
     match step:
         case ChooseCharacters():
-            return next(chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair])
+            return next_to_choose(board)
         case PlayCards():
             return board.turn
         case OfferTucked():
@@ -336,5 +351,7 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "spent": list(board.spent),
         "outcome": board.outcome,
         "round": board.round,
+        "event": board.event,
+        "told": [short(event.word) for event in board.news or ()],
         "event_cards": list(board.event_cards),
     }

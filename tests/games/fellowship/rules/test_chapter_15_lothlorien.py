@@ -77,8 +77,8 @@ def test_gimlis_card_is_seen_after_the_trick_and_wins_like_any_other(players: in
 
 @rule("F-227")
 def test_gimli_names_the_suit_and_plays_the_1_of_rings_openly() -> None:
-    hands = {"gimli": "M5 R1", "haldir": "M2 F8", "orophin_and_rumil": "M3 F7", "legolas": "M4 F6"}
-    threats = {"gimli": 5, "haldir": 8, "orophin_and_rumil": 7, "legolas": 6}
+    hands = {"gimli": "M5 R1", "haldir": "M2 F7", "orophin_and_rumil": "M3 F6", "legolas": "M4 F4"}
+    threats = {"gimli": 5, "haldir": 7, "orophin_and_rumil": 6, "legolas": 4}
     scene = Scene(15, characters=list(hands), hands=hands, leader="haldir", threats=threats, broken=True)
     scene.choose("Play M2", "Play M3", "Play M4")
     last = scene.twin()

@@ -16,14 +16,14 @@ CAST = ["frodo", "gimli", "legolas", "merry"]
 GROUP = ["frodo", "boromir_son_of_denethor_burdened", "samwise_gamgee_burdened", "aragorn_son_of_arathorn_burdened"]
 RIVER = 5  # the place of the suit
 # The goals of Gimli and Legolas are still open, so that the round goes on.
-OPEN: dict[str, Any] = {"threats": {"gimli": 7, "legolas": 7}, "won": [["frodo", "R2 R3 R4 R5"], ["merry", "S1 S2 S3 S4"]], "broken": True}
+OPEN: dict[str, Any] = {"threats": {"gimli": 7, "legolas": 6}, "won": [["frodo", "R2 R3 R4 R5"], ["merry", "S1 S2 S3 S4"]], "broken": True}
 
 
 def trick(chapter: int, cards: str, *, to_win: bool = False) -> str:
     """The character that wins a trick of these cards, led by Frodo and played in turn."""
     cast = CAST if chapter == 17 else GROUP
     played = cards.split()
-    rest = ["M7", "F7", "H7", "H8"]
+    rest = ["M7", "F6", "H7", "H8"]
     hands: dict[str | int, str] = {who: f"{card} {other}" for who, card, other in zip(cast, played, rest, strict=True)}
     scene = Scene(17, 4, CAST, hands, leader="frodo", **OPEN) if chapter == 17 else breaking(hands)
     scene.choose(*[f"{'PlayToWin' if to_win and card == 'R1' else 'Play'} {card}" for card in played])
@@ -33,7 +33,7 @@ def trick(chapter: int, cards: str, *, to_win: bool = False) -> str:
 def breaking(hands: dict[str | int, str]) -> Scene:
     """The same trick in chapter 18, where Rivers are in the deck as well."""
     return Scene(
-        18, 4, GROUP, hands, leader="frodo", event="group_1", threats={GROUP[2]: 2, GROUP[3]: 2}, broken=True,
+        18, 4, GROUP, hands, leader="frodo", event="group_1", threats={GROUP[2]: 2, GROUP[3]: 1}, broken=True,
         won=[["frodo", "R2 R3 R4 R5"], [GROUP[2], "H2 S2"], [GROUP[3], "S1 S3 S4"]],
     )  # fmt: skip
 

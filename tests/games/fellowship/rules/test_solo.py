@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
-from onetable.games.fellowship.words.choices import BeCharacter, ExchangeWith, ExchangeWithEach, ExchangeWithNobody, Give
+from onetable.games.fellowship.words.choices import BeCharacter, ExchangeWithNobody, Give
 from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, RING_CARDS, bits_of
 from tests.games.fellowship.choosers import every_cast, seated, wanting
 from tests.games.fellowship.scenes import Scene, deals
@@ -209,7 +209,7 @@ def exchangers(scene: Scene, seed: int, *wishes: str) -> tuple[list[str], list[s
     """Play the set-up: who was asked for an exchange, and who made one."""
     asked, made, pick = [], [], wanting(*wishes, seed=seed)
     while scene.game.decision is not None and not scene.is_playing():
-        if scene.words(ExchangeWith) or scene.words(ExchangeWithEach):
+        if any(name.startswith("ExchangeWith") for name in scene.offered()):
             asked.append(scene.asked)
             assert scene.words(ExchangeWithNobody)  # alone nobody has to
         scene.take(pick)

@@ -51,7 +51,7 @@ class Table:
         """The same round, to be played on."""
         return replace(
             self, hands=[hand[:] for hand in self.hands], winners=self.winners[:], piles=self.piles[:],
-            led=[suits[:] for suits in self.led], covers=dict(self.covers), stock=self.stock[:],
+            led=[suits[:] for suits in self.led], last_plays=self.last_plays[:], covers=dict(self.covers), stock=self.stock[:],
         )  # fmt: skip
 
 
@@ -233,7 +233,6 @@ class PlayOut:
         table.left -= 1
         fresh = self.turn_up() if covers else self.refill() if table.stock else []
         if self.run():
-            table.last_plays = plays[:]
             return True
         for chair, card in reversed(fresh):
             table.hands[chair].remove(card)

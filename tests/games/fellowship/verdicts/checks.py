@@ -60,10 +60,9 @@ def refutation(table: Table, certain: list[Judgement], limit: int = 10**9) -> st
     found: list[str] = []
 
     def refutes(end: Table) -> bool:
-        for judgement in certain:
-            if judgement.outcomes(end) != {judgement.verdict == SURE}:
-                found.append(f"{judgement} is refuted by {told(end)}")
-        return bool(found)
+        wrong = [judgement for judgement in certain if judgement.outcomes(end) != {judgement.verdict == SURE}]
+        found.extend([f"{judgement} is refuted by {told(end)}" for judgement in wrong])
+        return bool(wrong)
 
     PlayOut(table.copy(), refutes, limit=limit).run()
     return found[0] if found else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, islice
+from itertools import combinations, islice, pairwise
 from random import Random
 
 from onetable.core.dice import Dice
@@ -76,7 +76,7 @@ def read_covers(board: Board) -> dict[Card, list[Card]]:
         cards.append(rest[:size])
         rest = rest[size:]
     found: dict[Card, list[Card]] = {}
-    for row, below in zip(cards, cards[1:], strict=False):
+    for row, below in pairwise(cards):
         for place, card in enumerate(row):
             above = [over for over in below[place : place + 2] if over is not None]
             if card is not None and above:

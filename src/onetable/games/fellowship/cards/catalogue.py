@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS
+from onetable.games.fellowship.words.changes import Requires
 from onetable.games.fellowship.words.names import Named, ThreatCard
 from onetable.games.fellowship.words.playing_cards import MAIN_DECK, RIVERS, SUIT_CARDS, Card, cards_in
 
@@ -18,7 +19,7 @@ def catalogue() -> list[Mapping[str, Any]]:
     """Characters, events, riders, gifts, chapters and playing cards; `word` reads itself aloud."""
     found: list[Mapping[str, Any]] = []
     for card in CHARACTERS.values():
-        appears = [chapter.number for chapter in CHAPTERS.values() if card.key in chapter.roster]
+        appears = [chapter.number for chapter in CHAPTERS.values() if card.key in chapter.roster or card.key in called_in(chapter)]
         found.append({
             "id": card.key, "kind": "character", "number": card.number, "chapters": appears, "leads": card.leads,
             "box": card.box.value, "burdened": card.burdened, "word": card,
@@ -43,6 +44,11 @@ def catalogue() -> list[Mapping[str, Any]]:
                 "word": ThreatCard(rank),
             })  # fmt: skip
     return found
+
+
+def called_in(chapter: Chapter) -> list[str]:
+    """Characters that an event of this chapter calls in, beside those on the chapter card."""
+    return [change.character for key in chapter.choice if key in EVENTS for change in EVENTS[key].changes if isinstance(change, Requires)]
 
 
 def playing_card(card: Card, number: str) -> Mapping[str, Any]:

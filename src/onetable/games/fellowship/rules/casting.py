@@ -101,19 +101,17 @@ class ChooseCharacters(Step[Board], frozen=True):
     """From the holder of the 1 of Rings, clockwise, everybody takes a character."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        waiting = [chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair]]
-        if not waiting:
+        if "" not in board.cast:
             return None
         if board.plan.random_cast:
-            self.cast_at_random(board, waiting)
+            self.cast_at_random(board, [chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair]])
             return None
-        chair = waiting[0]
-        return Ask(board.players[chair], offers(board, chair, tuple(waiting[1:])))
+        chair = next_to_choose(board)
+        return Ask(board.players[chair], offers(board, chair))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.BeCharacter)
-        chair = next(chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair])
-        take_character(board, chair, choice.character.key)
+        take_character(board, next_to_choose(board), choice.character.key)
         return self.run(board, scope)
 
     def cast_at_random(self, board: Board, waiting: list[Chair]) -> None:
@@ -126,11 +124,18 @@ class ChooseCharacters(Step[Board], frozen=True):
             take_character(board, chair, character)
 
 
-def offers(board: Board, chair: Chair, later: tuple[Chair, ...]) -> tuple[choices.BeCharacter, ...]:
+def next_to_choose(board: Board) -> Chair:
+    """From the ring holder, clockwise, the first without a character."""
+    count = len(board.cast)
+    return (board.ring_holder + count - board.cast.count("")) % count
+
+
+def offers(board: Board, chair: Chair) -> tuple[choices.BeCharacter, ...]:
     """The characters this chair may take, looking ahead to those who choose after it; worked out once for these cards."""
     key = (board.cast, chair, board.ring_holder, board.finished if board.plan.last_event else ())
     known = board.plan.remembered
     if key not in known:
+        later = tuple([other for other in board.clockwise(chair) if other != chair and not board.cast[other]])
         known[key] = tuple([choices.BeCharacter(Named(character)) for character in free_characters(board, chair, later)])
     return known[key]  # type: ignore[no-any-return]
 
@@ -172,7 +177,7 @@ class OfferRider(Step[Board], frozen=True):
     """The road: in a round of the group's choice the special rider falls on a character at random, on no burdened one."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if "rider" in board.done or not eligible(board):
+        if not board.setup.rider or "rider" in board.done or not eligible(board):
             return None
         rider = Named(board.setup.rider)
         return Ask(board.players[board.ring_holder], (choices.UseRider(rider), choices.KeepRider(rider)))

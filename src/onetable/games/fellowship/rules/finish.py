@@ -13,7 +13,7 @@ from onetable.games.fellowship.rules.judge import is_lost, judge, round_is_decid
 from onetable.games.fellowship.rules.plan_round import prepare, take_roles
 from onetable.games.fellowship.rules.setup_phase import SetUpActions, first_leader
 from onetable.games.fellowship.rules.tricks import PLAY_CARDS
-from onetable.games.fellowship.table import Board, Chair
+from onetable.games.fellowship.table import POSITION, Board, Chair
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.goals import LOST, count_alive
 from onetable.games.fellowship.words.names import Named
@@ -39,7 +39,7 @@ def clear_table(board: Board, chairs: int) -> None:
     """Nothing is dealt, nobody is seated, nothing is known."""
     if board.round:
         fresh = Board(board.setup, board.dice)
-        for field in Board.__struct_fields__[Board.__struct_fields__.index("cast") :]:
+        for field in POSITION[POSITION.index("cast") :]:
             setattr(board, field, getattr(fresh, field))
     board.event = ""
     board.round += 1

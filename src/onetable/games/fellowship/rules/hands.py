@@ -31,9 +31,8 @@ def deliver(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> None:
     """All these cards change hands at the same moment; each is seen by giver and receiver, and by all where it lies open."""
     moves = tuple([(giver, receiver, card, witnesses(board, giver, receiver)) for giver, receiver, card in gifts])
     if board.pyramid is None:
-        for giver, _, card, _ in moves:
+        for giver, receiver, card, _ in moves:
             board.hands[giver] ^= 1 << card
-        for _, receiver, card, _ in moves:
             board.hands[receiver] |= 1 << card
     else:
         freed: dict[Chair, list[int]] = {}

@@ -27,17 +27,19 @@ class PlayCards(Step[Board], frozen=True):
     """Everybody in turn plays a card, until the trick is complete."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        chair = board.turn
-        if not board.roles.plain:
+        chair, led = board.turn, board.led
+        roles = board.roles
+        if led >= 0 and roles.plain and not roles.loose:  # the usual case, quickly: a suit that can be followed
+            follow = board.hands[chair] & MASKS[led]
+            if follow:
+                return Ask(board.players[chair], PLAYS_OF_SUIT[led][follow >> 8 * led], not board.open_hands >> chair & 1)
+        if not roles.plain:
             forced = forced_card(board, chair)
             if forced is not None:
                 return self.finish(board, scope) if play(board, chair, *forced) else self.run(board, scope)
             if not board.hands[chair]:
                 return Ask(board.players[chair], plays(1 << board.aside[1]))
-        cards, led = legal(board, chair), board.led
-        if led >= 0 and cards & MASKS[led] == cards:
-            return Ask(board.players[chair], PLAYS_OF_SUIT[led][cards >> 8 * led], not board.open_hands >> chair & 1)
-        return Ask(board.players[chair], plays(cards), not board.open_hands >> chair & 1)
+        return Ask(board.players[chair], plays(legal(board, chair)), not board.open_hands >> chair & 1)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if TYPE_CHECKING:
@@ -69,9 +71,10 @@ def forced_card(board: Board, chair: Chair) -> tuple[int, bool] | None:
 
 def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
     """A card falls into the trick; the answer says whether the trick is complete. The busiest lines of the game."""
-    suit, roles, trick, led = card >> 3, board.roles, board.trick, board.led
+    suit, roles, led = card >> 3, board.roles, board.led
+    plain = roles.plain
     ordinary = True
-    if roles.plain:
+    if plain:
         board.hands[chair] ^= 1 << card
     else:
         ordinary = take_from_hand(board, chair, card)
@@ -98,12 +101,13 @@ def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
     if suit == RINGS_PLACE and not board.broken:
         board.broken = True
         board.tell(news.RingsBroken())
+    trick = board.trick
     trick.append((chair, card))
-    if roles.plain:
-        count = len(board.hands)
-        board.turn = (chair + 1) % count
-        return len(trick) == count
-    return next_turn(board, chair)
+    if not plain:
+        return next_turn(board, chair)
+    count = len(board.hands)
+    board.turn = (chair + 1) % count
+    return len(trick) == count
 
 
 def take_from_hand(board: Board, chair: Chair, card: int) -> bool:
@@ -157,17 +161,17 @@ def next_turn(board: Board, chair: Chair) -> bool:
 
 def finish_trick(board: Board) -> None:
     """The winner takes the cards and leads on."""
-    trick = board.trick
+    trick, plain = board.trick, board.roles.plain
     winner = board.outright if board.outright >= 0 else board.winning
-    if not board.roles.plain:
+    if not plain:
         turn_up(board)
         winner = meet_event_deck(board, winner)
+        board.horn_played |= sum([1 << card for chair, card in trick if chair == board.horn[0]])
     pile, number = 0, board.number
     for _, card in trick:
         pile |= 1 << card
-    if board.horn[0] != NOBODY:
-        board.horn_played |= sum([1 << card for chair, card in trick if chair == board.horn[0]])
-    board.leads[trick[0][0]] |= MASKS[board.led]
+    if board.roles.has_duties:
+        board.leads[trick[0][0]] |= MASKS[board.led]
     board.gone |= pile
     board.alive &= ~pile
     board.piles.append(pile)
@@ -188,7 +192,7 @@ def finish_trick(board: Board) -> None:
     board.led = board.best = board.winning = -1
     if board.outright >= 0:
         board.outright = NOBODY
-    if not board.roles.plain:
+    if not plain:
         refill(board)
 
 

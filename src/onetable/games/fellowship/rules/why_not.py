@@ -39,7 +39,7 @@ def _refused(board: Board, step: Step[Board]) -> Iterable[tuple[Word, Word]]:
             others = [other for other in board.chairs() if other != chair and other not in partners]
             return [(choices.ExchangeWith(Named(board.cast[other])), why_not_exchange(board, chair, other)) for other in others]
         case casting.ChooseCharacters():
-            chair = next(chair for chair in board.clockwise(board.ring_holder) if not board.cast[chair])
+            chair = casting.next_to_choose(board)
             return [(choices.BeCharacter(Named(key)), why_not_be(board, chair, key)) for key in board.plan.roster]
         case casting.ChooseTheEvent():
             offered = () if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].choice

@@ -105,7 +105,7 @@ class Nothing(Goal, frozen=True):
 
 def reach(board: Board, chair: Chair) -> int:
     """How many tricks this chair may still win."""
-    return board.left if chair != board.short else min(board.left, board.hands[chair].bit_count())
+    return board.left if chair != board.short else min(board.left, board.holding(chair))
 
 
 def count_alive(board: Board) -> None:
