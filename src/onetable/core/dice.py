@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import unpack_from
 from typing import TypeVar
 
 from msgspec import Struct
 
 Thing = TypeVar("Thing")
-FEWER_BITS = (1 << 192) - 1
+PARTS = tuple([b"%d" % part for part in range(64)])  # a shuffle of more than 16 things needs several falls at once
 
 
 class Dice(Struct):
@@ -36,12 +37,10 @@ class Dice(Struct):
         return things[self.bits() % len(things)]
 
     def shuffled(self, things: Sequence[Thing]) -> list[Thing]:
-        """All of these in random order; even for 75 things no order is likelier than another by more than 2 to the -140."""
-        pack = list(things)
-        fate = self.bits()
-        if len(pack) < 40:
-            fate &= FEWER_BITS  # 192 bits are plenty, and quicker to divide
-        for last in range(len(pack) - 1, 0, -1):
-            fate, pick = divmod(fate, last + 1)
-            pack[last], pack[pick] = pack[pick], pack[last]
-        return pack
+        """All of these in random order: each is given a number of 32 bits, and they are sorted by it."""
+        self.fallen += 1
+        count = len(things)
+        name = b"%d/%d" % (self.seed, self.fallen)
+        fate = b"".join([blake2b(name, person=PARTS[part]).digest() for part in range(count // 16 + 1)])
+        numbers = unpack_from(f"<{count}I", fate)
+        return [things[place] for place in sorted(range(count), key=numbers.__getitem__)]

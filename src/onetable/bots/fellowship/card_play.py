@@ -12,7 +12,8 @@ from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, ONE_R
 LIKELY_TO_WIN = (0.9, 0.6, 0.36, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01)  # a card later on, by how many higher ones are out
 NOTHING = -99.0
 SHED = 0.4  # what it is worth to be rid of a card that may not be led
-GENEROUS = 0.8  # how often one who holds a card that the winner needs adds it
+LATE = 4  # tricks left when even the One Ring must go
+GENEROUS = 0.9  # how often one who holds a card that the winner needs adds it
 MOST_SCALE = 1.1
 WILLING = 1.0  # how often one who can and wants to take the trick does
 MIDDLE_RANK = 4  # a card of which only the suit is known counts as this rank, from 0
@@ -226,7 +227,7 @@ def kept_best(trick: Trick, hand: Cards) -> float:
 def lead_danger(board: Board, hand: Cards, bit: Cards, banned: Cards, winning: float) -> float:
     """Who may not lead a suit gets rid of it in time, and wins no trick when nothing else is left."""
     if bit & banned:
-        return RUIN if board.led < 0 else SHED if bit != ONE_RING_CARD else 0.0
+        return RUIN if board.led < 0 else SHED if bit != ONE_RING_CARD or board.left <= LATE else 0.0
     left = hand & ~bit
     return RUIN * winning if left and not left & ~banned else 0.0
 

@@ -12,7 +12,7 @@ from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import goals
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RANK_CARDS, RING_CARDS, SUIT_CARDS, Cards, card_set
 
-SHARE = {4: 0.5, 3: 0.55}  # how many of the cards somebody collects come to him, as the others help
+SHARE = {4: 0.35, 3: 0.3}  # how many of the cards somebody collects come to him, as the others help
 STRONG_SUIT = 0.6  # what a strong card is worth in the suit that its holder must win
 RING_WASTED = -2.0  # the One Ring played for nothing
 ANY_NUMBER = 99

@@ -187,10 +187,11 @@ class WinFewestTricks(Goal, frozen=True):
         if have <= min(counts):
             counts[chair] = 99
             return SURE if have + reach(board, chair) <= min(counts) else AHEAD
-        behind = [(other, have - count) for other, count in enumerate(counts) if count < have]
-        if sum([lead for _, lead in behind]) > board.left:  # the others cannot all catch up
+        if sum([have - count for count in counts if count < have]) > board.left:  # the others cannot all catch up
             return LOST
-        return LOST if board.short != NOBODY and any(lead > reach(board, other) for other, lead in behind) else BEHIND
+        if board.short != NOBODY and have - counts[board.short] > reach(board, board.short):
+            return LOST
+        return BEHIND
 
 
 class WinMiddleTricks(Goal, frozen=True):
