@@ -12,7 +12,7 @@ from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, ONE_R
 LIKELY_TO_WIN = (0.9, 0.6, 0.36, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01)  # a card later on, by how many higher ones are out
 NOTHING = -99.0
 SHED = 0.4  # what it is worth to be rid of a card that may not be led
-LATE = 4  # tricks left when even the One Ring must go
+LATE = 8  # tricks left when even the One Ring must go
 GENEROUS = 0.9  # how often one who holds a card that the winner needs adds it
 MOST_SCALE = 1.1
 WILLING = 1.0  # how often one who can and wants to take the trick does

@@ -8,12 +8,14 @@ from random import Random
 
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.goals import LOST, SURE, Verdict
-from tests.games.fellowship.verdicts.brute_force import Card, PlayOut, Table
+from tests.games.fellowship.verdicts.brute_force import Card, PlayOut, Table, TooWide
 from tests.games.fellowship.verdicts.definitions import DUTIES, GOALS, Definition
 from tests.games.fellowship.verdicts.knowledge import all_deals, disagreement, imagined, lay_out, possible_threats, read_table
 
 CERTAIN = (LOST, SURE)
 OPEN = "open"
+SAMPLES = 50  # ways the unseen cards may lie, for each ending
+WIDEST = 600  # ways to play on; a position with more is looked at one trick later
 
 
 @dataclass(slots=True)
@@ -80,6 +82,33 @@ def worlds(board: Board, count: int, seed: int = 1) -> Iterable[Table]:
     for world in imagined(board, count, seed):
         assert disagreement(board, world) == ""
         yield read_table(world)
+
+
+def refutations(board: Board, certain: list[Judgement], samples: int = SAMPLES) -> str:
+    """The first way to play these or other hands on that refutes something; nothing if there is none."""
+    return next(filter(None, (refutation(table, certain) for table in worlds(board, samples))), "")
+
+
+def wander(table: Table, dice: Random) -> Table:
+    """Play at random until two tricks are left; a draw deck lies in any order."""
+    there = table.copy()
+    dice.shuffle(there.stock)
+    if there.left > 2:
+        PlayOut(there, lambda now: True, until=2, dice=dice).run()
+    return there
+
+
+def wandering_refutation(board: Board, certain: list[Judgement], dice: Random) -> str:
+    """A way found by chance that refutes something."""
+    for table in worlds(board, count=4, seed=dice.randrange(1000)):
+        for _ in range(4):
+            try:
+                wrong = refutation(wander(table, dice), certain, WIDEST)
+            except TooWide:
+                continue
+            if wrong:
+                return wrong
+    return ""
 
 
 # ---- exactness

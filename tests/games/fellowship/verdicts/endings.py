@@ -13,7 +13,11 @@ import pytest
 from onetable.bots.registry import bot
 from onetable.games.fellowship.rules import finish, judge, tricks
 from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.words.choices import Play, PlayToWin
 from tests.games.fellowship.scenes import BOOK
+from tests.games.fellowship.verdicts.brute_force import PlayOut, TooWide
+from tests.games.fellowship.verdicts.checks import WIDEST, Judgement, certainties
+from tests.games.fellowship.verdicts.knowledge import read_table
 
 MORIA = ["the_doors_of_durin", "balins_tomb", "the_long_dark"]
 FINISHED = ["gandalf", "aragorn", "legolas", "gimli", "boromir", "sam", "merry", "pippin"]
@@ -53,12 +57,12 @@ def looking_on() -> Iterator[list[Board]]:
 
 
 def judged(setup: dict[str, Any], players: int, seed: int, sense: float = 0.0) -> list[Board]:
-    """All that was judged in the first round of a game; so often a bot answers, else chance."""
+    """All that was judged in the first round of a game; so often a bot plays the card, else chance."""
     dice = Random(f"{setup} {players} {seed}")
     with looking_on() as seen:
         game = BOOK.begin(setup, players, seed, hasty=True, silent=True)
         while game.decision is not None and game.table.round == 1:
-            if dice.random() < sense:
+            if isinstance(game.decision.choices[0], (Play, PlayToWin)) and dice.random() < sense:
                 game.answer(SENSIBLE.choose(BOOK.view(game, game.decision.seat)))
             else:
                 game.answer(dice.randrange(len(game.decision.choices)))
@@ -68,10 +72,46 @@ def judged(setup: dict[str, Any], players: int, seed: int, sense: float = 0.0) -
 def games(players: int, first: int) -> Iterator[list[Board]]:
     """The judgements of one game after the other, from the given one on, through all set-ups in turn.
 
-    By chance most goals are out of reach soon, so in two of three games mostly a bot answers: then much is open up to the last trick.
+    By chance most goals are out of reach soon, so in two of three games mostly a bot plays: then much is open up to the last trick.
     """
     for number in count(first):
-        yield judged(SETUPS[number % len(SETUPS)], players, 1 + number // len(SETUPS), sense=(0.0, 0.7, 0.95)[number % 3])
+        turn, place = divmod(number, len(SETUPS))
+        yield judged(SETUPS[place], players, seed=1 + turn, sense=(0.0, 0.7, 0.95)[(turn + place) % 3])
+
+
+def judged_anew(boards: list[Board]) -> Iterator[tuple[Board, list[Judgement]]]:
+    """The positions of a round at which something became certain that was not before, with what that is."""
+    before: set[str] = set()
+    for board in boards:
+        fresh = [judgement for judgement in certainties(board) if str(judgement) not in before]
+        before |= {str(judgement) for judgement in fresh}
+        if fresh and board.left:
+            yield board, fresh
+
+
+def endings(players: int, portion: int, size: int) -> Iterator[tuple[Board, list[Judgement]]]:
+    """So many positions with at most three tricks to come at which something has become certain; all that is certain there is tested."""
+    found = 0
+    for boards in games(players, first=portion * 1000):
+        before: set[str] = set()
+        for board in boards:
+            certain = certainties(board)
+            fresh = {str(judgement) for judgement in certain} - before
+            if fresh and 1 <= board.left <= 3 and is_narrow(board):
+                before |= fresh
+                yield board, certain
+                found += 1
+                if found == size:
+                    return
+
+
+def is_narrow(board: Board) -> bool:
+    """Whether there are not too many ways to play on."""
+    try:
+        PlayOut(read_table(board), lambda end: False, limit=WIDEST).run()
+    except TooWide:
+        return False
+    return True
 
 
 def title(board: Board) -> str:

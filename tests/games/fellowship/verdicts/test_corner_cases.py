@@ -10,10 +10,9 @@ from onetable.games.fellowship.scene import cards_from
 from onetable.games.fellowship.table import EMPTY, Board, Pyramid
 from onetable.games.fellowship.words.goals import Verdict
 from tests.games.fellowship.scenes import Scene
-from tests.games.fellowship.verdicts.checks import certainties, overlooked, refutation
+from tests.games.fellowship.verdicts.checks import certainties, overlooked, refutation, refutations, wandering_refutation
 from tests.games.fellowship.verdicts.endings import looking_on
 from tests.games.fellowship.verdicts.knowledge import read_table
-from tests.games.fellowship.verdicts.test_soundness import refutations, wandering_refutation
 
 CERTAIN = ("LOST", "SURE")
 

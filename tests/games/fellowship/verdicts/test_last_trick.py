@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.fellowship.verdicts.checks import overlooked
 from tests.games.fellowship.verdicts.endings import games, title
+from tests.rules import rule
 
 SMALL, LARGE = 25, 225  # positions in one test
 PORTIONS = [
@@ -16,6 +17,7 @@ PORTIONS = [
 ]
 
 
+@rule("F-095", "F-096")
 @pytest.mark.parametrize(("players", "portion", "size"), PORTIONS)
 def test_before_the_last_trick_every_verdict_is_that_of_brute_force(players: int, portion: int, size: int) -> None:
     several = games(players, first=portion * 1000)

@@ -10,9 +10,9 @@ import pytest
 from onetable.games.fellowship.rules import judge, last_trick
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words.goals import Goal, Verdict, WinCards, WinTricks, range_verdict
-from tests.games.fellowship.verdicts.checks import overlooked
-from tests.games.fellowship.verdicts.endings import games, title
-from tests.games.fellowship.verdicts.test_soundness import endings, judged_anew, refutations, wandering_refutation
+from tests.games.fellowship.verdicts import knowledge
+from tests.games.fellowship.verdicts.checks import overlooked, refutations, wandering_refutation
+from tests.games.fellowship.verdicts.endings import endings, games, judged_anew, title
 
 
 def wrong_endings(players: int = 4, size: int = 60) -> list[str]:
@@ -75,6 +75,15 @@ def test_a_look_into_closed_hands_is_reported(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(last_trick, "worlds", worlds)
     assert any("is refuted by" in wrong for wrong in wrong_endings())
     assert any("should be open" in wrong for wrong in wrong_last_tricks())
+
+
+def test_a_sample_of_very_many_deals_refutes_but_demands_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are more deals than we look at, blindness cannot be shown, but a wrong certainty can."""
+    monkeypatch.setattr(knowledge, "AT_MOST", 5)
+    assert wrong_last_tricks() == []
+    monkeypatch.setattr(last_trick, "is_usual", lambda board: False)
+    monkeypatch.setattr(last_trick, "ONE_RING", -1)
+    assert any("should be open" in wrong for wrong in wrong_last_tricks(size=120))
 
 
 def test_a_forgotten_one_ring_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

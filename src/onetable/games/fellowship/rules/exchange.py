@@ -117,11 +117,16 @@ class Choose(Step[Board], frozen=True):
 
 def may_become_lost(board: Board, chair: Chair) -> Cards:
     """Not a card that another character's threat names."""
-    cards = board.may_give(chair)
+    return board.may_give(chair) & ~named_by_threats(board, chair)
+
+
+def named_by_threats(board: Board, chair: Chair) -> Cards:
+    """The cards that the threats of the other characters name."""
+    cards = 0
     for other in board.chairs():
-        if other != chair and board.cast[other] and board.threats[other]:
+        if other != chair and board.cast[other]:
             for rank in board.threats[other]:
-                cards &= ~goal_of(board, other).needs(rank)
+                cards |= goal_of(board, other).needs(rank)
     return cards
 
 

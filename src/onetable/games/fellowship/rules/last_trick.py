@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from onetable.games.fellowship.rules.barrow_last_trick import one_keeps_cards, tricks_with_kept
 from onetable.games.fellowship.rules.follow import legal
 from onetable.games.fellowship.rules.hands import PUBLIC, known_row
 from onetable.games.fellowship.rules.setup_phase import longest_suits
@@ -12,8 +13,8 @@ from onetable.games.fellowship.rules.swap import swaps
 from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.rules.usual_last_trick import Ending, is_usual, usual_endings
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
-from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
+from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, KeepSuitWon, Verdict, Watch
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, RING_CARDS, Cards, bits_of
 
 Hands = list[Cards]
 
@@ -69,13 +70,19 @@ def lay_out(board: Board, end: Board, watched: Watch, winner: Chair, plays: Sequ
         end.leads = board.leads[:]
         end.leads[leader] |= MASKS[led >> 3]
         end.last_trick = tuple(plays)
-        end.hands = [hand & ~pile for hand in hands]
+        end.hands = [hand & ~pile for hand in hands[: len(board.hands)]]
+        end.buried = hands[-1] if len(hands) > len(board.hands) else board.buried
 
 
 def endings(board: Board, watched: Watch) -> Iterator[Ending]:
     """Every way the last trick can end; those that look alike to the goals only once."""
     if watched != Watch.PLAYS and is_usual(board):
         yield from usual_endings(board, watched)
+        return
+    if one_keeps_cards(board):
+        for plays, hands in tricks_with_kept(board, kept_suit(board)):
+            for winner, played in winners(board, plays):
+                yield winner, played, hands
         return
     seen = set()
     for dealt in worlds(board):
@@ -87,18 +94,33 @@ def endings(board: Board, watched: Watch) -> Iterator[Ending]:
                     yield winner, plays, hands
 
 
+def kept_suit(board: Board) -> int:
+    """How many cards of a suit must be won so that keeping one of it helps somebody."""
+    return next((goal.least for goal in board.roles.goals if isinstance(goal, KeepSuitWon)), 0)
+
+
 # ---- how the unseen cards may lie
 
 
 def worlds(board: Board) -> Iterator[Hands]:
-    """Every deal of the unseen cards that fits what everybody knows: what lies open, given cards, voids, the Horn."""
-    hands = [own_cards(board, chair) if is_seen(board, chair) else 0 for chair in board.chairs()]
-    seen = sum(hands) | shown_in_pyramid(board)
-    pool = board.unplayed() & ~seen
+    """Every deal of the unseen cards that fits what everybody knows: what lies open, given cards, voids, the Horn.
+
+    Behind the hands stand the covered cards of a pyramid; what is left over lies in the barrow, where there is no Ring.
+    """
     closed = [chair for chair in board.chairs() if not is_seen(board, chair)]
-    spare = pool.bit_count() - sum([own_cards(board, chair).bit_count() for chair in closed])
+    shown = shown_in_pyramid(board)
+    hands = [own_cards(board, chair) if is_seen(board, chair) else 0 for chair in board.chairs()]
+    counts = [own_cards(board, chair).bit_count() for chair in board.chairs()]
     may = [known & ~void for known, void in zip(known_row(board, PUBLIC), board.void, strict=True)]
-    yield from deal(board, hands, pool, closed, may, spare)
+    if board.pyramid is not None:
+        hands.append(shown)
+        counts.append((board.buried & ~shown).bit_count())
+        may.append(may[2])
+        if counts[-1]:
+            closed.append(len(hands) - 1)
+    pool = board.unplayed() & ~(sum(hands[: len(board.hands)]) | shown)
+    spare = pool.bit_count() - sum([counts[place] for place in closed])
+    yield from deal(board, hands, pool, closed, counts, may, spare, shown)
 
 
 def own_cards(board: Board, chair: Chair) -> Cards:
@@ -123,23 +145,24 @@ def shown_in_pyramid(board: Board) -> Cards:
     return sum([1 << card for card in places]) & board.buried
 
 
-def deal(board: Board, hands: Hands, pool: Cards, closed: list[Chair], may: list[Cards], spare: int) -> Iterator[Hands]:
-    """Fill the closed hands one after the other; `spare` cards of the pool lie elsewhere."""
+def deal(
+    board: Board, hands: Hands, pool: Cards, closed: list[int], counts: list[int], may: list[Cards], spare: int, shown: Cards
+) -> Iterator[Hands]:
+    """Fill the closed places one after the other; the spare cards of the pool lie in the barrow."""
     if not closed:
-        yield hands
+        if not pool & RING_CARDS:
+            yield hands
         return
-    chair, later = closed[0], closed[1:]
-    count = own_cards(board, chair).bit_count()
-    must = pool
+    place, later = closed[0], closed[1:]
+    must = pool & RING_CARDS if spare else pool
     for other in later:
         must &= ~may[other]
-    if spare:
-        must = 0  # what nobody else may hold may still lie with the spare cards
-    for cards in subsets(pool & may[chair], count):
-        if must & ~cards or not fits_horn(board, chair, cards):
+    open_part = shown if place == len(board.hands) else 0
+    for cards in subsets(pool & may[place], counts[place]):
+        if must & ~cards or not fits_horn(board, place, cards):
             continue
-        hands[chair] = cards
-        yield from deal(board, hands, pool & ~cards, later, may, spare)
+        hands[place] = cards | open_part
+        yield from deal(board, hands, pool & ~cards, later, counts, may, spare, shown)
 
 
 def subsets(cards: Cards, count: int) -> Iterator[Cards]:
@@ -167,6 +190,7 @@ def fits_horn(board: Board, chair: Chair, cards: Cards) -> bool:
 
 def tricks(board: Board, hands: Hands) -> Iterator[tuple[Chair, list[Play]]]:
     """Every trick these hands can make, with its winner."""
+    hands = hands[: len(board.hands)]
     if max([hand.bit_count() for hand in hands]) == 1 and board.roles.plain:
         yield from winners(board, [(chair, hands[chair].bit_length() - 1) for chair in board.clockwise(board.leader)])
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from onetable.games.fellowship.rules.exchange import named_by_threats
 from onetable.games.fellowship.rules.gifts import bearer_of
 from onetable.games.fellowship.table import NOBODY, Board
 from onetable.games.fellowship.words.changes import SwapLostCard
@@ -17,7 +18,8 @@ def swaps(board: Board, hands: list[Cards]) -> Iterator[list[Cards]]:
     if chair == NOBODY:
         return
     taker = board.lost_taken_by
-    for bit in bits_of(hands[chair] & ~ONE_RING_CARD):
+    kept_back = named_by_threats(board, chair) if board.lost else 0
+    for bit in bits_of(hands[chair] & ~ONE_RING_CARD & ~kept_back):
         given = 1 << bit
         if board.lost:
             yield _with(hands, {chair: hands[chair] & ~given | board.lost})

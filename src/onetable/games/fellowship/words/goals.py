@@ -115,7 +115,10 @@ def count_alive(board: Board) -> None:
 
 def may_hold(board: Board, chair: Chair) -> Cards:
     """Cards that this chair may hold, as far as everybody knows."""
-    return board.alive if swap_may_come(board) else board.alive & ~board.void[chair]
+    if swap_may_come(board):
+        return board.alive
+    ready = 1 << board.aside[1] if board.aside[0] == chair else 0  # what lies ready is no part of the hand that could not follow
+    return board.alive & ~board.void[chair] | ready
 
 
 def swap_may_come(board: Board) -> bool:
