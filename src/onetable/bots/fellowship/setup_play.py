@@ -214,6 +214,7 @@ JUDGEMENTS: dict[type[Word], Judgement] = {
     choices.ChooseEvent: first,
     choices.Declare: declare,
     choices.ExchangeWith: exchange_with,
+    choices.ExchangeWithEach: first,
     choices.ExchangeWithNobody: exchange_with,
     choices.Give: give,
     choices.KeepGift: keep,
