@@ -111,7 +111,8 @@ def main(json: bool = False) -> int:
     for name, value in figures.items():
         wanted = AIMS.get(name)
         beside = f"   (at {'most' if 'micro' in name else 'least'} {wanted[0]:,}, aim {wanted[1]:,})" if wanted else ""
-        print(f"{name.replace('_', ' '):48s} {value:12,.3f}{beside}" if value < 1000 else f"{name.replace('_', ' '):48s} {value:12,.0f}{beside}")
+        figure = f"{value:12,.3f}" if value < 1000 else f"{value:12,.0f}"
+        print(f"{name.replace('_', ' '):48s} {figure}{beside}")
     return 0
 
 

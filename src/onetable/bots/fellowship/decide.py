@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from onetable.bots.fellowship.card_play import choose_card, weigh
 from onetable.bots.fellowship.leading import choose_leader
-from onetable.bots.fellowship.needs import Needs
+from onetable.bots.fellowship.asking import needs_of
 from onetable.bots.fellowship.setup_play import JUDGEMENTS, give_worths
 from onetable.core.step import Scope, Step
 from onetable.core.word import Word
@@ -33,7 +33,7 @@ def rank_choices(board: Board, agenda: Agenda, offered: Sequence[Word]) -> list[
     """All choices, the best first; of cards that are as good as each other only one."""
     kind = type(offered[0])
     if kind is Play or kind is PlayToWin:
-        found = sorted(weigh(board, board.turn, Needs(board), cards_of(offered)), reverse=True)
+        found = sorted(weigh(board, board.turn, needs_of(board), cards_of(offered)), reverse=True)
         return [number_of(offered, card, to_win) for _, card, to_win in found]
     if kind is Give:
         worth = give_worths(board, acting_chair(board, agenda), offered)
@@ -58,7 +58,7 @@ def number_of(offered: Sequence[Word], card: int, to_win: bool) -> int:
 
 def decide_card(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
     """The number of the card to play."""
-    return number_of(offered, *choose_card(board, chair, Needs(board), cards_of(offered)))
+    return number_of(offered, *choose_card(board, chair, needs_of(board), cards_of(offered)))
 
 
 def acting_chair(board: Board, agenda: Agenda) -> Chair:

@@ -6,7 +6,7 @@ from typing import Any
 
 from onetable.bots.fellowship.card_play import choose_card
 from onetable.bots.fellowship.decide import decide, rank_choices
-from onetable.bots.fellowship.needs import Needs
+from onetable.bots.fellowship.asking import needs_of
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
 from onetable.core.view import View
@@ -55,7 +55,7 @@ def is_plain_card(world: Game[Any]) -> bool:
 
 def play_plain_tricks(board: Board, expired: Expired, first: tuple[int, bool] | None = None) -> float | None:
     """The rest of such a round, without the words for every choice; the first card may be given."""
-    needs = Needs(board)
+    needs = needs_of(board)
     while True:
         chair = board.turn
         card, to_win = first or choose_card(board, chair, needs, legal(board, chair))
@@ -69,7 +69,7 @@ def play_plain_tricks(board: Board, expired: Expired, first: tuple[int, bool] | 
                 return 1.0
             if expired():
                 return None
-            needs = Needs(board)
+            needs = needs_of(board)
 
 
 def judge_roughly(board: Board) -> None:

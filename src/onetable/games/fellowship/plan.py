@@ -73,3 +73,4 @@ class Roles(Struct, frozen=True):
     infers: int  # chairs of which all learn a void when they do not follow
     told: dict[int, Event]  # cards that were played before, as news
     plain: bool  # nothing happens between two tricks
+    strict: bool  # and all hands are closed, each with a player of its own who must always follow suit

@@ -29,14 +29,17 @@ def judge(board: Board) -> None:
 
 def verdicts(board: Board) -> tuple[int, ...]:
     """How the goals stand between two tricks, exactly when at most one trick is left."""
-    goals, left, known = board.roles.goals, board.left, board.verdicts or UNKNOWN
+    goals, left, chair = board.roles.goals, board.left, 0
     if not left:
         return tuple([goal.verdict(board, chair) for chair, goal in enumerate(goals)])
     if True in board.hidden_threats:
-        found: tuple[int, ...] = tuple([hidden_verdict(board, chair, goal) for chair, goal in enumerate(goals)])
-    else:  # certainty never ends
-        found = tuple([known[chair] if known[chair] in CERTAIN else goal.verdict(board, chair) for chair, goal in enumerate(goals)])
-    return refine(board, goals, found) if left == 1 else found
+        found = [hidden_verdict(board, chair, goal) for chair, goal in enumerate(goals)]
+    else:
+        found = []
+        for before in board.verdicts or UNKNOWN[: len(goals)]:  # certainty never ends
+            found.append(before if before in CERTAIN else goals[chair].verdict(board, chair))  # type: ignore[arg-type]
+            chair += 1
+    return refine(board, goals, tuple(found)) if left == 1 else tuple(found)
 
 
 def hidden_verdict(board: Board, chair: Chair, goal: Goal) -> Verdict:
@@ -105,6 +108,8 @@ def losses(board: Board) -> tuple[int, int]:
 def round_is_decided(board: Board) -> bool:
     """Whether all tricks are played, or the rest cannot change anything any more."""
     verdicts = board.verdicts
+    if (BEHIND in verdicts or AHEAD in verdicts) and LOST not in verdicts and not board.roles.has_duties and not board.failed:
+        return board.left == 0  # the usual case, quickly
     if board.left == 0 or is_lost(board):
         return True
     if BEHIND in verdicts or AHEAD in verdicts or not board.plan.early_success:

@@ -22,7 +22,7 @@ from onetable.games.fellowship.words.abilities import MayLeadRings, MayNameLeade
 from onetable.games.fellowship.words.goals import ByPlayers, Goal, WinCards
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import FORESTS, MAIN_DECK, SHADOWS, SUIT_CARDS, SUITS, bits_of
-from onetable.games.fellowship.words.setup_actions import GiveEach, SetOneAside, TuckACard
+from onetable.games.fellowship.words.setup_actions import GiveEach, SetOneAside, ShowHand, TuckACard
 
 BLACK_RIDERS, SEVEN_THREATS = (1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7)
 
@@ -171,6 +171,7 @@ def roles_for(board: Board) -> Roles:
     duties = tuple([_duty(rider) for rider in board.riders])
     need_not_follow = _chairs(person.can(NeedNotFollow) for person in people)
     free_first_trick = _chairs(carries(board, chair, changes.FreeFirstTrick) for chair in board.chairs())
+    loose, plain = need_not_follow | free_first_trick, _is_plain(board, people)
     return Roles(
         names=tuple([Named(key) for key in board.cast]),
         people=people,
@@ -178,7 +179,7 @@ def roles_for(board: Board) -> Roles:
         duties=duties,
         has_duties=any(duties),
         need_not_follow=need_not_follow,
-        loose=need_not_follow | free_first_trick,
+        loose=loose,
         may_lead_rings=_chairs(person.can(MayLeadRings) for person in people),
         name_leader=_chairs(person.can(MayNameLeader) for person in people),
         face_down=board.seat_of(board.plan.face_down),
@@ -186,7 +187,8 @@ def roles_for(board: Board) -> Roles:
         announces=_chairs(bool(rider) and _only_hides(rider) for rider in board.riders),
         infers=_infers(board, people),
         told={},
-        plain=_is_plain(board, people),
+        plain=plain,
+        strict=plain and not loose and not any(isinstance(action, ShowHand) for person in people for action in person.setup),
     )
 
 

@@ -29,10 +29,10 @@ class PlayCards(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         chair, led = board.turn, board.led
         roles = board.roles
-        if led >= 0 and roles.plain and not roles.loose:  # the usual case, quickly: a suit that can be followed
+        if led >= 0 and roles.strict:  # the usual case, quickly: a suit that can be followed
             follow = board.hands[chair] & MASKS[led]
             if follow:
-                return Ask(board.players[chair], PLAYS_OF_SUIT[led][follow >> 8 * led], not board.open_hands >> chair & 1)
+                return Ask(chair, PLAYS_OF_SUIT[led][follow >> 8 * led], True)
         if not roles.plain:
             forced = forced_card(board, chair)
             if forced is not None:
