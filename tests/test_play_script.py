@@ -113,9 +113,11 @@ def test_a_long_test_waits_for_the_option(tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long\n", encoding="utf-8")
     (tmp_path / "test_march.py").write_text("import pytest\n@pytest.mark.long\ndef test_march(): pass\n", encoding="utf-8")
     pytest_here = [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", str(tmp_path)]
-    usually = subprocess.run(pytest_here, cwd=tmp_path, capture_output=True, text=True).stdout
-    assert "1 skipped" in usually and "run with --long" in usually
-    assert "1 passed" in subprocess.run([*pytest_here, "--long"], cwd=tmp_path, capture_output=True, text=True).stdout
+    environment = os.environ | {"PYTHONPATH": str(REPOSITORY)}  # conftest.py counts the rules that the tests of the repository cite
+    usually = subprocess.run(pytest_here, cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert "1 skipped" in usually.stdout and "run with --long" in usually.stdout, usually.stderr
+    with_option = subprocess.run([*pytest_here, "--long"], cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert "1 passed" in with_option.stdout, with_option.stderr
 
 
 @pytest.mark.skipif(not shutil.which("npm"), reason="no npm here")

@@ -18,8 +18,8 @@ def test_the_command_alone_begins_a_game(tmp_path: Path) -> None:
 def test_the_table_is_as_it_was_asked_for(tmp_path: Path) -> None:
     arguments = ("play", "fellowship", "--plain", "--setup", '{"chapter": 5}', "--players", "3", "--seed", "7")
     said = onetable(*arguments, data=tmp_path)
-    assert said.code == 0 and "5 · The Old Forest, 3 players, deal 7." in said.out
-    assert "5 · Het Oude Woud" in onetable(*arguments, "--language", "nl", data=tmp_path).out
+    assert said.code == 0 and "5: The Old Forest, 3 players, deal 7." in said.out
+    assert "5: Het Oude Woud" in onetable(*arguments, "--language", "nl", data=tmp_path).out
 
 
 def test_the_same_seed_deals_the_same(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Campaign:
 
 def test_a_group_plays_its_next_chapter_and_what_comes_of_it_is_kept(home: Campaign, tmp_path: Path) -> None:
     said = onetable("play", "fellowship", "--plain", "--campaign", "home", data=tmp_path, typed="1\n" * 60)
-    assert said.code == 0 and "1 · A Long-expected Party, 3 players" in said.out
+    assert said.code == 0 and "1: A Long-expected Party, 3 players" in said.out
     later = Campaign.open("home")
     assert len(later.story.played) >= 2 and later.story.played[1].chapter == 1
 

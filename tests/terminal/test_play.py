@@ -109,7 +109,7 @@ async def reach_an_illegal_card(person: Person) -> int:
 
 
 async def test_why_not_on_an_illegal_card() -> None:
-    async with sit_down({"chapter": 1}, seed=6) as person:
+    async with sit_down({"chapter": 1}, seed=6, size=(100, 24)) as person:  # the longest reason needs more than 80 columns
         place = await reach_an_illegal_card(person)
         before = len(person.session.match.answers)
         card = person.table.known()[place]

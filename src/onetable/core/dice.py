@@ -43,4 +43,4 @@ class Dice(Struct):
         name = b"%d/%d" % (self.seed, self.fallen)
         fate = b"".join([blake2b(name, person=PARTS[part]).digest() for part in range(count // 16 + 1)])
         numbers = unpack_from(f"<{count}I", fate)
-        return [things[place] for place in sorted(range(count), key=numbers.__getitem__)]
+        return list(map(things.__getitem__, sorted(range(count), key=numbers.__getitem__)))

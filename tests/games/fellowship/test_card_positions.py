@@ -201,8 +201,18 @@ def test_before_the_mirror_everybody_gives_everybody_a_card_twice(players: int) 
 
 @about("the_mirror", bites=True)
 def test_with_the_mirror_even_the_one_ring_may_be_lost() -> None:
-    lost = [scene.after_setup().board.lost & ONE_RING_CARD for scene in deals(16, 3, range(1, 41))]
-    assert any(lost)
+    assert any(scene.after_setup().board.lost & ONE_RING_CARD for scene in deals(16, 3, range(500)))  # one deal in 37
+
+
+@about("frodo", bites=False)
+def test_in_the_mirror_somebody_else_may_hold_the_one_ring() -> None:
+    hands = {0: "R1 R3 H7 M3 M4 M6 F4 S3 S8", 1: "R4 H1 H8 M1 M5 F7 F8 S5 S6", 2: "R2 R5 H2 M2 F3 F5 F6 S2 S7"}
+    scenes = [Scene(16, 4, hands=hands, stage="characters", lost="M8", seed=seed) for seed in range(50)]
+    assert {scene.seat("frodo") for scene in scenes} == {0, 1, 2, 3}
+    for scene in scenes:
+        assert scene.board.hands[0] & ONE_RING_CARD and scene.board.ring_holder == 0
+        scene.after_setup(min)
+        assert scene.board.leader == scene.seat("frodo")
 
 
 @about("the_mirror", bites=False)

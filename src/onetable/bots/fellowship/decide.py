@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from onetable.bots.fellowship.asking import needs_of
 from onetable.bots.fellowship.card_play import choose_card, weigh
 from onetable.bots.fellowship.leading import choose_leader
-from onetable.bots.fellowship.asking import needs_of
 from onetable.bots.fellowship.setup_play import JUDGEMENTS, give_worths
 from onetable.core.step import Scope, Step
 from onetable.core.word import Word

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from onetable.bots.fellowship.asking import needs_of
 from onetable.bots.fellowship.card_play import choose_card
 from onetable.bots.fellowship.decide import decide, rank_choices
-from onetable.bots.fellowship.asking import needs_of
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
 from onetable.core.view import View

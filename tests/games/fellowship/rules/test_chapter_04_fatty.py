@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from onetable.games.fellowship.words.choices import BeCharacter, Give
-from tests.games.fellowship.rules.play_through import moments, play_to_the_last_card, search
+from tests.games.fellowship.rules.play_through import held, moments, play_to_the_last_card, search
 from tests.games.fellowship.scenes import Scene
 from tests.rules import rule
 
@@ -82,13 +82,13 @@ def test_alone_fatty_draws_five_cards_before_he_gives() -> None:
 def test_alone_fatty_is_never_refilled() -> None:
     others_refilled = 0
     for seed in range(40):
-        scene, before, held = crickhollow(1, seed), 0, 6
+        scene, before = crickhollow(1, seed), 0
         for moment in moments(scene, seed):
             if moment.board.number > before:
-                assert moment.holding(FATTY) == max(0, held - moment.board.number)
+                assert held(moment, FATTY) == max(0, HIS_CARDS[1] - moment.board.number)
                 if moment.board.number <= 5:
                     others = [name for name in moment.board.cast if name != FATTY]
-                    assert [moment.holding(name) for name in others] == [5, 5, 5]  # four, and one from Fatty
+                    assert [held(moment, name) for name in others] == [5, 5, 5]  # four, and one from Fatty
                     others_refilled += 1
                 before = moment.board.number
         drawn = [line.split()[1] for line in scene.told() if line.startswith("DrawsCards")]

@@ -22,6 +22,9 @@ from tests.rules import rule
 CHARACTER_CARDS = pytest.mark.parametrize("key", list(CHARACTERS))
 
 
+WITHOUT_A_SUIT = {"old_man_willow_9": 9, "balrog_card": 5}  # they are only turned up from an event deck, never held or played
+
+
 def all_cards(scene: Scene) -> list[Card]:
     """Every card that was shuffled: hands and lost card of a deal for four."""
     places = [*scene.board.hands, scene.board.lost]
@@ -54,8 +57,12 @@ def test_there_are_five_suits_and_rivers_only_on_the_great_river(chapter: int, p
 def test_every_playing_card_of_the_index_has_a_suit_and_a_rank() -> None:
     cards = [card for card in BOOK.cards() if card["kind"] == "playing_card"]
     assert len({card["id"] for card in cards}) == len(cards) >= 37
-    for card in cards:
-        assert card["word"].suit.value == card["suit"] and card["word"].rank == card["rank"] in range(1, 10)
+    suited = [card for card in cards if "suit" in card]
+    for card in suited:
+        assert card["word"].suit.value == card["suit"] and card["word"].rank == card["rank"] in range(1, 9)
+    assert len(suited) == 37 + 8  # the main deck and the Rivers
+    without = [(card["id"], card["rank"], card["word"]) for card in cards if card not in suited]
+    assert without == [(key, rank, Named(key)) for key, rank in WITHOUT_A_SUIT.items()]
 
 
 def stars(scene: Scene) -> int:

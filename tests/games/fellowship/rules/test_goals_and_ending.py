@@ -16,7 +16,7 @@ from onetable.games.fellowship.rules.judge import verdicts
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.goals import LOST, SURE
 from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, bits_of
-from tests.games.fellowship.rules.play_through import rounds
+from tests.games.fellowship.rules.play_through import answer_carefully, rounds
 from tests.games.fellowship.scenes import BOOK, Scene, deals
 from tests.rules import rule
 
@@ -65,7 +65,7 @@ def test_the_star_is_told_when_it_is_earned_and_not_before() -> None:
         2,
         characters=["frodo", "sam", "merry", "pippin"],
         hands={"frodo": "H8 R1 R2", "sam": "H1 H2 M1", "merry": "H3 H4 M2", "pippin": "R3 H5 M3"},
-        threats={"sam": 8},
+        threats={"sam": 1},
         won=[["frodo", "R4 F1 F2 F3"], ["merry", "S1 S2 S3 S4"]],
     )
     assert not any(word.startswith("Goal") for word in scene.told()) and scene.verdict("merry") == "ahead"
@@ -98,7 +98,7 @@ def test_a_star_once_earned_stays(chapter: int, players: int) -> None:
                 assert certain.get(chair, verdict) == verdict
                 if verdict in (LOST, SURE):
                     certain[chair] = verdict
-            scene.take(dice.choice)
+            answer_carefully(scene, dice)
         told = [word for word in scene.told() if word.startswith("GoalDone")]
         assert sorted(told) == sorted(
             f"GoalDone {scene.board.cast[chair]}" for chair, verdict in enumerate(scene.board.verdicts) if verdict == SURE

@@ -117,3 +117,19 @@ def test_sting_may_bring_the_lost_ring_for_another_card() -> None:
     )  # fmt: skip
     assert verdict(board, "frodo") == "open"
     assert overlooked(board, Random(1)) == [] and refutations(board, certainties(board)) == ""
+
+
+def test_a_hidden_threat_is_not_betrayed_by_a_verdict() -> None:
+    """All know that Frodo holds H3, but not that Sam's hidden threat names it: to them an exchange for the lost R5 is possible."""
+    cast = ["frodo", "samwise_gamgee", "galadriel"]
+    verdicts = []
+    for rank in (3, 4):
+        board = table(
+            "road", 3, cast, {0: "H3", 1: "M1", 2: "S1"}, setup={"pool": cast, "gift": "sting", "rider": "the_unseen"}, lost="R5",
+            riders={"samwise_gamgee": "the_unseen"}, threats={"samwise_gamgee": rank}, left=1, broken=True,
+            won=[["frodo", "R1 R2 R3"], ["galadriel", "R4 S2 S3"]],
+        )  # fmt: skip
+        board.void[0] = bits("M1 S1")
+        verdicts.append(verdict(judged_again(board), "frodo"))
+        assert overlooked(board, Random(1)) == []
+    assert verdicts == ["open", "open"]

@@ -17,6 +17,7 @@ from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goa
 from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, RING_CARDS, Cards, bits_of
 
 Hands = list[Cards]
+Piles = tuple[list[int], list[int], list[int]]  # cards won, tricks taken, all tricks
 
 
 def refine(board: Board, goals: Sequence[Goal | None], found: tuple[int, ...]) -> tuple[int, ...]:
@@ -24,13 +25,23 @@ def refine(board: Board, goals: Sequence[Goal | None], found: tuple[int, ...]) -
     waiting = {chair: goal for chair, goal in enumerate(goals) if goal is not None and found[chair] in (BEHIND, AHEAD)}
     if not waiting:
         return found
+    watched = max([goal.watched() for goal in waiting.values()])
+    if watched != Watch.PLAYS and is_usual(board):
+        return settle(found, waiting, board, board, watched)
+    return settle(found, waiting, board, board.copy(), watched)
+
+
+def settle(found: tuple[int, ...], waiting: dict[Chair, Goal], board: Board, end: Board, watched: Watch) -> tuple[int, ...]:
+    """Go through the endings until every goal has been seen met and missed; what was seen one way only is certain.
+
+    `end` takes the place of the table after the trick. It may be the board itself where its hands are not touched.
+    """
     met: set[Chair] = set()
     missed: set[Chair] = set()
-    end = board.copy()
+    before = board.left, board.number, board.alive, board.won, board.taken, board.piles
     end.left, end.number, end.alive = 0, board.number + 1, 0
-    watched = max([goal.watched() for goal in waiting.values()])
     for winner, plays, hands in endings(board, watched):
-        lay_out(board, end, watched, winner, plays, hands)
+        lay_out(before[3:], end, watched, winner, plays, hands)
         for chair in list(waiting):
             for verdict in final_verdicts(end, chair, waiting[chair]):
                 (met if verdict == SURE else missed).add(chair)
@@ -38,9 +49,8 @@ def refine(board: Board, goals: Sequence[Goal | None], found: tuple[int, ...]) -
                 del waiting[chair]
         if not waiting:
             break
-    return tuple(
-        [verdict if chair not in waiting else SURE if chair in met else LOST for chair, verdict in enumerate(found)]
-    )
+    board.left, board.number, board.alive, board.won, board.taken, board.piles = before
+    return tuple([verdict if chair not in waiting else SURE if chair in met else LOST for chair, verdict in enumerate(found)])
 
 
 def final_verdicts(end: Board, chair: Chair, goal: Goal) -> Iterator[Verdict]:
@@ -55,23 +65,21 @@ def final_verdicts(end: Board, chair: Chair, goal: Goal) -> Iterator[Verdict]:
     end.threats = truth
 
 
-def lay_out(board: Board, end: Board, watched: Watch, winner: Chair, plays: Sequence[Play], hands: Hands) -> None:
-    """The table after this last trick, as far as the goals watch it."""
+def lay_out(before: Piles, end: Board, watched: Watch, winner: Chair, plays: Sequence[Play], hands: Hands) -> None:
+    """The table after this last trick, as far as the goals watch it: what was won before, and what is won now."""
+    won, taken, piles = before
     pile = 0
     for _, card in plays:
         pile |= 1 << card
-    end.won, end.taken = board.won[:], board.taken[:]
+    end.won, end.taken, end.piles = won[:], taken[:], [*piles, pile]
     if winner != NOBODY:
         end.won[winner] |= pile
-        end.taken[winner] |= 1 << board.number
-    end.piles = [*board.piles, pile]
+        end.taken[winner] |= 1 << end.number - 1
     if watched == Watch.PLAYS:
-        leader, led = plays[0]
-        end.leads = board.leads[:]
-        end.leads[leader] |= MASKS[led >> 3]
+        end.leads = [MASKS[plays[0][1] >> 3] if chair == plays[0][0] else 0 for chair in end.chairs()]
         end.last_trick = tuple(plays)
-        end.hands = [hand & ~pile for hand in hands[: len(board.hands)]]
-        end.buried = hands[-1] if len(hands) > len(board.hands) else board.buried
+        end.hands = [hand & ~pile for hand in hands[: len(end.players)]]
+        end.buried = hands[-1] if len(hands) > len(end.players) else 0
 
 
 def endings(board: Board, watched: Watch) -> Iterator[Ending]:
