@@ -121,10 +121,10 @@ def may_become_lost(board: Board, chair: Chair) -> Cards:
 
 
 def named_by_threats(board: Board, chair: Chair) -> Cards:
-    """The cards that the threats of the other characters name."""
+    """The cards that the threats of the other characters name; a hidden threat hinders nobody, or it would be betrayed."""
     cards = 0
     for other in board.chairs():
-        if other != chair and board.cast[other]:
+        if other != chair and board.cast[other] and not board.hidden_threats[other]:
             for rank in board.threats[other]:
                 cards |= goal_of(board, other).needs(rank)
     return cards

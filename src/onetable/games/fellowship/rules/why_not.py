@@ -86,7 +86,8 @@ def why_not_give(board: Board, chair: Chair, card: Card) -> Word:
 def why_not_lose(board: Board, chair: Chair, card: Card) -> Word:
     """Why this card may not become the lost card."""
     for other in board.chairs():
-        if any(threats.goal_of(board, other).needs(rank) >> BITS[card] & 1 for rank in board.threats[other]):
+        open_ranks = board.threats[other] if other != chair and not board.hidden_threats[other] else ()
+        if any(threats.goal_of(board, other).needs(rank) >> BITS[card] & 1 for rank in open_ranks):
             return reasons.NamedByThreat(Named(board.cast[other]))
     return why_not_give(board, chair, card)
 

@@ -400,7 +400,7 @@ PHRASES: dict[object, Phrase] = {
     news.ChapterWon: "“{chapter}” is completed.",
     # ---- reasons
     reasons.MustFollow: "You must follow suit with a {suit:card}.",
-    reasons.RingsNotBroken: "You cannot lead Rings until a Ring has been played, unless you hold nothing else.",
+    reasons.RingsNotBroken: "You cannot lead Rings before one has been played: you hold other cards.",
     reasons.IsCovered: "This card is covered by other cards of the pyramid.",
     reasons.IsTucked: "This card is tucked and not part of your hand.",
     reasons.KeptForLastTrick: "This card is set aside for the last trick.",

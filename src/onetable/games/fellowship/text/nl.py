@@ -402,7 +402,7 @@ PHRASES: dict[object, Phrase] = {
     news.ChapterWon: "{chapter:quoted} is voltooid.",
     # ---- reasons
     reasons.MustFollow: "Je moet kleur bekennen: je hebt nog {suit}.",
-    reasons.RingsNotBroken: "Je mag nog niet met Ringen uitkomen: er is nog geen Ring gespeeld en je hebt een andere kleur.",
+    reasons.RingsNotBroken: "Er is nog geen Ring gespeeld en je hebt een andere kleur: kom daarmee uit.",
     reasons.IsCovered: "Deze kaart is nog bedekt door andere kaarten van de piramide.",
     reasons.IsTucked: "Deze kaart ligt onder je personagekaart en hoort niet bij je hand.",
     reasons.KeptForLastTrick: "Deze kaart is opzijgelegd voor de laatste slag.",
