@@ -55,8 +55,9 @@ def named(found: list[dict[str, Any]], name: str | None) -> list[dict[str, Any]]
     if name is None:
         return found
     wanted = name.casefold()
-    same = [card for card in found if wanted in (card["id"].casefold(), card["name"].casefold())]
-    same = same or [card for card in found if wanted and (wanted in card["id"].casefold() or wanted in card["name"].casefold())]
+    as_id = wanted.replace(" ", "_")  # an id is the English name, so that one works in every language
+    same = [card for card in found if card["id"].casefold() in (wanted, as_id) or wanted == card["name"].casefold()]
+    same = same or [card for card in found if wanted and (as_id in card["id"].casefold() or wanted in card["name"].casefold())]
     if not same:
         raise BadInput(f"There is no card “{name}” in this game.")
     return same
