@@ -1,65 +1,106 @@
-"""How often tables full of one bot win each chapter: `python bench/strength.py --bots rules --games 1000`."""
+"""How often bots win: every chapter, first round and whole chapter, over fixed deals. Writes bench/strength.md if asked to."""
 
 from __future__ import annotations
 
 import argparse
-import json
+import json as json_format
 import sys
-from concurrent.futures import ProcessPoolExecutor
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from datetime import date
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from onetable.bots.registry import bot
+from onetable.bots.rollout import RolloutBot
+from onetable.core.errors import BadInput
 from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.registry import rulebook
 
-Task = tuple[str, int, int, int]  # bot, chapter, players, seed
-PAGE = Path(__file__).with_suffix(".md")
+REPORT = Path(__file__).parent / "strength.md"
+PORTION = 10  # games that one process plays before it reports
+CLOCKS = {"wall": time.perf_counter, "cpu": time.process_time}
 
 
-def play(task: Task) -> tuple[bool, bool]:
-    """One game: whether its first round was won, and whether the whole chapter was."""
-    name, chapter, players, seed = task
-    book = rulebook("fellowship")
-    game = book.begin({"chapter": chapter}, players, seed, silent=True)
-    bots = [bot("fellowship", name, seed=10 * seed + seat) for seat in range(players)]
-    while game.decision is not None:
-        seat = game.decision.seat
-        game.answer(bots[seat].choose(book.view(game, seat)))
-    won = game.table.outcome == "won"
-    return won or game.table.round > 1, won
+class Task(Struct, frozen=True):
+    """Some games of one kind: seeds from the first one up to but not including the last."""
+
+    bots: str
+    chapter: int
+    players: int
+    first: int
+    last: int
+    clock: str = "wall"
 
 
-def measure(name: str, chapters: list[int], players: list[int], games: int, jobs: int) -> dict[tuple[int, int], tuple[float, float]]:
-    """Shares of won first rounds and won chapters, over the seeds from 0 on."""
-    tasks = [(name, chapter, count, seed) for chapter in chapters for count in players for seed in range(games)]
-    found: dict[tuple[int, int], list[tuple[bool, bool]]] = {}
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        for number, (task, result) in enumerate(zip(tasks, workers.map(play, tasks, chunksize=4), strict=True), 1):
-            found.setdefault(task[1:3], []).append(result)
-            if sys.stderr.isatty() and number % 20 == 0:
-                print(f"\r{name}: {number} of {len(tasks)} games", end="", file=sys.stderr)
-    if sys.stderr.isatty():
-        print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
-    return {key: (sum(first for first, _ in wins) / len(wins), sum(won for _, won in wins) / len(wins)) for key, wins in found.items()}
+class Line(Struct):
+    """What came of the games of one chapter with one kind of bot."""
+
+    bots: str
+    chapter: int
+    players: int
+    games: int = 0
+    rounds_won: int = 0  # first rounds
+    games_won: int = 0  # whole chapters
+    decisions: int = 0
+    seconds: float = 0.0  # of thinking
+    longest: float = 0.0  # for one decision
+
+    def add(self, other: Line) -> None:
+        """Count these games too."""
+        self.games += other.games
+        self.rounds_won += other.rounds_won
+        self.games_won += other.games_won
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
 
 
-def table(name: str, games: int, shares: dict[tuple[int, int], tuple[float, float]], players: list[int]) -> str:
-    """The shares as a Markdown table; of a long chapter the first round, and the whole chapter in brackets."""
-    lines = [f"`{name}` at every seat, {games} deals each (seeds from 0 on)", ""]
-    lines += ["| chapter | " + " | ".join(f"{count} players" for count in players) + " |", "|---" * (len(players) + 1) + "|"]
-    for chapter in sorted({key[0] for key in shares}):
-        cells = []
-        for count in players:
-            first, whole = shares[chapter, count]
-            several = CHAPTERS[chapter].long or CHAPTERS[chapter].choice
-            cells.append(f"{first:.0%} ({whole:.0%})" if several else f"{whole:.0%}")
-        lines.append(f"| {chapter} | " + " | ".join(cells) + " |")
-    return "\n".join(lines) + "\n"
+def play(task: Task) -> Line:
+    """Play the games of a task; every seat has a bot of its own that knows nothing but its views."""
+    book, clock = rulebook("fellowship"), CLOCKS[task.clock]
+    line = Line(task.bots, task.chapter, task.players)
+    for seed in range(task.first, task.last):
+        seats = [bot("fellowship", task.bots, seed * task.players + seat) for seat in range(task.players)]
+        for seated in seats:
+            if isinstance(seated, RolloutBot):
+                seated.clock = clock
+        game = book.begin({"chapter": task.chapter}, task.players, seed)
+        game.table.news = None
+        while (decision := game.decision) is not None:
+            view = book.view(game, decision.seat)
+            begin = clock()
+            number = seats[decision.seat].choose(view)
+            took = clock() - begin
+            line.seconds += took
+            line.longest = max(line.longest, took)
+            line.decisions += 1
+            game.answer(number)
+        won = game.table.outcome == "won"
+        line.games += 1
+        line.games_won += won
+        line.rounds_won += won or game.table.round > 1
+    return line
 
 
-def read_range(text: str) -> list[int]:
-    """Numbers such as "1-3,7"."""
+def tasks_for(args: argparse.Namespace) -> list[Task]:
+    """All games that were asked for, in portions."""
+    return [
+        Task(name, chapter, players, first, min(first + PORTION, args.seed + args.games), args.clock)
+        for name in args.bots.split(",")
+        for chapter in numbers(args.chapters)
+        for players in numbers(args.players)
+        for first in range(args.seed, args.seed + args.games, PORTION)
+    ]
+
+
+def numbers(text: str) -> list[int]:
+    """A list such as “1-3,5” as numbers."""
     found: list[int] = []
     for part in text.split(","):
         first, _, last = part.partition("-")
@@ -67,31 +108,82 @@ def read_range(text: str) -> list[int]:
     return found
 
 
-def main() -> int:
-    """Measure and print; with --write also into strength.md."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--bots", default="rules", help="names divided by blanks, such as 'rules rollout:50ms'")
-    options.add_argument("--chapters", default="1-18")
-    options.add_argument("--players", default="3,4")
-    options.add_argument("--games", type=int, default=100)
-    options.add_argument("--jobs", type=int, default=2)
-    options.add_argument("--json", action="store_true")
-    options.add_argument("--write", action="store_true", help="add the table to strength.md")
-    chosen = options.parse_args()
-    players, chapters = read_range(chosen.players), read_range(chosen.chapters)
-    for name in chosen.bots.split():
-        shares = measure(name, chapters, players, chosen.games, chosen.jobs)
-        if chosen.json:
-            won = {f"{chapter}/{count}": share for (chapter, count), share in shares.items()}
-            print(json.dumps({"bot": name, "games": chosen.games, "won": won}))
-            continue
-        page = table(name, chosen.games, shares, players)
-        print(page)
-        if chosen.write:
-            with PAGE.open("a", encoding="utf-8") as file:
-                file.write(page + "\n")
-    return 0
+def measure(tasks: list[Task], jobs: int) -> list[Line]:
+    """Play everything, with a bar that shows how far it is."""
+    lines: dict[tuple[str, int, int], Line] = {}
+    for task in tasks:
+        lines.setdefault((task.bots, task.chapter, task.players), Line(task.bots, task.chapter, task.players))
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress, ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
+        bar = progress.add_task("games", total=sum([task.last - task.first for task in tasks]))
+        for done in as_completed([workers.submit(play, task) for task in tasks]):
+            line = done.result()
+            lines[line.bots, line.chapter, line.players].add(line)
+            progress.advance(bar, line.games)
+    return list(lines.values())
+
+
+def table(lines: list[Line]) -> str:
+    """The figures as a Markdown table."""
+    rows = [
+        "| bots | chapter | players | games | first round won | whole chapter won | thinking per decision | longest |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for line in lines:
+        long = CHAPTERS[line.chapter].long or bool(CHAPTERS[line.chapter].choice)
+        whole = f"{line.games_won / line.games:.1%}" if long else "–"
+        rows.append(
+            f"| {line.bots} | {line.chapter} | {line.players} | {line.games} | {line.rounds_won / line.games:.1%} | {whole} "
+            f"| {1000 * line.seconds / line.decisions:.2f} ms | {1000 * line.longest:.0f} ms |"
+        )
+    return "\n".join(rows)
+
+
+def report(lines: list[Line], args: argparse.Namespace) -> str:
+    """The page that is kept in the repository."""
+    command = " ".join(["python", "bench/strength.py", *[word for word in sys.argv[1:] if word != "--write"]])
+    clock = "wall clock" if args.clock == "wall" else "processor time, as the machine was shared"
+    return (
+        "# How often bots win\n\n"
+        "All seats are taken by bots of one kind; each knows only its own view, and none talks. Deals are fixed by their seeds. A long\n"
+        "chapter is lost with its first lost round, so it is measured twice: its first round, and the whole of it.\n\n"
+        f"Measured on {date.today()} with `{command}` ({clock}).\n\n{table(lines)}\n"
+    )
+
+
+def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
+    """What to measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="games for each chapter and number of players")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game; the others follow")
+    parser.add_argument("--bots", default="rules", help="random, rules, rollout or rollout:50ms; several divided by commas")
+    parser.add_argument("--rollout", default="", metavar="TIME", help="measure rollout bots with this time for a move, such as 50ms")
+    parser.add_argument("--chapters", default="1-18")
+    parser.add_argument("--players", default="3,4")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--clock", choices=tuple(CLOCKS), default="wall", help="cpu: fair on a machine that others use as well")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--write", action="store_true", help=f"write them to {REPORT.name}")
+    args = parser.parse_args(words)
+    if args.rollout:
+        args.bots = f"rollout:{args.rollout}"
+    return args
+
+
+def main() -> None:
+    """Measure, print, and write if asked to."""
+    args = read_arguments()
+    try:
+        for name in args.bots.split(","):
+            bot("fellowship", name)
+    except BadInput as error:
+        sys.exit(str(error))
+    lines = measure(tasks_for(args), args.jobs)
+    figures: list[dict[str, Any]] = [{name: getattr(line, name) for name in line.__struct_fields__} for line in lines]
+    print(json_format.dumps(figures, indent=1) if args.json else table(lines))
+    if args.write:
+        REPORT.write_text(report(lines, args), "utf-8")
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    main()

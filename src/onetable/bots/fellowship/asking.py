@@ -25,9 +25,7 @@ def needs_of(board: Board) -> Needs:
     for chair, duty in enumerate(roles.duties):
         if duty is not None and (not duties or duties[chair] not in SETTLED):
             add(needs, chair, duty)
-    needs.leave_room()
-    if board.plan.forest or board.plan.balrog:
-        needs.apart = -1  # every rank counts
+    needs.finish()
     return needs
 
 

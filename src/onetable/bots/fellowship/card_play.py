@@ -17,8 +17,7 @@ LATE = 8  # tricks left when even the One Ring must go
 
 def score(trick: Trick, card: int, to_win: bool) -> float:
     """What playing this card is worth to all."""
-    board, chair, needs = trick.board, trick.chair, trick.needs
-    bit = 1 << card
+    chair, needs, bit = trick.chair, trick.needs, 1 << card
     found, mine = 0.0, 0.0
     worths = trick.worth_with(bit)
     fall = trick.still_to_fall(trick.led if trick.led >= 0 else card >> 3)
@@ -31,19 +30,26 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
     if future < 0:  # a strong card that is a burden is no relief if it wins; the One Ring is never one
         future *= 1 - mine if card != ONE_RING else 0.0
     found -= future * strength + needs.counted[chair] * mine
+    if needs.counts[chair]:
+        promise = int(20 * (trick.promise - strength) + 0.5)
+        for least, most, left in needs.counts[chair]:
+            if mine < 1:
+                found += (1 - mine) * hand_weight(promise, least, most, left - 1)
+            if mine:
+                found += mine * hand_weight(promise, least - 1, most - 1, left - 1)
     for mask, worth in needs.strong_in[chair]:
         if bit & mask:
             found -= worth * strength * (1 - mine)
-    for least, most, left in needs.counts[chair]:
-        promise = trick.promise - strength
-        if mine < 1:
-            found += (1 - mine) * hand_weight(promise, least, most, left - 1)
-        if mine:
-            found += mine * hand_weight(promise, least - 1, most - 1, left - 1)
+    return found + own_matters(trick, card, mine) if chair in needs.particular else found
+
+
+def own_matters(trick: Trick, card: int, mine: float) -> float:
+    """What some goals, riders and events add: cards to keep, suits not to lead, the weight of the trick."""
+    board, chair, needs, bit = trick.board, trick.chair, trick.needs, 1 << card
     hand = board.hands[chair]
-    banned = needs.lead_bans[chair]
-    if banned:
-        found += lead_danger(board, hand, bit, banned, mine)
+    found = 0.0
+    if needs.lead_bans[chair]:
+        found += lead_danger(board, hand, bit, needs.lead_bans[chair], mine)
     for mask, worth in needs.keeps[chair]:
         if bit & mask:
             held = (hand & mask).bit_count()

@@ -27,9 +27,13 @@ def trick_chance(least: int, most: int, left: int, chairs: int) -> float:
 @cache
 def trick_worth(least: int, most: int, left: int, chairs: int) -> float:
     """What winning this trick is worth to one who must win from `least` to `most` of those left; below 0 if it harms."""
-    won = trick_chance(least - 1, most - 1, left - 1, chairs)
-    ducked = trick_chance(least, most, left - 1, chairs)
-    return weight(won) - weight(ducked)
+    return trick_weight(least - 1, most - 1, left - 1, chairs) - trick_weight(least, most, left - 1, chairs)
+
+
+@cache
+def trick_weight(least: int, most: int, left: int, chairs: int) -> float:
+    """The weight of that chance."""
+    return weight(trick_chance(least, most, left, chairs))
 
 
 @cache
@@ -58,10 +62,12 @@ def weight(chance: float) -> float:
 TRYING, DUCKING = 1.1, 0.4  # how much more, or less, than promised a hand wins if it tries, or ducks
 
 
-def hand_weight(promise: float, least: int, most: int, left: int) -> float:
-    """The weight of winning from `least` to `most` of the tricks left with a hand that promises so many."""
+@cache
+def hand_weight(twentieths: int, least: int, most: int, left: int) -> float:
+    """The weight of winning from `least` to `most` of the tricks left with a hand that promises so many twentieths of a trick."""
     if most < 0 or least > left:
         return weight(0.0)
+    promise = twentieths / 20
     blur = 3.0 / (0.6 + 0.3 * sqrt(left))
     found = 0.0
     if least > 0:

@@ -33,7 +33,7 @@ def rank_choices(board: Board, agenda: Agenda, offered: Sequence[Word]) -> list[
     """All choices, the best first; of cards that are as good as each other only one."""
     kind = type(offered[0])
     if kind is Play or kind is PlayToWin:
-        found = sorted(weigh(board, board.turn, needs_of(board), cards_of(offered)), reverse=True)
+        found = sorted(weigh(board, board.turn, needs_of(board), cards_of(offered)), key=lambda weighed: -weighed[0])
         return [number_of(offered, card, to_win) for _, card, to_win in found]
     if kind is Give:
         worth = give_worths(board, acting_chair(board, agenda), offered)

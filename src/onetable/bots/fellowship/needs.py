@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from onetable.bots.fellowship.chances import trick_worth
 from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.table import Board, Chair
@@ -17,8 +19,8 @@ class Needs:
     """What the goals ask for at this moment, by chair; the worth is that to all, as all win or lose together."""
 
     __slots__ = (
-        "apart", "board", "chairs", "counted", "counts", "future", "keeps", "kept_best", "lead_bans", "leads", "left", "strong_in",
-        "tricks", "wishes",
+        "apart", "board", "chairs", "counted", "counts", "future", "keeps", "kept_best", "lead_bans", "leads", "left",
+        "particular", "strong_in", "tricks", "wishes",
     )  # fmt: skip
 
     def __init__(self, board: Board) -> None:
@@ -35,6 +37,7 @@ class Needs:
         self.strong_in: list[list[tuple[Cards, float]]] = [[] for _ in range(chairs)]  # suits in which strong cards are wanted
         self.leads: list[tuple[Cards, float]] = []  # suits that are better, or worse, led by anybody
         self.lead_bans = [0] * chairs  # cards that a rider forbids to lead
+        self.particular: Container[Chair] = ()  # chairs with more to mind than who wins and what is strong
         self.apart: Cards = ONE_RING_CARD  # cards that are not as good as their neighbours in rank
 
     def wish(self, cards: Cards, chair: Chair, mine: float, elsewhere: float = 0.0, most: int = ANY_NUMBER) -> None:
@@ -57,6 +60,17 @@ class Needs:
         if total:
             for chair in range(self.chairs):
                 self.future[chair] -= ROOM * (total - hunger[chair]) / (self.chairs - 1)
+
+    def finish(self) -> None:
+        """All goals have spoken: see what follows from all of them together."""
+        self.leave_room()
+        chairs, plan = range(self.chairs), self.board.plan
+        if self.leads or plan.balrog:
+            self.particular = chairs
+        else:
+            self.particular = [chair for chair in chairs if self.lead_bans[chair] or self.keeps[chair] or self.kept_best[chair]]
+        if plan.forest or plan.balrog:
+            self.apart = -1  # every rank counts
 
 
 def tricks_open_to(board: Board, chair: Chair) -> int:

@@ -16,7 +16,7 @@ from onetable.games.fellowship.rules.tricks import PlayCards, finish_trick, play
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.choices import Play, PlayToWin
 from onetable.games.fellowship.words.goals import LOST, SURE
-from onetable.games.fellowship.words.playing_cards import BITS
+from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING, Cards
 
 MOST_CANDIDATES = 8
 CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was lost
@@ -39,18 +39,31 @@ class FellowshipThinking:
             assert isinstance(word, (Play, PlayToWin))
             return play_plain_tricks(board, expired, (BITS[word.card], isinstance(word, PlayToWin)))
         world.answer(choice)
+        needs, judged = None, -1
         while world.decision is not None and board.round == present:
             if expired():
                 return None
-            if is_plain_card(world):
+            if not isinstance(world.agenda[-1][0][0], PlayCards):
+                world.answer(decide(board, world.agenda, world.decision.choices))
+                continue
+            if board.roles.plain:
                 return play_plain_tricks(board, expired)
-            world.answer(decide(board, world.agenda, world.decision.choices))
+            if needs is None or judged != board.number:
+                needs, judged = needs_of(board), board.number  # the same for all who play to one trick
+            cards = legal(board, board.turn)
+            world.answer(place_of(cards, *choose_card(board, board.turn, needs, cards)) if cards else 0)
         return 1.0 if board.round != present or board.outcome == "won" else consolation(board)
 
 
 def is_plain_card(world: Game[Any]) -> bool:
     """Whether a card is to be played in a round in which one trick simply follows the other."""
     return isinstance(world.agenda[-1][0][0], PlayCards) and world.table.roles.plain
+
+
+def place_of(cards: Cards, card: int, to_win: bool) -> int:
+    """Where a card stands among the choices for all of these: in the order of their bits, the One Ring twice."""
+    lower = cards & ((1 << card) - 1)
+    return lower.bit_count() + (lower >> ONE_RING & 1) + to_win
 
 
 def play_plain_tricks(board: Board, expired: Expired, first: tuple[int, bool] | None = None) -> float | None:

@@ -83,9 +83,7 @@ def gift_worths(board: Board, giver: Chair, receiver: Chair, cards: Sequence[int
 
 def exchange_with(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
     """The partner who likes my worst card best."""
-    worth = [
-        exchange_worth(board, chair, option.partner) if isinstance(option, choices.ExchangeWith) else 0.2 for option in offered
-    ]
+    worth = [exchange_worth(board, chair, option.partner) if isinstance(option, choices.ExchangeWith) else 0.2 for option in offered]
     return worth.index(max(worth))
 
 
@@ -214,6 +212,7 @@ JUDGEMENTS: dict[type[Word], Judgement] = {
     choices.ChooseEvent: first,
     choices.Declare: declare,
     choices.ExchangeWith: exchange_with,
+    choices.ExchangeWithEach: exchange_with,
     choices.ExchangeWithEach: first,
     choices.ExchangeWithNobody: exchange_with,
     choices.Give: give,

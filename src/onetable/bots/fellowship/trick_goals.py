@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from onetable.bots.fellowship.chances import RUIN, collecting_worth, trick_chance, trick_worth, weight
+from onetable.bots.fellowship.chances import RUIN, collecting_worth, trick_worth
 from onetable.bots.fellowship.needs import ANY_NUMBER, Needs, possible_threats, tricks_open_to
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import goals
@@ -46,9 +46,7 @@ def win_fewest_tricks(needs: Needs, chair: Chair, goal: goals.WinFewestTricks) -
             if behind > 0:
                 needs.count_tricks(other, behind, ANY_NUMBER, tricks_open_to(board, other))
             # To win one more the chair needs everybody else to have one more, too.
-            needs.tricks[chair] += weight(trick_chance(behind + 1, ANY_NUMBER, board.left - 1, needs.chairs)) - weight(
-                trick_chance(behind, ANY_NUMBER, board.left - 1, needs.chairs)
-            )
+            needs.tricks[chair] -= trick_worth(behind + 1, ANY_NUMBER, board.left, needs.chairs)
     fewest = min([tricks.bit_count() for other, tricks in enumerate(board.taken) if other != chair])
     needs.counts[chair].append((0, max(0, fewest - have), tricks_open_to(board, chair)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from onetable.games.fellowship.rules.hands import becomes_known
 from onetable.games.fellowship.rules.judge import judge
 from onetable.games.fellowship.scene import cards_from
 from onetable.games.fellowship.table import EMPTY, Board, Pyramid
@@ -76,6 +77,16 @@ def test_a_card_set_aside_may_be_led_though_the_hand_cannot_follow() -> None:
     assert Verdict(board.duties[0]).name not in CERTAIN
 
 
+def test_a_card_set_aside_is_not_led_by_who_does_not_lead() -> None:
+    """In the last trick Gandalf leads, so Radagast plays H1 without leading it."""
+    board = table(
+        12, 4, ["radagast", "gandalf", "gwaihir", "shadowfax"], {"gandalf": "M1", "gwaihir": "M2", "shadowfax": "M3"},
+        aside={"radagast": "H1"}, riders={"radagast": "terror"}, leader="gandalf", left=1,
+    )  # fmt: skip
+    assert Verdict(board.duties[0]).name == "SURE"
+    assert overlooked(board, Random(1)) == []
+
+
 def test_who_runs_out_early_can_still_win_with_covered_cards() -> None:
     """Fatty is the pyramid: five cards can be played now, but six tricks are his if he wins them, and then Pippin has not more."""
     hands = {0: "H1 H2 H3 H4 H5 H6", 1: "M1 M2 M3 M4 M5 M6"}
@@ -94,6 +105,31 @@ def test_no_ring_lies_in_the_barrow() -> None:
     board.gone &= ~board.barrow
     judged_again(board)
     assert verdict(board, "mr_underhill") == "SURE"
+    assert overlooked(board, Random(1)) == []
+
+
+def test_a_card_that_all_saw_come_into_a_hand_does_not_lie_in_the_barrow() -> None:
+    """Boromir was seen to get M8, and leads: nobody else can win the last trick."""
+    cast = ["boromir", "merry", "pippin"]
+    board = table(6, 3, cast, {0: "M8", 1: "H1", 2: "H2"}, won=[["merry", "R1 H4 H5"]], left=1, broken=True)
+    board.barrow = bits("H3")
+    board.gone &= ~board.barrow
+    becomes_known(board, 0, bits("M8"))
+    judged_again(board)
+    assert verdict(board, "boromir") == "SURE"
+    assert overlooked(board, Random(1)) == []
+
+
+def test_what_tom_keeps_counts_with_what_he_really_wins() -> None:
+    """Tom has three Hills and two Mountains: if he keeps a Mountain and loses the trick, H1 being in the barrow, he misses his goal."""
+    cast = ["frodo", "tom_bombadil", "goldberry"]
+    won = [["tom_bombadil", "H2 H3 M8"], ["tom_bombadil", "H4 M7 R2"], ["frodo", "R1 R3 R4"]]
+    board = table(6, 3, cast, {0: "M4", 1: "H1 M1", 2: "M2"}, won=won, left=1, broken=True)
+    board.barrow = bits("M3")
+    board.gone &= ~board.barrow
+    board.void[0] = board.void[2] = bits("H1")
+    judged_again(board)
+    assert verdict(board, "tom_bombadil") == "open"
     assert overlooked(board, Random(1)) == []
 
 
