@@ -27,13 +27,8 @@ class PlayCards(Step[Board], frozen=True):
     """Everybody in turn plays a card, until the trick is complete."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        chair, led = board.turn, board.led
-        roles = board.roles
-        if led >= 0 and roles.strict:  # the usual case, quickly: a suit that can be followed
-            follow = board.hands[chair] & MASKS[led]
-            if follow:
-                return Ask(chair, PLAYS_OF_SUIT[led][follow >> 8 * led], True)
-        if not roles.plain:
+        chair = board.turn
+        if not board.roles.plain:
             forced = forced_card(board, chair)
             if forced is not None:
                 return self.finish(board, scope) if play(board, chair, *forced) else self.run(board, scope)
@@ -44,9 +39,46 @@ class PlayCards(Step[Board], frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if TYPE_CHECKING:
             assert isinstance(choice, (Play, PlayToWin))
-        if play(board, board.turn, BITS[choice.card], type(choice) is PlayToWin):
+        card, to_win = BITS[choice.card], type(choice) is PlayToWin
+        if board.roles.strict:
+            return self.play_strictly(board, scope, card, to_win)
+        return self.finish(board, scope) if play(board, board.turn, card, to_win) else self.run(board, scope)
+
+    def play_strictly(self, board: Board, scope: Scope, card: int, to_win: bool) -> Next:
+        """What `play` and `run` do, in one piece for the usual table: closed hands, all follow suit, nothing in between.
+
+        Most decisions of most games pass here; a test compares it with the longer way, card by card.
+        """
+        chair, led, suit, hands = board.turn, board.led, card >> 3, board.hands
+        hands[chair] ^= 1 << card
+        if board.news is not None:
+            board.news.append(told_play(board, chair, card, to_win))
+        if led == suit:
+            best = board.best
+            if card > best and best >> 3 == led:
+                board.best, board.winning = card, chair
+        elif led < 0:
+            board.led = led = suit
+            board.best, board.winning = card, chair
+            if suit == RINGS_PLACE and not board.broken:
+                board.void[chair] = EVERYTHING & ~RING_CARDS
+        else:
+            board.void[chair] |= MASKS[led]
+            if suit == board.plan.trump and (board.best >> 3 != suit or card > board.best):
+                board.best, board.winning = card, chair
+        if to_win:
+            board.outright = chair
+        if suit == RINGS_PLACE and not board.broken:
+            break_rings(board)
+        trick = board.trick
+        trick.append((chair, card))
+        count = len(hands)
+        chair = (chair + 1) % count
+        board.turn = chair
+        if len(trick) == count:
             return self.finish(board, scope)
-        return self.run(board, scope)
+        follow = hands[chair] & MASKS[led]
+        return Ask(chair, PLAYS_OF_SUIT[led][follow >> 8 * led] if follow else plays(hands[chair]), True)
 
     def finish(self, board: Board, scope: Scope) -> Next:
         """The trick is complete: see whether the round is decided, else go on with the next one."""
@@ -99,8 +131,7 @@ def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
     if to_win:
         board.outright = chair
     if suit == RINGS_PLACE and not board.broken:
-        board.broken = True
-        board.tell(news.RingsBroken())
+        break_rings(board)
     trick = board.trick
     trick.append((chair, card))
     if not plain:
@@ -108,6 +139,12 @@ def play(board: Board, chair: Chair, card: int, to_win: bool) -> bool:
     count = len(board.hands)
     board.turn = (chair + 1) % count
     return len(trick) == count
+
+
+def break_rings(board: Board) -> None:
+    """The first Ring is played: from now on Rings may be led."""
+    board.broken = True
+    board.tell(news.RingsBroken())
 
 
 def take_from_hand(board: Board, chair: Chair, card: int) -> bool:
