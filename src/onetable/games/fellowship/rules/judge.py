@@ -17,11 +17,11 @@ NO_DUTIES: tuple[int, ...] = (SURE, SURE, SURE, SURE)
 
 def judge(board: Board) -> None:
     """Write down how every goal and every rider's duty stands."""
-    old = board.verdicts
-    if board.roles.announces and board.left:
+    old, roles = board.verdicts, board.roles
+    if roles.announces and board.left:
         announce(board)
     board.verdicts = verdicts(board)
-    if board.roles.has_duties or not old:
+    if roles.has_duties or not old:
         board.duties = duties(board)
     if board.news is not None:
         tell_changes(board, old)

@@ -40,15 +40,10 @@ class PlayCards(Step[Board], frozen=True):
         if TYPE_CHECKING:
             assert isinstance(choice, (Play, PlayToWin))
         card, to_win = BITS[choice.card], type(choice) is PlayToWin
-        if board.roles.strict:
-            return self.play_strictly(board, scope, card, to_win)
-        return self.finish(board, scope) if play(board, board.turn, card, to_win) else self.run(board, scope)
-
-    def play_strictly(self, board: Board, scope: Scope, card: int, to_win: bool) -> Next:
-        """What `play` and `run` do, in one piece for the usual table: closed hands, all follow suit, nothing in between.
-
-        Most decisions of most games pass here; a test compares it with the longer way, card by card.
-        """
+        if not board.roles.strict:
+            return self.finish(board, scope) if play(board, board.turn, card, to_win) else self.run(board, scope)
+        # What `play` and `run` do, in one piece for the usual table: closed hands, all follow suit, nothing in between.
+        # Most decisions of most games pass here; a test compares it with the longer way, card by card.
         chair, led, suit, hands = board.turn, board.led, card >> 3, board.hands
         hands[chair] ^= 1 << card
         if board.news is not None:
@@ -86,7 +81,11 @@ class PlayCards(Step[Board], frozen=True):
         judge(board)
         if round_is_decided(board):
             return None
-        return self.run(board, scope) if board.roles.plain else (PrepareTrick(), self)
+        if not board.roles.strict:
+            return self.run(board, scope) if board.roles.plain else (PrepareTrick(), self)
+        chair = board.turn
+        hand = board.hands[chair]
+        return Ask(chair, plays(hand if board.broken else hand & ~RING_CARDS or hand), True)
 
 
 PLAY_CARDS = PlayCards()
