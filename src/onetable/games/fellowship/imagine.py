@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
+from onetable.games.fellowship.rules.hands import may_lie_anywhere
 from onetable.games.fellowship.rules.last_trick import fits_horn
 from onetable.games.fellowship.rules.plan_round import prepare
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, best_of, is_visible
 from onetable.games.fellowship.words.choices import PickThreat
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RING_CARDS, Cards, bits_of
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
 
 TRIES = 200
 
@@ -70,7 +71,7 @@ def unseen_places(board: Board, seen: FellowshipView) -> list[Place]:
     if seen.counts.stock:
         places.append(Place("stock", NOBODY, seen.counts.stock, anywhere))
     if seen.counts.barrow and not board.barrow:
-        places.append(Place("barrow", NOBODY, seen.counts.barrow, anywhere & ~RING_CARDS))  # Rings are never laid there
+        places.append(Place("barrow", NOBODY, seen.counts.barrow, may_lie_anywhere(board, 0)))
     if board.pyramid is not None:
         hidden = board.pyramid.places.count(FACE_DOWN)
         places.append(Place("pyramid", 2, hidden, known[2]))

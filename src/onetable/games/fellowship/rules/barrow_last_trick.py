@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row
+from onetable.games.fellowship.rules.hands import PUBLIC, known_row, may_lie_anywhere
 from onetable.games.fellowship.table import Board, Chair, Play
 from onetable.games.fellowship.words.playing_cards import MASKS, RING_CARDS, Cards, bits_of
 
@@ -50,13 +50,14 @@ def extremes(board: Board, plays: list[Play], rest: Cards, may: Cards, keeper: C
         held &= ~led  # he did not follow: he could not
     if plays[0][0] == keeper and 1 << own & RING_CARDS and not board.broken:
         held &= RING_CARDS  # he led a Ring: he had nothing else
-    must = rest & RING_CARDS  # no Ring lies in the barrow
+    must = rest & ~may_lie_anywhere(board, PUBLIC)  # what cannot lie in the barrow he holds
     if must & ~held or held.bit_count() < room or must.bit_count() > room:
         return
     pile = sum([1 << card for _, card in plays])
-    useful = sum([suit for suit in MASKS if ((board.won[keeper] | pile) & suit).bit_count() >= least])
-    for first in (held & useful, held & ~useful):
-        yield must | fill(first & ~must, held & ~first & ~must, room - must.bit_count())
+    for won in (board.won[keeper] | pile, board.won[keeper]):  # he may win this trick, or not
+        useful = sum([suit for suit in MASKS if (won & suit).bit_count() >= least])
+        for first in (held & useful, held & ~useful):
+            yield must | fill(first & ~must, held & ~first & ~must, room - must.bit_count())
 
 
 def fill(first: Cards, then: Cards, room: int) -> Cards:

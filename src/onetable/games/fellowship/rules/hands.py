@@ -8,7 +8,7 @@ from typing import Any
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair, Pyramid
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.news import DrawsUp, HandsOver, HandsOverUnseen
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING_CARD, Cards, bits_of
+from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING_CARD, RING_CARDS, Cards, bits_of
 
 
 def observers(board: Board) -> range:
@@ -87,6 +87,14 @@ def known_row(board: Board, observer: int) -> tuple[Cards, ...]:
         rows[observer] = learn(board, seat, board.knowledge[observer])
     found: tuple[Cards, ...] = rows[observer]
     return found
+
+
+def may_lie_anywhere(board: Board, observer: int) -> Cards:
+    """Cards that may lie in no hand at all, such as in the barrow: no Rings, and none that was seen to come into a hand."""
+    cards = ~RING_CARDS
+    for known in known_row(board, observer):
+        cards &= known
+    return cards
 
 
 def learn(board: Board, observer: int, row: tuple[Cards, ...]) -> tuple[Cards, ...]:

@@ -7,14 +7,14 @@ from itertools import combinations
 
 from onetable.games.fellowship.rules.barrow_last_trick import one_keeps_cards, tricks_with_kept
 from onetable.games.fellowship.rules.follow import legal
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row
+from onetable.games.fellowship.rules.hands import PUBLIC, known_row, may_lie_anywhere
 from onetable.games.fellowship.rules.setup_phase import longest_suits
 from onetable.games.fellowship.rules.swap import swaps
 from onetable.games.fellowship.rules.threats import ranks_in
 from onetable.games.fellowship.rules.usual_last_trick import Ending, is_usual, usual_endings
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
 from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, KeepSuitWon, Verdict, Watch
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, RING_CARDS, Cards, bits_of
+from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 
 Hands = list[Cards]
 Piles = tuple[list[int], list[int], list[int]]  # cards won, tricks taken, all tricks
@@ -158,11 +158,11 @@ def deal(
 ) -> Iterator[Hands]:
     """Fill the closed places one after the other; the spare cards of the pool lie in the barrow."""
     if not closed:
-        if not pool & RING_CARDS:
+        if not pool or not pool & ~may_lie_anywhere(board, PUBLIC):
             yield hands
         return
     place, later = closed[0], closed[1:]
-    must = pool & RING_CARDS if spare else pool
+    must = pool & ~may_lie_anywhere(board, PUBLIC) if spare else pool
     for other in later:
         must &= ~may[other]
     open_part = shown if place == len(board.hands) else 0

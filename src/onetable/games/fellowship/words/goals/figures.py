@@ -19,7 +19,7 @@ def count_alive(board: Board) -> None:
 
 def may_hold(board: Board, chair: Chair) -> Cards:
     """Cards that this chair may hold, as far as everybody knows."""
-    if swap_may_come(board):
+    if swap_may_come(board) or not board.left:
         return board.alive
     ready = 1 << board.aside[1] if board.aside[0] == chair else 0  # what lies ready is no part of the hand that could not follow
     return board.alive & ~board.void[chair] | ready
