@@ -113,16 +113,14 @@ def views(game: Game[Board], seats: Iterable[Seat]) -> list[FellowshipView]:
     decision, agenda = game.decision, tuple(game.agenda)
     asked = decision.seat if decision is not None else NO_SEAT
     public = Public(public_table(game.table), agenda, asked, count_unseen(game.table))
-    found = []
-    for seat in seats:
-        choices = decision.choices if decision is not None and asked == seat else ()
-        found.append(FellowshipView(seat, agenda, asked, choices, game.hasty, public, own_part(game.table, seat)))
-    return found
+    board, hasty = game.table, game.hasty
+    offered = decision.choices if decision is not None else ()
+    return [FellowshipView(seat, agenda, asked, offered if asked == seat else (), hasty, public, own_part(board, seat)) for seat in seats]
 
 
 def count_unseen(board: Board) -> Counts:
     """How many cards each hidden place holds."""
-    held = tuple([hand.bit_count() for hand in board.hands])
+    held = tuple(map(int.bit_count, board.hands))
     return Counts(held, board.stock.bit_count(), board.barrow.bit_count(), board.buried.bit_count())
 
 

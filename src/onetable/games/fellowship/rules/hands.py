@@ -73,20 +73,22 @@ def tell_handover(board: Board, giver: Chair, receiver: Chair, card: int, seen_b
 
 
 PUBLIC = -1
+NO_ROWS: dict[object, Any] = {}
 
 
 def known_row(board: Board, observer: int) -> tuple[Cards, ...]:
     """The cards that each chair may hold, as far as this observer knows after all that was given; worked out when asked for."""
     if not board.moves:
         return board.knowledge[observer]
-    rows: dict[object, Any] = board.__dict__.setdefault("rows", {})
+    rows: dict[object, Any] = board.__dict__.get("rows", NO_ROWS)
+    if observer in rows and rows["since"] is board.moves:
+        found: tuple[Cards, ...] = rows[observer]
+        return found
     if rows.get("since") is not board.moves:
         rows = board.__dict__["rows"] = {"since": board.moves}  # never changed for clones that are elsewhere
-    if observer not in rows:
-        seat = observer if observer >= 0 else board.setup.players
-        rows[observer] = learn(board, seat, board.knowledge[observer])
-    found: tuple[Cards, ...] = rows[observer]
-    return found
+    seat = observer if observer >= 0 else board.setup.players
+    rows[observer] = learn(board, seat, board.knowledge[observer])
+    return known_row(board, observer)
 
 
 def may_lie_anywhere(board: Board, observer: int) -> Cards:
