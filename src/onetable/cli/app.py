@@ -17,6 +17,7 @@ COMMANDS = {
     "play": "Play in the terminal, with bots on the other seats.",
     "games": "Show the games, what a table may decide, and for how many they are.",
     "cards": "Show every card of a game as text or as data.",
+    "decks": "Show the decks of the trading card game, and check and convert those that players bring.",
     "campaign": "Show how far a group has come, and what comes next.",
     "replay": "Verify a record and tell what happened in it.",
     "scenario": "Run hand-written positions and see whether they turn out as expected.",
@@ -24,6 +25,7 @@ COMMANDS = {
     "arena": "Compare bots over the same games.",
     "bench": "Measure how quick the engine is.",
 }
+GROUPS = ("decks", "campaign")  # commands that have commands of their own
 
 
 def build() -> App:
@@ -34,7 +36,7 @@ def build() -> App:
     )  # fmt: skip
     app.default(alone)
     for place, (name, meaning) in enumerate(COMMANDS.items()):
-        app.command(f"onetable.cli.{name}:{'app' if name == 'campaign' else name}", name=name, help=meaning, sort_key=place)
+        app.command(f"onetable.cli.{name}:{'app' if name in GROUPS else name}", name=name, help=meaning, sort_key=place)
     return app
 
 

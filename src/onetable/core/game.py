@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic
 
-from onetable.core.step import Ask, Bind, Decision, Do, Halt, Next, Scope, Sentence, Steps, T
+from onetable.core.step import Anew, Ask, Bind, Decision, Do, Halt, Next, Scope, Sentence, Steps, T
 
 
 class Game(Generic[T]):
@@ -82,6 +82,8 @@ class Game(Generic[T]):
         elif isinstance(then, Halt):
             if then is Halt.END:
                 self.agenda.clear()
+        elif isinstance(then, Anew):
+            self.agenda[:] = [(then.steps, then.scope)]
         else:
             self.speak(steps, scope, then)
 

@@ -104,10 +104,11 @@ def load(rulebook: Rulebook[T], text: bytes) -> Game[T]:
 
 def read_agenda(data: Any) -> list[tuple[Any, Scope]]:
     """Sentences from their JSON data."""
-    return [(read_word(steps), _scope(scope)) for steps, scope in data]
+    return [(read_word(steps), read_scope(scope)) for steps, scope in data]
 
 
-def _scope(data: Mapping[str, Any]) -> Scope:
+def read_scope(data: Mapping[str, Any]) -> Scope:
+    """A voice from its JSON data."""
     named = tuple([(read_word(noun, Word), value) for noun, value in data["named"]])
     return Scope(data["player"], data["source"], data["event"], named)
 

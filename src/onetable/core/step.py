@@ -80,6 +80,13 @@ class Do(Struct, frozen=True):
     scope: Scope
 
 
+class Anew(Struct, frozen=True):
+    """All that was still to come is dropped; these steps come instead."""
+
+    steps: Steps
+    scope: Scope
+
+
 class Halt(Enum):
     """What ends a sentence before its last word."""
 
@@ -87,4 +94,4 @@ class Halt(Enum):
     END = "the game is over"
 
 
-Next: TypeAlias = Steps | Ask | Bind | Do | Halt | None
+Next: TypeAlias = Steps | Ask | Bind | Do | Anew | Halt | None

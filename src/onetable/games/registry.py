@@ -7,8 +7,9 @@ from typing import Any
 from onetable.core.errors import BadInput
 from onetable.core.rulebook import Rulebook
 from onetable.games.fellowship.game import Fellowship
+from onetable.games.tcg.game import TradingCardGame
 
-RULEBOOKS: dict[str, Rulebook[Any]] = {rulebook.id: rulebook for rulebook in (Fellowship(),)}
+RULEBOOKS: dict[str, Rulebook[Any]] = {rulebook.id: rulebook for rulebook in (Fellowship(), TradingCardGame())}
 
 
 def rulebook(game: str) -> Rulebook[Any]:

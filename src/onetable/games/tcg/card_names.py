@@ -1,0 +1,73 @@
+"""Finding a card by what a person writes: its id, its title, or its title and subtitle."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+
+from onetable.core.errors import BadInput
+from onetable.games.tcg.card import Card
+from onetable.games.tcg.cards.catalogue import CARDS
+
+LONGEST = 80  # letters of an unknown name that are looked at and repeated
+ID = re.compile(r"\b[0-9][A-Za-z][0-9]{1,3}\b")
+
+
+def fold(text: str) -> str:
+    """What is left of a name when case, accents, apostrophes, hyphens and spaces do not matter."""
+    return "".join([letter for letter in unicodedata.normalize("NFKD", text).casefold() if letter.isalnum()])
+
+
+@cache
+def _by_name() -> dict[str, tuple[Card, ...]]:
+    """All cards by their title, and by their title and subtitle."""
+    found: dict[str, tuple[Card, ...]] = {}
+    for card in CARDS.values():
+        for name in {fold(card.title), fold(card.name)}:
+            found[name] = (*found.get(name, ()), card)
+    return found
+
+
+def find_card(text: str) -> Card:
+    """The card that is meant, or one clear sentence."""
+    card = named_card(text) or _by_id(text)
+    if card is None:
+        raise BadInput(f"There is no card “{shortened(text)}”{_guess(text)}")
+    return card
+
+
+def named_card(text: str) -> Card | None:
+    """The card of this name, None if there is none; a title that several cards share is refused."""
+    found = _by_name().get(fold(text), ())
+    if len(found) > 1:
+        raise BadInput(f"“{shortened(text)}” may be {' or '.join([card.name for card in found])}: write the subtitle as well.")
+    return found[0] if found else None
+
+
+def _by_id(text: str) -> Card | None:
+    """The card whose id stands here, alone or beside its name."""
+    found = ID.search(text)
+    card = CARDS.get(found[0].upper()) if found else None
+    if found is None or card is None:
+        return None
+    beside = fold(text[: found.start()] + text[found.end() :])
+    if beside and beside not in (fold(card.title), fold(card.name)):
+        raise BadInput(f"“{shortened(text)}” names two things: {card.id} is {card.name}.")
+    return card
+
+
+def _guess(text: str) -> str:
+    """The end of the sentence: what may have been meant."""
+    nearest = get_close_matches(fold(text[:LONGEST]), _by_name(), n=1)
+    if not nearest:
+        return "."
+    cards = _by_name()[nearest[0]]
+    return f"; did you mean “{cards[0].name if len(cards) == 1 else cards[0].title}”?"
+
+
+def shortened(text: str) -> str:
+    """A name as it can be repeated in a sentence."""
+    whole = " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())
+    return whole if len(whole) <= LONGEST else f"{whole[:LONGEST]}…"

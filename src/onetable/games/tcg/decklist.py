@@ -1,0 +1,281 @@
+"""Deck lists: what is in them, the two formats they are written in, and the rules they must keep."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from onetable.core.errors import BadInput
+from onetable.core.word import Word
+from onetable.games.tcg.card import Card
+from onetable.games.tcg.card_names import find_card, shortened
+from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.deck_lines import MOST_COPIES, checked_count, read_lines
+from onetable.games.tcg.words import deck_reasons as reasons
+from onetable.games.tcg.words.traits import Kind, Side
+
+LARGEST_FILE = 1_000_000  # bytes
+LEAST_CARDS = 60
+MOST_OF_TITLE = 4
+MOST_FRODOS = 3  # the fourth begins in play
+SITE_NUMBERS = range(1, 10)
+FRODO = "Frodo"
+NAMED_VIOLATIONS = 3  # a sentence that names more is not read
+
+
+class DeckList(msgspec.Struct, frozen=True):
+    """A deck by the ids of its cards, legal or not; an empty id is missing."""
+
+    name: str
+    ring_bearer: str
+    ring: str
+    sites: tuple[str, ...]  # by their number
+    draw: tuple[tuple[str, int], ...]  # ids and how many, by the number of the card
+
+    def counts(self) -> Iterator[tuple[Card, int]]:
+        """The cards of the draw deck, and how many of each."""
+        for card, count in self.draw:
+            yield CARDS[card], count
+
+
+# ---- reading
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as its JSON has it."""
+
+    name: str = ""
+    ring_bearer: str = ""
+    ring: str = ""
+    sites: tuple[str, ...] = ()
+    draw: dict[str, int] = {}
+
+
+def read_deck(text: str | bytes, name: str = "") -> DeckList:
+    """A deck from its JSON or from a pasted list, legal or not; the name is for a deck that does not say its own."""
+    if len(text) > LARGEST_FILE:
+        raise BadInput(f"This is too large for a deck, which has at most {LARGEST_FILE // 1_000_000} MB.")
+    plain = _as_text(text).lstrip("\ufeff").strip()
+    if not plain:
+        raise BadInput("This deck is empty.")
+    return _read_json(plain, name) if plain.startswith(("{", "[", '"')) else _read_pasted(plain, name)
+
+
+def _as_text(text: str | bytes) -> str:
+    try:
+        plain = text if isinstance(text, str) else text.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadInput("This is no deck: it is not text in UTF-8.") from None
+    if any([unicodedata.category(letter) == "Cc" for letter in set(plain) - set("\t\r\n\f")]):
+        raise BadInput("This is no deck: it holds signs that are no text.")
+    return plain
+
+
+def _read_json(text: str, name: str) -> DeckList:
+    try:
+        written = msgspec.json.decode(text, type=Written)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadInput(f"This is not the JSON of a deck: {shortened(str(error))}.") from None
+    draw = [(find_card(card), checked_count(str(count), card)) for card, count in written.draw.items()]
+    bearer, ring = [find_card(card).id if card else "" for card in (written.ring_bearer, written.ring)]
+    return _tidy(written.name or name, bearer, ring, [find_card(site) for site in written.sites], draw)
+
+
+def _read_pasted(text: str, name: str) -> DeckList:
+    """A pasted list need not say what is what: sites, the Ring and the first Frodo go where they belong."""
+    pasted = read_lines(text)
+    if not pasted.cards and not pasted.ring_bearer and not pasted.ring:
+        raise BadInput("This deck names no card.")
+    bearer, ring = pasted.ring_bearer, pasted.ring
+    sites: list[Card] = []
+    draw: Counter[Card] = Counter()
+    for card, count in pasted.cards:
+        if card.kind is Kind.SITE:
+            sites += [card] * count
+            continue
+        if not bearer and card.title == FRODO:
+            bearer, count = card.id, count - 1
+        elif not ring and card.kind is Kind.THE_ONE_RING:
+            ring, count = card.id, count - 1
+        draw[card] += count
+    return _tidy(pasted.name or name, bearer, ring, sites, draw.items())
+
+
+def _tidy(name: str, bearer: str, ring: str, sites: Iterable[Card], draw: Iterable[tuple[Card, int]]) -> DeckList:
+    """The same deck is the same list, in whatever order it was written."""
+    copies: Counter[str] = Counter()
+    for card, count in draw:
+        copies[card.id] += count
+    too_many = next((card for card, count in copies.items() if count > MOST_COPIES), None)
+    if too_many:
+        raise BadInput(f"{copies[too_many]} copies of “{CARDS[too_many].name}” are more than a deck can hold.")
+    places = {card: place for place, card in enumerate(CARDS)}
+    path = sorted(sites, key=lambda site: (site.site, places[site.id]))
+    in_order = sorted(copies.items(), key=lambda item: places[item[0]])
+    return DeckList(shortened(name), bearer, ring, tuple([site.id for site in path]), tuple([item for item in in_order if item[1]]))
+
+
+# ---- writing
+
+
+def write_json(deck: DeckList) -> str:
+    """The deck as JSON: ids only."""
+    written = Written(deck.name, deck.ring_bearer, deck.ring, deck.sites, dict(deck.draw))
+    return msgspec.json.format(msgspec.json.encode(written), indent=1).decode() + "\n"
+
+
+def write_text(deck: DeckList) -> str:
+    """The deck as a list of names."""
+    parts = [[f"Name: {deck.name}"] if deck.name else []]
+    parts.append([f"{label}: {CARDS[card].name}" for label, card in (("Ring-bearer", deck.ring_bearer), ("Ring", deck.ring)) if card])
+    parts.append(["Sites:", *[CARDS[site].name for site in deck.sites]])
+    for side in (Side.FREE, Side.SHADOW, Side.RING, Side.SITE):
+        cards = [(card.name, count) for card, count in deck.counts() if card.side is side]
+        if cards:
+            heading = f"{side.value.title()} ({sum([count for _, count in cards])}):"
+            parts.append([heading, *[f"{count}x {name}" for name, count in cards]])
+    return "\n\n".join(["\n".join(part) for part in parts if part]) + "\n"
+
+
+# ---- the rules of building a deck
+
+
+def violations(deck: DeckList, first_game: bool = False) -> list[Word]:
+    """Every rule that the deck breaks; the first game is played with whatever is in the box."""
+    found: list[Word] = [*_wrong_bearer(deck), *_wrong_sites(deck), *_wrong_cards(deck)]
+    sides = Counter(dict.fromkeys(Side, 0))
+    for card, count in deck.counts():
+        sides[card.side] += count
+    if not first_game and sides.total() < LEAST_CARDS:
+        found.append(reasons.DrawDeckTooSmall(sides.total(), LEAST_CARDS))
+    if not first_game and sides[Side.FREE] != sides[Side.SHADOW]:
+        found.append(reasons.SidesDiffer(sides[Side.FREE], sides[Side.SHADOW]))
+    return found
+
+
+def _wrong_bearer(deck: DeckList) -> Iterator[Word]:
+    if not deck.ring_bearer:
+        yield reasons.NoRingBearer()
+    elif CARDS[deck.ring_bearer].title != FRODO:
+        yield reasons.CannotBearTheRing(deck.ring_bearer)
+    if not deck.ring:
+        yield reasons.NoRing()
+    elif CARDS[deck.ring].kind is not Kind.THE_ONE_RING:
+        yield reasons.IsNoRing(deck.ring)
+
+
+def _wrong_sites(deck: DeckList) -> Iterator[Word]:
+    sites = [CARDS[site] for site in deck.sites]
+    yield from [reasons.IsNoSite(card.id) for card in sites if card.kind is not Kind.SITE]
+    numbers = Counter([card.site for card in sites if card.kind is Kind.SITE])
+    for number in SITE_NUMBERS:
+        if not numbers[number]:
+            yield reasons.SiteMissing(number)
+        elif numbers[number] > 1:
+            yield reasons.SitesOfOneNumber(number, numbers[number])
+
+
+def _wrong_cards(deck: DeckList) -> Iterator[Word]:
+    titles: Counter[str] = Counter()
+    first: dict[str, str] = {}
+    for card, count in deck.counts():
+        if card.kind is Kind.THE_ONE_RING:
+            yield reasons.RingInDrawDeck(card.id)
+        elif card.kind is Kind.SITE:
+            yield reasons.SiteInDrawDeck(card.id)
+        titles[card.title] += count
+        first.setdefault(card.title, card.id)
+    for title, count in titles.items():
+        if title == FRODO and count > MOST_FRODOS:
+            yield reasons.TooManyFrodos(count, MOST_FRODOS)
+        elif count > MOST_OF_TITLE:
+            yield reasons.TooManyOfTitle(first[title], count, MOST_OF_TITLE)
+
+
+def check_deck(deck: DeckList, first_game: bool = False) -> None:
+    """Refuse a deck that breaks a rule, in one sentence that names the first ones broken."""
+    broken = [_in_english(word) for word in violations(deck, first_game)]
+    if broken:
+        more = len(broken) - NAMED_VIOLATIONS
+        rest = f"; and {more} more" if more > 0 else ""
+        who = f"The deck “{deck.name}”" if deck.name else "This deck"
+        raise BadInput(f"{who} is not legal: {'; '.join(broken[:NAMED_VIOLATIONS])}{rest}.")
+
+
+def _in_english(word: Word) -> str:
+    """A broken rule as a part of a sentence."""
+    match word:
+        case reasons.NoRingBearer():
+            return "it has no Ring-bearer"
+        case reasons.CannotBearTheRing(card):
+            return f"{CARDS[card].name} cannot be the Ring-bearer, only Frodo can"
+        case reasons.NoRing():
+            return "it has no One Ring"
+        case reasons.IsNoRing(card):
+            return f"{CARDS[card].name} is no One Ring"
+        case reasons.SiteMissing(number):
+            return f"it has no site {number}"
+        case reasons.SitesOfOneNumber(number, count):
+            return f"it has {count} sites {number} and may have one"
+        case reasons.IsNoSite(card):
+            return f"{CARDS[card].name} is no site"
+        case reasons.RingInDrawDeck(card) | reasons.SiteInDrawDeck(card):
+            return f"{CARDS[card].name} may not be in the draw deck"
+        case reasons.TooManyOfTitle(card, count, most):
+            return f"its draw deck has {count} cards with the title {CARDS[card].title} and may have {most}"
+        case reasons.TooManyFrodos(count, most):
+            return f"its draw deck has {count} Frodos and may have {most}, because one more begins in play"
+        case reasons.DrawDeckTooSmall(count, least):
+            return f"its draw deck has {count} cards and needs at least {least}"
+        case reasons.SidesDiffer(free, shadow):
+            return f"its draw deck has {free} Free Peoples and {shadow} Shadow cards and needs as many of each"
+    raise TypeError(f"{word} is no rule about decks")
+
+
+# ---- the decks that come with the game
+
+
+class Shelf(Mapping[str, DeckList]):
+    """The decks that come with the game by their name, each read when it is first wanted."""
+
+    def __getitem__(self, name: str) -> DeckList:
+        if name not in _titles():
+            raise KeyError(name)
+        return _stored(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_titles())
+
+    def __len__(self) -> int:
+        return len(_titles())
+
+
+@cache
+def _titles() -> dict[str, dict[str, str]]:
+    return msgspec.json.decode(_FOLDER.joinpath("titles.json").read_bytes(), type=dict[str, dict[str, str]])
+
+
+@cache
+def _stored(name: str) -> DeckList:
+    return read_deck(_FOLDER.joinpath(f"{name}.json").read_bytes())
+
+
+_FOLDER = files(__package__).joinpath("decks")
+DECKS: Mapping[str, DeckList] = Shelf()
+
+
+def deck(name: str) -> DeckList:
+    """The deck of this name, or one clear sentence."""
+    if name not in DECKS:
+        raise BadInput(f"There is no deck “{shortened(name)}”; there is {', '.join(DECKS)}.")
+    return DECKS[name]
+
+
+def deck_title(name: str, language: str) -> str:
+    """What a deck that comes with the game is called in a language."""
+    return _titles()[name][language]

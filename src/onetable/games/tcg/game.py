@@ -1,0 +1,175 @@
+"""The rulebook of the trading card game: what the table, the bots and the tests need of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from onetable.core.dice import Dice
+from onetable.core.errors import BadInput
+from onetable.core.game import Game
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.record import read_scope
+from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.step import Scope, Seat, Steps
+from onetable.core.view import View
+from onetable.core.word import Word, read_word
+from onetable.games.tcg import imagine, scene
+from onetable.games.tcg import view as views
+from onetable.games.tcg.cards.catalogue import CARDS, facts
+from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.options import OPTIONS
+from onetable.games.tcg.rules.refusals import why_not
+from onetable.games.tcg.rules.setup import Bids, RandomFirst
+from onetable.games.tcg.table import NO_BID, NOBODY, Board, Grant, Options, Piece
+from onetable.games.tcg.words.names import Player
+from onetable.games.tcg.words.news import PlayerWon
+from onetable.games.tcg.words.traits import Until
+
+STARTERS = ("aragorn", "gandalf")
+RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
+FIRST_GAME_COMPANIONS = {"aragorn_retail": ("1P365",), "gandalf_retail": ("1P364",)}
+LAST_SITE_OF_FIRST_GAME = 7
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which decks are played, by name or as lists; the first game is the rulebook's variant with the retail starters."""
+
+    decks: tuple[Any, ...] = ()
+    first_game: bool = False
+    options: Options = Options()
+
+
+class TradingCardGame(Rulebook[Board]):
+    """The Lord of the Rings Trading Card Game, the set of 2001."""
+
+    id = "tcg"
+    version = "1"
+    players = range(2, 7)
+
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
+        chosen = read_setup(setup, players)
+        decks = read_decks(chosen, players)
+        board = lay_out(decks, chosen.options, seed)
+        board.hasty = hasty
+        first: Steps = (Bids(),)
+        if chosen.first_game:
+            board.last_site = LAST_SITE_OF_FIRST_GAME
+            first = (RandomFirst(tuple([FIRST_GAME_COMPANIONS.get(found.name, ()) for found in decks])),)
+        if not silent:
+            board.news = []
+        game = Game(board, [(first, Scope(0))], hasty)
+        game.advance()
+        return game
+
+    def view(self, game: Game[Board], seat: Seat) -> views.TcgView:
+        return views.view(game, seat)
+
+    def imagine(self, seen: View[Board], dice: Dice) -> Game[Board]:
+        assert isinstance(seen, views.TcgView)
+        return imagine.imagine(seen, dice)
+
+    def result(self, game: Game[Board]) -> Result | None:
+        board = game.table
+        if board.winner == NOBODY:
+            return None
+        how = "last site" if board.at[board.winner] >= board.last_site and len(board.order) > 1 else "last"
+        scores = tuple([float(seat == board.winner) for seat in range(board.players)])
+        why = board.lost[-1][1] if board.lost else how
+        return Result(why, scores, PlayerWon(Player(board.winner), how))
+
+    def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
+        return why_not(game)
+
+    def scene(self, data: Mapping[str, Any]) -> Game[Board]:
+        return scene.build(data)
+
+    def facts(self, game: Game[Board]) -> Mapping[str, Any]:
+        return scene.facts(game)
+
+    def load_table(self, data: Any) -> Board:
+        grants = data.pop("grants", ())
+        board = msgspec.convert(data, Board, str_keys=True)
+        board.grants = tuple(
+            [Grant(each["number"], read_scope(each["scope"]), read_word(each["ability"]), Until(each["until"])) for each in grants]
+        )
+        board.cards = {card: CARDS[face] for card, face in board.faces.items()}
+        return board
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def cards(self) -> Sequence[Mapping[str, Any]]:
+        return [facts(card) for card in CARDS.values()]
+
+    def phrasebook(self, language: str) -> Phrasebook:
+        from onetable.games.tcg.text.books import BOOKS  # only when something is read aloud: four languages take a while
+
+        return BOOKS[language]
+
+
+def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
+    """A set-up from plain data, or one clear sentence."""
+    if players not in TradingCardGame.players:
+        raise BadInput(f"This game is for 2 to 6 players, not {players}.")
+    unknown = set(setup) - set(Setup.__struct_fields__)
+    if unknown:
+        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
+    try:
+        found = msgspec.convert(dict(setup), Setup)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"The set-up cannot be used: {error}.") from None
+    for option in OPTIONS:
+        value = getattr(found.options, option.name)
+        if value not in option.values:
+            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    if found.decks and len(found.decks) != players:
+        raise BadInput(f"There are {players} players and {len(found.decks)} decks; each player brings one.")
+    return found
+
+
+def read_decks(setup: Setup, players: int) -> list[DeckList]:
+    """The deck of each player: by name, as a deck file's content, or the starters in turn."""
+    usual = RETAIL_STARTERS if setup.first_game else STARTERS
+    wanted = setup.decks or tuple([usual[seat % 2] for seat in range(players)])
+    found = []
+    for each in wanted:
+        if isinstance(each, str) and each in DECKS:
+            chosen = deck(each)
+        elif isinstance(each, str) and "\n" not in each and "{" not in each:
+            raise BadInput(f"There is no deck “{each}”; there is {', '.join(DECKS)}.")
+        else:
+            chosen = read_deck(each if isinstance(each, str) else msgspec.json.encode(each))
+        check_deck(chosen, first_game=setup.first_game)
+        found.append(chosen)
+    return found
+
+
+def lay_out(decks: Sequence[DeckList], options: Options, seed: int) -> Board:
+    """Frodo with the Ring is in play; draw decks and adventure decks lie ready."""
+    faces: dict[int, str] = {}
+    pieces: dict[int, Piece] = {}
+
+    def add(ids: Sequence[str]) -> tuple[int, ...]:
+        first = len(faces)
+        faces.update(enumerate(ids, first))
+        return tuple(range(first, first + len(ids)))
+
+    bearers, draw, sites, lists = [], [], [], []
+    for seat, chosen in enumerate(decks):
+        bearer, ring = add([chosen.ring_bearer, chosen.ring])
+        pieces[bearer], pieces[ring] = Piece(seat), Piece(seat, bearer=bearer)
+        bearers.append(bearer)
+        cards = [card for card, count in chosen.draw for _ in range(count)]
+        draw.append(add(cards))
+        sites.append(add(chosen.sites))
+        lists.append(tuple([chosen.ring_bearer, chosen.ring, *chosen.sites, *cards]))
+    count = len(decks)
+    empty: list[tuple[int, ...]] = [() for _ in decks]
+    return Board(
+        count, options, Dice(seed), faces, lists, empty[:], draw, empty[:], empty[:], sites, empty[:], empty[:], pieces, [1] * count,
+        bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces), cards={c: CARDS[f] for c, f in faces.items()},
+    )  # fmt: skip

@@ -1,0 +1,245 @@
+"""The action procedure: each in turn does one action or passes, until all have passed in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from onetable.core.step import Ask, Do, Next, Scope, Seat, Step
+from onetable.core.word import Word
+from onetable.games.tcg.rules.happenings import begun
+from onetable.games.tcg.rules.playing import PlayCard, can_bear, phases_of
+from onetable.games.tcg.rules.prices import change_pool
+from onetable.games.tcg.rules.zones import discard_from_hand
+from onetable.games.tcg.table import Board
+from onetable.games.tcg.words import news
+from onetable.games.tcg.words.abilities import PhaseAction
+from onetable.games.tcg.words.bases import Effect, Handle
+from onetable.games.tcg.words.choices import PASS
+from onetable.games.tcg.words.names import Named, Player
+from onetable.games.tcg.words.reasons import LimitReached, LoopStops, NotNow, NotYourSide, OnlyInPhase, TextForbids
+from onetable.games.tcg.words.targets import The
+from onetable.games.tcg.words.traits import ITEMS, Kind, Measure, Phase, Side, Until
+from onetable.games.tcg.words.triggers import AsSoonAs
+from onetable.games.tcg.words.verbs import Heal
+
+OWN_PHASE = {Phase.FELLOWSHIP: Side.FREE, Phase.SHADOW: Side.SHADOW}
+MOST_REPEATS = 60  # nothing in the game needs the same ability so often in one phase
+REPEATS = 2000  # the number from which on uses of paragraphs are counted
+LIMIT_REACHED, LOOP_STOPS, NOT_NOW, NOT_YOUR_SIDE = LimitReached(), LoopStops(), NotNow(), NotYourSide()
+NO_SKIRMISH_ACTIONS = TextForbids(Measure.NO_SKIRMISH_ACTIONS)
+
+
+class Use(Step[Board], frozen=True):
+    """Use a paragraph of a card in play or of the site."""
+
+    player: Seat
+    source: Handle
+    number: int
+
+    def hindrance(self, board: Board, ability: PhaseAction) -> Word | None:
+        """Why it cannot be used now."""
+        if board.used:
+            if ability.once_per_turn and board.limit_used(self.source, self.number):
+                return LIMIT_REACHED
+            if board.limit_used(self.source, REPEATS + self.number) >= MOST_REPEATS:
+                return LOOP_STOPS
+        return ability.does.hindrance(board, Scope(self.player, self.source, named=begun(board, self.source)))
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        ability = board.ability(self.source, self.number)
+        assert isinstance(ability, PhaseAction)
+        if ability.once_per_turn:
+            board.use_limit(self.source, self.number, 1, Until.TURN_END)
+        board.use_limit(self.source, REPEATS + self.number, 1, Until.PHASE_END)
+        board.tell(news.AbilityUsed(Player(self.player), Named(board.cards[self.source].id)))
+        return Do(ability.does.steps(), Scope(self.player, self.source, named=begun(board, self.source)))
+
+
+class DiscardToHeal(Effect, frozen=True):
+    """Discard a card from hand to heal a unique companion or ally of the same title."""
+
+    seat: Seat
+    card: Handle
+    patient: Handle
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        discard_from_hand(board, self.seat, (self.card,))
+        return (Heal(The((self.patient,))),)
+
+
+class Transfer(Effect, frozen=True):
+    """Give a possession or artifact to another character at the same site, and pay its cost again."""
+
+    seat: Seat
+    card: Handle
+    bearer: Handle
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        change_pool(board, board.cards[self.card].twilight)
+        board.change(self.card, bearer=self.bearer)
+        board.forget()
+        board.tell(news.WasTransferred(Named(board.cards[self.card].id), Named(board.cards[self.bearer].id)))
+        return None
+
+
+# ---- what a player may try
+
+
+def attempts(board: Board, seat: Seat) -> Iterator[tuple[Word, Word | None]]:
+    """Everything this player might try in this phase, each with what hinders it (None: legal)."""
+    phase = board.phase
+    forbidden = NO_SKIRMISH_ACTIONS if phase is Phase.SKIRMISH and board.total(Measure.NO_SKIRMISH_ACTIONS) else None
+    for scope, word, number in board.words(phase):
+        assert isinstance(word, PhaseAction)
+        # A site speaks for whoever uses it, in a Fellowship or Shadow phase for whose phase it is.
+        speaker = seat if scope.source == board.here else scope.player
+        if speaker == seat:
+            use = Use(seat, scope.source, number)
+            yield use, forbidden or use.hindrance(board, word)
+    yield from hand_attempts(board, seat, forbidden)
+    if phase is Phase.FELLOWSHIP:
+        for transfer in transfers(board, seat):
+            yield transfer, None
+
+
+def hand_attempts(board: Board, seat: Seat, forbidden: Word | None) -> Iterator[tuple[Word, Word | None]]:
+    """What might be done with cards of the hand, one of each face."""
+    phase, side, offered = board.phase, board.side_of(seat), set()
+    for card in board.hands[seat]:
+        face = board.cards[card]
+        if face.id in offered:
+            continue
+        offered.add(face.id)
+        if face.side is side and (phase in face.keys if face.kind is Kind.EVENT else OWN_PHASE.get(phase) is side):
+            play = PlayCard(seat, card)
+            yield play, (forbidden if face.kind is Kind.EVENT else None) or play.hindrance(board)
+        if phase is Phase.FELLOWSHIP and face.unique and face.side is Side.FREE:
+            for patient in board.index.active:
+                other = board.cards[patient]
+                if other.title == face.title and other.unique and other.is_character and Heal(The(())).can(board, patient, Scope(seat)):
+                    yield DiscardToHeal(seat, card, patient), None
+
+
+def transfers(board: Board, seat: Seat) -> list[Transfer]:
+    """Free Peoples items that may change hands: both characters at the same site, and the new bearer may bear it."""
+    found = []
+    for card in board.index.active:
+        face = board.cards[card]
+        bearer = board.pieces[card].bearer
+        if face.kind not in ITEMS or face.side is not Side.FREE or bearer not in board.pieces or face.bearer is None:
+            continue
+        if board.pieces[card].owner != seat or board.cards[bearer].side is not Side.FREE:
+            continue
+        scope = Scope(seat, card)
+        for other in board.index.active:
+            if other == bearer or not board.cards[other].is_character or board.cards[other].side is not Side.FREE:
+                continue
+            if board.site_number(other) == board.site_number(bearer) and face.bearer.fits(board, other, scope):
+                if can_bear(board, other, face):
+                    found.append(Transfer(seat, card, other))
+    return found
+
+
+def refusals(board: Board, seat: Seat) -> dict[Word, Word]:
+    """For all that this player may try and cannot: the reason. Cards of the hand that belong to another moment are among it."""
+    found = {act: reason for act, reason in attempts(board, seat) if reason is not None}
+    offered = {act.card for act, _ in attempts(board, seat) if isinstance(act, PlayCard)}
+    seen = {board.faces[card] for card in offered}
+    for card in board.hands[seat]:
+        face = board.cards[card]
+        if face.id in seen:
+            continue
+        seen.add(face.id)
+        found[PlayCard(seat, card)] = why_not_now(board, seat, card)
+    return found
+
+
+def why_not_now(board: Board, seat: Seat, card: Handle) -> Word:
+    """Why a card of the hand belongs to another moment."""
+    face = board.cards[card]
+    if face.side is not board.side_of(seat):
+        return NOT_YOUR_SIDE
+    if face.kind is Kind.EVENT:
+        phases = phases_of(face)
+        return OnlyInPhase(phases) if phases else NOT_NOW
+    return OnlyInPhase((Phase.FELLOWSHIP,) if face.side is Side.FREE else (Phase.SHADOW,))
+
+
+# ---- the procedure
+
+
+class Actions(Step[Board], frozen=True):
+    """Each in turn does one action or passes, until all have passed in a row."""
+
+    seats: tuple[Seat, ...]
+    turn: int = 0
+    passes: int = 0
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        stirred = stir(board)
+        if stirred is not None:
+            return stirred, self
+        seats, turn, passes = self.seats, self.turn, self.passes
+        while passes < len(seats) and not is_over(board):
+            seat = seats[turn % len(seats)]
+            if seat in board.order:
+                choices = [act for act, reason in attempts(board, seat) if reason is None]
+                if choices or not board.hasty:
+                    if turn != self.turn:
+                        return (Actions(seats, turn, passes),)
+                    return Ask(seat, (PASS, *choices), private=bool(board.hands[seat]))
+            turn, passes = turn + 1, passes + 1
+        return None
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        if choice == PASS:
+            return (Actions(self.seats, self.turn + 1, self.passes + 1),)
+        assert isinstance(choice, Step)
+        return choice, Actions(self.seats, self.turn + 1, 0)
+
+
+def is_over(board: Board) -> bool:
+    """Whether the step ends at once: one side of a skirmish is gone, or a Shadow phase was ended."""
+    if board.phase is Phase.SHADOW:
+        return board.acting < 0
+    fight = board.fight
+    return fight is not None and (fight.cancelled or not fight.minions or fight.defender < 0)
+
+
+# ---- what happens as soon as something holds
+
+
+class Stir(Step[Board], frozen=True):
+    """A text whose condition has come to hold does what it says."""
+
+    source: Handle
+    number: int
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        ability = board.ability(self.source, self.number)
+        assert isinstance(ability, AsSoonAs)
+        if ability.once_per_turn:
+            board.use_limit(self.source, self.number, 1, Until.TURN_END)
+        piece = board.pieces.get(self.source)
+        board.tell(news.TextActed(Named(board.cards[self.source].id)))
+        owner = piece.owner if piece is not None else board.fp
+        return Do(ability.does.steps(), Scope(owner, self.source, named=begun(board, self.source)))
+
+
+def stir(board: Board) -> Stir | None:
+    """The first text that waits for a condition which now holds."""
+    for scope, word, number in board.words("as soon as"):
+        assert isinstance(word, AsSoonAs)
+        if word.once_per_turn and board.limit_used(scope.source, number):
+            continue
+        if word.when.holds(board, scope) and word.does.hindrance(board, scope) is None:
+            return Stir(scope.source, number)
+    return None
+
+
+class StirAll(Step[Board], frozen=True):
+    """All texts whose condition has come to hold."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        stirred = stir(board)
+        return (stirred, self) if stirred is not None else None

@@ -1,0 +1,112 @@
+"""Winning, losing, and what becomes of the table when somebody is out."""
+
+from __future__ import annotations
+
+from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step, Steps
+from onetable.games.tcg.rules.reconcile import Reconcile
+from onetable.games.tcg.rules.zones import everybody, leave_play, own_site, show
+from onetable.games.tcg.table import NOBODY, NOTHING, Board
+from onetable.games.tcg.words import news
+from onetable.games.tcg.words.names import Named, Player
+from onetable.games.tcg.words.traits import Kind
+
+
+NEXT_TURN: Steps = ()  # the turn itself, put there by the rules of the turn, which know this file
+
+
+def win(board: Board, seat: Seat, how: str) -> Next:
+    """The game is over."""
+    board.winner = seat
+    board.tell(news.PlayerWon(Player(seat), how))
+    return Halt.END
+
+
+def seek_ring_bearer(board: Board) -> Next:
+    """Rulebook: a player loses when the Ring-bearer is killed and nobody takes up the Ring."""
+    return None if board.ring_bearer[board.fp] in board.pieces else lose(board, board.fp, "killed")
+
+
+def corrupted(board: Board) -> Next:
+    """Rulebook: with as many burdens as resistance the Ring-bearer is corrupted and the game is lost."""
+    bearer = board.ring_bearer[board.fp]
+    return lose(board, board.fp, "corrupted") if board.burdens[board.fp] >= board.cards[bearer].resistance else None
+
+
+def lose(board: Board, seat: Seat, why: str) -> Next:
+    """A player is out; the last one left wins, otherwise the others play on with the next turn."""
+    board.lost += ((seat, why),)
+    board.tell(news.PlayerLost(Player(seat), why))
+    if len(board.order) == 2:
+        return win(board, next(other for other in board.order if other != seat), "last")
+    after = board.left_of(seat)
+    right = board.rightward(seat)[1:]
+    remove_player(board, seat)
+    replace_sites(board, seat, right)
+    if seat != board.fp:
+        return None
+    board.fp = after
+    board.forget()
+    return Anew((AfterDefeat(after), *NEXT_TURN), Scope(after))
+
+
+def remove_player(board: Board, seat: Seat) -> None:
+    """His marker and all his cards leave the game; other players' cards on them go to their owners' discard piles."""
+    shown = [*board.discards[seat], *board.deads[seat], *board.void[seat]]
+    mine = [card for card, piece in board.pieces.items() if piece.owner == seat]
+    leave_play(board, mine)
+    shown += board.discards[seat]
+    show(board, [*shown, *board.deads[seat]], everybody(board))
+    show(board, [*board.hands[seat], *board.decks[seat], *board.adventure[seat]], 1 << seat)
+    for zone in (board.hands, board.decks, board.discards, board.deads, board.adventure, board.void):
+        board.removed[seat] += zone[seat]
+        zone[seat] = ()
+    board.order = tuple([other for other in board.order if other != seat])
+    board.ring_bearer[seat] = NOTHING
+    board.burdens[seat] = 0
+    board.forget()
+
+
+def replace_sites(board: Board, seat: Seat, right: tuple[Seat, ...]) -> None:
+    """His sites are replaced in order, each by the next player to the right; who cannot is passed over."""
+    turn = 0
+    for number in range(1, len(board.path) + 1):
+        if board.laid_by[number - 1] != seat:
+            continue
+        for step in range(len(right)):
+            heir = right[(turn + step) % len(right)]
+            site = own_site(board, heir, number)
+            if site != NOTHING:
+                swap_site(board, number, heir, site)
+                turn += step + 1
+                break
+
+
+def swap_site(board: Board, number: int, heir: Seat, site: int) -> None:
+    """One site of a loser makes place for another player's."""
+    old, loser = board.path[number - 1], board.laid_by[number - 1]
+    board.removed[loser] += (old,)
+    show(board, (old,), everybody(board))
+    board.take(board.adventure, heir, (site,))
+    board.path = (*board.path[: number - 1], site, *board.path[number:])
+    board.laid_by = (*board.laid_by[: number - 1], heir, *board.laid_by[number:])
+    leave_play(board, [card for card, piece in board.pieces.items() if piece.bearer == old])
+    board.forget()
+    board.tell(news.SiteReplaced(Player(heir), Named(board.cards[site].id), Named(board.cards[old].id)))
+
+
+class AfterDefeat(Step[Board], frozen=True):
+    """The moving player is out: all skirmishes end, the others refill, minions are discarded, the next player begins."""
+
+    heir: Seat
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        board.pending.clear()
+        board.assigned.clear()
+        board.fight, board.acting, board.worn, board.ring_silent = None, NOBODY, False, False
+        board.cancelled = ()
+        for seat in board.order:
+            # An event in the middle of its effects is over as well.
+            board.discards[seat] += board.void[seat]
+            board.void[seat] = ()
+        leave_play(board, [card for card in board.pieces if board.cards[card].kind is Kind.MINION])
+        return tuple([Reconcile(seat) for seat in (*board.rightward(self.heir)[1:], self.heir)])

@@ -1,0 +1,64 @@
+"""What a card costs now."""
+
+from __future__ import annotations
+
+from onetable.core.step import Scope, Seat
+from onetable.core.word import Word
+from onetable.games.tcg.index import NO_ENTRIES
+from onetable.games.tcg.table import NOTHING, Board
+from onetable.games.tcg.words import news
+from onetable.games.tcg.words.bases import Handle, Modifier
+from onetable.games.tcg.words.traits import Kind, Measure, Side
+
+ROAMING_PENALTY = 2
+
+
+class TooDear(Word, frozen=True):
+    """The pool holds fewer tokens than the card costs."""
+
+    cost: int
+    pool: int
+
+
+def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Handle = NOTHING) -> int:
+    """Printed cost and all changes, not below 0; only then the roaming penalty is added."""
+    face = board.cards[card]
+    total = face.twilight - discount
+    for scope, word, _ in board.index.words.get(Measure.COST, NO_ENTRIES):
+        total += word.amount(board, card, scope)  # type: ignore[attr-defined]
+    if Measure.COST in face.keys:  # a card named in its own text changes its own cost
+        own = Scope(seat, card, named=((face.bearer, bearer),) if face.bearer is not None and bearer >= 0 else ())
+        total += sum([word.amount(board, card, own) for word in face.text if isinstance(word, Modifier) and Measure.COST in word.keys()])
+    return max(0, total) + roaming_penalty(board, card)
+
+
+def roaming_penalty(board: Board, card: Handle) -> int:
+    """Two more for a roaming minion, unless something lowers it."""
+    if board.cards[card].kind is not Kind.MINION or not board.is_roaming(card):
+        return 0
+    return max(0, ROAMING_PENALTY + board.total(Measure.ROAMING_PENALTY, card))
+
+
+def too_dear(board: Board, seat: Seat, card: Handle, discount: int = 0, spare: int = 0) -> Word | None:
+    """Why a Shadow card cannot be paid; `spare` is what must be left in the pool for other costs."""
+    if board.cards[card].side is not Side.SHADOW:
+        return None
+    cost = price(board, seat, card, discount)
+    return TooDear(cost, board.twilight - spare) if cost > board.twilight - spare else None
+
+
+def pay_twilight(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Handle = NOTHING, free: bool = False) -> None:
+    """A Free Peoples card adds its cost to the pool, a Shadow card removes it."""
+    cost = roaming_penalty(board, card) if free else price(board, seat, card, discount, bearer)
+    change_pool(board, cost if board.cards[card].side is Side.FREE else -cost)
+
+
+def change_pool(board: Board, amount: int) -> None:
+    """Add tokens to the pool, or remove as many as there are."""
+    if amount > 0:
+        board.twilight += amount
+        board.tell(news.TwilightAdded(amount, board.twilight))
+    elif amount < 0:
+        amount = min(-amount, board.twilight)
+        board.twilight -= amount
+        board.tell(news.TwilightRemoved(amount, board.twilight))

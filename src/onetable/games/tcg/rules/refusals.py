@@ -1,0 +1,33 @@
+"""Why not: for all that a player may try now and cannot, the reason. The rules that compute legality give it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from onetable.core.game import Game
+from onetable.core.word import Word
+from onetable.games.tcg.rules.actions import Actions, refusals
+from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
+from onetable.games.tcg.rules.archery import defenders
+from onetable.games.tcg.rules.setup import StartingFellowship
+from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.table import Board
+from onetable.games.tcg.words.choices import MOVE_ON, AssignTo, Begin
+from onetable.games.tcg.words.reasons import HasEnough, MoveLimitReached, MustStay
+
+
+def why_not(game: Game[Board]) -> Mapping[Word, Word]:
+    """The refusals of the open decision."""
+    if game.decision is None:
+        return {}
+    board, step = game.table, game.agenda[-1][0][0]
+    if isinstance(step, Actions):
+        return refusals(board, game.decision.seat)
+    if isinstance(step, StartingFellowship):
+        return {Begin(card): reason for card, reason in step.attempts(board) if reason is not None}
+    if isinstance(step, StayOrMove) and len(game.decision.choices) == 1:
+        return {MOVE_ON: MustStay() if board.stuck else MoveLimitReached(board.move_limit)}
+    if isinstance(step, AssignMinions) and step.seat == board.fp:
+        minion = step.left[0]
+        return {AssignTo(minion, card): HasEnough() for card in defenders(board) if not may_defend(board, card, minion)}
+    return {}

@@ -1,0 +1,46 @@
+"""The Shadow phases: one for each Shadow player, from the right of the Free Peoples player on."""
+
+from __future__ import annotations
+
+from onetable.core.step import Next, Scope, Seat, Step
+from onetable.games.tcg.rules.actions import Actions
+from onetable.games.tcg.rules.happenings import Boundary
+from onetable.games.tcg.rules.phases import BeginPhase
+from onetable.games.tcg.table import NOBODY, Board
+from onetable.games.tcg.words.traits import Phase
+
+
+class ShadowPhases(Step[Board], frozen=True):
+    """Each acts alone until he passes; passing ends his phase for good. One common pool."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        return tuple([ShadowPhase(seat) for seat in board.shadows])
+
+
+class ShadowPhase(Step[Board], frozen=True):
+    """One Shadow player's phase."""
+
+    seat: Seat
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        if self.seat not in board.order:
+            return None
+        return BeginPhase(Phase.SHADOW, self.seat), Actions((self.seat,)), EndShadow(self.seat)
+
+
+class EndShadow(Step[Board], frozen=True):
+    """Texts for the end of this player's Shadow phase act."""
+
+    seat: Seat
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        board.acting = self.seat
+        return Boundary(f"End of {Phase.SHADOW}"), ShadowOver()
+
+
+class ShadowOver(Step[Board], frozen=True):
+    """It is nobody's Shadow phase any more."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        board.acting = NOBODY
+        return None

@@ -1,0 +1,393 @@
+"""The table of the trading card game: handles in zones, pieces in play, and what a card is now."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from onetable.core.dice import Dice
+from onetable.core.event import Event
+from onetable.core.step import Scope, Seat
+from onetable.core.table import Table
+from onetable.games.tcg.card import Card
+from onetable.games.tcg.index import NO_ENTRIES, Entry, Index
+from onetable.games.tcg.words.bases import Ability, Filter, Handle
+from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Side, Until
+
+NOBODY: Seat = -1
+NOTHING: Handle = -1
+HIDDEN_BID = -2
+NO_BID = -1
+
+
+class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table may decide; the defaults are the rules of 2001."""
+
+    draw_limit: bool = False  # later rule: at most four cards drawn or taken in a Fellowship phase
+    second_hand: bool = False  # later rule: once, shuffle the opening hand back and draw six
+    ring_bearer_skirmish: str = "may_be_cancelled"
+    discard_piles: str = "closed"
+    win: str = "before_regroup"
+    reshuffle_once: bool = False  # first game: an empty draw deck is rebuilt once from the discard pile
+    deck_lists: str = "closed"
+
+
+class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A card in play. Immutable: clones share it, changes replace it."""
+
+    owner: Seat
+    wounds: int = 0
+    bearer: Handle = NOTHING  # a character, or the site it was played on
+    hurt: int = 0  # wounds taken in this skirmish phase
+
+
+class Lasting(Struct, frozen=True, gc=False):
+    """A change that stays on one card (or on the whole table) until its time is over."""
+
+    measure: str
+    card: Handle
+    amount: int
+    until: Until
+    source: Handle = NOTHING
+
+
+class Grant(Struct, frozen=True, gc=False):
+    """A paragraph that works for a while although it is printed on no active card."""
+
+    number: int
+    scope: Scope
+    ability: Ability
+    until: Until
+
+
+class Used(Struct, frozen=True, gc=False):
+    """How much of a limit has been used up; cards and paragraphs by number."""
+
+    card: Handle
+    number: int
+    amount: int
+    until: Until
+
+
+class Fight(Struct, frozen=True, gc=False):
+    """The skirmish that is being fought. Who was the last of a side to be removed has lost it."""
+
+    defender: Handle
+    minions: tuple[Handle, ...]
+    gone: tuple[Handle, ...] = ()
+    cancelled: bool = False
+
+    def without(self, card: Handle) -> Fight:
+        """The same skirmish after this card has left it."""
+        if card == self.defender:
+            return replace(self, defender=NOTHING, gone=(card,))
+        minions = tuple([minion for minion in self.minions if minion != card])
+        return replace(self, minions=minions, gone=self.gone if minions else (card,))
+
+
+class Happening(Struct, frozen=True, gc=False):
+    """Something that is about to happen, or just has: to whom, by whom, and who beat them in a skirmish."""
+
+    cards: tuple[Handle, ...]
+    by: tuple[Handle, ...] = ()
+    losers: tuple[Handle, ...] = ()
+    spared: tuple[Handle, ...] = ()  # exerted without a wound token
+
+
+class Board(Struct, Table, eq=False, omit_defaults=True):
+    """The position, and last what follows from it or is only told: that is in no comparison, no save and no view."""
+
+    players: int
+    options: Options
+    dice: Dice
+    faces: dict[int, str]
+    lists: list[tuple[str, ...]]  # every card each player brought
+    hands: list[tuple[int, ...]]
+    decks: list[tuple[int, ...]]  # the top card is the last
+    discards: list[tuple[int, ...]]
+    deads: list[tuple[int, ...]]
+    adventure: list[tuple[int, ...]]
+    void: list[tuple[int, ...]]  # cards on their way, and events while their effects are carried out
+    removed: list[tuple[int, ...]]  # out of the game with their player
+    pieces: dict[int, Piece]
+    at: list[int]
+    ring_bearer: list[int]
+    burdens: list[int]
+    bids: list[int]
+    order: tuple[int, ...] = ()  # of turns, clockwise; who is out is no longer in it
+    last_site: int = 9
+    hasty: bool = False
+    handles: int = 0  # how many cards have been given a handle
+    stacks: dict[int, tuple[int, ...]] = {}
+    path: tuple[int, ...] = ()
+    laid_by: tuple[int, ...] = ()
+    seen: dict[int, int] = {}  # cards in hidden places: who knows them, a bit for each seat
+    fp: Seat = 0
+    acting: Seat = NOBODY  # whose Shadow phase it is
+    phase: Phase = Phase.SETUP
+    turn: int = 0
+    twilight: int = 0
+    moves: int = 0
+    move_limit: int = 2
+    stuck: bool = False
+    worn: bool = False
+    ring_silent: bool = False
+    fierce: bool = False
+    assigned: dict[int, int] = {}  # minion -> defender
+    fought: tuple[int, ...] = ()  # characters that were assigned in this turn
+    fight: Fight | None = None
+    lasting: tuple[Lasting, ...] = ()
+    grants: tuple[Grant, ...] = ()
+    used: tuple[Used, ...] = ()
+    pending: dict[int, Happening] = {}
+    happenings: int = 0
+    played_phase: tuple[int, ...] = ()
+    played_here: tuple[int, ...] = ()
+    taken: int = 0  # cards drawn or taken by the Free Peoples player in this Fellowship phase
+    rebuilt: tuple[int, ...] = ()  # who has rebuilt his draw deck
+    cancelled: tuple[int, ...] = ()  # events that will have no effect
+    winner: Seat = NOBODY
+    lost: tuple[tuple[int, str], ...] = ()  # who is out, and why
+    # ---- no part of the position
+    if TYPE_CHECKING:
+        cards: dict[int, Card] = {}
+        known_index: Index | None = None
+        news: list[Event] | None = None
+    else:  # to msgspec they are nothing that could be written or read as JSON
+        cards: Any = None
+        known_index: Any = None
+        news: Any = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and all(getattr(self, field) == getattr(other, field) for field in POSITION)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> Board:
+        """The same position, to be changed freely; silent, because nobody listens to what might be."""
+        return Board(
+            self.players, self.options, self.dice.copy(), self.faces, self.lists, self.hands[:], self.decks[:], self.discards[:],
+            self.deads[:], self.adventure[:], self.void[:], self.removed[:], self.pieces.copy(), self.at[:], self.ring_bearer[:],
+            self.burdens[:], self.bids[:], self.order, self.last_site, self.hasty, self.handles, self.stacks.copy(), self.path,
+            self.laid_by, self.seen.copy(), self.fp, self.acting, self.phase, self.turn, self.twilight, self.moves, self.move_limit,
+            self.stuck, self.worn, self.ring_silent, self.fierce, self.assigned.copy(), self.fought, self.fight, self.lasting,
+            self.grants, self.used, self.pending.copy(), self.happenings, self.played_phase, self.played_here, self.taken,
+            self.rebuilt, self.cancelled, self.winner, self.lost, self.cards, self.known_index,
+        )  # fmt: skip
+
+    def bare(self) -> Board:
+        """The position alone, to be saved or shown."""
+        twin = self.copy()
+        twin.cards, twin.known_index = None, None  # type: ignore[assignment]
+        return twin
+
+    # ---- the index of active texts
+
+    @property
+    def index(self) -> Index:
+        """The active cards and their texts; derived when first asked for, then shared by clones."""
+        found = self.known_index
+        if found is None:
+            found = self.known_index = Index(self)
+        return found
+
+    def forget(self) -> None:
+        """Something entered or left play, or the sides or the site changed: derive the index anew."""
+        self.known_index = None
+
+    def words(self, key: Hashable) -> list[Entry]:
+        """All active paragraphs with this key."""
+        return self.index.words.get(key, NO_ENTRIES)
+
+    def ability(self, source: Handle, number: int) -> Ability:
+        """A paragraph by its number: printed, copied from a site (it follows the printed ones), or granted for a while."""
+        if number < 0:
+            return next(grant.ability for grant in self.grants if grant.number == -number)
+        text = self.cards[source].text
+        if number < len(text):
+            return text[number]
+        return self.index.copied[source][number - len(text)]
+
+    def total(self, measure: str, card: Handle = NOTHING) -> int:
+        """All changes of this measure for this card."""
+        total = 0
+        for scope, word, _ in self.index.words.get(measure, NO_ENTRIES):
+            total += word.amount(self, card, scope)  # type: ignore[attr-defined]
+        for change in self.lasting:
+            if change.card == card and change.measure == measure:
+                total += change.amount
+        return total
+
+    # ---- seats
+
+    def rightward(self, first: Seat) -> tuple[Seat, ...]:
+        """All players still in the game, from this one on to the right, against the order of turns."""
+        order = self.order
+        place = order.index(first)
+        return tuple([order[place - step] for step in range(len(order))])
+
+    @property
+    def around(self) -> tuple[Seat, ...]:
+        """Free Peoples first, then to the right."""
+        return self.rightward(self.fp)
+
+    @property
+    def shadows(self) -> tuple[Seat, ...]:
+        """The Shadow players, from the right of the Free Peoples player on."""
+        return self.rightward(self.fp)[1:]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """Whose turn is next after this player's."""
+        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
+    def side_of(self, seat: Seat) -> Side:
+        """Which side this player plays in this turn."""
+        return Side.FREE if seat == self.fp else Side.SHADOW
+
+    def owner(self, card: Handle) -> Seat:
+        """Whose card this is, wherever it lies."""
+        piece = self.pieces.get(card)
+        if piece is not None:
+            return piece.owner
+        for zone in (self.hands, self.discards, self.deads, self.void, self.decks, self.adventure, self.removed):
+            for seat, pile in enumerate(zone):
+                if card in pile:
+                    return seat
+        if card in self.path:
+            return self.laid_by[self.path.index(card)]
+        host = next(host for host, pile in self.stacks.items() if card in pile)
+        return self.pieces[host].owner
+
+    # ---- what a card is now
+
+    @property
+    def here(self) -> Handle:
+        """The site where the moving fellowship is."""
+        number = self.at[self.fp]
+        return self.path[number - 1] if number <= len(self.path) else NOTHING
+
+    def find(self, which: Filter, scope: Scope) -> list[Handle]:
+        """All active cards that are meant."""
+        fits = which.fits
+        return [card for card in self.index.active if fits(self, card, scope)]
+
+    def spots(self, which: Filter, scope: Scope, count: int = 1) -> bool:
+        """Whether so many of them can be spotted."""
+        if count <= 0:
+            return True
+        for card in self.index.active:
+            if which.fits(self, card, scope):
+                count -= 1
+                if not count:
+                    return True
+        return False
+
+    def strength(self, card: Handle) -> int:
+        """Strength with all changes; a number is never below 0."""
+        total = self.cards[card].strength
+        for scope, word, _ in self.index.words.get(Measure.STRENGTH, NO_ENTRIES):
+            amount = word.amount(self, card, scope)  # type: ignore[attr-defined]
+            if amount and not (amount > 0 and self.is_muted(card, scope.source)):
+                total += amount
+        for change in self.lasting:
+            if change.card == card and change.measure == Measure.STRENGTH:
+                if not (change.amount > 0 and self.is_muted(card, change.source)):
+                    total += change.amount
+        return max(0, total)
+
+    def is_muted(self, card: Handle, source: Handle) -> bool:
+        """Whether a strength bonus from this source does not count for this card."""
+        if source < 0 or self.cards[source].kind is not Kind.POSSESSION:
+            return False
+        if any([change.card == source and change.measure == Measure.NO_BONUS for change in self.lasting]):
+            return True
+        return "weapon" in self.cards[source].traits and self.total(Measure.NO_WEAPON_BONUS, card) > 0
+
+    def vitality(self, card: Handle) -> int:
+        """Vitality with all changes, less the wounds."""
+        return self.cards[card].vitality + self.total(Measure.VITALITY, card) - self.pieces[card].wounds
+
+    def has(self, card: Handle, keyword: Keyword) -> int:
+        """How much of this keyword a card has, printed or given: 1 for the plain ones."""
+        return self.cards[card].printed.get(keyword, 0) + self.total(keyword, card)
+
+    def is_roaming(self, card: Handle) -> bool:
+        """A minion is roaming while its site number is above the fellowship's."""
+        face = self.cards[card]
+        return face.kind is Kind.MINION and face.site > self.at[self.fp]
+
+    def foes(self, card: Handle) -> tuple[Handle, ...]:
+        """Whom this card is skirmishing."""
+        fight = self.fight
+        if fight is None:
+            return ()
+        if card == fight.defender:
+            return fight.minions
+        return (fight.defender,) if card in fight.minions and fight.defender >= 0 else ()
+
+    def takes_part(self, card: Handle) -> bool:
+        """Companions do; allies at home, or when a card lets them."""
+        face = self.cards[card]
+        if face.kind is Kind.COMPANION:
+            return True
+        return face.kind is Kind.ALLY and (face.home == self.at[self.fp] or self.total(Measure.TAKES_PART, card) > 0)
+
+    def site_number(self, card: Handle) -> int:
+        """Where a card is: allies are at home, a borne card is where its bearer is, all others are with the fellowship."""
+        piece = self.pieces.get(card)
+        if piece is not None and piece.bearer >= 0:
+            if piece.bearer in self.path:
+                return self.path.index(piece.bearer) + 1
+            return self.site_number(piece.bearer)
+        return self.cards[card].home or self.at[self.fp]
+
+    def site_at(self, number: int) -> Handle:
+        """The site with this number on the path, if it has been laid."""
+        return self.path[number - 1] if 0 < number <= len(self.path) else NOTHING
+
+    def borne_by(self, card: Handle) -> list[Handle]:
+        """What this card bears."""
+        return [other for other, piece in self.pieces.items() if piece.bearer == card]
+
+    def companions(self) -> list[Handle]:
+        """The active fellowship."""
+        return [card for card in self.index.active if self.cards[card].kind is Kind.COMPANION]
+
+    def minions(self) -> list[Handle]:
+        """All active minions."""
+        return [card for card in self.index.active if self.cards[card].kind is Kind.MINION]
+
+    # ---- changes
+
+    def change(self, card: Handle, **fields: int) -> None:
+        """Change something about a card in play."""
+        self.pieces[card] = replace(self.pieces[card], **fields)
+
+    def limit_used(self, card: Handle, number: int) -> int:
+        """How much of this limit has been used up."""
+        return sum([use.amount for use in self.used if use.card == card and use.number == number])
+
+    def use_limit(self, card: Handle, number: int, amount: int, until: Until) -> None:
+        """Note that so much of a limit is used up."""
+        self.used += (Used(card, number, amount, until),)
+
+    def end(self, until: Until) -> None:
+        """The time of such changes is over."""
+        if self.lasting:
+            self.lasting = tuple([change for change in self.lasting if change.until is not until])
+        if self.used:
+            self.used = tuple([use for use in self.used if use.until is not until])
+        if any([grant.until is until for grant in self.grants]):
+            self.grants = tuple([grant for grant in self.grants if grant.until is not until])
+            self.forget()
+
+    def take(self, zone: list[tuple[int, ...]], seat: Seat, cards: Iterable[Handle]) -> None:
+        """Lift these cards from a pile."""
+        gone = set(cards)
+        zone[seat] = tuple([card for card in zone[seat] if card not in gone])
+
+
+POSITION = Board.__struct_fields__[: Board.__struct_fields__.index("cards")]

@@ -1,0 +1,82 @@
+"""All that one seat may know: the table without the faces of the cards it has not seen."""
+
+from __future__ import annotations
+
+import msgspec
+
+from onetable.core.dice import Dice
+from onetable.core.game import Game
+from onetable.core.step import Seat
+from onetable.core.view import NOBODY as NO_SEAT
+from onetable.core.view import View
+from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.table import HIDDEN_BID, NO_BID, Board
+from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.words.traits import Phase
+
+UNSEEN_DICE = Dice(0)
+encode = msgspec.json.Encoder().encode
+
+
+class TcgView(View[Board], frozen=True, dict=True):
+    """Handles say nothing about a card, so all but the faces is public."""
+
+    board: Board
+
+    @property
+    def table(self) -> Board:
+        """The table as this seat sees it: `cards` holds the faces it knows."""
+        if self.board.cards is None:
+            self.board.cards = {card: CARDS[face] for card, face in self.board.faces.items()}
+        return self.board
+
+    def encode(self) -> bytes:
+        return encode((self.seat, self.board.bare(), self.agenda, self.asked, self.choices, self.hasty))
+
+
+def view(game: Game[Board], seat: Seat) -> TcgView:
+    """What this seat may know; seat -1 is a spectator. When the game is over all lies open."""
+    board = game.table
+    shown = board.bare()
+    shown.dice = UNSEEN_DICE
+    if board.winner < 0:
+        hide(board, shown, seat)
+    decision = game.decision
+    asked = decision.seat if decision is not None else NO_SEAT
+    choices = decision.choices if decision is not None and asked == seat else ()
+    return TcgView(seat, tuple(game.agenda), asked, choices, game.hasty, shown)
+
+
+def hide(board: Board, shown: Board, seat: Seat) -> None:
+    """Take away what this seat has not seen."""
+    unknown = set(unseen(board, seat))
+    shown.faces = {card: face for card, face in board.faces.items() if card not in unknown}
+    bit = 1 << seat if seat >= 0 else 0
+    everybody = (1 << board.players) - 1
+    # Who knows which hidden card: a seat knows what all know, and what it knows itself.
+    shown.seen = {
+        card: seats if seats == everybody else bit for card, seats in board.seen.items() if seats == everybody or seats & bit
+    }
+    if board.options.deck_lists != "open":
+        shown.lists = [cards if owner == seat else () for owner, cards in enumerate(board.lists)]
+    if NO_BID in board.bids:
+        shown.bids = [bid if owner == seat or bid == NO_BID else HIDDEN_BID for owner, bid in enumerate(board.bids)]
+
+
+def unseen(board: Board, seat: Seat) -> list[Handle]:
+    """The cards this seat does not know: in draw decks, other hands, other adventure decks, and what went out of the game unseen."""
+    bit = 1 << seat if seat >= 0 else 0
+    found: list[Handle] = []
+    for owner in range(board.players):
+        mine = owner == seat
+        hidden = list(board.removed[owner])
+        # One picks the starting fellowship from the open deck.
+        if not (mine and board.phase is Phase.SETUP):
+            hidden += board.decks[owner]
+        if not mine:
+            hidden += board.hands[owner]
+            hidden += board.adventure[owner]
+        seen = board.seen
+        everybody = (1 << board.players) - 1
+        found += [card for card in hidden if not (seen.get(card, 0) & bit or seen.get(card, 0) == everybody)]
+    return found

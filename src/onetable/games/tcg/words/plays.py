@@ -1,0 +1,159 @@
+"""Verbs that play cards from somewhere, or keep them ready on another card."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from onetable.core.step import Ask, Next, Scope, Seat
+from onetable.core.word import Word
+from onetable.games.tcg.rules import zones
+from onetable.games.tcg.rules.playing import PlayCard
+from onetable.games.tcg.table import Board
+from onetable.games.tcg.words import news
+from onetable.games.tcg.words.bases import Effect, Figure, Handle
+from onetable.games.tcg.words.choices import PASS
+from onetable.games.tcg.words.costs import Payable
+from onetable.games.tcg.words.hands import PAID, FromHand
+from onetable.games.tcg.words.names import Named, Player
+from onetable.games.tcg.words.nouns import ANYTHING, Noun
+from onetable.games.tcg.words.values import figure
+
+
+class PlayFrom(Effect, Payable, frozen=True):
+    """Play such a card from somewhere; where it is not optional it must be possible, and then it must be done."""
+
+    noun: Noun
+    discount: int = 0
+    free: bool = False
+    on: Noun | None = None
+    times: int | Figure = 1
+    up_to: bool = False
+
+    def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
+        """Where the cards lie."""
+        raise NotImplementedError
+
+    def plays(self, board: Board, scope: Scope, spare: int = 0) -> list[Word]:
+        """The cards that can be played, one of each face."""
+        found: dict[str, Word] = {}
+        paid = [value for noun, value in scope.named if noun == PAID]  # what paid the cost is not what is played
+        for card in self.pile(board, scope):
+            if card in paid or card == scope.source or board.faces[card] in found or not self.noun.fits(board, card, scope):
+                continue
+            play = PlayCard(scope.player, card, self.discount, self.free, self.on, spare)
+            if play.hindrance(board) is None:
+                found[board.faces[card]] = play if not spare else PlayCard(scope.player, card, self.discount, self.free, self.on)
+        return list(found.values())
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        return bool(self.plays(board, scope))
+
+    def hindrance(self, board: Board, scope: Scope) -> Word | None:
+        return None if self.plays(board, scope) else self
+
+    def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
+        return None if self.up_to or self.plays(board, scope, spare) else self
+
+    is_private = False
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        times = figure(self.times, board, scope)
+        plays = self.plays(board, scope)
+        if times <= 0 or not (plays or (self.up_to and self.is_private)):
+            return None
+        return Ask(scope.player, [PASS, *plays] if self.up_to else plays, private=self.is_private)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        if choice == PASS:
+            return None
+        assert isinstance(choice, PlayCard)
+        times = figure(self.times, board, scope)
+        return (choice, replace(self, times=times - 1)) if times > 1 else (choice,)
+
+
+class PlayFromHand(PlayFrom, frozen=True):
+    """From your hand."""
+
+    is_private = True
+
+    def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
+        return board.hands[scope.player]
+
+
+class PlayFromDiscard(PlayFrom, frozen=True):
+    """From your discard pile."""
+
+    def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
+        return board.discards[scope.player]
+
+
+class PlayThatFromDiscard(PlayFrom, frozen=True):
+    """The card the sentence has named, from your discard pile."""
+
+    def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
+        return tuple([card for card in board.discards[scope.player] if card == scope.it])
+
+
+class PlayStacked(PlayFrom, frozen=True):
+    """A card that is stacked on this one, as if from your hand."""
+
+    noun: Noun = ANYTHING
+
+    def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
+        return board.stacks.get(scope.source, ())
+
+
+class PlayFromDeck(Effect, frozen=True):
+    """Look through your draw deck and play such a card from it, or none; then shuffle."""
+
+    noun: Noun
+    discount: int = 0
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        zones.show(board, board.decks[scope.player], 1 << scope.player)
+        return (SearchDeck(self.noun, self.discount),)
+
+
+class SearchDeck(PlayFrom, frozen=True):
+    """The deck lies open to its owner: play one, or none, then shuffle."""
+
+    up_to: bool = True
+    is_private = True
+
+    def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
+        return board.decks[scope.player]
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        return Ask(scope.player, [PASS, *self.plays(board, scope)], private=True)
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        if choice == PASS:
+            return (EndSearch(),)
+        assert isinstance(choice, PlayCard)
+        board.take(board.decks, scope.player, (choice.card,))
+        board.void[scope.player] += (choice.card,)  # it lies open while the rest is shuffled
+        return EndSearch(), choice
+
+
+class EndSearch(Effect, frozen=True):
+    """Whoever has looked through a draw deck shuffles it."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        zones.shuffle(board, scope.player)
+        board.tell(news.DeckShuffled(Player(scope.player)))
+        return None
+
+
+class StackFromHand(FromHand, frozen=True):
+    """A card of your hand is stacked on this one: face up, not in play."""
+
+    def put(self, board: Board, seat: Seat, card: Handle, scope: Scope) -> None:
+        board.take(board.hands, seat, (card,))
+        stack(board, card, scope.source)
+
+
+def stack(board: Board, card: Handle, host: Handle) -> None:
+    """Lay a card on another, out of play."""
+    board.seen.pop(card, None)
+    board.stacks[host] = (*board.stacks.get(host, ()), card)
+    board.tell(news.WasStacked(Named(board.cards[card].id), Named(board.cards[host].id)))
