@@ -11,6 +11,7 @@ from msgspec import Struct
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.short import short
 from onetable.core.step import Seat, T
 from onetable.core.view import View
 from onetable.core.word import Word
@@ -70,6 +71,10 @@ class Rulebook(ABC, Generic[T]):
     @abstractmethod
     def facts(self, game: Game[T]) -> Mapping[str, Any]:
         """What a scenario may expect of a position, by name."""
+
+    def short(self, table: T, word: Word) -> str:
+        """A choice or a reason in the short form of scenarios; a game whose words speak of cards by handles names them here."""
+        return short(word)
 
     @abstractmethod
     def load_table(self, data: Any) -> T:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import Enum
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,10 @@ from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.record import read_file
 from onetable.core.rulebook import Rulebook
+from onetable.core.short import short
 from onetable.core.word import Word
+
+Say = Callable[[Word], str]
 
 
 class Unmet(AssertionError):
@@ -36,7 +39,7 @@ def run_scenario(rulebook: Rulebook[Any], data: Mapping[str, Any]) -> Game[Any]:
     game = rulebook.scene(data)
     for number, line in enumerate(data.get("play", ()), 1):
         if isinstance(line, str):
-            choose(game, line, number)
+            choose(game, line, number, partial(rulebook.short, game.table))
         elif isinstance(line, dict):
             check(rulebook, game, line, number)
         else:
@@ -44,35 +47,14 @@ def run_scenario(rulebook: Rulebook[Any], data: Mapping[str, Any]) -> Game[Any]:
     return game
 
 
-def short(thing: object) -> str:
-    """A word in the short form of scenarios: the class and its parts, such as "Play H3"."""
-    if isinstance(thing, Enum):
-        return str(thing.value)
-    if isinstance(thing, tuple):
-        return " ".join([short(part) for part in thing])
-    if not isinstance(thing, Word):
-        return str(thing)
-    code = getattr(thing, "code", None)
-    if isinstance(code, str):
-        return code
-    parts = []
-    for name in thing.__struct_fields__:
-        value = getattr(thing, name)
-        if isinstance(value, bool):
-            parts += [name] if value else []
-        else:
-            parts.append(short(value))
-    return " ".join([type(thing).__name__, *parts])
-
-
-def offered(game: Game[Any]) -> list[str]:
+def offered(game: Game[Any], say: Say = short) -> list[str]:
     """The choices of the open decision in short form."""
-    return [short(choice) for choice in game.decision.choices] if game.decision is not None else []
+    return [say(choice) for choice in game.decision.choices] if game.decision is not None else []
 
 
-def choose(game: Game[Any], line: str, number: int = 0) -> None:
+def choose(game: Game[Any], line: str, number: int = 0, say: Say = short) -> None:
     """Answer with the choice that this line names; the beginning of its short form is enough if only one fits."""
-    names = offered(game)
+    names = offered(game, say)
     fitting = [place for place, name in enumerate(names) if name.lower() == line.lower()]
     fitting = fitting or [place for place, name in enumerate(names) if name.lower().startswith(line.lower() + " ")]
     if len(fitting) != 1:
@@ -83,8 +65,9 @@ def choose(game: Game[Any], line: str, number: int = 0) -> None:
 def check(rulebook: Rulebook[Any], game: Game[Any], wanted: Mapping[str, Any], number: int = 0) -> None:
     """Compare what is expected with the facts of the position; maps need only name what they speak of."""
     known = dict(rulebook.facts(game))
-    known["offered"] = offered(game)
-    known["refused"] = {short(attempt): short(reason) for attempt, reason in rulebook.why_not(game).items()}
+    say = partial(rulebook.short, game.table)
+    known["offered"] = offered(game, say)
+    known["refused"] = {say(attempt): say(reason) for attempt, reason in rulebook.why_not(game).items()}
     for name, value in wanted.items():
         if name not in known:
             raise BadInput(f"Line {number}: nothing is known as “{name}”; a scenario can expect {', '.join(sorted(known))}.")

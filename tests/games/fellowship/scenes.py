@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.core.scenario import check, choose, offered, short
+from onetable.core.scenario import check, choose, offered
+from onetable.core.short import short
 from onetable.core.word import Word
 from onetable.games.fellowship.game import Fellowship, read_setup
 from onetable.games.fellowship.plan import Plan

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from onetable.core.scenario import short
+from onetable.core.short import short
 from onetable.games.fellowship.scene import cards_from
 from onetable.games.fellowship.words.choices import Give
 from onetable.games.fellowship.words.news import NamesSuits, TakesBarrowCards

@@ -10,7 +10,7 @@ from msgspec import Struct, ValidationError, convert
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.scenario import short
+from onetable.core.short import short
 from onetable.core.step import Scope, Steps
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS

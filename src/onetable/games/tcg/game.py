@@ -21,6 +21,7 @@ from onetable.games.tcg import imagine, scene
 from onetable.games.tcg import view as views
 from onetable.games.tcg.cards.catalogue import CARDS, facts
 from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
 from onetable.games.tcg.rules.refusals import why_not
 from onetable.games.tcg.rules.setup import Bids, RandomFirst
@@ -89,6 +90,9 @@ class TradingCardGame(Rulebook[Board]):
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
         return scene.facts(game)
+
+    def short(self, table: Board, word: Word) -> str:
+        return short(table, word)
 
     def load_table(self, data: Any) -> Board:
         grants = data.pop("grants", ())

@@ -72,7 +72,9 @@ class SceneData(Struct, frozen=True, forbid_unknown_fields=True):
     site: int = 1
     path: dict[int, str] = {}  # number -> site; the others are plain
     laid_by: dict[int, int] = {}
-    seats: dict[int, SeatData] = {}
+    free: SeatData = SeatData()  # seat 0
+    shadow: SeatData = SeatData()  # seat 1
+    seats: dict[int, SeatData] = {}  # further players
     site_conditions: dict[int, list[str]] = {}  # seat -> conditions on the site where the fellowship is
     twilight: int = 0
     moves: int = 1
@@ -141,7 +143,7 @@ class Builder:
         board.move_limit = max(2, count - 1)
         board.turn = 1
         for seat in range(count):
-            self.lay_seat(seat, scene.seats.get(seat, SeatData()))
+            self.lay_seat(seat, (scene.free, scene.shadow)[seat] if seat < 2 else scene.seats.get(seat, SeatData()))
         board.at[0] = scene.site
         self.lay_path()
         self.lay_site_conditions()

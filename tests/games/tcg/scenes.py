@@ -1,0 +1,67 @@
+"""Positions for tests in Python, and play that reads like play."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from onetable.core.scenario import check, choose, offered
+from onetable.games.registry import rulebook
+from onetable.games.tcg.labels import labels
+from onetable.games.tcg.table import Board
+
+RULEBOOK = rulebook("tcg")
+
+
+class Scene:
+    """A game that is played by naming choices."""
+
+    def __init__(self, **data: Any) -> None:
+        self.game = RULEBOOK.scene({"game": "tcg", **data})
+
+    @property
+    def board(self) -> Board:
+        """The table."""
+        found: Board = self.game.table
+        return found
+
+    @property
+    def offered(self) -> list[str]:
+        """The choices of the open decision."""
+        return offered(self.game, partial(RULEBOOK.short, self.game.table))
+
+    @property
+    def refused(self) -> dict[str, str]:
+        """What may be tried and cannot, with the reason."""
+        say = partial(RULEBOOK.short, self.game.table)
+        return {say(attempt): say(reason) for attempt, reason in RULEBOOK.why_not(self.game).items()}
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What can be expected of the position."""
+        return dict(RULEBOOK.facts(self.game))
+
+    def choose(self, *lines: str) -> Scene:
+        """Make these choices one after the other."""
+        for line in lines:
+            choose(self.game, line, 0, partial(RULEBOOK.short, self.game.table))
+        return self
+
+    def expect(self, **wanted: Any) -> Scene:
+        """Compare with the facts, as scenario files do."""
+        check(RULEBOOK, self.game, wanted)
+        return self
+
+    def __getitem__(self, name: str) -> dict[str, Any]:
+        """A card in play by its title."""
+        found: dict[str, Any] = self.facts["in_play"][name]
+        return found
+
+    def handle(self, name: str) -> int:
+        """The handle of a card in play."""
+        return next(card for card, label in labels(self.board).items() if label == name)
+
+
+def scene(**data: Any) -> Scene:
+    """A position: `scene(phase="skirmish", free={"play": [...]}, shadow={"play": [...]}, assigned={...})`."""
+    return Scene(**data)
