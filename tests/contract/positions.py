@@ -21,6 +21,13 @@ SETUPS: dict[str, list[tuple[dict[str, Any], int]]] = {
         *[({"chapter": 14, "done": MORIA, "finished": [*FINISHED, "pippin"]}, players) for players in (2, 3)],
         *[({"chapter": "road", "gift": gift}, n) for gift in ("sting", "glamdring", "the_horn_of_gondor") for n in (2, 3, 4)],
     ],
+    "tcg": [
+        ({}, 2),
+        ({"first_game": True}, 2),
+        ({"decks": ["quiet_feet", "lady_of_the_wood"]}, 2),
+        ({"decks": ["nine_walkers", "axes_of_durin", "tales_of_rivendell"], "options": {"deck_lists": "open"}}, 3),
+        ({"decks": ["rangers_of_the_north", "pipes_by_the_fire", "king_and_evenstar", "gandalf"], "options": {"second_hand": True}}, 4),
+    ],
 }
 ALL = [(game, setup, players) for game, found in SETUPS.items() for setup, players in found]
 

@@ -8,8 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from onetable.core.table import Table
+
 LANGUAGES = ("en", "zh", "ja", "nl")
-Phrase = str | Callable[[Any], str]
+Phrase = str | Callable[..., str]  # a function gets the word
 Phrases = Mapping[object, Phrase]
 
 
@@ -43,7 +45,15 @@ class Phrasebook:
         if found is None:
             name = getattr(key, "__name__", key)
             raise MissingPhrase(f"{self.code} has no phrase for {name}" + (f" in the form “{form}”" if form else ""))
-        return found if isinstance(found, str) else found(word)
+        return found if isinstance(found, str) else self.apply(found, word)
+
+    def apply(self, phrase: Callable[..., str], word: object) -> str:
+        """The template that a function among the phrases makes of a word."""
+        return phrase(word)
+
+    def at(self, table: Table) -> Phrasebook:
+        """The book for words about this table: a game whose words hold places of the table can name what lies there."""
+        return self
 
     def name(self, key: str) -> str:
         """A proper name or title."""

@@ -96,20 +96,21 @@ def load(rulebook: Rulebook[T], text: bytes) -> Game[T]:
     check_version(rulebook, found.game, found.version)
     if digest(bytes(found.table), bytes(found.agenda)) != found.digest:
         raise BadInput("The save file is damaged.")
-    game = Game(rulebook.load_table(msgspec.json.decode(found.table)), read_agenda(msgspec.json.decode(found.agenda)), found.hasty)
+    agenda = read_agenda(msgspec.json.decode(found.agenda), rulebook.home())
+    game = Game(rulebook.load_table(msgspec.json.decode(found.table)), agenda, found.hasty)
     game.advance()
     game.table.news = []
     return game
 
 
-def read_agenda(data: Any) -> list[tuple[Any, Scope]]:
+def read_agenda(data: Any, home: str) -> list[tuple[Any, Scope]]:
     """Sentences from their JSON data."""
-    return [(read_word(steps), read_scope(scope)) for steps, scope in data]
+    return [(read_word(steps, home=home), read_scope(scope, home)) for steps, scope in data]
 
 
-def read_scope(data: Mapping[str, Any]) -> Scope:
+def read_scope(data: Mapping[str, Any], home: str) -> Scope:
     """A voice from its JSON data."""
-    named = tuple([(read_word(noun, Word), value) for noun, value in data["named"]])
+    named = tuple([(read_word(noun, Word, home), value) for noun, value in data["named"]])
     return Scope(data["player"], data["source"], data["event"], named)
 
 

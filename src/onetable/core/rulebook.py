@@ -40,6 +40,11 @@ class Rulebook(ABC, Generic[T]):
     version: ClassVar[str]  # of the content: a record of another version is not replayed
     players: ClassVar[range]
 
+    @classmethod
+    def home(cls) -> str:
+        """The package in which the words of this game live."""
+        return cls.__module__.rpartition(".")[0]
+
     @abstractmethod
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[T]:
         """A new game, up to its first decision; a silent table keeps no news."""

@@ -39,21 +39,23 @@ def _fields(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _kind(name: str) -> type[Word]:
-    for kind in kinds_of(Word):
-        if kind.__name__ == name:
-            return kind
-    raise ValueError(f"there is no word “{name}”")
+def _kind(name: str, home: str) -> type[Word]:
+    """The word of this name; two games may have words of the same name, so the one at home is meant."""
+    found = [kind for kind in kinds_of(Word) if kind.__name__ == name]
+    at_home = [kind for kind in found if kind.__module__.startswith(home)]
+    if not found:
+        raise ValueError(f"there is no word “{name}”")
+    return (at_home or found)[0]
 
 
-def read_word(data: Any, hint: Any = Word) -> Any:
-    """A word from its JSON data; `hint` is the type that the field asks for."""
+def read_word(data: Any, hint: Any = Word, home: str = "") -> Any:
+    """A word from its JSON data; `hint` is the type that the field asks for, `home` the package whose words are meant."""
     if isinstance(data, dict) and "is" in data:
-        kind = _kind(data["is"])
+        kind = _kind(data["is"], home)
         hints = _fields(kind)
-        return kind(**{name: read_word(value, hints[name]) for name, value in data.items() if name != "is"})
+        return kind(**{name: read_word(value, hints[name], home) for name, value in data.items() if name != "is"})
     if isinstance(data, list):
-        return _read_list(data, hint)
+        return _read_list(data, hint, home)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return hint(data)
     if get_origin(hint) in (Union, UnionType):
@@ -63,10 +65,10 @@ def read_word(data: Any, hint: Any = Word) -> Any:
     return data
 
 
-def _read_list(data: list[Any], hint: Any) -> tuple[Any, ...]:
+def _read_list(data: list[Any], hint: Any, home: str) -> tuple[Any, ...]:
     parts = get_args(hint)
     if get_origin(hint) is not tuple or not parts:
-        return tuple([read_word(item) for item in data])
+        return tuple([read_word(item, Word, home) for item in data])
     if parts[-1] is Ellipsis:
-        return tuple([read_word(item, parts[0]) for item in data])
-    return tuple([read_word(item, part) for item, part in zip(data, parts, strict=True)])
+        return tuple([read_word(item, parts[0], home) for item in data])
+    return tuple([read_word(item, part, home) for item, part in zip(data, parts, strict=True)])

@@ -6,8 +6,7 @@ from collections.abc import Hashable
 
 from msgspec import Struct
 
-from onetable.core.word import Word
-from onetable.games.tcg.words.bases import Ability, Filter
+from onetable.games.tcg.words.bases import Ability, Cost, Filter
 from onetable.games.tcg.words.traits import Arrow, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 
@@ -39,7 +38,7 @@ class Card(Struct, frozen=True, eq=False):
     bearer: Filter | None = None
     on_site: bool = False  # a condition that is played on a site
     one_per_bearer: bool = False
-    to_play: tuple[Word, ...] = ()  # costs
+    to_play: tuple[Cost, ...] = ()
     traits: frozenset[str] = frozenset()
     keys: frozenset[Hashable] = frozenset()
     printed: dict[Keyword, int] = {}

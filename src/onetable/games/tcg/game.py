@@ -98,7 +98,10 @@ class TradingCardGame(Rulebook[Board]):
         grants = data.pop("grants", ())
         board = msgspec.convert(data, Board, str_keys=True)
         board.grants = tuple(
-            [Grant(each["number"], read_scope(each["scope"]), read_word(each["ability"]), Until(each["until"])) for each in grants]
+            [
+                Grant(each["number"], read_scope(each["scope"], self.home()), read_word(each["ability"], home=self.home()), Until(each["until"]))
+                for each in grants
+            ]
         )
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board

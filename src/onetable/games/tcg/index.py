@@ -22,7 +22,7 @@ class Bonus(Modifier, frozen=True):
     measure: Measure
     by: int
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return (self.measure,)
 
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
@@ -34,7 +34,7 @@ class CopiesSite(Ability, frozen=True):
 
     number: int
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return ("copies",)
 
 
@@ -83,7 +83,7 @@ class Index:
                 self._enter(scope, ability, place)
 
     def _enter(self, scope: Scope, ability: Ability, number: int) -> None:
-        for key in ability.keys():
+        for key in ability.found_by():
             self.words.setdefault(key, []).append((scope, ability, number))
 
 

@@ -55,9 +55,7 @@ def short(board: Board, thing: Any) -> str:
         elif isinstance(value, (Target, Who)):
             parts += [label(board, card) for card in getattr(value, "these", ())]
             parts += [str(value.seat)] if hasattr(value, "seat") else []
-        elif name not in UNSAID and name != "number" and isinstance(value, (int, str)) and not isinstance(value, bool):
-            parts.append(str(value))
-        elif name == "number" and value:
+        elif (name not in UNSAID and name != "number" and isinstance(value, (int, str)) and not isinstance(value, bool)) or (name == "number" and value):
             parts.append(str(value))
     return " ".join([part for part in parts if part])
 

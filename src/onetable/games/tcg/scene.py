@@ -253,7 +253,7 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "stuck": board.stuck,
         "worn": board.worn,
         "winner": board.winner,
-        "lost": {seat: why for seat, why in board.lost},
+        "lost": dict(board.lost),
         "in_play": {names[card]: piece_facts(board, card, names) for card in board.pieces},
         "active": [names[card] for card in board.index.active],
         "hands": {seat: titles(board, board.hands[seat]) for seat in seats},

@@ -293,9 +293,9 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
             if amount and not (amount > 0 and self.is_muted(card, scope.source)):
                 total += amount
         for change in self.lasting:
-            if change.card == card and change.measure == Measure.STRENGTH:
-                if not (change.amount > 0 and self.is_muted(card, change.source)):
-                    total += change.amount
+            about = change.card == card and change.measure == Measure.STRENGTH
+            if about and not (change.amount > 0 and self.is_muted(card, change.source)):
+                total += change.amount
         return max(0, total)
 
     def is_muted(self, card: Handle, source: Handle) -> bool:

@@ -38,7 +38,7 @@ for _card in CARDS.values():
     if _card.kind is Kind.EVENT:
         for _ability in _card.text:
             if isinstance(_ability, Answering):
-                for _key in _ability.keys():
+                for _key in _ability.found_by():
                     HELD.setdefault(_key, []).append(_card)
 
 

@@ -140,9 +140,11 @@ DWARVEN_CARDS = [
     condition("1C21", "Lord of Moria", C, 2, text=[Change(K.DAMAGE, DWARF, 1)]),
     event("1R22", "Mithril Shaft", C, 0, Maneuver(Exert(A(DWARF)).to(DigForMithril()))),
     event("1R23", "Nobody Tosses a Dwarf", C, 0, Response(Wins(DWARF), do(DiscardTop(3, who=AN_OPPONENT)))),
-    condition("1C24", "Stairs of Khazad-dûm", C, 0, keywords=[K.TALE], text=[Change(Measure.STRENGTH, DWARF & Skirmishing(MORIA & MINION), +1)]),
+    condition("1C24", "Stairs of Khazad-dûm", C, 0, keywords=[K.TALE], text=[
+        Change(Measure.STRENGTH, DWARF & Skirmishing(MORIA & MINION), +1)]),
     event("1C25", "Still Draws Breath", C, 0, Response(Wins(DWARF), do(Heal(IT)))),
     event("1C26", "Their Halls of Stone", C, 0, Skirmish(do(Strengthen(A(DWARF), Or(2, 4, AtSite(K.UNDERGROUND)))))),
-    ally("1U27", "Thrarin, Dwarven Smith", C, R, 1, 4, 2, 3, text=[Maneuver(Exert(THIS).to(Give(THIS, Measure.TAKES_PART, until=Until.REGROUP)))]),
+    ally("1U27", "Thrarin, Dwarven Smith", C, R, 1, 4, 2, 3, text=[
+        Maneuver(Exert(THIS).to(Give(THIS, Measure.TAKES_PART, until=Until.REGROUP)))]),
     event("1R28", "Wealth of Moria", C, 2, Fellowship(Spot(1, DWARF).to(RevealTopAndTake(3, FREE)))),
 ]  # fmt: skip

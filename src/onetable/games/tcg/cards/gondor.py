@@ -45,7 +45,8 @@ GONDOR_CARDS = [
         Strengthen(A(ALLY), +2, Until.REGROUP), Give(That(ALLY), Measure.TAKES_PART, until=Until.REGROUP)))),
     event("1C110", "Pathfinder", C, 0, FellowshipOrRegroup(Spot(1, RANGER).to(LayNextSite()))),
     event("1R111", "Pursuit Just Behind", C, 0, Regroup(Exert(A(COMPANION & RANGER)).to(Wound(Each(MINION))))),
-    possession("1U112", "Ranger's Sword", C, 1, ARAGORN, ItemClass.HAND_WEAPON, strength=2, unique=True, text=[Change(K.DAMAGE, BEARER, 1)]),
+    possession("1U112", "Ranger's Sword", C, 1, ARAGORN, ItemClass.HAND_WEAPON, strength=2, unique=True, text=[
+        Change(K.DAMAGE, BEARER, 1)]),
     event("1U113", "A Ranger's Versatility", C, 1, Maneuver(
         (If(OneHolds(AtSite(K.RIVER), AtSite(K.FOREST))) & Exert(A(RANGER & AT_THIS_SITE))).to(Exhaust(A(MINION))))),
     condition("1R114", "The Saga of Elendil", C, 1, GONDOR & COMPANION, vitality=1, unique=True, keywords=[K.TALE], text=[

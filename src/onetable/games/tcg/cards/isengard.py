@@ -124,10 +124,12 @@ ISENGARD_CARDS = [
         Change(Measure.STRENGTH, ITSELF, ForEach(URUK_HAI & OTHER))]),
     minion("1C149", "Uruk Messenger", C, R, 2, 6, 1, 5, keywords=[K.DAMAGE], text=[
         While(CanSpot(1, CONDITION & WEATHER), Change(Measure.STRENGTH, ITSELF, +3))]),
-    minion("1C150", "Uruk Rager", C, R, 4, 9, 2, 5, keywords=[K.DAMAGE], text=[Required(Wins(ITSELF), do(DiscardTop(2, who=FREE_PEOPLES)))]),
+    minion("1C150", "Uruk Rager", C, R, 4, 9, 2, 5, keywords=[K.DAMAGE], text=[
+        Required(Wins(ITSELF), do(DiscardTop(2, who=FREE_PEOPLES)))]),
     minion("1C151", "Uruk Savage", C, R, 2, 5, 3, 5, keywords=[K.DAMAGE]),
     minion("1C152", "Uruk Shaman", C, R, 3, 8, 2, 5, keywords=[K.DAMAGE], text=[Maneuver(RemoveTwilight(2).to(Heal(A(URUK_HAI))))]),
-    minion("1U153", "Uruk Slayer", C, R, 4, 9, 2, 5, keywords=[K.DAMAGE], text=[Skirmish(RemoveTwilight(1).to(Strengthen(THIS, +1, limit=3)))]),
+    minion("1U153", "Uruk Slayer", C, R, 4, 9, 2, 5, keywords=[K.DAMAGE], text=[
+        Skirmish(RemoveTwilight(1).to(Strengthen(THIS, +1, limit=3)))]),
     minion("1C154", "Uruk Soldier", C, R, 2, 7, 1, 5, keywords=[K.DAMAGE], text=[
         May(After(Played, ITSELF), do(DiscardTop(1, who=FREE_PEOPLES)))]),
     minion("1R155", "Uruk Spy", C, R, 2, 7, 2, 5, text=[

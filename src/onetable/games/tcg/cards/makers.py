@@ -9,7 +9,16 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.words.bases import Ability, Filter
 from onetable.games.tcg.words.costs import Costs, Payable
 from onetable.games.tcg.words.traits import (
-    SHADOW_CULTURES, WEAPON_TRAIT, Arrow, Culture, ItemClass, Keyword, Kind, Race, Side, Signet,
+    SHADOW_CULTURES,
+    WEAPON_TRAIT,
+    Arrow,
+    Culture,
+    ItemClass,
+    Keyword,
+    Kind,
+    Race,
+    Side,
+    Signet,
 )  # fmt: skip
 
 Text = Sequence[Ability]
@@ -25,7 +34,7 @@ def make(id: str, title: str, kind: Kind, side: Side, text: Text = (), keywords:
     if fields.get("item") in (ItemClass.HAND_WEAPON, ItemClass.RANGED_WEAPON):
         traits.add(WEAPON_TRAIT)
     costs = to_play.parts if isinstance(to_play, Costs) else () if to_play is None else (to_play,)
-    keys = frozenset([key for ability in text for key in ability.keys()])
+    keys = frozenset([key for ability in text for key in ability.found_by()])
     return Card(
         id, name, kind, side, subtitle, text=tuple(text), keywords=tuple(printed.items()), printed=printed, to_play=costs,
         traits=frozenset(traits), keys=keys, **fields,
@@ -63,7 +72,8 @@ def minion(id: str, title: str, culture: Culture, race: Race, twilight: int, str
 
 
 def possession(id: str, title: str, culture: Culture, twilight: int, bearer: Filter | None = None, item: ItemClass | None = None, *,
-               strength: int = 0, unique: bool = False, to_play: Payable | None = None, keywords: Keywords = (), text: Text = ()) -> Card:  # fmt: skip
+               strength: int = 0, unique: bool = False, to_play: Payable | None = None, keywords: Keywords = (),
+               text: Text = ()) -> Card:  # fmt: skip
     """An object; without a bearer it is played to the support area."""
     return make(id, title, Kind.POSSESSION, side_of(culture), text, keywords, to_play, culture=culture, twilight=twilight, bearer=bearer,
                 item=item, strength_bonus=strength, unique=unique)  # fmt: skip

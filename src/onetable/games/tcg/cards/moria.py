@@ -99,7 +99,8 @@ C, R, K = Culture.MORIA, Race.ORC, Keyword
 MORIA_ORC = MORIA & ORC
 
 MORIA_CARDS = [
-    minion("1R163", "Ancient Chieftain", C, R, 4, 9, 2, 4, unique=True, text=[Change(Measure.STRENGTH, ITSELF, ForEach(MORIA_ORC & OTHER))]),
+    minion("1R163", "Ancient Chieftain", C, R, 4, 9, 2, 4, unique=True, text=[
+        Change(Measure.STRENGTH, ITSELF, ForEach(MORIA_ORC & OTHER))]),
     event("1U164", "Bitter Hatred", C, 1, Archery(Spot(1, MORIA & ARCHER).to(Wound(A(ELF))))),
     minion("1R165", "Cave Troll of Moria, Scourge of the Black Pit", C, Race.TROLL, 10, 15, 4, 4, unique=True,
            keywords=[K.DAMAGE, K.FIERCE], to_play=Spot(1, MORIA_ORC), text=[
@@ -125,7 +126,8 @@ MORIA_CARDS = [
     minion("1U178", "Goblin Runner", C, R, 1, 5, 1, 4, text=[May(After(Played, ITSELF), do(AddTwilight(2)))]),
     minion("1C179", "Goblin Scavengers", C, R, 3, 8, 1, 4, text=[
         May(After(Played, ITSELF), do(PlayFromDiscard(WEAPON, on=MORIA_ORC & YOURS)))]),
-    possession("1C180", "Goblin Scimitar", C, 0, MORIA_ORC, ItemClass.HAND_WEAPON, strength=2, text=[May(After(Played, ITSELF), do(Draw(1)))]),
+    possession("1C180", "Goblin Scimitar", C, 0, MORIA_ORC, ItemClass.HAND_WEAPON, strength=2, text=[
+        May(After(Played, ITSELF), do(Draw(1)))]),
     minion("1U181", "Goblin Sneak", C, R, 1, 5, 1, 4, text=[May(After(Played, ITSELF), do(PutUnderDeckFromDiscard(MORIA_ORC)))]),
     possession("1C182", "Goblin Spear", C, 1, MORIA & MINION, ItemClass.HAND_WEAPON, strength=2, text=[
         Required(Kills(COMPANION, by=BEARER, in_skirmish=True), do(AddBurdens(Or(1, 2, ItIs(HOBBIT)))))]),

@@ -72,11 +72,13 @@ SAURON_CARDS = [
         AsSoonAs(BothHold(CanSpotBurdens(5), DrawDeckEmpty()), do(Corrupt()))]),
     condition("1R253", "Journey Into Danger", C, 0, keywords=[K.SEARCH], to_play=EXERT_AN_ORC, text=[
         While(CanSpot(5, COMPANION), Change(Measure.COST, COMPANION, +2))]),
-    condition("1R254", "Mordor Enraged", C, 0, SAURON & MINION, text=[Shadow(Exert(ITS_BEARER).to(AddTwilight(ForEach(COMPANION & ARCHER))))]),
+    condition("1R254", "Mordor Enraged", C, 0, SAURON & MINION, text=[
+        Shadow(Exert(ITS_BEARER).to(AddTwilight(ForEach(COMPANION & ARCHER))))]),
     event("1C255", "Mordor's Strength", C, 1, Skirmish(EXERT_AN_ORC.to(Wound(A(FREE_CHARACTER & Skirmishing(Called(SAURON_ORC))))))),
     minion("1R256", "Morgul Hunter", C, R, 5, 9, 4, 6, text=[Change(Measure.STRENGTH, ITSELF, ForEach(COMPANION))]),
     minion("1U257", "Morgul Skirmisher", C, R, 3, 9, 3, 6, text=[Maneuver(RemoveTwilight(3).to(Exert(A(HOBBIT & ~RING_BEARER))))]),
-    minion("1U258", "Morgul Skulker", C, R, 2, 7, 2, 6, text=[May(After(Played, ITSELF), do(ShuffleInFromDiscard(RINGWRAITH, 2, up_to=True)))]),
+    minion("1U258", "Morgul Skulker", C, R, 2, 7, 2, 6, text=[
+        May(After(Played, ITSELF), do(ShuffleInFromDiscard(RINGWRAITH, 2, up_to=True)))]),
     minion("1R259", "Morgul Warden", C, R, 3, 9, 3, 6, unique=True, text=[Change(Measure.STRENGTH, ITSELF, ForEach(SAURON_ORC & OTHER))]),
     condition("1U260", "The Number Must Be Few", C, 2, keywords=[K.SEARCH], text=[
         AsSoonAs(CanSpot(7, COMPANION), do(ChangeMoveLimit(-1)), once_per_turn=True)]),
@@ -109,7 +111,8 @@ SAURON_CARDS = [
     condition("1C278", "Strength Born of Fear", C, 1, text=[Skirmish(RemoveTwilight(3).to(Strengthen(A(SAURON_ORC), +1)))]),
     condition("1R279", "Thin and Stretched", C, 0, RING_BEARER, unique=True, to_play=EXERT_AN_ORC, text=[
         Required(EndOfTurn(), If(BearerStoodAside()).to(AddBurdens()))]),
-    minion("1U280", "Tower Lieutenant", C, R, 4, 10, 3, 6, unique=True, text=[Required(Wins(ITSELF), do(DiscardAtRandom(2, who=FREE_PEOPLES)))]),
+    minion("1U280", "Tower Lieutenant", C, R, 4, 10, 3, 6, unique=True, text=[
+        Required(Wins(ITSELF), do(DiscardAtRandom(2, who=FREE_PEOPLES)))]),
     condition("1C281", "Under the Watching Eye", C, 0, keywords=[K.SEARCH], to_play=Exert(A(SAURON & TRACKER)), text=[
         Required(After(Moves, ANYTHING), do(By(FREE_PEOPLES, (Exert(A(COMPANION)),))))]),
     condition("1R282", "The Weight of a Legacy", C, 0, ARAGORN, strength=-1, to_play=EXERT_AN_ORC),

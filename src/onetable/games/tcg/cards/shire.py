@@ -22,7 +22,8 @@ SMOKE = Discard(A(PIPEWEED & POSSESSION)) & SpotX(PIPE)
 
 SHIRE_CARDS = [
     ally("1R284", "Bilbo, Retired Adventurer", C, R, 2, 2, 3, 3, text=[Fellowship(Exert(THIS).to(ShuffleInFromDiscard(SHIRE)))]),
-    possession("1U285", "Bilbo's Pipe", C, 1, HOBBIT, ItemClass.PIPE, unique=True, text=[Fellowship(SMOKE.to(ShuffleInFromDiscard(TALE, X)))]),
+    possession("1U285", "Bilbo's Pipe", C, 1, HOBBIT, ItemClass.PIPE, unique=True, text=[
+        Fellowship(SMOKE.to(ShuffleInFromDiscard(TALE, X)))]),
     ally("1C286", "Bounder", C, R, 1, 2, 2, 2, unique=False, text=[Skirmish(Exert(THIS).to(Give(A(HOBBIT), Measure.TRIPLED)))]),
     event("1C287", "Extraordinary Resilience", C, 0, Response(AboutTo(Heal, RING_BEARER), do(Prevent(), RemoveBurdens()))),
     ally("1R288", "Farmer Maggot, Chaser of Rascals", C, R, 1, 2, 3, 1, text=[Fellowship(Exert(THIS).to(Heal(A(MERRY | PIPPIN))))]),

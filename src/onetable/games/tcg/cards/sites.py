@@ -2,7 +2,16 @@
 
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import (
-    ARAGORN, FRODO, GANDALF, GANDALFS_CART, GIMLI, MERRY, PIPPIN, SAM, THE_BALROG, THE_GAFFER,
+    ARAGORN,
+    FRODO,
+    GANDALF,
+    GANDALFS_CART,
+    GIMLI,
+    MERRY,
+    PIPPIN,
+    SAM,
+    THE_BALROG,
+    THE_GAFFER,
 )  # fmt: skip
 
 K = Keyword

@@ -10,7 +10,6 @@ from onetable.games.tcg.words import news
 from onetable.games.tcg.words.names import Named, Player
 from onetable.games.tcg.words.traits import Kind
 
-
 NEXT_TURN: Steps = ()  # the turn itself, put there by the rules of the turn, which know this file
 
 

@@ -313,7 +313,7 @@ class Window(Step[Board], frozen=True):
                 if key in face.keys and face.side is side and face.id not in offered:
                     offered.add(face.id)
                     for number, word in enumerate(face.text):
-                        if isinstance(word, Answering) and key in word.keys() and not too_dear(board, seat, card):
+                        if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):
                             self.collect(board, Scope(seat, card), word, number, now, found)
         return found
 
@@ -326,7 +326,7 @@ class Window(Step[Board], frozen=True):
         for face in HELD[key]:
             if face.side is side and (side is Side.FREE or face.twilight + least_cost_change(board) <= board.twilight):
                 for number, word in enumerate(face.text):
-                    if isinstance(word, Answering) and key in word.keys():
+                    if isinstance(word, Answering) and key in word.found_by():
                         self.collect(board, Scope(seat), word, number, now, found)
                         if found:
                             return True

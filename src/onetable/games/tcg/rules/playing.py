@@ -70,7 +70,6 @@ class PlayCard(Effect, frozen=True):
         """What must be spotted or paid besides twilight."""
         scope = Scope(self.seat, self.card)
         for cost in face.to_play:
-            assert isinstance(cost, Payable)
             reason = cost.hindrance(board, scope)
             if reason is not None:
                 return reason

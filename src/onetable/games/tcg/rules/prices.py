@@ -28,7 +28,7 @@ def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Han
         total += word.amount(board, card, scope)  # type: ignore[attr-defined]
     if Measure.COST in face.keys:  # a card named in its own text changes its own cost
         own = Scope(seat, card, named=((face.bearer, bearer),) if face.bearer is not None and bearer >= 0 else ())
-        total += sum([word.amount(board, card, own) for word in face.text if isinstance(word, Modifier) and Measure.COST in word.keys()])
+        total += sum([word.amount(board, card, own) for word in face.text if isinstance(word, Modifier) and Measure.COST in word.found_by()])
     return max(0, total) + roaming_penalty(board, card)
 
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from onetable.core.game import Game
 from onetable.core.word import Word
 from onetable.games.tcg.rules.actions import Actions, refusals
-from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
 from onetable.games.tcg.rules.archery import defenders
+from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
 from onetable.games.tcg.rules.setup import StartingFellowship
 from onetable.games.tcg.rules.turn import StayOrMove
 from onetable.games.tcg.table import Board

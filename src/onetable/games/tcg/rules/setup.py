@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.tcg.rules.playing import Played, PlayCard
+from onetable.games.tcg.rules.playing import PlayCard, Played
 from onetable.games.tcg.rules.prices import price
 from onetable.games.tcg.rules.reconcile import HAND_SIZE
 from onetable.games.tcg.rules.turn import Turn

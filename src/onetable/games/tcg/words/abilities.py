@@ -21,7 +21,7 @@ class PhaseAction(Ability, frozen=True):
     once_per_turn: bool = False
     phases: ClassVar[tuple[Phase, ...]]
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return self.phases
 
 
@@ -89,7 +89,7 @@ class Change(Modifier, frozen=True):
     of: Noun
     by: int | Figure
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return (self.measure,)
 
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
@@ -105,7 +105,7 @@ class Total(Modifier, frozen=True):
     measure: Measure
     by: int | Figure = 1
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return (self.measure,)
 
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
@@ -118,8 +118,8 @@ class While(Modifier, frozen=True):
     condition: Condition
     change: Modifier
 
-    def keys(self) -> tuple[Hashable, ...]:
-        return self.change.keys()
+    def found_by(self) -> tuple[Hashable, ...]:
+        return self.change.found_by()
 
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
         return self.change.amount(board, card, scope) if self.condition.holds(board, scope) else 0
@@ -131,7 +131,7 @@ class CheaperOn(Modifier, frozen=True):
     noun: Noun
     by: int
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return (Measure.COST,)
 
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:

@@ -33,7 +33,7 @@ class Condition(Word, frozen=True):
 class Ability(Word, frozen=True):
     """A paragraph of game text, found by its key when its moment comes."""
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         """By what the table looks it up."""
         raise NotImplementedError
 

@@ -30,7 +30,7 @@ class Is(Noun, frozen=True):
 
     def fits(self, board: Board, card: Handle, scope: Scope) -> bool:
         have = board.cards[card].traits
-        for trait in self.traits:
+        for trait in self.traits:  # noqa: SIM110 (the hottest loop of the game)
             if trait not in have:
                 return False
         return True
@@ -143,10 +143,7 @@ class Skirmishing(Noun, frozen=True):
     foe: Noun
 
     def fits(self, board: Board, card: Handle, scope: Scope) -> bool:
-        for foe in board.foes(card):
-            if self.foe.fits(board, foe, scope):
-                return True
-        return False
+        return any([self.foe.fits(board, foe, scope) for foe in board.foes(card)])
 
 
 class InTheSkirmish(Noun, frozen=True):

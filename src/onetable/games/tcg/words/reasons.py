@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.words.bases import Filter
 from onetable.games.tcg.words.names import Named
 from onetable.games.tcg.words.traits import Measure, Phase
-
-__all__ = [
-    "AlreadyInPlay", "CompanyIsFull", "HasEnough", "InDeadPile", "LimitReached", "LoopStops", "MoveLimitReached", "MustStay", "NoBearer", "NoSite", "NotNow", "NotYourSide",
-    "OnlyInPhase", "TextForbids", "TooDear", "TooMuch",
-]  # fmt: skip
 
 
 class AlreadyInPlay(Word, frozen=True):

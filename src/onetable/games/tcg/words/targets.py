@@ -149,4 +149,5 @@ class Chosen(Who, frozen=True):
         return (self.seat,)
 
 
-YOU, FREE_PEOPLES, AN_OPPONENT, THAT_PLAYER, ANY_PLAYER, ITS_PLAYER = You(), FreePeoples(), AnOpponent(), ThatPlayer(), AnyPlayer(), ItsPlayer()
+YOU, FREE_PEOPLES, AN_OPPONENT = You(), FreePeoples(), AnOpponent()
+THAT_PLAYER, ANY_PLAYER, ITS_PLAYER = ThatPlayer(), AnyPlayer(), ItsPlayer()

@@ -210,7 +210,7 @@ class Answering(Ability, frozen=True):
     required: ClassVar[bool] = False
     again: ClassVar[bool] = False  # more than once for the same happening
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return (self.to.key(),)
 
 
@@ -237,7 +237,7 @@ class OrAfter(Answering, frozen=True):
     other: Moment
     again = True
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return (self.to.key(), self.other.key())
 
 
@@ -248,5 +248,5 @@ class AsSoonAs(Ability, frozen=True):
     does: Deed
     once_per_turn: bool = False
 
-    def keys(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Hashable, ...]:
         return ("as soon as",)

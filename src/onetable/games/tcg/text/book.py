@@ -1,0 +1,89 @@
+"""A phrasebook that can name the cards of a table, and knows whose text it reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.table import Table
+from onetable.games.tcg.card import Card
+from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.table import Board
+from onetable.games.tcg.text.cards import UnseenCard, lines
+from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.words.names import Named
+
+CardPhrase = str | Callable[[Any, "CardBook"], str]
+
+
+class CardBook(Phrasebook):
+    """One language. A function among the phrases gets the word and this book."""
+
+    def __init__(
+        self,
+        code: str,
+        phrases: Mapping[object, CardPhrase],
+        tidy: Callable[[str], str],
+        table: Board | None = None,
+        speaker: Card | None = None,
+    ) -> None:
+        super().__init__(code, phrases, {}, tidy)
+        self.table, self.speaker = table, speaker
+
+    def at(self, table: Table) -> CardBook:
+        """The same book, naming the cards of this table."""
+        assert isinstance(table, Board)
+        return CardBook(self.code, self.phrases, self.tidy, table, self.speaker)
+
+    def of(self, card: Card | None) -> CardBook:
+        """The same book, reading what this card says."""
+        return CardBook(self.code, self.phrases, self.tidy, self.table, card)
+
+    def say(self, word: object, form: str = "") -> str:
+        if isinstance(word, Card):
+            return "\n".join(self.card_text(word))
+        if form == "card" and isinstance(word, int):
+            return self.card_name(word)
+        return super().say(word, form)
+
+    def apply(self, phrase: Callable[..., str], word: object) -> str:
+        return phrase(word, self)
+
+    def card_text(self, card: Card) -> list[str]:
+        """All that a card says, paragraph by paragraph."""
+        book = self.of(card)
+        return [book.read(line) for line in lines(card)]
+
+    def read(self, *words: object) -> str:
+        if len(words) == 1 and isinstance(words[0], Card):
+            return self.say(words[0])  # its paragraphs are tidy, each by itself
+        return super().read(*words)
+
+    # ---- names
+
+    def face(self, card: Handle) -> Card | None:
+        """The face of a card of the table, if the reader may know it."""
+        return self.table.cards.get(card) if self.table is not None and self.table.cards else None
+
+    def card_name(self, card: Handle) -> str:
+        """A card of the table by its title; of several alike in play the second has a number."""
+        face = self.face(card)
+        if face is None:
+            return self.say(UnseenCard())
+        assert self.table is not None
+        title = self.say(Named(face.id), "" if card in self.table.pieces else "full")
+        if card not in self.table.pieces:
+            return title
+        alike = [other for other in sorted(self.table.pieces) if (found := self.face(other)) is not None and found.title == face.title]
+        return title if len(alike) == 1 else f"{title} #{alike.index(card) + 1}"
+
+
+def title_of(card: str) -> str:
+    """The title of a card by its id; titles stay as they are in every language."""
+    return CARDS[card].title
+
+
+def full_name_of(card: str) -> str:
+    """The title of a card with its subtitle."""
+    return CARDS[card].name

@@ -1,0 +1,49 @@
+"""The phrasebooks of this game, one for each language; a language is loaded when it is first asked for.
+
+A language is a module `en`, `zh`, `ja` or `nl` beside this one (or a package of that name) with two names:
+
+- `PHRASES: dict[object, CardPhrase]`: word class or enum member, alone or with a form `(Exert, "done")`, -> template or function `(word, book) -> template`;
+- `tidy: Callable[[str], str]`: the last touch on a whole text: capital letters, spaces, full stops.
+
+A word said without a form stands alone: a paragraph of a card, a news item, a choice on a button, or a reason for a refusal. Costs and conditions that stand alone are
+reasons ("You cannot exert a Dwarf."), unless they hold a card of the table (`The`, `picked`, `Chosen`): then they are choices ("Exert Gimli"). Inside a sentence a word is
+asked for with whatever forms the language needs. Forms and keys that all languages share:
+
+- `{field:card}`: a handle of the table, or several, as the name of the card; known when the book is `book.at(table)`;
+- `(Named, "full")`: title and subtitle; `Named` alone: the title; `UnseenCard`: a card whose face is not known;
+- `book.speaker`: the card whose text is read (None: nobody knows; then "this card"), set by `book.of(card)`;
+- `KeywordLine`, `ToPlay`, `BearerMustBe`, `OnePerBearer`, `PlaysToSupportArea`, `PlaysOnSite`: the lines of a card besides its paragraphs (text/cards.py);
+- the traits of `Is` may be plain strings: `text.cards.trait(text)` gives the enum member, or a title.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+
+from onetable.core.phrasebook import LANGUAGES
+from onetable.games.tcg.text.book import CardBook
+
+
+class _Shelf(Mapping[str, CardBook]):
+    """All languages by their code; a book is made when somebody takes it from the shelf."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, CardBook] = {}
+
+    def __getitem__(self, language: str) -> CardBook:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        if language not in self._made:
+            spoken = import_module(f"{__package__}.{language}")
+            self._made[language] = CardBook(language, spoken.PHRASES, spoken.tidy)
+        return self._made[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
+
+
+BOOKS: Mapping[str, CardBook] = _Shelf()
