@@ -21,12 +21,13 @@ from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.games.fellowship import invariants as fellowship
 from onetable.games.registry import rulebook
+from onetable.games.tcg import invariants as tcg
 
 RANDOM = "random"
 PORTION = 25
 MOST_DECISIONS = 100_000  # far more than any game needs: one that asks so often will never end
-FAULTS: Mapping[str, Callable[[Game[Any]], str]] = {"fellowship": fellowship.fault}
-SETUPS: Mapping[str, Callable[[], list[dict[str, Any]]]] = {"fellowship": fellowship.every_setup}
+FAULTS: Mapping[str, Callable[[Game[Any]], str]] = {"fellowship": fellowship.fault, "tcg": tcg.fault}
+TABLES: Mapping[str, Callable[[], list[tuple[dict[str, Any], int]]]] = {"fellowship": fellowship.every_table, "tcg": tcg.every_table}
 
 
 class Fault(Exception):
@@ -44,6 +45,7 @@ class Order(Struct, frozen=True):
     bots: tuple[str, ...] = (RANDOM,)
     seconds: float | None = None  # thinking time of a bot for one decision
     check: bool = False
+    hasty: bool = False  # questions that have one answer are not asked: quicker
 
     def portions(self) -> list[Order]:
         """The same games in smaller orders: one by one for bots that think, many at once for those that do not."""
@@ -85,9 +87,8 @@ class Tally(Struct):
 
 
 def every_order(order: Order) -> list[Order]:
-    """This order for every set-up of its game and every number of players."""
-    return [replace(order, setup={**setup, **order.setup}, players=players)
-            for setup in SETUPS[order.game]() for players in rulebook(order.game).players]  # fmt: skip
+    """This order for every set-up of its game, with every number of players it is for."""
+    return [replace(order, setup={**setup, **order.setup}, players=players) for setup, players in TABLES[order.game]()]
 
 
 def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[tuple[int, Tally]]:
@@ -134,7 +135,7 @@ def play(order: Order) -> Tally:
 
 def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[str, int]:
     """One game to its end: how it ended, and after how many decisions."""
-    game = book.begin(order.setup, order.players, seed)
+    game = book.begin(order.setup, order.players, seed, hasty=order.hasty)
     seats = seat_bots(order, seed)
     dice = Random(seed)
     decisions = 0

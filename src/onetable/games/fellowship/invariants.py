@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from onetable.core.game import Game
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
@@ -10,10 +11,10 @@ from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.playing_cards import CARDS, Cards, bits_of
 
 
-def every_setup() -> list[dict[str, int | str]]:
-    """All that can be played: the chapters and the endless road."""
+def every_table() -> list[tuple[dict[str, Any], int]]:
+    """All that can be played: the chapters and the endless road, by one to four."""
     chapters: list[int | str] = [*CHAPTERS, ROAD]
-    return [{"chapter": chapter} for chapter in chapters]
+    return [({"chapter": chapter}, players) for chapter in chapters for players in (1, 2, 3, 4)]
 
 
 def fault(game: Game[Board]) -> str:

@@ -11,6 +11,7 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.costs import Deed
 from onetable.games.tcg.words.effects import Option
+from onetable.games.tcg.words.nouns import Is
 from onetable.games.tcg.words.targets import Target, Who
 
 HANDLES = {"card", "source", "subject", "patient", "bearer", "minion", "defender", "picked", "these", "tip", "companion", "nazgul", "done"}
@@ -61,5 +62,12 @@ def short(board: Board, thing: Any) -> str:
 
 
 def deed(does: Deed) -> str:
-    """A deed by the names of its words."""
-    return " ".join([type(part).__name__ for part in (*does.costs, *does.effects) if isinstance(part, (Effect, Word))])
+    """A deed by the names of its words, and of the characters they call by their titles."""
+    parts = [part for part in (*does.costs, *does.effects) if isinstance(part, (Effect, Word))]
+    return " ".join([word for part in parts for word in (type(part).__name__, *titles_in(part))])
+
+
+def titles_in(part: Any) -> list[str]:
+    """The titles by which a verb calls its target; they tell two options with the same verbs apart."""
+    noun = getattr(getattr(part, "target", None), "noun", None)
+    return [trait for trait in noun.traits if not isinstance(trait, Enum)] if isinstance(noun, Is) else []

@@ -64,7 +64,7 @@ def facts(card: Card) -> Mapping[str, Any]:
         "vitality": card.vitality if card.is_character else None,
         "resistance": card.resistance or None,
         "signet": None if card.signet is None else card.signet.split()[0],
-        "home_sites": [card.home] if card.home else [],
+        "home_sites": [card.home] if card.home else None,
         "item_class": None if card.item is None else str(card.item),
         "site_number": card.site or None,
         "shadow_number": card.shadow if is_site else None,

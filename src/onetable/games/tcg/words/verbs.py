@@ -76,7 +76,7 @@ class Wound(Verb, frozen=True):
         hit = [card for card in now.cards if card in board.pieces and self.can(board, card, scope)]
         for card in hit:
             piece = board.pieces[card]
-            board.change(card, wounds=piece.wounds + 1, hurt=piece.hurt + 1)
+            board.change(card, wounds=piece.wounds + 1, hurt=piece.hurt + (board.phase is Phase.SKIRMISH))
         tell_cards(board, news.WasWounded, hit)
         dead = tuple([card for card in hit if board.vitality(card) <= 0])
         return (KillBy(dead, now.by),) if dead else None
@@ -116,6 +116,9 @@ class Heal(Verb, frozen=True):
     """Remove a wound token, one after the other."""
 
     times: int | Figure = 1
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        return super().run(board, scope) if figure(self.times, board, scope) > 0 else None
 
     def can(self, board: Board, card: Handle, scope: Scope) -> bool:
         return board.pieces[card].wounds > 0 and not board.total(Measure.NO_HEALING, card)

@@ -1,0 +1,161 @@
+"""What things are worth to the light: a number for every wound, burden, token and card; what helps the Shadow counts below zero.
+
+One is about what a wound on a hale companion costs. The Shadow player takes the same numbers with the other sign.
+"""
+
+from __future__ import annotations
+
+from onetable.core.step import Seat
+from onetable.games.tcg.card import Card
+from onetable.games.tcg.table import Board, Fight
+from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
+
+THE_GAME = 100.0  # what it costs to lose
+DECAY = tuple([0.45**vitality for vitality in range(12)])  # how near to death one is with so much vitality
+RING_BEARER_DECAY = tuple([0.12**vitality for vitality in range(12)])
+SPENT = 0.35  # a minion that has fought still hinders the next move
+TWILIGHT = {Phase.FELLOWSHIP: 0.3, Phase.SHADOW: 0.3, Phase.REGROUP: 0.15}
+LATE_TWILIGHT = 0.1  # in the middle of a battle tokens pay for little more than events
+DRAWN = 0.5  # a card in hand
+BEFORE_ARCHERY = (Phase.FELLOWSHIP, Phase.SHADOW, Phase.MANEUVER, Phase.ARCHERY)
+
+
+class Situation:
+    """A table seen for one decision; numbers that are needed again are kept."""
+
+    __slots__ = ("board", "free", "seat", "sign", "strengths", "worths")
+
+    def __init__(self, board: Board, seat: Seat) -> None:
+        self.board, self.seat = board, seat
+        self.free = seat == board.fp
+        self.sign = 1.0 if self.free else -1.0
+        self.strengths: dict[Handle, int] = {}
+        self.worths: dict[Handle, float] = {}
+
+    def strength(self, card: Handle) -> int:
+        """Strength as it is now."""
+        found = self.strengths.get(card)
+        if found is None:
+            found = self.strengths[card] = self.board.strength(card)
+        return found
+
+    def side(self, seat: Seat) -> float:
+        """Whose gain it is: 1 for the light."""
+        return 1.0 if seat == self.board.fp else -1.0
+
+    def is_ring_bearer(self, card: Handle) -> bool:
+        """Whether the game hangs on this card."""
+        return card == self.board.ring_bearer[self.board.fp]
+
+    # ---- cards
+
+    def worth(self, card: Handle) -> float:
+        """What is lost with a card in play, as a positive number whosever it is."""
+        found = self.worths.get(card)
+        if found is None:
+            found = self.worths[card] = self._worth(card)
+        return found
+
+    def _worth(self, card: Handle) -> float:
+        board = self.board
+        face = board.cards[card]
+        if face.kind is Kind.MINION:
+            return self.threat(card, face)
+        if face.kind is Kind.COMPANION:
+            return THE_GAME if self.is_ring_bearer(card) else companion_worth(face)
+        if face.kind is Kind.ALLY:
+            return 0.8 + 0.4 * face.twilight + (0.2 * face.strength if board.takes_part(card) else 0.0)
+        return thing_worth(face)
+
+    def threat(self, card: Handle, face: Card) -> float:
+        """How much a minion can still do in this turn."""
+        board = self.board
+        damage = 0.6 * board.has(card, Keyword.DAMAGE)
+        found = 0.3 * face.strength + damage
+        if board.phase in BEFORE_ARCHERY:
+            return found + (1.0 if board.has(card, Keyword.ARCHER) else 0.0)
+        if board.phase is Phase.ASSIGNMENT or card in board.assigned and board.fight is not None and card not in board.fight.minions:
+            return found
+        return found if board.phase is Phase.SKIRMISH and not board.fierce and board.has(card, Keyword.FIERCE) else SPENT * found
+
+    def light(self, card: Handle) -> float:
+        """What it brings the light that a card is in play."""
+        return self.worth(card) if self.board.cards[card].side.value != "shadow" else -self.worth(card)
+
+    # ---- wounds
+
+    def life(self, card: Handle, vitality: int) -> float:
+        """What a character with so much vitality is worth to the light."""
+        if vitality <= 0:
+            return 0.0
+        decay = RING_BEARER_DECAY if self.is_ring_bearer(card) else DECAY
+        return self.light(card) * (1.0 - decay[min(vitality, 11)])
+
+    def wounds(self, card: Handle, count: int) -> float:
+        """What so many wounds more (or, below zero, fewer) change."""
+        vitality = self.board.vitality(card)
+        return self.life(card, vitality - count) - self.life(card, vitality)
+
+    def heals(self, card: Handle, count: int) -> float:
+        """What healing brings: nothing without a wound."""
+        count = min(count, self.board.pieces[card].wounds)
+        return self.wounds(card, -count) if count > 0 else 0.0
+
+    # ---- burdens, tokens, cards in hand
+
+    def burdens(self, count: int) -> float:
+        """What so many burdens more, or fewer, change."""
+        board = self.board
+        bearer = board.ring_bearer[board.fp]
+        if bearer not in board.pieces:
+            return 0.0
+        now, resistance = board.burdens[board.fp], max(1, board.cards[bearer].resistance)
+        return burdened(now, resistance) - burdened(max(0, now + count), resistance)
+
+    def twilight(self, count: float) -> float:
+        """What so many tokens more change."""
+        return -count * TWILIGHT.get(self.board.phase, LATE_TWILIGHT)
+
+    def draws(self, seat: Seat, count: int) -> float:
+        """What it brings that a player draws."""
+        return self.side(seat) * DRAWN * min(count, len(self.board.decks[seat]))
+
+    # ---- skirmishes
+
+    def outcome(self, fight: Fight, free: int, shadow: int, free_damage: int = 0, shadow_damage: int = 0, factor: int = 0) -> float:
+        """How a skirmish would end with these strengths; a factor for the defender may have been given by a text."""
+        board = self.board
+        defender, minions = fight.defender, fight.minions
+        if free > shadow:
+            if free >= 2 * shadow:
+                return -sum([self.life(minion, board.vitality(minion)) for minion in minions])
+            damage = 1 + board.has(defender, Keyword.DAMAGE) + free_damage
+            return sum([self.wounds(minion, damage) for minion in minions])
+        triple = factor or (3 if board.total(Measure.TRIPLED, defender) else 2)
+        if shadow > 0 and shadow >= triple * free:
+            return -self.life(defender, board.vitality(defender))
+        damage = 1 + sum([board.has(minion, Keyword.DAMAGE) for minion in minions]) + shadow_damage
+        if board.total(Measure.NO_WOUNDS, defender):
+            return 0.0
+        if board.total(Measure.ONE_WOUND, defender):
+            damage = 1
+        return self.wounds(defender, damage)
+
+
+def burdened(count: int, resistance: int) -> float:
+    """What so many burdens cost."""
+    if count >= resistance:
+        return THE_GAME
+    return 0.9 * count + 10.0 * (count / resistance) ** 3
+
+
+def companion_worth(face: Card) -> float:
+    """What a companion is worth in play: strength above all."""
+    keywords = 0.6 * face.printed.get(Keyword.DAMAGE, 0) + (1.0 if Keyword.ARCHER in face.printed else 0.0)
+    return 1.5 + 0.75 * face.strength + keywords + (0.3 if face.text else 0.0)
+
+
+def thing_worth(face: Card) -> float:
+    """What a possession, a condition or an artifact is worth in play."""
+    return 0.6 + 0.5 * max(0, face.strength_bonus) + 0.25 * len(face.text) + 0.2 * face.twilight
