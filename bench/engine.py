@@ -1,18 +1,13 @@
-"""How fast the engine is, as ratios to the bitmask prototype measured in the same run: `onetable bench`."""
+"""How fast the trick-taking game is, as ratios to the bitmask prototype measured in the same run: `onetable bench fellowship`."""
 
 from __future__ import annotations
 
-import json as json_format
 import random
 import statistics
-import sys
-import time
 from collections.abc import Callable
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench import bitmask_prototype
+from bench.rounds import clone_microseconds, interleaved, ratios
 from onetable.core.game import Game
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.rules.tricks import PlayCards
@@ -45,31 +40,12 @@ def engine(games: int, chapter: int = 1, silent: bool = True, views: bool = Fals
     return made
 
 
-def speed(work: Callable[[], float]) -> float:
-    """Decisions a second."""
-    start = time.process_time()
-    made = work()
-    return made / (time.process_time() - start)
-
-
 def middle_of_a_trick() -> Game[Board]:
     """A game in which two cards of a trick are played."""
     game = BOOK.begin({"chapter": 1}, 4, 7, silent=True)
     while not (isinstance(game.agenda[-1][0][0], PlayCards) and len(game.table.trick) == 2 and game.table.number == 3):
         game.answer(0)
     return game
-
-
-def clone_microseconds() -> float:
-    """What a clone in the middle of a trick costs."""
-    clone, count = middle_of_a_trick().clone, 20_000
-    best = 1e9
-    for _ in range(7):
-        start = time.process_time()
-        for _ in range(count):
-            clone()
-        best = min(best, time.process_time() - start)
-    return best / count * 1e6
 
 
 def measure() -> dict[str, float]:
@@ -80,41 +56,12 @@ def measure() -> dict[str, float]:
         "engine_with_journal": lambda: engine(GAMES, silent=False),
         "engine_with_four_views": lambda: engine(GAMES // 3, views=True),
     }
-    for warm_up in work.values():
-        warm_up()
-    found: dict[str, list[float]] = {name: [] for name in work}
-    for number in range(ROUNDS):
-        if sys.stderr.isatty():
-            print(f"\rround {number + 1} of {ROUNDS}", end="", file=sys.stderr)
-        for name, run in work.items():
-            found[name].append(speed(run))
-    if sys.stderr.isatty():
-        print("\r" + " " * 30 + "\r", end="", file=sys.stderr)
+    found = interleaved(work, ROUNDS)
     figures = {f"{name}_decisions_per_second": statistics.median(speeds) for name, speeds in found.items()}
-    for name in list(work)[1:]:
-        ratios = [ours / anchor for ours, anchor in zip(found[name], found["prototype"], strict=True)]
-        figures[f"{name}_ratio"] = statistics.median(ratios)
+    figures |= {f"{name}_ratio": ratio for name, ratio in ratios(found, "prototype").items()}
     figures["views_for_each_574k_of_the_prototype"] = figures["engine_with_four_views_ratio"] * ANCHOR
-    figures["clone_microseconds"] = clone_microseconds()
+    figures["clone_microseconds"] = clone_microseconds(middle_of_a_trick())
     return figures
 
 
 AIMS = {"engine_ratio": (0.23, 0.46), "views_for_each_574k_of_the_prototype": (30_000, 120_000), "clone_microseconds": (5, 2)}
-
-
-def main(json: bool = False) -> int:
-    """Measure and print; the aims stand beside the figures."""
-    figures = measure()
-    if json:
-        print(json_format.dumps(figures))
-        return 0
-    for name, value in figures.items():
-        wanted = AIMS.get(name)
-        beside = f"   (at {'most' if 'micro' in name else 'least'} {wanted[0]:,}, aim {wanted[1]:,})" if wanted else ""
-        figure = f"{value:12,.3f}" if value < 1000 else f"{value:12,.0f}"
-        print(f"{name.replace('_', ' '):48s} {figure}{beside}")
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main("--json" in sys.argv))

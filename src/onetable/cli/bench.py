@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json as to_json
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -9,17 +10,32 @@ from pathlib import Path
 import onetable
 from onetable.core.errors import BadInput
 
+MODULES = {"fellowship": "bench.engine", "tcg": "bench.tcg"}
 
-def bench(*, json: bool = False) -> int:
+
+def bench(game: str | None = None, /, *, json: bool = False) -> int:
     """Measure how quick the engine is.
 
     Parameters
     ----------
+    game
+        One game; without one all are measured.
     json
         Write JSON.
     """
+    if game is not None and game not in MODULES:
+        raise BadInput(f"There is no benchmark of “{game}”; there is {', '.join(MODULES)}.")
     repository = Path(onetable.__file__).resolve().parents[2]
     if not (repository / "bench" / "engine.py").is_file():
         raise BadInput("The benchmarks are part of the repository and not of the installed package: clone it and run this command there.")
     sys.path.insert(0, str(repository))
-    return int(import_module("bench.engine").main(json=json))
+    figures: dict[str, float] = {}
+    for name in MODULES if game is None else (game,):
+        module = import_module(MODULES[name])
+        found = module.measure()
+        figures |= found
+        if not json:
+            import_module("bench.rounds").show(found, module.AIMS)
+    if json:
+        print(to_json.dumps(figures))
+    return 0

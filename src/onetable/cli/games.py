@@ -5,7 +5,6 @@ from __future__ import annotations
 import json as to_json
 from typing import Any
 
-from onetable.bots.selfplay import SETUPS
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import RULEBOOKS
@@ -28,14 +27,13 @@ def games(*, json: bool = False) -> None:
 
 def describe(rulebook: Rulebook[Any]) -> dict[str, Any]:
     """One game as plain data."""
-    setups = SETUPS[rulebook.id]()
     return {
         "id": rulebook.id,
         "name": (type(rulebook).__doc__ or "").rstrip("."),
         "version": rulebook.version,
         "players": list(rulebook.players),
         "languages": list(LANGUAGES),
-        "setup": {name: [setup[name] for setup in setups] for name in setups[0]},
+        "setup": {name: list(values) for name, values in rulebook.setups().items()},
         "options": [{"name": option.name, "values": list(option.values), "meaning": option.meaning} for option in rulebook.options()],
     }
 
@@ -63,7 +61,7 @@ def show(found: list[dict[str, Any]]) -> None:
 
 def example(game: dict[str, Any]) -> str:
     """A set-up as it can be typed."""
-    setup: dict[str, Any] = {name: values[0] for name, values in game["setup"].items()}
+    setup: dict[str, Any] = dict(RULEBOOKS[game["id"]].example())
     if game["options"]:
         setup["options"] = {game["options"][0]["name"]: game["options"][0]["values"][-1]}
     return to_json.dumps(setup)

@@ -86,6 +86,14 @@ class Rulebook(ABC, Generic[T]):
         """A table from its saved data."""
 
     @abstractmethod
+    def setups(self) -> Mapping[str, Sequence[Any]]:
+        """What a set-up may name, and the values there are."""
+
+    @abstractmethod
+    def example(self) -> Mapping[str, Any]:
+        """A set-up as it may be written."""
+
+    @abstractmethod
     def options(self) -> Sequence[Option]:
         """What a table may decide before the game begins."""
 

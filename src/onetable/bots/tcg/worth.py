@@ -9,7 +9,7 @@ from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.table import Board, Fight
 from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
+from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Side
 
 THE_GAME = 100.0  # what it costs to lose
 DECAY = tuple([0.45**vitality for vitality in range(12)])  # how near to death one is with so much vitality
@@ -81,7 +81,7 @@ class Situation:
 
     def light(self, card: Handle) -> float:
         """What it brings the light that a card is in play."""
-        return self.worth(card) if self.board.cards[card].side.value != "shadow" else -self.worth(card)
+        return self.worth(card) if self.board.cards[card].side is not Side.SHADOW else -self.worth(card)
 
     # ---- wounds
 

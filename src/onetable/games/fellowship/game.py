@@ -81,6 +81,12 @@ class Fellowship(Rulebook[Board]):
         prepare(board)
         return board
 
+    def setups(self) -> Mapping[str, Sequence[Any]]:
+        return {"chapter": [*CHAPTERS, ROAD]}
+
+    def example(self) -> Mapping[str, Any]:
+        return {"chapter": 1}
+
     def options(self) -> Sequence[Option]:
         return OPTIONS
 

@@ -42,6 +42,7 @@ class Card(Struct, frozen=True, eq=False):
     traits: frozenset[str] = frozenset()
     keys: frozenset[Hashable] = frozenset()
     printed: dict[Keyword, int] = {}
+    entries: tuple[tuple[Hashable, Ability, int], ...] = ()  # key, paragraph and its number, as the index needs them
 
     @property
     def name(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -52,8 +53,7 @@ class TradingCardGame(Rulebook[Board]):
     players = range(2, 7)
 
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
-        chosen = read_setup(setup, players)
-        decks = read_decks(chosen, players)
+        chosen, decks = prepare(setup, players)
         board = lay_out(decks, chosen.options, seed)
         board.hasty = hasty
         first: Steps = (Bids(),)
@@ -106,6 +106,12 @@ class TradingCardGame(Rulebook[Board]):
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board
 
+    def setups(self) -> Mapping[str, Sequence[Any]]:
+        return {"decks": list(DECKS), "first_game": [False, True]}
+
+    def example(self) -> Mapping[str, Any]:
+        return {"decks": list(STARTERS)}
+
     def options(self) -> Sequence[Option]:
         return OPTIONS
 
@@ -116,6 +122,20 @@ class TradingCardGame(Rulebook[Board]):
         from onetable.games.tcg.text.books import BOOKS  # only when something is read aloud: four languages take a while
 
         return BOOKS[language]
+
+
+def prepare(setup: Mapping[str, Any], players: int) -> tuple[Setup, tuple[DeckList, ...]]:
+    """A set-up and its decks, or one clear sentence; self-play asks for the same ones again and again."""
+    try:
+        return _prepare(msgspec.json.encode(setup), players)
+    except TypeError as error:
+        raise BadInput(f"The set-up cannot be used: {error}.") from None
+
+
+@lru_cache(maxsize=256)
+def _prepare(text: bytes, players: int) -> tuple[Setup, tuple[DeckList, ...]]:
+    chosen = read_setup(msgspec.json.decode(text), players)
+    return chosen, tuple(read_decks(chosen, players))
 
 
 def read_setup(setup: Mapping[str, Any], players: int) -> Setup:

@@ -38,8 +38,13 @@ class CopiesSite(Ability, frozen=True):
         return ("copies",)
 
 
-STRENGTH_BONUSES = {by: Bonus(Measure.STRENGTH, by) for by in range(-5, 6)}
-VITALITY_BONUSES = {by: Bonus(Measure.VITALITY, by) for by in range(-5, 6)}
+def entries_of(text: tuple[Ability, ...], strength: int = 0, vitality: int = 0) -> tuple[tuple[Hashable, Ability, int], ...]:
+    """The paragraphs of a card by key, what is printed with a plus among them."""
+    found: list[tuple[Hashable, Ability, int]] = []
+    for measure, by in ((Measure.STRENGTH, strength), (Measure.VITALITY, vitality)):
+        if by:
+            found.append((measure, Bonus(measure, by), 0))
+    return (*found, *[(key, ability, number) for number, ability in enumerate(text) for key in ability.found_by()])
 
 
 class Index:
@@ -51,49 +56,50 @@ class Index:
         self.active: tuple[Handle, ...] = active_cards(board)
         self.words: dict[Hashable, list[Entry]] = {}
         self.copied: dict[Handle, tuple[Ability, ...]] = {}
+        words, cards, pieces = self.words, board.cards, board.pieces
         for card in self.active:
-            self._add(board, card)
+            face = cards[card]
+            if face.entries:
+                scope = Scope(pieces[card].owner, card)
+                silent = board.ring_silent and face.side is Side.RING
+                for key, ability, number in face.entries:
+                    if silent and type(ability) is not Bonus:
+                        continue
+                    if key in words:
+                        words[key].append((scope, ability, number))
+                    else:
+                        words[key] = [(scope, ability, number)]
+                    if type(ability) is CopiesSite:
+                        self._copy_site(board, scope, ability.number)
         # Rulebook: site text does not work while starting fellowships are chosen.
         if board.here >= 0 and board.phase is not Phase.SETUP:
             scope = Scope(board.fp, board.here)
-            for number, ability in enumerate(board.cards[board.here].text):
-                self._enter(scope, ability, number)
+            for key, ability, number in cards[board.here].entries:
+                words.setdefault(key, []).append((scope, ability, number))
         for grant in board.grants:
-            self._enter(grant.scope, grant.ability, -grant.number)
-
-    def _add(self, board: Board, card: Handle) -> None:
-        face = board.cards[card]
-        scope = Scope(board.pieces[card].owner, card)
-        if face.strength_bonus:
-            self._enter(scope, STRENGTH_BONUSES[face.strength_bonus], 0)
-        if face.vitality_bonus:
-            self._enter(scope, VITALITY_BONUSES[face.vitality_bonus], 0)
-        if face.side is Side.RING and board.ring_silent:
-            return
-        for number, ability in enumerate(face.text):
-            self._enter(scope, ability, number)
-            if type(ability) is CopiesSite:
-                self._copy_site(board, scope, ability.number)
+            for key in grant.ability.found_by():
+                words.setdefault(key, []).append((grant.scope, grant.ability, -grant.number))
 
     def _copy_site(self, board: Board, scope: Scope, number: int) -> None:
         if number <= len(board.path) and board.laid_by[number - 1] == scope.player:
-            copied = board.cards[board.path[number - 1]].text
-            self.copied[scope.source] = copied
-            for place, ability in enumerate(copied, len(board.cards[scope.source].text)):
-                self._enter(scope, ability, place)
-
-    def _enter(self, scope: Scope, ability: Ability, number: int) -> None:
-        for key in ability.found_by():
-            self.words.setdefault(key, []).append((scope, ability, number))
+            site = board.cards[board.path[number - 1]]
+            self.copied[scope.source] = site.text
+            first = len(board.cards[scope.source].text)
+            for key, ability, place in site.entries:
+                self.words.setdefault(key, []).append((scope, ability, first + place))
 
 
 def active_cards(board: Board) -> tuple[Handle, ...]:
     """Free Peoples cards of the moving player, Shadow cards of the others; what is borne follows its bearer."""
-    pieces = board.pieces
     silenced = second_copies(board) if len(board.order) > 2 else ()
-    if not silenced:
-        return tuple([card for card, piece in pieces.items() if is_active(board, card, piece)])
-    return tuple([card for card, piece in pieces.items() if is_active(board, card, piece) and root(board, card) not in silenced])
+    cards, fp, dark = board.cards, board.fp, Side.SHADOW
+    # What nobody bears is by far the most, so it is looked at in place.
+    found = [
+        card
+        for card, piece in board.pieces.items()
+        if (((cards[card].side is dark) != (piece.owner == fp)) if piece.bearer < 0 else is_active(board, card, piece))
+    ]
+    return tuple([card for card in found if root(board, card) not in silenced] if silenced else found)
 
 
 def root(board: Board, card: Handle) -> Handle:

@@ -9,7 +9,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.rules.happenings import Answer
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.costs import Deed
+from onetable.games.tcg.words.costs import Deed, SpotBurdens
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.nouns import Is
 from onetable.games.tcg.words.targets import Target, Who
@@ -68,6 +68,8 @@ def deed(does: Deed) -> str:
 
 
 def titles_in(part: Any) -> list[str]:
-    """The titles by which a verb calls its target; they tell two options with the same verbs apart."""
+    """The titles by which a verb calls its target, or the burdens it needs; they tell two options with the same verbs apart."""
+    if isinstance(part, SpotBurdens):
+        return [str(part.count)]
     noun = getattr(getattr(part, "target", None), "noun", None)
     return [trait for trait in noun.traits if not isinstance(trait, Enum)] if isinstance(noun, Is) else []

@@ -28,6 +28,7 @@ from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
 
 PLAIN_SITES = ("1U320", "1U335", "1U340", "1C346", "1C349", "1C351", "1U355", "1U358", "1U361")
 FRODO, RING = "1C290", "1C2"
+ALWAYS_TOLD = (Keyword.ARCHER, Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE)  # so that a scenario can expect that one is not there
 
 
 class InPlay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,7 +288,7 @@ def piece_facts(board: Board, card: Handle, names: Mapping[Handle, str]) -> dict
         found["bearer"] = board.cards[piece.bearer].title
     if face.is_character:
         found |= {"strength": board.strength(card), "vitality": board.vitality(card)}
-        found |= {str(keyword): amount for keyword in Keyword if (amount := board.has(card, keyword))}
+        found |= {str(keyword): amount for keyword in Keyword if (amount := board.has(card, keyword)) or keyword in ALWAYS_TOLD}
         found["takes_part"] = face.kind is Kind.MINION or board.takes_part(card)
         found["roaming"] = board.is_roaming(card)
         found["tripled"] = board.total(Measure.TRIPLED, card) > 0

@@ -200,7 +200,7 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
 
     def words(self, key: Hashable) -> list[Entry]:
         """All active paragraphs with this key."""
-        return self.index.words.get(key, NO_ENTRIES)
+        return (self.known_index or self.index).words.get(key, NO_ENTRIES)
 
     def ability(self, source: Handle, number: int) -> Ability:
         """A paragraph by its number: printed, copied from a site (it follows the printed ones), or granted for a while."""
@@ -214,7 +214,7 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     def total(self, measure: str, card: Handle = NOTHING) -> int:
         """All changes of this measure for this card."""
         total = 0
-        for scope, word, _ in self.index.words.get(measure, NO_ENTRIES):
+        for scope, word, _ in (self.known_index or self.index).words.get(measure, NO_ENTRIES):
             total += word.amount(self, card, scope)  # type: ignore[attr-defined]
         for change in self.lasting:
             if change.card == card and change.measure == measure:
@@ -226,6 +226,8 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     def rightward(self, first: Seat) -> tuple[Seat, ...]:
         """All players still in the game, from this one on to the right, against the order of turns."""
         order = self.order
+        if len(order) == 2:
+            return order if order[0] == first else (first, order[0])
         place = order.index(first)
         return tuple([order[place - step] for step in range(len(order))])
 

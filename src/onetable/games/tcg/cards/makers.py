@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.index import entries_of
 from onetable.games.tcg.words.bases import Ability, Filter
 from onetable.games.tcg.words.costs import Costs, Payable
 from onetable.games.tcg.words.traits import (
@@ -37,7 +38,8 @@ def make(id: str, title: str, kind: Kind, side: Side, text: Text = (), keywords:
     keys = frozenset([key for ability in text for key in ability.found_by()])
     return Card(
         id, name, kind, side, subtitle, text=tuple(text), keywords=tuple(printed.items()), printed=printed, to_play=costs,
-        traits=frozenset(traits), keys=keys, **fields,
+        traits=frozenset(traits), keys=keys, entries=entries_of(tuple(text), fields.get("strength_bonus", 0), fields.get("vitality_bonus", 0)),
+        **fields,
     )  # fmt: skip
 
 

@@ -109,6 +109,7 @@ class RingSpeaksAgain(Effect, frozen=True):
 
 
 C, R, K = Culture.RINGWRAITH, Race.NAZGUL, Keyword
+BEATEN_WITHOUT_TIP = BEATEN & FREE_CHARACTER & ~Bearing(BLADE_TIP)
 EXERT_RING_BEARER_OR_BURDEN = one_of(Exert(Each(RING_BEARER)), AddBurdens(), by=FREE_PEOPLES)
 
 RINGWRAITH_CARDS = [
@@ -129,7 +130,7 @@ RINGWRAITH_CARDS = [
         While(AtSite(K.PLAINS), Change(Measure.STRENGTH, BEARER, +2)),
         AsSoonAs(AtSite(K.UNDERGROUND), do(Discard(THIS)))]),
     condition("1U209", "Blade Tip", C, 0, one_per_bearer=True, text=[
-        Response(Wins(NAZGUL & YOURS), If(InSupportArea()).to(TransferTo(A(BEATEN & FREE_CHARACTER)))),
+        Response(Wins(NAZGUL & YOURS), (If(InSupportArea()) & Spot(1, BEATEN_WITHOUT_TIP)).to(TransferTo(A(BEATEN_WITHOUT_TIP)))),
         Required(StartOfPhase(Phase.FELLOWSHIP), If(OnACharacter()).to(
             When(BearerIs(RING_BEARER), (AddBurdens(),), (Wound(ITS_BEARER),))))]),
     event("1R210", "Dark Whispers", C, 0, Skirmish(do(one_of(

@@ -104,20 +104,26 @@ def attempts(board: Board, seat: Seat) -> Iterator[tuple[Word, Word | None]]:
 
 def hand_attempts(board: Board, seat: Seat, forbidden: Word | None) -> Iterator[tuple[Word, Word | None]]:
     """What might be done with cards of the hand, one of each face."""
-    phase, side, offered = board.phase, board.side_of(seat), set()
+    phase, side, faces, cards = board.phase, board.side_of(seat), board.faces, board.cards
+    own = OWN_PHASE.get(phase) is side
+    offered: list[str] = []
     for card in board.hands[seat]:
-        face = board.cards[card]
-        if face.id in offered:
+        face = cards[card]
+        if face.side is not side or not (phase in face.keys if face.kind is Kind.EVENT else own) or faces[card] in offered:
             continue
-        offered.add(face.id)
-        if face.side is side and (phase in face.keys if face.kind is Kind.EVENT else OWN_PHASE.get(phase) is side):
-            play = PlayCard(seat, card)
-            yield play, (forbidden if face.kind is Kind.EVENT else None) or play.hindrance(board)
-        if phase is Phase.FELLOWSHIP and face.unique and face.side is Side.FREE:
-            for patient in board.index.active:
-                other = board.cards[patient]
-                if other.title == face.title and other.unique and other.is_character and Heal(The(())).can(board, patient, Scope(seat)):
-                    yield DiscardToHeal(seat, card, patient), None
+        offered.append(faces[card])
+        play = PlayCard(seat, card)
+        yield play, (forbidden if face.kind is Kind.EVENT else None) or play.hindrance(board)
+        if own and face.unique and side is Side.FREE:
+            for patient in patients(board, seat, face.title):
+                yield DiscardToHeal(seat, card, patient), None
+
+
+def patients(board: Board, seat: Seat, title: str) -> list[Handle]:
+    """Wounded unique companions and allies of this title, who can be healed by discarding a copy."""
+    heal, scope = Heal(The(())), Scope(seat)
+    found = [card for card in board.index.active if board.cards[card].title == title and board.cards[card].is_character]
+    return [card for card in found if board.cards[card].unique and heal.can(board, card, scope)]
 
 
 def transfers(board: Board, seat: Seat) -> list[Transfer]:
@@ -176,8 +182,7 @@ class Actions(Step[Board], frozen=True):
     passes: int = 0
 
     def run(self, board: Board, scope: Scope) -> Next:
-        stirred = stir(board)
-        if stirred is not None:
+        if board.words("as soon as") and (stirred := stir(board)) is not None:
             return stirred, self
         seats, turn, passes = self.seats, self.turn, self.passes
         while passes < len(seats) and not is_over(board):

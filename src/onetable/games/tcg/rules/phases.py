@@ -6,11 +6,14 @@ from msgspec.structs import replace
 
 from onetable.core.step import Next, Scope, Seat, Step
 from onetable.games.tcg.rules.actions import Actions, StirAll
-from onetable.games.tcg.rules.happenings import Boundary
+from onetable.games.tcg.rules.happenings import Boundary, is_heard
 from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.traits import Phase, Until
+
+
+STARTS = {phase: f"Start of {phase}" for phase in Phase}
 
 
 class BeginPhase(Step[Board], frozen=True):
@@ -27,7 +30,9 @@ class BeginPhase(Step[Board], frozen=True):
             board.tell(news.PhaseBegan(self.phase))
         else:
             board.tell(news.ShadowPhaseBegan(Player(self.acting)))
-        return StirAll(), Boundary(f"Start of {self.phase}")
+        stirring: tuple[Step[Board], ...] = (StirAll(),) if board.words("as soon as") else ()
+        start = STARTS[self.phase]
+        return (*stirring, Boundary(start)) if is_heard(board, ("after", start)) else stirring or None
 
 
 def end_phase(board: Board) -> None:
