@@ -28,7 +28,7 @@ class RevealTopThree(PlayerVerb, frozen=True):
         cards = board.decks[seat][-3:]
         zones.show(board, cards, zones.everybody(board))
         board.tell(news.CardsRevealed(Player(seat), zones.named(board, cards[::-1])))
-        return DiscardOneOfThree(seat, cards), PutBackOnTop(seat)
+        return DiscardOneOfThree(seat, cards), PutBackOnTop(seat, cards)
 
 
 class DiscardOneOfThree(Effect, frozen=True):
@@ -54,22 +54,24 @@ class PutBackOnTop(Effect, frozen=True):
     """Put the revealed cards back on top in any order: the one that is drawn last first."""
 
     seat: Seat
-    left: tuple[Handle, ...] = ()
+    cards: tuple[Handle, ...]
     done: tuple[Handle, ...] = ()
 
     def run(self, board: Board, scope: Scope) -> Next:
-        open_cards = [card for card in board.decks[self.seat][-3:] if board.seen.get(card) == zones.everybody(board)]
-        left = [card for card in open_cards if card not in self.done]
+        left = [card for card in self.revealed(board) if card not in self.done]
         return Ask(scope.player, [replace(self, done=(*self.done, card)) for card in left]) if left else None
+
+    def revealed(self, board: Board) -> list[Handle]:
+        """The revealed cards that were not discarded."""
+        return [card for card in self.cards if card in board.decks[self.seat]]
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, PutBackOnTop)
-        top = board.decks[self.seat][-3:]
-        if set(choice.done) == {card for card in top if board.seen.get(card) == zones.everybody(board)}:
-            board.take(board.decks, self.seat, choice.done)
-            board.decks[self.seat] += choice.done
-            return None
-        return (choice,)
+        if len(choice.done) < len(self.revealed(board)):
+            return (choice,)
+        board.take(board.decks, self.seat, choice.done)
+        board.decks[self.seat] += choice.done
+        return None
 
 
 class DigForMithril(Effect, frozen=True):
@@ -80,7 +82,7 @@ class DigForMithril(Effect, frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if self.dug == 0:
             return self.dig(board, scope)
-        return Ask(scope.player, (PASS, self))
+        return Ask(scope.player, (PASS, self)) if board.decks[scope.player] else self.take_last(board, scope)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if choice == PASS:
