@@ -263,6 +263,8 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "dead": {seat: titles(board, board.deads[seat]) for seat in seats},
         "hand": {seat: len(board.hands[seat]) for seat in seats},
         "deck": {seat: len(board.decks[seat]) for seat in seats},
+        "knows": {seat: titles(board, [card for card, eyes in board.seen.items() if eyes >> seat & 1]) for seat in seats},
+        "adventure": {seat: titles(board, board.adventure[seat]) for seat in seats},
         "path": [board.cards[site].title for site in board.path],
         "laid_by": list(board.laid_by),
         "assigned": {names[minion]: names[defender] for minion, defender in board.assigned.items()},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
+from onetable.games.tcg.words.news import PhaseBegan, ShadowPhaseBegan
 from tests.games.tcg.scenes import RULEBOOK, Scene
 
 
@@ -48,9 +49,15 @@ def told(scene: Scene, *kinds: type[Word]) -> list[Word]:
 
 def phases(scene: Scene) -> list[str]:
     """The phases that have begun, by name; a Shadow phase says whose it is."""
-    from onetable.games.tcg.words.news import PhaseBegan, ShadowPhaseBegan
-
     found = []
     for word in told(scene, PhaseBegan, ShadowPhaseBegan):
-        found.append(word.phase.removesuffix(" phase") if isinstance(word, PhaseBegan) else f"shadow {word.who.seat}")  # type: ignore[attr-defined]
+        if isinstance(word, PhaseBegan):
+            found.append(word.phase.removesuffix(" phase"))
+        elif isinstance(word, ShadowPhaseBegan):
+            found.append(f"shadow {word.who.seat}")
     return found
+
+
+def kinds(scene: Scene, *of: type[Word]) -> list[str]:
+    """What the journal tells of these kinds, by the names of the words."""
+    return [type(word).__name__ for word in told(scene, *of)]

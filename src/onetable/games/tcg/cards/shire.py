@@ -25,7 +25,8 @@ SHIRE_CARDS = [
     possession("1U285", "Bilbo's Pipe", C, 1, HOBBIT, ItemClass.PIPE, unique=True, text=[
         Fellowship(SMOKE.to(ShuffleInFromDiscard(TALE, X)))]),
     ally("1C286", "Bounder", C, R, 1, 2, 2, 2, unique=False, text=[Skirmish(Exert(THIS).to(Give(A(HOBBIT), Measure.TRIPLED)))]),
-    event("1C287", "Extraordinary Resilience", C, 0, Response(AboutTo(Heal, RING_BEARER), do(Prevent(), RemoveBurdens()))),
+    event("1C287", "Extraordinary Resilience", C, 0, Response(
+        AboutTo(Heal, RING_BEARER), do(When(CanSpotBurdens(1), (Prevent(), RemoveBurdens()))))),
     ally("1R288", "Farmer Maggot, Chaser of Rascals", C, R, 1, 2, 3, 1, text=[Fellowship(Exert(THIS).to(Heal(A(MERRY | PIPPIN))))]),
     companion("1R289", "Frodo, Old Bilbo's Heir", C, R, 0, 3, 4, signet=Signet.GANDALF, resistance=10, keywords=[K.RING_BEARER], text=[
         May(StartOfTurn(), do(Heal(A(HOBBIT & ALLY))))]),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from onetable.core.step import Ask, Do, Next, Scope, Seat, Step
+from onetable.core.step import Ask, Do, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.rules.happenings import begun
 from onetable.games.tcg.rules.playing import PlayCard, can_bear, phases_of
@@ -85,24 +83,23 @@ class Transfer(Effect, frozen=True):
 # ---- what a player may try
 
 
-def attempts(board: Board, seat: Seat) -> Iterator[tuple[Word, Word | None]]:
+def attempts(board: Board, seat: Seat) -> list[tuple[Word, Word | None]]:
     """Everything this player might try in this phase, each with what hinders it (None: legal)."""
-    phase = board.phase
+    phase, here = board.phase, board.here
     forbidden = NO_SKIRMISH_ACTIONS if phase is Phase.SKIRMISH and board.total(Measure.NO_SKIRMISH_ACTIONS) else None
+    found: list[tuple[Word, Word | None]] = []
     for scope, word, number in board.words(phase):
-        assert isinstance(word, PhaseAction)
         # A site speaks for whoever uses it, in a Fellowship or Shadow phase for whose phase it is.
-        speaker = seat if scope.source == board.here else scope.player
-        if speaker == seat:
+        if scope.player == seat or scope.source == here:
             use = Use(seat, scope.source, number)
-            yield use, forbidden or use.hindrance(board, word)
-    yield from hand_attempts(board, seat, forbidden)
+            found.append((use, forbidden or use.hindrance(board, word)))  # type: ignore[arg-type]
+    add_hand_attempts(found, board, seat, forbidden)
     if phase is Phase.FELLOWSHIP:
-        for transfer in transfers(board, seat):
-            yield transfer, None
+        found += [(transfer, None) for transfer in transfers(board, seat)]
+    return found
 
 
-def hand_attempts(board: Board, seat: Seat, forbidden: Word | None) -> Iterator[tuple[Word, Word | None]]:
+def add_hand_attempts(found: list[tuple[Word, Word | None]], board: Board, seat: Seat, forbidden: Word | None) -> None:
     """What might be done with cards of the hand, one of each face."""
     phase, side, faces, cards = board.phase, board.side_of(seat), board.faces, board.cards
     own = OWN_PHASE.get(phase) is side
@@ -113,10 +110,9 @@ def hand_attempts(board: Board, seat: Seat, forbidden: Word | None) -> Iterator[
             continue
         offered.append(faces[card])
         play = PlayCard(seat, card)
-        yield play, (forbidden if face.kind is Kind.EVENT else None) or play.hindrance(board)
+        found.append((play, (forbidden if face.kind is Kind.EVENT else None) or play.hindrance(board)))
         if own and face.unique and side is Side.FREE:
-            for patient in patients(board, seat, face.title):
-                yield DiscardToHeal(seat, card, patient), None
+            found += [(DiscardToHeal(seat, card, patient), None) for patient in patients(board, seat, face.title)]
 
 
 def patients(board: Board, seat: Seat, title: str) -> list[Handle]:
@@ -184,17 +180,13 @@ class Actions(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if board.words("as soon as") and (stirred := stir(board)) is not None:
             return stirred, self
-        seats, turn, passes = self.seats, self.turn, self.passes
-        while passes < len(seats) and not is_over(board):
-            seat = seats[turn % len(seats)]
-            if seat in board.order:
-                choices = [act for act, reason in attempts(board, seat) if reason is None]
-                if choices or not board.hasty:
-                    if turn != self.turn:
-                        return (Actions(seats, turn, passes),)
-                    return Ask(seat, (PASS, *choices), private=bool(board.hands[seat]))
-            turn, passes = turn + 1, passes + 1
-        return None
+        if self.passes == len(self.seats) or is_over(board):
+            return None
+        seat = self.seats[self.turn % len(self.seats)]
+        choices = [act for act, reason in attempts(board, seat) if reason is None] if seat in board.order else []
+        if not choices and (board.hasty or seat not in board.order):
+            return (Actions(self.seats, self.turn + 1, self.passes + 1),)
+        return Ask(seat, (PASS, *choices), private=bool(board.hands[seat]))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if choice == PASS:
@@ -248,3 +240,11 @@ class StirAll(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         stirred = stir(board)
         return (stirred, self) if stirred is not None else None
+
+
+STIR_ALL = (StirAll(),)
+
+
+def stirring(board: Board) -> Steps:
+    """The step that looks for such texts, if there is any."""
+    return STIR_ALL if board.words("as soon as") else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.tcg.rules.actions import Actions, StirAll
+from onetable.games.tcg.rules.actions import Actions, stirring
 from onetable.games.tcg.rules.happenings import Announcement
 from onetable.games.tcg.rules.phases import BeginPhase
 from onetable.games.tcg.rules.prices import change_pool
@@ -70,7 +70,7 @@ class Move(Step[Board], frozen=True):
         if number > len(board.path):
             lay_missing_site(board, number)
         board.moves += 1
-        return LeavesSite(The((board.here,))), Moves(The((board.ring_bearer[board.fp],))), Advance(), Pursuit(), StirAll()
+        return LeavesSite(The((board.here,))), Moves(The((board.ring_bearer[board.fp],))), Advance(), Pursuit(), *stirring(board)
 
 
 def lay_missing_site(board: Board, number: int) -> None:
@@ -94,7 +94,7 @@ class Advance(Step[Board], frozen=True):
         board.forget()
         site = board.here
         board.tell(news.FellowshipMoved(Player(board.fp), Named(board.cards[site].id), board.at[board.fp]))
-        return StirAll(), ArrivesAt(The((site,)))
+        return *stirring(board), ArrivesAt(The((site,)))
 
 
 class Pursuit(Step[Board], frozen=True):

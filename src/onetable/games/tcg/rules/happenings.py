@@ -21,6 +21,7 @@ from onetable.games.tcg.words.traits import Measure, Side
 from onetable.games.tcg.words.triggers import Answering, Moment, OrAfter, Required
 
 HELD: dict[Hashable, list[Card]] = {}  # events of the set that answer a moment: known to all, so being asked tells nothing
+HEARD: set[str] = set()  # the verbs that some card of the set answers; both are filled by the catalogue
 
 
 class Verb(Effect, frozen=True):
@@ -90,7 +91,9 @@ def happen(verb: Verb, board: Board, scope: Scope, by: tuple[Handle, ...] = ()) 
     assert isinstance(verb.target, The)
     name = type(verb).__name__
     now = Happening(verb.target.these, by or ((scope.source,) if scope.source >= 0 else ()))
-    before, after = is_heard(board, ("before", name)), is_heard(board, ("after", name))
+    before = after = False
+    if name in HEARD:
+        before, after = is_heard(board, ("before", name)), is_heard(board, ("after", name))
     if not (before or after):
         then = verb.do(board, now, scope)
         last = verb.aftermath()
@@ -263,13 +266,13 @@ class Window(Step[Board], frozen=True):
         now = board.pending.get(self.event)
         if now is None or not (now.cards or now.losers):
             return None
-        required: list[Word] = [*self.damage, *self.required(board, now)]
-        if required:
-            return Ask(board.fp, required)
+        required, optional = self.answers(board, now)
+        if required or self.damage:
+            return Ask(board.fp, (*self.damage, *required))
         order, turn, passes = board.around, self.turn, self.passes
         while passes < len(order):
             seat = order[turn % len(order)]
-            answers = self.optional(board, seat, now)
+            answers = [*optional.get(seat, ()), *self.from_hand(board, seat, now)]
             private = not board.hasty and self.may_hold(board, seat, now)
             if answers or private:
                 if turn == self.turn:
@@ -288,33 +291,35 @@ class Window(Step[Board], frozen=True):
         turn = self.turn if isinstance(ability, Required) else self.turn + 1
         return Spoken(choice, self.when, self.verb), replace(self, used=(*self.used, choice), turn=turn, passes=0)
 
-    def required(self, board: Board, now: Happening) -> list[Answer]:
-        """What must be done, whosever text it is."""
-        found: list[Answer] = []
+    def answers(self, board: Board, now: Happening) -> tuple[list[Answer], dict[Seat, list[Answer]]]:
+        """What must be done, whosever text it is; and what each player may do with cards in play and the site."""
+        required: list[Answer] = []
+        optional: dict[Seat, list[Answer]] = {}
         for scope, word, number in board.words((self.when, self.verb)):
-            if isinstance(word, Required):
-                self.collect(board, scope, word, number, now, found)
-        return found
+            assert isinstance(word, Answering)
+            if word.required:
+                self.collect(board, scope, word, number, now, required)
+            elif scope.source == board.here and number >= 0:
+                for seat in board.order:  # a site speaks for everybody
+                    self.collect(board, Scope(seat, scope.source), word, number, now, optional.setdefault(seat, []))
+            else:
+                self.collect(board, scope, word, number, now, optional.setdefault(scope.player, []))
+        return required, optional
 
-    def optional(self, board: Board, seat: Seat, now: Happening) -> list[Answer]:
-        """What this player may do: with cards in play, the site, or an event of his hand."""
+    def from_hand(self, board: Board, seat: Seat, now: Happening) -> list[Answer]:
+        """What this player may do with events of his hand."""
         found: list[Answer] = []
         key = (self.when, self.verb)
-        for scope, word, number in board.words(key):
-            if isinstance(word, Answering) and not word.required:
-                if scope.source == board.here and number >= 0:
-                    scope = Scope(seat, scope.source)  # a site speaks for everybody
-                if scope.player == seat:
-                    self.collect(board, scope, word, number, now, found)
-        if key in HELD:
-            side, offered = board.side_of(seat), set()
-            for card in board.hands[seat]:
-                face = board.cards[card]
-                if key in face.keys and face.side is side and face.id not in offered:
-                    offered.add(face.id)
-                    for number, word in enumerate(face.text):
-                        if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):
-                            self.collect(board, Scope(seat, card), word, number, now, found)
+        if key not in HELD:
+            return found
+        side, offered = board.side_of(seat), set()
+        for card in board.hands[seat]:
+            face = board.cards[card]
+            if key in face.keys and face.side is side and face.id not in offered:
+                offered.add(face.id)
+                for number, word in enumerate(face.text):
+                    if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):
+                        self.collect(board, Scope(seat, card), word, number, now, found)
         return found
 
     def may_hold(self, board: Board, seat: Seat, now: Happening) -> bool:

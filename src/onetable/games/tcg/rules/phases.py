@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from onetable.core.step import Next, Scope, Seat, Step
-from onetable.games.tcg.rules.actions import Actions, StirAll
+from onetable.games.tcg.rules.actions import Actions, stirring
 from onetable.games.tcg.rules.happenings import Boundary, is_heard
 from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.words import news
@@ -30,9 +30,8 @@ class BeginPhase(Step[Board], frozen=True):
             board.tell(news.PhaseBegan(self.phase))
         else:
             board.tell(news.ShadowPhaseBegan(Player(self.acting)))
-        stirring: tuple[Step[Board], ...] = (StirAll(),) if board.words("as soon as") else ()
         start = STARTS[self.phase]
-        return (*stirring, Boundary(start)) if is_heard(board, ("after", start)) else stirring or None
+        return (*stirring(board), Boundary(start)) if is_heard(board, ("after", start)) else stirring(board) or None
 
 
 def end_phase(board: Board) -> None:

@@ -50,12 +50,17 @@ class PlayCard(Effect, frozen=True):
             return TextForbids(Measure.NOT_PLAYED)
         if face.kind is Kind.EVENT:
             return self.event_hindrance(board, face)
-        return (
-            uniqueness(board, self.seat, face)
-            or self.requirement(board, face)
-            or (NoBearer(face.bearer) if face.bearer is not None and not self.bearers(board) else None)
-            or (NO_SITE if face.on_site and not self.site_is_free(board, face) else None)
-        )
+        if face.unique or face.kind is Kind.COMPANION:
+            reason = uniqueness(board, self.seat, face)
+            if reason is not None:
+                return reason
+        if face.to_play:
+            reason = self.requirement(board, face)
+            if reason is not None:
+                return reason
+        if face.bearer is not None:
+            return None if self.bearers(board) else NoBearer(face.bearer)
+        return NO_SITE if face.on_site and not self.site_is_free(board, face) else None
 
     def event_hindrance(self, board: Board, face: Card) -> Word | None:
         """An event is played in its phase, if its costs can be paid."""
@@ -117,6 +122,9 @@ class PlayCard(Effect, frozen=True):
             return SayEvent(seat, card, action_number(face, board.phase)), ToPile(seat, card)
         board.void[seat] += (card,)
         board.seen.pop(card, None)
+        if face.bearer is None and not face.on_site and not face.to_play:
+            pay_twilight(board, seat, card, self.discount, free=self.free)
+            return Do((EnterPlay(card, NOTHING),), Scope(seat, card))
         return Underway(self), ToPile(seat, card)  # a card whose costs cannot be paid to the end is discarded
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Seat, Step
 from onetable.games.tcg.rules.actions import Actions
-from onetable.games.tcg.rules.happenings import Boundary
+from onetable.games.tcg.rules.happenings import Boundary, is_heard
 from onetable.games.tcg.rules.phases import BeginPhase
 from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.words.traits import Phase
+
+
+END = f"End of {Phase.SHADOW}"
 
 
 class ShadowPhases(Step[Board], frozen=True):
@@ -35,7 +38,10 @@ class EndShadow(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         board.acting = self.seat
-        return Boundary(f"End of {Phase.SHADOW}"), ShadowOver()
+        if is_heard(board, ("after", END)):
+            return Boundary(END), ShadowOver()
+        board.acting = NOBODY
+        return None
 
 
 class ShadowOver(Step[Board], frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from onetable.core.step import Scope, Step
 from onetable.core.word import Word
@@ -65,7 +65,9 @@ class Cost:
 
 
 class Effect(Step["Board"], frozen=True):
-    """A step of a card's text."""
+    """A step of a card's text; without an essential one the whole thing may not be begun."""
+
+    essential: ClassVar[bool] = False
 
     def possible(self, board: Board, scope: Scope) -> bool:
         """Whether it can be done in full."""

@@ -8,6 +8,7 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Condition, Cost, Effect
 from onetable.games.tcg.words.choices import Number
 from onetable.games.tcg.words.nouns import Noun
+from onetable.games.tcg.words.targets import IT
 from onetable.games.tcg.words.values import X
 
 
@@ -71,17 +72,20 @@ class Deed(Word, frozen=True):
             reason = cost.hindrance(board, scope)
             if reason is not None:
                 return reason
-        if self.effects:
-            spare = sum([cost.twilight() for cost in self.costs])
-            for effect in self.effects:
-                reason = effect.blocked(board, scope, spare)
+        for effect in self.effects:
+            if effect.essential:
+                reason = effect.blocked(board, scope, sum([cost.twilight() for cost in self.costs]))
                 if reason is not None:
                     return reason
         return None
 
     def possible(self, board: Board, scope: Scope) -> bool:
         """Whether it can be paid and done in full."""
-        return self.hindrance(board, scope) is None and all([effect.possible(board, scope) for effect in self.effects])
+        if self.hindrance(board, scope) is not None:
+            return False
+        # A later effect may speak of what an earlier one has yet to name.
+        certain = [effect for place, effect in enumerate(self.effects) if not place or getattr(effect, "target", None) != IT]
+        return all([effect.possible(board, scope) for effect in certain])
 
     def steps(self) -> Steps:
         """The deed, step by step; requirements that are no payment were checked before it began."""
@@ -155,5 +159,3 @@ class SpotXBurdens(Effect, Payable, frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, Number)
         return Bind(X, choice.value)
-
-

@@ -174,6 +174,7 @@ class ChooseOne(Effect, Payable, frozen=True):
 
     options: tuple[Option, ...]
     by: Who = YOU
+    essential = True
 
     def possible(self, board: Board, scope: Scope) -> bool:
         return any([option.possible(board, scope) for option in self.options])

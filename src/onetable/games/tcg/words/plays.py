@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope, Seat
@@ -54,7 +56,8 @@ class PlayFrom(Effect, Payable, frozen=True):
     def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
         return None if self.up_to or self.plays(board, scope, spare) else self
 
-    is_private = False
+    essential = True
+    is_private: ClassVar[bool] = False
 
     def run(self, board: Board, scope: Scope) -> Next:
         times = figure(self.times, board, scope)

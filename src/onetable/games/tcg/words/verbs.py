@@ -14,7 +14,7 @@ from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Figure, Handle
 from onetable.games.tcg.words.costs import Payable
 from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.targets import IT, Target, The
+from onetable.games.tcg.words.targets import IT, A, Target, The
 from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Until
 from onetable.games.tcg.words.values import figure
 
@@ -118,7 +118,14 @@ class Heal(Verb, frozen=True):
     times: int | Figure = 1
 
     def run(self, board: Board, scope: Scope) -> Next:
-        return super().run(board, scope) if figure(self.times, board, scope) > 0 else None
+        times = figure(self.times, board, scope)
+        if times <= 0 or isinstance(self.target, A):
+            return super().run(board, scope) if times > 0 else None
+        # Each healing is a happening of its own: if one is replaced, the others come all the same.
+        if times > 1:
+            return Heal(self.target), Heal(self.target, times - 1)
+        able = tuple(self.candidates(board, scope))
+        return happen(Heal(The(able)), board, scope) if able else None
 
     def can(self, board: Board, card: Handle, scope: Scope) -> bool:
         return board.pieces[card].wounds > 0 and not board.total(Measure.NO_HEALING, card)
@@ -128,8 +135,7 @@ class Heal(Verb, frozen=True):
         for card in healed:
             board.change(card, wounds=board.pieces[card].wounds - 1)
         tell_cards(board, news.WasHealed, healed)
-        times = figure(self.times, board, scope)
-        return (Heal(The(now.cards), times - 1),) if times > 1 else None
+        return None
 
 
 class Discard(CostVerb, frozen=True):
