@@ -69,7 +69,7 @@ def thing_gain(board: Board, face: Card) -> float:
     twice = any([board.cards[card].title == face.title for card in board.index.active])
     for ability in face.text:
         if isinstance(ability, Modifier):
-            gain += max([GIFTS.get(key, 0.5) for key in ability.keys() if isinstance(key, (Keyword, Measure))], default=0.4)
+            gain += max([GIFTS.get(key, 0.5) for key in ability.found_by() if isinstance(key, (Keyword, Measure))], default=0.4)
         elif not twice:
             gain += 0.6 if isinstance(ability, PhaseAction) else 0.5
     return gain

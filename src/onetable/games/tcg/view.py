@@ -30,6 +30,12 @@ class TcgView(View[Board], frozen=True, dict=True):
             self.board.cards = {card: CARDS[face] for card, face in self.board.faces.items()}
         return self.board
 
+    @property
+    def open_piles(self) -> tuple[Seat, ...]:
+        """Whose discard piles this seat may look through."""
+        everybody = tuple(range(self.board.players))
+        return everybody if self.board.options.discard_piles == "open" or self.board.winner >= 0 else tuple({self.seat} & set(everybody))
+
     def encode(self) -> bytes:
         return encode((self.seat, self.board.bare(), self.agenda, self.asked, self.choices, self.hasty))
 

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from onetable.core.errors import BadInput
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.decklist import deck, violations, write_json
 from onetable.games.tcg.words import deck_reasons as reasons
 from onetable.games.tcg.words.traits import Kind
@@ -151,20 +152,16 @@ def test_minions_attack_the_fellowship_of_the_turn_and_no_other() -> None:
 
 
 @rule("T-034", "T-035")
-def test_the_set_has_no_artifact_but_one_would_be_borne_like_a_possession() -> None:
+def test_the_set_has_no_artifact_but_one_would_be_borne_like_a_possession(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ids(type="artifact") == set()
-    play = scene(free={"play": ["Gandalf, The Grey Wizard"], "hand": ["Glamdring", "Glamdring"]}, twilight=0)
-    board = play.board
-    first, second = board.hands[0]
-    sword = board.cards[first]
-    made = {"kind": Kind.ARTIFACT, "traits": sword.traits - {"possession"} | {"artifact"}}
-    board.cards[first] = replace(sword, id="made", **made)
-    play = play.choose("Pass") if "Pass" not in play.offered else play
-    board.cards[second] = replace(sword, id="other", title="Other Blade", **made)
-    play.game.decision = None
-    play.game.advance()
-    play.choose("PlayCard Glamdring").expect(in_play={"Glamdring": {"bearer": "Gandalf"}, "Gandalf": {"strength": 9, "damage": 1}}, twilight=2)
-    play.expect(refused={"PlayCard Other Blade": "NoBearer"})
+    sword = CARDS["1R75"]
+    artifact = replace(sword, kind=Kind.ARTIFACT, traits=sword.traits - {"possession"} | {"artifact"})
+    monkeypatch.setitem(CARDS, "1A901", replace(artifact, id="1A901", title="First Blade"))
+    monkeypatch.setitem(CARDS, "1A902", replace(artifact, id="1A902", title="Second Blade"))
+    play = scene(free={"play": ["Gandalf, The Grey Wizard"], "hand": ["1A901", "1A902", "Gandalf's Pipe"]})
+    play.choose("PlayCard First Blade").expect(in_play={"First Blade": {"bearer": "Gandalf"}, "Gandalf": {"strength": 9, "damage": 1}}, twilight=2)
+    assert play.refused["PlayCard Second Blade"].startswith("NoBearer")  # one hand weapon, possession or artifact
+    play.choose("PlayCard Gandalf's Pipe").expect(in_play={"Gandalf's Pipe": {"bearer": "Gandalf"}})
 
 
 # ---- sites, uniqueness

@@ -1,0 +1,323 @@
+"""English paragraphs: actions of a phase, standing texts and answers, each as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from onetable.core.word import Word
+from onetable.games.tcg.index import CopiesSite
+from onetable.games.tcg.rules.assignment import WereAssigned
+from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
+from onetable.games.tcg.rules.happenings import EventPlayed
+from onetable.games.tcg.rules.playing import Played
+from onetable.games.tcg.text import cards
+from onetable.games.tcg.text.book import CardBook, CardPhrase
+from onetable.games.tcg.text.en.clauses import clause, deed, keyword
+from onetable.games.tcg.text.en.grammar import capital, listed
+from onetable.games.tcg.text.en.nouns import Phrase, flat, named, phrase
+from onetable.games.tcg.text.en.talk import Talk, change, condition, site_numbers
+from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
+from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
+
+# ---- actions of a phase
+
+
+def action(head: str) -> CardPhrase:
+    """“Skirmish: Exert a Dwarf to …”."""
+
+    def say(word: abilities.PhaseAction, book: CardBook) -> str:
+        text = capital(deed(word.does, Talk(book, mild=False)))
+        return f"{head}: {text}{' (limit once per turn)' if word.once_per_turn else ''}."
+
+    return say
+
+
+# ---- standing texts
+
+
+def subject(noun: Word, book: CardBook) -> tuple[str, str]:
+    """Whom a standing text is about, and under which condition: a card that speaks of itself says “while”."""
+    parts = flat(noun)
+    if parts[0] in (nouns.ITSELF, nouns.BEARER):
+        while_ = listed([book.say(part) for part in parts[1:]])
+        return f"while {while_}, " if while_ else "", phrase(parts[0], book).one()
+    return "", phrase(noun, book).each()
+
+
+def change_text(word: abilities.Change, book: CardBook) -> str:
+    """A number, a keyword or a plain yes or no of some cards."""
+    before, who = subject(word.of, book)
+    measure, found, talk = word.measure, phrase(word.of, book), Talk(book)
+    if isinstance(measure, Keyword):
+        assert isinstance(word.by, int)
+        return f"{before}{who} is {keyword(measure, word.by, talk)}"
+    if measure in (Measure.STRENGTH, Measure.VITALITY):
+        return f"{before}{who} is {book.say(measure)} {change(word.by, talk)}"
+    if measure is Measure.COST:
+        return f"{before}the twilight cost of {who} is {change(word.by, talk)}"
+    return before + OTHER_CHANGES[measure](who, found, change(word.by, talk))
+
+
+def roaming(found: Phrase, by: str) -> str:
+    """“the roaming penalty for each Nazgûl you play is −2”."""
+    return f"the roaming penalty for each {found.one()} {'you play' if found.yours else 'played here'} is {by}"
+
+
+OTHER_CHANGES: dict[Measure, Any] = {
+    Measure.ROAMING_PENALTY: lambda who, found, by: roaming(found, by),
+    Measure.TRIPLED: lambda who, found, by: f"{who} can be overwhelmed only by triple strength",
+    Measure.ONE_WOUND: lambda who, found, by: f"{who} takes no more than 1 wound each skirmish phase",
+    Measure.NO_HEALING: lambda who, found, by: f"{who} cannot heal",
+    Measure.KEEPS_BURDENS: lambda who, found, by: f"burdens cannot be removed from {who}",
+    Measure.NO_WEAPON_BONUS: lambda who, found, by: f"{who} gets no strength bonus from weapons",
+    Measure.NOT_PLAYED: lambda who, found, by: f"{found.plural()} cannot be played",
+    Measure.NOT_DISCARDED: lambda who, found, by: f"opponents cannot discard your {found.plural()}",
+}
+
+
+def total_text(word: abilities.Total, book: CardBook) -> str:
+    """A figure of the whole table."""
+    if word.measure in TOTALS:
+        return TOTALS[word.measure].format(named(book.speaker, book))
+    name = "the Shadow number of each site" if word.measure is Measure.SHADOW_NUMBER else f"the {book.say(word.measure)}"
+    return f"{name} is {change(word.by, Talk(book))}"
+
+
+TOTALS: dict[Measure, str] = {
+    Measure.SKIP_ARCHERY: "skip the archery phase",
+    Measure.SKIP_COMBAT: "skip the assignment and skirmish phases",
+    Measure.NO_SKIRMISH_ACTIONS: "skirmish events cannot be played and skirmish special abilities cannot be used",
+    Measure.BESIDE_ANOTHER: "{} may be borne in addition to 1 other hand weapon",
+}
+
+
+def while_text(word: abilities.While, book: CardBook) -> str:
+    """As long as something holds."""
+    return f"while {condition(word.condition, Talk(book))}, {book.say(word.change, 'clause')}"
+
+
+# ---- moments
+
+
+def moment(word: Word, talk: Talk) -> str:
+    """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
+    return MOMENTS[type(word)](word, talk)
+
+
+def about_to(word: triggers.AboutTo, talk: Talk) -> str:
+    """Before it happens."""
+    what = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}[word.verb]
+    return f"{talk.name(word.noun)} is about to {what}"
+
+
+def after(word: triggers.After, talk: Talk) -> str:
+    """After it has happened."""
+    if word.verb is Played:
+        return played(word.noun, talk)
+    if word.verb in (ArrivesAt, LeavesSite, Moves):
+        return moved(word, talk)
+    who = phrase(word.noun, talk.book)
+    talk.it = talk.called[word.noun] = who.that()
+    if word.verb is EventPlayed:
+        return f"{who.a().replace(' card', ' event')} is played"
+    name = f"your {who.one()}" if who.yours else who.a()
+    return f"{name} {HAPPENED[word.verb]}"
+
+
+HAPPENED: dict[type, str] = {
+    WereAssigned: "is assigned to a skirmish",
+    verbs.PutOnTheRing: "puts on the One Ring",
+    verbs.Kill: "is killed",
+    verbs.Exert: "exerts",
+    verbs.Wound: "takes a wound",
+    verbs.WereDiscarded: "is discarded from play",
+}
+
+
+def played(noun: Word, talk: Talk) -> str:
+    """“you play an Elf”, “a minion is played”, “you play a weapon on this minion”."""
+    parts = flat(noun)
+    if noun == nouns.ITSELF:
+        talk.it = named(talk.book.speaker, talk.book)
+        return f"you play {talk.it}"
+    on = "".join([f" on {phrase(part.bearer, talk.book).a()}" for part in parts if isinstance(part, nouns.BorneBy)])
+    found = phrase(nouns.ANYTHING, talk.book)
+    rest = [part for part in parts if not isinstance(part, (nouns.BorneBy, nouns.Yours))]
+    joined = rest[0]
+    for part in rest[1:]:
+        joined = nouns.Both(joined, part)  # type: ignore[arg-type]
+    found = phrase(joined, talk.book)
+    talk.it = found.that()
+    return f"you play {found.a()}{on}" if nouns.YOURS in parts else f"{found.a()} is played{on}"
+
+
+def moved(word: triggers.After, talk: Talk) -> str:
+    """“the fellowship moves to this site”."""
+    if word.verb is Moves or word.noun == nouns.ANYTHING:
+        return "the fellowship moves"
+    way = "to" if word.verb is ArrivesAt else "from"
+    found = phrase(word.noun, talk.book)
+    return f"the fellowship moves {way} {found.a().replace(' card', ' site')}"
+
+
+def wins(word: triggers.Wins, talk: Talk) -> str:
+    """“your Nazgûl wins a skirmish against an Elf”."""
+    who = phrase(word.noun, talk.book)
+    talk.it = talk.called[word.noun] = who.that()
+    name = f"your {who.one()}" if who.yours else who.a()
+    return f"{name} wins a skirmish" + (f" against {phrase(word.over, talk.book).a()}" if word.over is not None else "")
+
+
+def loses(word: triggers.Loses, talk: Talk) -> str:
+    """“a minion loses a skirmish to bearer”."""
+    who = phrase(word.noun, talk.book)
+    talk.it = talk.called[word.noun] = who.that()
+    name = f"your {who.one()}" if who.yours else who.a()
+    return f"{name} loses a skirmish" + (f" to {phrase(word.to, talk.book).a()}" if word.to is not None else "")
+
+
+def kills(word: triggers.Kills, talk: Talk) -> str:
+    """“a Sauron Orc kills a companion”."""
+    killer = phrase(word.by, talk.book).a()
+    return f"{killer} kills {talk.name(word.noun)}{' in a skirmish' if word.in_skirmish else ''}"
+
+
+MOMENTS: dict[type, Any] = {
+    triggers.AboutTo: about_to,
+    triggers.After: after,
+    triggers.Wins: wins,
+    triggers.Loses: loses,
+    triggers.Kills: kills,
+    triggers.KilledBeside: lambda word, talk: (
+        f"{talk.name(word.noun)} is killed in a skirmish involving {phrase(word.involving, talk.book).a()}"
+    ),
+    triggers.StartOfTurn: lambda word, talk: "at the start of each of your turns",
+    triggers.EndOfTurn: lambda word, talk: "at the end of the turn",
+    triggers.StartOfPhase: lambda word, talk: f"at the start of each {talk.book.say(word.phase)}",
+    triggers.StartOfYourShadowPhase: lambda word, talk: "at the start of each of your Shadow phases",
+    triggers.EndOfYourShadowPhase: lambda word, talk: "at the end of each of your Shadow phases",
+    triggers.EndOfSkirmish: lambda word, talk: "at the end of a skirmish phase",
+}
+
+
+def opening(word: Word, talk: Talk, first: str) -> str:
+    """“each time …”, “when you play this minion”, “at the start of …”."""
+    text = moment(word, talk)
+    if text.startswith("at the "):
+        return text
+    once = isinstance(word, triggers.After) and word.noun == nouns.ITSELF
+    return f"{'when' if once and first == 'each time' else first} {text}"
+
+
+# ---- answers
+
+
+def answer(word: triggers.Answering, book: CardBook, first: str, may: bool) -> str:
+    """A moment, then what is done."""
+    talk = Talk(book, mild=may)
+    head, does = opening(word.to, talk, first), word.does
+    sites = [cost.what for cost in does.costs if isinstance(cost, costs.If)]
+    if head.endswith("the fellowship moves") and sites:
+        head, does = f"{head} to {moved_to(sites[0])}", later_conditions(does, sites[0])
+    body = deed(does, talk)
+    if body.startswith("if "):
+        needs, _, body = body.partition(", ")
+        head = f"{head}, {needs}" if head.startswith("at ") else f"{head} {needs}"
+    body = body.replace("prevent that", "prevent that wound") if isinstance(word.to, triggers.AboutTo) else body
+    return f"{head}, {'you may ' if may else ''}{body}"
+
+
+def moved_to(word: Word) -> str:
+    """The number of the site that is reached."""
+    first = word.left if isinstance(word, values.BothHold) else word
+    assert isinstance(first, values.AtSites)
+    return site_numbers(first).replace("sites ", "any of sites ")
+
+
+def later_conditions(does: costs.Deed, said: Word) -> costs.Deed:
+    """The deed without the condition that the moment has already told."""
+    rest = [cost for cost in does.costs if not (isinstance(cost, costs.If) and cost.what == said)]
+    if isinstance(said, values.BothHold):
+        rest.insert(0, costs.If(said.right))
+    return costs.Deed(tuple(rest), does.effects)
+
+
+def required(word: triggers.Required, book: CardBook) -> str:
+    """It must be done."""
+    return answer(word, book, "each time", may=False) + (" (limit once per skirmish for each player)" if word.once_per_player else "")
+
+
+def later(word: triggers.Required, book: CardBook) -> str:
+    """A paragraph inside a sentence: it works this once."""
+    return capital(answer(word, book, "if", may=False)).replace("a skirmish", "this skirmish")
+
+
+def response(word: triggers.Answering, book: CardBook) -> str:
+    """“Response: If …, …”."""
+    text = answer(word, book, "if", may=False)
+    if isinstance(word, triggers.OrAfter):
+        other = moment(word.other, Talk(book)).removeprefix("the Ring-bearer ")
+        text = text.replace(", ", f" or {other}, ", 1)
+    return f"Response: {capital(text)}"
+
+
+def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
+    """When a condition comes to hold."""
+    text = f"when {condition(word.when, Talk(book))}, {deed(word.does, Talk(book, mild=False))}"
+    return text + (" (limit once per turn)" if word.once_per_turn else "")
+
+
+# ---- the lines besides
+
+
+def keyword_line(word: cards.KeywordLine, book: CardBook) -> str:
+    """“Damage +1. Fierce.”"""
+    names = [f"{book.say(key)} +{number}" if key in (Keyword.DAMAGE, Keyword.DEFENDER) else book.say(key) for key, number in word.keywords]
+    return " ".join([f"{capital(name)}." for name in names])
+
+
+def to_play(word: cards.ToPlay, book: CardBook) -> str:
+    """“To play, spot an Elf.”"""
+    return f"to play, {listed([clause(cost, replace(Talk(book))) for cost in word.costs])}"
+
+
+def bearer_must_be(word: cards.BearerMustBe, book: CardBook) -> str:
+    """“Bearer must be a Dwarf.”"""
+    return f"bearer must be {phrase(word.noun, book).a()}"
+
+
+HEADS = {
+    abilities.Fellowship: Phase.FELLOWSHIP, abilities.Shadow: Phase.SHADOW, abilities.Maneuver: Phase.MANEUVER, abilities.Archery: Phase.ARCHERY,
+    abilities.Assignment: Phase.ASSIGNMENT, abilities.Skirmish: Phase.SKIRMISH, abilities.Regroup: Phase.REGROUP,
+}  # fmt: skip
+PARAGRAPHS: dict[object, CardPhrase] = {
+    **{kind: action(phase.removesuffix(" phase").capitalize()) for kind, phase in HEADS.items()},
+    abilities.FellowshipOrRegroup: action("Fellowship or Regroup"),
+    abilities.ManeuverOrSkirmish: action("Maneuver or Skirmish"),
+    **{(kind, "clause"): say for kind, say in ((abilities.Change, change_text), (abilities.Total, total_text))},
+    abilities.Change: lambda word, book: f"{change_text(word, book)}.",
+    abilities.Total: lambda word, book: f"{total_text(word, book)}.",
+    abilities.While: lambda word, book: f"{while_text(word, book)}.",
+    abilities.CheaperOn: lambda word, book: (
+        f"the twilight cost of {named(book.speaker, book)} is {change(word.by, Talk(book))} when played on {phrase(word.noun, book).a()}."
+    ),
+    CopiesSite: "while you can spot your site {number}, " + "{number:speaker} has the game text of that site.",
+    triggers.Required: lambda word, book: f"{required(word, book)}.",
+    (triggers.Required, "later"): later,
+    triggers.May: lambda word, book: f"{answer(word, book, 'each time', may=True)}.",
+    triggers.Response: lambda word, book: f"{response(word, book)}.",
+    triggers.OrAfter: lambda word, book: f"{response(word, book)}.",
+    triggers.AsSoonAs: lambda word, book: f"{as_soon_as(word, book)}.",
+    cards.KeywordLine: keyword_line,
+    cards.ToPlay: lambda word, book: f"{to_play(word, book)}.",
+    cards.BearerMustBe: lambda word, book: f"{bearer_must_be(word, book)}.",
+    cards.OnePerBearer: lambda word, book: f"limit 1 per {'site' if word.on_site else 'character'}.",
+    cards.PlaysToSupportArea: "plays to your support area.",
+    cards.PlaysOnSite: "plays on the fellowship’s current site.",
+    cards.UnseenCard: "a hidden card",
+}
+PARAGRAPHS[CopiesSite] = lambda word, book: (
+    f"while you can spot your own site {word.number}, {named(book.speaker, book)} has the game text of that site."
+)
+__all__ = ["MOMENTS", "PARAGRAPHS", "Kind"]

@@ -1,0 +1,138 @@
+"""Dutch grammar: verbs in the order a sentence needs, lists, numbers, and what “die kaart” refers to.
+
+An effect is written once, as a clause: `who>what|particle|verb|rest`, several joined by `¦`, a sentence of its own with a dot in front.
+`een ork|af|leggen|` becomes “leg een ork af”, “een ork af te leggen”, “leg je een ork af”, “een ork afleggen”.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+IT = "\ue000"  # the card that the sentence named last; replaced as soon as it is known
+DEED = "\ue001"  # what is about to happen, and can be prevented
+NEXT, GIFT = "¦", "§"
+
+VERBS: dict[str, tuple[str, str]] = {
+    "annuleren": ("annuleer", "annuleert"), "bekijken": ("bekijk", "bekijkt"), "beëindigen": ("beëindig", "beëindigt"),
+    "doden": ("dood", "doodt"), "doen": ("doe", "doet"), "genezen": ("genees", "geneest"), "geven": ("geef", "geeft"),
+    "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "laten": ("laat", "laat"), "leggen": ("leg", "legt"), "maken": ("maak", "maakt"),
+    "nemen": ("neem", "neemt"), "plaatsen": ("plaats", "plaatst"), "putten": ("put", "put"), "rapen": ("raap", "raapt"),
+    "schudden": ("schud", "schudt"), "spelen": ("speel", "speelt"), "stapelen": ("stapel", "stapelt"), "tonen": ("toon", "toont"),
+    "verhogen": ("verhoog", "verhoogt"), "verlagen": ("verlaag", "verlaagt"), "vermoeien": ("vermoei", "vermoeit"),
+    "vervangen": ("vervang", "vervangt"), "verwijderen": ("verwijder", "verwijdert"), "verwonden": ("verwond", "verwondt"),
+    "voegen": ("voeg", "voegt"), "voorkomen": ("voorkom", "voorkomt"), "wijzen": ("wijs", "wijst"), "worden": ("word", "wordt"),
+    "zien": ("zie", "ziet"), "zorgen": ("zorg", "zorgt"),
+}  # fmt: skip
+
+
+def listed(parts: Iterable[str], joiner: str = "en") -> str:
+    """Frodo, Sam en Merry."""
+    *most, last = parts
+    return f"{', '.join(most)} {joiner} {last}" if most else last
+
+
+def signed(number: int | str) -> str:
+    """+2, −1, +X."""
+    return f"−{str(number)[1:]}" if str(number).startswith("-") else f"+{number}"
+
+
+def several(number: int | str, one: str, many: str) -> str:
+    """1 kaart, 2 kaarten, X kaarten."""
+    return f"{number} {one if number == 1 else many}"
+
+
+# ---- clauses
+
+
+def inflect(clause: str, form: str) -> str:
+    """One clause in one form: do (leg af), je (leg je af), te (af te leggen), inf (afleggen), or a verb of its own before it: kunt, moet."""
+    who, _, rest = clause.rpartition(">")
+    what, particle, verb, tail = [part.strip() for part in rest.replace(GIFT, " ").split("|")]
+    stem, third = VERBS[verb]
+    whole = particle + verb
+    if form == "te":
+        words = [who, what, f"te laten {whole}" if who else f"{particle} te {verb}", tail]
+    elif form == "inf":
+        words = [who, what, f"laten {whole}" if who else whole, tail]
+    elif form == "do":
+        words = ["laat", who, what, whole, tail] if who else [stem, what, particle, tail]
+    elif form == "je":
+        words = [third if who else stem, who or "je", what, particle, tail]
+    else:
+        words = [who, what, form, f"laten {whole}" if who else whole, tail]
+    return " ".join([word for word in words if word])
+
+
+def spoken(clauses: str, form: str) -> str:
+    """Several clauses as one, the last ones as sentences of their own."""
+    parts = clauses.split(NEXT)
+    merged = [inflect(part, form) for part in share_ending(merge_gifts([part for part in parts if not part.startswith(".")]))]
+    sentences = [part for part in parts if part.startswith(".")]
+    ending = _common_ending([part for part in parts if not part.startswith(".")])
+    together = f", {'beide' if len(merged) == 2 else 'alles'} {ending}" if len(merged) > 1 and ending else ""
+    return (listed(merged) if merged else "") + together + "".join(sentences)
+
+
+def merge_gifts(clauses: list[str]) -> list[str]:
+    """“Geef een elf sterkte +2” and “geef die elf schade +1” are one gift."""
+    found: list[str] = []
+    for clause in clauses:
+        target, gift, rest = _gift(clause)
+        if gift and found:
+            before, other, old_rest = _gift(found[-1])
+            if other and rest == old_rest and target in (before, IT):
+                found[-1] = f"{before}{GIFT}{other} en {gift}|{rest}"
+                continue
+        found.append(clause)
+    return found
+
+
+def _gift(clause: str) -> tuple[str, str, str]:
+    what, _, rest = clause.partition("|")
+    target, _, gift = what.partition(GIFT)
+    return target, gift, rest
+
+
+def _common_ending(clauses: list[str]) -> str:
+    endings = {clause.rpartition("|")[2].strip() for clause in clauses}
+    ending = endings.pop() if len(endings) == 1 else ""
+    return ending if ending.startswith("tot ") else ""
+
+
+def share_ending(clauses: list[str]) -> list[str]:
+    """“Tot de hergroepeerfase” is said once for all."""
+    if len(clauses) < 2 or not _common_ending(clauses):
+        return clauses
+    return [clause.rpartition("|")[0] + "|" for clause in clauses]
+
+
+def with_tail(clauses: str, tail: str) -> str:
+    """The same with more at its end."""
+    return f"{clauses} {tail}"
+
+
+def by_somebody(clauses: str, who: str) -> str:
+    """The same, done by another player."""
+    return NEXT.join([f"{who}>{clause}" for clause in clauses.split(NEXT)]) if who else clauses
+
+
+# ---- whole texts
+
+FALLBACKS = {IT: "die kaart", DEED: "dat"}
+
+
+def tidy(text: str) -> str:
+    """No stray spaces, round apostrophes, a capital at the beginning of every sentence and after a timing word."""
+    for mark, words in FALLBACKS.items():
+        text = text.replace(mark, words)
+    text = re.sub(r"\s+", " ", text).strip().replace("'", "’")
+    text = re.sub(r" ([,.:;])", r"\1", text)
+    text = re.sub(r"\.{2,}", ".", text)
+    return re.sub(rf"(^|[.!?] |^(?:{'|'.join(TIMING_WORDS)}): )(\w)", lambda found: found[1] + found[2].upper(), text)
+
+
+TIMING_WORDS = (
+    "Reisgenootschap", "Schaduw", "Manoeuvre", "Boogschieten", "Toewijzing", "Gevecht", "Hergroeperen", "Reisgenootschap of hergroeperen",
+    "Manoeuvre of gevecht", "Reactie",
+)  # fmt: skip
