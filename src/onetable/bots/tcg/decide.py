@@ -11,10 +11,10 @@ from onetable.bots.tcg.answering import weigh_answers
 from onetable.bots.tcg.battle import weigh_arrows, weigh_assignments, weigh_healing, weigh_skirmishes, weigh_victims
 from onetable.bots.tcg.beginning import weigh_bids, weigh_fellowship, weigh_hand, weigh_places
 from onetable.bots.tcg.choosing import weigh_bearers, weigh_words
-from onetable.bots.tcg.reading import Reader
+from onetable.bots.tcg.reading import Agenda, Reader
 from onetable.bots.tcg.resting import weigh_moving, weigh_putting_away
 from onetable.bots.tcg.worth import Situation
-from onetable.core.step import Scope, Seat, Step
+from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
@@ -28,7 +28,6 @@ from onetable.games.tcg.rules.skirmish import Skirmishes
 from onetable.games.tcg.rules.turn import StayOrMove
 from onetable.games.tcg.table import Board
 
-Agenda = Sequence[tuple[tuple[Step[Any], ...], Scope]]
 Weighing = Callable[[Reader, Any, Sequence[Word], Sequence[Any], Scope], list[float]]
 READINGS = (effect_readings, verb_readings)  # they fill the tables of the reader
 WEIGHINGS: dict[type, Weighing] = {
@@ -43,7 +42,7 @@ def weigh(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> 
     """What each choice brings the seat that is asked, as far as one can tell at a glance."""
     steps, scope = agenda[-1]
     weighing = WEIGHINGS.get(type(steps[0]), weigh_words)
-    return weighing(Reader(Situation(board, seat)), steps[0], offered, steps[1:], scope)
+    return weighing(Reader(Situation(board, seat), agenda), steps[0], offered, steps[1:], scope)
 
 
 def decide(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:

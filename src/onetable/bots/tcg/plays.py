@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 COMPANION_TAX = 0.14  # every companion brings the Shadow a token at every move that is left
 ENOUGH_COMPANIONS = 6
 GIFTS = {Keyword.DAMAGE: 1.2, Keyword.ARCHER: 1.4, Measure.TRIPLED: 0.7, Measure.ONE_WOUND: 0.9, Measure.STRENGTH: 0.6}
+EARLY_TOKEN, LATE_TOKEN = 0.2, 0.3  # what a token costs the light
+COMPANION_SHARE = 0.5
 CYCLING = 0.25  # a card that is played makes room for another
 
 
@@ -46,7 +48,7 @@ def own_costs(reader: Reader, play: PlayCard, face: Card) -> float:
 
 def light_price(board: Board, cost: int) -> float:
     """What tokens cost the Free Peoples player now: little where most minions still roam."""
-    return cost * (0.2 if board.at[board.fp] <= 2 else 0.3)
+    return cost * (EARLY_TOKEN if board.at[board.fp] <= 2 else LATE_TOKEN)
 
 
 # ---- Free Peoples
@@ -57,7 +59,7 @@ def free_gain(board: Board, seat: Seat, face: Card) -> float:
     if face.kind is Kind.COMPANION:
         mine = sum([piece.owner == seat and board.cards[card].kind is Kind.COMPANION for card, piece in board.pieces.items()])
         crowd = 0.8 * max(0, mine - ENOUGH_COMPANIONS)
-        return CYCLING + 0.5 * companion_worth(face) - COMPANION_TAX * (board.last_site - board.at[seat]) - crowd
+        return CYCLING + COMPANION_SHARE * companion_worth(face) - COMPANION_TAX * (board.last_site - board.at[seat]) - crowd
     if face.kind is Kind.ALLY:
         return CYCLING + 0.4 + 0.45 * len(face.text) + (0.2 * face.strength if face.home == board.at[seat] + 1 else 0.0)
     return CYCLING + thing_gain(board, face)

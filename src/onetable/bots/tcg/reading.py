@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from onetable.bots.tcg.worth import Situation
-from onetable.core.step import Scope, Seat
+from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.rules.happenings import Verb
 from onetable.games.tcg.table import Board
@@ -15,6 +15,7 @@ from onetable.games.tcg.words.costs import Deed, Pay
 from onetable.games.tcg.words.targets import A, The
 from onetable.games.tcg.words.values import X
 
+Agenda = Sequence[tuple[tuple[Step[Any], ...], Scope]]
 EffectReading = Callable[["Reader", Any, Scope], float]
 VerbReading = Callable[["Reader", Any, tuple[Handle, ...], Scope], float]
 NumberReading = Callable[["Reader", Any, Scope], Sequence[tuple[int, float]]]
@@ -49,10 +50,10 @@ class Shift:
 class Reader:
     """Reads sentences for one decision."""
 
-    __slots__ = ("about", "board", "outcomes", "pump", "shift", "situation")
+    __slots__ = ("about", "agenda", "board", "outcomes", "pump", "shift", "situation")
 
-    def __init__(self, situation: Situation) -> None:
-        self.situation = situation
+    def __init__(self, situation: Situation, agenda: Agenda = ()) -> None:
+        self.situation, self.agenda = situation, agenda
         self.board: Board = situation.board
         self.shift = Shift()
         self.pump = 0  # by how much the sentence read last would change the skirmish for its player

@@ -7,7 +7,7 @@ from onetable.core.step import Scope
 from onetable.games.tcg.cards.moria import EnterExhausted, StackOnThis, StrengthenByOthers
 from onetable.games.tcg.rules.archery import defenders
 from onetable.games.tcg.rules.happenings import Announcement
-from onetable.games.tcg.table import NOTHING
+from onetable.games.tcg.rules.skirmish import LoserWounds
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.fights import CancelEvent, TransferTo
 from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
@@ -20,7 +20,6 @@ from onetable.bots.tcg.worth import THE_GAME
 Cards = tuple[Handle, ...]
 PER_POINT = 0.3  # a point of strength for the whole battle
 ARROW = 0.9
-BURDENS_OF_THE_RING = {"1R1": 2, "1C2": 1}
 
 
 def wound(reader: Reader, word: Wound, cards: Cards, scope: Scope) -> float:
@@ -171,12 +170,15 @@ def spare(reader: Reader, word: Spare, cards: Cards, scope: Scope) -> float:
 def put_on(reader: Reader, word: PutOnTheRing, cards: Cards, scope: Scope) -> float:
     """Wounds of the Ring-bearer become burdens from now on: worth it if the wound would kill, or hurts more than the burdens."""
     board, situation = reader.board, reader.situation
-    bearer = board.ring_bearer[board.fp]
-    ring = next((card for card in board.borne_by(bearer) if board.cards[card].kind is Kind.THE_ONE_RING), NOTHING)
-    burdens = BURDENS_OF_THE_RING.get(board.cards[ring].id, 1) if ring >= 0 else 0
     if reader.about != "Wound":  # a text of the Shadow: no wound is prevented
         return situation.burdens(1) / 2
-    return situation.burdens(burdens) - situation.wounds(bearer, 1) - 0.5
+    wounds = coming_wounds(reader)
+    return situation.ring_instead(wounds) - situation.wounds(board.ring_bearer[board.fp], wounds)
+
+
+def coming_wounds(reader: Reader) -> int:
+    """How many wounds the Ring-bearer is about to take: the one now, and those that a lost skirmish still brings."""
+    return 1 + sum([step.left for steps, _ in reader.agenda[-3:] for step in steps if isinstance(step, LoserWounds)])
 
 
 def take_up(reader: Reader, word: BecomeRingBearer, cards: Cards, scope: Scope) -> float:

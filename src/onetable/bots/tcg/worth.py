@@ -17,6 +17,8 @@ RING_BEARER_DECAY = tuple([0.12**vitality for vitality in range(12)])
 SPENT = 0.35  # a minion that has fought still hinders the next move
 TWILIGHT = {Phase.FELLOWSHIP: 0.3, Phase.SHADOW: 0.3, Phase.REGROUP: 0.15}
 LATE_TWILIGHT = 0.1  # in the middle of a battle tokens pay for little more than events
+BURDENS_OF_THE_RING = {"1R1": 2, "1C2": 1}  # for each wound that it takes from its bearer
+RELUCTANCE = 0.5  # to wear the Ring
 DRAWN = 0.5  # a card in hand
 BEFORE_ARCHERY = (Phase.FELLOWSHIP, Phase.SHADOW, Phase.MANEUVER, Phase.ARCHERY)
 
@@ -140,7 +142,20 @@ class Situation:
             return 0.0
         if board.total(Measure.ONE_WOUND, defender):
             damage = 1
-        return self.wounds(defender, damage)
+        plain = self.wounds(defender, damage)
+        return max(plain, self.ring_instead(damage)) if self.is_ring_bearer(defender) else plain
+
+    def ring_instead(self, wounds: int) -> float:
+        """What it costs the Ring-bearer to wear the Ring through so many wounds."""
+        board = self.board
+        each = 0 if board.ring_silent else burdens_for_a_wound(board)
+        return self.burdens(each * wounds) - RELUCTANCE if each else -THE_GAME
+
+
+def burdens_for_a_wound(board: Board) -> int:
+    """What the Ring takes for a wound of its bearer; 0 if he does not bear it."""
+    bearer = board.ring_bearer[board.fp]
+    return max([BURDENS_OF_THE_RING.get(board.cards[card].id, 0) for card in board.borne_by(bearer)], default=0)
 
 
 def burdened(count: int, resistance: int) -> float:

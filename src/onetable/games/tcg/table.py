@@ -111,7 +111,7 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     deads: list[tuple[int, ...]]
     adventure: list[tuple[int, ...]]
     void: list[tuple[int, ...]]  # cards on their way, and events while their effects are carried out
-    removed: list[tuple[int, ...]]  # out of the game with their player
+    removed: list[tuple[int, ...]]  # out of the game: with their player, or sites that a first game does not use
     pieces: dict[int, Piece]
     at: list[int]
     ring_bearer: list[int]

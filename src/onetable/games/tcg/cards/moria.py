@@ -132,7 +132,7 @@ MORIA_CARDS = [
     possession("1C182", "Goblin Spear", C, 1, MORIA & MINION, ItemClass.HAND_WEAPON, strength=2, text=[
         Required(Kills(COMPANION, by=BEARER, in_skirmish=True), do(AddBurdens(Or(1, 2, ItIs(HOBBIT)))))]),
     condition("1R183", "Goblin Swarms", C, 1, text=[
-        Response(Wins(MORIA_ORC & YOURS), do(StackOnThis(IT))),
+        Response(Wins(MORIA_ORC & YOURS), If(ItIs(IN_PLAY)).to(StackOnThis(IT))),
         Shadow(do(PlayStacked(ORC)))]),
     minion("1C184", "Goblin Wallcrawler", C, R, 2, 6, 1, 4, text=[
         While(AtSite(K.UNDERGROUND), Change(Measure.STRENGTH, ITSELF, +2)),

@@ -16,6 +16,7 @@ from onetable.games.tcg.table import NOTHING, Board
 from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.costs import Payable
 from onetable.games.tcg.words.fights import move_card
+from onetable.games.tcg.words.targets import The
 
 
 class TransferABladeTip(Effect, frozen=True):
@@ -87,7 +88,7 @@ class SummonToTheRing(Effect, frozen=True):
         assign(board, choice.nazgul, bearer)
         board.ring_silent = True
         board.forget()
-        extra: Steps = (*skirmish(board, bearer), RingSpeaksAgain())
+        extra: Steps = (WereAssigned(The((bearer, choice.nazgul))), *skirmish(board, bearer), RingSpeaksAgain())
         return extra
 
 

@@ -34,7 +34,7 @@ class AssignmentPhase(Step[Board], frozen=True):
         board.fierce = self.fierce
         if self.fierce:
             board.tell(news.FierceRoundBegan())
-        return ActionPhase(Phase.ASSIGNMENT), FreeAssigns(), ShadowsAssign(), AllAssigned(), Skirmishes(), FierceOver()
+        return ActionPhase(Phase.ASSIGNMENT), AssignRest(), Skirmishes(), FierceOver()
 
 
 class FierceOver(Step[Board], frozen=True):
@@ -56,11 +56,11 @@ def unassigned(board: Board) -> list[Handle]:
     return [minion for minion in eligible(board, board.fierce) if minion not in board.assigned]
 
 
-class FreeAssigns(Step[Board], frozen=True):
-    """The Free Peoples player goes through all minions that are not assigned yet."""
+class AssignRest(Step[Board], frozen=True):
+    """The Free Peoples player goes through all minions that no action has assigned, then the Shadow players do."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        return (AssignMinions(board.fp, tuple(unassigned(board))),)
+        return AssignMinions(board.fp, tuple(unassigned(board))), ShadowsAssign(), AllAssigned(tuple(fighters(board)))
 
 
 class ShadowsAssign(Step[Board], frozen=True):
@@ -106,9 +106,16 @@ def assign(board: Board, minion: Handle, defender: Handle) -> None:
     board.tell(news.WasAssigned(Named(board.cards[minion].id), Named(board.cards[defender].id)))
 
 
+def fighters(board: Board) -> list[Handle]:
+    """All who are assigned, defenders first."""
+    return list(dict.fromkeys((*board.assigned.values(), *board.assigned)))
+
+
 class AllAssigned(Step[Board], frozen=True):
-    """All assignments count as made together."""
+    """All assignments count as made together, but those that actions have made were announced before."""
+
+    announced: tuple[Handle, ...]
 
     def run(self, board: Board, scope: Scope) -> Next:
-        cards = tuple(dict.fromkeys((*board.assigned.values(), *board.assigned)))
+        cards = tuple([card for card in fighters(board) if card not in self.announced])
         return (WereAssigned(The(cards)),) if cards else None

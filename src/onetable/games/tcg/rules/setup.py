@@ -8,7 +8,7 @@ from onetable.games.tcg.rules.playing import PlayCard, Played
 from onetable.games.tcg.rules.prices import price
 from onetable.games.tcg.rules.reconcile import HAND_SIZE
 from onetable.games.tcg.rules.turn import Turn
-from onetable.games.tcg.rules.zones import draw, enter_play, lay_site, own_site, shuffle
+from onetable.games.tcg.rules.zones import draw, enter_play, everybody, lay_site, own_site, show, shuffle
 from onetable.games.tcg.table import NO_BID, Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.choices import PASS, Begin, KeepHand, NewHand, Number, Place
@@ -72,7 +72,7 @@ class TakePlaces(Step[Board], frozen=True):
 
 
 class RandomFirst(Step[Board], frozen=True):
-    """First game: chance names the first player, the fixed companions are in play."""
+    """First game: chance names the first player, the fixed companions are in play, sites beyond the last are not used."""
 
     companions: tuple[tuple[str, ...], ...]
 
@@ -86,8 +86,18 @@ class RandomFirst(Step[Board], frozen=True):
                 enter_play(board, card, seat)
                 board.tell(news.StartedWith(Player(seat), Named(wanted)))
         board.bids[:] = [0] * board.players
+        for seat in board.order:
+            put_aside_last_sites(board, seat)
         lay_first_site(board)
         return (*[OpeningHand(seat) for seat in board.order], FirstTurn())
+
+
+def put_aside_last_sites(board: Board, seat: Seat) -> None:
+    """Sites that nobody can reach leave the game, openly."""
+    unused = tuple([site for site in board.adventure[seat] if board.cards[site].site > board.last_site])
+    board.take(board.adventure, seat, unused)
+    board.removed[seat] += unused
+    show(board, unused, everybody(board))
 
 
 def lay_first_site(board: Board) -> None:

@@ -18,7 +18,7 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.choices import MOVE_ON, STAY
 from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.traits import Keyword, Phase, Until
+from onetable.games.tcg.words.traits import Keyword, Kind, Phase, Until
 
 BATTLE: Steps = (
     ActionPhase(Phase.MANEUVER),
@@ -53,16 +53,15 @@ class Turn(Step[Board], frozen=True):
         board.tell(news.TurnBegan(Player(board.fp)))
         sanctuary = Keyword.SANCTUARY in board.cards[board.here].printed
         healing: Steps = (SanctuaryHealing(),) if sanctuary else ()
-        return Do((*healing, Boundary("TurnStarts"), FellowshipPhase(), *AFTER_MOVE), Scope(board.fp))
+        return Do((Boundary("TurnStarts"), *healing, FellowshipPhase(), *AFTER_MOVE), Scope(board.fp))
 
 
 class EndTurn(Step[Board], frozen=True):
     """Minions are discarded with what they bear; then the turn ends and passes to the left."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        gone = board.minions()
-        if gone:
-            leave_play(board, gone)
+        # All of them: also a second copy of a unique one that was not active.
+        leave_play(board, [card for card in board.pieces if board.cards[card].kind is Kind.MINION])
         return Boundary("TurnEnds"), PassTheTurn()
 
 

@@ -189,11 +189,16 @@ class HomeAt(Noun, frozen=True):
         return board.cards[card].home == self.number
 
 
+def speaks_here(board: Board, scope: Scope) -> bool:
+    """Whether a text means the fellowship's site when it says "here": an ally with the text of a site means its home."""
+    return board.cards[scope.source].home in (0, board.at[board.fp])
+
+
 class AtThisSite(Noun, frozen=True):
     """Is where the fellowship is: an ally only at home."""
 
     def fits(self, board: Board, card: Handle, scope: Scope) -> bool:
-        return board.site_number(card) == board.at[board.fp]
+        return board.site_number(card) == board.at[board.fp] and speaks_here(board, scope)
 
 
 class AtItsSite(Noun, frozen=True):
@@ -225,7 +230,16 @@ class FirstHere(Noun, frozen=True):
     what: Noun
 
     def fits(self, board: Board, card: Handle, scope: Scope) -> bool:
-        return self.what.fits(board, card, scope) and not any([self.what.fits(board, old, scope) for old in board.played_here])
+        if not speaks_here(board, scope) or not self.what.fits(board, card, scope):
+            return False
+        return not any([self.what.fits(board, old, scope) for old in board.played_here])
+
+
+class InPlay(Noun, frozen=True):
+    """Still in play."""
+
+    def fits(self, board: Board, card: Handle, scope: Scope) -> bool:
+        return card in board.pieces
 
 
 class Called(Noun, frozen=True):
@@ -282,7 +296,7 @@ SPELL, STEALTH, TALE, WEATHER, PIPEWEED = [
 ]
 ITSELF, BEARER, RING_BEARER, YOURS, ROAMING = Itself(), Bearer(), TheRingBearer(), Yours(), Roaming()
 EXHAUSTED, ASSIGNED, BEATEN, ANYTHING, IN_THE_SKIRMISH = Exhausted(), Assigned(), Beaten(), Anything(), InTheSkirmish()
-AT_THIS_SITE, AT_ITS_SITE = AtThisSite(), AtItsSite()
+AT_THIS_SITE, AT_ITS_SITE, IN_PLAY = AtThisSite(), AtItsSite(), InPlay()
 OTHER = ~ITSELF
 CHARACTER = COMPANION | ALLY | MINION
 FREE_CHARACTER = COMPANION | ALLY

@@ -11,7 +11,7 @@ from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, mo
 from onetable.games.tcg.text.en.grammar import counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.talk import Talk, amount, by, change, condition, for_each, target, tokens
-from onetable.games.tcg.words import costs, effects, fights, hands, nouns, plays, targets, verbs
+from onetable.games.tcg.words import costs, effects, fights, hands, plays, targets, verbs
 from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
 
@@ -330,6 +330,7 @@ CLAUSES: dict[type, Any] = {
     effects.Option: option,
     effects.ChooseOne: choose_one,
     effects.Optionally: lambda word, talk: f"you may {deed(word.does, talk)}",
+    effects.Afterwards: lambda word, talk: talk.book.say(word.ability, "later"),
     effects.EndShadowPhase: lambda word, talk: "end your Shadow phase",
     fights.CancelSkirmish: lambda word, talk: f"cancel a skirmish involving {talk.name(word.noun)}",
     fights.CancelEvent: lambda word, talk: "cancel that event",
@@ -436,12 +437,3 @@ CLAUSES: dict[type, Any] = {
     ),
     sauron.OncePerTurn: lambda word, talk: f"{clause(word.then, talk)} (limit once per turn)",
 }
-
-
-def afterwards(word: effects.Afterwards, talk: Talk) -> str:
-    """A paragraph that works for a while."""
-    return talk.book.say(word.ability, "later")
-
-
-CLAUSES[effects.Afterwards] = afterwards
-__all__ = ["CLAUSES", "clause", "deed", "keyword", "nouns"]

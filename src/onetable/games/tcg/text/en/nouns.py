@@ -9,7 +9,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.cards import trait
-from onetable.games.tcg.text.en.grammar import an, counted, listed, many
+from onetable.games.tcg.text.en.grammar import an, listed, many
 from onetable.games.tcg.words import nouns
 from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
@@ -227,6 +227,7 @@ NOUNS = {
     nouns.Beaten: "losing",
     nouns.Assigned: "assigned to a skirmish",
     nouns.InTheSkirmish: "in the current skirmish",
+    nouns.InPlay: "still in play",
     nouns.AtThisSite: "at this site",
     nouns.AtItsSite: "at this condition’s site",
     nouns.HomeAt: "with home site {number}",
@@ -246,5 +247,3 @@ def borne_by(noun: Word, book: CardBook) -> str:
     found = phrase(noun, book)
     return an(f"character{found.tail}") if found.heads == ("card",) else found.a()
 
-
-__all__ = ["NOUNS", "Phrase", "counted", "flat", "named", "phrase"]

@@ -18,7 +18,7 @@ from onetable.games.tcg.text.en.grammar import capital, listed
 from onetable.games.tcg.text.en.nouns import Phrase, flat, named, phrase
 from onetable.games.tcg.text.en.talk import Talk, change, condition, site_numbers
 from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
+from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
 # ---- actions of a phase
 
@@ -302,7 +302,9 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     abilities.CheaperOn: lambda word, book: (
         f"the twilight cost of {named(book.speaker, book)} is {change(word.by, Talk(book))} when played on {phrase(word.noun, book).a()}."
     ),
-    CopiesSite: "while you can spot your site {number}, " + "{number:speaker} has the game text of that site.",
+    CopiesSite: lambda word, book: (
+        f"while you can spot your own site {word.number}, {named(book.speaker, book)} has the game text of that site."
+    ),
     triggers.Required: lambda word, book: f"{required(word, book)}.",
     (triggers.Required, "later"): later,
     triggers.May: lambda word, book: f"{answer(word, book, 'each time', may=True)}.",
@@ -317,7 +319,3 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     cards.PlaysOnSite: "plays on the fellowship’s current site.",
     cards.UnseenCard: "a hidden card",
 }
-PARAGRAPHS[CopiesSite] = lambda word, book: (
-    f"while you can spot your own site {word.number}, {named(book.speaker, book)} has the game text of that site."
-)
-__all__ = ["MOMENTS", "PARAGRAPHS", "Kind"]

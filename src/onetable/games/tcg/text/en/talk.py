@@ -177,7 +177,7 @@ def is_such(noun: Word, talk: Talk) -> str:
         return f"bears {phrase(noun.what, talk.book).a()}"
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
         return "has defender"
-    if isinstance(noun, (nouns.Skirmishing, nouns.Assigned, nouns.Exhausted)):
+    if isinstance(noun, (nouns.Skirmishing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)):
         return f"is {talk.book.say(noun)}"
     return f"is {phrase(noun, talk.book).a()}"
 

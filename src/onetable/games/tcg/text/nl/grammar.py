@@ -67,11 +67,13 @@ def inflect(clause: str, form: str) -> str:
 def spoken(clauses: str, form: str) -> str:
     """Several clauses as one, the last ones as sentences of their own."""
     parts = clauses.split(NEXT)
-    merged = [inflect(part, form) for part in share_ending(merge_gifts([part for part in parts if not part.startswith(".")]))]
-    sentences = [part for part in parts if part.startswith(".")]
-    ending = _common_ending([part for part in parts if not part.startswith(".")])
-    together = f", {'beide' if len(merged) == 2 else 'alles'} {ending}" if len(merged) > 1 and ending else ""
-    return (listed(merged) if merged else "") + together + "".join(sentences)
+    told = merge_gifts([part for part in parts if not part.startswith(".")])
+    ending = _common_ending(told) if len(told) > 1 else ""
+    if ending:
+        told = [part.rpartition("|")[0] + "|" for part in told]
+        ending = f", {'beide' if len(told) == 2 else 'alles'} {ending}"
+    text = listed([inflect(part, form) for part in told]) if told else ""
+    return text + ending + "".join([part for part in parts if part.startswith(".")])
 
 
 def merge_gifts(clauses: list[str]) -> list[str]:
@@ -98,13 +100,6 @@ def _common_ending(clauses: list[str]) -> str:
     endings = {clause.rpartition("|")[2].strip() for clause in clauses}
     ending = endings.pop() if len(endings) == 1 else ""
     return ending if ending.startswith("tot ") else ""
-
-
-def share_ending(clauses: list[str]) -> list[str]:
-    """“Tot de hergroepeerfase” is said once for all."""
-    if len(clauses) < 2 or not _common_ending(clauses):
-        return clauses
-    return [clause.rpartition("|")[0] + "|" for clause in clauses]
 
 
 def with_tail(clauses: str, tail: str) -> str:

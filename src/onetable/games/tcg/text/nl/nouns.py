@@ -1,0 +1,279 @@
+"""Dutch nouns: which cards a text means, with article, adjective and plural."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from onetable.games.tcg.text.book import CardBook, CardPhrase
+from onetable.games.tcg.text.cards import trait
+from onetable.games.tcg.text.nl.grammar import listed
+from onetable.games.tcg.text.nl.lexicon import PREFIXES
+from onetable.games.tcg.words import nouns
+from onetable.games.tcg.words.bases import Filter
+from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+
+NEUTER = ("personage", "wapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
+INFLECTED = {"ander": "andere", "uitgeput": "uitgeputte", "zwervend": "zwervende", "bloeddorstig": "bloeddorstige"}
+FAMILY = {"reisgenoot", "bondgenoot", "volgeling"}
+PERSON = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
+NAMING = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.SPELL, Keyword.TALE, Keyword.SANCTUARY)
+Ending = tuple[str, str]  # what follows one, and several
+
+
+@dataclass(frozen=True)
+class Head:
+    """A noun in one and in several, with what stands glued before it; a name has no article."""
+
+    one: str
+    many: str = ""
+    prefix: str = ""
+    short: str = ""  # how the sentence calls it again
+    is_name: bool = False
+    after: Ending = ("", "")
+
+    @property
+    def is_neuter(self) -> bool:
+        return self.one.endswith(NEUTER)
+
+
+@dataclass(frozen=True)
+class NounPhrase:
+    """One noun, or one of several, with all that is said about it."""
+
+    heads: tuple[Head, ...]
+    before: tuple[str, ...] = ()
+    after: tuple[Ending, ...] = field(default=())
+    yours: bool = False
+    first: bool = False
+
+    @property
+    def is_name(self) -> bool:
+        return all([head.is_name for head in self.heads])
+
+    def adjectives(self, plain: bool) -> str:
+        """A neuter noun after “een” has no ending."""
+        return "".join([f"{word if plain else INFLECTED.get(word, word)} " for word in self.before])
+
+    def endings(self, number: int) -> str:
+        """What follows, for one or several."""
+        return "".join([f" {ending[number]}" for ending in self.after])
+
+    def joined(self, number: int, article: str = "") -> str:
+        """All heads: “Sauron-volgeling, -omstandigheid of -bezitting”, “Gandalf of een elf”."""
+        words = [(head.one, head.many or head.one)[number] for head in self.heads]
+        prefixes = {head.prefix for head in self.heads}
+        adjectives = self.adjectives(plain=article in ("een ", "geen ", "elk ") and self.heads[0].is_neuter)
+        if any([head.is_name for head in self.heads]):
+            parts = [head.one if head.is_name else article + adjectives + head.prefix + word for head, word in zip(self.heads, words, strict=True)]
+            return listed(parts, "of")
+        if len(self.heads) > 1 and len(prefixes) == 1 and "".join(prefixes).endswith("-"):
+            words = [self.heads[0].prefix + words[0], *[f"-{word}" for word in words[1:]]]
+        elif len(self.heads) > 1 and len(set(words)) == 1:
+            words = [*[head.prefix for head in self.heads[:-1]], self.heads[-1].prefix + words[-1]]
+        else:
+            words = [head.prefix + word + (f" {head.after[number]}" if head.after[number] else "") for head, word in zip(self.heads, words, strict=True)]
+        return article + adjectives + listed(words, "of")
+
+    # ---- forms
+
+    def a(self) -> str:
+        """Een ork, een van je orks, Gandalf."""
+        if self.first:
+            return f"de {self.bare()}"
+        return f"een van {self.your()}" if self.yours else self.joined(0, "een ") + self.endings(0)
+
+    def many(self) -> str:
+        """Orks."""
+        return self.your() if self.yours else self.joined(1) + self.endings(1)
+
+    def your(self) -> str:
+        """Je orks."""
+        return "je " + self.joined(1) + self.endings(1)
+
+    def counted(self, count: int | str) -> str:
+        """2 orks, 2 van je orks."""
+        return f"{count} van {self.your()}" if self.yours else f"{count} {self.many()}"
+
+    def bare(self) -> str:
+        """Ork."""
+        return self.joined(0) + self.endings(0)
+
+    def each(self) -> str:
+        """Elke ork, elk personage, elk van je orks, de eerste ork."""
+        if self.yours or self.first or self.is_name:
+            return f"elk van {self.your()}" if self.yours else self.a()
+        return self.joined(0, "elk " if self.heads[0].is_neuter else "elke ") + self.endings(0)
+
+    def no(self) -> str:
+        """Geen ork."""
+        return f"geen van {self.your()}" if self.yours else self.joined(0, "" if self.is_name else "geen ") + self.endings(0)
+
+    def that(self) -> str:
+        """Die ork, dat personage."""
+        if self.is_name:
+            return self.joined(0)
+        calls = {head.short or head.one for head in self.heads}
+        short = calls.pop() if len(calls) == 1 else "personage" if calls <= FAMILY | {"elf", "ork", "Uruk-hai"} else "kaart"
+        return f"{'dat' if short.endswith(NEUTER) else 'die'} {short}"
+
+
+# ---- from words to phrases
+
+
+def factors(noun: Filter) -> list[Filter]:
+    """Everything that must be true of the card, one by one."""
+    if isinstance(noun, nouns.Both):
+        return [*factors(noun.left), *factors(noun.right)]
+    return [nouns.Is((name,)) for name in noun.traits] if isinstance(noun, nouns.Is) else [noun]
+
+
+def options(noun: Filter) -> list[Filter]:
+    """The parts of “or”."""
+    return [*options(noun.left), *options(noun.right)] if isinstance(noun, nouns.Either) else [noun]
+
+
+def phrase(noun: Filter, book: CardBook) -> NounPhrase:
+    """A noun with all that is said about it."""
+    heading: list[Filter] = []
+    found = NounPhrase(())
+    for part in factors(noun):
+        if isinstance(part, (nouns.FirstThisPhase, nouns.FirstHere)):
+            inner = phrase(part.what, book)
+            when = "die in een fase wordt gespeeld" if isinstance(part, nouns.FirstThisPhase) else "die hier in een beurt wordt gespeeld"
+            found = replace(inner, before=("eerste", *inner.before), after=(*inner.after, (when, when)), first=True)
+        elif isinstance(part, nouns.Yours):
+            found = replace(found, yours=True)
+        elif type(part) in DEFINITE and not any([isinstance(other, nouns.Is) for other in factors(noun)]):
+            found = replace(found, heads=(Head(DEFINITE[type(part)](part, book), is_name=True),))
+        elif type(part) in ADJECTIVES:
+            found = replace(found, before=(*found.before, ADJECTIVES[type(part)]))
+        elif part == nouns.OTHER:
+            found = replace(found, before=("ander", *found.before))
+        elif isinstance(part, (nouns.Is, nouns.Either, nouns.Anything, nouns.PlayedIn, nouns.Has)):
+            heading.append(part)
+        else:
+            found = replace(found, after=(*found.after, said_after(part, book)))
+    return found if found.heads else replace(found, heads=tuple(heads(heading, book)))
+
+
+def self_name(book: CardBook) -> str:
+    """A unique character by name, any other card by what it is."""
+    card = book.speaker
+    if card is None:
+        return "deze kaart"
+    return card.title if card.unique and card.is_character else f"deze {book.say(card.kind)}"
+
+
+def bearer_name(book: CardBook) -> str:
+    """A card on a site speaks of that site."""
+    return f"de locatie met {self_name(book)}" if book.speaker is not None and book.speaker.on_site else "de drager"
+
+
+DEFINITE: dict[type, Callable[[Any, CardBook], str]] = {
+    nouns.Itself: lambda part, book: self_name(book),
+    nouns.Bearer: lambda part, book: bearer_name(book),
+    nouns.TheRingBearer: lambda part, book: "de ringdrager",
+    nouns.Called: lambda part, book: book.say(part.noun, "that"),
+}
+ADJECTIVES: dict[type, str] = {nouns.Exhausted: "uitgeput", nouns.Roaming: "zwervend", nouns.Beaten: "verslagen"}
+AFTER: dict[type, tuple[str, str]] = {
+    nouns.Skirmishing: ("in gevecht met {foe:a}", "in gevecht met {foe:a}"),
+    nouns.Bearing: ("die {what:a} draagt", "die {what:a} dragen"),
+    nouns.BorneBy: ("gedragen door {bearer:a}", "gedragen door {bearer:a}"),
+    nouns.HomeAt: ("met thuislocatie {number}", "met thuislocatie {number}"),
+    nouns.InTheSkirmish: ("in het gevecht", "in het gevecht"),
+    nouns.BesideInSkirmish: ("die samen met {other:a} in een gevecht is", "die samen met {other:a} in een gevecht zijn"),
+    nouns.Assigned: ("die aan een gevecht is toegewezen", "die aan een gevecht zijn toegewezen"),
+    nouns.AtThisSite: ("op deze locatie", "op deze locatie"),
+    nouns.AtItsSite: ("op dezelfde locatie als deze kaart", "op dezelfde locatie als deze kaart"),
+    nouns.OfARaceNotInPlay: ("van een ras dat je niet kunt zien", "van een ras dat je niet kunt zien"),
+    nouns.TheRingBearer: ("als ringdrager", "als ringdragers"),
+    nouns.Itself: ("die deze kaart is", "die deze kaart zijn"),
+    nouns.Bearer: ("die deze kaart draagt", "die deze kaart dragen"),
+    nouns.Called: ("die al is genoemd", "die al zijn genoemd"),
+}
+
+
+def said_after(part: Filter, book: CardBook) -> Ending:
+    """What follows the noun."""
+    if isinstance(part, nouns.Not):
+        what = phrase(part.what, book)
+        denied = f"niet {what.a()}" if what.is_name else what.no()
+        return f"die {denied} is", f"die {denied} zijn"
+    return book.say(part, "after"), book.say(part, "afters")
+
+
+def heads(parts: Sequence[Filter], book: CardBook) -> list[Head]:
+    """One noun for each alternative."""
+    choice = next((part for part in parts if isinstance(part, nouns.Either)), None)
+    if choice is None:
+        return [head(parts, book)]
+    rest = [part for part in parts if part is not choice]
+    if options(choice) == options(nouns.CHARACTER):
+        made = head([*rest, nouns.COMPANION], book)
+        return [replace(made, one="personage", many="personages", short="personage")]
+    return [one for option in options(choice) for one in heads([*rest, *factors(option)], book)]
+
+
+def head(parts: Sequence[Filter], book: CardBook) -> Head:
+    """A noun from what is printed: culture and side before it, a race beside a type, the signet after it."""
+    printed = [trait(part.traits[0]) for part in parts if isinstance(part, nouns.Is)]
+    keywords = [part.keyword for part in parts if isinstance(part, nouns.Has)]
+    kind, race = _first(printed, Kind), _first(printed, Race)
+    item = _first(printed, ItemClass)
+    name = next((thing for thing in printed if type(thing) is str and thing != WEAPON_TRAIT), None)
+    if name is not None:
+        return Head(name, is_name=True)
+    naming = next((word for word in keywords if word in NAMING), None)
+    glued = "".join([book.say(word, "prefix") for word in keywords if word in PREFIXES])
+    main = kind or race or item or naming
+    one, many = (book.say(main), book.say(main, "many")) if main else ("kaart", "kaarten")
+    if WEAPON_TRAIT in printed:
+        one, many = "wapen", "wapens"
+    elif any([word in SITE_WORDS for word in keywords]):
+        one, many = "locatie", "locaties"
+    elif any([isinstance(part, nouns.PlayedIn) for part in parts]):
+        one, many = "gebeurtenis", "gebeurtenissen"
+    beside = race if kind and race else naming if kind in PERSON and naming else None
+    side, culture, signet = _first(printed, Side), _first(printed, Culture), _first(printed, Signet)
+    prefix = (f"{book.say(culture)}-" if culture else "Vrije Volkeren-" if side is Side.FREE else "schaduw" if side else "") + glued
+    after = [("ondergronds", "ondergronds")] if Keyword.UNDERGROUND in keywords and not glued else []
+    after += [_with(book.say(signet), "het")] if signet else []
+    after += [(f"die {book.say(naming)} is", f"die {book.say(naming)} zijn")] if naming and naming not in (main, beside) else []
+    after += [_with(f"tijdsterm {book.say(part.phase, 'timing')}", "de") for part in parts if isinstance(part, nouns.PlayedIn)]
+    after += [_with(f"term {book.say(word)}", "de") for word in keywords if word not in PREFIXES and word not in NAMING + SITE_WORDS]
+    return Head(
+        one, many, prefix + (f"{book.say(beside)}-" if beside else ""), one, after=(" ".join([a for a, _ in after]), " ".join([b for _, b in after]))
+    )
+
+
+SITE_WORDS = (Keyword.RIVER, Keyword.FOREST, Keyword.PLAINS, Keyword.MARSH, Keyword.MOUNTAIN, Keyword.UNDERGROUND)
+
+
+def _with(what: str, article: str) -> Ending:
+    return f"met {article} {what}", f"met {article} {what}"
+
+
+def _first(things: Sequence[Any], kind: type) -> Any:
+    return next((thing for thing in things if isinstance(thing, kind)), None)
+
+
+def noun_phrase(form: str) -> Callable[[Any, CardBook], str]:
+    """A noun in this form."""
+    return lambda word, book: str(getattr(phrase(word, book), form)())
+
+
+FORMS = ("a", "many", "bare", "each", "no", "that")
+KINDS: tuple[type, ...] = (
+    nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Anything, nouns.Has, nouns.PlayedIn, nouns.Yours, nouns.FirstThisPhase,
+    nouns.FirstHere, *DEFINITE, *ADJECTIVES, *AFTER,
+)  # fmt: skip
+
+NOUNS: dict[object, CardPhrase] = {
+    **{kind: noun_phrase("a") for kind in KINDS},
+    **{(kind, form): noun_phrase(form) for kind in KINDS for form in FORMS},
+    **{(kind, "after"): one for kind, (one, _) in AFTER.items()},
+    **{(kind, "afters"): many for kind, (_, many) in AFTER.items()},
+}

@@ -1,0 +1,43 @@
+"""The page about scenarios of this game: its example holds and can fail, and it speaks of every key and fact there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from onetable.core.scenario import Unmet, check, run_scenario
+from onetable.games.registry import rulebook
+from onetable.games.tcg.scene import STAGES, SceneData, SeatData
+
+PAGE = (Path(__file__).parents[3] / "docs" / "scenarios-tcg.md").read_text("utf-8")
+BOOK = rulebook("tcg")
+EXAMPLE: dict[str, Any] = yaml.safe_load(re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[0])
+
+
+def keys_under(heading: str) -> set[str]:
+    """What stands in the first column of the table below this heading."""
+    text = re.split(r"^#+ .*$", PAGE.split(f"# {heading}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+    return {key for line in text.splitlines() if line.startswith("| `") for key in re.findall(r"`(\w+)`", line.split("|")[1])}
+
+
+def test_the_example_holds_and_can_fail() -> None:
+    game = run_scenario(BOOK, EXAMPLE)
+    with pytest.raises(Unmet):
+        check(BOOK, game, {"in_play": {"Gimli": {"strength": 8}}})
+
+
+def test_every_key_of_a_position_is_explained() -> None:
+    assert keys_under("The position") == set(SceneData.__struct_fields__)
+    assert keys_under("What belongs to a player") == set(SeatData.__struct_fields__)
+
+
+def test_every_phase_is_named() -> None:
+    assert all(f"`{stage}`" in PAGE for stage in STAGES)
+
+
+def test_every_fact_is_explained() -> None:
+    assert keys_under("Expectations") == {*BOOK.facts(run_scenario(BOOK, EXAMPLE)), "offered", "refused"}
