@@ -15,10 +15,12 @@ from onetable.games.tcg.rules.playing import PlayCard, action_number
 from onetable.games.tcg.rules.prices import price
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.choices import Pass
+from onetable.games.tcg.words.costs import Deed
 from onetable.games.tcg.words.traits import Kind, Phase
 
 EFFORT = 0.03  # what is not worth the trouble is not done
-NEVER = -1.0
+NEVER = -50.0
+HOPELESS = NEVER / 2
 
 
 def weigh_actions(reader: Reader, step: Actions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
@@ -29,7 +31,7 @@ def weigh_actions(reader: Reader, step: Actions, choices: Sequence[Word], rest: 
         reader.pump = 0
         gains.append(weigh_action(reader, choice))
         pumps.append((reader.pump, gains[-1]))
-    if reader.board.phase is Phase.SKIRMISH and len(choices) > 2 and max(gains[1:]) <= 0 and reader.is_fighting():
+    if reader.board.phase is Phase.SKIRMISH and len(choices) > 2 and max(gains) <= 0 and reader.is_fighting():
         join_forces(reader, gains, pumps)
     return gains
 
@@ -42,7 +44,7 @@ def weigh_action(reader: Reader, choice: Word) -> float:
     if isinstance(choice, Use):
         ability = board.ability(choice.source, choice.number)
         assert isinstance(ability, PhaseAction)
-        return situation.sign * reader.deed(ability.does, Scope(choice.player, choice.source, named=begun(board, choice.source))) - EFFORT
+        return weigh_deed(reader, ability.does, Scope(choice.player, choice.source, named=begun(board, choice.source))) - EFFORT
     if isinstance(choice, PlayCard):
         return weigh_play(reader, choice)
     if isinstance(choice, DiscardToHeal):
@@ -58,8 +60,14 @@ def weigh_play(reader: Reader, play: PlayCard) -> float:
         return play_gain(reader, play) - EFFORT
     ability = face.text[action_number(face, board.phase)]
     assert isinstance(ability, PhaseAction)
-    value = reader.situation.sign * reader.deed(ability.does, Scope(play.seat, play.card))
-    return value - event_price(reader, play)
+    return weigh_deed(reader, ability.does, Scope(play.seat, play.card)) - event_price(reader, play)
+
+
+def weigh_deed(reader: Reader, deed: Deed, scope: Scope) -> float:
+    """What a deed brings its player; one whose effects change nothing is not done."""
+    reader.moves = False
+    value = reader.situation.sign * reader.deed(deed, scope)
+    return value if reader.moves else NEVER
 
 
 def event_price(reader: Reader, play: PlayCard) -> float:
@@ -81,7 +89,7 @@ def join_forces(reader: Reader, gains: list[float], pumps: Sequence[tuple[int, f
     total, cost = 0, 0.0
     for pump, number in helping:
         total += pump
-        cost -= gains[number]
+        cost -= gains[number] if gains[number] > HOPELESS else gains[number] - NEVER  # alone it changes nothing, but it helps
         if reader.situation.free:
             reader.shift.free = total
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from onetable.bots.tcg.acting import EFFORT
+from onetable.bots.tcg.acting import EFFORT, weigh_deed
 from onetable.bots.tcg.plays import hand_worth
 from onetable.bots.tcg.reading import Reader
 from onetable.core.step import Scope
@@ -30,7 +30,7 @@ def weigh_answer(reader: Reader, step: Window, answer: Word) -> float:
     board = reader.board
     ability = board.ability(answer.source, answer.number)
     assert isinstance(ability, Answering)
-    value = reader.situation.sign * reader.deed(ability.does, answer.voice(board, ability, (step.when, step.verb)))
+    value = weigh_deed(reader, ability.does, answer.voice(board, ability, (step.when, step.verb)))
     if answer.source in board.hands[answer.player]:
         cost = price(board, answer.player, answer.source)
         value -= 0.6 * hand_worth(board, answer.player, answer.source) + 0.12 * cost

@@ -23,7 +23,7 @@ from onetable.games.tcg.table import NOTHING, Fight
 from onetable.games.tcg.words import effects, fights, hands, plays, verbs
 from onetable.games.tcg.words.costs import SpotX, SpotXBurdens
 from onetable.games.tcg.words.nouns import COMPANION
-from onetable.games.tcg.words.targets import A, Who
+from onetable.games.tcg.words.targets import AN_OPPONENT, A, ThatPlayer, Who
 from onetable.games.tcg.words.values import X, figure
 
 GLIMPSE = 0.05  # knowing a hand
@@ -75,7 +75,9 @@ def corrupt(reader: Reader, word: verbs.Corrupt, scope: Scope) -> float:
 
 
 def first_of(reader: Reader, who: Who, scope: Scope) -> Seat:
-    """Whom it concerns."""
+    """Whom it concerns; an opponent who is yet to be named may be any."""
+    if isinstance(who, ThatPlayer) and not any([noun == AN_OPPONENT for noun, _ in scope.named]):
+        who = AN_OPPONENT
     return who.seats(reader.board, scope)[0]
 
 

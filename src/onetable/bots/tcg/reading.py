@@ -50,13 +50,14 @@ class Shift:
 class Reader:
     """Reads sentences for one decision."""
 
-    __slots__ = ("about", "agenda", "board", "outcomes", "pump", "shift", "situation")
+    __slots__ = ("about", "agenda", "board", "moves", "outcomes", "paying", "pump", "shift", "situation")
 
     def __init__(self, situation: Situation, agenda: Agenda = ()) -> None:
         self.situation, self.agenda = situation, agenda
         self.board: Board = situation.board
         self.shift = Shift()
         self.pump = 0  # by how much the sentence read last would change the skirmish for its player
+        self.paying = self.moves = False  # whether a cost is being read, and whether anything else would change something
         self.about = ""  # the happening that is being answered
         self.outcomes: dict[tuple[int, int, int, int, int], float] = {}
 
@@ -71,7 +72,8 @@ class Reader:
         if not steps:
             return 0.0
         word, rest = steps[0], steps[1:]
-        if type(word) is Pay:
+        self.paying = type(word) is Pay
+        if self.paying:
             word = word.cost
         kind = type(word)
         if isinstance(word, Verb):
@@ -80,31 +82,42 @@ class Reader:
         if numbers is not None:
             found = [(value, self.steps(rest, scope.naming(X, number))) for number, value in numbers(self, word, scope)]
             return self.best(scope.player, [value + then for value, then in found])
-        reading = lookup(EFFECTS, kind) or nothing
-        return reading(self, word, scope) + self.steps(rest, scope)
+        paying = self.paying
+        return self.noted((lookup(EFFECTS, kind) or nothing)(self, word, scope), paying) + self.steps(rest, scope)
 
     def verb(self, verb: Verb, rest: Sequence[Any], scope: Scope) -> float:
         """Something happens to cards that are named, or to one that the speaker chooses."""
         target = verb.target
         if type(target) is not A:
-            return self.happens(verb, tuple(verb.candidates(self.board, scope)), scope) + self.steps(rest, scope)
+            happens = self.happens(verb, tuple(verb.candidates(self.board, scope)), scope)
+            return self.noted(happens, self.paying) + self.steps(rest, scope)
         cards = verb.candidates(self.board, scope)
         if not cards:
             return self.steps(rest, scope)
         count = target.count if isinstance(target.count, int) else target.count.of(self.board, scope)
         if count != 1:
-            return self.several(verb, cards, count, scope) + self.steps(rest, scope)
-        return self.best(scope.player, [self.named(verb, card, rest, scope) for card in cards[:MOST_BRANCHES]])
+            return self.noted(self.several(verb, cards, count, scope), self.paying) + self.steps(rest, scope)
+        paying, found = self.paying, []
+        for card in cards[:MOST_BRANCHES]:
+            self.paying = paying
+            found.append(self.named(verb, card, rest, scope))
+        return self.best(scope.player, found)
 
     def named(self, verb: Verb, card: Handle, rest: Sequence[Any], scope: Scope) -> float:
         """It happens to this card, and the sentence goes on about it."""
         assert isinstance(verb.target, A)
-        before = self.shift
+        before, paying = self.shift, self.paying
         self.shift = before.copy()
         voice = scope.naming(verb.target.noun, card)
-        found = self.happens(verb, (card,), voice) + self.steps(rest, voice)
+        found = self.noted(self.happens(verb, (card,), voice), paying) + self.steps(rest, voice)
         self.shift = before
         return found
+
+    def noted(self, value: float, paying: bool) -> float:
+        """Take note of an effect that would change something."""
+        if value and not paying:
+            self.moves = True
+        return value
 
     def several(self, verb: Verb, cards: Iterable[Handle], count: int, scope: Scope) -> float:
         """It happens to several cards of the speaker's choice."""

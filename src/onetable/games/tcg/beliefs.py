@@ -12,27 +12,25 @@ from onetable.games.tcg.decklist import DECKS, DeckList
 from onetable.games.tcg.words.traits import Kind, Side
 
 MOST_OF_TITLE = 4
-SITE_NUMBERS = range(1, 10)
+SITES = {number: [card.id for card in CARDS.values() if card.kind is Kind.SITE and card.site == number] for number in range(1, 10)}
 
 
 def believed_sites(seen: Sequence[str], dice: Dice) -> list[str]:
     """One site for each number this player has not shown yet."""
     shown = {CARDS[face].site for face in seen if CARDS[face].kind is Kind.SITE}
-    missing = [number for number in SITE_NUMBERS if number not in shown]
-    return [dice.choose([card.id for card in CARDS.values() if card.kind is Kind.SITE and card.site == number]) for number in missing]
+    return [dice.choose(sites) for number, sites in SITES.items() if number not in shown]
 
 
-def believed_cards(seen: Sequence[str], count: int, dice: Dice) -> list[str]:
-    """So many cards for the hidden rest of a draw deck."""
-    fitting = [found for name in DECKS if (found := rest_of(DECKS[name], seen)) is not None and len(found) == count]
-    return dice.choose(fitting) if fitting else plausible(seen, count, dice)
+def fitting_decks(seen: Sequence[str], count: int) -> list[list[str]]:
+    """The unseen rests of all known decks that it may be."""
+    shown = Counter([face for face in seen if CARDS[face].kind is not Kind.SITE])
+    return [found for name in DECKS if (found := rest_of(DECKS[name], shown)) is not None and len(found) == count]
 
 
-def rest_of(deck: DeckList, seen: Sequence[str]) -> list[str] | None:
+def rest_of(deck: DeckList, shown: Counter[str]) -> list[str] | None:
     """What of this deck has not been seen, or None if it cannot be this deck."""
     cards = Counter({deck.ring_bearer: 1, deck.ring: 1})
     cards.update(dict(deck.draw))
-    shown = Counter([face for face in seen if CARDS[face].kind is not Kind.SITE])
     return list((cards - shown).elements()) if shown <= cards else None
 
 

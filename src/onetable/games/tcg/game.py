@@ -54,7 +54,8 @@ class TradingCardGame(Rulebook[Board]):
 
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen, decks = prepare(setup, players)
-        board = lay_out(decks, chosen.options, seed)
+        board = laid_out(decks, chosen.options).copy()
+        board.dice = Dice(seed)
         board.hasty = hasty
         first: Steps = (Bids(),)
         if chosen.first_game:
@@ -175,8 +176,9 @@ def read_decks(setup: Setup, players: int) -> list[DeckList]:
     return found
 
 
-def lay_out(decks: Sequence[DeckList], options: Options, seed: int) -> Board:
-    """Frodo with the Ring is in play; draw decks and adventure decks lie ready."""
+@lru_cache(maxsize=256)
+def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
+    """Frodo with the Ring is in play; draw decks and adventure decks lie ready. It is copied for each game."""
     faces: dict[int, str] = {}
     pieces: dict[int, Piece] = {}
 
@@ -197,6 +199,6 @@ def lay_out(decks: Sequence[DeckList], options: Options, seed: int) -> Board:
     count = len(decks)
     empty: list[tuple[int, ...]] = [() for _ in decks]
     return Board(
-        count, options, Dice(seed), faces, lists, empty[:], draw, empty[:], empty[:], sites, empty[:], empty[:], pieces, [1] * count,
+        count, options, Dice(0), faces, lists, empty[:], draw, empty[:], empty[:], sites, empty[:], empty[:], pieces, [1] * count,
         bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces), cards={c: CARDS[f] for c, f in faces.items()},
     )  # fmt: skip

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.step import Seat
-from onetable.games.tcg.beliefs import believed_cards, believed_sites
+from onetable.games.tcg.beliefs import believed_sites, fitting_decks, plausible
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.table import HIDDEN_BID, Board
 from onetable.games.tcg.view import TcgView, unseen
@@ -15,6 +16,7 @@ from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Kind
 
 TRIES = 60
+LIKELY_BIDS = 5
 
 
 def imagine(seen: TcgView, dice: Dice) -> Game[Board]:
@@ -33,21 +35,66 @@ def deal_anew(seen: TcgView, dice: Dice) -> Game[Board]:
     """Give every unseen card a face that it may have."""
     board = seen.table.copy()
     board.dice = Dice(dice.bits())
-    board.faces = dict(board.faces)
-    board.lists = list(board.lists)
-    hidden = set(unseen(board, seen.seat)) if board.winner < 0 else set()
-    owners = {card: owner for owner in range(board.players) for card in owner_cards(board, owner)}
-    for owner in range(board.players):
-        mine = [card for card, whose in owners.items() if whose == owner]
-        fill(board, owner, [card for card in mine if card in hidden], [card for card in mine if card not in hidden], dice)
-    board.cards = {card: CARDS[face] for card, face in board.faces.items()}
+    board.faces, board.cards = board.faces.copy(), board.cards.copy()
+    for unknown in unknowns(seen):
+        dealt = unknown.deal(dice)
+        board.faces.update(dealt)
+        board.cards.update([(card, CARDS[face]) for card, face in dealt])
     board.known_index = None
     for bidder, bid in enumerate(board.bids):
         if bid == HIDDEN_BID:
-            board.bids[bidder] = dice.below(5)
+            board.bids[bidder] = dice.below(LIKELY_BIDS)
     game = Game(board, seen.agenda, seen.hasty)
     game.advance()
     return game
+
+
+# ---- what is unknown
+
+
+class Unknown:
+    """The unseen cards of one player: where they lie, and what one knows of them."""
+
+    def __init__(self, board: Board, owner: Seat, hidden: Sequence[Handle], known: Sequence[Handle]) -> None:
+        self.seen = [board.faces[card] for card in known]
+        if board.lists[owner]:
+            rest = list((Counter(board.lists[owner]) - Counter(self.seen)).elements())
+            self.sites: list[str] | None = [face for face in rest if CARDS[face].kind is Kind.SITE]
+            self.rests = [[face for face in rest if CARDS[face].kind is not Kind.SITE]]
+            missing = len(self.sites)
+        else:
+            missing = 9 - sum([CARDS[face].kind is Kind.SITE for face in self.seen])
+            self.sites, self.rests = None, fitting_decks(self.seen, len(hidden) - missing)
+        is_site = set(board.adventure[owner]) | hidden_sites(board, owner, hidden, missing)
+        # Sites lie in the adventure deck in a fixed order: by number, and what came back last.
+        self.site_slots = [card for card in hidden if card in is_site]
+        self.slots = [card for card in hidden if card not in is_site]
+
+    def deal(self, dice: Dice) -> list[tuple[Handle, str]]:
+        """Faces that these cards may have: by the player's list if it is known, else by what one may believe."""
+        sites = believed_sites(self.seen, dice) if self.sites is None else self.sites
+        cards = dice.choose(self.rests) if self.rests else plausible(self.seen, len(self.slots), dice)
+        return [*zip(self.slots, dice.shuffled(cards), strict=True), *zip(self.site_slots, sites, strict=True)]
+
+
+def unknowns(seen: TcgView) -> list[Unknown]:
+    """What this view does not show; the same for all worlds, so it is kept with the view."""
+    found: list[Unknown] | None = seen.__dict__.get("unknowns")
+    if found is None:
+        found = seen.__dict__["unknowns"] = find_unknowns(seen.table, seen.seat)
+    return found
+
+
+def find_unknowns(board: Board, seat: Seat) -> list[Unknown]:
+    """The unseen cards of all players; when the game is over there are none."""
+    hidden = set(unseen(board, seat)) if board.winner < 0 else set()
+    found = []
+    for owner in range(board.players):
+        mine = owner_cards(board, owner)
+        unknown = [card for card in mine if card in hidden]
+        if unknown:
+            found.append(Unknown(board, owner, unknown, [card for card in mine if card not in hidden]))
+    return found
 
 
 def owner_cards(board: Board, owner: Seat) -> list[Handle]:
@@ -60,28 +107,7 @@ def owner_cards(board: Board, owner: Seat) -> list[Handle]:
     return found
 
 
-def fill(board: Board, owner: Seat, hidden: list[Handle], known: list[Handle], dice: Dice) -> None:
-    """Deal the faces this player's unseen cards may have: from his list if it is known, else from what one may believe."""
-    if not hidden:
-        return
-    ids = [board.faces[card] for card in known]
-    if board.lists[owner]:
-        rest = list((Counter(board.lists[owner]) - Counter(ids)).elements())
-        sites = [face for face in rest if CARDS[face].kind is Kind.SITE]
-        draw = [face for face in rest if CARDS[face].kind is not Kind.SITE]
-    else:
-        laid = sum([CARDS[face].kind is Kind.SITE for face in ids])
-        sites = believed_sites(ids, dice)
-        draw = believed_cards(ids, len(hidden) - (9 - laid), dice)
-        board.lists[owner] = ()
-    is_site = set(board.adventure[owner]) | hidden_sites(board, owner, hidden, len(sites))
-    slots = [card for card in hidden if card not in is_site]
-    board.faces.update(zip(slots, dice.shuffled(draw), strict=True))
-    # Sites lie in the adventure deck in a fixed order: by number, and what came back last.
-    board.faces.update(zip([card for card in hidden if card in is_site], sites, strict=True))
-
-
-def hidden_sites(board: Board, owner: Seat, hidden: list[Handle], count: int) -> set[Handle]:
+def hidden_sites(board: Board, owner: Seat, hidden: Sequence[Handle], count: int) -> set[Handle]:
     """Of a player who is out the sites are among the cards that left the game unseen: the last ones of his adventure deck."""
     if board.adventure[owner] or not board.removed[owner]:
         return set()

@@ -50,10 +50,11 @@ def entries_of(text: tuple[Ability, ...], strength: int = 0, vitality: int = 0) 
 class Index:
     """The active cards, and their paragraphs by key."""
 
-    __slots__ = ("active", "copied", "words")
+    __slots__ = ("active", "copied", "unique_titles", "words")
 
     def __init__(self, board: Board) -> None:
         self.active: tuple[Handle, ...] = active_cards(board)
+        self.unique_titles = {board.cards[card].title for card in self.active if board.cards[card].unique}
         self.words: dict[Hashable, list[Entry]] = {}
         self.copied: dict[Handle, tuple[Ability, ...]] = {}
         words, cards, pieces = self.words, board.cards, board.pieces

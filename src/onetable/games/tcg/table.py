@@ -378,6 +378,8 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
 
     def end(self, until: Until) -> None:
         """The time of such changes is over."""
+        if not (self.lasting or self.used or self.grants):
+            return
         if self.lasting:
             self.lasting = tuple([change for change in self.lasting if change.until is not until])
         if self.used:

@@ -39,7 +39,9 @@ def note_answers(card: Card) -> None:
     """Let the rules know which happenings this card answers, and whether it does so from the hand."""
     for ability in card.text:
         if isinstance(ability, Answering):
-            HEARD.update([key[1] for key in ability.found_by() if isinstance(key, tuple)])
+            for key in ability.found_by():
+                assert isinstance(key, tuple)
+                HEARD.update((key, key[1]))
             if card.kind is Kind.EVENT:
                 for key in ability.found_by():
                     HELD.setdefault(key, []).append(card)

@@ -15,6 +15,7 @@ from onetable.games.tcg.words.choices import Number
 from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.plays import stack
 from onetable.games.tcg.words.targets import The
+from onetable.games.tcg.words.verbs import after_leaving
 
 
 class RevealUntilOther(Effect, frozen=True):
@@ -37,13 +38,14 @@ class StackOnThis(Verb, frozen=True):
     """Discard all cards on a character, remove its wounds and stack it on this card."""
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
+        borne: list[Handle] = []
         for card in now.cards:
             if scope.source in board.pieces:
                 owner = board.pieces[card].owner
-                zones.leave_play(board, (card,))
+                borne += zones.leave_play(board, (card,))
                 board.take(board.discards, owner, (card,))
                 stack(board, card, scope.source)
-        return None
+        return after_leaving(board, tuple(borne))
 
 
 class RevealBottom(Effect, frozen=True):
@@ -152,7 +154,8 @@ MORIA_CARDS = [
     condition("1C192", "Pinned Down", C, 1, text=[While(CanSpot(1, MORIA & ARCHER), Total(Measure.FELLOWSHIP_ARCHERY, -1))]),
     condition("1C193", "Plundered Armories", C, 2, text=[
         Response(After(WereDiscarded, MORIA & WEAPON & YOURS), do(PlayThatFromDiscard(MORIA & WEAPON, discount=1)))]),
-    event("1U194", "Relentless", C, 0, Response(After(EventPlayed, STEALTH), Spot(3, MORIA & MINION).to(CancelEvent())), keywords=[K.SEARCH]),
+    event("1U194", "Relentless", C, 0, Response(After(EventPlayed, STEALTH), Spot(3, MORIA & MINION).to(CancelEvent())),
+          keywords=[K.SEARCH]),
     condition("1R195", "Relics of Moria", C, 1, text=[Shadow(RemoveTwilight(2).to(PlayFromDiscard(MORIA & POSSESSION)))]),
     condition("1C196", "They Are Coming", C, 3, text=[Shadow(DiscardFromHand(ANYTHING, 3).to(PlayFromDiscard(MORIA_ORC)))]),
     event("1C197", "Threat of the Unknown", C, 0, Shadow(Exert(A(MORIA_ORC & YOURS)).to(Draw(2)))),

@@ -87,7 +87,7 @@ SAURON_CARDS = [
         Response(After(EventPlayed, FREE & PlayedIn(Phase.REGROUP)), Exert(THIS).to(CancelEvent()))]),
     minion("1U262", "Orc Assassin", C, R, 2, 6, 2, 6, keywords=[K.TRACKER], text=[
         EASIER_ROAMING,
-        Assignment(Spot(2, HOBBIT & COMPANION).to(By(FREE_PEOPLES, (AssignPair(A(HOBBIT & COMPANION), THIS),))))]),
+        Assignment(Spot(2, HOBBIT & COMPANION).to(By(FREE_PEOPLES, (AssignPair(A(HOBBIT), THIS),))))]),
     condition("1R263", "Orc Banner", C, 1, text=[
         Required(Loses(FREE_CHARACTER, to=SAURON_ORC), do(Strengthen(Each(SAURON_ORC), +1, Until.REGROUP)))]),
     condition("1R264", "Orc Bowmen", C, 3, text=[While(CanSpot(1, SAURON_ORC), Total(Measure.MINION_ARCHERY, +1))]),

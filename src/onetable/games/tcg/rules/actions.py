@@ -49,7 +49,8 @@ class Use(Step[Board], frozen=True):
         if ability.once_per_turn:
             board.use_limit(self.source, self.number, 1, Until.TURN_END)
         board.use_limit(self.source, REPEATS + self.number, 1, Until.PHASE_END)
-        board.tell(news.AbilityUsed(Player(self.player), Named(board.cards[self.source].id)))
+        if board.news is not None:
+            board.tell(news.AbilityUsed(Player(self.player), Named(board.cards[self.source].id)))
         return Do(ability.does.steps(), Scope(self.player, self.source, named=begun(board, self.source)))
 
 

@@ -103,7 +103,8 @@ def assign(board: Board, minion: Handle, defender: Handle) -> None:
     """A minion will fight a defender."""
     board.assigned[minion] = defender
     board.fought += tuple([card for card in (minion, defender) if card not in board.fought])
-    board.tell(news.WasAssigned(Named(board.cards[minion].id), Named(board.cards[defender].id)))
+    if board.news is not None:
+        board.tell(news.WasAssigned(Named(board.cards[minion].id), Named(board.cards[defender].id)))
 
 
 def fighters(board: Board) -> list[Handle]:

@@ -93,7 +93,8 @@ class Advance(Step[Board], frozen=True):
         board.played_here = ()
         board.forget()
         site = board.here
-        board.tell(news.FellowshipMoved(Player(board.fp), Named(board.cards[site].id), board.at[board.fp]))
+        if board.news is not None:
+            board.tell(news.FellowshipMoved(Player(board.fp), Named(board.cards[site].id), board.at[board.fp]))
         return *stirring(board), ArrivesAt(The((site,)))
 
 

@@ -21,7 +21,8 @@ from onetable.games.tcg.words.traits import Measure, Side
 from onetable.games.tcg.words.triggers import Answering, Moment, OrAfter, Required
 
 HELD: dict[Hashable, list[Card]] = {}  # events of the set that answer a moment: known to all, so being asked tells nothing
-HEARD: set[str] = set()  # the verbs that some card of the set answers; both are filled by the catalogue
+HEARD: set[Hashable] = set()  # the verbs, and the moments of them, that some card of the set answers; the catalogue fills both
+BEFORE, AFTER = "before", "after"
 
 
 class Verb(Effect, frozen=True):
@@ -93,7 +94,8 @@ def happen(verb: Verb, board: Board, scope: Scope, by: tuple[Handle, ...] = ()) 
     now = Happening(verb.target.these, by or ((scope.source,) if scope.source >= 0 else ()))
     before = after = False
     if name in HEARD:
-        before, after = is_heard(board, ("before", name)), is_heard(board, ("after", name))
+        before = (BEFORE, name) in HEARD and is_heard(board, (BEFORE, name))
+        after = is_heard(board, (AFTER, name))
     if not (before or after):
         then = verb.do(board, now, scope)
         last = verb.aftermath()
@@ -201,7 +203,8 @@ def announce_event(board: Board, seat: Seat, card: Handle) -> None:
     board.take(board.hands, seat, (card,))
     board.void[seat] += (card,)
     board.seen.pop(card, None)
-    board.tell(news.CardPlayed(Player(seat), Named(board.cards[card].id)))
+    if board.news is not None:
+        board.tell(news.CardPlayed(Player(seat), Named(board.cards[card].id)))
 
 
 class SayEvent(Step[Board], frozen=True):

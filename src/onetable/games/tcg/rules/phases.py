@@ -26,10 +26,8 @@ class BeginPhase(Step[Board], frozen=True):
         end_phase(board)
         board.phase, board.acting = self.phase, self.acting
         board.played_phase = ()
-        if self.acting == NOBODY:
-            board.tell(news.PhaseBegan(self.phase))
-        else:
-            board.tell(news.ShadowPhaseBegan(Player(self.acting)))
+        if board.news is not None:
+            board.tell(news.PhaseBegan(self.phase) if self.acting == NOBODY else news.ShadowPhaseBegan(Player(self.acting)))
         start = STARTS[self.phase]
         return (*stirring(board), Boundary(start)) if is_heard(board, ("after", start)) else stirring(board) or None
 

@@ -173,11 +173,10 @@ class EnterPlay(Step[Board], frozen=True):
         enter_play(board, card, seat, self.bearer)
         board.played_phase += (card,)
         board.played_here += (card,)
-        name = Named(board.cards[card].id)
-        if self.bearer >= 0:
-            board.tell(news.CardPlayedOn(Player(seat), name, Named(board.cards[self.bearer].id)))
-        else:
-            board.tell(news.CardPlayed(Player(seat), name))
+        if board.news is not None:
+            name = Named(board.cards[card].id)
+            on = Named(board.cards[self.bearer].id) if self.bearer >= 0 else None
+            board.tell(news.CardPlayedOn(Player(seat), name, on) if on is not None else news.CardPlayed(Player(seat), name))
         return (Played(The((card,))),)
 
 
@@ -188,13 +187,14 @@ def uniqueness(board: Board, seat: Seat, face: Card) -> Word | None:
     """A unique card is in play once and, for companions and allies, not while it lies in the dead pile; nine companions at most."""
     if face.unique:
         title = face.title
-        if any([board.cards[card].title == title for card in board.index.active]):
+        if title in board.index.unique_titles:
             return AlreadyInPlay(Named(face.id))
-        if any([board.pieces[card].owner == seat and board.cards[card].title == title for card in board.pieces]):
+        # With several players an own copy may be there and not be active.
+        if len(board.order) > 2 and any([p.owner == seat and board.cards[card].title == title for card, p in board.pieces.items()]):
             return AlreadyInPlay(Named(face.id))
         if face.side is Side.FREE and any([board.cards[card].title == title for card in board.deads[seat]]):
             return InDeadPile(Named(face.id))
-    if face.kind is Kind.COMPANION:
+    if face.kind is Kind.COMPANION and len(board.pieces) + len(board.deads[seat]) >= MOST_COMPANIONS:
         mine = sum([board.cards[card].kind is Kind.COMPANION and piece.owner == seat for card, piece in board.pieces.items()])
         if mine + dead_companions(board, seat) >= MOST_COMPANIONS:
             return FULL

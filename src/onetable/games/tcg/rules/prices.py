@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
-from onetable.games.tcg.index import NO_ENTRIES
 from onetable.games.tcg.table import NOTHING, Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Handle, Modifier
@@ -24,17 +23,19 @@ def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Han
     """Printed cost and all changes, not below 0; only then the roaming penalty is added."""
     face = board.cards[card]
     total = face.twilight - discount
-    for scope, word, _ in board.index.words.get(Measure.COST, NO_ENTRIES):
+    for scope, word, _ in board.words(Measure.COST):
         total += word.amount(board, card, scope)  # type: ignore[attr-defined]
     if Measure.COST in face.keys:  # a card named in its own text changes its own cost
         own = Scope(seat, card, named=((face.bearer, bearer),) if face.bearer is not None and bearer >= 0 else ())
-        total += sum([word.amount(board, card, own) for word in face.text if isinstance(word, Modifier) and Measure.COST in word.found_by()])
-    return max(0, total) + roaming_penalty(board, card)
+        changes = [word for word in face.text if isinstance(word, Modifier) and Measure.COST in word.found_by()]
+        total += sum([word.amount(board, card, own) for word in changes])
+    total = max(total, 0)
+    return total + roaming_penalty(board, card) if face.kind is Kind.MINION else total
 
 
 def roaming_penalty(board: Board, card: Handle) -> int:
     """Two more for a roaming minion, unless something lowers it."""
-    if board.cards[card].kind is not Kind.MINION or not board.is_roaming(card):
+    if not board.is_roaming(card):
         return 0
     return max(0, ROAMING_PENALTY + board.total(Measure.ROAMING_PENALTY, card))
 
@@ -57,8 +58,10 @@ def change_pool(board: Board, amount: int) -> None:
     """Add tokens to the pool, or remove as many as there are."""
     if amount > 0:
         board.twilight += amount
-        board.tell(news.TwilightAdded(amount, board.twilight))
+        if board.news is not None:
+            board.tell(news.TwilightAdded(amount, board.twilight))
     elif amount < 0:
         amount = min(-amount, board.twilight)
         board.twilight -= amount
-        board.tell(news.TwilightRemoved(amount, board.twilight))
+        if board.news is not None:
+            board.tell(news.TwilightRemoved(amount, board.twilight))

@@ -35,7 +35,8 @@ class Reconcile(Step[Board], frozen=True):
         if len(hand) > HAND_SIZE:
             return Ask(self.seat, self.choices(board), private=True)
         draw(board, self.seat, HAND_SIZE - len(hand))
-        board.tell(news.Reconciled(Player(self.seat), len(board.hands[self.seat])))
+        if board.news is not None:
+            board.tell(news.Reconciled(Player(self.seat), len(board.hands[self.seat])))
         return None
 
     def choices(self, board: Board) -> list[Word]:

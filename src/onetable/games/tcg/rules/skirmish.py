@@ -43,7 +43,8 @@ class BeginSkirmish(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         minions = tuple([minion for minion, defender in board.assigned.items() if defender == self.defender])
         board.fight = Fight(self.defender, minions)
-        board.tell(news.SkirmishBegan(Named(board.cards[self.defender].id), named(board, minions)))
+        if board.news is not None:
+            board.tell(news.SkirmishBegan(Named(board.cards[self.defender].id), named(board, minions)))
         return (BeginPhase(Phase.SKIRMISH),)
 
 
@@ -62,7 +63,8 @@ class Resolve(Step[Board], frozen=True):
             return outcome(board, (defender,), fight.gone, ())
         free, shadow = board.strength(defender), sum([board.strength(minion) for minion in minions])
         winners, losers = (minions, (defender,)) if free <= shadow else ((defender,), minions)
-        board.tell(news.SkirmishEnded(named(board, winners), named(board, losers), free, shadow))
+        if board.news is not None:
+            board.tell(news.SkirmishEnded(named(board, winners), named(board, losers), free, shadow))
         if is_overwhelmed(board, losers, max(free, shadow), min(free, shadow)):
             board.tell(news.WereOverwhelmed(named(board, losers)))
             return outcome(board, winners, losers, (Overwhelm(losers, winners),))

@@ -127,7 +127,8 @@ def discard_from_hand(board: Board, seat: Seat, cards: Sequence[Handle]) -> None
     """Cards go from a hand to the discard pile, seen by all."""
     board.take(board.hands, seat, cards)
     board.discards[seat] += tuple(cards)
-    board.tell(news.WasDiscarded(named(board, cards)))
+    if board.news is not None:
+        board.tell(news.WasDiscarded(named(board, cards)))
 
 
 def discard_top(board: Board, seat: Seat, count: int) -> tuple[Handle, ...]:

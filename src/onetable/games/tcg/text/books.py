@@ -2,17 +2,20 @@
 
 A language is a module `en`, `zh`, `ja` or `nl` beside this one (or a package of that name) with two names:
 
-- `PHRASES: dict[object, CardPhrase]`: word class or enum member, alone or with a form `(Exert, "done")`, -> template or function `(word, book) -> template`;
+- `PHRASES: dict[object, CardPhrase]`: word class or enum member, alone or with a form `(Exert, "done")`;
+  -> template, or function `(word, book) -> template`;
 - `tidy: Callable[[str], str]`: the last touch on a whole text: capital letters, spaces, full stops.
 
-A word said without a form stands alone: a paragraph of a card, a news item, a choice on a button, or a reason for a refusal. Costs and conditions that stand alone are
-reasons ("You cannot exert a Dwarf."), unless they hold a card of the table (`The`, `picked`, `Chosen`): then they are choices ("Exert Gimli"). Inside a sentence a word is
-asked for with whatever forms the language needs. Forms and keys that all languages share:
+A word said without a form stands alone: a paragraph of a card, a news item, a choice on a button, or a reason for a refusal.
+Costs and conditions that stand alone are reasons ("You cannot exert a Dwarf."), unless they hold a card of the table (`The`, `picked`,
+`Chosen`): then they are choices ("Exert Gimli"). Inside a sentence a word is asked for with whatever forms the language needs.
+Forms and keys that all languages share:
 
 - `{field:card}`: a handle of the table, or several, as the name of the card; known when the book is `book.at(table)`;
 - `(Named, "full")`: title and subtitle; `Named` alone: the title; `UnseenCard`: a card whose face is not known;
 - `book.speaker`: the card whose text is read (None: nobody knows; then "this card"), set by `book.of(card)`;
-- `KeywordLine`, `ToPlay`, `BearerMustBe`, `OnePerBearer`, `PlaysToSupportArea`, `PlaysOnSite`: the lines of a card besides its paragraphs (text/cards.py);
+- `KeywordLine`, `ToPlay`, `BearerMustBe`, `OnePerBearer`, `PlaysToSupportArea`, `PlaysOnSite`: the lines of a card besides its
+  paragraphs (text/cards.py);
 - the traits of `Is` may be plain strings: `text.cards.trait(text)` gives the enum member, or a title.
 """
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope
+from onetable.core.word import Word
 from onetable.games.tcg.rules.assignment import BARRED, WereAssigned, assign, eligible
 from onetable.games.tcg.rules.happenings import Verb
 from onetable.games.tcg.rules.playing import can_bear
@@ -36,12 +37,16 @@ class CancelSkirmish(Effect, frozen=True):
 
 
 class CancelEvent(Verb, frozen=True):
-    """The event that is being played has no effect."""
+    """The event that is being played has no effect; once is enough."""
 
     target: Target = IT
+    essential = True
 
     def candidates(self, board: Board, scope: Scope) -> list[Handle]:
-        return list(self.target.cards(board, scope))
+        return [card for card in self.target.cards(board, scope) if card not in board.cancelled]
+
+    def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
+        return None if self.candidates(board, scope) else self
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
         board.cancelled += now.cards

@@ -191,7 +191,7 @@ class HomeAt(Noun, frozen=True):
 
 def speaks_here(board: Board, scope: Scope) -> bool:
     """Whether a text means the fellowship's site when it says "here": an ally with the text of a site means its home."""
-    return board.cards[scope.source].home in (0, board.at[board.fp])
+    return scope.source < 0 or board.cards[scope.source].home in (0, board.at[board.fp])
 
 
 class AtThisSite(Noun, frozen=True):

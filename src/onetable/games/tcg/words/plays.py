@@ -38,9 +38,12 @@ class PlayFrom(Effect, Payable, frozen=True):
     def plays(self, board: Board, scope: Scope, spare: int = 0) -> list[Word]:
         """The cards that can be played, one of each face."""
         found: dict[str, Word] = {}
-        paid = [value for noun, value in scope.named if noun == PAID]  # what paid the cost is not what is played
-        for card in self.pile(board, scope):
-            if card in paid or card == scope.source or board.faces[card] in found or not self.noun.fits(board, card, scope):
+        pile = self.pile(board, scope)
+        paid = [value for noun, value in scope.named if noun == PAID and value in pile]
+        if paid:
+            pile = pile[: pile.index(paid[0])]  # what paid the cost is not what is played; it lies on top of the pile
+        for card in pile:
+            if card == scope.source or board.faces[card] in found or not self.noun.fits(board, card, scope):
                 continue
             play = PlayCard(scope.player, card, self.discount, self.free, self.on, spare)
             if play.hindrance(board) is None:

@@ -23,6 +23,14 @@ class CostVerb(Verb, Payable, frozen=True):
     """A verb that can be a cost: it can be paid if it can be done in full."""
 
     def hindrance(self, board: Board, scope: Scope) -> Word | None:
+        target = self.target
+        if type(target) is A and target.count == 1 and not target.another:
+            # The usual cost, looked at until the first card that will do is found.
+            noun, pieces = target.noun, board.pieces
+            for card in board.index.active:
+                if noun.fits(board, card, scope) and self.can(board, card, scope) and card in pieces:
+                    return None
+            return self
         return None if self.possible(board, scope) else self
 
 
@@ -148,7 +156,8 @@ class Discard(CostVerb, frozen=True):
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
         cards = [card for card in now.cards if card in board.pieces]
-        board.tell(news.WasDiscarded(named(board, cards)))
+        if board.news is not None:
+            board.tell(news.WasDiscarded(named(board, cards)))
         borne = leave_play(board, cards)
         return after_leaving(board, (*cards, *borne))
 
@@ -207,7 +216,8 @@ def lasts(board: Board, what: Measure | Keyword, card: Handle, amount: int, unti
     """Note a change that lasts for a while."""
     if amount:
         board.lasting += (Lasting(what, card, amount, until, scope.source),)
-        board.tell(news.WasChanged(Named(board.cards[card].id), what, amount))
+        if board.news is not None:
+            board.tell(news.WasChanged(Named(board.cards[card].id), what, amount))
 
 
 class ChangeTotal(Effect, frozen=True):

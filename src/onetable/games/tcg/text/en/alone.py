@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from onetable.core import match
 from onetable.core.word import Word
+from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.rules.happenings import Answer
 from onetable.games.tcg.rules.playing import Land, PlayCard
 from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.rules.reconcile import PutAway
-from onetable.games.tcg.text.book import CardBook, CardPhrase
+from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
+from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.en.clauses import CLAUSES, clause
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import phrase
-from onetable.games.tcg.text.en.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target, tokens
-from onetable.games.tcg.text.book import full_name_of, title_of
+from onetable.games.tcg.text.en.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
 from onetable.games.tcg.words import choices, costs, deck_reasons, effects, hands, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.triggers import Answering
 
 
 def alone(word: Word, book: CardBook) -> str:
@@ -63,6 +63,11 @@ def play_card(word: PlayCard, book: CardBook) -> str:
     return f"play {book.say(word.card, 'card')}{on}{price}"
 
 
+def names(cards: tuple[int, ...], book: CardBook) -> str:
+    """Cards of the table in a list."""
+    return listed([book.say(card, "card") for card in cards])
+
+
 def land(word: Land, book: CardBook) -> str:
     """On whom, or simply there."""
     return f"play {book.say(word.play.card, 'card')}" + (f" on {book.say(word.bearer, 'card')}" if word.bearer >= 0 else "")
@@ -88,6 +93,8 @@ CHOICES: dict[object, CardPhrase] = {
     DiscardToHeal: "discard {card:card} to heal {patient:card}",
     Transfer: "transfer {card:card} to {bearer:card}",
     PutAway: "discard {card:card}",
+    LoserWounds: lambda word, book: f"the wounds of the skirmish: {counted(word.left, 'wound')} to {names(word.losers, book)}",
+    Overwhelm: lambda word, book: f"the end of the skirmish: {names(word.losers, book)} overwhelmed and killed",
 }
 
 
@@ -139,14 +146,14 @@ DECK_REASONS: dict[object, CardPhrase] = {
     deck_reasons.IsNoSite: lambda word, book: f"{id_name(word, book)} is in the adventure deck and is not a site.",
     deck_reasons.RingInDrawDeck: lambda word, book: f"{id_name(word, book)} cannot be in the draw deck.",
     deck_reasons.SiteInDrawDeck: lambda word, book: f"{id_name(word, book)} is a site and cannot be in the draw deck.",
-    deck_reasons.TooManyOfTitle: lambda word, _: f"the draw deck has {word.count} cards with the title {title_of(word.card)}; at most {word.most} are allowed.",
+    deck_reasons.TooManyOfTitle: lambda word, _: (
+        f"the draw deck has {word.count} cards with the title {title_of(word.card)}; at most {word.most} are allowed."
+    ),
     deck_reasons.TooManyFrodos: lambda word, _: (
         f"the draw deck has {word.count} cards with the title Frodo; with the Ring-bearer, at most {word.most} are allowed."
     ),
     deck_reasons.DrawDeckTooSmall: lambda word, _: f"the draw deck has {counted(word.count, 'card')}; it needs at least {word.least}.",
-    deck_reasons.SidesDiffer: (
-        "the draw deck has {free_peoples} Free Peoples and {shadow} Shadow cards; the numbers must be equal."
-    ),
+    deck_reasons.SidesDiffer: ("the draw deck has {free_peoples} Free Peoples and {shadow} Shadow cards; the numbers must be equal."),
 }
 FIGURES = (
     values.ChosenNumber, values.Times, values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead,
@@ -154,12 +161,13 @@ FIGURES = (
 )  # fmt: skip
 TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
 ALONE: dict[object, CardPhrase] = {
-    **{kind: alone for kind in CLAUSES},
+    **dict.fromkeys(CLAUSES, alone),
     **{kind: lambda word, book: f"only if {condition(word, Talk(book))}." for kind in CONDITIONS},
     **{kind: lambda word, book: amount(word, "card", Talk(book)) for kind in FIGURES},
+    MostWounds: "the most wounds on a Hobbit companion",
     values.StrengthOf: lambda word, book: f"the strength of {target(word.target, Talk(book))}",
     **{kind: lambda word, book: target(word, Talk(book)) for kind in TARGETS},
-    **dict(PLAYERS),
+    **PLAYERS,
     targets.You: "you",
     targets.Chosen: lambda word, _: f"player {word.seat + 1}",
     costs.Deed: lambda word, book: clause(word, Talk(book)),
@@ -171,4 +179,3 @@ ALONE: dict[object, CardPhrase] = {
     **REASONS,
     **DECK_REASONS,
 }
-__all__ = ["ALONE", "Answering", "tokens"]

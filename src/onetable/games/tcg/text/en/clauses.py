@@ -8,7 +8,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
-from onetable.games.tcg.text.en.grammar import counted, listed, times
+from onetable.games.tcg.text.en.grammar import capital, counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.talk import Talk, amount, by, change, condition, for_each, target, tokens
 from onetable.games.tcg.words import costs, effects, fights, hands, plays, targets, verbs
@@ -17,7 +17,8 @@ from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
 def clause(word: Word, talk: Talk) -> str:
     """A cost or an effect, in the imperative or after “to”: in English they are the same."""
-    return CLAUSES[type(word)](word, talk)
+    text: str = CLAUSES[type(word)](word, talk)
+    return text
 
 
 # ---- whole deeds
@@ -26,40 +27,66 @@ def clause(word: Word, talk: Talk) -> str:
 def deed(word: costs.Deed, talk: Talk) -> str:
     """“if …, exert an Elf to heal a Dwarf”."""
     needs = listed([condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)])
-    paid = [cost for cost in word.costs if not isinstance(cost, costs.If)]
-    before = f"if {needs}, " if needs else ""
+    paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_said_later(cost, word)]
     if not paid:
-        return before + done(word.effects, talk)
+        text = done(word.effects, talk)
+        return f"if {needs}{':' if text.startswith('if ') else ','} {text}" if needs else text
     mild, talk.mild = talk.mild, True
-    text = listed([clause(cost, talk) for cost in paid if isinstance(cost, Word)])
+    text = listed(spotted([clause(cost, talk) for cost in paid]))
     if word.effects:
         text += f" to {done(word.effects, talk)}"
     talk.mild = mild
-    return before + text
+    return f"if {needs}, {text}" if needs else text
+
+
+def is_said_later(cost: Word, word: costs.Deed) -> bool:
+    """Whether an effect names what must be spotted anyway."""
+    nouns = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
+    return isinstance(cost, costs.Spot) and cost.noun in nouns
+
+
+def spotted(texts: Sequence[str]) -> list[str]:
+    """All that is spotted, said at once: “spot Gandalf, a Dwarf, and an Elf”."""
+    found = [text.removeprefix("spot ") for text in texts if text.startswith("spot ")]
+    if len(found) < 2:
+        return list(texts)
+    return [f"spot {listed(found)}", *[text for text in texts if not text.startswith("spot ")]]
 
 
 def done(steps: Sequence[Word], talk: Talk) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
     found: list[str] = []
-    more: list[str] = []
+    more: list[str] = []  # sentences of their own
     rest = list(steps)
     while rest:
-        first = rest.pop(0)
-        if isinstance(first, effects.Afterwards):
-            more.append(clause(first, talk))
-        elif is_change(first):
-            same = [first]
-            while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
-                same.append(rest.pop(0))
-            found.append(made(same, talk))
-        elif isinstance(first, verbs.Give) and first.what is Measure.NO_ARCHERY:
-            more.append(f"{target(first.target, talk)} adds nothing to the fellowship archery total this phase")
-        else:
-            found.append(clause(first, talk))
-    return ". ".join([listed(found), *more])
+        text = next_clause(rest, talk)
+        apart = text.startswith("you may ") or bool(more) or (found and found[-1].endswith(" hand") and text.startswith("remove "))
+        (more if apart or text[:1].isupper() else found).append(text)
+    return ". ".join([listed(found), *[capital(text) for text in more]])
 
 
-ABLE: dict[object, str] = {Measure.TAKES_PART: "able to take part in archery fire and skirmishes"}
+def next_clause(rest: list[Any], talk: Talk) -> str:
+    """The first of these effects, with those that are said in the same breath; they are taken from the list."""
+    first = rest.pop(0)
+    if is_change(first):
+        same = [first]
+        while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
+            same.append(rest.pop(0))
+        return made(same, talk)
+    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(targets.IT):
+        rest.pop(0)
+        return f"{clause(first, talk)} twice"
+    if isinstance(first, effects.ChooseX) and rest and isinstance(rest[0], verbs.Heal):
+        return f"heal {target(rest.pop(0).target, talk)} up to {times(first.most)}"
+    if isinstance(first, verbs.Give) and first.what is Measure.NO_ARCHERY:
+        return capital(f"{target(first.target, talk)} adds nothing to the fellowship archery total this phase")
+    return clause(first, talk)
+
+
+ABLE: dict[object, str] = {
+    Measure.TAKES_PART: "able to take part in archery fire and skirmishes",
+    Measure.ONE_WOUND: "unable to take more than 1 wound each skirmish phase",
+}
 
 
 def is_change(word: Word) -> bool:
@@ -102,8 +129,6 @@ def give(word: verbs.Give, talk: Talk) -> str:
         return f"prevent all wounds to {whom}{until}"
     if word.what is Measure.NO_BONUS:
         return f"cancel the strength bonus of {whom}{until}"
-    if word.what is Measure.ONE_WOUND:
-        return f"let {whom} take no more than 1 wound each skirmish phase{until}"
     if word.what is Measure.NO_ARCHERY:
         return f"let {whom} add nothing to the fellowship archery total"
     assert word.what is Measure.TRIPLED
@@ -131,10 +156,10 @@ def choose_one(word: effects.ChooseOne, talk: Talk) -> str:
 
 def when(word: effects.When, talk: Talk) -> str:
     """If, and otherwise."""
-    then = done(word.then, talk)
-    if not talk.mild:
-        return f"if {condition(word.condition, talk)}, {then}; otherwise, {done(word.otherwise, talk)}"
-    return f"{then} (or, if you cannot spot any, {done(word.otherwise, talk)})"
+    then, other = done(word.then, talk), done(word.otherwise, talk)
+    if talk.mild:
+        return f"{then}. If you cannot spot any, {other} instead"
+    return f"if {condition(word.condition, talk)}, {then}{f'; otherwise, {other}' if other else ''}"
 
 
 # ---- hands, decks and piles
@@ -147,11 +172,9 @@ def from_hand(verb: str, where: str) -> Any:
         if word.picked >= 0:
             return f"{verb} {talk.book.say(word.picked, 'card')}{where}".replace("{your}", "your")
         what = phrase(word.noun, talk.book)
-        if isinstance(word.count, int):
-            cards = f"up to {what.count(word.count)}" if word.up_to else what.count(word.count)
-        else:
-            cards = f"{what.a()} {for_each(word.count, talk)}"
-        return by(word.who, f"{verb} {cards} from hand{where}", talk)
+        if not isinstance(word.count, int):
+            return by(word.who, f"{verb} {what.a()} from hand{where} {for_each(word.count, talk)}", talk)
+        return by(word.who, f"{verb} {'up to ' if word.up_to else ''}{what.count(word.count)} from hand{where}", talk)
 
     return say
 
@@ -181,7 +204,9 @@ def put_under(word: hands.PutUnderDeck, talk: Talk) -> str:
     if word.picked >= 0:
         return f"place {talk.book.say(word.picked, 'card')} beneath your draw deck"
     card = phrase(word.noun, talk.book).count(word.count)
-    return f"reveal {card} from hand and place it beneath your draw deck" if word.shown else f"place {card} from hand beneath your draw deck"
+    return (
+        f"reveal {card} from hand and place it beneath your draw deck" if word.shown else f"place {card} from hand beneath your draw deck"
+    )
 
 
 # ---- playing cards
@@ -272,11 +297,6 @@ def heal(word: verbs.Heal, talk: Talk) -> str:
     return f"heal {target(word.target, talk)}{often}"
 
 
-def wound(word: verbs.Wound, talk: Talk) -> str:
-    """“wound an Orc”; the same card again is wounded again."""
-    return f"wound {target(word.target, talk)}" + (" again" if isinstance(word.target, targets.It) else "")
-
-
 def remove_twilight(word: effects.RemoveTwilight, talk: Talk) -> str:
     """Out of the pool."""
     return f"remove {tokens(word.count, talk)}" + (f" (limit ({word.limit}) per phase)" if word.limit else "")
@@ -309,7 +329,7 @@ CLAUSES: dict[type, Any] = {
     costs.Costs: lambda word, talk: listed([clause(part, talk) for part in word.parts]),
     costs.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
-    costs.Spot: lambda word, talk: f"spot {talk.remember(word.noun, word.count)}",
+    costs.Spot: lambda word, talk: f"spot {phrase(word.noun, talk.book).count(word.count)}",
     costs.SpotBurdens: lambda word, talk: f"spot {counted(word.count, 'burden')}",
     costs.SpotX: lambda word, talk: f"spot X {phrase(word.noun, talk.book).count('X')[2:]}",
     costs.SpotXBurdens: lambda word, talk: "spot X burdens",
@@ -368,7 +388,7 @@ CLAUSES: dict[type, Any] = {
     plays.StackFromHand: lambda word, talk: from_hand("stack", f" on {target(targets.THIS, talk)}")(word, talk),
     verbs.Exert: exert,
     verbs.Exhaust: on_card("exhaust"),
-    verbs.Wound: wound,
+    verbs.Wound: on_card("wound"),
     verbs.Kill: on_card("kill"),
     verbs.Heal: heal,
     verbs.Discard: on_card("discard"),
@@ -391,9 +411,7 @@ CLAUSES: dict[type, Any] = {
         else "discard the top card of your draw deck; you may repeat this, up to 5 cards in all. "
         "Add (1) for each card discarded this way, and take the last of them into hand"
     ),
-    elven_words.DiscardIsengardMinion: picked(
-        "discard", "you may discard 1 Isengard minion revealed; if you do, draw 2 cards"
-    ),
+    elven_words.DiscardIsengardMinion: picked("discard", "you may discard 1 Isengard minion revealed; if you do, draw 2 cards"),
     elven_words.LookAtTwo: look_at_two,
     elven_words.DiscardOneOfTwo: picked("discard", "discard 1 of these cards"),
     gandalf.ExertX: lambda word, talk: "exert X companions",
@@ -425,7 +443,9 @@ CLAUSES: dict[type, Any] = {
         else "transfer 1 of your Blade Tips from your support area or discard pile to a companion bearer is skirmishing"
     ),
     ringwraith.SpotAnOpponentsSite: lambda word, talk: "spot an opponent’s site",
-    ringwraith.SwapASite: lambda word, talk: f"replace site {word.number}" if word.number else "replace it with your own site of that number",
+    ringwraith.SwapASite: lambda word, talk: (
+        f"replace site {word.number}" if word.number else "replace it with your own site of that number"
+    ),
     ringwraith.SummonToTheRing: lambda word, talk: (
         f"assign {talk.book.say(word.nazgul, 'card')} to the Ring-bearer"
         if word.nazgul >= 0

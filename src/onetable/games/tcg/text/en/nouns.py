@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.en.grammar import an, listed, many
 from onetable.games.tcg.words import nouns
@@ -77,11 +77,10 @@ class Phrase:
 
 def phrase(noun: Word, book: CardBook) -> Phrase:
     """A noun, its parts put into English order."""
-    parts = [part for part in flat(noun)]
     if noun == nouns.CHARACTER:
         return Phrase(heads=("character",))
     found = Phrase()
-    for part in sorted(parts, key=order):
+    for part in sorted(flat(noun), key=order):
         found = add(found, part, book)
     if not found.heads:
         found = replace(found, heads=("card",))
@@ -109,8 +108,8 @@ def order(part: Word) -> int:
     if isinstance(part, nouns.Either):
         return max([order(each) for each in choices(part)])
     if isinstance(part, nouns.Is):
-        kind = type(trait(part.traits[0]))
-        return {Side: 1, Culture: 2, Race: 3, ItemClass: 6, Kind: 6, Signet: 7}.get(kind, 5)
+        places: dict[type, int] = {Side: 1, Culture: 2, Race: 3, ItemClass: 6, Kind: 6, Signet: 7}
+        return places.get(type(trait(part.traits[0])), 5)
     if isinstance(part, (nouns.Exhausted, nouns.Roaming, nouns.Beaten)):
         return 0
     if isinstance(part, nouns.Not):
@@ -136,7 +135,7 @@ def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
     if isinstance(part, nouns.TheRingBearer):
         if found.is_name:
             return replace(found, after=(*found.after, "as the Ring-bearer"))
-        return replace(found, heads=("the Ring-bearer",), before=(), is_name=True, after=tuple([*found.before, *found.after]))
+        return replace(found, heads=("the Ring-bearer",), before=(), is_name=True, after=(*found.before, *found.after))
     if isinstance(part, (nouns.Itself, nouns.Bearer)):
         return replace(found, heads=(book.say(part),), is_name=True)
     if isinstance(part, nouns.Anything):
@@ -152,7 +151,8 @@ def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
 
 def add_head(found: Phrase, head: str) -> Phrase:
     """A new head; the old one becomes an adjective: “Elf companion”."""
-    return replace(found, before=(*found.before, *found.heads), heads=(head,))
+    old = (listed(found.heads, "or"),) if found.heads else ()
+    return replace(found, before=(*found.before, *old), heads=(head,))
 
 
 def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
@@ -189,6 +189,8 @@ def add_not(found: Phrase, what: Word, book: CardBook) -> Phrase:
         return replace(found, other=True)
     if isinstance(what, nouns.Is) and isinstance(trait(what.traits[0]), Race):
         return replace(found, before=(*found.before, f"non-{book.say(trait(what.traits[0]))}"))
+    if isinstance(what, nouns.Bearing):
+        return replace(found, after=(*found.after, f"not {book.say(what)}"))
     return replace(found, after=(*found.after, f"(except {phrase(what, book).a()})"))
 
 
@@ -217,8 +219,8 @@ def say_many(noun: Word, book: CardBook) -> str:
 
 
 NOUN_KINDS = (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Has, nouns.Yours, nouns.TheRingBearer, nouns.Anything, nouns.PlayedIn)
-NOUNS = {
-    **{kind: say_a for kind in NOUN_KINDS},
+NOUNS: dict[object, CardPhrase] = {
+    **dict.fromkeys(NOUN_KINDS, say_a),
     **{(kind, "many"): say_many for kind in NOUN_KINDS},
     nouns.Itself: lambda _, book: named(book.speaker, book),
     nouns.Bearer: lambda _, book: bearer(book.speaker),
@@ -246,4 +248,3 @@ def borne_by(noun: Word, book: CardBook) -> str:
     """The bearer of something; who is only known by what it does is a character."""
     found = phrase(noun, book)
     return an(f"character{found.tail}") if found.heads == ("card",) else found.a()
-

@@ -56,7 +56,8 @@ def change_text(word: abilities.Change, book: CardBook) -> str:
         return f"{before}{who} is {book.say(measure)} {change(word.by, talk)}"
     if measure is Measure.COST:
         return f"{before}the twilight cost of {who} is {change(word.by, talk)}"
-    return before + OTHER_CHANGES[measure](who, found, change(word.by, talk))
+    text: str = OTHER_CHANGES[measure](who, found, change(word.by, talk))
+    return before + text
 
 
 def roaming(found: Phrase, by: str) -> str:
@@ -102,7 +103,8 @@ def while_text(word: abilities.While, book: CardBook) -> str:
 
 def moment(word: Word, talk: Talk) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    return MOMENTS[type(word)](word, talk)
+    text: str = MOMENTS[type(word)](word, talk)
+    return text
 
 
 def about_to(word: triggers.AboutTo, talk: Talk) -> str:
@@ -121,8 +123,8 @@ def after(word: triggers.After, talk: Talk) -> str:
     talk.it = talk.called[word.noun] = who.that()
     if word.verb is EventPlayed:
         return f"{who.a().replace(' card', ' event')} is played"
-    name = f"your {who.one()}" if who.yours else who.a()
-    return f"{name} {HAPPENED[word.verb]}"
+    name, burden, _ = (f"your {who.one()}" if who.yours else who.a()).partition(" as the Ring-bearer")
+    return f"{name} {HAPPENED[word.verb]}{burden}"
 
 
 HAPPENED: dict[type, str] = {
@@ -221,11 +223,23 @@ def answer(word: triggers.Answering, book: CardBook, first: str, may: bool) -> s
     if head.endswith("the fellowship moves") and sites:
         head, does = f"{head} to {moved_to(sites[0])}", later_conditions(does, sites[0])
     body = deed(does, talk)
-    if body.startswith("if "):
-        needs, _, body = body.partition(", ")
-        head = f"{head}, {needs}" if head.startswith("at ") else f"{head} {needs}"
-    body = body.replace("prevent that", "prevent that wound") if isinstance(word.to, triggers.AboutTo) else body
+    if body.startswith("if ") and not head.startswith("at "):
+        needs, _, body = body.removeprefix("if ").partition(", ")
+        if needs == "you are a Shadow player":
+            return f"{head}, each Shadow player may {body}"
+        head = with_condition(head, needs)
+    if isinstance(word.to, triggers.AboutTo):
+        body = body.replace("prevent that", "prevent that healing" if word.to.verb is verbs.Heal else "prevent that wound")
     return f"{head}, {'you may ' if may else ''}{body}"
+
+
+def with_condition(head: str, needs: str) -> str:
+    """“if … and …”, “each time … while …”, “when …, if …”; a phase is said with fewer words."""
+    phase, _, rest = needs.removeprefix("it is the ").partition(" and ")
+    if needs.startswith("it is the "):
+        head, needs = f"{head} in the {phase}", rest
+    joint = {"if": " and", "each": " while"}.get(head.split()[0], ", if")
+    return f"{head}{joint} {needs}" if needs else head
 
 
 def moved_to(word: Word) -> str:
@@ -288,8 +302,9 @@ def bearer_must_be(word: cards.BearerMustBe, book: CardBook) -> str:
 
 
 HEADS = {
-    abilities.Fellowship: Phase.FELLOWSHIP, abilities.Shadow: Phase.SHADOW, abilities.Maneuver: Phase.MANEUVER, abilities.Archery: Phase.ARCHERY,
-    abilities.Assignment: Phase.ASSIGNMENT, abilities.Skirmish: Phase.SKIRMISH, abilities.Regroup: Phase.REGROUP,
+    abilities.Fellowship: Phase.FELLOWSHIP, abilities.Shadow: Phase.SHADOW, abilities.Maneuver: Phase.MANEUVER,
+    abilities.Archery: Phase.ARCHERY, abilities.Assignment: Phase.ASSIGNMENT, abilities.Skirmish: Phase.SKIRMISH,
+    abilities.Regroup: Phase.REGROUP,
 }  # fmt: skip
 PARAGRAPHS: dict[object, CardPhrase] = {
     **{kind: action(phase.removesuffix(" phase").capitalize()) for kind, phase in HEADS.items()},

@@ -58,7 +58,7 @@ def target(word: Word, talk: Talk) -> str:
     return bearer(book.speaker) if isinstance(word, targets.ItsBearer) else talk.it
 
 
-PLAYERS: dict[type, str] = {
+PLAYERS: dict[object, str] = {
     targets.FreePeoples: "the Free Peoples player",
     targets.AnOpponent: "an opponent",
     targets.ThatPlayer: "that player",
@@ -146,7 +146,8 @@ def tokens(count: object, talk: Talk) -> str:
 
 def condition(word: Word, talk: Talk) -> str:
     """What holds, as a clause."""
-    return CONDITIONS[type(word)](word, talk)
+    text: str = CONDITIONS[type(word)](word, talk)
+    return text
 
 
 def refused(word: Word, talk: Talk) -> str:
@@ -158,6 +159,15 @@ def refused(word: Word, talk: Talk) -> str:
     if isinstance(word, values.RingWorn):
         return "the Ring-bearer does not wear the One Ring"
     return condition(word, talk).replace(" is ", " is not ", 1)
+
+
+def joined(word: values.BothHold | values.OneHolds, last: str, talk: Talk) -> str:
+    """Two conditions; what both begin with is said once."""
+    left, right = condition(word.left, talk), condition(word.right, talk)
+    for common in ("the fellowship is at ", "you can spot "):
+        if left.startswith(common):
+            right = right.removeprefix(common)
+    return f"{left} {last} {right}"
 
 
 def can_spot(word: values.CanSpot, talk: Talk) -> str:
@@ -198,8 +208,8 @@ def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
 
 CONDITIONS: dict[type, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
-    values.BothHold: lambda word, talk: f"{condition(word.left, talk)} and {condition(word.right, talk)}",
-    values.OneHolds: lambda word, talk: f"{condition(word.left, talk)} or {condition(word.right, talk)}",
+    values.BothHold: lambda word, talk: joined(word, "and", talk),
+    values.OneHolds: lambda word, talk: joined(word, "or", talk),
     values.CanSpot: can_spot,
     values.ItIs: lambda word, talk: f"{talk.it} {is_such(word.noun, talk)}",
     values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)} {is_such(word.noun, talk)}",
@@ -217,9 +227,7 @@ CONDITIONS: dict[type, Any] = {
     values.OnACharacter: lambda word, talk: f"{named(talk.book.speaker, talk.book)} is borne by a character",
     values.OnlyRaceIs: lambda word, talk: f"every companion in the fellowship is a {talk.book.say(word.race)}",
     values.DeadCompanionsAtLeast: lambda word, talk: f"at least {counted(word.count, 'companion')} are in the dead pile",
-    values.BurdensAndDeadAtLeast: lambda word, talk: (
-        f"the burdens and the companions in the dead pile are at least {word.count} together"
-    ),
+    values.BurdensAndDeadAtLeast: lambda word, talk: f"the burdens and the companions in the dead pile are at least {word.count} together",
     values.DrawDeckEmpty: lambda word, talk: "the Free Peoples player’s draw deck is empty",
     values.OpponentHolds: lambda word, talk: f"an opponent has at least {counted(word.count, 'card')} in hand",
     values.BearerStoodAside: lambda word, talk: "bearer was not assigned to a skirmish this turn and another companion was",

@@ -66,14 +66,20 @@ class NounPhrase:
         prefixes = {head.prefix for head in self.heads}
         adjectives = self.adjectives(plain=article in ("een ", "geen ", "elk ") and self.heads[0].is_neuter)
         if any([head.is_name for head in self.heads]):
-            parts = [head.one if head.is_name else article + adjectives + head.prefix + word for head, word in zip(self.heads, words, strict=True)]
+            parts = [
+                head.one if head.is_name else article + adjectives + head.prefix + word
+                for head, word in zip(self.heads, words, strict=True)
+            ]
             return listed(parts, "of")
         if len(self.heads) > 1 and len(prefixes) == 1 and "".join(prefixes).endswith("-"):
             words = [self.heads[0].prefix + words[0], *[f"-{word}" for word in words[1:]]]
         elif len(self.heads) > 1 and len(set(words)) == 1:
             words = [*[head.prefix for head in self.heads[:-1]], self.heads[-1].prefix + words[-1]]
         else:
-            words = [head.prefix + word + (f" {head.after[number]}" if head.after[number] else "") for head, word in zip(self.heads, words, strict=True)]
+            words = [
+                head.prefix + word + (f" {head.after[number]}" if head.after[number] else "")
+                for head, word in zip(self.heads, words, strict=True)
+            ]
         return article + adjectives + listed(words, "of")
 
     # ---- forms
@@ -245,7 +251,11 @@ def head(parts: Sequence[Filter], book: CardBook) -> Head:
     after += [_with(f"tijdsterm {book.say(part.phase, 'timing')}", "de") for part in parts if isinstance(part, nouns.PlayedIn)]
     after += [_with(f"term {book.say(word)}", "de") for word in keywords if word not in PREFIXES and word not in NAMING + SITE_WORDS]
     return Head(
-        one, many, prefix + (f"{book.say(beside)}-" if beside else ""), one, after=(" ".join([a for a, _ in after]), " ".join([b for _, b in after]))
+        one,
+        many,
+        prefix + (f"{book.say(beside)}-" if beside else ""),
+        one,
+        after=(" ".join([a for a, _ in after]), " ".join([b for _, b in after])),
     )
 
 

@@ -1,0 +1,41 @@
+"""Thinking ahead in the trading card game: an imagined world is played to the end of the turn, everybody by rules of thumb."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from onetable.bots.tcg.acting import HOPELESS
+from onetable.bots.tcg.decide import decide, rank_choices
+from onetable.bots.tcg.evaluation import chance
+from onetable.bots.thinking import Expired
+from onetable.core.game import Game
+from onetable.core.view import View
+from onetable.games.tcg.table import Board
+
+MOST_CANDIDATES = 5
+MARGIN = 4.0  # a choice that is so much worse at first glance is not worth a second
+HORIZON = 1  # how many turns end before a position is judged
+
+
+class TcgThinking:
+    """Rules of thumb, and playouts by them."""
+
+    def candidates(self, view: View[Any]) -> list[int]:
+        """The choices worth thinking about, the advised one first."""
+        ranked = rank_choices(view.table, view.agenda, view.choices, view.seat)
+        least = max(ranked[0][0] - MARGIN, HOPELESS)
+        return [number for gain, number in ranked[:MOST_CANDIDATES] if gain >= least] or [ranked[0][1]]
+
+    def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
+        """Play to the end of the turn and look how things stand."""
+        board: Board = world.table
+        decision = world.decision
+        assert decision is not None
+        seat, last = decision.seat, board.turn + HORIZON
+        world.hasty = board.hasty = True  # nobody is watching: what has one answer need not be asked
+        world.answer(choice)
+        while (decision := world.decision) is not None and board.turn < last:
+            if expired():
+                return None
+            world.answer(decide(board, world.agenda, decision.choices, decision.seat))
+        return chance(board, seat)
