@@ -9,14 +9,16 @@ from onetable.bots.fellowship.playout import FellowshipThinking
 from onetable.bots.fellowship.rules import FellowshipRulesBot
 from onetable.bots.random import RandomBot
 from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
+from onetable.bots.tcg.playout import TcgThinking
+from onetable.bots.tcg.rules import TcgRulesBot
 from onetable.bots.thinking import Thinking
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 
 NAMES = ("random", "rules", "rollout")
-RULES: dict[str, Callable[[], Bot]] = {"fellowship": FellowshipRulesBot}
-THINKING: dict[str, Callable[[], Thinking]] = {"fellowship": FellowshipThinking}
+RULES: dict[str, Callable[[], Bot]] = {"fellowship": FellowshipRulesBot, "tcg": TcgRulesBot}
+THINKING: dict[str, Callable[[], Thinking]] = {"fellowship": FellowshipThinking, "tcg": TcgThinking}
 TIME = re.compile(r"(?P<figure>\d+(\.\d+)?)(?P<unit>ms|s)?")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as to_json
 from importlib import import_module
 from typing import Any
+from unicodedata import combining, normalize
 
 from onetable.cli.inputs import language_from
 from onetable.core.errors import BadInput
@@ -42,11 +43,12 @@ def describe(game: str, language: str) -> list[dict[str, Any]]:
     for card in book.cards():
         text = phrases.read(card["word"])
         try:
-            title = phrases.say(a_name(card["id"]))
+            title = phrases.say(a_name(card["id"]), "full")
         except MissingPhrase:
             title = text  # a playing card says no more than its name
         data = {key: value for key, value in card.items() if key not in ("id", "word")}
-        found.append({"id": card["id"], "name": title, **data, "text": text})
+        figures = phrases.figures(card["word"])
+        found.append({"id": card["id"], "name": title, **data, **({"figures": figures} if figures else {}), "text": text})
     return found
 
 
@@ -54,13 +56,26 @@ def named(found: list[dict[str, Any]], name: str | None) -> list[dict[str, Any]]
     """Those whose id or name this is; if there are none, those of which it is a part."""
     if name is None:
         return found
-    wanted = name.casefold()
-    as_id = wanted.replace(" ", "_")  # an id is the English name, so that one works in every language
-    same = [card for card in found if card["id"].casefold() in (wanted, as_id) or wanted == card["name"].casefold()]
-    same = same or [card for card in found if wanted and (as_id in card["id"].casefold() or wanted in card["name"].casefold())]
+    wanted = plain(name)  # an id is the English name, so that one works in every language
+    same = [card for card in found if wanted in (plain(card["id"]), plain(card["name"]))]
+    same = same or [card for card in found if wanted and (wanted in plain(card["id"]) or wanted in plain(card["name"]))]
     if not same:
         raise BadInput(f"There is no card “{name}” in this game.")
     return same
+
+
+def plain(text: str) -> str:
+    """A name or an id when case, accents and apostrophes do not matter."""
+    spaced = text.replace("_", " ").replace("'", "").replace("’", "")
+    return "".join([letter for letter in normalize("NFKD", spaced).casefold() if not combining(letter)])
+
+
+def headline(card: dict[str, Any]) -> str:
+    """Under which headline a card stands."""
+    kind = str(card.get("kind") or card["type"]).replace("_", " ")
+    if kind.startswith("the "):
+        return kind
+    return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
 
 
 def show(found: list[dict[str, Any]]) -> None:
@@ -72,11 +87,13 @@ def show(found: list[dict[str, Any]]) -> None:
     console = Console(highlight=False)
     kind = ""
     for card in found:
-        if card["kind"] != kind:
-            kind = card["kind"]
-            console.print(Text(f"\n{kind.replace('_', ' ')}s", style="bold yellow"))
+        if headline(card) != kind:
+            kind = headline(card)
+            console.print(Text(f"\n{kind}", style="bold yellow"))
         console.print(Text.assemble((card["name"], "bold"), f"  {card['id']}  {card.get('number', '')}".rstrip()), soft_wrap=True)
-        if card["text"] != card["name"]:
+        if card.get("figures"):
+            console.print(Padding(Text(card["figures"], style="dim"), (0, 0, 0, 2), expand=False))
+        if card["text"] and card["text"] != card["name"]:
             console.print(Padding(Text(card["text"]), (0, 0, 0, 2), expand=False))
         elif card.get("characters"):
             console.print(Padding(Text(", ".join(card["characters"]), style="dim"), (0, 0, 0, 2), expand=False))

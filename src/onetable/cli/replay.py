@@ -45,7 +45,7 @@ def replay(file: Path, /, *, language: str | None = None, upto: int | None = Non
 
 def tell(match: Match[Any], found: Record, language: str) -> dict[str, Any]:
     """What the record holds, with the journal in words."""
-    phrases = match.rulebook.phrasebook(language)
+    phrases = match.rulebook.phrasebook(language).at(match.game.table)
     result = match.rulebook.result(match.game)
     decision = match.game.decision
     return {

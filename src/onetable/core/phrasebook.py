@@ -54,6 +54,10 @@ class Phrasebook:
         """The book for words about this table: a game whose words hold places of the table can name what lies there."""
         return self
 
+    def figures(self, card: object) -> str:
+        """What is printed on a card besides its name and its text, as one line; most games print nothing else."""
+        return ""
+
     def name(self, key: str) -> str:
         """A proper name or title."""
         if key not in self.names:

@@ -54,8 +54,6 @@ def texts_of(game: str) -> dict[str, Word]:
 
 def sight_of(session: Session, interface: Interface) -> Sight:
     """What the person at this keyboard sees now."""
-    book = session.match.rulebook
-    return Sight(
-        session.view(), session.journal(), session.refused(), session.seats.names, book.phrasebook(interface.language), interface,
-        texts_of(book.id),
-    )  # fmt: skip
+    book, view = session.match.rulebook, session.view()
+    phrases = book.phrasebook(interface.language).at(view.table)
+    return Sight(view, session.journal(), session.refused(), session.seats.names, phrases, interface, texts_of(book.id))

@@ -12,17 +12,24 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import onetable.games.tcg
+from onetable.cli.cards import describe, named
 from onetable.core import match
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
 from onetable.core.word import Word, kinds_of, words_in
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.cards.dwarven import DigForMithril, DiscardOneOfThree, PutBackOnTop
+from onetable.games.tcg.cards.elven_words import DiscardIsengardMinion, DiscardOneOfTwo
+from onetable.games.tcg.cards.gandalf import TakeSome
+from onetable.games.tcg.cards.isengard import DiscardOneRevealed
+from onetable.games.tcg.cards.ringwraith import SummonToTheRing, SwapASite, TransferABladeTip
 from onetable.games.tcg.decklist import DECKS
 from onetable.games.tcg.game import TradingCardGame
 from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.happenings import Answer
+from onetable.games.tcg.rules.happenings import Announcement, Answer, Verb
 from onetable.games.tcg.rules.playing import Land, PlayCard
 from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.rules.reconcile import PutAway
@@ -33,10 +40,15 @@ from onetable.games.tcg.text.books import BOOKS
 from onetable.games.tcg.text.cards import UnseenCard, lines, trait
 from onetable.games.tcg.words import choices, deck_reasons, names, news, reasons, traits
 from onetable.games.tcg.words.abilities import Skirmish
+from onetable.games.tcg.words.costs import Spot
 from onetable.games.tcg.words.deck_reasons import DeckReason
-from onetable.games.tcg.words.nouns import DWARF, ELF
-from onetable.games.tcg.words.targets import A, The, This
-from onetable.games.tcg.words.verbs import Exert
+from onetable.games.tcg.words.effects import Option
+from onetable.games.tcg.words.fights import AssignPair, BarAssignment, CancelEvent
+from onetable.games.tcg.words.hands import FromDiscardPile, FromHand, PlayerVerb
+from onetable.games.tcg.words.nouns import ALLY, DWARF, ELF, GONDOR, MAN, MINION, MORIA, HomeAt
+from onetable.games.tcg.words.targets import A, Chosen, The, This, You
+from onetable.games.tcg.words.values import AtSite, OneHolds, RingWorn
+from onetable.games.tcg.words.verbs import Exert, Prevent
 
 BOOK = TradingCardGame()
 ENUMS = (
@@ -81,11 +93,33 @@ def spoken_kinds() -> set[type[Word]]:
         UnseenCard,
         The,
     }
-    return {type(word) for word in printed_words()} | told | asked
+    picked: set[type[Word]] = {DiscardOneOfThree, PutBackOnTop, DiscardOneOfTwo, TakeSome, DiscardOneRevealed}
+    return {type(word) for word in printed_words()} | told | asked | picked
 
 
 KINDS = sorted(spoken_kinds(), key=lambda kind: kind.__name__)
 NAMES = {kind.__name__ for kind in kinds_of(Word)}
+
+
+# ---- choices of every kind
+
+
+def choices_with(card: int) -> Iterator[Word]:
+    """What the words on the cards offer as choices, each about this card of the table or about a player."""
+    for word in dict.fromkeys(printed_words()):
+        if isinstance(word, Verb) and not isinstance(word, Announcement):
+            yield replace(word, target=The((card,)))
+        elif isinstance(word, FromDiscardPile):
+            yield replace(word, picked=(card,))
+        elif isinstance(word, (FromHand, BarAssignment, DiscardIsengardMinion)):
+            yield replace(word, picked=card)
+        elif isinstance(word, Option):
+            yield word
+        if isinstance(word, (PlayerVerb, FromHand)) and not isinstance(word.who, You):
+            yield replace(word, who=Chosen(1))
+    yield from (DiscardOneOfThree(0, (card,), card), PutBackOnTop(0, (), (card,)), DiscardOneOfTwo(0, (card,), card))
+    yield from (TakeSome(4, 2, (card,)), DiscardOneRevealed(0, (card,), card), SummonToTheRing(card), TransferABladeTip(card, card))
+    yield from (SwapASite(4), DigForMithril(1), AssignPair(The((card,)), The((card,))), LoserWounds((card, card), (), 2))
 
 
 # ---- what is said in games
@@ -193,6 +227,20 @@ def test_choices_reasons_and_news_can_be_read(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_every_kind_of_choice_can_be_read(code: str) -> None:
+    table = games()[0][0]
+    frodo = table.ring_bearer[0]
+    book, told = BOOKS[code].at(table), set()
+    for word in choices_with(frodo):
+        text = book.read(word)
+        assert is_clean(text), f"{word}: {text}"
+        named = not isinstance(word, (Option, SwapASite, DigForMithril)) and not isinstance(getattr(word, "who", None), Chosen)
+        assert ("Frodo" in text) is named or isinstance(word, (Option, Prevent, CancelEvent)), f"{word}: {text}"
+        told.add(type(word))
+    assert len(told) > 40
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_choices_of_one_question_read_differently(code: str) -> None:
     for table, words in games():
         offered = [
@@ -242,10 +290,110 @@ def test_traits_are_found_by_their_text() -> None:
     assert trait("dwarf") is traits.Race.DWARF and trait("weapon") == "weapon" and trait("Gimli") == "Gimli"
 
 
+# ---- what a text must and must not hold
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_cards_that_differ_read_differently(code: str) -> None:
+    heard: dict[tuple[str, ...], Card] = {}
+    for card in CARDS.values():
+        same = heard.setdefault(tuple(BOOKS[code].card_text(card)), card)
+        assert lines(same) == lines(card), f"{card.id} and {same.id} both read: {BOOKS[code].read(card)}"
+
+
+def without_titles(text: str) -> str:
+    """A text without the titles of cards, which stay English in every language."""
+    for title in TITLES:
+        text = text.replace(title, "").replace(title.replace("'", "’"), "")
+    return text
+
+
+TITLES = sorted({card.title for card in CARDS.values()} | {card.name for card in CARDS.values()}, key=len, reverse=True)
+TITLES += ["The Balrog", "Bill the Pony", "Saruman", "Blade Tips"]  # cards of other sets, and a title in the plural
+
+
+@pytest.mark.parametrize("code", ["zh", "ja"])
+def test_no_latin_word_in_chinese_and_japanese(code: str) -> None:
+    for card in CARDS.values():
+        text = BOOKS[code].read(card)
+        assert re.findall(r"[A-Za-z]{2,}", without_titles(text)) == [], f"{card.id}: {text}"
+
+
+def test_no_english_word_in_dutch() -> None:
+    english = r"\b(the|an|and|with|you|your|card|cards|bearer|companion|ally|minion|skirmish|discard|exert|wound|spot|site|play)\b"
+    for card in CARDS.values():
+        text = BOOKS["nl"].read(card)
+        assert not re.search(english, without_titles(text), re.IGNORECASE), f"{card.id}: {text}"
+
+
+@pytest.mark.parametrize(
+    ("code", "slip"),
+    [
+        ("en", r"\ba [aeiouAEIOU]|\ban [^aeiouAEIOU]|\b[Hh]e\b|\b[Ss]he\b|\b[Hh]is\b|\b[Hh]er\b|['\"]|armour|honour| -\d"),
+        ("en", r"\b1 (?!of your)(other )?\w+s\b|\b([2-9]|X) (card|companion|ally|minion|burden|tale|site|token)\b"),
+        ("nl", r"\b1 (kaarten|wonden|lasten|volgelingen|reisgenoten)\b|\bu\b|\buw\b|['\"]| -\d"),
+        ("zh", r"您|[0-9] [\u4e00-\u9fff]|[\u4e00-\u9fff] [0-9]|\"|'|[\u4e00-\u9fff][,.;!?()]| -\d"),
+        ("ja", r"[0-9] [\u3040-\u9fff]|[\u3040-\u9fff] [0-9]|[“”\"']|[\u3040-\u9fff][,.;!?()]|-\d"),
+    ],
+    ids=["en-style", "en-number", "nl", "zh", "ja"],
+)
+def test_no_slip_of_grammar_or_style(code: str, slip: str) -> None:
+    for card in CARDS.values():
+        text = BOOKS[code].read(card)
+        assert not re.search(slip, text), f"{card.id}: {text}"
+
+
+# ---- the command
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_command_shows_the_text_of_every_card(code: str) -> None:
+    shown = describe("tcg", code)
+    assert [card["id"] for card in shown] == list(CARDS) and not any(["word" in card for card in shown])
+    gimli = next(card for card in shown if card["id"] == "1R13")
+    assert gimli["name"] == "Gimli, Son of Glóin" and gimli["strength"] == 6 and gimli["text"] == BOOKS[code].read(CARDS["1R13"])
+    assert " 6" in gimli["figures"] and is_clean(gimli["figures"])
+
+
+@pytest.mark.parametrize("name", ["gimli's helm", "Gimli’s Helm", "GIMLI'S HELM", "1R15", "1r15"])
+def test_a_card_is_found_however_its_name_is_typed(name: str) -> None:
+    assert [card["id"] for card in named(describe("tcg", "en"), name)] == ["1R15"]
+
+
+def test_accents_need_not_be_typed() -> None:
+    assert [card["id"] for card in named(describe("tcg", "en"), "nazgul sword")] == ["1U218"]
+
+
 # ---- the English text, word for word
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        (Exert(A(DWARF)), "You cannot exert a Dwarf."),
+        (Exert(A(DWARF, 2)), "You cannot exert 2 Dwarves."),
+        (Spot(1, ELF & ALLY & HomeAt(6)), "You cannot spot an Elf ally with home site 6."),
+        (Spot(3, MORIA & MINION), "You cannot spot 3 Moria minions."),
+        (RingWorn(), "Only if the Ring-bearer wears the One Ring."),
+        (
+            OneHolds(AtSite(traits.Keyword.RIVER), AtSite(traits.Keyword.FOREST)),
+            "Only if the fellowship is at a river site or a forest site.",
+        ),
+        (reasons.NoBearer(GONDOR & MAN), "Nobody can bear it: bearer must be a Gondor Man."),
+        (reasons.OnlyInPhase((traits.Phase.FELLOWSHIP, traits.Phase.REGROUP)), "This belongs to the fellowship phase or regroup phase."),
+        (TooDear(5, 3), "It costs (5), and the twilight pool holds (3)."),
+        (news.CardPlayed(names.Player(1), names.Named("1R13")), "Player 2 plays Gimli, Son of Glóin."),
+        (news.WasWounded((names.Named("1R13"), names.Named("1R30"))), "Gimli and Arwen take a wound each."),
+        (news.WasChanged(names.Named("1R13"), traits.Measure.STRENGTH, -2), "Gimli: strength −2."),
+        (deck_reasons.TooManyOfTitle("1C4", 5, 4), "The draw deck has 5 cards with the title Battle Fury; at most 4 are allowed."),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Word) else "",
+)
+def test_a_word_in_english(word: Word, expected: str) -> None:
+    assert BOOKS["en"].read(word) == expected
 
 
 def test_the_english_text_of_all_cards_is_the_one_that_was_checked() -> None:
     written = (Path(__file__).parent / "english.txt").read_text("utf-8")
-    spoken = "\n".join([f"{card.id} {card.name}\n{BOOKS['en'].read(card)}\n".replace("\n\n", "\n") for card in CARDS.values()])
+    spoken = "".join(["\n".join([f"{card.id} {card.name}", *BOOKS["en"].card_text(card), "", ""]) for card in CARDS.values()])
     assert spoken == written

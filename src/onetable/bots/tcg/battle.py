@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from onetable.bots.tcg.reading import Reader
-from onetable.bots.tcg.worth import Situation
+from onetable.bots.tcg.worth import THE_GAME, Situation
 from onetable.core.step import Scope
 from onetable.core.word import Word, words_in
 from onetable.games.tcg.cards.catalogue import CARDS
@@ -15,15 +15,15 @@ from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim, defender
 from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
 from onetable.games.tcg.rules.fellowship import SanctuaryHealing
 from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.table import Fight
+from onetable.games.tcg.table import NOTHING, Fight
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.choices import AssignTo, FirstSkirmish, NameShadowPlayer
 from onetable.games.tcg.words.nouns import BesideInSkirmish, Skirmishing
 from onetable.games.tcg.words.traits import Keyword
 from onetable.games.tcg.words.verbs import Heal, Wound
 
-Plan = tuple[tuple[Handle, tuple[Handle, ...]], ...]  # who defends against whom
-BEAM = 10
+BEAM = 12
+FORGOTTEN = -2.0 * THE_GAME  # for a choice that begins no good plan
 SWAY = ((-2, 0.25), (0, 0.5), (2, 0.25))  # what events may still change about a skirmish, and how likely
 
 
@@ -105,8 +105,27 @@ def weigh_assignments(reader: Reader, step: AssignMinions, choices: Sequence[Wor
     return weigh_attack(reader, foresight, step, choices)
 
 
+class State:
+    """A plan for some of the minions: who defends against whom, who is loose, and which choice it began with."""
+
+    __slots__ = ("fights", "first", "loose", "value")
+
+    def __init__(self, value: float, fights: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...], first: int = -1) -> None:
+        self.value, self.fights, self.loose, self.first = value, fights, loose, first
+
+    def later(self, foresight: Foresight, minion: Handle, first: int, defender: Handle = NOTHING) -> State:
+        """The same plan, with one minion more."""
+        begun = self.first if self.first >= 0 else first
+        if defender == NOTHING:
+            return State(self.value - foresight.situation.worth(minion), self.fights, (*self.loose, minion), begun)
+        before = self.fights[defender]
+        after = (*before, minion)
+        gain = foresight.outcome(defender, after) - foresight.outcome(defender, before)
+        return State(self.value + gain, {**self.fights, defender: after}, self.loose, begun)
+
+
 def weigh_defence(reader: Reader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
-    """Each choice by the best plan that begins with it."""
+    """Each choice by the best plan that begins with it, a few good plans at a time."""
     board = reader.board
     able = defenders(board)
     rooms = {card: 1 + board.has(card, Keyword.DEFENDER) for card in able}
@@ -114,40 +133,23 @@ def weigh_defence(reader: Reader, foresight: Foresight, step: AssignMinions, cho
     for minion, defender in board.assigned.items():
         if defender in fights:
             fights[defender] += (minion,)
-    minion, later = step.left[0], step.left[1:]
-    barred = {(other, card) for other in later for card in able if not may_defend(board, card, other) and len(fights[card]) < rooms[card]}
-    gains = []
-    for choice in choices:
-        start, loose = dict(fights), ()
-        if isinstance(choice, AssignTo):
-            start[choice.defender] += (minion,)
-        else:
-            loose = (minion,)  # type: ignore[assignment]
-        gains.append(best_plan(reader.situation, foresight, start, rooms, loose, later, barred))
-    return gains
-
-
-State = tuple[float, dict[Handle, tuple[Handle, ...]], tuple[Handle, ...]]
-
-
-def best_plan(
-    situation: Situation, foresight: Foresight, fights: dict[Handle, tuple[Handle, ...]], rooms: dict[Handle, int],
-    loose: tuple[Handle, ...], left: tuple[Handle, ...], barred: set[tuple[Handle, Handle]],
-) -> float:  # fmt: skip
-    """The best that can be made of the minions that are left, a few good beginnings at a time."""
-    states: list[State] = [(sum([foresight.outcome(card, minions) for card, minions in fights.items()]), fights, loose)]
-    for minion in left:
+    states = [State(0.0, fights, ())]
+    for place, minion in enumerate(step.left):
         found: list[State] = []
-        for value, plan, spare in states:
-            found.append((value - situation.worth(minion), plan, (*spare, minion)))
-            for card, minions in plan.items():
-                if len(minions) < rooms[card] and (minion, card) not in barred:
-                    more = (*minions, minion)
-                    gain = foresight.outcome(card, more) - foresight.outcome(card, minions)
-                    found.append((value + gain, {**plan, card: more}, spare))
-        found.sort(key=lambda state: -state[0])
-        states = found[:BEAM]
-    return max([finished(foresight, plan, spare) for _, plan, spare in states])
+        for state in states:
+            if place == 0:
+                found += [state.later(foresight, minion, number, getattr(choice, "defender", NOTHING)) for number, choice in enumerate(choices)]
+                continue
+            found.append(state.later(foresight, minion, -1))
+            for card, minions in state.fights.items():
+                if len(minions) < rooms[card] and (minions or may_defend(board, card, minion)):
+                    found.append(state.later(foresight, minion, -1, card))
+        found.sort(key=lambda state: -state.value)
+        states = found[:BEAM] if place else found
+    gains = [FORGOTTEN] * len(choices)
+    for state in states:
+        gains[state.first] = max(gains[state.first], finished(foresight, state.fights, state.loose))
+    return gains
 
 
 def finished(foresight: Foresight, plan: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...]) -> float:

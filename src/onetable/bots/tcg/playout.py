@@ -14,16 +14,21 @@ from onetable.games.tcg.table import Board
 
 MOST_CANDIDATES = 5
 MARGIN = 4.0  # a choice that is so much worse at first glance is not worth a second
+HANDICAP, MOST_HANDICAP = 0.01, 0.03  # how much more must speak for a choice that the rules of thumb like less
 HORIZON = 1  # how many turns end before a position is judged
 
 
 class TcgThinking:
     """Rules of thumb, and playouts by them."""
 
+    def __init__(self) -> None:
+        self.handicaps: dict[int, float] = {}  # of the choices of the open question
+
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices worth thinking about, the advised one first."""
         ranked = rank_choices(view.table, view.agenda, view.choices, view.seat)
         least = max(ranked[0][0] - MARGIN, HOPELESS)
+        self.handicaps = {number: min(MOST_HANDICAP, HANDICAP * (ranked[0][0] - gain)) for gain, number in ranked}
         return [number for gain, number in ranked[:MOST_CANDIDATES] if gain >= least] or [ranked[0][1]]
 
     def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
@@ -38,4 +43,4 @@ class TcgThinking:
             if expired():
                 return None
             world.answer(decide(board, world.agenda, decision.choices, decision.seat))
-        return chance(board, seat)
+        return max(0.0, chance(board, seat) - self.handicaps.get(choice, 0.0))

@@ -20,6 +20,9 @@ USUAL_SHADOW = (0, 0, 2, 0, 3, 6, 3, 6, 6, 9)  # what a site of this number brin
 STRENGTH_OF_A_TOKEN = 2.0
 STRENGTH_OF_A_CARD = 3.2
 BOLDNESS = 0.75  # how much of its own strength a fellowship dares to meet
+HASTE = 0.08  # more for each site that somebody is ahead
+LAST_STEP = 0.3  # more for the step that wins
+NOW_OR_NEVER = 0.3  # more if somebody else may win in the next turn
 
 
 def weigh_moving(reader: Reader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
@@ -54,11 +57,11 @@ def defence(reader: Reader) -> float:
 def boldness(board: Board) -> float:
     """Whoever is behind must dare more; the last step is worth more than any other."""
     ahead = max([board.at[seat] for seat in board.shadows]) - board.at[board.fp]
-    bold = BOLDNESS + 0.08 * ahead
+    bold = BOLDNESS + HASTE * ahead
     if board.at[board.fp] + 1 >= board.last_site:
-        bold += 0.3
+        bold += LAST_STEP
     if max([board.at[seat] for seat in board.shadows]) >= board.last_site - 2:
-        bold += 0.3
+        bold += NOW_OR_NEVER
     return bold
 
 

@@ -26,7 +26,7 @@ BEFORE_ARCHERY = (Phase.FELLOWSHIP, Phase.SHADOW, Phase.MANEUVER, Phase.ARCHERY)
 class Situation:
     """A table seen for one decision; numbers that are needed again are kept."""
 
-    __slots__ = ("board", "free", "seat", "sign", "strengths", "worths")
+    __slots__ = ("board", "damages", "free", "guards", "seat", "sign", "strengths", "vitalities", "worths")
 
     def __init__(self, board: Board, seat: Seat) -> None:
         self.board, self.seat = board, seat
@@ -34,12 +34,38 @@ class Situation:
         self.sign = 1.0 if self.free else -1.0
         self.strengths: dict[Handle, int] = {}
         self.worths: dict[Handle, float] = {}
+        self.vitalities: dict[Handle, int] = {}
+        self.damages: dict[Handle, int] = {}
+        self.guards: dict[Handle, tuple[int, int, bool]] = {}
 
     def strength(self, card: Handle) -> int:
         """Strength as it is now."""
         found = self.strengths.get(card)
         if found is None:
             found = self.strengths[card] = self.board.strength(card)
+        return found
+
+    def vitality(self, card: Handle) -> int:
+        """Vitality as it is now."""
+        found = self.vitalities.get(card)
+        if found is None:
+            found = self.vitalities[card] = self.board.vitality(card)
+        return found
+
+    def damage(self, card: Handle) -> int:
+        """The damage bonus as it is now."""
+        found = self.damages.get(card)
+        if found is None:
+            found = self.damages[card] = self.board.has(card, Keyword.DAMAGE)
+        return found
+
+    def guard(self, card: Handle) -> tuple[int, int, bool]:
+        """How often its strength overwhelms a defender, how many wounds he can take at most, and whether the Ring may help him."""
+        found = self.guards.get(card)
+        if found is None:
+            total = self.board.total
+            most = 0 if total(Measure.NO_WOUNDS, card) else 1 if total(Measure.ONE_WOUND, card) else 99
+            found = self.guards[card] = (3 if total(Measure.TRIPLED, card) else 2, most, self.is_ring_bearer(card))
         return found
 
     def side(self, seat: Seat) -> float:
@@ -73,7 +99,7 @@ class Situation:
     def threat(self, card: Handle, face: Card) -> float:
         """How much a minion can still do in this turn."""
         board = self.board
-        damage = 0.6 * board.has(card, Keyword.DAMAGE)
+        damage = 0.6 * self.damage(card)
         found = 0.3 * face.strength + damage
         if board.phase in BEFORE_ARCHERY:
             return found + (1.0 if board.has(card, Keyword.ARCHER) else 0.0)
@@ -96,7 +122,7 @@ class Situation:
 
     def wounds(self, card: Handle, count: int) -> float:
         """What so many wounds more (or, below zero, fewer) change."""
-        vitality = self.board.vitality(card)
+        vitality = self.vitality(card)
         return self.life(card, vitality - count) - self.life(card, vitality)
 
     def heals(self, card: Handle, count: int) -> float:
@@ -127,23 +153,18 @@ class Situation:
 
     def outcome(self, fight: Fight, free: int, shadow: int, free_damage: int = 0, shadow_damage: int = 0, factor: int = 0) -> float:
         """How a skirmish would end with these strengths; a factor for the defender may have been given by a text."""
-        board = self.board
         defender, minions = fight.defender, fight.minions
         if free > shadow:
             if free >= 2 * shadow:
-                return -sum([self.life(minion, board.vitality(minion)) for minion in minions])
-            damage = 1 + board.has(defender, Keyword.DAMAGE) + free_damage
+                return -sum([self.life(minion, self.vitality(minion)) for minion in minions])
+            damage = 1 + self.damage(defender) + free_damage
             return sum([self.wounds(minion, damage) for minion in minions])
-        triple = factor or (3 if board.total(Measure.TRIPLED, defender) else 2)
-        if shadow > 0 and shadow >= triple * free:
-            return -self.life(defender, board.vitality(defender))
-        damage = 1 + sum([board.has(minion, Keyword.DAMAGE) for minion in minions]) + shadow_damage
-        if board.total(Measure.NO_WOUNDS, defender):
-            return 0.0
-        if board.total(Measure.ONE_WOUND, defender):
-            damage = 1
+        triple, most, ring = self.guard(defender)
+        if shadow > 0 and shadow >= (factor or triple) * free:
+            return -self.life(defender, self.vitality(defender))
+        damage = min(most, 1 + sum([self.damage(minion) for minion in minions]) + shadow_damage)
         plain = self.wounds(defender, damage)
-        return max(plain, self.ring_instead(damage)) if self.is_ring_bearer(defender) else plain
+        return max(plain, self.ring_instead(damage)) if ring else plain
 
     def ring_instead(self, wounds: int) -> float:
         """What it costs the Ring-bearer to wear the Ring through so many wounds."""

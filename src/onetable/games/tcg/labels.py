@@ -15,7 +15,9 @@ from onetable.games.tcg.words.nouns import Is
 from onetable.games.tcg.words.targets import Target, Who
 
 HANDLES = {"card", "source", "subject", "patient", "bearer", "minion", "defender", "picked", "these", "tip", "companion", "nazgul", "done"}
-UNSAID = {"seat", "player", "event", "discount", "free", "spare", "on", "times", "until", "count", "up_to", "noun", "limit", "by", "by_", "left"}
+UNSAID = {
+    "seat", "player", "event", "discount", "free", "spare", "on", "times", "until", "count", "up_to", "noun", "limit", "by", "by_", "left",
+}  # fmt: skip
 
 
 def labels(board: Board) -> dict[Handle, str]:
@@ -56,7 +58,7 @@ def short(board: Board, thing: Any) -> str:
         elif isinstance(value, (Target, Who)):
             parts += [label(board, card) for card in getattr(value, "these", ())]
             parts += [str(value.seat)] if hasattr(value, "seat") else []
-        elif (name not in UNSAID and name != "number" and isinstance(value, (int, str)) and not isinstance(value, bool)) or (name == "number" and value):
+        elif isinstance(value, (int, str)) and not isinstance(value, bool) and name not in UNSAID and (value or name != "number"):
             parts.append(str(value))
     return " ".join([part for part in parts if part])
 

@@ -1,6 +1,7 @@
 # One Table: the strings of the interface in English. Words of the games live in their phrasebooks.
 
 game-fellowship = The Fellowship of the Ring: Trick-Taking Game
+game-tcg = The Lord of the Rings Trading Card Game
 
 ## Suits: one sign each, all different
 

@@ -1,6 +1,7 @@
 # One Table: de teksten van het scherm in het Nederlands. De woorden van de spellen staan in hun eigen woordenlijsten.
 
 game-fellowship = In de Ban van de Ring – De Reisgenoten: slagenspel
+game-tcg = In de Ban van de Ring-ruilkaartspel
 
 ## Kleuren: elk één teken, alle verschillend
 

@@ -21,6 +21,14 @@ class Table(Scene):
         assert self.game.decision is not None
         return self.game.decision.seat
 
+    def choose(self, *lines: str) -> Table:
+        super().choose(*lines)
+        return self
+
+    def expect(self, **wanted: Any) -> Table:
+        super().expect(**wanted)
+        return self
+
     def bid(self, *bids: int) -> Table:
         """All bid, seat by seat."""
         for bid in bids:

@@ -87,11 +87,9 @@ def test_every_bid_becomes_burdens(bids: tuple[int, int]) -> None:
 
 @rule("T-101")
 def test_a_ring_bearer_with_ten_burdens_loses() -> None:
-    one_more = {"free": {"hand": ["Athelas"], "deck": ["Aragorn, King in Exile"]}, "path": {1: "The Prancing Pony"}}
-    nine = scene(**{**one_more, "free": {**one_more["free"], "burdens": 8}})
-    nine.choose("Use The Prancing Pony").expect(burdens=9, winner=-1)
-    ten = scene(**{**one_more, "free": {**one_more["free"], "burdens": 9}})
-    ten.choose("Use The Prancing Pony").expect(winner=1, lost={0: "corrupted"})
+    for burdens, over in ((8, {"burdens": 9, "winner": -1}), (9, {"winner": 1, "lost": {0: "corrupted"}})):
+        free = {"hand": ["Athelas"], "deck": ["Aragorn, King in Exile"], "burdens": burdens}
+        scene(path={1: "The Prancing Pony"}, free=free).choose("Use The Prancing Pony").expect(**over)
 
 
 @rule("T-102", "T-103", "T-104")

@@ -78,7 +78,10 @@ def test_boosters_are_filled_from_121_rares_and_242_others() -> None:
     others = {card for card in CARDS if parts(card)[1] in "UC"}
     assert (len(rares), len(others)) == (121, 2 * 121)
     assert CARDS.keys() - rares - others == set(BOXES.values())
-    assert {contents(DECKS[name]).total() for name in DECKS} == {60, 71}  # a box, or sixty cards to draw with Frodo, the Ring and nine sites
+    assert {contents(DECKS[name]).total() for name in DECKS} == {
+        60,
+        71,
+    }  # a box, or sixty cards to draw with Frodo, the Ring and nine sites
 
 
 @rule("T-017")

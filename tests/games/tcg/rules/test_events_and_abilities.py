@@ -23,7 +23,12 @@ def duel(**hands: list[str]) -> Scene:
         phase="skirmish",
         site=5,
         twilight=6,
-        free={"play": ["Boromir, Lord of Gondor"], "hand": hands.get("free", []), "discard": hands.get("discard", []), "deck": hands.get("deck", [])},
+        free={
+            "play": ["Boromir, Lord of Gondor"],
+            "hand": hands.get("free", []),
+            "discard": hands.get("discard", []),
+            "deck": hands.get("deck", []),
+        },
         shadow={"play": ["Uruk Savage", "Uruk Soldier"], "hand": hands.get("shadow", [])},
         assigned={"Uruk Savage": "Boromir", "Uruk Soldier": "Frodo"},
     )
@@ -48,8 +53,13 @@ def test_an_event_is_never_in_play_and_is_discarded_after_its_effect() -> None:
 
 @rule("T-037")
 def test_an_event_lies_in_no_pile_while_its_effect_is_carried_out() -> None:
-    play = scene(phase="skirmish", site=5, free={"play": ["Boromir, Lord of Gondor", "Aragorn, King in Exile"], "hand": [SWORDARM]},
-                 shadow={"play": ["Uruk Savage"]}, assigned={"Uruk Savage": "Boromir"})  # fmt: skip
+    play = scene(
+        phase="skirmish",
+        site=5,
+        free={"play": ["Boromir, Lord of Gondor", "Aragorn, King in Exile"], "hand": [SWORDARM]},
+        shadow={"play": ["Uruk Savage"]},
+        assigned={"Uruk Savage": "Boromir"},
+    )
     play.choose(f"PlayCard {SWORDARM}").expect(offered=["Strengthen Boromir", "Strengthen Aragorn"], discards={0: []}, hands={0: []})
     play.choose("Strengthen Boromir").expect(discards={0: [SWORDARM]})
 
@@ -64,7 +74,13 @@ def test_every_event_says_when_it_is_played() -> None:
 @rule("T-119")
 @pytest.mark.parametrize(
     ("event", "phase"),
-    [("Elf-song", "fellowship"), ("Elendil's Valor", "maneuver"), ("Double Shot", "archery"), (SWORDARM, "skirmish"), ("An Able Guide", "regroup")],
+    [
+        ("Elf-song", "fellowship"),
+        ("Elendil's Valor", "maneuver"),
+        ("Double Shot", "archery"),
+        (SWORDARM, "skirmish"),
+        ("An Able Guide", "regroup"),
+    ],
 )
 def test_an_event_is_played_in_the_phase_it_names_and_in_no_other(event: str, phase: str) -> None:
     for now in ("fellowship", "maneuver", "archery", "assignment", "skirmish", "regroup"):
@@ -120,7 +136,9 @@ def test_each_copy_of_an_event_is_carried_out_once() -> None:
         free={"play": ["Boromir, Lord of Gondor"]},
         shadow={"play": ["Orc Inquisitor"], "hand": ["Hate", "Hate"]},
     )
-    play.choose("PlayCard Hate").expect(in_play={"Boromir": {"wounds": 1}, "Orc Inquisitor": {"wounds": 1}}, hands={1: ["Hate"]}, discards={1: ["Hate"]})
+    play.choose("PlayCard Hate").expect(
+        in_play={"Boromir": {"wounds": 1}, "Orc Inquisitor": {"wounds": 1}}, hands={1: ["Hate"]}, discards={1: ["Hate"]}
+    )
     play.choose("PlayCard Hate").expect(in_play={"Boromir": {"wounds": 2}, "Orc Inquisitor": {"wounds": 2}}, discards={1: ["Hate", "Hate"]})
     assert told(play, WasWounded) == [WasWounded((Named("1R96"),))] * 2
 
@@ -135,13 +153,18 @@ def test_a_condition_stays_in_play_from_turn_to_turn() -> None:
         free={"play": ["Boromir, Lord of Gondor", "Foes of Mordor"]},
         shadow={"play": ["Uruk-hai Armory", "Uruk Savage"], "hand": ["Athelas"]},
     )
-    play.choose("Pass", "Stay").expect(free_peoples=1, in_play={"Foes of Mordor": {"owner": 0}, "Uruk-hai Armory": {"owner": 1}}, discards={1: ["Uruk Savage"]})
+    play.choose("Pass", "Stay").expect(
+        free_peoples=1, in_play={"Foes of Mordor": {"owner": 0}, "Uruk-hai Armory": {"owner": 1}}, discards={1: ["Uruk Savage"]}
+    )
 
 
 @rule("T-038")
 def test_a_condition_leaves_when_something_discards_it() -> None:
     play = scene(
-        phase="fellowship", moves=0, free={"play": ["Gandalf, The Grey Wizard", "Foes of Mordor"], "hand": ["Sleep, Caradhras"]}, shadow={"play": ["Uruk-hai Armory"]}
+        phase="fellowship",
+        moves=0,
+        free={"play": ["Gandalf, The Grey Wizard", "Foes of Mordor"], "hand": ["Sleep, Caradhras"]},
+        shadow={"play": ["Uruk-hai Armory"]},
     )
     play.choose("PlayCard Sleep, Caradhras").expect(discards={0: ["Foes of Mordor", "Sleep, Caradhras"], 1: ["Uruk-hai Armory"]})
 
@@ -164,18 +187,34 @@ def test_some_conditions_are_played_on_an_opponents_character_and_stay_their_own
 @rule("T-123")
 def test_an_ability_with_a_timing_word_on_a_card_in_play_is_used_and_on_an_event_is_played() -> None:
     labelled = [card for card in CARDS.values() if any([isinstance(ability, PhaseAction) for ability in card.text])]
-    assert {card.kind for card in labelled} == {Kind.COMPANION, Kind.ALLY, Kind.MINION, Kind.POSSESSION, Kind.CONDITION, Kind.SITE, Kind.EVENT}
-    play = scene(phase="skirmish", site=4, free={"play": ["Gimli, Son of Glóin"], "hand": ["Battle Fury"]},
-                 shadow={"play": ["Goblin Patrol Troop"]}, assigned={"Goblin Patrol Troop": "Gimli"})  # fmt: skip
+    assert {card.kind for card in labelled} == {
+        Kind.COMPANION,
+        Kind.ALLY,
+        Kind.MINION,
+        Kind.POSSESSION,
+        Kind.CONDITION,
+        Kind.SITE,
+        Kind.EVENT,
+    }
+    play = scene(
+        phase="skirmish",
+        site=4,
+        free={"play": ["Gimli, Son of Glóin"], "hand": ["Battle Fury"]},
+        shadow={"play": ["Goblin Patrol Troop"]},
+        assigned={"Goblin Patrol Troop": "Gimli"},
+    )
     play.expect(offered=["Pass", "Use Gimli", "PlayCard Battle Fury"])
 
 
 @rule("T-124")
 def test_a_special_ability_needs_its_card_in_play() -> None:
     play = scene(
-        free={"play": ["Boromir, Lord of Gondor", {"card": "Sam, Son of Hamfast", "wounds": 1}], "hand": ["The Gaffer, Sam's Father", "Rosie Cotton"],
-              "discard": ["Barliman Butterbur", "Risk a Little Light"]}
-    )  # fmt: skip
+        free={
+            "play": ["Boromir, Lord of Gondor", {"card": "Sam, Son of Hamfast", "wounds": 1}],
+            "hand": ["The Gaffer, Sam's Father", "Rosie Cotton"],
+            "discard": ["Barliman Butterbur", "Risk a Little Light"],
+        }
+    )
     play.expect(offered=["Pass", "Use Sam", "PlayCard The Gaffer", "PlayCard Rosie Cotton"])
     play.choose("PlayCard The Gaffer")
     assert "Use The Gaffer" in play.offered and "Use Rosie Cotton" not in play.offered
@@ -198,7 +237,14 @@ def test_a_special_ability_may_be_used_again_as_long_as_it_can_be_paid() -> None
 
 @rule("T-131")
 def test_cards_in_hand_and_in_play_give_further_fellowship_actions() -> None:
-    play = scene(site=3, free={"play": ["Sam, Son of Hamfast", "Elrond, Lord of Rivendell"], "hand": ["Elf-song", "Sorry About Everything", "Elendil's Valor"],
-                               "burdens": 2, "deck": ["Athelas"]})  # fmt: skip
+    play = scene(
+        site=3,
+        free={
+            "play": ["Sam, Son of Hamfast", "Elrond, Lord of Rivendell"],
+            "hand": ["Elf-song", "Sorry About Everything", "Elendil's Valor"],
+            "burdens": 2,
+            "deck": ["Athelas"],
+        },
+    )
     play.expect(offered=["Pass", "Use Sam", "Use Elrond 1", "PlayCard Elf-song", "PlayCard Sorry About Everything"])
     play.choose("Use Sam").expect(burdens=1).choose("PlayCard Elf-song").expect(burdens=0).choose("Use Elrond").expect(hand={0: 3})

@@ -44,7 +44,9 @@ def test_frodo_with_the_ring_and_the_companion_of_the_box_are_in_play(seed: int)
     mine = {seat: {board.cards[card].name for card, piece in board.pieces.items() if piece.owner == seat} for seat in (ARAGORN, GANDALF)}
     both = {"Frodo, Son of Drogo", "The One Ring, The Ruling Ring"}
     assert mine == {ARAGORN: both | {"Aragorn, King in Exile"}, GANDALF: both | {"Gandalf, The Grey Wizard"}}
-    play.expect(in_play={"The One Ring": {"bearer": "Frodo"}, "The One Ring#2": {"bearer": "Frodo#2"}}, ring_bearer={0: "Frodo", 1: "Frodo#2"})
+    play.expect(
+        in_play={"The One Ring": {"bearer": "Frodo"}, "The One Ring#2": {"bearer": "Frodo#2"}}, ring_bearer={0: "Frodo", 1: "Frodo#2"}
+    )
     assert [board.cards[play.handle(name)].twilight for name in ("Aragorn", "Gandalf")] == [4, 4]
     assert play.facts["phase"] == "fellowship" and board.twilight == 0
 

@@ -64,7 +64,10 @@ def test_companions_and_allies_go_to_the_dead_pile_and_minions_to_the_discard_pi
 @rule("T-060")
 @pytest.mark.parametrize("hand", ["Boromir, Lord of Gondor", "Boromir, Son of Denethor"])
 def test_a_unique_title_in_the_dead_pile_bars_every_card_of_that_title(hand: str) -> None:
-    play = scene(free={"play": ["Gimli, Son of Glóin"], "dead": ["Boromir, Lord of Gondor"], "hand": [hand, "Legolas, Greenleaf"]}, shadow={"dead": ["Legolas, Greenleaf"]})
+    play = scene(
+        free={"play": ["Gimli, Son of Glóin"], "dead": ["Boromir, Lord of Gondor"], "hand": [hand, "Legolas, Greenleaf"]},
+        shadow={"dead": ["Legolas, Greenleaf"]},
+    )
     assert play.refused["PlayCard Boromir"].startswith("InDeadPile")
     play.expect(offered=["Pass", "PlayCard Legolas"])  # another player's dead do not matter
 
@@ -78,8 +81,16 @@ def test_a_dead_unique_ally_is_barred_too() -> None:
 
 @rule("T-061")
 def test_a_card_that_is_not_unique_may_follow_its_dead_copies() -> None:
-    play = scene(free={"play": ["Gimli, Son of Glóin"], "dead": ["Dwarf Guard", "Dwarf Guard", "Hobbit Farmer"], "hand": ["Dwarf Guard", "Hobbit Farmer"]})
-    play.choose("PlayCard Dwarf Guard", "PlayCard Hobbit Farmer").expect(in_play={"Dwarf Guard": {"owner": 0}, "Hobbit Farmer": {"owner": 0}})
+    play = scene(
+        free={
+            "play": ["Gimli, Son of Glóin"],
+            "dead": ["Dwarf Guard", "Dwarf Guard", "Hobbit Farmer"],
+            "hand": ["Dwarf Guard", "Hobbit Farmer"],
+        }
+    )
+    play.choose("PlayCard Dwarf Guard", "PlayCard Hobbit Farmer").expect(
+        in_play={"Dwarf Guard": {"owner": 0}, "Hobbit Farmer": {"owner": 0}}
+    )
 
 
 @rule("T-063")
@@ -121,14 +132,22 @@ def test_exerting_places_a_wound_token_and_is_no_wound() -> None:
 
 @rule("T-065")
 def test_the_ring_does_not_answer_an_exertion() -> None:
-    play = scene(phase="skirmish", site=5, free={"hand": ["Halfling Deftness"], "ring": "The One Ring, Isildur's Bane"},
-                 shadow={"play": ["Uruk Savage"]}, assigned={"Uruk Savage": "Frodo"})  # fmt: skip
+    play = scene(
+        phase="skirmish",
+        site=5,
+        free={"hand": ["Halfling Deftness"], "ring": "The One Ring, Isildur's Bane"},
+        shadow={"play": ["Uruk Savage"]},
+        assigned={"Uruk Savage": "Frodo"},
+    )
     play.choose("PlayCard Halfling Deftness").expect(in_play={"Frodo": {"wounds": 1}}, burdens=0, worn=False)
 
 
 @rule("T-066")
 def test_an_exhausted_character_cannot_exert() -> None:
-    exhausted = scene(free={"play": [hurt("Sam, Son of Hamfast", 3)], "burdens": 1, "hand": ["Athelas", "Sorry About Everything"], "wounds": 3}, hasty=False)
+    exhausted = scene(
+        free={"play": [hurt("Sam, Son of Hamfast", 3)], "burdens": 1, "hand": ["Athelas", "Sorry About Everything"], "wounds": 3},
+        hasty=False,
+    )
     exhausted.expect(offered=["Pass"])
     assert exhausted.refused["Use Sam"].startswith("Exert") and exhausted.refused["PlayCard Sorry About Everything"].startswith("Exert")
     tired = scene(free={"play": [hurt("Sam, Son of Hamfast", 2)], "burdens": 1})
@@ -165,6 +184,10 @@ def test_who_must_exert_somebody_cannot_choose_the_exhausted() -> None:
 
 @rule("T-068")
 def test_farmer_maggot_exerts_to_heal_merry_or_pippin() -> None:
-    play = scene(free={"play": ["Farmer Maggot", hurt("Merry, Friend to Sam", 2), hurt("Pippin, Friend to Frodo", 1), hurt("Sam, Son of Hamfast", 1)]})
+    play = scene(
+        free={
+            "play": ["Farmer Maggot", hurt("Merry, Friend to Sam", 2), hurt("Pippin, Friend to Frodo", 1), hurt("Sam, Son of Hamfast", 1)]
+        }
+    )
     play.choose("Use Farmer Maggot").expect(offered=["Heal Merry", "Heal Pippin"])
     play.choose("Heal Merry").expect(in_play={"Farmer Maggot": {"wounds": 1}, "Merry": {"wounds": 1}, "Pippin": {"wounds": 1}})

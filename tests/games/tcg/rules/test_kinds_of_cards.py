@@ -123,7 +123,12 @@ def test_minions_have_a_site_number_allies_a_home_and_free_characters_may_have_a
 
 @rule("T-030", "T-031")
 def test_companions_move_with_the_fellowship_and_allies_stay_at_home() -> None:
-    play = scene(site=3, moves=0, free={"play": ["Boromir, Lord of Gondor", "Elrond, Lord of Rivendell"], "hand": ["Athelas"]}, path={4: "Balin's Tomb"})
+    play = scene(
+        site=3,
+        moves=0,
+        free={"play": ["Boromir, Lord of Gondor", "Elrond, Lord of Rivendell"], "hand": ["Athelas"]},
+        path={4: "Balin's Tomb"},
+    )
     places = [play.board.site_number(play.handle(name)) for name in ("Frodo", "Boromir", "Elrond")]
     play.expect(site=3, in_play={"Boromir": {"takes_part": True}, "Elrond": {"takes_part": True}})
     play.choose("Pass").expect(site=4, in_play={"Boromir": {"takes_part": True}, "Elrond": {"takes_part": False}})
@@ -141,7 +146,9 @@ def test_an_ally_fights_along_at_his_home_site(site: int, fights: bool) -> None:
 @rule("T-032")
 def test_minions_attack_the_fellowship_of_the_turn_and_no_other() -> None:
     friends = {"play": ["Boromir, Lord of Gondor", "Uruk Savage"]}
-    play = scene(players=3, phase="assignment", site=5, free={"play": ["Gimli, Son of Glóin", "Uruk Shaman"]}, shadow=friends, seats={2: friends})
+    play = scene(
+        players=3, phase="assignment", site=5, free={"play": ["Gimli, Son of Glóin", "Uruk Shaman"]}, shadow=friends, seats={2: friends}
+    )
     names = {"Frodo", "Gimli"}
     for minion in ("Uruk Savage", "Uruk Savage#2"):
         play.expect(asked=0, offered=[f"LeaveUnassigned {minion}", *[f"AssignTo {minion} {name}" for name in names]])
@@ -159,7 +166,9 @@ def test_the_set_has_no_artifact_but_one_would_be_borne_like_a_possession(monkey
     monkeypatch.setitem(CARDS, "1A901", replace(artifact, id="1A901", title="First Blade"))
     monkeypatch.setitem(CARDS, "1A902", replace(artifact, id="1A902", title="Second Blade"))
     play = scene(free={"play": ["Gandalf, The Grey Wizard"], "hand": ["1A901", "1A902", "Gandalf's Pipe"]})
-    play.choose("PlayCard First Blade").expect(in_play={"First Blade": {"bearer": "Gandalf"}, "Gandalf": {"strength": 9, "damage": 1}}, twilight=2)
+    play.choose("PlayCard First Blade").expect(
+        in_play={"First Blade": {"bearer": "Gandalf"}, "Gandalf": {"strength": 9, "damage": 1}}, twilight=2
+    )
     assert play.refused["PlayCard Second Blade"].startswith("NoBearer")  # one hand weapon, possession or artifact
     play.choose("PlayCard Gandalf's Pipe").expect(in_play={"Gandalf's Pipe": {"bearer": "Gandalf"}})
 
@@ -185,7 +194,11 @@ def test_sanctuaries_are_the_sites_three_and_six() -> None:
 
 @rule("T-062")
 def test_a_dot_makes_the_difference_between_one_copy_and_several() -> None:
-    play = scene(free={"play": ["Gimli, Son of Glóin"], "hand": ["Gimli, Dwarf of Erebor", "Dwarf Guard", "Dwarf Guard"]}, path={1: "Bag End"})
+    play = scene(
+        free={"play": ["Gimli, Son of Glóin"], "hand": ["Gimli, Dwarf of Erebor", "Dwarf Guard", "Dwarf Guard"]}, path={1: "Bag End"}
+    )
     assert SHOWN["1U12"]["unique"] and not SHOWN["1C7"]["unique"]
     assert play.refused["PlayCard Gimli"].startswith("AlreadyInPlay")
-    play.choose("PlayCard Dwarf Guard", "PlayCard Dwarf Guard").expect(in_play={"Dwarf Guard": {"wounds": 0}, "Dwarf Guard#2": {"wounds": 0}})
+    play.choose("PlayCard Dwarf Guard", "PlayCard Dwarf Guard").expect(
+        in_play={"Dwarf Guard": {"wounds": 0}, "Dwarf Guard#2": {"wounds": 0}}
+    )

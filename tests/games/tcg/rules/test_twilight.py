@@ -23,7 +23,14 @@ def test_all_shadow_players_pay_from_one_pool() -> None:
 @rule("T-071", "T-132")
 @pytest.mark.parametrize(
     ("card", "cost"),
-    [("Boromir, Lord of Gondor", 3), ("Rosie Cotton", 1), ("Barliman Butterbur", 0), ("Hobbit Sword", 1), ("Foes of Mordor", 1), ("Elf-song", 1)],
+    [
+        ("Boromir, Lord of Gondor", 3),
+        ("Rosie Cotton", 1),
+        ("Barliman Butterbur", 0),
+        ("Hobbit Sword", 1),
+        ("Foes of Mordor", 1),
+        ("Elf-song", 1),
+    ],
 )
 def test_a_free_peoples_card_adds_its_cost_to_the_pool(card: str, cost: int) -> None:
     play = scene(twilight=4, path=BAG_END, hasty=False, free={"play": ["Arwen"], "hand": [card, "Athelas"], "burdens": 1})
@@ -40,7 +47,9 @@ def test_what_is_added_is_the_changed_cost() -> None:
     companion = {"free": {"hand": ["Boromir, Lord of Gondor", "Athelas"]}}
     scene(path={1: "East Road"}, **companion).choose("PlayCard Boromir").expect(twilight=5)
     scene(path=BAG_END, **companion).choose("PlayCard Boromir").expect(twilight=3)
-    scene(path={1: "Green Hill Country"}, free={"hand": ["Sam, Son of Hamfast", "Rosie Cotton"]}).choose("PlayCard Rosie Cotton").expect(twilight=0)
+    scene(path={1: "Green Hill Country"}, free={"hand": ["Sam, Son of Hamfast", "Rosie Cotton"]}).choose("PlayCard Rosie Cotton").expect(
+        twilight=0
+    )
 
 
 @rule("T-072")
@@ -54,7 +63,7 @@ def test_a_shadow_card_takes_its_cost_out_of_the_pool(card: str, cost: int) -> N
 @rule("T-073")
 def test_a_shadow_card_needs_its_cost_in_the_pool() -> None:
     hand = {"hand": ["Uruk Savage", "Uruk Shaman", "Saruman's Ambition"]}
-    play = scene(phase="shadow", site=5, twilight=2, shadow=hand)
+    play = scene(phase="shadow", site=6, twilight=2, shadow=hand)
     play.expect(offered=["Pass", "PlayCard Uruk Savage", "PlayCard Saruman's Ambition"], refused={"PlayCard Uruk Shaman": "TooDear 3 2"})
     play.choose("PlayCard Uruk Savage").expect(twilight=0, offered=["Pass", "PlayCard Saruman's Ambition"])
 
@@ -72,10 +81,22 @@ def test_changes_of_the_cost_come_first_and_then_the_roaming_penalty() -> None:
 
 @rule("T-074")
 def test_to_add_one_adds_one_token() -> None:
-    play = scene(phase="shadow", site=4, twilight=3, shadow={"play": ["Goblin Armory", "Goblin Runner"], "hand": ["Moria Axe", "Athelas"]}, hasty=False)
+    play = scene(
+        phase="shadow",
+        site=4,
+        twilight=3,
+        shadow={"play": ["Goblin Armory", "Goblin Runner"], "hand": ["Moria Axe", "Athelas"]},
+        hasty=False,
+    )
     play.choose("PlayCard Moria Axe").expect(twilight=3 - 1 + 1)
-    play = scene(phase="maneuver", site=4, twilight=2, free={"play": ["Shoulder to Shoulder", "Gimli, Son of Glóin", {"card": "Arwen", "wounds": 1}]},
-                 shadow={"play": ["Goblin Runner"]}, hasty=False)  # fmt: skip
+    play = scene(
+        phase="maneuver",
+        site=4,
+        twilight=2,
+        free={"play": ["Shoulder to Shoulder", "Gimli, Son of Glóin", {"card": "Arwen", "wounds": 1}]},
+        shadow={"play": ["Goblin Runner"]},
+        hasty=False,
+    )
     play.choose("Use Shoulder to Shoulder")
     while play.facts["phase"] == "maneuver" and play.facts["twilight"] == 2:
         play.choose(play.offered[0])
@@ -96,16 +117,29 @@ def test_the_pool_is_empty_at_the_start_of_the_game() -> None:
 @rule("T-152", "T-153")
 @pytest.mark.parametrize(
     ("site", "path", "shadow"),
-    [(1, {2: "Bree Gate"}, 2), (1, {2: "Weatherhills"}, 3), (2, {3: "Ford of Bruinen"}, 0), (4, {5: "The Bridge of Khazad-dûm"}, 6), (7, {8: "Shores of Nen Hithoel"}, 9)],
+    [
+        (1, {2: "Bree Gate"}, 2),
+        (1, {2: "Weatherhills"}, 3),
+        (2, {3: "Ford of Bruinen"}, 0),
+        (4, {5: "The Bridge of Khazad-dûm"}, 6),
+        (7, {8: "Shores of Nen Hithoel"}, 9),
+    ],
 )
 def test_moving_adds_the_shadow_number_and_one_for_each_companion(site: int, path: dict[int, str], shadow: int) -> None:
     fellowship = ["Boromir, Lord of Gondor", "Gimli, Son of Glóin", "Rosie Cotton", "Bilbo"]
     play = scene(site=site, path=path, moves=0, twilight=4, free={"play": fellowship}, shadow={"hand": ["Saruman's Ambition"]})
-    play.expect(asked=1, site=site + 1, twilight=4 + shadow + 3)  # Frodo counts, allies do not
+    play.choose("Pass").expect(asked=1, site=site + 1, twilight=4 + shadow + 3)  # Frodo counts, allies do not
     assert told(play, TwilightAdded) == [TwilightAdded(shadow + 3, 4 + shadow + 3)]
 
 
 @rule("T-153")
 def test_the_second_move_of_a_turn_adds_twilight_again() -> None:
-    play = scene(moves=0, path={2: "Bree Streets", 3: "Council Courtyard"}, free={"play": ["Gimli, Son of Glóin"]}, shadow={"hand": ["Saruman's Ambition"]})
-    play.expect(site=2, twilight=3).choose("Pass", "Pass").expect(offered=["Stay", "MoveOn"]).choose("MoveOn").expect(site=3, twilight=3 + 0 + 2)
+    play = scene(
+        moves=0,
+        path={2: "Bree Streets", 3: "Council Courtyard"},
+        free={"play": ["Gimli, Son of Glóin"]},
+        shadow={"hand": ["Saruman's Ambition"]},
+    )
+    play.expect(site=2, twilight=3).choose("Pass", "Pass").expect(offered=["Stay", "MoveOn"]).choose("MoveOn").expect(
+        site=3, twilight=3 + 0 + 2
+    )

@@ -25,7 +25,11 @@ def test_a_wound_token_lowers_vitality_by_one() -> None:
     play = scene(
         phase="maneuver",
         site=6,
-        free={"play": [{**hurt("Aragorn, King in Exile", 1), "bears": ["The Saga of Elendil"]}], "ring": "The One Ring, Isildur's Bane", "wounds": 2},
+        free={
+            "play": [{**hurt("Aragorn, King in Exile", 1), "bears": ["The Saga of Elendil"]}],
+            "ring": "The One Ring, Isildur's Bane",
+            "wounds": 2,
+        },
         shadow={"play": ["Orc Inquisitor"], "hand": ["Hate"]},
     )
     play.expect(in_play={"Aragorn": {"wounds": 1, "vitality": 4 + 1 - 1}, "Frodo": {"wounds": 2, "vitality": 4 + 1 - 2}})
@@ -35,7 +39,11 @@ def test_a_wound_token_lowers_vitality_by_one() -> None:
 @rule("T-050")
 def test_wounds_are_placed_one_at_a_time() -> None:
     play = scene(
-        phase="skirmish", site=4, free={"play": ["Gimli, Dwarf of Erebor"]}, shadow={"play": ["Uruk Savage"]}, assigned={"Uruk Savage": "Gimli"}
+        phase="skirmish",
+        site=4,
+        free={"play": ["Gimli, Dwarf of Erebor"]},
+        shadow={"play": ["Uruk Savage"]},
+        assigned={"Uruk Savage": "Gimli"},
     )
     assert told(play, WasWounded) == [WasWounded((Named("1C151"),))] * 2  # damage +1: two wounds
     play.expect(in_play={"Uruk Savage": {"wounds": 2}})
@@ -86,7 +94,12 @@ def test_who_has_no_wound_cannot_be_healed() -> None:
 
 @rule("T-053")
 def test_a_card_cannot_be_discarded_to_heal_who_has_no_wound() -> None:
-    play = scene(free={"play": ["Sam, Son of Hamfast", hurt("Merry, Friend to Sam", 1)], "hand": ["Sam, Faithful Companion", "Merry, From O'er the Brandywine"]})
+    play = scene(
+        free={
+            "play": ["Sam, Son of Hamfast", hurt("Merry, Friend to Sam", 1)],
+            "hand": ["Sam, Faithful Companion", "Merry, From O'er the Brandywine"],
+        }
+    )
     heals = [choice for choice in play.offered if choice.startswith("DiscardToHeal")]
     assert heals == ["DiscardToHeal Merry Merry"]
 
@@ -112,7 +125,11 @@ def resting(site: int = 3) -> Scene:
         phase="turn",
         site=site,
         path=SANCTUARY,
-        free={"play": [hurt("Gimli, Son of Glóin", 2), hurt("Aragorn, Ranger of the North", 3), hurt("Bilbo", 1)], "wounds": 2, "hand": ["Athelas"]},
+        free={
+            "play": [hurt("Gimli, Son of Glóin", 2), hurt("Aragorn, Ranger of the North", 3), hurt("Bilbo", 1)],
+            "wounds": 2,
+            "hand": ["Athelas"],
+        },
     )
 
 
@@ -123,7 +140,9 @@ def test_up_to_five_wounds_of_companions_are_healed_at_a_sanctuary(site: int) ->
     for left in range(5):
         assert set(play.offered) <= {"Pass", "Heal Frodo", "Heal Gimli", "Heal Aragorn"} and len(play.offered) > 1, left
         play.choose("Heal Aragorn" if "Heal Aragorn" in play.offered else "Heal Gimli")
-    play.expect(phase="fellowship", in_play={"Aragorn": {"wounds": 0}, "Gimli": {"wounds": 0}, "Frodo": {"wounds": 2}, "Bilbo": {"wounds": 1}})
+    play.expect(
+        phase="fellowship", in_play={"Aragorn": {"wounds": 0}, "Gimli": {"wounds": 0}, "Frodo": {"wounds": 2}, "Bilbo": {"wounds": 1}}
+    )
     assert not any([choice.startswith("Heal") for choice in play.offered])
 
 
@@ -138,14 +157,22 @@ def test_fewer_wounds_or_none_may_be_healed_in_any_split() -> None:
 
 @rule("T-056")
 def test_allies_do_not_heal_at_a_sanctuary() -> None:
-    play = scene(phase="turn", site=3, path=SANCTUARY, hasty=False, free={"play": [hurt("Bilbo", 2), hurt("Grimir", 1)], "hand": ["Athelas"]})
+    play = scene(
+        phase="turn", site=3, path=SANCTUARY, hasty=False, free={"play": [hurt("Bilbo", 2), hurt("Grimir", 1)], "hand": ["Athelas"]}
+    )
     play.expect(phase="fellowship", in_play={"Bilbo": {"wounds": 2}, "Grimir": {"wounds": 1}})
     assert not any([choice.startswith("Heal") for choice in play.offered])
 
 
 @rule("T-057")
 def test_elrond_and_galadriel_heal_the_allies_of_their_home() -> None:
-    allies = [hurt("Elrond, Lord of Rivendell", 2), hurt("Bilbo", 2), hurt("Galadriel, Lady of Light", 2), hurt("Celeborn, Lord of Lórien", 2), hurt("Rosie Cotton", 1)]
+    allies = [
+        hurt("Elrond, Lord of Rivendell", 2),
+        hurt("Bilbo", 2),
+        hurt("Galadriel, Lady of Light", 2),
+        hurt("Celeborn, Lord of Lórien", 2),
+        hurt("Rosie Cotton", 1),
+    ]
     play = scene(phase="turn", hasty=False, free={"play": [*allies, hurt("Gimli, Son of Glóin", 1)], "hand": ["Athelas"]})
     while any([choice.startswith("Answer") for choice in play.offered]):
         play.choose(play.offered[0])
@@ -155,6 +182,8 @@ def test_elrond_and_galadriel_heal_the_allies_of_their_home() -> None:
 
 @rule("T-057")
 def test_a_party_guest_exerts_to_heal_a_hobbit_ally_of_his_home() -> None:
-    play = scene(free={"play": ["Hobbit Party Guest", hurt("Rosie Cotton", 1), hurt("The Gaffer", 1), hurt("Bilbo", 1)], "hand": ["Athelas"]})
+    play = scene(
+        free={"play": ["Hobbit Party Guest", hurt("Rosie Cotton", 1), hurt("The Gaffer", 1), hurt("Bilbo", 1)], "hand": ["Athelas"]}
+    )
     play.choose("Use Hobbit Party Guest").expect(offered=["Heal Rosie Cotton", "Heal The Gaffer"])  # Bilbo lives elsewhere
     play.choose("Heal Rosie Cotton").expect(in_play={"Hobbit Party Guest": {"wounds": 1}, "Rosie Cotton": {"wounds": 0}})

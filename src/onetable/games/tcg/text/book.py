@@ -9,10 +9,12 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.table import Table
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.index import is_active
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.text.cards import UnseenCard, lines
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.names import Named
+from onetable.games.tcg.words.traits import Kind, Measure
 
 CardPhrase = str | Callable[[Any, "CardBook"], str]
 
@@ -60,6 +62,20 @@ class CardBook(Phrasebook):
             return self.say(words[0])  # its paragraphs are tidy, each by itself
         return super().read(*words)
 
+    def figures(self, card: object) -> str:
+        assert isinstance(card, Card)
+        kinds = [self.say(word) for word in (card.culture, card.kind, card.race, card.item, card.signet) if word is not None]
+        numbers: list[tuple[object, int | None]] = [
+            (Measure.COST, card.twilight if card.culture is not None else None),
+            (Measure.STRENGTH, card.strength or None),
+            (Measure.VITALITY, card.vitality or None),
+            (Kind.SITE, card.site or card.home or None),
+            (Measure.SHADOW_NUMBER, card.shadow if card.kind is Kind.SITE else None),
+        ]
+        bonuses = [(Measure.STRENGTH, card.strength_bonus), (Measure.VITALITY, card.vitality_bonus)]
+        found = [self.tidy(" · ".join(kinds)), *[f"{self.say(word)} {number}" for word, number in numbers if number is not None]]
+        return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number]])
+
     # ---- names
 
     def face(self, card: Handle) -> Card | None:
@@ -67,16 +83,25 @@ class CardBook(Phrasebook):
         return self.table.cards.get(card) if self.table is not None and self.table.cards else None
 
     def card_name(self, card: Handle) -> str:
-        """A card of the table by its title; of several alike in play the second has a number."""
+        """A card of the table by its title; several alike that work at the same time have numbers."""
         face = self.face(card)
         if face is None:
             return self.say(UnseenCard())
         assert self.table is not None
-        title = self.say(Named(face.id), "" if card in self.table.pieces else "full")
-        if card not in self.table.pieces:
-            return title
-        alike = [other for other in sorted(self.table.pieces) if (found := self.face(other)) is not None and found.title == face.title]
+        table = self.table
+        if card not in table.pieces:
+            return self.say(Named(face.id), "full")
+        alike = [other for other in sorted(table.pieces) if table.cards[other].title == face.title]
+        if len(alike) > 1:
+            active = is_active(table, card, table.pieces[card])
+            alike = [other for other in alike if is_active(table, other, table.pieces[other]) is active]
+        title = self.say(Named(face.id))
         return title if len(alike) == 1 else f"{title} #{alike.index(card) + 1}"
+
+
+def signed(number: int) -> str:
+    """+2, −1."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def title_of(card: str) -> str:

@@ -52,7 +52,7 @@ def lines(card: Card) -> tuple[Word, ...]:
     if card.keywords:
         found.append(KeywordLine(card.keywords))
     if card.to_play:
-        found.append(ToPlay(card.to_play))
+        found.append(ToPlay(tuple([cost for cost in card.to_play if isinstance(cost, Word)])))
     if card.on_site:
         found.append(PlaysOnSite())
     elif card.bearer is not None:

@@ -6,8 +6,9 @@ import re
 
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.text.en.alone import ALONE
+from onetable.games.tcg.text.en.moments import MOMENTS, moment
 from onetable.games.tcg.text.en.nouns import NOUNS
-from onetable.games.tcg.text.en.paragraphs import MOMENTS, PARAGRAPHS, moment
+from onetable.games.tcg.text.en.paragraphs import PARAGRAPHS
 from onetable.games.tcg.text.en.talk import Talk
 from onetable.games.tcg.text.en.told import NEWS
 from onetable.games.tcg.text.en.traits import TRAITS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from onetable.core import match
 from onetable.core.word import Word
+from onetable.games.tcg.cards.ringwraith import SwapASite
 from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.rules.happenings import Answer
@@ -28,11 +29,16 @@ def alone(word: Word, book: CardBook) -> str:
 
 def is_choice(word: Word) -> bool:
     """Whether it speaks of a card or a player that can be pointed at."""
-    for name in word.__struct_fields__:
-        value = getattr(word, name)
-        if isinstance(value, (targets.The, targets.Chosen)) or (name in ("picked", "done", "tip", "nazgul") and value not in (-1, ())):
-            return True
-    return isinstance(word, effects.Option) or bool(getattr(word, "dug", 0)) or (type(word).__name__ == "SwapASite" and word.number > 0)  # type: ignore[attr-defined]
+    if isinstance(word, (effects.Option, SwapASite)):
+        return True
+    fields = {name: getattr(word, name) for name in word.__struct_fields__}
+    if any([isinstance(value, (targets.The, targets.Chosen)) for value in fields.values()]):
+        return True
+    return any([name in POINTED and value not in POINTED[name] for name, value in fields.items()])
+
+
+# Fields that hold what was pointed at, and what they hold before.
+POINTED: dict[str, tuple[object, ...]] = {"picked": (-1, ()), "done": ((),), "tip": (-1,), "nazgul": (-1,), "dug": (0,)}
 
 
 def paragraph(source: int, number: int, book: CardBook) -> str:

@@ -31,11 +31,6 @@ def listed(words: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(found[:-1])}, {last} {found[-1]}"
 
 
-def signed(number: int) -> str:
-    """+2, −1."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
-
-
 def times(number: object) -> str:
     """How often."""
     return "twice" if number == 2 else f"{number} times"

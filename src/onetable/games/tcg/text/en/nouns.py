@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -76,11 +77,14 @@ class Phrase:
 
 
 def phrase(noun: Word, book: CardBook) -> Phrase:
-    """A noun, its parts put into English order."""
-    if noun == nouns.CHARACTER:
-        return Phrase(heads=("character",))
+    """A noun as an English phrase."""
+    return assembled(flat(noun), book)
+
+
+def assembled(parts: Sequence[Word], book: CardBook) -> Phrase:
+    """The parts of a noun, put into English order."""
     found = Phrase()
-    for part in sorted(flat(noun), key=order):
+    for part in sorted(parts, key=order):
         found = add(found, part, book)
     if not found.heads:
         found = replace(found, heads=("card",))

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.text.en.grammar import counted, listed, signed
+from onetable.games.tcg.text.book import CardBook, signed
+from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import bearer, flat, named, phrase
 from onetable.games.tcg.words import hands, nouns, targets, traits, values
 

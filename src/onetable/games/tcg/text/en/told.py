@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.en.grammar import counted, listed, signed
+from onetable.games.tcg.text.book import CardBook, CardPhrase, signed
+from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.names import Named
 from onetable.games.tcg.words.traits import Keyword, Measure
@@ -55,8 +55,8 @@ NEWS: dict[object, CardPhrase] = {
     news.SiteLaid: "{who} plays site {number}: {site}.",
     news.SiteReplaced: "{who} replaces {old} with {site}.",
     news.FellowshipMoved: "the fellowship of {who} moves to site {number}: {site}.",
-    news.TwilightAdded: "({count}) is added to the twilight pool: ({pool}).",
-    news.TwilightRemoved: "({count}) is removed from the twilight pool: ({pool}).",
+    news.TwilightAdded: "({count}) is added to the twilight pool, which now holds ({pool}).",
+    news.TwilightRemoved: "({count}) is removed from the twilight pool, which now holds ({pool}).",
     news.ArcheryFired: "minion archery total {minions}, fellowship archery total {fellowship}.",
     news.WasAssigned: "{minion} is assigned to {defender}.",
     news.SkirmishBegan: lambda word, book: f"{book.say(word.defender)} skirmishes {titles(word.minions, book)}.",
@@ -92,8 +92,8 @@ NEWS: dict[object, CardPhrase] = {
     news.WoundPrevented: "for {card} it is prevented.",
     news.WasChanged: changed,
     news.TotalChanged: lambda word, book: f"the {book.say(word.what)} is {signed(word.amount)}.",
-    news.BurdensAdded: lambda word, _: f"{counted(word.count, 'burden')} added: {word.burdens}.",
-    news.BurdensRemoved: lambda word, _: f"{counted(word.count, 'burden')} removed: {word.burdens}.",
+    news.BurdensAdded: lambda word, _: f"{counted(word.count, 'burden')} added; the Ring-bearer now has {word.burdens}.",
+    news.BurdensRemoved: lambda word, _: f"{counted(word.count, 'burden')} removed; the Ring-bearer now has {word.burdens}.",
     news.RingPutOn: "the Ring-bearer puts on the One Ring.",
     news.RingTakenOff: "the Ring-bearer takes off the One Ring.",
     news.NewRingBearer: "{card} becomes the Ring-bearer.",

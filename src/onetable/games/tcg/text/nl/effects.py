@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.grammar import DEED, GIFT, IT, NEXT, by_somebody, several, signed, with_tail
+from onetable.games.tcg.text.nl.lexicon import SUBORDINATE
 from onetable.games.tcg.text.nl.nouns import phrase, self_name
-from onetable.games.tcg.text.nl.values import plus, quantity, things, times, tokens
+from onetable.games.tcg.text.nl.values import amount, counting, quantity, times, token
 from onetable.games.tcg.words import costs, effects, fights, hands, plays, verbs
 from onetable.games.tcg.words.bases import Figure
 from onetable.games.tcg.words.nouns import Anything, Noun
-from onetable.games.tcg.words.targets import Chosen, Who, You
+from onetable.games.tcg.words.targets import Each, The, Who, You
 from onetable.games.tcg.words.traits import Keyword, Measure, Until
+
+KAARTEN, LASTEN = counting("kaart", "kaarten"), counting("last", "lasten")
 
 
 def until(word: Any, book: CardBook) -> str:
@@ -24,7 +27,16 @@ def until(word: Any, book: CardBook) -> str:
 def strengthen(word: verbs.Strengthen, book: CardBook) -> str:
     """Geef een elf sterkte +2."""
     limit = f"(limiet {signed(word.limit)} per fase)" if word.limit else ""
-    return f"{book.say(word.target, 'object')}{GIFT}sterkte {plus(word.by, book)} {limit}||geven|{until(word, book)}"
+    by, rest = amount(word.by, signed, book)
+    return f"{book.say(word.target, 'object')}{GIFT}sterkte {by}||geven|{f'{rest} {limit} {until(word, book)}'.strip()}"
+
+
+def exert(word: verbs.Exert, book: CardBook) -> str:
+    """Vermoei een elf; all of them exert themselves."""
+    target, often = book.say(word.target, "object"), times(word.times, book)
+    if isinstance(word.target, Each) and not phrase(word.target.noun, book).is_name:
+        return f"{target}>zich{often}||vermoeien|"
+    return f"{target}{often}||vermoeien|"
 
 
 def give(word: verbs.Give, book: CardBook) -> str:
@@ -37,11 +49,12 @@ def give(word: verbs.Give, book: CardBook) -> str:
     if isinstance(word.what, Keyword):
         return f"{target}{GIFT}de term {book.say(word.what)}||geven|{rest}"
     if word.what is Measure.TAKES_PART:
-        return f"{target}||laten|meevechten {rest}"
+        return f"{target}>|mee|vechten|{rest}"
     if word.what is Measure.STRENGTH or word.what is Measure.VITALITY:
         return f"{target}{GIFT}{book.say(word.what)} {signed(word.amount)}||geven|{rest}"
     verb, _, quality = book.say(word.what).partition(" ")
-    return f"ervoor||zorgen|dat {target} {quality} {verb} {rest}"
+    said = book.say(word.what, "that") if word.what in SUBORDINATE else f"{quality} {verb}"
+    return f"ervoor||zorgen|dat {target} {said} {rest}"
 
 
 def total(word: verbs.ChangeTotal, book: CardBook) -> str:
@@ -56,14 +69,25 @@ def move_limit(word: effects.ChangeMoveLimit, book: CardBook) -> str:
 
 def add_burdens(word: verbs.AddBurdens, book: CardBook) -> str:
     """1 last, 2 lasten, 1 last (of 2 lasten als …)."""
-    limit = f"(hooguit {several(word.limit, 'last', 'lasten')})" if word.limit < 99 else ""
-    return f"{things(word.count, 'last', 'lasten', book)} {limit}|toe|voegen|"
+    limit = f"(hooguit {LASTEN(word.limit)})" if word.limit < 99 else ""
+    count, rest = amount(word.count, LASTEN, book)
+    return f"{count}|toe|voegen|{rest} {limit}"
 
 
 def remove_twilight(word: effects.RemoveTwilight, book: CardBook) -> str:
     """Verwijder (2)."""
-    limit = f"(limiet ({word.limit}) per fase)" if word.limit else ""
-    return f"{tokens(word.count, book)} {limit}||verwijderen|"
+    count, rest = amount(word.count, token, book)
+    return f"{count}||verwijderen|{rest} {f'(limiet ({word.limit}) per fase)' if word.limit else ''}"
+
+
+def with_number(clause: str, show: Callable[[int | str], str]) -> CardPhrase:
+    """A clause about so many; what the number counts comes last."""
+
+    def said(word: Any, book: CardBook) -> str:
+        count, rest = amount(word.count, show, book)
+        return clause.replace("COUNT", count) + rest
+
+    return said
 
 
 def choose_x(word: effects.ChooseX, book: CardBook) -> str:
@@ -71,12 +95,18 @@ def choose_x(word: effects.ChooseX, book: CardBook) -> str:
     return f"een getal X {f'van {word.least} t/m {word.most}' if isinstance(word.most, int) else f'van minstens {word.least}'}||kiezen|"
 
 
+def repeat(word: effects.Repeat, book: CardBook) -> str:
+    """Vermoei voor elke reisgenoot boven de 4 een reisgenoot."""
+    often = quantity(word.count, book)
+    return f"{often.per or f'{often.number} keer'} {book.say(word.effect, 'clause')}"
+
+
 # ---- players, hands and piles
 
 
 def subject(who: Who, book: CardBook) -> str:
     """Who does it, if not you."""
-    return "" if isinstance(who, You) else f"{book.say(who)}>"
+    return "" if isinstance(who, You) else book.say(who)
 
 
 def own(who: Who, what: str) -> str:
@@ -89,39 +119,44 @@ def of_somebody(who: Who, what: str, book: CardBook) -> str:
     return f"je {what}" if isinstance(who, You) else f"de {what} van {book.say(who)}"
 
 
+def per(count: int | Figure, book: CardBook) -> str:
+    """What a number of cards counts."""
+    return amount(count, KAARTEN, book)[1]
+
+
 def top(count: int | Figure, pile: str, book: CardBook) -> str:
     """De bovenste kaart, de bovenste 3 kaarten."""
-    amount = quantity(count, book)
-    cards = "kaart" if amount.number == 1 else f"{amount.number} kaarten"
-    return f"de bovenste {cards} van {pile} {amount.per}"
+    number = quantity(count, book).number
+    return f"de bovenste {'kaart' if number == 1 else f'{number} kaarten'} van {pile}"
 
 
 def some(noun: Noun, count: int | Figure, up_to: bool, book: CardBook) -> str:
     """Een ork, 1 kaart, hooguit 2 kaarten."""
-    amount, most = quantity(count, book), "hooguit " if up_to else ""
+    number, most = quantity(count, book).number, "hooguit " if up_to else ""
     if isinstance(noun, Anything):
-        return most + things(count, "kaart", "kaarten", book)
-    if amount.number == 1 and amount.per == "":
-        return f"hooguit 1 {phrase(noun, book).bare()}" if up_to else phrase(noun, book).a()
-    said = phrase(noun, book).bare() if amount.number == 1 else phrase(noun, book).many()
-    return f"{most}{amount.number} {said} {amount.per}"
+        return most + KAARTEN(number)
+    said = phrase(noun, book)
+    if number == 1:
+        return f"hooguit 1 {said.bare()}" if up_to else said.a()
+    return f"{most}{said.counted(number)}"
 
 
-def from_hand(what: str) -> CardPhrase:
+def from_hand(what: str) -> Callable[[Any, CardBook], str]:
     """Something with cards of a hand, or with the one that is picked."""
 
     def said(word: Any, book: CardBook) -> str:
-        if word.picked >= 0:
-            cards, hand = book.card_name(word.picked), own(You(), "hand")
-        else:
-            cards, hand = some(word.noun, word.count, word.up_to, book), "je hand" if isinstance(word.who, You) else "de hand"
-        filled = (
-            what.replace("CARDS", cards)
-            .replace("HAND", hand)
-            .replace("DECK", own(word.who, "speelstapel"))
-            .replace("SELF", self_name(book))
-        )
-        return by_somebody(filled, subject(word.who, book).rstrip(">"))
+        picked = word.picked >= 0
+        who: Who = You() if picked else word.who
+        filled = {
+            "CARDS": book.card_name(word.picked) if picked else some(word.noun, word.count, word.up_to, book),
+            "HAND": "je hand" if isinstance(who, You) else "de hand",
+            "DECK": own(who, "speelstapel"),
+            "SELF": self_name(book),
+        }
+        clause = what.partition(NEXT)[0] if picked else with_tail(what, per(word.count, book))
+        for place, text in filled.items():
+            clause = clause.replace(place, text)
+        return by_somebody(clause, subject(who, book))
 
     return said
 
@@ -129,8 +164,8 @@ def from_hand(what: str) -> CardPhrase:
 def under_deck(word: hands.PutUnderDeck, book: CardBook) -> str:
     """Shown first or not."""
     if word.shown and word.picked < 0:
-        return from_hand(f"CARDS uit HAND||tonen|{NEXT}die kaart onder DECK||leggen|")(word, book)  # type: ignore[operator]
-    return from_hand("CARDS uit HAND onder DECK||leggen|")(word, book)  # type: ignore[operator, no-any-return]
+        return from_hand(f"CARDS uit HAND||tonen|{NEXT}die kaart onder DECK||leggen|")(word, book)
+    return from_hand("CARDS uit HAND onder DECK||leggen|")(word, book)
 
 
 def from_discard(what: str) -> CardPhrase:
@@ -138,7 +173,7 @@ def from_discard(what: str) -> CardPhrase:
 
     def said(word: Any, book: CardBook) -> str:
         cards = book.card_name(word.picked[-1]) if word.picked else some(word.noun, word.count, word.up_to, book)
-        return what.replace("CARDS", cards)
+        return with_tail(what, per(word.count, book)).replace("CARDS", cards)
 
     return said
 
@@ -147,77 +182,36 @@ def play(pile: str, rest: str = "") -> CardPhrase:
     """Play such a card from somewhere, cheaper, free or on somebody."""
 
     def said(word: Any, book: CardBook) -> str:
-        cards = some(word.noun, getattr(word, "times", 1), getattr(word, "up_to", False), book)
+        count = getattr(word, "times", 1)
+        cards = some(word.noun, count, getattr(word, "up_to", False), book)
         on = getattr(word, "on", None)
-        price = (
-            "zonder schemerkosten"
-            if getattr(word, "free", False)
-            else f"met schemerkosten {signed(-word.discount)}"
-            if word.discount
-            else ""
-        )
+        price = f"met schemerkosten {signed(-word.discount)}" if word.discount else ""
+        if getattr(word, "free", False):
+            price = "zonder schemerkosten"
         bearer = f" op {phrase(on, book).a()}" if on is not None else ""
-        return f"{cards} {pile}{bearer}||spelen|{price} {rest}".replace("SELF", self_name(book))
+        return f"{cards} {pile}{bearer}||spelen|{price} {rest} {per(count, book)}".replace("SELF", self_name(book))
 
     return said
 
 
-def pick(word: Any, said: str, plain: str, book: CardBook) -> str:
-    """A choice names its card; the text of the card speaks in general."""
-    return f"{book.card_name(word.picked)}|{said}" if word.picked >= 0 else plain
-
-
-def swap_site(word: ringwraith.SwapASite, book: CardBook) -> str:
-    """As a choice it has a number."""
-    return f"{f'locatie {word.number}' if word.number else 'die locatie'} door je eigen locatie met dat nummer||vervangen|"
-
-
 def replace_site(word: effects.ReplaceSite, book: CardBook) -> str:
     """The site where the fellowship is, or one by its number."""
-    return f"{f'locatie {word.number}' if word.number else 'de huidige locatie'} door je eigen locatie met dat nummer||vervangen|"
-
-
-def blade_tip(word: ringwraith.TransferABladeTip, book: CardBook) -> str:
-    """Which one, and onto whom."""
-    if word.tip >= 0:
-        return f"{book.card_name(word.tip)}|over|plaatsen|op {book.card_name(word.companion)}"
-    return "een van je Blade Tips uit je hulpgebied of aflegstapel|over|plaatsen|op een reisgenoot in gevecht met de drager"
-
-
-def summon(word: ringwraith.SummonToTheRing, book: CardBook) -> str:
-    """As a choice it names the Nazgûl."""
-    if word.nazgul >= 0:
-        return f"{book.card_name(word.nazgul)}|toe|wijzen|aan de ringdrager"
-    return (
-        f"alle overgebleven toewijzingen||annuleren|{NEXT}een Nazgûl|toe|wijzen|aan de ringdrager{NEXT}"
-        ". Zolang dat gevecht duurt, heeft de Ene Ring geen kaarttekst"
-    )
+    if word.number:
+        return f"locatie {word.number} door je eigen locatie {word.number}||vervangen|"
+    return "de huidige locatie door je eigen locatie met dat nummer||vervangen|"
 
 
 def bar(word: fights.BarAssignment, book: CardBook) -> str:
     """The companion is named by the one who pays."""
-    who = book.card_name(word.picked) if word.picked >= 0 else f"{phrase(word.noun, book).a()} naar keuze"
+    who = book.card_name(word.picked) if word.picked >= 0 else phrase(word.noun, book).that()
     return f"ervoor||zorgen|dat de Vrije Volkeren-speler {who} in deze fase niet aan {self_name(book)} mag toewijzen"
 
 
-def put_back(word: dwarven.PutBackOnTop, book: CardBook) -> str:
-    """One card after the other."""
-    card = book.card_name(word.done[-1]) if word.done else "de getoonde kaarten"
-    return f"{card} terug op de speelstapel||leggen|"
-
-
-def take_some(word: gandalf.TakeSome, book: CardBook) -> str:
-    """One card after the other."""
-    card = book.card_name(word.picked[-1]) if word.picked else f"{word.take} daarvan"
-    return f"{card} op hand||nemen|"
-
-
-CLAUSES: dict[type, CardPhrase] = {
+EFFECT_CLAUSES: dict[type, CardPhrase] = {
     # ---- what happens to cards in play
-    verbs.Exert: lambda word, book: f"{book.say(word.target, 'object')}{times(word.times, book)}||vermoeien|",
+    verbs.Exert: exert,
     verbs.Exhaust: "{target:object}|uit|putten|",
     verbs.Wound: "{target:object}||verwonden|",
-    verbs.Kill: "{target:object}||doden|",
     verbs.Heal: lambda word, book: f"{book.say(word.target, 'object')}{times(word.times, book)}||genezen|",
     verbs.Discard: "{target:object}|af|leggen|",
     verbs.Strengthen: strengthen,
@@ -228,15 +222,17 @@ CLAUSES: dict[type, CardPhrase] = {
     verbs.PutOnTheRing: "{target:object}>de Ene Ring|om|doen|",
     verbs.BecomeRingBearer: "{target:object}>de ringdrager||worden|",
     verbs.AddBurdens: add_burdens,
-    verbs.RemoveBurdens: lambda word, book: f"{things(word.count, 'last', 'lasten', book)}||verwijderen|",
+    verbs.RemoveBurdens: with_number("COUNT||verwijderen|", LASTEN),
     verbs.Corrupt: "de ringdrager>corrupt||worden|",
     fights.CancelSkirmish: "een gevecht||annuleren|waaraan {noun:a} deelneemt",
-    fights.CancelEvent: "{target:object}||annuleren|",
+    fights.CancelEvent: lambda word, book: (
+        f"{book.say(word.target, 'object') if isinstance(word.target, The) else 'die gebeurtenis'}||annuleren|"
+    ),
     fights.AssignPair: "{defender:object}|toe|wijzen|aan {minion:object}",
     fights.BarAssignment: bar,
     fights.TransferTo: lambda word, book: f"{self_name(book)}|over|plaatsen|op {book.say(word.target, 'object')}",
     # ---- twilight, sites, the sentence
-    effects.AddTwilight: lambda word, book: f"{tokens(word.count, book)}|toe|voegen|",
+    effects.AddTwilight: with_number("COUNT|toe|voegen|", token),
     effects.RemoveTwilight: remove_twilight,
     effects.ChooseX: choose_x,
     effects.ChangeMoveLimit: move_limit,
@@ -244,9 +240,7 @@ CLAUSES: dict[type, CardPhrase] = {
     effects.LayNextSite: "de volgende locatie uit je avonturenstapel||spelen|, ook in plaats van een locatie die daar al ligt",
     effects.ReplaceSite: replace_site,
     effects.SpotOpponentsSite: "een locatie {number} van een tegenstander||zien|",
-    effects.Repeat: lambda word, book: with_tail(
-        book.say(word.effect, "clause"), quantity(word.count, book).per or times(word.count, book)
-    ),
+    effects.Repeat: repeat,
     effects.EndShadowPhase: "je schaduwfase||beëindigen|",
     # ---- requirements
     costs.Spot: lambda word, book: (
@@ -258,16 +252,19 @@ CLAUSES: dict[type, CardPhrase] = {
     ),
     costs.SpotXBurdens: "X lasten||zien|",
     # ---- hands, decks and piles
-    hands.Draw: lambda word, book: f"{subject(word.who, book)}{things(word.count, 'kaart', 'kaarten', book)}||rapen|",
-    hands.DiscardTop: lambda word, book: f"{subject(word.who, book)}{top(word.count, own(word.who, 'speelstapel'), book)}|af|leggen|",
-    hands.DiscardAtRandom: lambda word, book: (
-        f"{subject(word.who, book)}{several(word.count, 'willekeurige kaart', 'willekeurige kaarten')} uit "
-        f"{'je hand' if isinstance(word.who, You) else 'de hand'}|af|leggen|"
+    hands.Draw: lambda word, book: by_somebody(
+        f"{KAARTEN(quantity(word.count, book).number)}||rapen|{per(word.count, book)}", subject(word.who, book)
     ),
-    hands.RevealHand: lambda word, book: f"{subject(word.who, book)}{own(word.who, 'hand')}||tonen|",
+    hands.DiscardTop: lambda word, book: by_somebody(
+        f"{top(word.count, own(word.who, 'speelstapel'), book)}|af|leggen|{per(word.count, book)}", subject(word.who, book)
+    ),
+    hands.DiscardAtRandom: lambda word, book: by_somebody(
+        f"{several(word.count, 'willekeurige kaart', 'willekeurige kaarten')} uit {'je' if isinstance(word.who, You) else 'de'} hand|af|leggen|",
+        subject(word.who, book),
+    ),
+    hands.RevealHand: lambda word, book: by_somebody(f"{own(word.who, 'hand')}||tonen|", subject(word.who, book)),
     hands.LookAtHand: lambda word, book: f"{of_somebody(word.who, 'hand', book)}||bekijken|",
-    hands.ShuffleHandIn: lambda word, book: f"{subject(word.who, book)}de hand in {own(word.who, 'speelstapel')}||schudden|",
-    hands.ShuffleDeck: "je speelstapel||schudden|",
+    hands.ShuffleHandIn: lambda word, book: by_somebody(f"de hand in {own(word.who, 'speelstapel')}||schudden|", subject(word.who, book)),
     hands.DiscardFromHand: from_hand("CARDS uit HAND|af|leggen|"),
     hands.PutUnderDeck: under_deck,
     hands.Replenish: from_hand(f"CARDS uit HAND|af|leggen|{NEXT}evenveel kaarten||rapen|"),
@@ -280,8 +277,8 @@ CLAUSES: dict[type, CardPhrase] = {
         f"{NEXT}de andere getoonde kaarten|af|leggen|"
     ),
     hands.DiscardTopForBurdens: lambda word, book: (
-        f"{top(word.count, 'je speelstapel', book)}|af|leggen|{NEXT}1 last voor elke zo afgelegde schaduwkaart"
-        f"{f' (hooguit {word.limit} lasten)' if word.limit < 99 else ''}|toe|voegen|"
+        f"{top(word.count, 'je speelstapel', book)}|af|leggen|{NEXT}1 last|toe|voegen|voor elke zo afgelegde schaduwkaart"
+        f"{f' (hooguit {word.limit} lasten)' if word.limit < 99 else ''}"
     ),
     hands.By: lambda word, book: by_somebody(NEXT.join([book.say(step, "clause") for step in word.steps]), book.say(word.who)),
     plays.PlayFromHand: play("uit je hand"),
@@ -291,51 +288,4 @@ CLAUSES: dict[type, CardPhrase] = {
     ),
     plays.PlayStacked: play("die op SELF is gestapeld", "alsof die uit je hand komt"),
     plays.PlayFromDeck: play("uit je speelstapel"),
-    # ---- what one card does
-    dwarven.RevealTopThree: lambda word, book: (
-        f"de bovenste 3 kaarten van {'een speelstapel naar keuze' if not isinstance(word.who, Chosen) else of_somebody(word.who, 'speelstapel', book)}"
-        f"||tonen|{NEXT}. Je mag 1 getoonde schaduwkaart afleggen. Leg de rest in een volgorde naar keuze terug op die stapel"
-    ),
-    dwarven.DiscardOneOfThree: lambda word, book: pick(word, "af|leggen|", "1 getoonde schaduwkaart|af|leggen|", book),
-    dwarven.PutBackOnTop: put_back,
-    dwarven.DigForMithril: (
-        f"de bovenste kaart van je speelstapel|af|leggen|{NEXT}. Je mag dit herhalen, tot hooguit 5 kaarten. "
-        "Voeg (1) toe voor elke zo afgelegde kaart en neem de laatste op hand"
-    ),
-    elven_words.DiscardIsengardMinion: lambda word, book: pick(
-        word, "af|leggen|", ". Je mag 1 getoonde Isengard-volgeling afleggen; doe je dat, dan raap je 2 kaarten", book
-    ),
-    elven_words.LookAtTwo: lambda word, book: (
-        f"2 willekeurige kaarten uit de hand van {book.say(word.who) if isinstance(word.who, Chosen) else 'die tegenstander'}||bekijken|"
-        f"{NEXT}1 daarvan|af|leggen|"
-    ),
-    elven_words.DiscardOneOfTwo: lambda word, book: pick(word, "af|leggen|", "1 van de bekeken kaarten|af|leggen|", book),
-    gandalf.ExertX: "X reisgenoten||vermoeien|",
-    gandalf.LookAtTopAndTake: lambda word, book: (
-        f"de bovenste {word.count} kaarten van je speelstapel||bekijken|{NEXT}{word.take} daarvan op hand||nemen|{NEXT}de rest|af|leggen|"
-    ),
-    gandalf.TakeSome: take_some,
-    isengard.PutCopiesUnderDeck: f"elk exemplaar van {IT} uit je aflegstapel onder je speelstapel||leggen|",
-    isengard.RevealSomeAtRandom: (
-        f"de Vrije Volkeren-speler>X willekeurige kaarten uit de hand||tonen|{NEXT}"
-        ". Je mag 1 getoonde kaart kiezen; de Vrije Volkeren-speler legt die af"
-    ),
-    isengard.DiscardOneRevealed: lambda word, book: pick(word, "af|leggen|", "1 getoonde kaart|af|leggen|", book),
-    moria.RevealUntilOther: (
-        f"kaarten van boven van je speelstapel||tonen|tot en met de eerste die geen Moria-volgeling is{NEXT}alle getoonde kaarten op hand||nemen|"
-    ),
-    moria.StackOnThis: lambda word, book: (
-        f"alle kaarten op {IT}|af|leggen|{NEXT}alle wonden van {IT}||verwijderen|{NEXT}{IT} op {self_name(book)}||stapelen|"
-    ),
-    moria.RevealBottom: (f"de onderste kaart van je speelstapel||tonen|{NEXT}. Een Moria-ork neem je op hand; een andere kaart leg je af"),
-    moria.EnterExhausted: "{target:object}>uitgeput in het spel||komen|",
-    moria.StrengthenByOthers: f"{{target:object}}{GIFT}sterkte +1 voor elke andere Moria-ork die je ziet (hooguit +4)||geven|",
-    ringwraith.TransferABladeTip: blade_tip,
-    ringwraith.SpotAnOpponentsSite: "een locatie van een tegenstander||zien|",
-    ringwraith.SwapASite: swap_site,
-    ringwraith.SummonToTheRing: summon,
-    sauron.RevealTopOrPay: (
-        f"de bovenste kaart van je speelstapel||tonen|{NEXT}. Een Sauron-kaart neem je op hand; een andere kaart leg je af, samen met 1 kaart uit je hand"
-    ),
-    sauron.OncePerTurn: lambda word, book: with_tail(book.say(word.then, "clause"), "(1 keer per beurt)"),
 }

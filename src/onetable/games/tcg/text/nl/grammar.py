@@ -11,14 +11,16 @@ from collections.abc import Iterable
 
 IT = "\ue000"  # the card that the sentence named last; replaced as soon as it is known
 DEED = "\ue001"  # what is about to happen, and can be prevented
+REL, END = "\ue002", "\ue003"  # around a relative clause, which may follow the verb
 NEXT, GIFT = "¦", "§"
 
 VERBS: dict[str, tuple[str, str]] = {
     "annuleren": ("annuleer", "annuleert"), "bekijken": ("bekijk", "bekijkt"), "beëindigen": ("beëindig", "beëindigt"),
-    "doden": ("dood", "doodt"), "doen": ("doe", "doet"), "genezen": ("genees", "geneest"), "geven": ("geef", "geeft"),
+    "doen": ("doe", "doet"), "genezen": ("genees", "geneest"), "geven": ("geef", "geeft"),
     "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "laten": ("laat", "laat"), "leggen": ("leg", "legt"), "maken": ("maak", "maakt"),
     "nemen": ("neem", "neemt"), "plaatsen": ("plaats", "plaatst"), "putten": ("put", "put"), "rapen": ("raap", "raapt"),
     "schudden": ("schud", "schudt"), "spelen": ("speel", "speelt"), "stapelen": ("stapel", "stapelt"), "tonen": ("toon", "toont"),
+    "vechten": ("vecht", "vecht"),
     "verhogen": ("verhoog", "verhoogt"), "verlagen": ("verlaag", "verlaagt"), "vermoeien": ("vermoei", "vermoeit"),
     "vervangen": ("vervang", "vervangt"), "verwijderen": ("verwijder", "verwijdert"), "verwonden": ("verwond", "verwondt"),
     "voegen": ("voeg", "voegt"), "voorkomen": ("voorkom", "voorkomt"), "wijzen": ("wijs", "wijst"), "worden": ("word", "wordt"),
@@ -46,9 +48,10 @@ def several(number: int | str, one: str, many: str) -> str:
 
 
 def inflect(clause: str, form: str) -> str:
-    """One clause in one form: do (leg af), je (leg je af), te (af te leggen), inf (afleggen), or a verb of its own before it: kunt, moet."""
+    """One clause in one form: do (leg af), je (leg je af), te (af te leggen), inf (afleggen), or with a verb before it (kunt afleggen)."""
     who, _, rest = clause.rpartition(">")
     what, particle, verb, tail = [part.strip() for part in rest.replace(GIFT, " ").split("|")]
+    what, tail = after_the_verb(what, tail)
     stem, third = VERBS[verb]
     whole = particle + verb
     if form == "te":
@@ -64,10 +67,18 @@ def inflect(clause: str, form: str) -> str:
     return " ".join([word for word in words if word])
 
 
+def after_the_verb(what: str, tail: str) -> tuple[str, str]:
+    """“Een reisgenoot te verwonden die niet de ringdrager is”: a clause at the end of the object comes after the verb."""
+    if what.endswith(END) and what.count(REL) == 1 and not tail.startswith(("aan ", "op ")):
+        what, _, said = what.partition(REL)
+        return what.strip(), f"{said.rstrip(END)} {tail}".strip()
+    return what, tail
+
+
 def spoken(clauses: str, form: str) -> str:
     """Several clauses as one, the last ones as sentences of their own."""
     parts = clauses.split(NEXT)
-    told = merge_gifts([part for part in parts if not part.startswith(".")])
+    told = merge_sights(merge_gifts([part for part in parts if not part.startswith(".")]))
     ending = _common_ending(told) if len(told) > 1 else ""
     if ending:
         told = [part.rpartition("|")[0] + "|" for part in told]
@@ -88,6 +99,17 @@ def merge_gifts(clauses: list[str]) -> list[str]:
                 continue
         found.append(clause)
     return found
+
+
+def merge_sights(clauses: list[str]) -> list[str]:
+    """“Zie Gandalf” and “zie een elf” are one sight."""
+    seen = [clause.removesuffix(SIGHT) for clause in clauses if clause.endswith(SIGHT)]
+    if len(seen) < 2:
+        return clauses
+    return [listed(seen) + SIGHT, *[clause for clause in clauses if not clause.endswith(SIGHT)]]
+
+
+SIGHT = "||zien|"
 
 
 def _gift(clause: str) -> tuple[str, str, str]:
@@ -114,7 +136,7 @@ def by_somebody(clauses: str, who: str) -> str:
 
 # ---- whole texts
 
-FALLBACKS = {IT: "die kaart", DEED: "dat"}
+FALLBACKS = {IT: "die kaart", DEED: "dat", REL: "", END: "", GIFT: " "}
 
 
 def tidy(text: str) -> str:
@@ -124,7 +146,8 @@ def tidy(text: str) -> str:
     text = re.sub(r"\s+", " ", text).strip().replace("'", "’")
     text = re.sub(r" ([,.:;])", r"\1", text)
     text = re.sub(r"\.{2,}", ".", text)
-    return re.sub(rf"(^|[.!?] |^(?:{'|'.join(TIMING_WORDS)}): )(\w)", lambda found: found[1] + found[2].upper(), text)
+    text = re.sub(r"(^|[.!?] |— )(\w)", lambda found: found[1] + found[2].upper(), text)
+    return re.sub(rf"((?:^|— )(?:{'|'.join(TIMING_WORDS)}): )(\w)", lambda found: found[1] + found[2].upper(), text)
 
 
 TIMING_WORDS = (

@@ -39,18 +39,35 @@ PREFIXES: dict[Keyword, str] = {  # before “kaart”, “gebeurtenis”, “lo
     K.PLAINS: "vlakte", K.MARSH: "moeras", K.MOUNTAIN: "berg",
 }  # fmt: skip
 
-MEASURES: dict[Measure, str] = {
-    M.STRENGTH: "sterkte", M.VITALITY: "levenskracht", M.COST: "schemerkosten", M.ROAMING_PENALTY: "zwerfboete",
-    M.SHADOW_NUMBER: "schaduwnummer", M.MINION_ARCHERY: "pijlentotaal van de volgelingen",
-    M.FELLOWSHIP_ARCHERY: "pijlentotaal van het reisgenootschap", M.TRIPLED: "wordt alleen door minstens driemaal zoveel sterkte overmeesterd",
-    M.ONE_WOUND: "krijgt per gevechtsfase hooguit 1 wond", M.NO_WOUNDS: "krijgt geen wonden", M.NO_HEALING: "kan niet genezen",
-    M.KEEPS_BURDENS: "kan geen lasten kwijtraken", M.NO_ARCHERY: "telt niet mee voor het pijlentotaal", M.TAKES_PART: "mag meevechten",
-    M.NO_BONUS: "geeft geen sterktebonus", M.NO_WEAPON_BONUS: "krijgt geen sterktebonus van wapens", M.NOT_PLAYED: "mag niet worden gespeeld",
-    M.NOT_DISCARDED: "mag niet door tegenstanders worden afgelegd", M.SKIP_ARCHERY: "de boogschietfase wordt overgeslagen",
+MEASURES: dict[object, CardPhrase] = {
+    M.STRENGTH: "sterkte",
+    M.VITALITY: "levenskracht",
+    M.COST: "schemerkosten",
+    M.ROAMING_PENALTY: "zwerfboete",
+    M.SHADOW_NUMBER: "schaduwnummer",
+    M.MINION_ARCHERY: "pijlentotaal van de volgelingen",
+    M.FELLOWSHIP_ARCHERY: "pijlentotaal van het reisgenootschap",
+    M.TRIPLED: "wordt alleen overmeesterd als de tegenpartij minstens driemaal zo sterk is",
+    M.ONE_WOUND: "krijgt per gevechtsfase hooguit 1 wond",
+    M.NO_WOUNDS: "krijgt geen wonden",
+    M.NO_HEALING: "kan niet genezen",
+    M.KEEPS_BURDENS: "kan geen lasten kwijtraken",
+    M.NO_ARCHERY: "telt niet mee voor het pijlentotaal van het reisgenootschap",
+    M.TAKES_PART: "mag meevechten",
+    M.NO_BONUS: "geeft geen sterktebonus",
+    M.NO_WEAPON_BONUS: "krijgt geen sterktebonus van wapens",
+    M.NOT_PLAYED: "mag niet worden gespeeld",
+    M.NOT_DISCARDED: "mag niet door tegenstanders worden afgelegd",
+    M.SKIP_ARCHERY: "de boogschietfase wordt overgeslagen",
     M.SKIP_COMBAT: "de toewijzings- en gevechtsfasen worden overgeslagen",
-    M.NO_SKIRMISH_ACTIONS: "er mogen geen gevechtsgebeurtenissen worden gespeeld en geen speciale gevechtsmogelijkheden worden gebruikt",
+    M.NO_SKIRMISH_ACTIONS: "gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht zijn verboden",
     M.BESIDE_ANOTHER: "mag naast 1 ander handwapen worden gedragen",
-}  # fmt: skip
+}
+
+SUBORDINATE: dict[Measure, str] = {  # after “dat somebody”, where the verb is not simply the last word
+    M.TRIPLED: "alleen wordt overmeesterd als de tegenpartij minstens driemaal zo sterk is",
+    M.NO_ARCHERY: "niet meetelt voor het pijlentotaal van het reisgenootschap",
+}
 
 LEXICON: dict[object, CardPhrase] = {
     **{thing: one for thing, (one, _) in PLURALS.items()},
@@ -59,6 +76,7 @@ LEXICON: dict[object, CardPhrase] = {
     **{(phase, "timing"): timing for phase, (_, timing) in PHASES.items()},
     **{(keyword, "prefix"): prefix for keyword, prefix in PREFIXES.items()},
     **MEASURES,
+    **{(measure, "that"): said for measure, said in SUBORDINATE.items()},
     Side.FREE: "Vrije Volkeren",
     Side.SHADOW: "Schaduw",
     Side.RING: "Ene Ring",

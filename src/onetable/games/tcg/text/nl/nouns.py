@@ -8,7 +8,7 @@ from typing import Any
 
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
-from onetable.games.tcg.text.nl.grammar import listed
+from onetable.games.tcg.text.nl.grammar import END, REL, listed
 from onetable.games.tcg.text.nl.lexicon import PREFIXES
 from onetable.games.tcg.words import nouns
 from onetable.games.tcg.words.bases import Filter
@@ -114,7 +114,11 @@ class NounPhrase:
 
     def no(self) -> str:
         """Geen ork."""
-        return f"geen van {self.your()}" if self.yours else self.joined(0, "" if self.is_name else "geen ") + self.endings(0)
+        return f"geen van {self.your()}" if self.yours else f"geen {self.bare()}"
+
+    def must_be(self) -> str:
+        """Een reisgenoot zijn die geen elf is."""
+        return f"{replace(self, after=()).a()} zijn{self.endings(0)}"
 
     def that(self) -> str:
         """Die ork, dat personage."""
@@ -135,6 +139,15 @@ def factors(noun: Filter) -> list[Filter]:
     return [nouns.Is((name,)) for name in noun.traits] if isinstance(noun, nouns.Is) else [noun]
 
 
+def all_of(parts: Sequence[Filter]) -> Filter:
+    """A noun that is all of these."""
+    whole = parts[0]
+    for part in parts[1:]:
+        assert isinstance(whole, nouns.Noun) and isinstance(part, nouns.Noun)
+        whole = nouns.Both(whole, part)
+    return whole
+
+
 def options(noun: Filter) -> list[Filter]:
     """The parts of “or”."""
     return [*options(noun.left), *options(noun.right)] if isinstance(noun, nouns.Either) else [noun]
@@ -147,7 +160,7 @@ def phrase(noun: Filter, book: CardBook) -> NounPhrase:
     for part in factors(noun):
         if isinstance(part, (nouns.FirstThisPhase, nouns.FirstHere)):
             inner = phrase(part.what, book)
-            when = "die in een fase wordt gespeeld" if isinstance(part, nouns.FirstThisPhase) else "die hier in een beurt wordt gespeeld"
+            when = "die per fase wordt gespeeld" if isinstance(part, nouns.FirstThisPhase) else "die hier per beurt wordt gespeeld"
             found = replace(inner, before=("eerste", *inner.before), after=(*inner.after, (when, when)), first=True)
         elif isinstance(part, nouns.Yours):
             found = replace(found, yours=True)
@@ -161,7 +174,12 @@ def phrase(noun: Filter, book: CardBook) -> NounPhrase:
             heading.append(part)
         else:
             found = replace(found, after=(*found.after, said_after(part, book)))
+    if not heading and not found.heads and any([type(part) in OF_PERSONS for part in factors(noun)]):
+        return replace(found, heads=(Head("personage", "personages"),))
     return found if found.heads else replace(found, heads=tuple(heads(heading, book)))
+
+
+OF_PERSONS = (nouns.Skirmishing, nouns.Bearing, nouns.Exhausted, nouns.Beaten, nouns.Assigned, nouns.InTheSkirmish, nouns.BesideInSkirmish)
 
 
 def self_name(book: CardBook) -> str:
@@ -184,16 +202,20 @@ DEFINITE: dict[type, Callable[[Any, CardBook], str]] = {
     nouns.Called: lambda part, book: book.say(part.noun, "that"),
 }
 ADJECTIVES: dict[type, str] = {nouns.Exhausted: "uitgeput", nouns.Roaming: "zwervend", nouns.Beaten: "verslagen"}
-AFTER: dict[type, tuple[str, str]] = {
+AFTER: dict[type, tuple[CardPhrase, CardPhrase]] = {
     nouns.Skirmishing: ("in gevecht met {foe:a}", "in gevecht met {foe:a}"),
-    nouns.Bearing: ("die {what:a} draagt", "die {what:a} dragen"),
-    nouns.BorneBy: ("gedragen door {bearer:a}", "gedragen door {bearer:a}"),
+    nouns.Bearing: (f"{REL}die {{what:a}} draagt{END}", f"{REL}die {{what:a}} dragen{END}"),
+    nouns.BorneBy: ("op {bearer:a}", "op {bearer:a}"),
     nouns.HomeAt: ("met thuislocatie {number}", "met thuislocatie {number}"),
     nouns.InTheSkirmish: ("in het gevecht", "in het gevecht"),
-    nouns.BesideInSkirmish: ("die samen met {other:a} in een gevecht is", "die samen met {other:a} in een gevecht zijn"),
-    nouns.Assigned: ("die aan een gevecht is toegewezen", "die aan een gevecht zijn toegewezen"),
+    nouns.BesideInSkirmish: (
+        lambda part, book: f"{REL}die {beside(part, book)} is{END}",
+        lambda part, book: f"{REL}die {beside(part, book)} zijn{END}",
+    ),
+    nouns.Assigned: (f"{REL}die aan een gevecht is toegewezen{END}", f"{REL}die aan een gevecht zijn toegewezen{END}"),
     nouns.AtThisSite: ("op deze locatie", "op deze locatie"),
-    nouns.AtItsSite: ("op dezelfde locatie als deze kaart", "op dezelfde locatie als deze kaart"),
+    nouns.AtItsSite: (lambda part, book: f"op de locatie met {self_name(book)}", lambda part, book: f"op de locatie met {self_name(book)}"),
+    nouns.InPlay: ("in het spel", "in het spel"),
     nouns.OfARaceNotInPlay: ("van een ras dat je niet kunt zien", "van een ras dat je niet kunt zien"),
     nouns.TheRingBearer: ("als ringdrager", "als ringdragers"),
     nouns.Itself: ("die deze kaart is", "die deze kaart zijn"),
@@ -202,12 +224,20 @@ AFTER: dict[type, tuple[str, str]] = {
 }
 
 
+def beside(part: nouns.BesideInSkirmish, book: CardBook) -> str:
+    """Another one on the same side."""
+    other = phrase(part.other, book)
+    return f"samen met {replace(other, before=('ander', *other.before)).a()} in hetzelfde gevecht"
+
+
 def said_after(part: Filter, book: CardBook) -> Ending:
     """What follows the noun."""
+    if isinstance(part, nouns.Not) and isinstance(part.what, nouns.Bearing):
+        return f"{REL}die {book.say(part.what.what, 'no')} draagt{END}", f"{REL}die {book.say(part.what.what, 'no')} dragen{END}"
     if isinstance(part, nouns.Not):
         what = phrase(part.what, book)
         denied = f"niet {what.a()}" if what.is_name else what.no()
-        return f"die {denied} is", f"die {denied} zijn"
+        return f"{REL}die {denied} is{END}", f"{REL}die {denied} zijn{END}"
     return book.say(part, "after"), book.say(part, "afters")
 
 
@@ -247,7 +277,11 @@ def head(parts: Sequence[Filter], book: CardBook) -> Head:
     prefix = (f"{book.say(culture)}-" if culture else "Vrije Volkeren-" if side is Side.FREE else "schaduw" if side else "") + glued
     after = [("ondergronds", "ondergronds")] if Keyword.UNDERGROUND in keywords and not glued else []
     after += [_with(book.say(signet), "het")] if signet else []
-    after += [(f"die {book.say(naming)} is", f"die {book.say(naming)} zijn")] if naming and naming not in (main, beside) else []
+    after += (
+        [(f"{REL}die {book.say(naming)} is{END}", f"{REL}die {book.say(naming)} zijn{END}")]
+        if naming and naming not in (main, beside)
+        else []
+    )
     after += [_with(f"tijdsterm {book.say(part.phase, 'timing')}", "de") for part in parts if isinstance(part, nouns.PlayedIn)]
     after += [_with(f"term {book.say(word)}", "de") for word in keywords if word not in PREFIXES and word not in NAMING + SITE_WORDS]
     return Head(

@@ -9,7 +9,7 @@ from typing import Any
 from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.grammar import IT, listed, several, signed
-from onetable.games.tcg.text.nl.nouns import bearer_name, factors, phrase, self_name
+from onetable.games.tcg.text.nl.nouns import all_of, bearer_name, beside, factors, phrase, self_name
 from onetable.games.tcg.words import nouns, targets, values
 from onetable.games.tcg.words.bases import Condition, Figure, Filter
 from onetable.games.tcg.words.hands import ForEachInHand
@@ -28,12 +28,10 @@ class Quantity:
     when: str = ""
     limit: int = 99
 
-    def said(self, show: Callable[[int | str], str]) -> str:
-        """The number as it is shown, with all that belongs to it."""
-        text = show(self.number) + (f" {self.per}" if self.per else "")
-        if self.better is not None:
-            text += f" (of {show(self.better)} als {self.when})"
-        return text + (f" (hooguit {show(self.limit)})" if self.limit < 99 else "")
+    def tail(self, show: Callable[[int | str], str]) -> str:
+        """All that follows the number."""
+        better = f"(of {show(self.better)} als {self.when})" if self.better is not None else ""
+        return " ".join([part for part in (self.per, better, f"(hooguit {show(self.limit)})" if self.limit < 99 else "") if part])
 
 
 def quantity(figure: int | Figure, book: CardBook) -> Quantity:
@@ -47,30 +45,36 @@ def quantity(figure: int | Figure, book: CardBook) -> Quantity:
     if isinstance(figure, values.Or):
         return Quantity(figure.plain, better=figure.better, when=book.say(figure.when, "clause"))
     if isinstance(figure, values.StrengthOf):
-        return Quantity("X", f"(X is de sterkte van {book.say(figure.target, 'object')})")
+        return Quantity("X", f", waarbij X de sterkte van {book.say(figure.target, 'object')} is")
     if isinstance(figure, (values.ChosenNumber, MostWounds)):
         return Quantity("X")
     return Quantity(1, book.say(figure, "per"), limit=figure.limit if isinstance(figure, values.ForEach) else 99)
 
 
+def amount(figure: int | Figure, show: Callable[[int | str], str], book: CardBook) -> tuple[str, str]:
+    """The number as it is shown, and what follows it: 1 kaart, voor elke ork."""
+    found = quantity(figure, book)
+    return show(found.number), found.tail(show)
+
+
 def plus(figure: int | Figure, book: CardBook) -> str:
     """+2, +1 voor elke …, +2 (of +4 als …)."""
-    return quantity(figure, book).said(signed)
+    return " ".join([part for part in amount(figure, signed, book) if part])
 
 
-def things(figure: int | Figure, one: str, many: str, book: CardBook) -> str:
-    """1 kaart, 2 kaarten, 1 kaart voor elke …"""
-    return quantity(figure, book).said(lambda number: several(number, one, many))
+def counting(one: str, many: str) -> Callable[[int | str], str]:
+    """1 kaart, 2 kaarten."""
+    return lambda number: several(number, one, many)
 
 
-def tokens(figure: int | Figure, book: CardBook) -> str:
-    """(2), (X), (1) voor elke …"""
-    return quantity(figure, book).said(lambda number: f"({number})")
+def token(number: int | str) -> str:
+    """(2)."""
+    return f"({number})"
 
 
 def times(figure: int | Figure, book: CardBook) -> str:
     """Nothing for once, else 2 keer."""
-    return "" if figure == 1 else " " + quantity(figure, book).said(lambda number: f"{number} keer")
+    return "" if figure == 1 else f" {quantity(figure, book).number} keer"
 
 
 def races(word: values.ForEachRace, book: CardBook) -> str:
@@ -90,16 +94,13 @@ def predicate(noun: Filter, book: CardBook, deny: bool = False) -> str:
         else:
             rest.append(part)
     if rest:
-        whole = rest[0]
-        for part in rest[1:]:
-            whole = nouns.Both(whole, part)  # type: ignore[arg-type]
-        said = phrase(whole, book)
+        said = phrase(all_of(rest), book)
         what = said.no() if deny and not said.is_name else f"niet {said.a()}" if deny else said.a()
         found.insert(0, f"{what} is")
     return listed(found)
 
 
-PREDICATES: dict[type, tuple[str, str]] = {
+PREDICATES: dict[type, tuple[CardPhrase, CardPhrase]] = {
     nouns.Bearing: ("{what:a} draagt", "{what:no} draagt"),
     nouns.Skirmishing: ("in gevecht is met {foe:a}", "niet in gevecht is met {foe:a}"),
     nouns.Exhausted: ("uitgeput is", "niet uitgeput is"),
@@ -107,7 +108,8 @@ PREDICATES: dict[type, tuple[str, str]] = {
     nouns.Roaming: ("zwervend is", "niet zwervend is"),
     nouns.Yours: ("van jou is", "niet van jou is"),
     nouns.InTheSkirmish: ("aan het gevecht deelneemt", "niet aan het gevecht deelneemt"),
-    nouns.BesideInSkirmish: ("samen met {other:a} in een gevecht is", "niet samen met {other:a} in een gevecht is"),
+    nouns.BesideInSkirmish: (lambda part, book: f"{beside(part, book)} is", lambda part, book: f"niet {beside(part, book)} is"),
+    nouns.InPlay: ("nog in het spel is", "niet meer in het spel is"),
     nouns.AtThisSite: ("op deze locatie is", "niet op deze locatie is"),
     nouns.BorneBy: ("door {bearer:a} wordt gedragen", "niet door {bearer:a} wordt gedragen"),
 }
@@ -180,7 +182,10 @@ CLAUSES: dict[type[Condition], tuple[CardPhrase, CardPhrase]] = {  # it holds, i
         lambda word, book: f"het reisgenootschap niet op de locatie met {self_name(book)} is",
     ),
     values.BurdensAtMost: ("de ringdrager hooguit {count} lasten heeft", "de ringdrager meer dan {count} lasten heeft"),
-    values.CanSpotBurdens: ("je {count} lasten kunt zien", "je geen {count} lasten kunt zien"),
+    values.CanSpotBurdens: (
+        lambda word, book: f"je {'een last' if word.count == 1 else f'{word.count} lasten'} kunt zien",
+        lambda word, book: f"je geen {'last' if word.count == 1 else f'{word.count} lasten'} kunt zien",
+    ),
     values.TwilightBelow: ("er minder dan ({count}) in de schemerpot ligt", "er minstens ({count}) in de schemerpot ligt"),
     values.RingWorn: ("de ringdrager de Ene Ring om heeft", "de ringdrager de Ene Ring niet om heeft"),
     values.InPhase: ("het een {phase} is", "het geen {phase} is"),
@@ -233,7 +238,7 @@ def target_a(word: targets.A, book: CardBook) -> str:
     )
 
 
-TARGETS: dict[type, CardPhrase] = {
+TARGETS: dict[object, CardPhrase] = {
     targets.The: lambda word, book: listed([book.card_name(card) for card in word.these]) if word.these else "niemand",
     targets.This: lambda word, book: self_name(book),
     targets.ItsBearer: lambda word, book: bearer_name(book),
@@ -250,7 +255,7 @@ TARGETS: dict[type, CardPhrase] = {
     targets.Chosen: lambda word, book: f"speler {word.seat + 1}",
 }
 
-FIGURES: dict[type, CardPhrase] = {
+FIGURES: dict[object, CardPhrase] = {
     values.ChosenNumber: "X",
     values.Times: lambda word, book: plus(word, book),
     values.ForEach: lambda word, book: plus(word, book),
@@ -274,7 +279,7 @@ VALUES: dict[object, CardPhrase] = {
     (ForEachInHand, "per"): "voor elke getoonde {noun:bare}",
     **{(kind, "clause"): clause for kind, (clause, _) in CLAUSES.items()},
     **{(kind, "not"): clause for kind, (_, clause) in CLAUSES.items()},
-    **{kind: (lambda word, book: f"Dit kan alleen als {book.say(word, 'clause')}.") for kind in CLAUSES},
+    **{kind: (lambda word, book: f"dit kan alleen als {book.say(word, 'clause')}.") for kind in CLAUSES},
     **{(kind, "is"): clause for kind, (clause, _) in PREDICATES.items()},
     **{(kind, "not"): clause for kind, (_, clause) in PREDICATES.items()},
     **TARGETS,

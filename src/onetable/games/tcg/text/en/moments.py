@@ -1,0 +1,120 @@
+"""English moments: “each time your Nazgûl wins a skirmish”, “when you play this minion”."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from onetable.core.word import Word
+from onetable.games.tcg.rules.assignment import WereAssigned
+from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
+from onetable.games.tcg.rules.happenings import EventPlayed
+from onetable.games.tcg.rules.playing import Played
+from onetable.games.tcg.text.en.nouns import assembled, flat, named, phrase
+from onetable.games.tcg.text.en.talk import Talk
+from onetable.games.tcg.words import nouns, triggers, verbs
+
+
+def moment(word: Word, talk: Talk) -> str:
+    """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
+    text: str = MOMENTS[type(word)](word, talk)
+    return text
+
+
+def about_to(word: triggers.AboutTo, talk: Talk) -> str:
+    """Before it happens."""
+    what = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}[word.verb]
+    return f"{talk.name(word.noun)} is about to {what}"
+
+
+def after(word: triggers.After, talk: Talk) -> str:
+    """After it has happened."""
+    if word.verb is Played:
+        return played(word.noun, talk)
+    if word.verb in (ArrivesAt, LeavesSite, Moves):
+        return moved(word, talk)
+    who = someone(word.noun, talk)
+    if word.verb is EventPlayed:
+        return f"{who.replace(' card', ' event')} is played"
+    name, burden, _ = who.partition(" as the Ring-bearer")
+    return f"{name} {HAPPENED[word.verb]}{burden}"
+
+
+def someone(noun: Word, talk: Talk) -> str:
+    """“your Nazgûl”, “an Elf”; from here on the sentence can call it “that”."""
+    found = phrase(noun, talk.book)
+    name = talk.name(noun)
+    return f"your {found.one()}" if found.yours else name
+
+
+HAPPENED: dict[type, str] = {
+    WereAssigned: "is assigned to a skirmish",
+    verbs.PutOnTheRing: "puts on the One Ring",
+    verbs.Kill: "is killed",
+    verbs.Exert: "exerts",
+    verbs.Wound: "takes a wound",
+    verbs.WereDiscarded: "is discarded from play",
+}
+
+
+def played(noun: Word, talk: Talk) -> str:
+    """“you play an Elf”, “a minion is played”, “you play a weapon on this minion”."""
+    parts = flat(noun)
+    if noun == nouns.ITSELF:
+        talk.it = named(talk.book.speaker, talk.book)
+        return f"you play {talk.it}"
+    on = "".join([f" on {phrase(part.bearer, talk.book).a()}" for part in parts if isinstance(part, nouns.BorneBy)])
+    found = assembled([part for part in parts if not isinstance(part, (nouns.BorneBy, nouns.Yours))], talk.book)
+    talk.it = found.that()
+    return f"you play {found.a()}{on}" if nouns.YOURS in parts else f"{found.a()} is played{on}"
+
+
+def moved(word: triggers.After, talk: Talk) -> str:
+    """“the fellowship moves to this site”."""
+    if word.verb is Moves or word.noun == nouns.ANYTHING:
+        return "the fellowship moves"
+    way = "to" if word.verb is ArrivesAt else "from"
+    found = phrase(word.noun, talk.book)
+    return f"the fellowship moves {way} {found.a().replace(' card', ' site')}"
+
+
+def wins(word: triggers.Wins, talk: Talk) -> str:
+    """“your Nazgûl wins a skirmish against an Elf”."""
+    return f"{someone(word.noun, talk)} wins a skirmish" + (f" against {phrase(word.over, talk.book).a()}" if word.over is not None else "")
+
+
+def loses(word: triggers.Loses, talk: Talk) -> str:
+    """“a minion loses a skirmish to bearer”."""
+    return f"{someone(word.noun, talk)} loses a skirmish" + (f" to {phrase(word.to, talk.book).a()}" if word.to is not None else "")
+
+
+def kills(word: triggers.Kills, talk: Talk) -> str:
+    """“a Sauron Orc kills a companion”."""
+    killer = phrase(word.by, talk.book).a()
+    return f"{killer} kills {talk.name(word.noun)}{' in a skirmish' if word.in_skirmish else ''}"
+
+
+MOMENTS: dict[type, Any] = {
+    triggers.AboutTo: about_to,
+    triggers.After: after,
+    triggers.Wins: wins,
+    triggers.Loses: loses,
+    triggers.Kills: kills,
+    triggers.KilledBeside: lambda word, talk: (
+        f"{talk.name(word.noun)} is killed in a skirmish involving {phrase(word.involving, talk.book).a()}"
+    ),
+    triggers.StartOfTurn: lambda word, talk: "at the start of each of your turns",
+    triggers.EndOfTurn: lambda word, talk: "at the end of the turn",
+    triggers.StartOfPhase: lambda word, talk: f"at the start of each {talk.book.say(word.phase)}",
+    triggers.StartOfYourShadowPhase: lambda word, talk: "at the start of each of your Shadow phases",
+    triggers.EndOfYourShadowPhase: lambda word, talk: "at the end of each of your Shadow phases",
+    triggers.EndOfSkirmish: lambda word, talk: "at the end of a skirmish phase",
+}
+
+
+def opening(word: Word, talk: Talk, first: str) -> str:
+    """“each time …”, “when you play this minion”, “at the start of …”."""
+    text = moment(word, talk)
+    if text.startswith("at the "):
+        return text
+    once = isinstance(word, triggers.After) and word.noun == nouns.ITSELF
+    return f"{'when' if once and first == 'each time' else first} {text}"

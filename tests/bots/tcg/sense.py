@@ -1,0 +1,133 @@
+"""Looks over a bot's shoulder: what is wrong with a choice, by trying it and the others on copies of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from onetable.bots.tcg.decide import decide
+from onetable.core.game import Game
+from onetable.core.step import Seat
+from onetable.games.tcg.rules.actions import Actions
+from onetable.games.tcg.rules.archery import ArcheryWounds, defenders
+from onetable.games.tcg.rules.happenings import Answer, Window
+from onetable.games.tcg.rules.setup import Bids, StartingFellowship
+from onetable.games.tcg.table import Board, Lasting
+from onetable.games.tcg.words.abilities import PhaseAction
+from onetable.games.tcg.words.choices import Number, Pass
+from onetable.games.tcg.words.traits import Keyword, Phase, Until
+from onetable.games.tcg.words.triggers import Answering
+from onetable.games.tcg.words.verbs import PutOnTheRing, Wound
+
+HIGHEST_BID = 2
+UNTOLD = (  # what an action costs, and what only keeps the order of things
+    "dice", "void", "twilight", "used", "pending", "happenings", "played_phase", "played_here", "faces", "handles", "taken", "hasty",
+)  # fmt: skip
+
+
+def faults(game: Game[Board], number: int) -> list[str]:
+    """All that speaks against this choice."""
+    step, decision = game.agenda[-1][0][0], game.decision
+    assert decision is not None
+    choice, board = decision.choices[number], game.table
+    found = []
+    if isinstance(step, (Actions, Window)) and isinstance(decision.choices[0], Pass):
+        if not isinstance(choice, Pass) and changes_nothing(game, number):
+            found.append("an action that changes nothing")
+        if isinstance(choice, Pass) and refuses_the_ring(game):
+            found.append("the Ring-bearer dies, and the Ring would have saved him")
+    if isinstance(step, ArcheryWounds) and isinstance(choice, Wound) and len(decision.choices) > 1:
+        bearer = board.ring_bearer[board.fp]
+        if choice.target.cards(board, game.agenda[-1][1]) == (bearer,) and board.vitality(bearer) == 1:
+            found.append("an arrow kills the Ring-bearer instead of hurting somebody else")
+    if isinstance(step, Bids) and isinstance(choice, Number) and choice.value > HIGHEST_BID:
+        found.append("a high bid")
+    if isinstance(step, StartingFellowship) and isinstance(choice, Pass) and len(decision.choices) > 1 and step.left == 4:
+        found.append("nobody goes with the Ring-bearer")
+    if loses_at_once(game, number, decision.seat) and not all([loses_at_once(game, n, decision.seat) for n in range(len(decision.choices))]):
+        found.append("the game is given away")
+    return found
+
+
+def loses_at_once(game: Game[Board], number: int, seat: Seat) -> bool:
+    """Whether this player is out by this very answer, without anybody deciding anything more."""
+    twin = game.clone()
+    twin.answer(number)
+    return seat not in twin.table.order or twin.table.winner not in (-1, seat)
+
+
+# ---- actions that change nothing
+
+
+def changes_nothing(game: Game[Board], number: int) -> bool:
+    """Whether all that an action does is to cost something."""
+    before, seat = game.table.copy(), game.decision.seat  # type: ignore[union-attr]
+    after = carried_out(game, number)
+    return what_counts(after, before, seat) == what_counts(before, before, seat)
+
+
+def carried_out(game: Game[Board], number: int) -> Board:
+    """The table after an action, with all it asks on the way answered by rules of thumb."""
+    twin = game.clone()
+    depth = len(twin.agenda)
+    twin.answer(number)
+    while twin.decision is not None and (len(twin.agenda) > depth or is_aside(twin)):
+        twin.answer(decide(twin.table, twin.agenda, twin.decision.choices, twin.decision.seat))
+    return twin.table
+
+
+def is_aside(game: Game[Board]) -> bool:
+    """Whether the open question is still part of an action, not of the phase."""
+    return not isinstance(game.agenda[-1][0][0], (Actions, Window))
+
+
+def what_counts(board: Board, before: Board, seat: Seat) -> dict[str, Any]:
+    """The position without what the player paid for the action."""
+    counts = {name: getattr(board, name) for name in board.__struct_fields__[:-3] if name not in UNTOLD}
+    counts["pieces"] = {card: piece for card, piece in board.pieces.items()}
+    for card, piece in before.pieces.items():
+        if card in board.pieces and piece.owner == seat and board.pieces[card].wounds > piece.wounds:
+            counts["pieces"][card] = replace(board.pieces[card], wounds=piece.wounds)
+    counts["lasting"] = tuple([change for change in board.lasting if matters(board, change)])
+    counts["hands"] = [hand for owner, hand in enumerate(board.hands) if owner != seat]
+    counts["drawn"] = set(board.hands[seat]) - set(before.hands[seat])
+    counts["discards"] = [pile for owner, pile in enumerate(board.discards) if owner != seat]
+    if board.twilight and counts["pieces"] == before.pieces:
+        counts["twilight"] = gained_twilight(board, before, seat)
+    return counts
+
+
+def gained_twilight(board: Board, before: Board, seat: Seat) -> bool:
+    """Whether the pool changed to the good of this player."""
+    more = board.twilight - before.twilight
+    return more < 0 if seat == before.fp else more > 0
+
+
+def matters(board: Board, change: Lasting) -> bool:
+    """In a skirmish only who fights can make use of what lasts no longer; a defender bonus needs more minions than defenders."""
+    if change.measure == Keyword.DEFENDER:
+        return len(board.minions()) > len(defenders(board)) - 1
+    fight = board.fight
+    if board.phase is not Phase.SKIRMISH or change.until is not Until.PHASE_END or fight is None or change.card < 0:
+        return True
+    return change.card == fight.defender or change.card in fight.minions or board.cards[change.card].kind.value == "possession"
+
+
+# ---- the Ring
+
+
+def refuses_the_ring(game: Game[Board]) -> bool:
+    """Whether the Ring-bearer is about to die of a wound that the Ring would take."""
+    board, decision = game.table, game.decision
+    assert decision is not None
+    bearer = board.ring_bearer[board.fp]
+    if bearer not in board.pieces or board.vitality(bearer) > 1 or board.burdens[board.fp] + 2 >= board.cards[bearer].resistance:
+        return False
+    for choice in decision.choices:
+        if isinstance(choice, Answer):
+            ability = board.ability(choice.source, choice.number)
+            assert isinstance(ability, (Answering, PhaseAction))
+            if any([isinstance(effect, PutOnTheRing) for effect in ability.does.effects]):
+                return True
+    return False
