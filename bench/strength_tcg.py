@@ -161,8 +161,8 @@ def report(lines: list[Line], args: argparse.Namespace) -> str:
     clock = "wall clock" if args.clock == "wall" else "processor time"
     return (
         "# How often one bot beats another in the trading card game\n\n"
-        f"Decks: {args.decks.replace('/', ' against ')}. Seats, decks and the first turn change from game to game; each bot knows only its\n"
-        "own view and not the other's list. Deals are fixed by their seeds.\n\n"
+        f"Decks: {args.decks.replace('/', ' against ')}. Seats, decks and the first turn change from game to game; each bot knows only\n"
+        "its own view and not the other's list. Deals are fixed by their seeds.\n\n"
         f"Measured on {date.today()} with `{command}` ({clock}).\n\n{table(lines)}\n"
     )
 

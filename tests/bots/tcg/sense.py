@@ -22,7 +22,7 @@ from onetable.games.tcg.words.verbs import PutOnTheRing, Wound
 
 HIGHEST_BID = 2
 UNTOLD = (  # what an action costs, and what only keeps the order of things
-    "dice", "void", "twilight", "used", "pending", "happenings", "played_phase", "played_here", "faces", "handles", "taken", "hasty",
+    "dice", "void", "twilight", "used", "happenings", "played_phase", "played_here", "faces", "handles", "taken", "hasty",
 )  # fmt: skip
 
 
@@ -45,9 +45,19 @@ def faults(game: Game[Board], number: int) -> list[str]:
         found.append("a high bid")
     if isinstance(step, StartingFellowship) and isinstance(choice, Pass) and len(decision.choices) > 1 and step.left == 4:
         found.append("nobody goes with the Ring-bearer")
-    if loses_at_once(game, number, decision.seat) and not all([loses_at_once(game, n, decision.seat) for n in range(len(decision.choices))]):
+    # Who passes may lose by what comes next; an action would only put it off.
+    if not isinstance(choice, Pass) and gives_the_game_away(game, number):
         found.append("the game is given away")
     return found
+
+
+def gives_the_game_away(game: Game[Board], number: int) -> bool:
+    """Whether this answer loses at once, and another does not."""
+    decision = game.decision
+    assert decision is not None
+    if not loses_at_once(game, number, decision.seat):
+        return False
+    return not all([loses_at_once(game, other, decision.seat) for other in range(len(decision.choices))])
 
 
 def loses_at_once(game: Game[Board], number: int, seat: Seat) -> bool:
@@ -85,7 +95,7 @@ def is_aside(game: Game[Board]) -> bool:
 def what_counts(board: Board, before: Board, seat: Seat) -> dict[str, Any]:
     """The position without what the player paid for the action."""
     counts = {name: getattr(board, name) for name in board.__struct_fields__[:-3] if name not in UNTOLD}
-    counts["pieces"] = {card: piece for card, piece in board.pieces.items()}
+    counts["pieces"] = dict(board.pieces)
     for card, piece in before.pieces.items():
         if card in board.pieces and piece.owner == seat and board.pieces[card].wounds > piece.wounds:
             counts["pieces"][card] = replace(board.pieces[card], wounds=piece.wounds)

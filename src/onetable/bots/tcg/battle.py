@@ -129,7 +129,7 @@ def weigh_defence(reader: Reader, foresight: Foresight, step: AssignMinions, cho
     board = reader.board
     able = defenders(board)
     rooms = {card: 1 + board.has(card, Keyword.DEFENDER) for card in able}
-    fights: dict[Handle, tuple[Handle, ...]] = {card: () for card in able}
+    fights: dict[Handle, tuple[Handle, ...]] = dict.fromkeys(able, ())
     for minion, defender in board.assigned.items():
         if defender in fights:
             fights[defender] += (minion,)
@@ -138,7 +138,9 @@ def weigh_defence(reader: Reader, foresight: Foresight, step: AssignMinions, cho
         found: list[State] = []
         for state in states:
             if place == 0:
-                found += [state.later(foresight, minion, number, getattr(choice, "defender", NOTHING)) for number, choice in enumerate(choices)]
+                found += [
+                    state.later(foresight, minion, number, getattr(choice, "defender", NOTHING)) for number, choice in enumerate(choices)
+                ]
                 continue
             found.append(state.later(foresight, minion, -1))
             for card, minions in state.fights.items():
@@ -156,7 +158,9 @@ def finished(foresight: Foresight, plan: dict[Handle, tuple[Handle, ...]], loose
     """What a plan is worth if the Shadow makes the best of the minions that are loose."""
     total = sum([foresight.outcome(card, minions) for card, minions in plan.items() if minions])
     if loose:
-        total += min([0.0, *[foresight.outcome(card, (*minions, *loose)) - foresight.outcome(card, minions) for card, minions in plan.items()]])
+        total += min(
+            [0.0, *[foresight.outcome(card, (*minions, *loose)) - foresight.outcome(card, minions) for card, minions in plan.items()]]
+        )
     return total
 
 

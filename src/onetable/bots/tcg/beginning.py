@@ -28,16 +28,16 @@ def weigh_places(reader: Reader, step: TakePlaces, choices: Sequence[Word], rest
     return [-float(choice.number) if isinstance(choice, Place) else 0.0 for choice in choices]
 
 
-def weigh_fellowship(
-    reader: Reader, step: StartingFellowship, choices: Sequence[Word], rest: Sequence[Any], scope: Scope
-) -> list[float]:
+def weigh_fellowship(reader: Reader, step: StartingFellowship, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """The best company for what may be spent: each companion with the best that goes along."""
     board = reader.board
     offered = []
     for choice in choices:
         if isinstance(choice, Begin):
             face = board.cards[choice.card]
-            offered.append((face.title if face.unique else str(choice.card), price(board, step.seat, choice.card), free_gain(board, step.seat, face)))
+            offered.append(
+                (face.title if face.unique else str(choice.card), price(board, step.seat, choice.card), free_gain(board, step.seat, face))
+            )
         else:
             offered.append(("", 0, 0.0))
     return [gain + best_company(offered, step.left - cost, (title,)) if title else 0.0 for title, cost, gain in offered]

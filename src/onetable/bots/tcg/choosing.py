@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.bots.tcg.plays import hand_worth, light_price, play_gain
 from onetable.bots.tcg.reading import NUMBERS, Reader, lookup
+from onetable.bots.tcg.worth import DRAWN
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.rules.playing import ChooseBearer, Land, PlayCard
@@ -14,7 +15,7 @@ from onetable.games.tcg.rules.prices import price
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.choices import Number, Pass
 from onetable.games.tcg.words.costs import Pay
-from onetable.games.tcg.words.hands import FromHand
+from onetable.games.tcg.words.hands import FromHand, Replenish
 from onetable.games.tcg.words.traits import Kind, Side
 from onetable.games.tcg.words.values import X
 
@@ -60,6 +61,8 @@ def weigh_card(reader: Reader, asking: Any, card: Handle) -> float:
     worth = hand_worth(board, owner, card)
     if owner != seat:
         return worth
+    if isinstance(asking, Replenish):
+        return DRAWN - worth
     return -worth if isinstance(asking, FromHand) else worth
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from onetable.bots.tcg import effect_readings, verb_readings
+from onetable.bots.tcg import effect_readings, hand_readings, verb_readings
 from onetable.bots.tcg.acting import weigh_actions
 from onetable.bots.tcg.answering import weigh_answers
 from onetable.bots.tcg.battle import weigh_arrows, weigh_assignments, weigh_healing, weigh_skirmishes, weigh_victims
@@ -29,7 +29,7 @@ from onetable.games.tcg.rules.turn import StayOrMove
 from onetable.games.tcg.table import Board
 
 Weighing = Callable[[Reader, Any, Sequence[Word], Sequence[Any], Scope], list[float]]
-READINGS = (effect_readings, verb_readings)  # they fill the tables of the reader
+READINGS = (effect_readings, hand_readings, verb_readings)  # they fill the tables of the reader
 WEIGHINGS: dict[type, Weighing] = {
     Bids: weigh_bids, TakePlaces: weigh_places, StartingFellowship: weigh_fellowship, SecondHand: weigh_hand, Actions: weigh_actions,
     Window: weigh_answers, ChooseBearer: weigh_bearers, SanctuaryHealing: weigh_healing, NameVictim: weigh_victims,

@@ -1,4 +1,4 @@
-"""Thinking ahead in the trading card game: an imagined world is played to the end of the turn, everybody by rules of thumb."""
+"""Thinking ahead in the trading card game: an imagined world is played on for two turns, everybody by rules of thumb."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from onetable.games.tcg.table import Board
 MOST_CANDIDATES = 5
 MARGIN = 4.0  # a choice that is so much worse at first glance is not worth a second
 HANDICAP, MOST_HANDICAP = 0.01, 0.03  # how much more must speak for a choice that the rules of thumb like less
-HORIZON = 1  # how many turns end before a position is judged
+HORIZON = 2  # how many turns end before a position is judged
 
 
 class TcgThinking:
@@ -32,7 +32,7 @@ class TcgThinking:
         return [number for gain, number in ranked[:MOST_CANDIDATES] if gain >= least] or [ranked[0][1]]
 
     def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
-        """Play to the end of the turn and look how things stand."""
+        """Play on for a while and look how things stand."""
         board: Board = world.table
         decision = world.decision
         assert decision is not None

@@ -13,6 +13,7 @@ from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.bases import Effect, Handle, Modifier
 from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Side
+from onetable.games.tcg.words.triggers import AsSoonAs
 
 if TYPE_CHECKING:
     from onetable.bots.tcg.reading import Reader
@@ -22,6 +23,7 @@ ENOUGH_COMPANIONS = 6
 GIFTS = {Keyword.DAMAGE: 1.2, Keyword.ARCHER: 1.4, Measure.TRIPLED: 0.7, Measure.ONE_WOUND: 0.9, Measure.STRENGTH: 0.6}
 EARLY_TOKEN, LATE_TOKEN = 0.2, 0.3  # what a token costs the light
 COMPANION_SHARE = 0.5
+NOT_NOW = -5.0
 CYCLING = 0.25  # a card that is played makes room for another
 
 
@@ -72,9 +74,17 @@ def thing_gain(board: Board, face: Card) -> float:
     for ability in face.text:
         if isinstance(ability, Modifier):
             gain += max([GIFTS.get(key, 0.5) for key in ability.found_by() if isinstance(key, (Keyword, Measure))], default=0.4)
+        elif isinstance(ability, AsSoonAs) and goes_at_once(board, ability):
+            return NOT_NOW
         elif not twice:
             gain += 0.6 if isinstance(ability, PhaseAction) else 0.5
     return gain
+
+
+def goes_at_once(board: Board, ability: AsSoonAs) -> bool:
+    """Whether a text that discards its own card at some sites would do so here."""
+    keyword = getattr(ability.when, "keyword", None)
+    return keyword is not None and board.here >= 0 and keyword in board.cards[board.here].printed
 
 
 # ---- Shadow
@@ -86,7 +96,7 @@ def shadow_gain(reader: Reader, play: PlayCard, face: Card) -> float:
     if face.kind is Kind.MINION:
         return CYCLING + minion_gain(reader, face)
     if face.bearer is not None and face.kind is not Kind.CONDITION:
-        return CYCLING + 0.3 + 0.45 * face.strength_bonus + 0.2 * len(face.text)
+        return CYCLING + min(thing_gain(board, face), 0.3 + 0.45 * face.strength_bonus + 0.2 * len(face.text))
     return CYCLING - 0.3 + thing_gain(board, face)
 
 
@@ -108,7 +118,11 @@ def hand_worth(board: Board, seat: Seat, card: Handle) -> float:
     face = board.cards[card]
     if is_dead(board, seat, face):
         return 0.05
-    if face.unique and face.side is Side.FREE and any([board.cards[c].title == face.title for c, p in board.pieces.items() if p.owner == seat]):
+    if (
+        face.unique
+        and face.side is Side.FREE
+        and any([board.cards[c].title == face.title for c, p in board.pieces.items() if p.owner == seat])
+    ):
         return 0.2
     if face.kind is Kind.MINION:
         return 0.3 + 0.06 * face.strength

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.bots.tcg.reading import VERBS, Reader
+from onetable.bots.tcg.worth import THE_GAME
 from onetable.core.step import Scope
 from onetable.games.tcg.cards.moria import EnterExhausted, StackOnThis, StrengthenByOthers
 from onetable.games.tcg.rules.archery import defenders
@@ -13,13 +14,25 @@ from onetable.games.tcg.words.fights import CancelEvent, TransferTo
 from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.values import figure
 from onetable.games.tcg.words.verbs import (
-    LIMIT, BecomeRingBearer, Discard, Exert, Exhaust, Give, Heal, Kill, Prevent, PutOnTheRing, Spare, Strengthen, Wound,
+    LIMIT,
+    BecomeRingBearer,
+    Discard,
+    Exert,
+    Exhaust,
+    Give,
+    Heal,
+    Kill,
+    Prevent,
+    PutOnTheRing,
+    Spare,
+    Strengthen,
+    Wound,
 )  # fmt: skip
-from onetable.bots.tcg.worth import THE_GAME
 
 Cards = tuple[Handle, ...]
 PER_POINT = 0.3  # a point of strength for the whole battle
 ARROW = 0.9
+LEANING = 0.004  # strength in a skirmish is good for something even where it does not yet turn it
 
 
 def wound(reader: Reader, word: Wound, cards: Cards, scope: Scope) -> float:
@@ -77,14 +90,16 @@ def stronger(reader: Reader, cards: Cards, amount: int) -> float:
         return 0.0
     fight, before = board.fight, reader.outcome()
     assert fight is not None
+    leaning = 0
     for card in cards:
         if card == fight.defender:
             reader.shift.free += amount
-            reader.pump += amount
+            leaning += amount
         elif card in fight.minions:
             reader.shift.shadow += amount
-            reader.pump -= amount
-    return reader.outcome() - before
+            leaning -= amount
+    reader.pump += leaning
+    return reader.outcome() - before + LEANING * leaning
 
 
 def counts_in_battle(reader: Reader, card: Handle) -> int:

@@ -101,9 +101,10 @@ class Situation:
         board = self.board
         damage = 0.6 * self.damage(card)
         found = 0.3 * face.strength + damage
+        fighting = board.fight.minions if board.fight is not None else ()
         if board.phase in BEFORE_ARCHERY:
             return found + (1.0 if board.has(card, Keyword.ARCHER) else 0.0)
-        if board.phase is Phase.ASSIGNMENT or card in board.assigned and board.fight is not None and card not in board.fight.minions:
+        if board.phase is Phase.ASSIGNMENT or (card in board.assigned and card not in fighting):
             return found
         return found if board.phase is Phase.SKIRMISH and not board.fierce and board.has(card, Keyword.FIERCE) else SPENT * found
 

@@ -59,7 +59,8 @@ SAURON_CARDS = [
     condition("1R244", "Desperate Defense of the Ring", C, 1, COMPANION, to_play=EXERT_AN_ORC, text=[
         Required(After(WereAssigned, BEARER), do(one_of(DiscardFromHand(ANYTHING, 3), AddBurdens(), by=FREE_PEOPLES)))]),
     event("1R245", "Desperate Measures", C, 2, Maneuver((Spot(1, SAURON_ORC) & RemoveBurdens()).to(DiscardTop(5, who=FREE_PEOPLES)))),
-    event("1R246", "Enduring Evil", C, 0, Skirmish(SpotXBurdens().to(Strengthen(A(FREE_CHARACTER & Skirmishing(SAURON_ORC)), Times(-1, X))))),
+    event("1R246", "Enduring Evil", C, 0, Skirmish(SpotXBurdens().to(
+        Strengthen(A(FREE_CHARACTER & Skirmishing(SAURON_ORC)), Times(-1, X))))),
     event("1R247", "Enheartened Foe", C, 0, Response(Wins(SAURON_ORC), do(Give(IT, K.FIERCE, until=Until.REGROUP)))),
     event("1C248", "Forces of Mordor", C, 0, Shadow(SpotX(SAURON & MINION).to(AddTwilight(X)))),
     condition("1U249", "Gleaming Spires Will Crumble", C, 1, text=[
@@ -91,7 +92,8 @@ SAURON_CARDS = [
     condition("1R263", "Orc Banner", C, 1, text=[
         Required(Loses(FREE_CHARACTER, to=SAURON_ORC), do(Strengthen(Each(SAURON_ORC), +1, Until.REGROUP)))]),
     condition("1R264", "Orc Bowmen", C, 3, text=[While(CanSpot(1, SAURON_ORC), Total(Measure.MINION_ARCHERY, +1))]),
-    event("1R265", "Orc Butchery", C, 0, Response(Kills(COMPANION, by=SAURON_ORC), do(DiscardTop(Times(3, ForEachDead()), who=FREE_PEOPLES)))),
+    event("1R265", "Orc Butchery", C, 0, Response(
+        Kills(COMPANION, by=SAURON_ORC), do(DiscardTop(Times(3, ForEachDead()), who=FREE_PEOPLES)))),
     minion("1C266", "Orc Chieftain", C, R, 2, 7, 2, 6, text=[
         Required(After(Played, WEAPON & YOURS & BorneBy(ITSELF)), do(OncePerTurn(AddTwilight(2))))]),
     minion("1U267", "Orc Hunters", C, R, 3, 9, 2, 6, text=[WOUND_A_FOE]),

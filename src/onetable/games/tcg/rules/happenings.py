@@ -17,7 +17,7 @@ from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.choices import PASS
 from onetable.games.tcg.words.names import Named, Player
 from onetable.games.tcg.words.targets import ITS_BEARER, A, Target, The
-from onetable.games.tcg.words.traits import Measure, Side
+from onetable.games.tcg.words.traits import Kind, Measure, Side
 from onetable.games.tcg.words.triggers import Answering, Moment, OrAfter, Required
 
 HELD: dict[Hashable, list[Card]] = {}  # events of the set that answer a moment: known to all, so being asked tells nothing
@@ -124,7 +124,7 @@ def is_heard(board: Board, key: Hashable) -> bool:
     if not board.hasty:
         return True
     cards = board.cards
-    return any([key in cards[card].keys for seat in board.order for card in board.hands[seat]])
+    return any([key in cards[card].keys and cards[card].kind is Kind.EVENT for seat in board.order for card in board.hands[seat]])
 
 
 class Happen(Step[Board], frozen=True):
@@ -318,7 +318,7 @@ class Window(Step[Board], frozen=True):
         side, offered = board.side_of(seat), set()
         for card in board.hands[seat]:
             face = board.cards[card]
-            if key in face.keys and face.side is side and face.id not in offered:
+            if face.kind is Kind.EVENT and key in face.keys and face.side is side and face.id not in offered:
                 offered.add(face.id)
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):

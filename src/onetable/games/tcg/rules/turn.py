@@ -5,6 +5,7 @@ from __future__ import annotations
 from onetable.core.step import Ask, Do, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.rules import defeat
+from onetable.games.tcg.rules.actions import StirAll
 from onetable.games.tcg.rules.archery import ArcheryPhase
 from onetable.games.tcg.rules.assignment import AssignmentPhase
 from onetable.games.tcg.rules.fellowship import FellowshipPhase, Move, SanctuaryHealing
@@ -34,7 +35,7 @@ class StayOrMove(Step[Board], frozen=True):
         return Ask(board.fp, (STAY, MOVE_ON) if can else (STAY,))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        return (Move(), *AFTER_MOVE) if choice == MOVE_ON else (Reconcile(board.fp), EndTurn())
+        return (Move(), *AFTER_MOVE) if choice == MOVE_ON else (Reconcile(board.fp), StirAll(), EndTurn())
 
 
 AFTER_MOVE: Steps = (ShadowPhases(), IfMinions(BATTLE), RegroupPhase(), StayOrMove())

@@ -155,6 +155,8 @@ def discard_at_random(board: Board, seat: Seat, count: int) -> None:
 def take_into_hand(board: Board, seat: Seat, zone: list[tuple[int, ...]], cards: Sequence[Handle], shown: bool) -> None:
     """Cards of a pile or deck go to the hand, shown to all or not."""
     cards = list(cards)[: may_take(board, seat, len(cards))]
+    if not cards:
+        return
     board.take(zone, seat, cards)
     board.hands[seat] += tuple(cards)
     if shown:

@@ -103,7 +103,7 @@ CARD_CLAUSES: dict[type, CardPhrase] = {
     ),
     moria.RevealBottom: (f"de onderste kaart van je speelstapel||tonen|{NEXT}. Een Moria-ork neem je op hand; een andere kaart leg je af"),
     moria.EnterExhausted: "{target:object}>uitgeput in het spel||komen|",
-    moria.StrengthenByOthers: f"{{target:object}}{GIFT}sterkte +1 voor elke andere Moria-ork die je ziet (hooguit +4)||geven|",
+    moria.StrengthenByOthers: f"{{target:object}}{GIFT}sterkte +1||geven|voor elke andere Moria-ork die je ziet (hooguit +4)",
     ringwraith.TransferABladeTip: blade_tip,
     ringwraith.SpotAnOpponentsSite: "een locatie van een tegenstander||zien|",
     ringwraith.SwapASite: swap_site,

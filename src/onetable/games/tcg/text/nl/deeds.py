@@ -8,6 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from onetable.core.word import Word
+from onetable.games.tcg.cards.dwarven import DigForMithril
+from onetable.games.tcg.cards.ringwraith import SwapASite
 from onetable.games.tcg.rules.happenings import Verb
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.card_effects import CARD_CLAUSES
@@ -74,7 +76,9 @@ def deed(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
 
 def paid(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
     """The payment, and what it is for."""
-    price = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_plain(cost, word.effects)]
+    price = [
+        cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_implied(cost, word.effects)
+    ]
     if not price:
         return resolved(*acts(word.effects, form, it, book))
     cost, it = acts(price, form, it, book)
@@ -86,7 +90,7 @@ def paid(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
     return f"{resolved(cost, it)} om {resolved(effect, last)}"
 
 
-def is_plain(cost: Word, steps: Sequence[Any]) -> bool:
+def is_implied(cost: Word, steps: Sequence[Any]) -> bool:
     """Whether what must be spotted is just what the effect then acts on."""
     nouns_named = [step.target.noun for step in steps if isinstance(getattr(step, "target", None), A)]
     return isinstance(cost, costs.Spot) and cost.count == 1 and cost.noun in nouns_named
@@ -152,6 +156,9 @@ def alone(word: Any, book: CardBook) -> str:
     """A choice if it names a card or a player, else the reason why something cannot be done."""
     if is_choice(word):
         clauses = [clause for clause in book.say(word, "clause").split(NEXT) if not clause.startswith(".")]
+        who, _, rest = clauses[0].rpartition(">")
+        if who and isinstance(getattr(word, "who", None), Chosen):
+            return f"{who}: {spoken(rest, 'inf')}"
         return resolved(spoken(NEXT.join(clauses), "do"), book.say(word.target, "object") if isinstance(word, Verb) else "")
     if isinstance(word, effects.ChooseOne) and has_prices(word):
         return f"dit kan nu niet: {'; of '.join([deed(option.does, 'do', book) for option in word.options])}."
@@ -162,13 +169,12 @@ def is_choice(word: Any) -> bool:
     """Whether it speaks of a card, a player or a number that can be pointed at."""
     for name in word.__struct_fields__:
         value = getattr(word, name)
-        if isinstance(value, (The, Chosen)) or (name in PICKED and value not in (-1, ())) or (name in NUMBERED and value > 0):
+        if isinstance(value, (The, Chosen)) or (name in PICKED and value not in (-1, ())):
             return True
-    return False
+    return (isinstance(word, SwapASite) and word.number > 0) or (isinstance(word, DigForMithril) and word.dug > 0)
 
 
-PICKED = {"picked", "tip", "companion", "nazgul", "done"}
-NUMBERED = {"dug", "number"}
+PICKED = {"picked", "tip", "nazgul", "done"}
 
 DEEDS: dict[object, CardPhrase] = {
     **{(kind, "clause"): clause for kind, clause in CLAUSES.items()},
@@ -179,7 +185,7 @@ DEEDS: dict[object, CardPhrase] = {
     effects.ChooseOne: alone,
     effects.When: when("do"),
     effects.Option: option("do"),
-    effects.Afterwards: "{ability}",
+    effects.Afterwards: lambda word, book: book.say(word.ability).replace("elke keer dat", "elke keer dat in deze fase", 1),
     costs.If: "{what}",
     (costs.If, "clause"): "{what:clause}",
     costs.Deed: lambda word, book: deed(word, "do", book),

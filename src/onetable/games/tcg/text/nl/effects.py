@@ -114,6 +114,11 @@ def own(who: Who, what: str) -> str:
     return f"je {what}" if isinstance(who, You) else f"de eigen {what}"
 
 
+def hand_of(who: Who) -> str:
+    """Je hand; of another player, who is named, simply the hand."""
+    return "je hand" if isinstance(who, You) else "de hand"
+
+
 def of_somebody(who: Who, what: str, book: CardBook) -> str:
     """Je hand, de hand van een tegenstander."""
     return f"je {what}" if isinstance(who, You) else f"de {what} van {book.say(who)}"
@@ -149,7 +154,7 @@ def from_hand(what: str) -> Callable[[Any, CardBook], str]:
         who: Who = You() if picked else word.who
         filled = {
             "CARDS": book.card_name(word.picked) if picked else some(word.noun, word.count, word.up_to, book),
-            "HAND": "je hand" if isinstance(who, You) else "de hand",
+            "HAND": hand_of(who),
             "DECK": own(who, "speelstapel"),
             "SELF": self_name(book),
         }
@@ -259,7 +264,7 @@ EFFECT_CLAUSES: dict[type, CardPhrase] = {
         f"{top(word.count, own(word.who, 'speelstapel'), book)}|af|leggen|{per(word.count, book)}", subject(word.who, book)
     ),
     hands.DiscardAtRandom: lambda word, book: by_somebody(
-        f"{several(word.count, 'willekeurige kaart', 'willekeurige kaarten')} uit {'je' if isinstance(word.who, You) else 'de'} hand|af|leggen|",
+        f"{several(word.count, 'willekeurige kaart', 'willekeurige kaarten')} uit {hand_of(word.who)}|af|leggen|",
         subject(word.who, book),
     ),
     hands.RevealHand: lambda word, book: by_somebody(f"{own(word.who, 'hand')}||tonen|", subject(word.who, book)),

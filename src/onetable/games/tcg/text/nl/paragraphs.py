@@ -48,8 +48,6 @@ ENDINGS: dict[type, str] = {
     verbs.Exert: "WHO zich vermoeit",
     verbs.Wound: "WHO een wond krijgt",
     verbs.Kill: "WHO wordt gedood",
-    verbs.Heal: "WHO geneest",
-    verbs.Discard: "WHO wordt afgelegd",
     verbs.WereDiscarded: "WHO uit het spel wordt afgelegd",
     verbs.PutOnTheRing: "WHO de Ene Ring omdoet",
     Moves: "het reisgenootschap beweegt",
@@ -60,8 +58,6 @@ COMING: dict[type, tuple[str, str]] = {  # about to happen, and how it is called
     verbs.Wound: ("WHO op het punt staat een wond te krijgen", "die wond"),
     verbs.Exert: ("WHO op het punt staat zich te vermoeien", "die vermoeiing"),
     verbs.Heal: ("WHO op het punt staat te genezen", "die genezing"),
-    verbs.Kill: ("WHO op het punt staat gedood te worden", "die dood"),
-    verbs.Discard: ("WHO op het punt staat afgelegd te worden", "dat"),
 }
 
 
@@ -110,8 +106,10 @@ def opening(word: triggers.Answering, link: str, book: CardBook) -> str:
 
 def unrepeated(clause: str, before: str) -> str:
     """The same subject is named once."""
-    subject = "de ringdrager "
-    return clause.removeprefix(subject) if before.startswith(subject) else clause
+    for subject in ("de ringdrager ", "je "):
+        if before.startswith(subject):
+            return clause.removeprefix(subject)
+    return clause
 
 
 def parts_of(condition: Condition) -> list[Condition]:
@@ -137,18 +135,18 @@ def answer(link: str, form: str, label: str = "") -> CardPhrase:
     def said(word: triggers.Answering, book: CardBook) -> str:
         it = subject_of(word, book)
         once = ". Per speler gebeurt dit hooguit 1 keer per gevecht" if getattr(word, "once_per_player", False) else ""
-        does = (
-            replace(word.does, costs=tuple([cost for cost in word.does.costs if not isinstance(cost, costs.Spot)]))
-            if word.required
-            else word.does
-        )
-        body = paid(does, form, book, it)
+        body = paid(without_spotting(word.does) if word.required else word.does, form, book, it)
         begin = opening(word, "wanneer" if is_own_play(word) and not label else link, book)
         prevented = COMING[word.to.verb][1] if isinstance(word.to, triggers.AboutTo) else "dat"
         may = "mag je " if form == "inf" else ""
         return f"{label}{begin} {may}{body}{once}.".replace(DEED, prevented).replace(IT, it or IT)
 
     return said
+
+
+def without_spotting(does: costs.Deed) -> costs.Deed:
+    """What a required text must spot is part of its moment."""
+    return replace(does, costs=tuple([cost for cost in does.costs if not isinstance(cost, costs.Spot)]))
 
 
 def is_own_play(word: triggers.Answering) -> bool:

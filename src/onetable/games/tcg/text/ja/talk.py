@@ -1,0 +1,201 @@
+"""One Japanese sentence while it is being said: what it has named, and how it calls targets, players, numbers and conditions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from onetable.core.word import Word
+from onetable.games.tcg.text.book import CardBook, signed
+from onetable.games.tcg.text.ja.nouns import bearer, flat, named, phrase
+from onetable.games.tcg.words import hands, nouns, targets, traits, values
+
+
+@dataclass
+class Talk:
+    """What a sentence remembers."""
+
+    book: CardBook
+    it: str = "それ"
+    player: str = ""  # who was last made to do something
+    called: dict[Word, str] = field(default_factory=dict)
+
+    def name(self, noun: Word, count: object = 1) -> str:
+        """So many of a noun; from here on the sentence can call it “その……”."""
+        found = phrase(noun, self.book)
+        self.it = self.called[noun] = found.that()
+        return found.count(count)
+
+
+# ---- targets and players
+
+
+def target(word: Word, talk: Talk) -> str:
+    """What a verb acts on."""
+    book = talk.book
+    if isinstance(word, targets.A):
+        return talk.name(word.noun, word.count if isinstance(word.count, int) else "X")
+    if isinstance(word, targets.Each):
+        found = phrase(word.noun, book)
+        talk.it = found.that()
+        return found.each()
+    if isinstance(word, targets.The):
+        talk.it = "、".join([book.say(card, "card") for card in word.these])
+        return talk.it
+    if isinstance(word, targets.That):
+        return talk.called.get(word.noun, phrase(word.noun, book).that())
+    if isinstance(word, targets.This):
+        return named(book.speaker, book)
+    return bearer(book.speaker) if isinstance(word, targets.ItsBearer) else talk.it
+
+
+PLAYERS: dict[object, str] = {
+    targets.FreePeoples: "自由の民プレイヤー",
+    targets.AnOpponent: "対戦相手1人",
+    targets.ThatPlayer: "そのプレイヤー",
+    targets.AnyPlayer: "プレイヤー1人",
+    targets.ItsPlayer: "そのプレイヤー",
+}
+
+
+def by(who: targets.Who, verb: str, talk: Talk) -> str:
+    """Somebody does something."""
+    if isinstance(who, targets.You):
+        return verb
+    if isinstance(who, targets.ThatPlayer) and talk.player:
+        return f"そのプレイヤーは{verb}"
+    talk.player = f"プレイヤー{who.seat + 1}" if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
+    return f"{talk.player}は{verb}"
+
+
+# ---- numbers
+
+
+def for_each(word: Word, talk: Talk) -> str:
+    """What is counted."""
+    book = talk.book
+    if isinstance(word, values.ForEach):
+        return f"確認できる{phrase(word.noun, book).a()}につき"
+    if isinstance(word, values.ForEachOver):
+        return f"{word.number}を超える{phrase(word.noun, book).a()}につき"
+    if isinstance(word, values.ForEachRace):
+        return f"仲間の中にいる種族（{'、'.join([book.say(race) for race in word.races])}）1つにつき"
+    if isinstance(word, hands.ForEachInHand):
+        return f"公開された{phrase(word.noun, book).one()}1枚につき"
+    return "重荷1つにつき" if isinstance(word, values.ForEachBurden) else "死者の山のカード1枚につき"
+
+
+def change(by_: object, talk: Talk, name: str = "") -> str:
+    """A change of a number: “強さ+2”, “確認できる……につき強さ+1”."""
+    if isinstance(by_, int):
+        return f"{name}{signed(by_)}"
+    if isinstance(by_, values.Or):
+        return f"{name}{signed(by_.plain)}（{condition(by_.when, talk)}場合は代わりに{signed(by_.better)}）"
+    if isinstance(by_, values.ChosenNumber):
+        return f"{name}+X"
+    if isinstance(by_, values.StrengthOf):
+        return f"{name}+X（Xは{target(by_.target, talk)}の強さ）"
+    if isinstance(by_, values.Times):
+        if isinstance(by_.of_what, values.ChosenNumber):
+            return f"{name}{signed(by_.factor)[0]}X"
+        return f"{for_each(by_.of_what, talk)}{name}{signed(by_.factor)}"
+    assert isinstance(by_, Word)
+    limit = getattr(by_, "limit", 99)
+    return f"{for_each(by_, talk)}{name}+1{f'（上限+{limit}）' if limit != 99 else ''}"
+
+
+def amount(count: object, counter: str, noun: str, talk: Talk) -> str:
+    """A number of things before its verb: “カードを2枚”, “重荷を1つ（……場合は代わりに2つ）”."""
+    if isinstance(count, int):
+        return f"{noun}を{count}{counter}"
+    if isinstance(count, values.ChosenNumber):
+        return f"{noun}をX{counter}"
+    if isinstance(count, values.Or):
+        return f"{noun}を{count.plain}{counter}（{condition(count.when, talk)}場合は代わりに{count.better}{counter}）"
+    if isinstance(count, values.Times):
+        return f"{for_each(count.of_what, talk)}{noun}を{count.factor}{counter}"
+    assert isinstance(count, Word)
+    return f"{for_each(count, talk)}{noun}を1{counter}"
+
+
+# ---- conditions: plain clauses, before 場合 or 間
+
+
+def condition(word: Word, talk: Talk) -> str:
+    """What holds, as a clause."""
+    text: str = CONDITIONS[type(word)](word, talk)
+    return text
+
+
+def refused(word: Word, talk: Talk) -> str:
+    """What does not hold."""
+    if isinstance(word, values.CanSpot):
+        return f"{phrase(word.noun, talk.book).count(word.count)}を確認できない"
+    if isinstance(word, values.YouAreFreePeoples):
+        return "影プレイヤーである"
+    if isinstance(word, values.RingWorn):
+        return "指輪所持者が一つの指輪をはめていない"
+    if isinstance(word, values.ThisIs):
+        return f"{named(talk.book.speaker, talk.book)}が割り当てられていない"
+    return condition(word, talk).replace("にいる", "にいない", 1)
+
+
+def can_spot(word: values.CanSpot, talk: Talk) -> str:
+    """“エルフ2人を確認できる”; of the Ring-bearer what is said is said at once."""
+    parts = flat(word.noun)
+    if nouns.RING_BEARER in parts and len(parts) == 2:
+        return f"指輪所持者が{is_such(parts[1], talk)}"
+    found = phrase(word.noun, talk.book)
+    return f"{found.count(word.count)}がいる" if nouns.IN_THE_SKIRMISH in parts else f"{found.count(word.count)}を確認できる"
+
+
+PREDICATES = (nouns.Skirmishing, nouns.Bearing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)
+
+
+def is_such(noun: Word, talk: Talk) -> str:
+    """A predicate: “ホビットである”, “手持ち武器を持つ”, “射手1人と交戦している”."""
+    if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
+        return "守り手を持つ"
+    return talk.book.say(noun) if isinstance(noun, PREDICATES) else f"{phrase(noun, talk.book).one()}である"
+
+
+def site_numbers(word: values.AtSites) -> str:
+    """“地点4か5”, “地点1～4”."""
+    if word.last == word.first + 1:
+        return f"地点{word.first}か{word.last}"
+    return f"地点{word.first}以降" if word.last == 9 else f"地点{word.first}～{word.last}"
+
+
+def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
+    """“平原の地点”, “聖域”."""
+    name = talk.book.say(keyword)
+    return name if keyword is traits.Keyword.SANCTUARY else f"{name}の地点"
+
+
+CONDITIONS: dict[type, Any] = {
+    values.Nope: lambda word, talk: refused(word.what, talk),
+    values.BothHold: lambda word, talk: f"{condition(word.left, talk)}、かつ{condition(word.right, talk)}",
+    values.OneHolds: lambda word, talk: f"{condition(word.left, talk)}、または{condition(word.right, talk).removeprefix('旅の仲間が')}",
+    values.CanSpot: can_spot,
+    values.ItIs: lambda word, talk: f"{talk.it}が{is_such(word.noun, talk)}",
+    values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)}が{is_such(word.noun, talk)}",
+    values.BearerIs: lambda word, talk: f"所持者が{is_such(word.noun, talk)}",
+    values.AtSite: lambda word, talk: f"旅の仲間が{kind_of_site(word.keyword, talk)}にいる",
+    values.BearerAtSite: lambda word, talk: f"所持者が{kind_of_site(word.keyword, talk)}にいる",
+    values.AtSites: lambda word, talk: f"旅の仲間が{site_numbers(word)}にいる",
+    values.AtItsOwnSite: lambda word, talk: f"旅の仲間が{bearer(talk.book.speaker)}にいる",
+    values.BurdensAtMost: lambda word, talk: f"指輪所持者の重荷が{word.count}つ以下である",
+    values.CanSpotBurdens: lambda word, talk: f"重荷{word.count}つを確認できる",
+    values.TwilightBelow: lambda word, talk: f"黄昏プールの黄昏トークンが{word.count}枚未満である",
+    values.RingWorn: lambda word, talk: "指輪所持者が一つの指輪をはめている",
+    values.InPhase: lambda word, talk: f"{talk.book.say(word.phase)}である",
+    values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)}が自分のサポートエリアにある",
+    values.OnACharacter: lambda word, talk: f"キャラクターが{named(talk.book.speaker, talk.book)}を持っている",
+    values.OnlyRaceIs: lambda word, talk: f"旅の仲間のすべての仲間が{talk.book.say(word.race)}である",
+    values.DeadCompanionsAtLeast: lambda word, talk: f"死者の山に仲間が{word.count}人以上いる",
+    values.BurdensAndDeadAtLeast: lambda word, talk: f"重荷と死者の山の仲間の合計が{word.count}以上である",
+    values.DrawDeckEmpty: lambda word, talk: "自由の民プレイヤーの山札がない",
+    values.OpponentHolds: lambda word, talk: f"手札が{word.count}枚以上の対戦相手がいる",
+    values.BearerStoodAside: lambda word, talk: "このターンに所持者が交戦に割り当てられず、他の仲間が割り当てられた",
+    values.YouAreFreePeoples: lambda word, talk: "自由の民プレイヤーである",
+}

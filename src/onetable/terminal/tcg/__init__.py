@@ -1,0 +1,1 @@
+"""The table of the trading card game in the terminal."""

@@ -1,0 +1,29 @@
+"""A bot sees what its seat may see: other hidden cards would not change its play."""
+
+from __future__ import annotations
+
+import pytest
+
+from onetable.core.dice import Dice
+from tests.bots.tcg.tables import BOOK, NAMES, brief_rollout, played_by, rules
+
+
+@pytest.mark.parametrize("decks", [NAMES[:2], NAMES[5:7], NAMES[9:11], NAMES[2:5], NAMES[6:12]], ids=len)
+def test_other_hidden_cards_change_nothing(decks: list[str]) -> None:
+    dice = Dice(8)
+    for game, number in played_by(rules, decks, seed=9):
+        assert game.decision is not None
+        seen = BOOK.view(game, game.decision.seat)
+        elsewhere = BOOK.view(BOOK.imagine(seen, dice), seen.seat)
+        assert rules().choose(elsewhere) == number
+
+
+def test_other_hidden_cards_change_nothing_for_one_who_thinks_ahead() -> None:
+    dice = Dice(8)
+    for count, (game, _) in enumerate(played_by(rules, NAMES[3:5], seed=4)):
+        assert game.decision is not None
+        if count % 5 or len(game.decision.choices) == 1:
+            continue
+        seen = BOOK.view(game, game.decision.seat)
+        elsewhere = BOOK.view(BOOK.imagine(seen, dice), seen.seat)
+        assert brief_rollout(seed=2).choose(elsewhere) == brief_rollout(seed=2).choose(seen)

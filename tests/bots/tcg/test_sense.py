@@ -1,0 +1,51 @@
+"""Bots play sensibly with every deck: whole games are looked over, choice by choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import islice
+
+import pytest
+
+from onetable.bots.registry import bot
+from onetable.core.bot import Bot
+from tests.bots.tcg.sense import faults
+from tests.bots.tcg.tables import NAMES, brief_rollout, played_by, rules
+
+every_deck = pytest.mark.parametrize("place", range(len(NAMES)), ids=NAMES)
+MOST_OF_ONE_GAME = 60  # decisions of a bot that thinks ahead
+
+
+def look_over(seat: Callable[[int], Bot], decks: list[str], seed: int, most: int | None = None) -> Counter[str]:
+    """What is wrong with the choices of a game."""
+    found: Counter[str] = Counter()
+    for game, number in islice(played_by(seat, decks, seed), most):
+        assert game.decision is not None
+        if len(game.decision.choices) > 1:
+            found.update(faults(game, number))
+    return found
+
+
+@every_deck
+@pytest.mark.parametrize("seed", range(3))
+def test_rules_of_thumb_do_nothing_foolish(place: int, seed: int) -> None:
+    decks = [NAMES[place], NAMES[place - 1 - seed]]
+    assert not look_over(rules, decks, seed)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_rules_of_thumb_do_nothing_foolish_at_large_tables(players: int) -> None:
+    assert not look_over(rules, (NAMES * 2)[players : 2 * players], seed=players)
+
+
+@every_deck
+def test_thinking_ahead_does_nothing_foolish(place: int) -> None:
+    assert not look_over(lambda seat: brief_rollout(seat, playouts=8), [NAMES[place], NAMES[place - 2]], place, MOST_OF_ONE_GAME)
+
+
+def test_chance_does_foolish_things() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(12):
+        found += look_over(lambda seat: bot("tcg", "random", seat), [NAMES[seed], NAMES[seed - 1]], seed)
+    assert found["an action that changes nothing"] and found["a high bid"] and found["nobody goes with the Ring-bearer"]
