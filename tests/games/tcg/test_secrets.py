@@ -56,8 +56,8 @@ def swapped(game: Game[Board], seat: int, random: Random) -> Game[Board] | None:
     twin = game.clone()
     table = twin.table
     table.faces, table.cards = dict(table.faces), dict(table.cards)
-    for names in (table.faces, table.cards):
-        names[one], names[other] = names[other], names[one]  # type: ignore[index]
+    table.faces[one], table.faces[other] = table.faces[other], table.faces[one]
+    table.cards[one], table.cards[other] = table.cards[other], table.cards[one]
     twin.decision = None
     twin.advance()
     return twin

@@ -15,6 +15,7 @@ from onetable.games.tcg.cards.gandalf import LookAtTopAndTake
 from onetable.games.tcg.cards.isengard import PutCopiesUnderDeck, RevealSomeAtRandom
 from onetable.games.tcg.cards.moria import RevealBottom, RevealUntilOther
 from onetable.games.tcg.cards.sauron import RevealTopOrPay
+from onetable.games.tcg.rules.playing import PlayCard
 from onetable.games.tcg.words import hands, plays
 from onetable.games.tcg.words.targets import AN_OPPONENT, ThatPlayer, Who
 from onetable.games.tcg.words.values import X, figure
@@ -121,7 +122,7 @@ def play_from(reader: Reader, word: plays.PlayFrom, scope: Scope) -> float:
         return 0.0
     if figure(word.times, board, scope) <= 0:
         return 0.0
-    gains = [play_gain(reader, play) for play in word.plays(board, scope) if isinstance(play, plays.PlayCard)]
+    gains = [play_gain(reader, play) for play in word.plays(board, scope) if isinstance(play, PlayCard)]
     return reader.situation.side(scope.player) * max(gains, default=0.0)
 
 

@@ -148,7 +148,7 @@ def test_going_on_returns_to_the_shadow_phase() -> None:
 
 @rule("T-008")
 def test_stopping_refills_the_hand_and_ends_the_turn() -> None:
-    play = at_the_choice().choose("Stay").expect(asked=0, offered=["Pass", "PutAway Athelas"], hand={0: 1})
+    play = at_the_choice().choose("Stay").expect(asked=0, free_peoples=0, offered=["Pass", "PutAway Athelas"], hand={0: 1})
     play.choose("Pass").expect(hand={0: 8}, free_peoples=1)
     assert told(play, TurnBegan) == [TurnBegan(Player(1))] and phases(play)[:2] == ["regroup", "fellowship"]
 

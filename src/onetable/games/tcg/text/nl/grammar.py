@@ -17,7 +17,7 @@ NEXT, GIFT = "¦", "§"
 VERBS: dict[str, tuple[str, str]] = {
     "annuleren": ("annuleer", "annuleert"), "bekijken": ("bekijk", "bekijkt"), "beëindigen": ("beëindig", "beëindigt"),
     "doen": ("doe", "doet"), "genezen": ("genees", "geneest"), "geven": ("geef", "geeft"),
-    "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "laten": ("laat", "laat"), "leggen": ("leg", "legt"), "maken": ("maak", "maakt"),
+    "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "leggen": ("leg", "legt"), "maken": ("maak", "maakt"),
     "nemen": ("neem", "neemt"), "plaatsen": ("plaats", "plaatst"), "putten": ("put", "put"), "rapen": ("raap", "raapt"),
     "schudden": ("schud", "schudt"), "spelen": ("speel", "speelt"), "stapelen": ("stapel", "stapelt"), "tonen": ("toon", "toont"),
     "vechten": ("vecht", "vecht"),

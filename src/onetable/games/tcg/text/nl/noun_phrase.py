@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from onetable.games.tcg.text.nl.grammar import REL, listed
 
 NEUTER = ("personage", "wapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
-INFLECTED = {"ander": "andere", "uitgeput": "uitgeputte", "zwervend": "zwervende", "bloeddorstig": "bloeddorstige"}
+INFLECTED = {"ander": "andere", "uitgeput": "uitgeputte", "zwervend": "zwervende"}
 FAMILY = {"reisgenoot", "bondgenoot", "volgeling"}
 Ending = tuple[str, str]  # what follows one, and several
 
@@ -105,7 +105,9 @@ class NounPhrase:
 
     def no(self) -> str:
         """Geen ork."""
-        return f"geen van {self.your()}" if self.yours else f"geen {self.bare()}"
+        if self.yours or self.is_name:
+            return f"geen van {self.your()}" if self.yours else f"geen {self.bare()}"
+        return self.joined(0, "geen ") + self.endings(0)
 
     def must_be(self) -> str:
         """Een reisgenoot zijn die geen elf is."""

@@ -1,0 +1,34 @@
+"""The journal of this person, phase by phase, the latest phase first."""
+
+from __future__ import annotations
+
+from onetable.core.word import Word
+from onetable.games.tcg.words import news
+from onetable.terminal.sight import Sight
+
+HEADINGS = (news.TurnBegan, news.PhaseBegan, news.ShadowPhaseBegan, news.SkirmishBegan, news.FierceRoundBegan)
+ENDS = (news.SkirmishEnded, news.WasKilled, news.ArcheryFired, news.WereOverwhelmed, news.PlayerWon)
+
+
+def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
+    """Headings and sentences, the latest group first; at least so many of them are read, older ones only if they are wanted."""
+    found: list[tuple[str, bool]] = []
+    words: list[Word] = []
+    for word in reversed(sight.journal):
+        words.append(word)
+        if isinstance(word, HEADINGS):
+            found += told(sight, words)
+            words = []
+            if len(found) > lines:
+                break
+    return found + told(sight, words)
+
+
+def told(sight: Sight, words: list[Word]) -> list[tuple[str, bool]]:
+    """One group in the order it happened; the words come backwards."""
+    return [(sight.read(word), isinstance(word, HEADINGS)) for word in reversed(words)]
+
+
+def latest(sight: Sight) -> str:
+    """What happened last."""
+    return sight.read(sight.journal[-1]) if sight.journal else ""

@@ -1,0 +1,115 @@
+"""Cards in play as rows: name, strength, panes of vitality, and behind them what else matters."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from onetable.games.tcg.table import Board
+from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.words.traits import Kind, Side
+from onetable.terminal.kit.measure import clip, fill, width_of
+from onetable.terminal.sight import Sight
+from onetable.terminal.tcg.facts import (
+    board_of,
+    borne,
+    companies,
+    in_support,
+    joined,
+    keywords,
+    name_of,
+    on_site,
+    panes,
+    player,
+    resting,
+    strength,
+)
+
+LONGEST_NAME = 26
+ARROW, RING, BENEATH, CUT = "→ ", "○ ", "  └ ", "… "
+
+
+class Row(NamedTuple):
+    """One row: what is bright, what is quiet behind it, and the cards it stands for."""
+
+    cards: tuple[Handle, ...]
+    head: str
+    tail: str = ""
+
+
+def character(sight: Sight, card: Handle, wide: int, short: bool) -> list[Row]:
+    """A character and, below, what it bears; in short only how much that is."""
+    board = board_of(sight)
+    ring = RING if card == board.ring_bearer[board.pieces[card].owner] else "  "
+    name = fill(ring + name_of(sight, card), wide + 2)
+    facts = [ARROW + name_of(sight, board.assigned[card])] if card in board.assigned else []
+    facts += [sight.say("tcg-home", number=board.cards[card].home)] if board.cards[card].home else []
+    items = borne(sight, card)
+    facts += [f"+{len(items)}"] if items and short else []
+    facts += [player(sight, board.pieces[card].owner)] if board.cards[card].kind is Kind.MINION and board.players > 2 else []
+    facts += keywords(sight, card)
+    found = [Row((card,), f"{name} {strength(board, card):>2} {panes(board, card)}", "  " + " · ".join(facts))]
+    if items and not short:
+        found.append(Row(tuple(board.borne_by(card)), "", BENEATH + joined(sight, items)))
+    return found
+
+
+def name_width(sight: Sight, cards: list[Handle]) -> int:
+    """Names of one column stand in a column of their own."""
+    return min(LONGEST_NAME, max([width_of(name_of(sight, card)) for card in cards], default=0))
+
+
+def characters(sight: Sight, cards: list[Handle], short: bool) -> list[Row]:
+    """Several characters, one below the other."""
+    wide = name_width(sight, cards)
+    return [row for card in cards for row in character(sight, card, wide, short)]
+
+
+def area_row(sight: Sight, title: str, cards: list[Handle]) -> list[Row]:
+    """Cards that have no figures, in one row."""
+    names = [name_of(sight, card) for card in cards]
+    return [Row(tuple(cards), "", sight.say("tcg-area", title=title, cards=joined(sight, names)))] if cards else []
+
+
+def free_rows(sight: Sight, short: bool) -> list[Row]:
+    """The fellowship that is on its way: companions, allies, what supports it."""
+    board = board_of(sight)
+    found = characters(sight, companies(board, Side.FREE, (Kind.COMPANION, Kind.ALLY)), short)
+    found += area_row(sight, sight.say("tcg-support"), [card for card in in_support(board, board.fp) if board.cards[card].side is Side.FREE])
+    return found
+
+
+def shadow_rows(sight: Sight, short: bool) -> list[Row]:
+    """Minions, what supports them, what lies on the path, and the fellowships that rest."""
+    board = board_of(sight)
+    found = characters(sight, companies(board, Side.SHADOW, (Kind.MINION,)), short)
+    active = [seat for seat in board.order if seat != board.fp]
+    support = [card for seat in active for card in in_support(board, seat) if board.cards[card].side is Side.SHADOW]
+    found += area_row(sight, sight.say("tcg-support"), support)
+    for number, site in enumerate(board.path, 1):
+        found += area_row(sight, sight.say("tcg-on-site", number=number), on_site(board, site))
+    for seat in active:
+        found += resting_row(sight, board, seat)
+    return found
+
+
+def resting_row(sight: Sight, board: Board, seat: int) -> list[Row]:
+    """The fellowship of a player who is not on the way now."""
+    cards = resting(board, seat)
+    names = [f"{name_of(sight, card)} {panes(board, card)}" for card in cards]
+    title = sight.say("tcg-resting-of", who=player(sight, seat))
+    return [Row(tuple(cards), "", sight.say("tcg-area", title=title, cards=joined(sight, names)))] if cards else []
+
+
+def fitted(sight: Sight, rows: tuple[list[Row], list[Row]], height: int) -> list[Row]:
+    """The rows that fit: in full, else in short, else the first ones and how many are missing."""
+    found = rows[0] if len(rows[0]) <= height else rows[1]
+    if len(found) <= height:
+        return found
+    shown = found[: max(0, height - 1)]
+    return [*shown, Row((), "", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]
+
+
+def shortened(row: Row, width: int) -> tuple[str, str]:
+    """Head and tail in so many cells."""
+    head = clip(row.head, width)
+    return head, clip(row.tail, width - width_of(head))
