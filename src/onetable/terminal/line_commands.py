@@ -15,8 +15,6 @@ from onetable.terminal.sight import Sight, sight_of
 from onetable.terminal.tables import table_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
-COMMANDS = ("why", "undo", "hint", "hand", "goals", "journal", "rules", "language", "save", "resume", "quit", "help")
-
 
 class Leave(Exception):
     """The person leaves, or the input has ended."""
@@ -29,7 +27,7 @@ class LineCommands:
         self.session, self.interface = session, Interface(language)
         self.kind = table_of(session.match.rulebook.id)
         self.read_up_to = 0  # how much of the journal has been read aloud
-        self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, f"do_{name}") for name in COMMANDS}
+        self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, f"do_{name}") for name in self.kind.commands}
 
     # ---- speaking and listening
 
@@ -55,6 +53,14 @@ class LineCommands:
         """What this person sees now."""
         return sight_of(self.session, self.interface)
 
+    def obvious(self) -> int | None:
+        """The choice that is taken without asking this person."""
+        return self.kind.obvious(self.sight()) if self.session.asked == self.session.viewer and self.session.is_alone else None
+
+    def is_obvious(self) -> bool:
+        """Whether this person would not be asked here."""
+        return self.obvious() is not None
+
     def announce(self) -> None:
         """What is played."""
         match = self.session.match
@@ -74,32 +80,20 @@ class LineCommands:
     def do_help(self, _: str) -> None:
         """What can be typed."""
         self.say("line-help-title")
-        for name in ("number", *[command for command in COMMANDS if command != "help"]):
+        for name in ("number", *[command for command in self.commands if command != "help"]):
             self.say(f"line-help-{name}")
 
     def do_why(self, text: str) -> None:
         """Why a card cannot be chosen."""
-        sight = self.sight()
-        card = self.kind.find_card(sight, text)
-        if card is None:
-            self.say("line-no-card", text=text)
-            return
-        spoken = sight.read(card)
-        reasons = [reason for attempt, reason in sight.refused.items() if getattr(attempt, "card", None) == card]
-        if any(getattr(choice, "card", None) == card for choice in sight.view.choices):
-            self.say("line-may-play", card=spoken)
-        elif reasons:
-            self.say("line-not-now", card=spoken, reason=sight.read(reasons[0]))
-        else:
-            self.say("line-not-held", card=spoken)
+        for line in self.kind.why(self.sight(), text):
+            self.tell(line)
 
     def do_undo(self, _: str) -> None:
         """Take the last choice back."""
-        match, viewer = self.session.match, self.session.viewer
         if self.session.asked is None:
             self.say("nothing-here")
             return
-        reason = match.undo(viewer)
+        reason = self.session.take_back(self.is_obvious)
         if reason is not None:
             text = self.sight().read(reason)
             if isinstance(reason, NothingToUndo):
@@ -108,7 +102,7 @@ class LineCommands:
             self.say(self.session.undo_question, reason=text)
             if not self.agreed():
                 return
-            match.undo(viewer, consent=True)
+            self.session.take_back(self.is_obvious, consent=True)
         self.read_up_to = min(self.read_up_to, len(self.session.journal()))
         self.say("undo-done")
 
@@ -144,6 +138,16 @@ class LineCommands:
         for line in self.kind.goal_lines(self.sight()):
             self.tell(line)
 
+    def do_table(self, _: str) -> None:
+        """Read everything that lies on the table."""
+        for line in self.kind.table_lines(self.sight()):
+            self.tell(line)
+
+    def do_piles(self, _: str) -> None:
+        """Read the piles that may be looked through."""
+        for line in self.kind.pile_lines(self.sight()):
+            self.tell(line)
+
     def do_journal(self, _: str) -> None:
         """Read everything that has happened."""
         sight = self.sight()
@@ -153,7 +157,7 @@ class LineCommands:
     def do_rules(self, name: str) -> None:
         """Read a card, or the rules in short."""
         if not name:
-            for title, text in rules_page(self.interface):
+            for title, text in rules_page(self.interface, self.session.match.rulebook.id):
                 self.say("card-text", name=title, text=text)
             return
         found = matching(card_entries(self.session.match.rulebook, self.interface), name)

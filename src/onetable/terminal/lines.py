@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from onetable.core.errors import BadInput
-from onetable.terminal.line_commands import COMMANDS, Leave, LineCommands
+from onetable.terminal.line_commands import Leave, LineCommands
 from onetable.terminal.session import Session
 
 
@@ -32,6 +32,9 @@ class LineTable(LineCommands):
         """The next decision: a bot's, or this person's."""
         seat = self.session.asked
         assert seat is not None
+        if (number := self.obvious()) is not None:
+            self.session.match.answer(number)
+            return
         if self.session.is_person(seat):
             self.pass_keyboard(seat)
             self.ask()
@@ -81,7 +84,7 @@ class LineTable(LineCommands):
         if word.isdigit():
             self.choose(int(word))
             return
-        names = {self.interface.say(f"command-{name}").casefold(): name for name in COMMANDS} | {name: name for name in COMMANDS}
+        names = {self.interface.say(f"command-{name}").casefold(): name for name in self.commands} | {name: name for name in self.commands}
         command = names.get(word.casefold())
         if command is None:
             self.say("line-unknown", text=line)

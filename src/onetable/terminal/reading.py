@@ -2,41 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
 from onetable.games.fellowship.words.names import Named
 from onetable.terminal.attention import Entry
 from onetable.text import Interface
 
-RULES = ("aim", "tricks", "rings", "setup", "talk", "two", "alone")
+RULES = {
+    "fellowship": ("aim", "tricks", "rings", "setup", "talk", "two", "alone"),
+    "tcg": (
+        "tcg-aim", "tcg-turn", "tcg-twilight", "tcg-moving", "tcg-archery", "tcg-skirmish", "tcg-wounds", "tcg-burdens", "tcg-regroup",
+        "tcg-actions",
+    ),
+}  # fmt: skip
 KINDS = ("character", "event", "rider", "gift")
 KEYS = ("move", "enter", "digits", "space", "scroll", "mouse", "escape")
-LETTERS = ("undo", "hint", "journal", "goals", "rules", "book", "save", "language", "theme", "help", "quit")
 
 
-def help_page(interface: Interface) -> list[tuple[str, bool]]:
+def help_page(interface: Interface, letters: Sequence[str], signs: Sequence[str]) -> list[tuple[str, bool]]:
     """What the keys do, and what the signs mean."""
     say = interface.say
     found = [(say("help-title"), True), *[(say(f"help-{key}"), False) for key in KEYS]]
-    found.append(("   ".join([f"{say(f'key-{key}-sign')} {say(f'key-{key}')}" for key in LETTERS]), False))
-    return [*found, (say("help-signs"), True), (say("help-light"), False), (say("help-verdicts"), False), (say("help-talk"), False)]
+    found.append(("   ".join([f"{say(f'key-{key}-sign')} {say(f'key-{key}')}" for key in letters]), False))
+    return [*found, (say("help-signs"), True), *[(say(f"help-{sign}"), False) for sign in signs]]
 
 
-def rules_page(interface: Interface) -> list[tuple[str, str]]:
+def rules_page(interface: Interface, game: str) -> list[tuple[str, str]]:
     """The rules in short: titles and texts."""
-    return [(interface.say(f"rules-{name}"), interface.say(f"rules-{name}-text")) for name in RULES]
+    return [(interface.say(f"rules-{name}"), interface.say(f"rules-{name}-text")) for name in RULES.get(game, ())]
 
 
 def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
     """The rules, then every card that has a text."""
     phrases = rulebook.phrasebook(interface.language)
-    found = [Entry(title, title, text) for title, text in rules_page(interface)]
+    found = [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
+    if rulebook.id == "tcg":
+        return found + tcg_entries(rulebook, phrases)
     for card in rulebook.cards():
         if card["kind"] in KINDS:
             name = phrases.read(Named(str(card["id"])))
             side = f" ({interface.say('reader-burdened')})" if card.get("burdened") else ""
             found.append(Entry(str(card["id"]), name + side, phrases.read(card["word"])))
+    return found
+
+
+def tcg_entries(rulebook: Rulebook[Any], phrases: Phrasebook) -> list[Entry]:
+    """Every card of the set: its figures and its text."""
+    found = []
+    for card in rulebook.cards():
+        name = f"{card['title']}, {card['subtitle']}" if card["subtitle"] else str(card["title"])
+        figures, text = phrases.figures(card["word"]), phrases.read(card["word"])
+        found.append(Entry(str(card["id"]), name, "\n".join([line for line in (figures, text) if line])))
     return found
 
 

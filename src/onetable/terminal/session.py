@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -76,9 +76,21 @@ class Session:
         return self.match.journal_for(self.viewer)
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one person plays with bots only."""
+        return len(self.seats.people) == 1
+
+    def take_back(self, unasked: Callable[[], bool], consent: bool = False) -> Word | None:
+        """Take back this person's last answer, and before it all that were given without asking; a refusal is returned."""
+        reason = self.match.undo(self.viewer, consent)
+        while reason is None and unasked():
+            reason = self.match.undo(self.viewer, consent)
+        return reason
+
+    @property
     def undo_question(self) -> str:
         """Bots always agree to take something back; people are asked."""
-        return "undo-ask" if len(self.seats.people) == 1 else "undo-ask-people"
+        return "undo-ask" if self.is_alone else "undo-ask-people"
 
     # ---- files
 

@@ -19,6 +19,10 @@ from onetable.terminal.sight import Sight
 class PlainTable:
     """A game without a table of its own."""
 
+    letters: tuple[str, ...] = ("help", "undo", "hint", "journal", "rules", "quit", "save", "language", "theme")  # keys that do something
+    signs: tuple[str, ...] = ()  # what the help explains about the picture
+    commands: tuple[str, ...] = ("why", "undo", "hint", "hand", "journal", "rules", "language", "save", "resume", "quit", "help")
+
     def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
         """The journal above, the choices below."""
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
@@ -45,6 +49,14 @@ class PlainTable:
         """The cards that may be chosen where they lie."""
         return []
 
+    def obvious(self, sight: Sight) -> int | None:
+        """The choice that is taken without asking, because there is no other and nobody wants to be asked."""
+        return None
+
+    def passing(self, sight: Sight) -> int | None:
+        """The choice to do nothing, which has a key of its own."""
+        return None
+
     def goals(self, sight: Sight) -> list[tuple[str, bool]]:
         """What everybody is after, as a page."""
         return []
@@ -65,6 +77,26 @@ class PlainTable:
         """What a person must know before choosing, as sentences."""
         return []
 
+    def table_lines(self, sight: Sight) -> list[str]:
+        """Everything that lies on the table, as sentences."""
+        return []
+
+    def piles(self, sight: Sight) -> list[tuple[str, bool]]:
+        """Decks and piles that this person may look through, as a page."""
+        return []
+
+    def pile_lines(self, sight: Sight) -> list[str]:
+        """The same as sentences."""
+        return []
+
+    def cards_on_table(self, sight: Sight) -> list[Entry]:
+        """The cards that lie where this person sees them, to be read."""
+        return []
+
+    def pointed_at(self, sight: Sight, attention: Attention) -> list[str]:
+        """The cards of what the cursor is on: as `cards_on_table` knows them, and by their ids."""
+        return []
+
     def pause(self, news: list[Word]) -> float:
         """How many delays these news deserve before a bot goes on."""
         return 1.0
@@ -81,6 +113,19 @@ class PlainTable:
         """The card that somebody has typed."""
         return None
 
+    def why(self, sight: Sight, text: str) -> list[str]:
+        """Why the card that somebody has typed cannot be chosen, or that it can."""
+        card = self.find_card(sight, text)
+        if card is None:
+            return [sight.say("line-no-card", text=text)]
+        spoken = sight.read(card)
+        reasons = [reason for attempt, reason in sight.refused.items() if getattr(attempt, "card", None) == card]
+        if any(getattr(choice, "card", None) == card for choice in sight.view.choices):
+            return [sight.say("line-may-play", card=spoken)]
+        if reasons:
+            return [sight.say("line-not-now", card=spoken, reason=sight.read(reasons[0]))]
+        return [sight.say("line-not-held", card=spoken)]
+
     def next_games(self, session: Session) -> list[tuple[str, dict[str, Any]]]:
         """What could be played after this game: a name as a key of the interface, and the set-up."""
         return [("end-again", session.match.setup)]
@@ -92,4 +137,8 @@ def table_of(game: str) -> PlainTable:
         from onetable.terminal.fellowship.table import FellowshipTable  # only who plays it waits for it
 
         return FellowshipTable()
+    if game == "tcg":
+        from onetable.terminal.tcg.table import TcgTable
+
+        return TcgTable()
     return PlainTable()

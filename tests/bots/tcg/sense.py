@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from onetable.bots.tcg.decide import decide
 from onetable.core.game import Game
 from onetable.core.step import Seat
+from onetable.games.registry import rulebook
 from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.archery import ArcheryWounds, defenders
 from onetable.games.tcg.rules.happenings import Answer, Window
@@ -20,6 +21,7 @@ from onetable.games.tcg.words.traits import Keyword, Phase, Until
 from onetable.games.tcg.words.triggers import Answering
 from onetable.games.tcg.words.verbs import PutOnTheRing, Wound
 
+BOOK = rulebook("tcg")
 HIGHEST_BID = 2
 UNTOLD = (  # what an action costs, and what only keeps the order of things
     "dice", "void", "twilight", "used", "happenings", "played_phase", "played_here", "faces", "handles", "taken", "hasty",
@@ -45,26 +47,23 @@ def faults(game: Game[Board], number: int) -> list[str]:
         found.append("a high bid")
     if isinstance(step, StartingFellowship) and isinstance(choice, Pass) and len(decision.choices) > 1 and step.left == 4:
         found.append("nobody goes with the Ring-bearer")
-    # Who passes may lose by what comes next; an action would only put it off.
-    if not isinstance(choice, Pass) and gives_the_game_away(game, number):
-        found.append("the game is given away")
-    return found
+    if gives_in_to_the_ring(game, number):
+        found.append("corrupted by choice")
+    return [f"{fault}: {BOOK.short(board, choice)}" for fault in found]
 
 
-def gives_the_game_away(game: Game[Board], number: int) -> bool:
-    """Whether this answer loses at once, and another does not."""
+def gives_in_to_the_ring(game: Game[Board], number: int) -> bool:
+    """Whether this answer corrupts the own Ring-bearer, and another does not."""
     decision = game.decision
     assert decision is not None
-    if not loses_at_once(game, number, decision.seat):
-        return False
-    return not all([loses_at_once(game, other, decision.seat) for other in range(len(decision.choices))])
+    return is_corrupted_by(game, number) and not all([is_corrupted_by(game, other) for other in range(len(decision.choices))])
 
 
-def loses_at_once(game: Game[Board], number: int, seat: Seat) -> bool:
-    """Whether this player is out by this very answer, without anybody deciding anything more."""
+def is_corrupted_by(game: Game[Board], number: int) -> bool:
+    """Whether the player who is asked is out by this very answer."""
     twin = game.clone()
     twin.answer(number)
-    return seat not in twin.table.order or twin.table.winner not in (-1, seat)
+    return (game.decision.seat, "corrupted") in twin.table.lost  # type: ignore[union-attr]
 
 
 # ---- actions that change nothing

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from onetable.core.bot import Bot
+from onetable.games.tcg.words.traits import Kind
 from tests.bots.tcg.tables import BOOK, answer, answer_in, brief_rollout, rules
 
 both = pytest.mark.parametrize("bot", [rules(), brief_rollout(3, playouts=24)], ids=lambda bot: bot.name)
@@ -155,3 +156,15 @@ def test_minions_are_played_where_they_can_hurt(bot: Bot) -> None:
 def test_a_defender_bonus_is_given_only_where_minions_are_many(bot: Bot) -> None:
     free = {"play": ["Aragorn, Ranger of the North", "Gimli, Dwarf of Erebor"]}
     assert answer(bot, phase="maneuver", site=4, free=free, shadow={"play": ["Goblin Runner"]}) == "Pass"
+
+
+@both
+def test_the_best_company_is_chosen_for_the_beginning(bot: Bot) -> None:
+    game = BOOK.begin({"decks": ["gandalf", "aragorn"]}, 2, seed=3, hasty=True, silent=True)
+    while game.decision is not None and game.table.turn == 0:
+        game.answer(bot.choose(BOOK.view(game, game.decision.seat)))
+    for seat in range(2):
+        company = [
+            card for card, piece in game.table.pieces.items() if piece.owner == seat and game.table.cards[card].kind is Kind.COMPANION
+        ]
+        assert sum([game.table.cards[card].twilight for card in company]) >= 3 and game.table.bids[seat] <= 2

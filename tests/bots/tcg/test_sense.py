@@ -48,4 +48,5 @@ def test_chance_does_foolish_things() -> None:
     found: Counter[str] = Counter()
     for seed in range(12):
         found += look_over(lambda seat: bot("tcg", "random", seat), [NAMES[seed], NAMES[seed - 1]], seed)
-    assert found["an action that changes nothing"] and found["a high bid"] and found["nobody goes with the Ring-bearer"]
+    kinds = {fault.split(":")[0] for fault in found}
+    assert {"an action that changes nothing", "a high bid", "nobody goes with the Ring-bearer"} <= kinds

@@ -24,7 +24,8 @@ def missing(cards: list[Card]) -> list[str]:
     """The cards that lack one position or the other."""
     shown = {(str(data["about"]), data.get("bites", True)) for _, data in SCENARIOS}
     lacking = [f"{card.id} {card.name} lacks a position in which it does something" for card in cards if (card.id, True) not in shown]
-    lacking += [f"{card.id} {card.name} lacks a position in which it must not" for card in cards if has_text(card) and (card.id, False) not in shown]
+    refused = [card for card in cards if has_text(card) and (card.id, False) not in shown]
+    lacking += [f"{card.id} {card.name} lacks a position in which it must not" for card in refused]
     return lacking
 
 

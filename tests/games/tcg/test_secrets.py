@@ -1,4 +1,4 @@
-"""The secrets of this game: views and journal tell nothing a seat has not seen, imagined worlds keep what it has, planted leaks are found."""
+"""The secrets of this game: views and journal tell nothing a seat has not seen; imagined worlds keep what it has."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from onetable.games.tcg.words.values import X
 
 def weigh_words(reader: Reader, step: Any, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """What each answer brings the player who is asked, read with the rest of the sentence."""
+    reader.leaning = 1.0  # what has been begun is done where it counts
     asking = step.cost if type(step) is Pay else step
     numbers = lookup(NUMBERS, type(asking))
     costs = dict(numbers(reader, asking, scope)) if numbers is not None else {}

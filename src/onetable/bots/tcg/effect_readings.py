@@ -19,7 +19,7 @@ from onetable.games.tcg.table import NOTHING, Fight
 from onetable.games.tcg.words import effects, fights, hands, verbs
 from onetable.games.tcg.words.costs import SpotX, SpotXBurdens
 from onetable.games.tcg.words.nouns import COMPANION
-from onetable.games.tcg.words.targets import A
+from onetable.games.tcg.words.targets import THAT_PLAYER, A
 from onetable.games.tcg.words.traits import Measure
 from onetable.games.tcg.words.values import figure
 
@@ -38,8 +38,17 @@ def add_twilight(reader: Reader, word: effects.AddTwilight, scope: Scope) -> flo
 def remove_twilight(reader: Reader, word: effects.RemoveTwilight, scope: Scope) -> float:
     """Tokens go, as far as there are some."""
     if isinstance(word.count, hands.ForEachInHand):
-        return reader.situation.twilight(-min(1.0, reader.board.twilight))  # a hand that is not known yet
+        return reader.situation.twilight(-min(guess_hand(reader, word.count, scope), reader.board.twilight))
     return reader.situation.twilight(-min(figure(word.count, reader.board, scope), reader.board.twilight))
+
+
+def guess_hand(reader: Reader, word: hands.ForEachInHand, scope: Scope) -> int:
+    """How many such cards another's hand holds: all of them counted if they are known, else one."""
+    board, bit = reader.board, 1 << reader.situation.seat
+    hand = board.hands[first_of(reader, THAT_PLAYER, scope)]
+    if not all([board.seen.get(card, 0) & bit for card in hand]):
+        return 1
+    return sum([word.noun.fits(board, card, scope) for card in hand])
 
 
 def add_burdens(reader: Reader, word: verbs.AddBurdens, scope: Scope) -> float:

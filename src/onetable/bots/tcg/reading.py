@@ -24,6 +24,7 @@ EFFECTS: dict[type, EffectReading] = {}  # words that act on no target of their 
 VERBS: dict[type, VerbReading] = {}  # words that happen to cards
 NUMBERS: dict[type, NumberReading] = {}  # words that choose a number: each with what it costs
 MOST_BRANCHES = 12
+LEANING = 0.004  # a point of strength is good for something even where it does not yet turn the skirmish
 
 
 def nothing(reader: Reader, word: Any, scope: Scope) -> float:
@@ -50,12 +51,13 @@ class Shift:
 class Reader:
     """Reads sentences for one decision."""
 
-    __slots__ = ("about", "agenda", "board", "moves", "outcomes", "paying", "pump", "shift", "situation")
+    __slots__ = ("about", "agenda", "board", "leaning", "moves", "outcomes", "paying", "pump", "shift", "situation")
 
     def __init__(self, situation: Situation, agenda: Agenda = ()) -> None:
         self.situation, self.agenda = situation, agenda
         self.board: Board = situation.board
         self.shift = Shift()
+        self.leaning = LEANING
         self.pump = 0  # by how much the sentence read last would change the skirmish for its player
         self.paying = self.moves = False  # whether a cost is being read, and whether anything else would change something
         self.about = ""  # the happening that is being answered

@@ -18,11 +18,11 @@ from onetable.games.tcg.words.traits import Measure
 
 USUAL_SHADOW = (0, 0, 2, 0, 3, 6, 3, 6, 6, 9)  # what a site of this number brings the Shadow, as a rule
 STRENGTH_OF_A_TOKEN = 2.0
-STRENGTH_OF_A_CARD = 3.2
-BOLDNESS = 0.75  # how much of its own strength a fellowship dares to meet
+STRENGTH_OF_A_CARD = 2.6
+BOLDNESS = 0.85  # how much of its own strength a fellowship dares to meet
 HASTE = 0.08  # more for each site that somebody is ahead
-LAST_STEP = 0.3  # more for the step that wins
-NOW_OR_NEVER = 0.3  # more if somebody else may win in the next turn
+LAST_STEP = 0.6  # more for the step that wins
+NOW_OR_NEVER = 0.8  # more if somebody else may win in the next turn
 
 
 def weigh_moving(reader: Reader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.bots.tcg.reading import VERBS, Reader
 from onetable.bots.tcg.worth import THE_GAME
 from onetable.core.step import Scope
-from onetable.games.tcg.cards.moria import EnterExhausted, StackOnThis, StrengthenByOthers
+from onetable.games.tcg.cards.moria import MORIA_ORC, EnterExhausted, StackOnThis, StrengthenByOthers
 from onetable.games.tcg.rules.archery import defenders
 from onetable.games.tcg.rules.happenings import Announcement
 from onetable.games.tcg.rules.skirmish import LoserWounds
@@ -32,7 +32,6 @@ from onetable.games.tcg.words.verbs import (
 Cards = tuple[Handle, ...]
 PER_POINT = 0.3  # a point of strength for the whole battle
 ARROW = 0.9
-LEANING = 0.004  # strength in a skirmish is good for something even where it does not yet turn it
 
 
 def wound(reader: Reader, word: Wound, cards: Cards, scope: Scope) -> float:
@@ -99,7 +98,7 @@ def stronger(reader: Reader, cards: Cards, amount: int) -> float:
             reader.shift.shadow += amount
             leaning -= amount
     reader.pump += leaning
-    return reader.outcome() - before + LEANING * leaning
+    return reader.outcome() - before + reader.leaning * leaning
 
 
 def counts_in_battle(reader: Reader, card: Handle) -> int:
@@ -162,7 +161,7 @@ def lacks_defenders(reader: Reader) -> bool:
 
 def strengthen_by_others(reader: Reader, word: StrengthenByOthers, cards: Cards, scope: Scope) -> float:
     """At most four, for as many other goblins."""
-    others = [card for card in reader.board.minions() if reader.board.cards[card].culture == "moria" and card not in cards]
+    others = [card for card in reader.board.find(MORIA_ORC, scope) if card not in cards]
     return stronger(reader, cards, min(4, len(others)))
 
 

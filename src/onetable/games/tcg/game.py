@@ -33,7 +33,7 @@ from onetable.games.tcg.words.traits import Until
 
 STARTERS = ("aragorn", "gandalf")
 RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
-FIRST_GAME_COMPANIONS = {"aragorn_retail": ("1P365",), "gandalf_retail": ("1P364",)}
+FIRST_GAME_COMPANIONS = {"aragorn_retail": ("1P365",), "gandalf_retail": ("1P364",), "aragorn": ("1P365",), "gandalf": ("1P364",)}
 LAST_SITE_OF_FIRST_GAME = 7
 
 
@@ -98,12 +98,7 @@ class TradingCardGame(Rulebook[Board]):
     def load_table(self, data: Any) -> Board:
         grants = data.pop("grants", ())
         board = msgspec.convert(data, Board, str_keys=True)
-        board.grants = tuple(
-            [
-                Grant(each["number"], read_scope(each["scope"], self.home()), read_word(each["ability"], home=self.home()), Until(each["until"]))
-                for each in grants
-            ]
-        )
+        board.grants = tuple([read_grant(each, self.home()) for each in grants])
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board
 
@@ -123,6 +118,11 @@ class TradingCardGame(Rulebook[Board]):
         from onetable.games.tcg.text.books import BOOKS  # only when something is read aloud: four languages take a while
 
         return BOOKS[language]
+
+
+def read_grant(data: Mapping[str, Any], home: str) -> Grant:
+    """A paragraph that works for a while, from its saved data."""
+    return Grant(data["number"], read_scope(data["scope"], home), read_word(data["ability"], home=home), Until(data["until"]))
 
 
 def prepare(setup: Mapping[str, Any], players: int) -> tuple[Setup, tuple[DeckList, ...]]:
@@ -195,7 +195,7 @@ def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
         cards = [card for card, count in chosen.draw for _ in range(count)]
         draw.append(add(cards))
         sites.append(add(chosen.sites))
-        lists.append(tuple([chosen.ring_bearer, chosen.ring, *chosen.sites, *cards]))
+        lists.append((chosen.ring_bearer, chosen.ring, *chosen.sites, *cards))
     count = len(decks)
     empty: list[tuple[int, ...]] = [() for _ in decks]
     return Board(

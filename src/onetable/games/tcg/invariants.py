@@ -106,4 +106,5 @@ def overgrown(board: Board) -> str:
 def stale(board: Board) -> str:
     """The index that is kept says the same as one made from scratch."""
     kept, fresh = board.index, Index(board)
-    return "" if (kept.active, kept.words, kept.copied) == (fresh.active, fresh.words, fresh.copied) else "the index of active texts is stale"
+    same = (kept.active, kept.words, kept.copied) == (fresh.active, fresh.words, fresh.copied)
+    return "" if same else "the index of active texts is stale"

@@ -9,6 +9,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.rules.happenings import Answer
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Effect, Handle
+from onetable.games.tcg.words.choices import NameShadowPlayer
 from onetable.games.tcg.words.costs import Deed, SpotBurdens
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.nouns import Is
@@ -46,6 +47,8 @@ def short(board: Board, thing: Any) -> str:
         return str(thing)
     if isinstance(thing, Option):
         return f"Option {deed(thing.does)}"
+    if isinstance(thing, NameShadowPlayer):
+        return f"NameShadowPlayer {thing.seat}"
     if isinstance(thing, Answer) and thing.subject in (-1, thing.source):
         return f"Answer {label(board, thing.source)}"
     parts = [type(thing).__name__]

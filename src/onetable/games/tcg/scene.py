@@ -172,7 +172,7 @@ class Builder:
         board.ring_bearer[seat] = bearer
         board.pieces[self.add(data.ring)] = Piece(seat, bearer=bearer)
         for each in data.bears:
-            self.lay(seat, each, bearer)
+            self.lay_borne(seat, each, bearer)
         for each in data.play:
             self.lay(seat, each)
         board.hands[seat] = self.add_all(data.hand)

@@ -20,7 +20,7 @@ from onetable.terminal.attention import Attention, Entry, Reachable
 from onetable.terminal.fellowship import cards, questions, talk
 from onetable.terminal.fellowship.chapters import title_of
 from onetable.terminal.fellowship.journal import ENDS, broken_goals
-from onetable.terminal.fellowship.paint import paint_table
+from onetable.terminal.fellowship.paint import KEYS, paint_table
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.session import Session
@@ -30,6 +30,10 @@ from onetable.terminal.tables import PlainTable
 
 class FellowshipTable(PlainTable):
     """Seats around a trick, a hand of cards, the pyramid, the road."""
+
+    letters = KEYS
+    signs = ("light", "verdicts", "talk")
+    commands = ("why", "undo", "hint", "hand", "goals", "journal", "rules", "language", "save", "resume", "quit", "help")
 
     def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
         return paint_table(width, height, sight, attention, palette)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
 
-from onetable.core.rulebook import Rulebook
+from onetable.terminal.attention import Entry
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.picture import PictureScreen
-from onetable.terminal.reading import card_entries, matching
+from onetable.terminal.reading import matching
 from onetable.terminal.screens.pages import PAGE, framed
 
 
@@ -24,20 +25,18 @@ class ReaderScreen(PictureScreen):
         Binding("pagedown", f"move({PAGE})", show=False), Binding("pageup", f"move(-{PAGE})", show=False),
     ]  # fmt: skip
 
-    def __init__(self, rulebook: Rulebook[Any]) -> None:
+    def __init__(self, title: str, entries: Sequence[Entry], wanted: Sequence[str] = ()) -> None:
         super().__init__()
-        self.rulebook = rulebook
+        self.heading, self.everything = title, list(entries)
         self.wanted = ""
-
-    def on_mount(self) -> None:
-        """All names."""
-        self.search("")
+        self.attention.entries = tuple(self.everything)
+        places = [place for place, entry in enumerate(self.everything) if str(entry.meaning) in wanted]
+        self.attention.cursor = next(iter(places), 0)
 
     def search(self, text: str) -> None:
         """Only names that hold this text."""
         self.wanted = text
-        entries = card_entries(self.rulebook, self.table.interface)
-        self.attention.entries = tuple(matching(entries, text) if text else entries)
+        self.attention.entries = tuple(matching(self.everything, text) if text else self.everything)
         self.attention.cursor = 0
         self.repaint()
 
@@ -63,7 +62,7 @@ class ReaderScreen(PictureScreen):
         """Names left, the text right."""
         say, palette = self.table.interface.say, self.palette
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
-        area = framed(canvas, self, say("reader-title"), say("reader-keys"))
+        area = framed(canvas, self, self.heading, say("reader-keys"))
         x = canvas.put(area.x, area.y, f"{say('reader-search')}: ", paint(palette.ink_3, palette.table))
         canvas.put(x, area.y, f"{self.wanted}▏", paint(palette.act_ink, palette.table, bold=True))
         wide = min(44, area.width // 2)

@@ -12,7 +12,7 @@ from onetable.core.word import Word
 from onetable.terminal.attention import Attention, Entry, Reachable
 from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.picture import PictureScreen
-from onetable.terminal.reading import help_page
+from onetable.terminal.reading import card_entries, help_page
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.session import Session
@@ -65,6 +65,14 @@ class SeenTable(PictureScreen):
         """The cards under the cursor's reach."""
         return self.kind.reachable(self.sight()) if self.ready and not self.attention.entries else []
 
+    def obvious(self) -> int | None:
+        """The choice that is taken without asking; with several people at the keyboard it would tell about a hand."""
+        return self.kind.obvious(self.sight()) if self.session.asked == self.session.viewer and self.session.is_alone else None
+
+    def is_obvious(self) -> bool:
+        """Whether this person would not be asked here."""
+        return self.obvious() is not None
+
     @abstractmethod
     def play_on(self) -> None:
         """Let the game go on from here."""
@@ -84,14 +92,16 @@ class SeenTable(PictureScreen):
 
     def action_undo(self) -> None:
         """Take the last choice back; where others have seen it they are asked."""
-        match, say = self.session.match, self.table.interface.say
+        say = self.table.interface.say
         if self.session.asked is None:
             return
-        reason = match.undo(self.session.viewer)
+        reason = self.session.take_back(self.is_obvious)
         if reason is None:
             self.taken_back()
         elif isinstance(reason, NothingToUndo):
             self.attention.tell(self.sight().read(reason), bad=True)
+            if self.is_obvious():
+                self.play_on()
             self.repaint()
         else:
             text = say(self.session.undo_question, reason=self.sight().read(reason))
@@ -103,7 +113,7 @@ class SeenTable(PictureScreen):
 
     def undo_anyway(self) -> None:
         """The others have agreed."""
-        self.session.match.undo(self.session.viewer, consent=True)
+        self.session.take_back(self.is_obvious, consent=True)
         self.taken_back()
 
     def taken_back(self) -> None:
@@ -148,15 +158,35 @@ class SeenTable(PictureScreen):
     def action_goals(self) -> None:
         """All goals, in full."""
         sight = self.sight()
-        self.app.push_screen(PageScreen(sight.say("goals-title"), self.kind.goals(sight)))
+        if page := self.kind.goals(sight):
+            self.app.push_screen(PageScreen(sight.say("goals-title"), page))
+        else:
+            self.action_table()
+
+    def action_table(self) -> None:
+        """The cards on the table, the one under the cursor first."""
+        sight = self.sight()
+        cards = self.kind.cards_on_table(sight)
+        if cards:
+            self.app.push_screen(ReaderScreen(sight.say("reader-table"), cards, self.kind.pointed_at(sight, self.attention)))
+
+    def action_piles(self) -> None:
+        """Decks and piles that may be looked through."""
+        sight = self.sight()
+        if page := self.kind.piles(sight):
+            self.app.push_screen(PageScreen(sight.say("piles-title"), page))
 
     def action_rules(self) -> None:
         """Cards and rules to read."""
-        self.app.push_screen(ReaderScreen(self.session.match.rulebook))
+        interface = self.table.interface
+        pointed = self.kind.pointed_at(self.sight(), self.attention)
+        self.app.push_screen(ReaderScreen(interface.say("reader-title"), card_entries(self.session.match.rulebook, interface), pointed))
 
     def action_help(self) -> None:
         """What the keys do."""
-        self.app.push_screen(PageScreen(self.table.interface.say("help-title"), help_page(self.table.interface)))
+        self.app.push_screen(
+            PageScreen(self.table.interface.say("help-title"), help_page(self.table.interface, self.kind.letters, self.kind.signs))
+        )
 
     def action_book(self) -> None:
         """The chapter book; the game waits, or is left for another one."""

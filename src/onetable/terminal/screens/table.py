@@ -15,7 +15,7 @@ from onetable.terminal.screens.seen import SeenTable
 
 LETTERS = {
     "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
-    "q": "quit", "question_mark": "help", "space": "hurry",
+    "q": "quit", "d": "piles", "p": "pass", "question_mark": "help", "space": "hurry",
 }  # fmt: skip
 
 
@@ -45,20 +45,30 @@ class TableScreen(SeenTable):
     async def let_bots_play(self) -> None:
         """Bots think in a thread; every card is shown for a moment."""
         session = self.session
-        while (seat := session.asked) is not None and not session.is_person(seat):
+        while (seat := session.asked) is not None:
+            number = self.obvious()
+            if number is None and session.is_person(seat):
+                break
             self.show()
-            name, view = session.seats.names[seat], session.match.view(seat)
-            thought = await session.seats.think_aside(name, view)
+            if number is None:
+                number = await self.bots_choice(seat)
             await self.wait()
-            if trouble := session.seats.first_trouble(name, thought):
-                self.attention.tell(self.table.interface.say("bot-failed", name=name, reason=trouble), bad=True)
-            session.match.answer(thought.number)
+            session.match.answer(number)
             if self.interrupt():
                 return
         if seat is None:
             self.finish()
         else:
             self.ask(seat)
+
+    async def bots_choice(self, seat: int) -> int:
+        """What the bot on this seat does; where it fails the person is told."""
+        session = self.session
+        name, view = session.seats.names[seat], session.match.view(seat)
+        thought = await session.seats.think_aside(name, view)
+        if trouble := session.seats.first_trouble(name, thought):
+            self.attention.tell(self.table.interface.say("bot-failed", name=name, reason=trouble), bad=True)
+        return thought.number
 
     async def wait(self) -> None:
         """So long that a person can follow; longer when a trick is over, not at all when somebody is in a hurry."""
@@ -173,6 +183,12 @@ class TableScreen(SeenTable):
     def action_choose(self) -> None:
         """Take what the cursor is on, or say why not."""
         self.choose()
+
+    def action_pass(self) -> None:
+        """Do nothing for now."""
+        number = self.kind.passing(self.sight()) if self.ready and self.session.asked == self.session.viewer else None
+        if number is not None:
+            self.answer(number)
 
     def choose(self) -> None:
         """Take what the cursor is on, or say why not."""

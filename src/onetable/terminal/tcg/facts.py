@@ -55,16 +55,19 @@ def player(sight: Sight, seat: Seat) -> str:
     return sight.read(Player(seat))
 
 
-def seat_name(sight: Sight, seat: Seat) -> str:
-    """A seat by its number, and who sits there."""
+def sitting(sight: Sight, seat: Seat) -> str:
+    """Who sits there: you, a bot, or somebody else."""
     name = sight.seats[seat]
     if seat == sight.view.seat:
-        who = sight.say("seat-you")
-    elif name == HUMAN:
+        return sight.say("seat-you")
+    return sight.say("seat-person", number=seat + 1) if name == HUMAN else sight.say("seat-bot", name=name)
+
+
+def seat_name(sight: Sight, seat: Seat) -> str:
+    """A seat by its number, and who sits there."""
+    if seat != sight.view.seat and sight.seats[seat] == HUMAN:
         return player(sight, seat)
-    else:
-        who = sight.say("seat-bot", name=name)
-    return sight.say("tcg-who", player=player(sight, seat), who=who)
+    return sight.say("tcg-who", player=player(sight, seat), who=sitting(sight, seat))
 
 
 def name_of(sight: Sight, card: Handle) -> str:
@@ -119,16 +122,16 @@ def companies(board: Board, side: Side, kinds: tuple[Kind, ...]) -> list[Handle]
 
 def resting(board: Board, seat: Seat) -> list[Handle]:
     """The characters of a player that wait for his turn."""
-    return [card for card, piece in board.pieces.items() if piece.owner == seat and board.cards[card].is_character and not is_in_force(board, card)]
+    return [
+        card
+        for card, piece in board.pieces.items()
+        if piece.owner == seat and board.cards[card].is_character and not is_in_force(board, card)
+    ]
 
 
 def in_support(board: Board, seat: Seat) -> list[Handle]:
     """What lies in the support area of a player, characters left out."""
-    return [
-        card
-        for card, piece in board.pieces.items()
-        if piece.owner == seat and piece.bearer < 0 and not board.cards[card].is_character
-    ]
+    return [card for card, piece in board.pieces.items() if piece.owner == seat and piece.bearer < 0 and not board.cards[card].is_character]
 
 
 def on_site(board: Board, site: Handle) -> list[Handle]:
@@ -158,7 +161,7 @@ def keywords(sight: Sight, card: Handle) -> list[str]:
     for keyword in Keyword:
         amount = board.has(card, keyword)
         if amount > 0 and keyword not in UNSAID:
-            word = sight.phrases.tidy(sight.phrases.say(keyword))
+            word = sight.phrases.say(keyword)
             found.append(f"{word} +{amount}" if keyword in NUMBERED else word)
     return found
 
@@ -187,7 +190,7 @@ def cost_of(sight: Sight, seat: Seat, card: Handle, discount: int = 0) -> int:
 def site_words(sight: Sight, site: Handle) -> list[str]:
     """What kind of place a site is."""
     board = board_of(sight)
-    words = [sight.phrases.tidy(sight.phrases.say(keyword)) for keyword, _ in board.cards[site].keywords]
+    words = [sight.phrases.say(keyword) for keyword, _ in board.cards[site].keywords]
     return [*words, sight.say("tcg-shadow-number", count=board.cards[site].shadow)]
 
 

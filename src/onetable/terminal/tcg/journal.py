@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.tcg.words import news
+from onetable.games.tcg.words.traits import Phase
 from onetable.terminal.sight import Sight
 
 HEADINGS = (news.TurnBegan, news.PhaseBegan, news.ShadowPhaseBegan, news.SkirmishBegan, news.FierceRoundBegan)
@@ -16,7 +17,7 @@ def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
     words: list[Word] = []
     for word in reversed(sight.journal):
         words.append(word)
-        if isinstance(word, HEADINGS):
+        if is_heading(word):
             found += told(sight, words)
             words = []
             if len(found) > lines:
@@ -26,7 +27,12 @@ def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
 
 def told(sight: Sight, words: list[Word]) -> list[tuple[str, bool]]:
     """One group in the order it happened; the words come backwards."""
-    return [(sight.read(word), isinstance(word, HEADINGS)) for word in reversed(words)]
+    return [(sight.read(word), is_heading(word)) for word in reversed(words)]
+
+
+def is_heading(word: Word) -> bool:
+    """Whether something new begins; a skirmish says itself that its phase does."""
+    return isinstance(word, HEADINGS) and word != news.PhaseBegan(Phase.SKIRMISH)
 
 
 def latest(sight: Sight) -> str:

@@ -9,7 +9,7 @@ from onetable.terminal.kit.canvas import Area
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 ROOMY_HEIGHT = 30  # from here on sites have names on the path and the present site its text
 JOURNAL_FROM = 112
-LEAST_LIST, LEAST_BOARD = 4, 6
+LEAST_LIST, MOST_LIST, LEAST_BOARD = 4, 14, 4
 
 
 class Layout(NamedTuple):
@@ -48,16 +48,11 @@ def arrange(width: int, height: int, people: int, board: int, battle: int, hand:
     prompt = 3 if roomy else 2
     gap = int(roomy)
     left = height - 2 - path - people - battle - hand - prompt - 3 * gap
-    listed = min(max(choices, LEAST_LIST), left - LEAST_BOARD)
-    shown = max(LEAST_BOARD, min(board, left - listed))
-    if shown < left - listed and choices > listed:
-        listed = left - shown
-    shown = left - listed
+    shown = max(min(board, left - min(max(choices, LEAST_LIST), left // 2)), left - MOST_LIST, LEAST_BOARD)
+    listed = left - shown
     heights = (1, path, people, gap + shown, battle, gap + hand, gap + prompt, listed, 1)
     tops = [sum(heights[:place]) for place in range(len(heights))]
-    bar, way, seats, middle, fight, cards, ask, offer, keys = [
-        Area(0, top, table, tall) for top, tall in zip(tops, heights, strict=True)
-    ]
+    bar, way, seats, middle, fight, cards, ask, offer, keys = [Area(0, top, table, tall) for top, tall in zip(tops, heights, strict=True)]
     half = table // 2
     middle = _below(middle, gap)
     free, shadow = Area(1, middle.y, half - 2, middle.height), Area(half + 1, middle.y, table - half - 2, middle.height)

@@ -13,10 +13,11 @@ from onetable.games.tcg.rules.reconcile import HAND_SIZE, Reconcile
 from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
 from onetable.games.tcg.rules.skirmish import Skirmishes
 from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
 from onetable.games.tcg.words.news import PlayerWon
 from onetable.games.tcg.words.traits import Phase
-from onetable.terminal.attention import Entry
+from onetable.terminal.attention import Attention, Entry
 from onetable.terminal.sight import Sight
 from onetable.terminal.tcg.facts import asking, board_of, cost_of, known_cards_in, name_of, seat_name
 from onetable.terminal.tcg.fights import assigned_to, battle_lines, fight_line, outlook
@@ -69,7 +70,9 @@ def asked(sight: Sight) -> str:
         case StayOrMove():
             return sight.say("tcg-ask-move", count=board.moves, limit=board.move_limit)
         case Reconcile(seat, _):
-            return sight.say("tcg-ask-discard" if PASS in sight.view.choices else "tcg-ask-discard-down", count=len(board.hands[seat]) - HAND_SIZE)
+            return sight.say(
+                "tcg-ask-discard" if PASS in sight.view.choices else "tcg-ask-discard-down", count=len(board.hands[seat]) - HAND_SIZE
+            )
         case SanctuaryHealing():
             return sight.say("tcg-ask-heal")
         case _:
@@ -105,8 +108,25 @@ def entries(sight: Sight) -> tuple[Entry, ...]:
     choices = sight.view.choices
     order = sorted(range(len(choices)), key=lambda number: group(sight, choices[number]))
     found = [Entry(number, label(sight, choices[number]), text(sight, choices[number])) for number in order]
-    refused = sorted(sight.refused.items(), key=lambda pair: group(sight, pair[0]))
-    return (*found, *[Entry(None, label(sight, attempt), text(sight, attempt), sight.read(reason)) for attempt, reason in refused])
+    tried = [Entry(None, label(sight, attempt), text(sight, attempt), sight.read(sight.refused[attempt])) for attempt in attempts(sight)]
+    return (*found, *tried)
+
+
+def attempts(sight: Sight) -> list[Word]:
+    """What might be tried and cannot be done, in the order of the list."""
+    return sorted(sight.refused, key=lambda attempt: group(sight, attempt))
+
+
+def pointed_at(sight: Sight, attention: Attention) -> list[Handle]:
+    """The cards of what the cursor is on."""
+    entry, choices = attention.entry, sight.view.choices
+    if entry is None:
+        return []
+    if isinstance(entry.meaning, int) and entry.meaning < len(choices):
+        return known_cards_in(sight, choices[entry.meaning])
+    place = attention.cursor - len(choices)
+    tried = attempts(sight)
+    return known_cards_in(sight, tried[place]) if entry.meaning is None and 0 <= place < len(tried) else []
 
 
 def group(sight: Sight, choice: Word) -> int:
@@ -126,10 +146,10 @@ def label(sight: Sight, choice: Word) -> str:
     """A choice in words; a card that is played tells its cost of now."""
     spoken = sight.read(choice)
     board = board_of(sight)
-    if isinstance(choice, Begin) or (isinstance(choice, PlayCard) and not choice.free):
-        if choice.card in board.cards:
-            return sight.say("tcg-priced", choice=spoken, cost=cost_of(sight, sight.view.seat, choice.card, getattr(choice, "discount", 0)))
-    return spoken
+    if not isinstance(choice, (Begin, PlayCard)) or choice.card not in board.cards or getattr(choice, "free", False):
+        return spoken
+    cost = cost_of(sight, sight.view.seat, choice.card, getattr(choice, "discount", 0))
+    return sight.say("tcg-priced", choice=spoken, cost=cost)
 
 
 def text(sight: Sight, choice: Word) -> str:
@@ -165,10 +185,11 @@ def if_passed(sight: Sight) -> str:
 
 
 def obvious(sight: Sight) -> int | None:
-    """Where one can only pass nobody need be asked, save in one's own turn, which begins with a look at the table."""
-    if sight.is_asked and tuple(sight.view.choices) == (PASS,) and board_of(sight).phase not in (Phase.SETUP, Phase.FELLOWSHIP):
-        return 0
-    return None
+    """Where one can only pass nobody need be asked, save in the own Fellowship phase: it begins with a look at the table."""
+    found = asking(sight)
+    if not sight.is_asked or tuple(sight.view.choices) != (PASS,) or found is None:
+        return None
+    return None if isinstance(found[0], Actions) and board_of(sight).phase is Phase.FELLOWSHIP else 0
 
 
 def passing(sight: Sight) -> int | None:

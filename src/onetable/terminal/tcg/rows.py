@@ -74,7 +74,9 @@ def free_rows(sight: Sight, short: bool) -> list[Row]:
     """The fellowship that is on its way: companions, allies, what supports it."""
     board = board_of(sight)
     found = characters(sight, companies(board, Side.FREE, (Kind.COMPANION, Kind.ALLY)), short)
-    found += area_row(sight, sight.say("tcg-support"), [card for card in in_support(board, board.fp) if board.cards[card].side is Side.FREE])
+    found += area_row(
+        sight, sight.say("tcg-support"), [card for card in in_support(board, board.fp) if board.cards[card].side is Side.FREE]
+    )
     return found
 
 

@@ -20,7 +20,8 @@ def now(sight: Sight, card: Handle) -> list[str]:
     piece, face = board.pieces[card], board.cards[card]
     found = [sight.say("tcg-of", who=player(sight, piece.owner))]
     if face.is_character:
-        figures = [f"{sight.read(Measure.STRENGTH)} {strength(board, card)}", f"{sight.read(Measure.VITALITY)} {vitality(board, card)}"]
+        measures = ((Measure.STRENGTH, strength(board, card)), (Measure.VITALITY, vitality(board, card)))
+        figures = [f"{sight.phrases.say(word)} {number}" for word, number in measures]
         figures += [sight.say("tcg-wounds", count=piece.wounds)] if piece.wounds else []
         found.append(" · ".join([*figures, *keywords(sight, card)]))
     if board.is_roaming(card):
@@ -42,7 +43,9 @@ def card_page(sight: Sight, card: Handle) -> str:
     """A card of the table: name, how it stands, what is printed on it."""
     board = board_of(sight)
     face = board.cards[card]
-    state = now(sight, card) if card in board.pieces else []
     if face.kind is Kind.SITE and card in board.path:
-        state = [sight.say("tcg-laid-by", who=player(sight, board.laid_by[board.path.index(card)]))]
-    return "\n".join([full_name(sight, face), *state, printed(sight, face)])
+        laid = sight.say("tcg-laid-by", who=player(sight, board.laid_by[board.path.index(card)]))
+        return "\n".join([full_name(sight, face), printed(sight, face), laid])
+    if card not in board.pieces:
+        return "\n".join([full_name(sight, face), printed(sight, face)])
+    return "\n".join([full_name(sight, face), *now(sight, card), sight.read(face), sight.phrases.figures(face)])

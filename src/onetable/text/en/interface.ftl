@@ -116,6 +116,12 @@ key-language-sign = L
 key-language = language
 key-theme-sign = T
 key-theme = day and night
+key-pass-sign = P
+key-pass = pass
+key-table-sign = G
+key-table = table
+key-piles-sign = D
+key-piles = piles
 key-help-sign = ?
 key-help = help
 key-quit-sign = Q
@@ -132,6 +138,9 @@ help-signs = Signs
 help-light = Lit cards can be played. The sign ○ by a name is the ring token; ◂ marks whose turn it is.
 help-verdicts = Goals: ★ met for good, ● met so far, ◌ not met yet, ✗ out of reach.
 help-talk = You may talk about goals and about what lies open, never about your cards.
+help-tcg-figures = A character shows its strength, then a pane for each point of vitality: ■ is left, □ is a wound. ○ marks the Ring-bearer, → whom a minion fights, +2 that it bears two cards.
+help-tcg-markers = On the path ◆ marks the fellowship on its way and ◇ the others, each with the number of its player.
+help-tcg-light = Gold cards can be chosen now; the line below the question says why something cannot. Numbers in brackets are twilight costs as they are now. Where you can only pass, the table passes for you.
 close-hint = Escape closes
 
 ## Journal, hint, undo, save
@@ -212,6 +221,8 @@ reader-nothing = Nothing by that name.
 reader-burdened = burdened
 reader-keys = Type to search · ↑ ↓ another card · Esc back
 goals-title = Goals
+reader-table = Cards on the table
+piles-title = Deck and piles
 
 ## Rules in short
 
@@ -229,6 +240,116 @@ rules-two = Two players
 rules-two-text = A third hand lies as a pyramid. Cards that are not covered can be played; the holder of the 1 of Rings plays for it.
 rules-alone = Alone
 rules-alone-text = You play four characters with open hands of four cards. After each trick every hand draws a card while the draw deck lasts. Only one character may exchange.
+
+## The trading card game: the table
+
+tcg-who = { $player } ({ $who })
+tcg-turn = Turn { $number }: { $who }
+tcg-phase-of = { $phase } of { $who }
+tcg-twilight = twilight { $count }
+tcg-moves = moves { $count }/{ $limit }
+tcg-ring-worn = the Ring is worn
+tcg-here = Site { $number }: { $site }
+tcg-shadow-number = Shadow number { $count }
+tcg-site = site { $number }
+tcg-burdens = burdens { $count }/{ $limit }
+tcg-hand = hand { $count }
+tcg-deck = deck { $count }
+tcg-discards = discard { $count }
+tcg-dead = dead { $count }
+tcg-out = out of the game
+tcg-your-hand = Hand
+tcg-path = Path
+tcg-priced = { $choice } ({ $cost })
+tcg-worn = worn
+tcg-home = home { $number }
+tcg-support = Support area
+tcg-on-site = On site { $number }
+tcg-area = { $title }: { $cards }
+tcg-area-of = { $who }, { $title }: { $cards }.
+tcg-resting = waiting
+tcg-resting-of = { $who } waits with
+tcg-more = { $count } more; G shows all
+tcg-of = of { $who }
+tcg-wounds = wounds { $count }
+tcg-roaming = roaming
+tcg-bears = bears { $items }
+tcg-borne-by = borne by { $who }
+tcg-assigned = { $minion } fights { $defender }
+tcg-stacked = { $count ->
+    [one] 1 card stacked on it
+   *[other] { $count } cards stacked on it
+}
+tcg-laid-by = played by { $who }
+tcg-sentence = { $text }.
+tcg-no-card = “{ $text }” is no card that you can see. Write its title.
+tcg-fight = Skirmish: { $defender } { $free } against { $minions } { $shadow }.
+tcg-fight-lost = As it stands the loser takes { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}: { $losers }.
+tcg-fight-overwhelmed = As it stands the loser is overwhelmed and killed: { $losers }.
+tcg-fight-cancelled = The skirmish is cancelled.
+tcg-archery = Archery: fellowship { $fellowship }, minions { $minions }.
+tcg-pile = { $who }: { $title } ({ $count })
+tcg-pile-deck = still to come in the draw deck
+tcg-pile-sites = still to come in the adventure deck
+tcg-pile-dead = dead pile
+tcg-pile-discards = discard pile
+tcg-pile-closed = Nobody else may look through it.
+tcg-pass-move = The fellowship moves to site { $number }.
+tcg-pass-shadow = Your Shadow phase ends.
+tcg-pass-phase = When all have passed in a row, the phase ends.
+tcg-ask-bid = How many burdens do you bid? The highest bid chooses first where to sit in the order of turns.
+tcg-ask-place = Which place in the order of turns do you take?
+tcg-ask-begin = Choose companions for your starting fellowship; { $left } twilight left.
+tcg-ask-hand = Do you keep this hand?
+tcg-ask-fellowship = Your fellowship phase: do something, or pass and move on.
+tcg-ask-shadow = Your Shadow phase: { $count } twilight in the pool.
+tcg-ask-action = { $phase }: do something, or pass.
+tcg-ask-respond = Do you respond to what happens, or pass?
+tcg-ask-first = Which of these takes effect first?
+tcg-ask-defend = Who fights { $minion }?
+tcg-ask-attack = Whom does { $minion } fight?
+tcg-ask-skirmish = Which skirmish comes next?
+tcg-ask-arrows = Who takes an arrow wound? { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} left.
+tcg-ask-victim = Whose minions take the arrows of the fellowship?
+tcg-ask-move = Stay here, or move again? Moves so far: { $count } of { $limit }.
+tcg-ask-discard = Before you draw up to eight cards: do you discard one?
+tcg-ask-discard-down = You hold { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} too many. Which one do you discard?
+tcg-ask-heal = A sanctuary: whose wound is healed?
+tcg-ask-bearer = Who bears { $card }?
+tcg-ask-number = { $card }: how many?
+tcg-ask-card = { $card }: choose one.
+
+## The trading card game: the rules in short
+
+rules-tcg-aim = The aim
+rules-tcg-aim-text = Lead your Ring-bearer along nine sites to the last one before the others do. Whoever loses the Ring-bearer, by death or by corruption, is out; the last player left wins too.
+rules-tcg-turn = A turn
+rules-tcg-turn-text = In your turn you are the Free Peoples player, all others are Shadow players. Fellowship phase: play your cards, then move. Shadow phases: the others play minions. Then maneuver, archery, assignment and skirmishes while there are minions; at last regroup.
+rules-tcg-twilight = Twilight
+rules-tcg-twilight-text = Free Peoples cards add their cost to the twilight pool. Shadow players pay with it. Moving adds the Shadow number of the new site and one token for each companion. A minion far before its own site is roaming and costs two more.
+rules-tcg-moving = Moving
+rules-tcg-moving-text = You must move once in your turn, and may move again after the regroup phase while the move limit allows. New sites are laid by a neighbour from his own adventure deck. At a sanctuary up to five wounds are healed when your turn begins.
+rules-tcg-archery = Archery
+rules-tcg-archery-text = Archers on both sides shoot at the same time. The Free Peoples player spreads the wounds that minions shoot, a Shadow player those that the fellowship shoots.
+rules-tcg-skirmish = Skirmishes
+rules-tcg-skirmish-text = The Free Peoples player gives each defender at most one minion; the Shadow players assign the rest as they like. Free Peoples chooses the order. The stronger side wins, a tie goes to the Shadow. Each loser takes one wound, and one more for each damage of the winners; with double strength or more the losers are killed. Fierce minions fight a second time.
+rules-tcg-wounds = Wounds
+rules-tcg-wounds-text = Who has as many wounds as vitality is killed. To exert somebody is to give a wound as a cost, so it needs at least two vitality. A unique companion or ally can be healed by discarding another copy from hand.
+rules-tcg-burdens = Burdens
+rules-tcg-burdens-text = Burdens that reach the resistance corrupt the Ring-bearer. While the Ring is worn, wounds become burdens. It comes off when the regroup phase begins.
+rules-tcg-regroup = Regroup
+rules-tcg-regroup-text = After the actions the Shadow players draw up to eight cards; each may discard one first. Then stay or move again. Who stays draws up too, and the minions are discarded.
+rules-tcg-actions = Actions
+rules-tcg-actions-text = In a phase all act in turn, Free Peoples first, until all have passed in a row. Required texts act at once; responses may answer what happens.
 
 ## Line mode
 
@@ -267,6 +388,8 @@ line-help-undo = undo takes your last choice back
 line-help-hint = hint tells what the rules bot would do
 line-help-hand = hand reads your cards
 line-help-goals = goals reads all goals and how they stand
+line-help-table = table reads everything that lies on the table
+line-help-piles = piles reads your deck and the piles that you may look through
 line-help-journal = journal reads all that has happened
 line-help-rules = rules NAME reads a card; rules alone reads the rules in short
 line-help-language = language CODE changes the language: en, zh, ja or nl
@@ -282,6 +405,8 @@ command-undo = undo
 command-hint = hint
 command-hand = hand
 command-goals = goals
+command-table = table
+command-piles = piles
 command-journal = journal
 command-rules = rules
 command-language = language

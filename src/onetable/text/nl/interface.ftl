@@ -116,6 +116,12 @@ key-language-sign = L
 key-language = taal
 key-theme-sign = T
 key-theme = dag en nacht
+key-pass-sign = P
+key-pass = passen
+key-table-sign = G
+key-table = tafel
+key-piles-sign = D
+key-piles = stapels
 key-help-sign = ?
 key-help = hulp
 key-quit-sign = Q
@@ -132,6 +138,9 @@ help-signs = Tekens
 help-light = Verlichte kaarten mogen worden gespeeld. Het teken ○ bij een naam is het ringmerkteken; ◂ wijst aan wie aan de beurt is.
 help-verdicts = Doelen: ★ gehaald, ● op koers, ◌ nog niet gehaald, ✗ niet meer haalbaar.
 help-talk = Praten mag over doelen en over wat open ligt, nooit over je kaarten.
+help-tcg-figures = Bij een personage staat eerst de sterkte, dan een vakje per punt levenskracht: ■ is over, □ is een wond. ○ is de ringdrager, → met wie een volgeling vecht, +2 dat hij twee kaarten draagt.
+help-tcg-markers = Op het pad is ◆ het reisgenootschap dat onderweg is en ◇ elk ander, met het nummer van de speler.
+help-tcg-light = Gouden kaarten kun je nu kiezen; onder de vraag staat waarom iets niet kan. Getallen tussen haakjes zijn de schemerkosten van nu. Waar je alleen kunt passen, past de tafel voor je.
 close-hint = Escape sluit
 
 ## Verslag, hint, terugnemen, opslaan
@@ -212,6 +221,8 @@ reader-nothing = Niets met die naam.
 reader-burdened = beladen
 reader-keys = Typ om te zoeken · ↑ ↓ andere kaart · Esc terug
 goals-title = Doelen
+reader-table = Kaarten op tafel
+piles-title = Deck en stapels
 
 ## De regels in het kort
 
@@ -229,6 +240,113 @@ rules-two = Twee spelers
 rules-two-text = Een derde hand ligt als piramide. Onbedekte kaarten mogen worden gespeeld; wie de 1 van Ringen heeft, speelt ervoor.
 rules-alone = Alleen
 rules-alone-text = Je speelt vier personages met open handen van vier kaarten. Na elke slag trekt elke hand een kaart zolang de trekstapel reikt. Slechts één personage mag ruilen.
+
+## Het verzamelkaartspel: de tafel
+
+tcg-who = { $player } ({ $who })
+tcg-turn = Beurt { $number }: { $who }
+tcg-phase-of = { $phase } van { $who }
+tcg-twilight = schemer { $count }
+tcg-moves = bewogen { $count }/{ $limit }
+tcg-ring-worn = de Ring is om
+tcg-here = Locatie { $number }: { $site }
+tcg-shadow-number = schaduwnummer { $count }
+tcg-site = locatie { $number }
+tcg-burdens = lasten { $count }/{ $limit }
+tcg-hand = hand { $count }
+tcg-deck = stapel { $count }
+tcg-discards = afgelegd { $count }
+tcg-dead = dood { $count }
+tcg-out = uit het spel
+tcg-your-hand = Hand
+tcg-path = Pad
+tcg-priced = { $choice } ({ $cost })
+tcg-worn = om
+tcg-home = thuis { $number }
+tcg-support = Hulpgebied
+tcg-on-site = Op locatie { $number }
+tcg-area = { $title }: { $cards }
+tcg-area-of = { $who }, { $title }: { $cards }.
+tcg-resting = wacht
+tcg-resting-of = { $who } wacht met
+tcg-more = nog { $count }; G toont alles
+tcg-of = van { $who }
+tcg-wounds = wonden { $count }
+tcg-roaming = zwervend
+tcg-bears = draagt { $items }
+tcg-borne-by = gedragen door { $who }
+tcg-assigned = { $minion } vecht met { $defender }
+tcg-stacked = { $count ->
+    [one] 1 kaart erop gestapeld
+   *[other] { $count } kaarten erop gestapeld
+}
+tcg-laid-by = gespeeld door { $who }
+tcg-sentence = { $text }.
+tcg-no-card = ‘{ $text }’ is geen kaart die je kunt zien. Schrijf de titel.
+tcg-fight = Gevecht: { $defender } { $free } tegen { $minions } { $shadow }.
+tcg-fight-lost = Zoals het nu staat krijgt de verliezer { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+}: { $losers }.
+tcg-fight-overwhelmed = Zoals het nu staat wordt de verliezer overmeesterd en gedood: { $losers }.
+tcg-fight-cancelled = Het gevecht is geannuleerd.
+tcg-archery = Pijlen: reisgenootschap { $fellowship }, volgelingen { $minions }.
+tcg-pile = { $who }: { $title } ({ $count })
+tcg-pile-deck = nog in de speelstapel
+tcg-pile-sites = nog in de avonturenstapel
+tcg-pile-dead = dodenstapel
+tcg-pile-discards = aflegstapel
+tcg-pile-closed = Niemand anders mag deze bekijken.
+tcg-pass-move = Het reisgenootschap gaat naar locatie { $number }.
+tcg-pass-shadow = Je schaduwfase eindigt.
+tcg-pass-phase = Als iedereen achter elkaar heeft gepast, eindigt de fase.
+tcg-ask-bid = Hoeveel lasten bied je? Het hoogste bod kiest als eerste een plaats in de beurtvolgorde.
+tcg-ask-place = Welke plaats in de beurtvolgorde neem je?
+tcg-ask-begin = Kies reisgenoten voor je beginreisgenootschap; nog { $left } schemer.
+tcg-ask-hand = Houd je deze hand?
+tcg-ask-fellowship = Je reisgenootschapfase: doe iets, of pas en beweeg.
+tcg-ask-shadow = Je schaduwfase: { $count } schemer in de pot.
+tcg-ask-action = { $phase }: doe iets, of pas.
+tcg-ask-respond = Reageer je op wat er gebeurt, of pas je?
+tcg-ask-first = Wat heeft het eerst effect?
+tcg-ask-defend = Wie vecht met { $minion }?
+tcg-ask-attack = Met wie vecht { $minion }?
+tcg-ask-skirmish = Welk gevecht komt nu?
+tcg-ask-arrows = Wie krijgt een wond door een pijl? Nog { $count }.
+tcg-ask-victim = Wiens volgelingen krijgen de pijlen van het reisgenootschap?
+tcg-ask-move = Hier blijven, of nog eens bewegen? Bewogen: { $count } van { $limit }.
+tcg-ask-discard = Leg je een kaart af voordat je tot acht kaarten bijpakt?
+tcg-ask-discard-down = Je hebt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} te veel. Welke leg je af?
+tcg-ask-heal = Een rustplaats: wiens wond geneest?
+tcg-ask-bearer = Wie draagt { $card }?
+tcg-ask-number = { $card }: hoeveel?
+tcg-ask-card = { $card }: kies er één.
+
+## Het verzamelkaartspel: de regels in het kort
+
+rules-tcg-aim = Het doel
+rules-tcg-aim-text = Breng je ringdrager als eerste langs negen locaties naar de laatste. Wie de ringdrager verliest, door de dood of door corruptie, ligt eruit; wie als laatste overblijft, wint ook.
+rules-tcg-turn = Een beurt
+rules-tcg-turn-text = In je eigen beurt ben je de Vrije Volkeren-speler; de anderen zijn schaduwspelers. Reisgenootschapfase: speel kaarten en beweeg dan. Schaduwfasen: de anderen spelen volgelingen. Zolang er volgelingen zijn volgen manoeuvreren, boogschieten, toewijzen en gevechten; ten slotte hergroeperen.
+rules-tcg-twilight = Schemer
+rules-tcg-twilight-text = Vrije Volkeren-kaarten voegen hun kosten toe aan de schemerpot. Schaduwspelers betalen eruit. Bewegen voegt het schaduwnummer van de nieuwe locatie toe en één voor elke reisgenoot. Een volgeling die nog niet bij zijn eigen locatie is, zwerft en kost twee meer.
+rules-tcg-moving = Bewegen
+rules-tcg-moving-text = Je moet één keer per beurt bewegen en mag na de hergroepeerfase nog eens, zolang de bewegingslimiet dat toelaat. Nieuwe locaties legt een buur neer uit zijn eigen avonturenstapel. Begin je je beurt op een rustplaats, dan genezen tot vijf wonden.
+rules-tcg-archery = Boogschieten
+rules-tcg-archery-text = Boogschutters van beide kanten schieten tegelijk. De Vrije Volkeren-speler verdeelt de wonden door volgelingen, een schaduwspeler die door het reisgenootschap.
+rules-tcg-skirmish = Gevechten
+rules-tcg-skirmish-text = De Vrije Volkeren-speler wijst elke verdediger hoogstens één volgeling toe; de schaduwspelers verdelen de rest naar wens. De Vrije Volkeren-speler kiest de volgorde. De sterkste kant wint, bij gelijke sterkte de Schaduw. Elke verliezer krijgt één wond, en één meer voor elke schade van de winnaars; bij dubbele sterkte of meer worden de verliezers overmeesterd en gedood. Bloeddorstige volgelingen vechten een tweede keer.
+rules-tcg-wounds = Wonden
+rules-tcg-wounds-text = Wie evenveel wonden heeft als levenskracht, wordt gedood. Vermoeien is een wond geven als kosten; daarvoor is minstens twee levenskracht nodig. Een unieke reisgenoot of bondgenoot genees je door een ander exemplaar uit je hand af te leggen.
+rules-tcg-burdens = Lasten
+rules-tcg-burdens-text = Evenveel lasten als weerstand maken de ringdrager corrupt. Zolang de Ring om is, worden wonden lasten. De Ring gaat af als de hergroepeerfase begint.
+rules-tcg-regroup = Hergroeperen
+rules-tcg-regroup-text = Na de acties pakken de schaduwspelers bij tot acht kaarten; ieder mag er eerst één afleggen. Daarna blijf je of beweeg je opnieuw. Wie blijft, pakt ook bij, en de volgelingen worden afgelegd.
+rules-tcg-actions = Acties
+rules-tcg-actions-text = In een fase handelt ieder om de beurt, de Vrije Volkeren-speler eerst, tot allen achter elkaar hebben gepast. Verplichte teksten werken meteen; reacties beantwoorden wat er gebeurt.
 
 ## Regelmodus
 
@@ -267,6 +385,8 @@ line-help-undo = undo neemt je laatste keuze terug
 line-help-hint = hint zegt wat de regelbot zou doen
 line-help-hand = hand leest je kaarten voor
 line-help-goals = goals leest alle doelen voor en hoe ze ervoor staan
+line-help-table = table leest alles voor wat op tafel ligt
+line-help-piles = piles leest je deck voor en de stapels die je mag bekijken
 line-help-journal = journal leest alles voor wat er is gebeurd
 line-help-rules = rules NAAM leest een kaart voor; rules alleen de regels in het kort
 line-help-language = language CODE verandert de taal: en, zh, ja of nl
@@ -282,6 +402,8 @@ command-undo = terug
 command-hint = hint
 command-hand = hand
 command-goals = doelen
+command-table = tafel
+command-piles = stapels
 command-journal = verslag
 command-rules = regels
 command-language = taal

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.words.news import TwilightAdded, TwilightRemoved
 from tests.games.tcg.rules.tables import Table, told
 from tests.games.tcg.scenes import scene
@@ -77,6 +79,14 @@ def test_changes_of_the_cost_come_first_and_then_the_roaming_penalty() -> None:
     roaming = {"phase": "shadow", "path": {2: "Weatherhills"}, "site": 2, "shadow": {"hand": ["Úlairë Lemenya"]}}
     scene(**roaming, twilight=5).choose("PlayCard Úlairë Lemenya").expect(twilight=0)  # 4 - 1 + 2
     scene(**roaming, twilight=4, hasty=False).expect(refused={"PlayCard Úlairë Lemenya": "TooDear 5 4"}, offered=["Pass"])
+
+
+@rule("T-073")
+def test_a_discount_beyond_nothing_does_not_lower_the_roaming_penalty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No Nazgûl of the set is cheap enough to show it, so one is made that costs nothing."""
+    monkeypatch.setitem(CARDS, "1A903", replace(CARDS["1U232"], id="1A903", title="Shade", twilight=0))
+    play = scene(phase="shadow", path={2: "Weatherhills"}, site=2, twilight=1, hasty=False, shadow={"hand": ["1A903"]})
+    play.expect(offered=["Pass"], refused={"PlayCard Shade": "TooDear 2 1"})
 
 
 @rule("T-074")

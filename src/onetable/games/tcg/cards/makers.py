@@ -36,10 +36,10 @@ def make(id: str, title: str, kind: Kind, side: Side, text: Text = (), keywords:
         traits.add(WEAPON_TRAIT)
     costs = to_play.parts if isinstance(to_play, Costs) else () if to_play is None else (to_play,)
     keys = frozenset([key for ability in text for key in ability.found_by()])
+    entries = entries_of(tuple(text), fields.get("strength_bonus", 0), fields.get("vitality_bonus", 0))
     return Card(
         id, name, kind, side, subtitle, text=tuple(text), keywords=tuple(printed.items()), printed=printed, to_play=costs,
-        traits=frozenset(traits), keys=keys, entries=entries_of(tuple(text), fields.get("strength_bonus", 0), fields.get("vitality_bonus", 0)),
-        **fields,
+        traits=frozenset(traits), keys=keys, entries=entries, **fields,
     )  # fmt: skip
 
 
@@ -86,7 +86,8 @@ def condition(id: str, title: str, culture: Culture, twilight: int, bearer: Filt
               keywords: Keywords = (), text: Text = ()) -> Card:  # fmt: skip
     """Something that stays until it is discarded; without a bearer it is played to the support area."""
     return make(id, title, Kind.CONDITION, side_of(culture), text, keywords, to_play, culture=culture, twilight=twilight, bearer=bearer,
-                strength_bonus=strength, vitality_bonus=vitality, unique=unique, on_site=on_site, one_per_bearer=one_per_bearer)  # fmt: skip
+                strength_bonus=strength, vitality_bonus=vitality, unique=unique, on_site=on_site,
+                one_per_bearer=one_per_bearer)  # fmt: skip
 
 
 def event(id: str, title: str, culture: Culture, twilight: int, *text: Ability, keywords: Keywords = ()) -> Card:

@@ -5,7 +5,9 @@ from onetable.games.tcg.words.nouns import character_named
 ARAGORN, ARWEN, BILBO, BOROMIR, FRODO, GALADRIEL = [
     character_named(title) for title in ("Aragorn", "Arwen", "Bilbo", "Boromir", "Frodo", "Galadriel")
 ]
-GANDALF, GIMLI, LEGOLAS, MERRY, PIPPIN, SAM = [character_named(title) for title in ("Gandalf", "Gimli", "Legolas", "Merry", "Pippin", "Sam")]
+GANDALF, GIMLI, LEGOLAS, MERRY, PIPPIN, SAM = [
+    character_named(title) for title in ("Gandalf", "Gimli", "Legolas", "Merry", "Pippin", "Sam")
+]
 THE_GAFFER, SARUMAN, THE_BALROG, BILL_THE_PONY = [
     character_named(title) for title in ("The Gaffer", "Saruman", "The Balrog", "Bill the Pony")
 ]

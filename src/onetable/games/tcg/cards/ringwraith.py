@@ -51,8 +51,8 @@ class SpotAnOpponentsSite(Word, Payable, frozen=True):
 
 def foreign_sites(board: Board, scope: Scope) -> list[int]:
     """Numbers of opponents' sites on the path for which this player has an own one."""
-    numbers = range(1, len(board.path) + 1)
-    return [n for n in numbers if board.laid_by[n - 1] != scope.player and own_site(board, scope.player, n) != NOTHING]
+    numbers, opponents = range(1, len(board.path) + 1), AN_OPPONENT.seats(board, scope)
+    return [n for n in numbers if board.laid_by[n - 1] in opponents and own_site(board, scope.player, n) != NOTHING]
 
 
 class SwapASite(Effect, frozen=True):

@@ -137,9 +137,9 @@ def transfers(board: Board, seat: Seat) -> list[Transfer]:
         for other in board.index.active:
             if other == bearer or not board.cards[other].is_character or board.cards[other].side is not Side.FREE:
                 continue
-            if board.site_number(other) == board.site_number(bearer) and face.bearer.fits(board, other, scope):
-                if can_bear(board, other, face):
-                    found.append(Transfer(seat, card, other))
+            same_site = board.site_number(other) == board.site_number(bearer)
+            if same_site and face.bearer.fits(board, other, scope) and can_bear(board, other, face):
+                found.append(Transfer(seat, card, other))
     return found
 
 

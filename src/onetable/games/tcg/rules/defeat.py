@@ -8,7 +8,7 @@ from onetable.games.tcg.rules.zones import everybody, leave_play, own_site, show
 from onetable.games.tcg.table import NOBODY, NOTHING, Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.traits import Kind
+from onetable.games.tcg.words.traits import Kind, Phase, Until
 
 NEXT_TURN: Steps = ()  # the turn itself, put there by the rules of the turn, which know this file
 
@@ -93,6 +93,11 @@ def swap_site(board: Board, number: int, heir: Seat, site: int) -> None:
     board.tell(news.SiteReplaced(Player(heir), Named(board.cards[site].id), Named(board.cards[old].id)))
 
 
+def lies_for_this_turn(board: Board, card: int) -> bool:
+    """Whether this is a condition on a site that goes when the turn ends, as this one does before its time."""
+    return board.pieces[card].bearer in board.path and ("after", "TurnEnds") in board.cards[card].keys
+
+
 class AfterDefeat(Step[Board], frozen=True):
     """The moving player is out: all skirmishes end, the others refill, minions are discarded, the next player begins."""
 
@@ -102,10 +107,12 @@ class AfterDefeat(Step[Board], frozen=True):
         board.pending.clear()
         board.assigned.clear()
         board.fight, board.acting, board.worn, board.ring_silent = None, NOBODY, False, False
-        board.cancelled = ()
+        board.cancelled, board.phase = (), Phase.REGROUP
+        for until in Until:
+            board.end(until)
         for seat in board.order:
             # An event in the middle of its effects is over as well.
             board.discards[seat] += board.void[seat]
             board.void[seat] = ()
-        leave_play(board, [card for card in board.pieces if board.cards[card].kind is Kind.MINION])
+        leave_play(board, [card for card in board.pieces if board.cards[card].kind is Kind.MINION or lies_for_this_turn(board, card)])
         return tuple([Reconcile(seat) for seat in (*board.rightward(self.heir)[1:], self.heir)])

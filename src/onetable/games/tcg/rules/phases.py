@@ -12,7 +12,6 @@ from onetable.games.tcg.words import news
 from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.traits import Phase, Until
 
-
 STARTS = {phase: f"Start of {phase}" for phase in Phase}
 
 

@@ -9,7 +9,6 @@ from onetable.games.tcg.rules.phases import BeginPhase
 from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.words.traits import Phase
 
-
 END = f"End of {Phase.SHADOW}"
 
 

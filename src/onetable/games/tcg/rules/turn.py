@@ -61,6 +61,7 @@ class EndTurn(Step[Board], frozen=True):
     """Minions are discarded with what they bear; then the turn ends and passes to the left."""
 
     def run(self, board: Board, scope: Scope) -> Next:
+        board.tell(news.TurnEnded(Player(board.fp)))
         # All of them: also a second copy of a unique one that was not active.
         leave_play(board, [card for card in board.pieces if board.cards[card].kind is Kind.MINION])
         return Boundary("TurnEnds"), PassTheTurn()

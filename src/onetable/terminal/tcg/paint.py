@@ -1,0 +1,157 @@
+"""The whole table on one canvas, from what one person sees and nothing else."""
+
+from __future__ import annotations
+
+from onetable.core.phrasebook import LANGUAGES
+from onetable.games.tcg.table import NOTHING
+from onetable.games.tcg.words.bases import Handle
+from onetable.terminal.attention import Attention
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
+from onetable.terminal.kit.palette import Palette
+from onetable.terminal.sight import Sight
+from onetable.terminal.tcg.facts import board_of, known_cards_in
+from onetable.terminal.tcg.fights import battle_lines
+from onetable.terminal.tcg.journal import latest, page
+from onetable.terminal.tcg.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, fits
+from onetable.terminal.tcg.questions import pointed_at, question
+from onetable.terminal.tcg.rows import Row, fitted, free_rows, shadow_rows, shortened
+from onetable.terminal.tcg.status import bar_facts, draw_path, draw_people, hand_parts
+
+# In the order of need: the last ones are shown where there is room.
+KEYS = ("help", "pass", "table", "piles", "rules", "journal", "undo", "hint", "quit", "save", "language", "theme")
+
+
+def paint_table(width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+    """Everything this person sees, and where a click means something."""
+    canvas = Canvas(width, height, paint(palette.ink, palette.table))
+    if not fits(width, height):
+        text = sight.say("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+        canvas.lines(Area(0, 0, width, height), wrap_into(text, width, height), paint(palette.ink, palette.table))
+        return canvas
+    board = board_of(sight)
+    free, shadow = [(rows(sight, False), rows(sight, True)) for rows in (free_rows, shadow_rows)]
+    battle = battle_lines(sight)
+    hand = hand_lines(sight, width)
+    need = max(len(free[0]), len(shadow[0]))
+    layout = arrange(width, height, board.players, need, len(battle), len(hand), len(attention.entries) + int(bool(attention.title)))
+    pointed, open_to = set(pointed_at(sight, attention)), offered(sight, attention)
+    draw_bar(canvas, layout.bar, sight, palette)
+    draw_path(canvas, layout.path, sight, palette)
+    draw_people(canvas, layout.people, sight, palette)
+    draw_rows(canvas, layout.free, fitted(sight, free, layout.free.height), palette, pointed, open_to)
+    draw_rows(canvas, layout.shadow, fitted(sight, shadow, layout.shadow.height), palette, pointed, open_to)
+    canvas.lines(layout.battle, battle, paint(palette.behind, palette.table, bold=True))
+    draw_hand(canvas, layout.hand, sight, palette, pointed, open_to)
+    draw_prompt(canvas, layout.prompt, sight, attention, palette)
+    if attention.entries:
+        draw_list(canvas, layout.choices, attention, palette)
+    elif layout.journal is None:
+        news = page(sight, layout.choices.height)
+        draw_page(canvas, layout.choices, news, 0, palette, palette.table)
+    draw_keys(canvas, layout.keys, sight, palette)
+    draw_journal(canvas, layout, sight, attention, palette)
+    return canvas
+
+
+def offered(sight: Sight, attention: Attention) -> set[Handle]:
+    """The cards of all that can be chosen now."""
+    return {card for choice in sight.view.choices for card in known_cards_in(sight, choice)} if attention.entries else set()
+
+
+def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+    """Whose turn and which phase it is, and what everybody counts."""
+    ground = palette.ground
+    canvas.flood(area, paint(palette.ink, ground))
+    x = canvas.put(area.x + 1, area.y, "◈ ", paint(palette.act, ground, bold=True))
+    language = "  ".join([f"[{code}]" if code == sight.interface.language else code for code in LANGUAGES])
+    right = canvas.right(area.right - 1, area.y, language, paint(palette.ink_3, ground))
+    canvas.zone(Area(right, area.y, width_of(language), 1), ("key", "language"))
+    title, *facts = bar_facts(sight)
+    x = canvas.put(x, area.y, clip(title, right - x - 2), paint(palette.ink, ground, bold=True))
+    canvas.put(x + 2, area.y, clip(" · ".join(facts), right - x - 3), paint(palette.ink_2, ground))
+
+
+def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, pointed: set[Handle], open_to: set[Handle]) -> None:
+    """Cards in play; those under the cursor are marked, those that can be chosen lit."""
+    for y, row in enumerate(rows[: area.height], area.y):
+        head, tail = shortened(row, area.width)
+        ink, quiet, ground = palette.ink, palette.ink_3, palette.table
+        if pointed & set(row.cards):
+            ink = quiet = palette.on_act
+            ground = palette.act
+        elif open_to & set(row.cards):
+            ink = palette.act_ink
+        x = canvas.put(area.x, y, head, paint(ink, ground, bold=bool(head)))
+        canvas.put(x, y, tail, paint(quiet, ground))
+
+
+def hand_lines(sight: Sight, width: int) -> list[str]:
+    """How many rows the hand needs."""
+    return wrap("  ".join([text for _, text in hand_parts(sight)]), width - 4)
+
+
+def draw_hand(canvas: Canvas, area: Area, sight: Sight, palette: Palette, pointed: set[Handle], open_to: set[Handle]) -> None:
+    """The cards of the own hand with their costs; what can be chosen now is lit."""
+    x, y = area.x, area.y
+    for card, text in hand_parts(sight):
+        if x > area.x and x + width_of(text) > area.right:
+            x, y = area.x, y + 1
+        if y >= area.bottom:
+            canvas.put(area.right - 1, area.bottom - 1, "…", paint(palette.ink_3, palette.table))
+            return
+        ink, ground = palette.ink_3, palette.table
+        if card != NOTHING and card in pointed:
+            ink, ground = palette.on_act, palette.act
+        elif card in open_to:
+            ink = palette.act_ink
+        elif card != NOTHING:
+            ink = palette.ink_2
+        x = canvas.put(x, y, clip(text, area.width), paint(ink, ground, bold=card in open_to)) + 2
+
+
+def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, palette: Palette) -> None:
+    """The question, and below it the answer to the person, or what happened last."""
+    mine = sight.is_asked
+    asked = paint(palette.act_ink if mine else palette.ink_3, palette.table, bold=mine)
+    canvas.put(area.x, area.y, ("▸ " if mine else "  ") + clip(question(sight), area.width - 2), asked)
+    text, tone = attention.notice, palette.lost if attention.bad else palette.ink
+    if not text and attention.entry is not None and attention.entry.reason:
+        text, tone = sight.say("prompt-not-now", reason=attention.entry.reason), palette.lost
+    elif not text:
+        text, tone = latest(sight), palette.ink_3
+    lines = wrap_into(text, area.width - 2, area.height - 1)
+    canvas.lines(Area(area.x + 2, area.y + 1, area.width - 2, area.height - 1), lines, paint(tone, palette.table))
+
+
+def draw_keys(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+    """What the keys do; each can be clicked."""
+    ground = palette.ground
+    canvas.flood(area, paint(palette.ink, ground))
+    x = area.x + 1
+    for key in KEYS:
+        sign, word = sight.say(f"key-{key}-sign"), sight.say(f"key-{key}")
+        if x + width_of(sign) + 1 + width_of(word) > area.right:
+            break
+        start = x
+        x = canvas.put(x, area.y, sign, paint(palette.act_ink, ground, bold=True)) + 1
+        x = canvas.put(x, area.y, word, paint(palette.ink_2, ground))
+        canvas.zone(Area(start, area.y, x - start, 1), ("key", key))
+        x += 2
+
+
+def draw_journal(canvas: Canvas, layout: Layout, sight: Sight, attention: Attention, palette: Palette) -> None:
+    """Beside the table where there is room, else over it when it is asked for."""
+    area = layout.journal
+    if area is None:
+        if not attention.journal_open:
+            return
+        area = Area(8, 1, layout.bar.width - 16, layout.prompt.y - 1)
+    ground = palette.panel
+    canvas.flood(area, paint(palette.ink, ground))
+    canvas.zone(area, ("journal", None))
+    canvas.put(area.x + 2, area.y, sight.say("journal"), paint(palette.ink, ground, bold=True))
+    inner = Area(area.x + 2, area.y + 2, area.width - 4, area.height - 3)
+    last = draw_page(canvas, inner, page(sight, inner.height + attention.journal_top), attention.journal_top, palette, ground)
+    attention.journal_top = min(attention.journal_top, last)
