@@ -10,11 +10,12 @@ from onetable.bots.tcg.decide import decide
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
+from onetable.games.tcg.pieces import Lasting
 from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.archery import ArcheryWounds, defenders
 from onetable.games.tcg.rules.happenings import Answer, Window
 from onetable.games.tcg.rules.setup import Bids, StartingFellowship
-from onetable.games.tcg.table import Board, Lasting
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.choices import Number, Pass
 from onetable.games.tcg.words.traits import Keyword, Phase, Until
@@ -47,7 +48,8 @@ def faults(game: Game[Board], number: int) -> list[str]:
         found.append("a high bid")
     if isinstance(step, StartingFellowship) and isinstance(choice, Pass) and len(decision.choices) > 1 and step.left == 4:
         found.append("nobody goes with the Ring-bearer")
-    if gives_in_to_the_ring(game, number):
+    # Whoever passes may lose by what comes next, and an action would only put it off.
+    if not isinstance(choice, Pass) and gives_in_to_the_ring(game, number):
         found.append("corrupted by choice")
     return [f"{fault}: {BOOK.short(board, choice)}" for fault in found]
 

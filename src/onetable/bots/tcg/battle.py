@@ -11,11 +11,11 @@ from onetable.bots.tcg.worth import THE_GAME, Situation
 from onetable.core.step import Scope
 from onetable.core.word import Word, words_in
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.pieces import NOTHING, Fight
 from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim, defenders
 from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
 from onetable.games.tcg.rules.fellowship import SanctuaryHealing
 from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.table import NOTHING, Fight
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.choices import AssignTo, FirstSkirmish, NameShadowPlayer
 from onetable.games.tcg.words.nouns import BesideInSkirmish, Skirmishing

@@ -13,9 +13,9 @@ from onetable.core.step import Scope
 from onetable.games.tcg.cards.gandalf import ExertX
 from onetable.games.tcg.cards.ringwraith import SummonToTheRing, SwapASite, TransferABladeTip
 from onetable.games.tcg.cards.sauron import OncePerTurn
+from onetable.games.tcg.pieces import NOTHING, Fight
 from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
 from onetable.games.tcg.rules.zones import own_site
-from onetable.games.tcg.table import NOTHING, Fight
 from onetable.games.tcg.words import effects, fights, hands, verbs
 from onetable.games.tcg.words.costs import SpotX, SpotXBurdens
 from onetable.games.tcg.words.nouns import COMPANION

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.table import Board, Fight
+from onetable.games.tcg.pieces import Fight
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Side
 
@@ -165,7 +166,9 @@ class Situation:
             return -self.life(defender, self.vitality(defender))
         damage = min(most, 1 + sum([self.damage(minion) for minion in minions]) + shadow_damage)
         plain = self.wounds(defender, damage)
-        return max(plain, self.ring_instead(damage)) if ring else plain
+        if not ring:
+            return plain
+        return self.ring_instead(damage) if self.board.worn else max(plain, self.ring_instead(damage))
 
     def ring_instead(self, wounds: int) -> float:
         """What it costs the Ring-bearer to wear the Ring through so many wounds."""

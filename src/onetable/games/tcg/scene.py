@@ -15,6 +15,7 @@ from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.imagine import owner_cards
 from onetable.games.tcg.labels import labels
+from onetable.games.tcg.pieces import Options, Piece
 from onetable.games.tcg.rules.archery import ArcheryPhase, fellowship_archery, minion_archery
 from onetable.games.tcg.rules.assignment import AssignmentPhase
 from onetable.games.tcg.rules.fellowship import FellowshipPhase
@@ -22,7 +23,7 @@ from onetable.games.tcg.rules.phases import ActionPhase, IfMinions
 from onetable.games.tcg.rules.regroup import RegroupPhase
 from onetable.games.tcg.rules.skirmish import Skirmishes
 from onetable.games.tcg.rules.turn import AFTER_MOVE, EndTurn, StayOrMove, Turn
-from onetable.games.tcg.table import Board, Options, Piece
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
 

@@ -37,10 +37,20 @@ def fits(width: int, height: int) -> bool:
     return width >= LEAST_WIDTH and height >= LEAST_HEIGHT
 
 
+def table_width(width: int) -> int:
+    """What is left of the screen beside the journal."""
+    return width - (min(48, max(30, width * 3 // 10)) if width >= JOURNAL_FROM else 0)
+
+
+def columns(table: int) -> tuple[int, int]:
+    """The widths of the two sides."""
+    return table // 2 - 2, table - table // 2 - 2
+
+
 def arrange(width: int, height: int, people: int, board: int, battle: int, hand: int, choices: int) -> Layout:
     """So many rows are wished for; the board and the list share what is left by need."""
-    side = min(48, max(30, width * 3 // 10)) if width >= JOURNAL_FROM else 0
-    table = width - side
+    table = table_width(width)
+    side = width - table
     roomy = height >= ROOMY_HEIGHT
     path = 5 if roomy else 1
     people = min(people, 6 if roomy else 2)
@@ -53,9 +63,9 @@ def arrange(width: int, height: int, people: int, board: int, battle: int, hand:
     heights = (1, path, people, gap + shown, battle, gap + hand, gap + prompt, listed, 1)
     tops = [sum(heights[:place]) for place in range(len(heights))]
     bar, way, seats, middle, fight, cards, ask, offer, keys = [Area(0, top, table, tall) for top, tall in zip(tops, heights, strict=True)]
-    half = table // 2
     middle = _below(middle, gap)
-    free, shadow = Area(1, middle.y, half - 2, middle.height), Area(half + 1, middle.y, table - half - 2, middle.height)
+    left_side, right_side = columns(table)
+    free, shadow = Area(1, middle.y, left_side, middle.height), Area(table // 2 + 1, middle.y, right_side, middle.height)
     return Layout(
         Area(0, bar.y, width, 1), _inside(way), _inside(seats), free, shadow, _inside(fight), _inside(_below(cards, gap)),
         _inside(_below(ask, gap)), _inside(offer), Area(0, keys.y, width, 1),

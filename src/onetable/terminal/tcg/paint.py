@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.table import NOTHING
+from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.words.bases import Handle
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -14,7 +16,7 @@ from onetable.terminal.sight import Sight
 from onetable.terminal.tcg.facts import board_of, known_cards_in
 from onetable.terminal.tcg.fights import battle_lines
 from onetable.terminal.tcg.journal import latest, page
-from onetable.terminal.tcg.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, fits
+from onetable.terminal.tcg.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, columns, fits, table_width
 from onetable.terminal.tcg.questions import pointed_at, question
 from onetable.terminal.tcg.rows import Row, fitted, free_rows, shadow_rows, shortened
 from onetable.terminal.tcg.status import bar_facts, draw_path, draw_people, hand_parts
@@ -31,17 +33,20 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
         canvas.lines(Area(0, 0, width, height), wrap_into(text, width, height), paint(palette.ink, palette.table))
         return canvas
     board = board_of(sight)
-    free, shadow = [(rows(sight, False), rows(sight, True)) for rows in (free_rows, shadow_rows)]
+    wide = table_width(width)
+    sides = zip((free_rows, shadow_rows), columns(wide), strict=True)
+    free, shadow = [(rows(sight, column, False), rows(sight, column, True)) for rows, column in sides]
     battle = battle_lines(sight)
-    hand = hand_lines(sight, width)
+    hand = hand_lines(sight, wide)
     need = max(len(free[0]), len(shadow[0]))
     layout = arrange(width, height, board.players, need, len(battle), len(hand), len(attention.entries) + int(bool(attention.title)))
     pointed, open_to = set(pointed_at(sight, attention)), offered(sight, attention)
     draw_bar(canvas, layout.bar, sight, palette)
     draw_path(canvas, layout.path, sight, palette)
     draw_people(canvas, layout.people, sight, palette)
-    draw_rows(canvas, layout.free, fitted(sight, free, layout.free.height), palette, pointed, open_to)
-    draw_rows(canvas, layout.shadow, fitted(sight, shadow, layout.shadow.height), palette, pointed, open_to)
+    fighting = {board.fight.defender, *board.fight.minions} if board.fight is not None else set()
+    for rows, area in ((free, layout.free), (shadow, layout.shadow)):
+        draw_rows(canvas, area, fitted(sight, rows, area.height), palette, Light(pointed, open_to, fighting))
     canvas.lines(layout.battle, battle, paint(palette.behind, palette.table, bold=True))
     draw_hand(canvas, layout.hand, sight, palette, pointed, open_to)
     draw_prompt(canvas, layout.prompt, sight, attention, palette)
@@ -73,16 +78,27 @@ def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None
     canvas.put(x + 2, area.y, clip(" · ".join(facts), right - x - 3), paint(palette.ink_2, ground))
 
 
-def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, pointed: set[Handle], open_to: set[Handle]) -> None:
-    """Cards in play; those under the cursor are marked, those that can be chosen lit."""
+class Light(NamedTuple):
+    """Which cards are marked: under the cursor, to be chosen, in the skirmish."""
+
+    pointed: set[Handle]
+    open_to: set[Handle]
+    fighting: set[Handle]
+
+
+def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, light: Light) -> None:
+    """Cards in play; those under the cursor are marked, those that can be chosen or are fighting lit."""
     for y, row in enumerate(rows[: area.height], area.y):
         head, tail = shortened(row, area.width)
         ink, quiet, ground = palette.ink, palette.ink_3, palette.table
-        if pointed & set(row.cards):
+        cards = set(row.cards)
+        if light.pointed & cards:
             ink = quiet = palette.on_act
             ground = palette.act
-        elif open_to & set(row.cards):
+        elif light.open_to & cards:
             ink = palette.act_ink
+        elif light.fighting & cards:
+            ink = palette.behind
         x = canvas.put(area.x, y, head, paint(ink, ground, bold=bool(head)))
         canvas.put(x, y, tail, paint(quiet, ground))
 

@@ -144,8 +144,10 @@ def group(sight: Sight, choice: Word) -> int:
 
 def label(sight: Sight, choice: Word) -> str:
     """A choice in words; a card that is played tells its cost of now."""
+    board, found = board_of(sight), asking(sight)
+    if isinstance(choice, Number) and found is not None and isinstance(found[0], Bids):
+        return sight.say("tcg-bid", count=choice.value)
     spoken = sight.read(choice)
-    board = board_of(sight)
     if not isinstance(choice, (Begin, PlayCard)) or choice.card not in board.cards or getattr(choice, "free", False):
         return spoken
     cost = cost_of(sight, sight.view.seat, choice.card, getattr(choice, "discount", 0))

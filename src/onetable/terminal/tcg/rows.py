@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Kind, Side
-from onetable.terminal.kit.measure import clip, fill, width_of
+from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 from onetable.terminal.sight import Sight
 from onetable.terminal.tcg.facts import (
     board_of,
@@ -64,42 +63,38 @@ def characters(sight: Sight, cards: list[Handle], short: bool) -> list[Row]:
     return [row for card in cards for row in character(sight, card, wide, short)]
 
 
-def area_row(sight: Sight, title: str, cards: list[Handle]) -> list[Row]:
-    """Cards that have no figures, in one row."""
-    names = [name_of(sight, card) for card in cards]
-    return [Row(tuple(cards), "", sight.say("tcg-area", title=title, cards=joined(sight, names)))] if cards else []
+def area_rows(sight: Sight, title: str, cards: list[Handle], names: list[str], width: int, short: bool) -> list[Row]:
+    """Cards that stand together in one sentence; in short in one row."""
+    if not cards:
+        return []
+    text = sight.say("tcg-area", title=title, cards=joined(sight, names))
+    return [Row(tuple(cards), "", line) for line in ([text] if short else wrap(text, width))]
 
 
-def free_rows(sight: Sight, short: bool) -> list[Row]:
+def free_rows(sight: Sight, width: int, short: bool) -> list[Row]:
     """The fellowship that is on its way: companions, allies, what supports it."""
     board = board_of(sight)
+    support = [card for card in in_support(board, board.fp) if board.cards[card].side is Side.FREE]
+    names = [name_of(sight, card) for card in support]
     found = characters(sight, companies(board, Side.FREE, (Kind.COMPANION, Kind.ALLY)), short)
-    found += area_row(
-        sight, sight.say("tcg-support"), [card for card in in_support(board, board.fp) if board.cards[card].side is Side.FREE]
-    )
-    return found
+    return found + area_rows(sight, sight.say("tcg-support"), support, names, width, short)
 
 
-def shadow_rows(sight: Sight, short: bool) -> list[Row]:
+def shadow_rows(sight: Sight, width: int, short: bool) -> list[Row]:
     """Minions, what supports them, what lies on the path, and the fellowships that rest."""
     board = board_of(sight)
+    others = [seat for seat in board.order if seat != board.fp]
+    support = [card for seat in others for card in in_support(board, seat) if board.cards[card].side is Side.SHADOW]
+    places = [(sight.say("tcg-support"), support)]
+    places += [(sight.say("tcg-on-site", number=number), on_site(board, site)) for number, site in enumerate(board.path, 1)]
     found = characters(sight, companies(board, Side.SHADOW, (Kind.MINION,)), short)
-    active = [seat for seat in board.order if seat != board.fp]
-    support = [card for seat in active for card in in_support(board, seat) if board.cards[card].side is Side.SHADOW]
-    found += area_row(sight, sight.say("tcg-support"), support)
-    for number, site in enumerate(board.path, 1):
-        found += area_row(sight, sight.say("tcg-on-site", number=number), on_site(board, site))
-    for seat in active:
-        found += resting_row(sight, board, seat)
+    for title, cards in places:
+        found += area_rows(sight, title, cards, [name_of(sight, card) for card in cards], width, short)
+    for seat in others:
+        cards = resting(board, seat)
+        names = [f"{name_of(sight, card)} {panes(board, card)}" for card in cards]
+        found += area_rows(sight, sight.say("tcg-resting-of", who=player(sight, seat)), cards, names, width, short)
     return found
-
-
-def resting_row(sight: Sight, board: Board, seat: int) -> list[Row]:
-    """The fellowship of a player who is not on the way now."""
-    cards = resting(board, seat)
-    names = [f"{name_of(sight, card)} {panes(board, card)}" for card in cards]
-    title = sight.say("tcg-resting-of", who=player(sight, seat))
-    return [Row(tuple(cards), "", sight.say("tcg-area", title=title, cards=joined(sight, names)))] if cards else []
 
 
 def fitted(sight: Sight, rows: tuple[list[Row], list[Row]], height: int) -> list[Row]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from onetable.core.step import Seat
-from onetable.games.tcg.table import NOTHING, Board
+from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Phase, Side
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -119,15 +120,15 @@ def draw_people(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> N
         seats[area.height - 1] = sight.view.seat
     names = {seat: f"{MOVING if seat == board.fp else STANDING}{seat + 1} {sitting(sight, seat)}" for seat in seats}
     wide = max([width_of(name) for name in names.values()])
-    for y, seat in enumerate(seats[: area.height], area.y):
+    shown = seats[: area.height]
+    texts = [" · ".join(seat_facts(sight, seat)[1:] or seat_facts(sight, seat)) for seat in shown]  # the path shows where everybody is
+    sides = [f"{sight.read(Side.FREE if seat == board.fp else Side.SHADOW)} · " for seat in shown]
+    roomy = all([wide + 2 + width_of(side + text) <= area.width for side, text in zip(sides, texts, strict=True)])
+    for row, seat in enumerate(shown):
         ink = palette.ahead if seat == board.fp else palette.lost
-        x = canvas.put(area.x, y, fill(names[seat], wide), paint(ink, palette.table, bold=True)) + 2
-        side = sight.phrases.tidy(sight.phrases.say(Side.FREE if seat == board.fp else Side.SHADOW))
-        facts = seat_facts(sight, seat)[1:] or seat_facts(sight, seat)  # the path shows where everybody is
-        text = " · ".join([side, *facts])
-        if x + width_of(text) > area.right:
-            text = " · ".join(facts)
-        canvas.put(x, y, clip(text, area.right - x), paint(palette.ink_2, palette.table))
+        x = canvas.put(area.x, area.y + row, fill(names[seat], wide), paint(ink, palette.table, bold=True)) + 2
+        text = sides[row] + texts[row] if roomy else texts[row]
+        canvas.put(x, area.y + row, clip(text, area.right - x), paint(palette.ink_2, palette.table))
 
 
 # ---- the hand

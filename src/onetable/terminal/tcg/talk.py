@@ -7,7 +7,7 @@ from collections import Counter
 from onetable.core.step import Seat
 from onetable.games.tcg.card_names import fold
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.table import NOTHING
+from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.words.traits import Kind, Side
 from onetable.terminal.attention import Entry
 from onetable.terminal.sight import Sight

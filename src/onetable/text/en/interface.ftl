@@ -300,7 +300,11 @@ tcg-pile-closed = Nobody else may look through it.
 tcg-pass-move = The fellowship moves to site { $number }.
 tcg-pass-shadow = Your Shadow phase ends.
 tcg-pass-phase = When all have passed in a row, the phase ends.
-tcg-ask-bid = How many burdens do you bid? The highest bid chooses first where to sit in the order of turns.
+tcg-bid = { $count ->
+    [one] 1 burden
+   *[other] { $count } burdens
+}
+tcg-ask-bid = How many burdens do you bid? The highest bid chooses a place first.
 tcg-ask-place = Which place in the order of turns do you take?
 tcg-ask-begin = Choose companions for your starting fellowship; { $left } twilight left.
 tcg-ask-hand = Do you keep this hand?

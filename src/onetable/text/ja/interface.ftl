@@ -270,6 +270,7 @@ tcg-pile-closed = ほかのプレイヤーは見られません。
 tcg-pass-move = 旅の仲間は地点{ $number }に移動します。
 tcg-pass-shadow = あなたの影フェイズが終わります。
 tcg-pass-phase = 全員が続けてパスすると、フェイズが終わります。
+tcg-bid = 重荷{ $count }
 tcg-ask-bid = 重荷をいくつ入札しますか？最も多い人から手番の順番を選びます。
 tcg-ask-place = 手番の何番目を選びますか？
 tcg-ask-begin = 初期の旅の仲間を選んでください。残りの黄昏：{ $left }。

@@ -300,7 +300,11 @@ tcg-pile-closed = Niemand anders mag deze bekijken.
 tcg-pass-move = Het reisgenootschap gaat naar locatie { $number }.
 tcg-pass-shadow = Je schaduwfase eindigt.
 tcg-pass-phase = Als iedereen achter elkaar heeft gepast, eindigt de fase.
-tcg-ask-bid = Hoeveel lasten bied je? Het hoogste bod kiest als eerste een plaats in de beurtvolgorde.
+tcg-bid = { $count ->
+    [one] 1 last
+   *[other] { $count } lasten
+}
+tcg-ask-bid = Hoeveel lasten bied je? Het hoogste bod kiest als eerste een plaats.
 tcg-ask-place = Welke plaats in de beurtvolgorde neem je?
 tcg-ask-begin = Kies reisgenoten voor je beginreisgenootschap; nog { $left } schemer.
 tcg-ask-hand = Houd je deze hand?

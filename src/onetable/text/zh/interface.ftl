@@ -270,6 +270,7 @@ tcg-pile-closed = 其他玩家不可查看。
 tcg-pass-move = 护戒小队移动到地点{ $number }。
 tcg-pass-shadow = 你的暗影阶段结束。
 tcg-pass-phase = 所有玩家连续跳过后，本阶段结束。
+tcg-bid = { $count }个重担
 tcg-ask-bid = 你竞价多少重担？出价最高者最先选择回合顺序。
 tcg-ask-place = 你选择回合顺序中的第几位？
 tcg-ask-begin = 为初始小队选择同伴；还可用{ $left }点暮光。

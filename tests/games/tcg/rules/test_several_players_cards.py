@@ -143,7 +143,7 @@ def test_each_losing_minions_player_is_meant_where_a_text_says_so() -> None:
         play.choose("PlayCard Cleaving Blow")
     while play.facts["phase"] == "skirmish":
         play.choose("Pass" if "Pass" in play.offered else play.offered[0])
-    play.expect(discards={0: ["Cleaving Blow"] * 4, 3: []}, deck={1: 1, 2: 1, 3: 2})
+    play.expect(discards={1: ["Goblin Runner", "Goblin Warrior", "Athelas"], 2: ["Goblin Sneak", "Athelas"], 3: []})
 
 
 # ---- what one Shadow player may do with another's cards

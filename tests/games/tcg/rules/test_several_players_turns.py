@@ -36,7 +36,7 @@ def test_the_move_limit_is_set_anew_in_each_turn() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_shadow_phases_follow_one_another_to_the_right(players: int) -> None:
-    others = {seat: ONE_CARD for seat in range(2, players)}
+    others = dict.fromkeys(range(2, players), ONE_CARD)
     play = scene(players=players, phase="shadow", shadow=ONE_CARD, seats=others, free=ONE_CARD, hasty=False)
     for seat in range(players - 1, 0, -1):
         play.expect(phase="shadow", asked=seat).choose("Pass")
@@ -68,7 +68,7 @@ def test_actions_begin_with_free_peoples_and_go_to_the_right_until_all_pass_in_a
         site=5,
         free=ONE_CARD,
         shadow={"play": ["Uruk Savage"], **ONE_CARD},
-        seats={seat: ONE_CARD for seat in range(2, players)},
+        seats=dict.fromkeys(range(2, players), ONE_CARD),
         assigned={"Uruk Savage": "Frodo"} if phase == "skirmish" else {},
         hasty=False,
     )

@@ -6,9 +6,10 @@ from onetable.core.step import Ask, Next, Scope
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import CAVE_TROLL
+from onetable.games.tcg.pieces import Happening
 from onetable.games.tcg.rules import zones
 from onetable.games.tcg.rules.happenings import Verb
-from onetable.games.tcg.table import Board, Happening
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.choices import Number

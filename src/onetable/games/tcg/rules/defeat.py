@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step, Steps
+from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.rules.reconcile import Reconcile
 from onetable.games.tcg.rules.zones import everybody, leave_play, own_site, show
-from onetable.games.tcg.table import NOBODY, NOTHING, Board
+from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.names import Named, Player
 from onetable.games.tcg.words.traits import Kind, Phase, Until

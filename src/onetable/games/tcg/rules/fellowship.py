@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
+from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.rules.actions import Actions, stirring
 from onetable.games.tcg.rules.happenings import Announcement
 from onetable.games.tcg.rules.phases import BeginPhase
 from onetable.games.tcg.rules.prices import change_pool
 from onetable.games.tcg.rules.zones import lay_site, own_site
-from onetable.games.tcg.table import NOTHING, Board
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.choices import PASS
 from onetable.games.tcg.words.names import Named, Player

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from onetable.core.step import Ask, Bind, Do, Halt, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.pieces import NOTHING, Happening
 from onetable.games.tcg.rules.prices import pay_twilight, too_dear
 from onetable.games.tcg.rules.zones import named
-from onetable.games.tcg.table import NOTHING, Board, Happening
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.choices import PASS

@@ -5,10 +5,11 @@ from __future__ import annotations
 from onetable.core.step import Ask, Do, Next, Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.rules.happenings import Announcement, SayEvent, ToPile, announce_event
 from onetable.games.tcg.rules.prices import pay_twilight, too_dear
 from onetable.games.tcg.rules.zones import dead_companions, enter_play
-from onetable.games.tcg.table import NOTHING, Board
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.bases import Effect, Handle

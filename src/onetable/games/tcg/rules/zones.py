@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from onetable.core.step import Seat
-from onetable.games.tcg.table import NOTHING, Board, Piece
+from onetable.games.tcg.pieces import NOTHING, Piece
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.names import Named, Player

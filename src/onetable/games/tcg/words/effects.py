@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Bind, Do, Next, Scope
 from onetable.core.word import Word
+from onetable.games.tcg.pieces import NOTHING, Grant
 from onetable.games.tcg.rules.prices import change_pool
 from onetable.games.tcg.rules.zones import lay_site, own_site
-from onetable.games.tcg.table import NOTHING, Board, Grant
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Ability, Condition, Effect, Figure
 from onetable.games.tcg.words.choices import PASS, Number

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope
 from onetable.core.word import Word
+from onetable.games.tcg.pieces import Happening, Lasting
 from onetable.games.tcg.rules.assignment import BARRED, WereAssigned, assign, eligible
 from onetable.games.tcg.rules.happenings import Verb
 from onetable.games.tcg.rules.playing import can_bear
-from onetable.games.tcg.table import Board, Happening, Lasting
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.names import Named

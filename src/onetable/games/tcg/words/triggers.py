@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from onetable.core.step import Scope
 from onetable.core.word import Word
-from onetable.games.tcg.table import Board, Happening
+from onetable.games.tcg.pieces import Happening
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Ability, Condition, Effect, Handle
 from onetable.games.tcg.words.costs import Deed
 from onetable.games.tcg.words.nouns import Noun

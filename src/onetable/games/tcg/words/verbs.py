@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from onetable.core.step import Next, Scope, Steps
 from onetable.core.word import Word
+from onetable.games.tcg.pieces import NOTHING, Happening, Lasting
 from onetable.games.tcg.rules.defeat import corrupted, lose, seek_ring_bearer
 from onetable.games.tcg.rules.happenings import Announcement, Verb, happen, tell_cards
 from onetable.games.tcg.rules.zones import enter_play, leave_play, named
-from onetable.games.tcg.table import NOTHING, Board, Happening, Lasting
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Figure, Handle
 from onetable.games.tcg.words.costs import Payable
