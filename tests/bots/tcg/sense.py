@@ -14,6 +14,7 @@ from onetable.games.tcg.pieces import Lasting
 from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.archery import ArcheryWounds, defenders
 from onetable.games.tcg.rules.happenings import Answer, Window
+from onetable.games.tcg.rules.reconcile import PutAway, Reconcile
 from onetable.games.tcg.rules.setup import Bids, StartingFellowship
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.abilities import PhaseAction
@@ -48,6 +49,8 @@ def faults(game: Game[Board], number: int) -> list[str]:
         found.append("a high bid")
     if isinstance(step, StartingFellowship) and isinstance(choice, Pass) and len(decision.choices) > 1 and step.left == 4:
         found.append("nobody goes with the Ring-bearer")
+    if isinstance(step, Reconcile) and isinstance(choice, PutAway) and isinstance(decision.choices[0], Pass) and not board.decks[step.seat]:
+        found.append("a card is put away for nothing")
     # Whoever passes may lose by what comes next, and an action would only put it off.
     if not isinstance(choice, Pass) and gives_in_to_the_ring(game, number):
         found.append("corrupted by choice")

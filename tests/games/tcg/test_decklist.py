@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from onetable.core.errors import BadInput
 from onetable.core.word import Word, kinds_of, read_word
+from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.decklist import DeckList, check_deck, deck, read_deck, violations, write_json, write_text
 from onetable.games.tcg.words import deck_reasons as reasons
@@ -278,3 +279,9 @@ def test_a_first_game_needs_neither_sixty_cards_nor_balance() -> None:
 def test_a_sentence_does_not_name_everything() -> None:
     with pytest.raises(BadInput, match=r"no Ring-bearer; it has no One Ring; it has no site 1; and 10 more\.$"):
         check_deck(read_deck("Sting"))
+
+
+@rule("T-010", "T-011")
+def test_a_card_is_found_by_its_code_as_it_is_printed() -> None:
+    assert find_card("1 R 34") is find_card("1R34") is CARDS["1R34"]
+    assert find_card("1 c 4") is CARDS["1C4"]

@@ -168,7 +168,8 @@ class Situation:
         plain = self.wounds(defender, damage)
         if not ring:
             return plain
-        return self.ring_instead(damage) if self.board.worn else max(plain, self.ring_instead(damage))
+        worn = self.board.worn and not self.board.ring_silent
+        return self.ring_instead(damage) if worn else max(plain, self.ring_instead(damage))
 
     def ring_instead(self, wounds: int) -> float:
         """What it costs the Ring-bearer to wear the Ring through so many wounds."""

@@ -12,7 +12,7 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 
 LONGEST = 80  # letters of an unknown name that are looked at and repeated
-ID = re.compile(r"\b[0-9][A-Za-z][0-9]{1,3}\b")
+ID = re.compile(r"\b[0-9] ?[CPRUcpru] ?[0-9]{1,3}\b")  # 1R34, and as it is printed: 1 R 34
 
 
 def fold(text: str) -> str:
@@ -49,7 +49,7 @@ def named_card(text: str) -> Card | None:
 def _by_id(text: str) -> Card | None:
     """The card whose id stands here, alone or beside its name."""
     found = ID.search(text)
-    card = CARDS.get(found[0].upper()) if found else None
+    card = CARDS.get(found[0].upper().replace(" ", "")) if found else None
     if found is None or card is None:
         return None
     beside = fold(text[: found.start()] + text[found.end() :])

@@ -10,7 +10,8 @@ from onetable.games.tcg.words.bases import Ability, Handle, Modifier
 from onetable.games.tcg.words.traits import Measure, Phase, Side
 
 if TYPE_CHECKING:
-    from onetable.games.tcg.table import Board, Piece
+    from onetable.games.tcg.pieces import Piece
+    from onetable.games.tcg.table import Board
 
 Entry = tuple[Scope, Ability, int]  # who speaks, the paragraph, its number on the card
 NO_ENTRIES: list[Entry] = []

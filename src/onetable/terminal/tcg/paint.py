@@ -49,7 +49,7 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
         draw_rows(canvas, area, fitted(sight, rows, area.height), palette, Light(pointed, open_to, fighting))
     canvas.lines(layout.battle, battle, paint(palette.behind, palette.table, bold=True))
     draw_hand(canvas, layout.hand, sight, palette, pointed, open_to)
-    draw_prompt(canvas, layout.prompt, sight, attention, palette)
+    draw_prompt(canvas, layout.prompt, sight, attention, palette, with_news=layout.journal is None)
     if attention.entries:
         draw_list(canvas, layout.choices, attention, palette)
     elif layout.journal is None:
@@ -127,15 +127,15 @@ def draw_hand(canvas: Canvas, area: Area, sight: Sight, palette: Palette, pointe
         x = canvas.put(x, y, clip(text, area.width), paint(ink, ground, bold=card in open_to)) + 2
 
 
-def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, palette: Palette) -> None:
-    """The question, and below it the answer to the person, or what happened last."""
+def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, palette: Palette, with_news: bool) -> None:
+    """The question, and below it the answer to the person, or what happened last if no journal says it."""
     mine = sight.is_asked
     asked = paint(palette.act_ink if mine else palette.ink_3, palette.table, bold=mine)
     canvas.put(area.x, area.y, ("▸ " if mine else "  ") + clip(question(sight), area.width - 2), asked)
     text, tone = attention.notice, palette.lost if attention.bad else palette.ink
     if not text and attention.entry is not None and attention.entry.reason:
         text, tone = sight.say("prompt-not-now", reason=attention.entry.reason), palette.lost
-    elif not text:
+    elif not text and with_news:
         text, tone = latest(sight), palette.ink_3
     lines = wrap_into(text, area.width - 2, area.height - 1)
     canvas.lines(Area(area.x + 2, area.y + 1, area.width - 2, area.height - 1), lines, paint(tone, palette.table))

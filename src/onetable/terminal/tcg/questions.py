@@ -15,7 +15,7 @@ from onetable.games.tcg.rules.skirmish import Skirmishes
 from onetable.games.tcg.rules.turn import StayOrMove
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
-from onetable.games.tcg.words.news import PlayerWon
+from onetable.games.tcg.words.news import PlayerLost, PlayerWon
 from onetable.games.tcg.words.traits import Phase
 from onetable.terminal.attention import Attention, Entry
 from onetable.terminal.sight import Sight
@@ -30,16 +30,16 @@ def question(sight: Sight) -> str:
     """What this person is asked, or whom all are waiting for."""
     board = board_of(sight)
     if board.winner >= 0:
-        return outcome(sight)
+        return sight.say("tcg-over")
     if not sight.is_asked:
         return sight.say("wait-for", who=seat_name(sight, sight.view.asked)) if sight.view.asked >= 0 else sight.say("nothing-here")
     return asked(sight)
 
 
-def outcome(sight: Sight) -> str:
-    """Who has won, as the journal tells it."""
-    told = [word for word in sight.journal if isinstance(word, PlayerWon)]
-    return sight.read(told[-1]) if told else sight.say("nothing-here")
+def closing(sight: Sight) -> list[str]:
+    """Who has won, and before that who was out, as the journal tells it."""
+    kinds = (PlayerWon, PlayerLost)
+    return [sight.read(word) for kind in kinds for word in sight.journal if isinstance(word, kind)]
 
 
 def asked(sight: Sight) -> str:
@@ -169,8 +169,8 @@ def text(sight: Sight, choice: Word) -> str:
         foes = assigned_to(board, choice.defender)
         lead = [fight_line(sight, choice.defender, foes), outlook(sight, choice.defender, foes)] if foes else []
     cards = known_cards_in(sight, choice)
-    if isinstance(choice, Land):
-        cards = [card for card in cards if card != choice.play.card] or cards
+    if isinstance(choice, (AssignTo, Land)):
+        cards = cards[::-1]  # all choices name the same card first
     return "\n".join([*lead, *[card_page(sight, card) for card in cards]])
 
 

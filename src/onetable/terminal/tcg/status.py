@@ -16,7 +16,7 @@ from onetable.terminal.sight import Sight
 from onetable.terminal.tcg.facts import board_of, cost_of, name_of, player, resistance, site_words, sitting
 
 MOVING, STANDING = "◆", "◇"
-SITES = 9
+LEAST_NAME = 12  # cells in which the name of a site says something
 
 
 def bar_facts(sight: Sight) -> list[str]:
@@ -57,11 +57,11 @@ def draw_path(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> Non
         x = draw_numbers(canvas, area, sight, palette) + 2
         canvas.put(x, area.y, clip(site_title(sight), area.right - x), paint(palette.ink, palette.table))
         return
-    draw_sites(canvas, area, sight, palette)
     board = board_of(sight)
-    canvas.put(area.x, area.y + 2, clip(site_title(sight), area.width), paint(palette.ink, palette.table, bold=True))
+    top = area.y + draw_sites(canvas, area, sight, palette)
+    canvas.put(area.x, top, clip(site_title(sight), area.width), paint(palette.ink, palette.table, bold=True))
     if board.here != NOTHING:
-        text = Area(area.x, area.y + 3, area.width, area.height - 3)
+        text = Area(area.x, top + 1, area.width, area.bottom - top - 1)
         lines = wrap_into(sight.read(board.cards[board.here]).replace("\n", " "), text.width, text.height)
         canvas.lines(text, lines, paint(palette.ink_2, palette.table))
 
@@ -78,10 +78,11 @@ def draw_numbers(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> 
     return x
 
 
-def draw_sites(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
-    """The path with the names of its sites."""
+def draw_sites(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> int:
+    """The path over the whole width, with the names of its sites if they can be read; how many rows it took."""
     board = board_of(sight)
     wide = area.width // board.last_site
+    named = wide >= LEAST_NAME
     for number in range(1, board.last_site + 1):
         x = area.x + (number - 1) * wide
         here = number == board.at[board.fp]
@@ -90,8 +91,9 @@ def draw_sites(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> No
         if number < board.last_site:
             canvas.put(end, area.y, "─" * max(0, x + wide - 1 - end), paint(palette.ink_3, palette.table))
         site = board.site_at(number)
-        if site != NOTHING:
+        if site != NOTHING and named:
             canvas.put(x, area.y + 1, clip(name_of(sight, site), wide - 1), paint(ink, palette.table))
+    return 2 if named else 1
 
 
 # ---- players

@@ -75,7 +75,7 @@ class TcgTable(PlainTable):
         return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
 
     def closing(self, sight: Sight) -> list[str]:
-        return [questions.question(sight)]
+        return questions.closing(sight)
 
 
 def deck_name(each: Any, language: str) -> str:

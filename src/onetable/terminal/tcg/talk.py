@@ -88,7 +88,11 @@ def counted(sight: Sight, faces: Counter[str]) -> list[str]:
 def piles(sight: Sight) -> list[tuple[str, bool]]:
     """The own deck, then dead piles and discard piles that this person may look through."""
     board, seat = board_of(sight), sight.view.seat
-    found: list[tuple[str, bool]] = []
+    found: list[tuple[str, bool]] = [(sight.say("tcg-players"), True)]
+    found += [
+        (sight.say("card-text", name=seat_name(sight, owner), text=joined(sight, seat_facts(sight, owner))), False)
+        for owner in range(board.players)
+    ]
     for owner in sorted(range(board.players), key=lambda owner: owner != seat):
         if board.lists[owner]:
             rest = still_to_come(board, owner)

