@@ -237,6 +237,16 @@ def test_the_arena_compares_bots_over_the_same_games() -> None:
     assert said.code == 0 and len(said.out.splitlines()) == 4
 
 
+def test_the_arena_lets_bots_meet_where_not_all_win_together() -> None:
+    arguments = ("arena", "tcg", "--bots", "rules,random", "--games", "6", "--setup", '{"decks": ["aragorn", "gandalf"]}')
+    (line,) = onetable(*arguments, "--json").data
+    assert (line["bot"], line["against"], line["games"], line["players"]) == ("rules", "random", 12, 2)
+    assert line["won"] >= 10 and line["likely"][0] <= line["rate"] <= line["likely"][1]
+    assert "rules against random" in onetable(*arguments).out
+    alone = onetable("arena", "tcg", "--bots", "rules")
+    assert alone.code == 2 and "name two or more" in alone.err
+
+
 def test_the_bench_needs_the_repository(tmp_path: Path) -> None:
     shutil.copytree(HERE / "src" / "onetable", tmp_path / "lib" / "python" / "onetable", ignore=shutil.ignore_patterns("__pycache__"))
     said = onetable("bench", PYTHONPATH=str(tmp_path / "lib" / "python"))

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.rulebook import Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.games.fellowship import invariants as fellowship
 from onetable.games.registry import rulebook
 from onetable.games.tcg import invariants as tcg
@@ -72,6 +72,7 @@ class Tally(Struct):
     decisions: int = 0
     seconds: float = 0.0  # of play, added up over all processes
     results: dict[str, int] = field(default_factory=dict)
+    scores: dict[str, float] = field(default_factory=dict)  # by bot: what its seats made of the games
     failing: list[Failure] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -83,6 +84,8 @@ class Tally(Struct):
         self.seconds += other.seconds
         for outcome, number in other.results.items():
             self.results[outcome] = self.results.get(outcome, 0) + number
+        for name, score in other.scores.items():
+            self.scores[name] = self.scores.get(name, 0.0) + score
         self.failing = sorted([*self.failing, *other.failing], key=lambda failure: failure.seed)
 
 
@@ -119,7 +122,7 @@ def play(order: Order) -> Tally:
     begin = perf_counter()
     for seed in range(order.seed, order.seed + order.games):
         try:
-            outcome, decisions = play_game(book, order, seed)
+            result, decisions = play_game(book, order, seed)
         except BadInput:
             raise
         except Exception as error:
@@ -128,12 +131,15 @@ def play(order: Order) -> Tally:
         else:
             tally.finished += 1
             tally.decisions += decisions
-            tally.results[outcome] = tally.results.get(outcome, 0) + 1
+            tally.results[result.outcome] = tally.results.get(result.outcome, 0) + 1
+            for seat, score in enumerate(result.scores):
+                name = order.bots[seat % len(order.bots)]
+                tally.scores[name] = tally.scores.get(name, 0.0) + score
     tally.seconds = perf_counter() - begin
     return tally
 
 
-def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[str, int]:
+def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[Result, int]:
     """One game to its end: how it ended, and after how many decisions."""
     game = book.begin(order.setup, order.players, seed, hasty=order.hasty)
     seats = seat_bots(order, seed)
@@ -150,7 +156,7 @@ def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[str, int]:
     result = book.result(game)
     if result is None:
         raise Fault(f"the game stopped without a result after {decisions} decisions")
-    return result.outcome, decisions
+    return result, decisions
 
 
 def watch(game: Game[Any], order: Order, decisions: int) -> None:

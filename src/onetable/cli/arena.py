@@ -27,7 +27,9 @@ def arena(
     jobs: int = 1,
     json: bool = False,
 ) -> int:
-    """Compare bots: each plays all seats of the same games; shown is how often it wins.
+    """Compare bots over the same games; shown is how often each wins.
+
+    Where all win or lose together each bot plays all seats. Otherwise each meets each other, in turn from every seat.
 
     Parameters
     ----------
@@ -56,13 +58,17 @@ def arena(
     at_least(1, games, "--games"), at_least(1, jobs, "--jobs")
     if seconds is not None and not 0 < seconds < 3600:
         raise BadInput(f"--seconds must be more than 0 and less than an hour, not {seconds}.")
-    seats = max(book.players) if players is None else players
+    seats = players if players is not None else max(book.players) if book.cooperative else min(book.players)
     setups = [{**chosen, "chapter": found} for found in chapters_from(chapter)] if chapter is not None else [chosen]
     for each in setups:
         check_table(book, each, seats, seed)
     names = bots_from(game, bots)
-    orders = [Order(game, each, seats, games, seed, (name,), seconds) for each in setups for name in names]
+    if not book.cooperative and len(names) < 2:
+        raise BadInput("In this game bots play against each other: name two or more.")
+    meetings = [(name,) for name in names] if book.cooperative else [pair for one in names for pair in met_by(one, names)]
+    orders = [Order(game, each, seats, games, seed, meeting, seconds) for each in setups for meeting in meetings]
     found = [line_of(order, tally) for order, tally in zip(orders, play_orders(orders, jobs), strict=True)]
+    found = found if book.cooperative else both_ways(found)
     print(to_json.dumps(found, ensure_ascii=False, indent=1) if json else "\n".join([in_words(line) for line in found]))
     return 1 if any([line["exceptions"] for line in found]) else 0
 
@@ -72,12 +78,36 @@ def chapters_from(text: str) -> list[int | str]:
     return [int(name) if name.strip().isdecimal() else name.strip() for name in text.split(",")]
 
 
+def met_by(one: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """This bot against each other one, this bot sitting first."""
+    return [(one, other) for other in names if other != one]
+
+
+def both_ways(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What each pair made of its games, whoever sat first; a line for the bot that was named first."""
+    found: dict[Any, dict[str, Any]] = {}
+    for line in lines:
+        key = (to_json.dumps(line["setup"]), frozenset((line["bot"], line["against"])))
+        if key not in found:
+            found[key] = line
+            continue
+        first = found[key]
+        first["won"] += line["games"] - line["won"] if line["bot"] != first["bot"] else line["won"]
+        for name in ("games", "decisions", "seconds", "exceptions", "failing"):
+            first[name] += line[name]
+        first["rate"] = round(first["won"] / first["games"], 4)
+        first["likely"] = [round(each, 4) for each in likely(first["won"], first["games"])]
+    return list(found.values())
+
+
 def line_of(order: Order, tally: Tally) -> dict[str, Any]:
     """What one bot made of one set-up."""
-    won = tally.results.get("won", 0)
+    rivals = order.bots[1:]
+    won = int(tally.scores.get(order.bots[0], 0.0)) if rivals else tally.results.get("won", 0)
     least, most = likely(won, tally.games)
     return {
         "bot": order.bots[0],
+        **({"against": rivals[0]} if rivals else {}),
         "setup": order.setup,
         "players": order.players,
         "games": tally.games,
@@ -102,6 +132,7 @@ def in_words(line: dict[str, Any]) -> str:
     """The same for a person."""
     least, most = line["likely"]
     pace = 1000 * line["seconds"] / max(1, line["decisions"])
-    text = f"{line['bot']:<12} {to_json.dumps(line['setup'])}, players: {line['players']}: won {line['won']} of {line['games']} games, "
+    who = f"{line['bot']} against {line['against']}" if "against" in line else line["bot"]
+    text = f"{who:<12} {to_json.dumps(line['setup'])}, players: {line['players']}: won {line['won']} of {line['games']} games, "
     text += f"{line['rate']:.1%} (likely {least:.0%} to {most:.0%}), {pace:.1f} ms for a decision"
     return "\n".join([text, *[f"FAILED  seed {failure['seed']}: {failure['error']}" for failure in line["failing"][:5]]])

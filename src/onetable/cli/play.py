@@ -81,8 +81,11 @@ def decks_from(game: str, text: str) -> list[Any]:
 
     found: list[Any] = []
     for name in [name.strip() for name in text.split(",")]:
-        is_file = name not in DECKS and Path(name).is_file()
-        found.append(msgspec.json.decode(write_json(deck_from(Path(name), content_of(Path(name))))) if is_file else name)
+        file = Path(name)
+        if name not in DECKS and (file.is_file() or file.suffix or file.name != name):
+            found.append(msgspec.json.decode(write_json(deck_from(file, content_of(file)))))
+        else:
+            found.append(name)
     return found if len(found) > 1 else [*found, next(name for name in STARTERS if name not in found)]
 
 

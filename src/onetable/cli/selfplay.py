@@ -55,7 +55,8 @@ def selfplay(
     """
     book, chosen = rulebook(game), setup_from(setup)
     at_least(1, games, "--games"), at_least(1, jobs, "--jobs")
-    order = Order(game, chosen, max(book.players) if players is None else players, games, seed, bots_from(game, bots), check=check)
+    seats = players if players is not None else max(book.players) if book.cooperative else min(book.players)
+    order = Order(game, chosen, seats, games, seed, bots_from(game, bots), check=check)
     check_table(book, order.setup, order.players, seed)
     orders = [each for each in every_order(order) if players in (None, each.players)] if all else [order]
     begin = perf_counter()

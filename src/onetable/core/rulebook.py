@@ -39,6 +39,7 @@ class Rulebook(ABC, Generic[T]):
     id: ClassVar[str]
     version: ClassVar[str]  # of the content: a record of another version is not replayed
     players: ClassVar[range]
+    cooperative: ClassVar[bool] = False  # all win or lose together
 
     @classmethod
     def home(cls) -> str:

@@ -177,7 +177,7 @@ class LineCommands:
         self.say("language-now")
         sight = self.sight()
         for number, choice in enumerate(sight.view.choices, 1):
-            self.say("line-choice", number=number, choice=sight.read(choice))
+            self.say("line-choice", number=number, choice=self.kind.label(sight, choice))
 
     def do_save(self, file: str) -> None:
         """Write the game down."""

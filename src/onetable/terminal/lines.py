@@ -70,7 +70,7 @@ class LineTable(LineCommands):
             self.tell(line)
         self.say("line-choose", question=self.kind.question(sight))
         for number, choice in enumerate(sight.view.choices, 1):
-            self.say("line-choice", number=number, choice=sight.read(choice))
+            self.say("line-choice", number=number, choice=self.kind.label(sight, choice))
         answers = len(self.session.match.answers)
         session = self.session
         while self.session is session and len(self.session.match.answers) == answers:

@@ -43,7 +43,11 @@ class PlainTable:
 
     def entries(self, sight: Sight) -> tuple[Entry, ...]:
         """The choices that are shown as a list."""
-        return tuple([Entry(number, sight.read(choice)) for number, choice in enumerate(sight.view.choices)])
+        return tuple([Entry(number, self.label(sight, choice)) for number, choice in enumerate(sight.view.choices)])
+
+    def label(self, sight: Sight, choice: Word) -> str:
+        """A choice in words."""
+        return sight.read(choice)
 
     def reachable(self, sight: Sight) -> list[Reachable]:
         """The cards that may be chosen where they lie."""

@@ -51,10 +51,3 @@ def answer_in(bot: Bot, game: Game[Board]) -> str:
     assert game.decision is not None
     view = BOOK.view(game, game.decision.seat)
     return BOOK.short(game.table, view.choices[bot.choose(view)])
-
-
-def play_until(game: Game[Board], bot: Bot, done: Callable[[Board], bool]) -> Board:
-    """Let a bot play for everybody until something holds, or the game is over."""
-    while game.decision is not None and not done(game.table):
-        game.answer(bot.choose(BOOK.view(game, game.decision.seat)))
-    return game.table

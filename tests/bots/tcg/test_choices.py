@@ -168,3 +168,13 @@ def test_the_best_company_is_chosen_for_the_beginning(bot: Bot) -> None:
             card for card, piece in game.table.pieces.items() if piece.owner == seat and game.table.cards[card].kind is Kind.COMPANION
         ]
         assert sum([game.table.cards[card].twilight for card in company]) >= 3 and game.table.bids[seat] <= 2
+
+
+@both
+def test_cards_are_taken_from_others_not_from_oneself(bot: Bot) -> None:
+    free = {"play": ["Gimli, Dwarf of Erebor"], "hand": ["Halls of My Home"], "deck": HAND}
+    game = BOOK.scene({"game": "tcg", "phase": "fellowship", "site": 3, "hasty": True, "free": free, "shadow": {"deck": HAND}})
+    game.answer(next(n for n, c in enumerate(game.decision.choices) if "Halls" in BOOK.short(game.table, c)))  # type: ignore[union-attr]
+    for _ in ("whose deck", "which card"):
+        game.answer(bot.choose(BOOK.view(game, 0)))
+    assert len(game.table.decks[0]) == len(HAND) and len(game.table.decks[1]) == len(HAND) - 1

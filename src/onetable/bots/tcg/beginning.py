@@ -15,17 +15,19 @@ from onetable.games.tcg.words.choices import Begin, KeepHand, Number, Place
 from onetable.games.tcg.words.traits import Kind, Side
 
 BID = 1  # beats those who bid nothing, and hardly weighs
+BURDEN = 3.0  # how far from that any other bid is
+EACH_PLACE = 5.0  # what it is worth to begin
 LEAST_OF_A_HAND = 2  # minions and companions a hand should hold
 
 
 def weigh_bids(reader: Reader, step: Bids, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """A low bid."""
-    return [-abs(choice.value - BID) if isinstance(choice, Number) else 0.0 for choice in choices]
+    return [-BURDEN * abs(choice.value - BID) if isinstance(choice, Number) else 0.0 for choice in choices]
 
 
 def weigh_places(reader: Reader, step: TakePlaces, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """Whoever moves first is first at the end."""
-    return [-float(choice.number) if isinstance(choice, Place) else 0.0 for choice in choices]
+    return [-EACH_PLACE * choice.number if isinstance(choice, Place) else 0.0 for choice in choices]
 
 
 def weigh_fellowship(reader: Reader, step: StartingFellowship, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:

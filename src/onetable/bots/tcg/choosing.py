@@ -10,6 +10,7 @@ from onetable.bots.tcg.reading import NUMBERS, Reader, lookup
 from onetable.bots.tcg.worth import DRAWN
 from onetable.core.step import Scope
 from onetable.core.word import Word
+from onetable.games.tcg.cards.dwarven import DiscardOneOfThree
 from onetable.games.tcg.rules.playing import ChooseBearer, Land, PlayCard
 from onetable.games.tcg.rules.prices import price
 from onetable.games.tcg.words.bases import Handle
@@ -64,7 +65,7 @@ def weigh_card(reader: Reader, asking: Any, card: Handle) -> float:
         return worth
     if isinstance(asking, Replenish):
         return DRAWN - worth
-    return -worth if isinstance(asking, FromHand) else worth
+    return -worth if isinstance(asking, (FromHand, DiscardOneOfThree)) else worth
 
 
 def weigh_bearers(reader: Reader, step: ChooseBearer, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:

@@ -106,6 +106,13 @@ def small_gain(reader: Reader, word: Any, scope: Scope) -> float:
     return reader.situation.side(scope.player) * 0.2
 
 
+def reveal_top_three(reader: Reader, word: RevealTopThree, scope: Scope) -> float:
+    """A Shadow card of another's next ones is lost; of the own ones none is to be."""
+    seats = word.who.seats(reader.board, scope)
+    others = [seat for seat in seats if seat != scope.player and reader.board.decks[seat]]
+    return reader.situation.side(scope.player) * (0.4 if others else 0.05)
+
+
 def reveal_some(reader: Reader, word: RevealSomeAtRandom, scope: Scope) -> float:
     """The best of some cards of a hand is lost."""
     count = min(figure(X, reader.board, scope), len(reader.board.hands[reader.board.fp]))
@@ -140,7 +147,7 @@ EFFECTS.update({
     hands.Draw: draw, hands.DiscardTop: discard_top, hands.DiscardAtRandom: discard_at_random, hands.RevealHand: glimpse,
     hands.LookAtHand: glimpse, hands.ShuffleHandIn: shuffle_hand_in, hands.FromHand: from_hand, hands.Replenish: replenish,
     hands.FromDiscardPile: from_discard_pile, hands.RevealTopAndTake: look_for, LookAtTopAndTake: look_for, RevealUntilOther: small_gain,
-    RevealTopThree: small_gain, DigForMithril: small_gain, DiscardIsengardMinion: small_gain, LookAtTwo: small_gain,
+    RevealTopThree: reveal_top_three, DigForMithril: small_gain, DiscardIsengardMinion: small_gain, LookAtTwo: small_gain,
     RevealBottom: small_gain, RevealTopOrPay: small_gain, PutCopiesUnderDeck: small_gain, RevealSomeAtRandom: reveal_some,
     plays.PlayFrom: play_from, plays.PlayFromDeck: play_from_deck,
 })  # fmt: skip

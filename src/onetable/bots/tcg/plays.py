@@ -22,19 +22,20 @@ COMPANION_TAX = 0.14  # every companion brings the Shadow a token at every move 
 ENOUGH_COMPANIONS = 6
 GIFTS = {Keyword.DAMAGE: 1.2, Keyword.ARCHER: 1.4, Measure.TRIPLED: 0.7, Measure.ONE_WOUND: 0.9, Measure.STRENGTH: 0.6}
 EARLY_TOKEN, LATE_TOKEN = 0.2, 0.3  # what a token costs the light
-COMPANION_SHARE = 0.5
+COMPANION_SHARE = 0.5  # how much of a companion's worth is news: others could take the place
 NOT_NOW = -5.0
+UNREAD = -0.1  # an event that another card would play
 CYCLING = 0.25  # a card that is played makes room for another
 
 
 def play_gain(reader: Reader, play: PlayCard) -> float:
-    """What this player gains by playing a card that stays; an event is read, not guessed."""
+    """What this player gains by playing a card that stays."""
     board = reader.board
     face = board.cards[play.card]
+    if face.kind is Kind.EVENT:
+        return UNREAD
     cost = roaming_penalty(board, play.card) if play.free else price(board, play.seat, play.card, play.discount)
     paying = own_costs(reader, play, face)
-    if face.kind is Kind.EVENT:
-        return -0.1
     if face.side is Side.FREE:
         return free_gain(board, play.seat, face) + paying - light_price(board, cost)
     return shadow_gain(reader, play, face) + paying - 0.12 * cost
@@ -94,13 +95,13 @@ def shadow_gain(reader: Reader, play: PlayCard, face: Card) -> float:
     """What a card that stays brings the Shadow."""
     board = reader.board
     if face.kind is Kind.MINION:
-        return CYCLING + minion_gain(reader, face)
+        return CYCLING + minion_gain(face)
     if face.bearer is not None and face.kind is not Kind.CONDITION:
         return CYCLING + min(thing_gain(board, face), 0.3 + 0.45 * face.strength_bonus + 0.2 * len(face.text))
     return CYCLING - 0.3 + thing_gain(board, face)
 
 
-def minion_gain(reader: Reader, face: Card) -> float:
+def minion_gain(face: Card) -> float:
     """How much a minion can do: stand against somebody, shoot, or be one more than there are defenders."""
     found = 0.3 * face.strength + 0.6 * face.printed.get(Keyword.DAMAGE, 0) + 0.15 * face.vitality + 0.15 * len(face.text)
     if Keyword.ARCHER in face.printed:
@@ -118,11 +119,7 @@ def hand_worth(board: Board, seat: Seat, card: Handle) -> float:
     face = board.cards[card]
     if is_dead(board, seat, face):
         return 0.05
-    if (
-        face.unique
-        and face.side is Side.FREE
-        and any([board.cards[c].title == face.title for c, p in board.pieces.items() if p.owner == seat])
-    ):
+    if is_there(board, seat, face):
         return 0.2
     if face.kind is Kind.MINION:
         return 0.3 + 0.06 * face.strength
@@ -136,6 +133,13 @@ def hand_worth(board: Board, seat: Seat, card: Handle) -> float:
 def is_dead(board: Board, seat: Seat, face: Card) -> bool:
     """Whether a card can never be played any more: its like lies in the dead pile."""
     return face.unique and face.side is Side.FREE and any([board.cards[card].title == face.title for card in board.deads[seat]])
+
+
+def is_there(board: Board, seat: Seat, face: Card) -> bool:
+    """Whether its like is in play, so that it can only be given up to heal."""
+    if not face.unique or face.side is not Side.FREE:
+        return False
+    return any([piece.owner == seat and board.cards[card].title == face.title for card, piece in board.pieces.items()])
 
 
 def cheapest(board: Board, seat: Seat, cards: list[Handle], count: int) -> float:

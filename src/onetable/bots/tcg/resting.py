@@ -19,6 +19,7 @@ from onetable.games.tcg.words.traits import Measure
 USUAL_SHADOW = (0, 0, 2, 0, 3, 6, 3, 6, 6, 9)  # what a site of this number brings the Shadow, as a rule
 STRENGTH_OF_A_TOKEN = 2.0
 STRENGTH_OF_A_CARD = 2.6
+STAKE = 0.2  # what a point of strength too many or too few is worth
 BOLDNESS = 0.85  # how much of its own strength a fellowship dares to meet
 HASTE = 0.08  # more for each site that somebody is ahead
 LAST_STEP = 0.6  # more for the step that wins
@@ -29,7 +30,7 @@ def weigh_moving(reader: Reader, step: StayOrMove, choices: Sequence[Word], rest
     """Go on if what will probably come is less than the fellowship can bear."""
     board = reader.board
     courage = defence(reader) * boldness(board)
-    return [courage - attack(reader) if isinstance(choice, MoveOn) else 0.0 for choice in choices]
+    return [STAKE * (courage - attack(reader)) if isinstance(choice, MoveOn) else 0.0 for choice in choices]
 
 
 def attack(reader: Reader) -> float:

@@ -38,6 +38,7 @@ class Fellowship(Rulebook[Board]):
     id = "fellowship"
     version = "1"
     players = range(1, 5)
+    cooperative = True
 
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen = read_setup(setup, players)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
-from onetable.games.tcg.rules.skirmish import is_overwhelmed
+from onetable.games.tcg.rules.skirmish import Resolve, is_overwhelmed
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Keyword, Phase
@@ -58,7 +58,9 @@ def battle_lines(sight: Sight) -> list[str]:
             return [sight.say("tcg-fight-cancelled")]
         if fight.defender < 0 or not fight.minions:
             return []
-        return [fight_line(sight, fight.defender, fight.minions), outlook(sight, fight.defender, fight.minions)]
+        is_open = any([isinstance(step, Resolve) for steps, _ in sight.view.agenda for step in steps])
+        found = [fight_line(sight, fight.defender, fight.minions)]
+        return [*found, outlook(sight, fight.defender, fight.minions)] if is_open else found
     if board.phase in (Phase.MANEUVER, Phase.ARCHERY) and board.minions():
         return [sight.say("tcg-archery", fellowship=fellowship_archery(board), minions=minion_archery(board))]
     return []

@@ -9,7 +9,7 @@ from onetable.terminal.kit.canvas import Area
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 ROOMY_HEIGHT = 30  # from here on sites have names on the path and the present site its text
 JOURNAL_FROM = 112
-LEAST_LIST, MOST_LIST, LEAST_BOARD = 4, 14, 4
+LEAST_LIST, MOST_LIST, LEAST_BOARD, MOST_HAND = 4, 14, 4, 3
 
 
 class Layout(NamedTuple):
@@ -53,8 +53,8 @@ def arrange(width: int, height: int, people: int, board: int, battle: int, hand:
     side = width - table
     roomy = height >= ROOMY_HEIGHT
     path = 5 if roomy else 1
-    people = min(people, 6 if roomy else 2)
-    hand = min(hand, 3 if roomy else 2)
+    people = min(people, 2 + (height - LEAST_HEIGHT) // 3)
+    hand = min(hand, MOST_HAND)
     prompt = 3 if roomy else 2
     gap = int(roomy)
     left = height - 2 - path - people - battle - hand - prompt - 3 * gap

@@ -10,7 +10,7 @@ from onetable.games.tcg.words.bases import Handle
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
-from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
+from onetable.terminal.kit.measure import clip, width_of, wrap_into
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.sight import Sight
 from onetable.terminal.tcg.facts import board_of, known_cards_in
@@ -21,6 +21,7 @@ from onetable.terminal.tcg.questions import pointed_at, question
 from onetable.terminal.tcg.rows import Row, fitted, free_rows, shadow_rows, shortened
 from onetable.terminal.tcg.status import bar_facts, draw_path, draw_people, hand_parts
 
+BETWEEN = "  "  # two cards of the hand
 # In the order of need: the last ones are shown where there is room.
 KEYS = ("help", "pass", "table", "piles", "rules", "journal", "undo", "hint", "quit", "save", "language", "theme")
 
@@ -37,18 +38,21 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
     sides = zip((free_rows, shadow_rows), columns(wide), strict=True)
     free, shadow = [(rows(sight, column, False), rows(sight, column, True)) for rows, column in sides]
     battle = battle_lines(sight)
-    hand = hand_lines(sight, wide)
+    hand = hand_rows(sight, wide - 2)
     need = max(len(free[0]), len(shadow[0]))
-    layout = arrange(width, height, board.players, need, len(battle), len(hand), len(attention.entries) + int(bool(attention.title)))
-    pointed, open_to = set(pointed_at(sight, attention)), offered(sight, attention)
+    listed = len(attention.entries) + int(bool(attention.title))
+    if attention.journal_open:
+        need, listed = height, 0  # it lies over the board and should be long
+    layout = arrange(width, height, board.players, need, len(battle), len(hand), listed)
+    fighting = {board.fight.defender, *board.fight.minions} if board.fight is not None else set()
+    light = Light(set(pointed_at(sight, attention)), offered(sight, attention), fighting)
     draw_bar(canvas, layout.bar, sight, palette)
     draw_path(canvas, layout.path, sight, palette)
     draw_people(canvas, layout.people, sight, palette)
-    fighting = {board.fight.defender, *board.fight.minions} if board.fight is not None else set()
     for rows, area in ((free, layout.free), (shadow, layout.shadow)):
-        draw_rows(canvas, area, fitted(sight, rows, area.height), palette, Light(pointed, open_to, fighting))
+        draw_rows(canvas, area, fitted(sight, rows, area.height), palette, light)
     canvas.lines(layout.battle, battle, paint(palette.behind, palette.table, bold=True))
-    draw_hand(canvas, layout.hand, sight, palette, pointed, open_to)
+    draw_hand(canvas, layout.hand, hand, palette, light)
     draw_prompt(canvas, layout.prompt, sight, attention, palette, with_news=layout.journal is None)
     if attention.entries:
         draw_list(canvas, layout.choices, attention, palette)
@@ -103,28 +107,32 @@ def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, lig
         canvas.put(x, y, tail, paint(quiet, ground))
 
 
-def hand_lines(sight: Sight, width: int) -> list[str]:
-    """How many rows the hand needs."""
-    return wrap("  ".join([text for _, text in hand_parts(sight)]), width - 4)
-
-
-def draw_hand(canvas: Canvas, area: Area, sight: Sight, palette: Palette, pointed: set[Handle], open_to: set[Handle]) -> None:
-    """The cards of the own hand with their costs; what can be chosen now is lit."""
-    x, y = area.x, area.y
+def hand_rows(sight: Sight, width: int) -> list[list[tuple[Handle, str]]]:
+    """The cards of the own hand, row by row; no name is divided."""
+    rows: list[list[tuple[Handle, str]]] = []
+    left = 0
     for card, text in hand_parts(sight):
-        if x > area.x and x + width_of(text) > area.right:
-            x, y = area.x, y + 1
-        if y >= area.bottom:
-            canvas.put(area.right - 1, area.bottom - 1, "…", paint(palette.ink_3, palette.table))
-            return
-        ink, ground = palette.ink_3, palette.table
-        if card != NOTHING and card in pointed:
-            ink, ground = palette.on_act, palette.act
-        elif card in open_to:
-            ink = palette.act_ink
-        elif card != NOTHING:
-            ink = palette.ink_2
-        x = canvas.put(x, y, clip(text, area.width), paint(ink, ground, bold=card in open_to)) + 2
+        if not rows or width_of(text) > left:
+            rows.append([])
+            left = width
+        rows[-1].append((card, text))
+        left -= width_of(text) + len(BETWEEN)
+    return rows
+
+
+def draw_hand(canvas: Canvas, area: Area, rows: list[list[tuple[Handle, str]]], palette: Palette, light: Light) -> None:
+    """The cards of the own hand with their costs; what can be chosen now is lit."""
+    for y, row in enumerate(rows[: area.height], area.y):
+        x = area.x
+        for card, text in row:
+            ink, ground = palette.ink_3 if card == NOTHING else palette.ink_2, palette.table
+            if card in light.pointed:
+                ink, ground = palette.on_act, palette.act
+            elif card in light.open_to:
+                ink = palette.act_ink
+            x = canvas.put(x, y, clip(text, area.width), paint(ink, ground, bold=card in light.open_to)) + len(BETWEEN)
+    if len(rows) > area.height > 0:
+        canvas.put(area.right - 1, area.bottom - 1, "…", paint(palette.ink_3, palette.table))
 
 
 def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, palette: Palette, with_news: bool) -> None:

@@ -36,6 +36,9 @@ class TcgTable(PlainTable):
     def entries(self, sight: Sight) -> tuple[Entry, ...]:
         return questions.entries(sight)
 
+    def label(self, sight: Sight, choice: Word) -> str:
+        return questions.label(sight, choice)
+
     def obvious(self, sight: Sight) -> int | None:
         return questions.obvious(sight)
 
@@ -44,7 +47,7 @@ class TcgTable(PlainTable):
 
     def title(self, setup: Mapping[str, Any], phrases: Phrasebook) -> str:
         usual = RETAIL_STARTERS if setup.get("first_game") else STARTERS
-        return " · ".join([deck_name(each, phrases.code) for each in setup.get("decks") or usual])
+        return " – ".join([deck_name(each, phrases.code) for each in setup.get("decks") or usual])
 
     def hand(self, sight: Sight) -> list[str]:
         return talk.hand(sight)
@@ -56,7 +59,7 @@ class TcgTable(PlainTable):
         return talk.table_lines(sight)
 
     def piles(self, sight: Sight) -> list[tuple[str, bool]]:
-        return talk.piles(sight)
+        return [*talk.players(sight), *talk.piles(sight)]
 
     def pile_lines(self, sight: Sight) -> list[str]:
         return talk.pile_lines(sight)

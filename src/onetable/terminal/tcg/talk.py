@@ -85,14 +85,17 @@ def counted(sight: Sight, faces: Counter[str]) -> list[str]:
     return [f"{count}× {full_name(sight, CARDS[face])}" for face, count in sorted(faces.items(), key=lambda item: places[item[0]])]
 
 
+def players(sight: Sight) -> list[tuple[str, bool]]:
+    """Every player with what everybody may count."""
+    board = board_of(sight)
+    rows = [(seat_name(sight, seat), joined(sight, seat_facts(sight, seat))) for seat in range(board.players)]
+    return [(sight.say("tcg-players"), True), *[(sight.say("card-text", name=name, text=facts), False) for name, facts in rows]]
+
+
 def piles(sight: Sight) -> list[tuple[str, bool]]:
     """The own deck, then dead piles and discard piles that this person may look through."""
     board, seat = board_of(sight), sight.view.seat
-    found: list[tuple[str, bool]] = [(sight.say("tcg-players"), True)]
-    found += [
-        (sight.say("card-text", name=seat_name(sight, owner), text=joined(sight, seat_facts(sight, owner))), False)
-        for owner in range(board.players)
-    ]
+    found: list[tuple[str, bool]] = []
     for owner in sorted(range(board.players), key=lambda owner: owner != seat):
         if board.lists[owner]:
             rest = still_to_come(board, owner)
@@ -141,11 +144,17 @@ def cards_on_table(sight: Sight) -> list[Entry]:
         (sight.say("tcg-path"), list(board.path)),
         *[(player(sight, owner), [card for card, piece in board.pieces.items() if piece.owner == owner]) for owner in board.around],
     ]
-    found = [Entry(card, f"{title} · {name_of(sight, card)}", card_page(sight, card)) for title, cards in groups for card in cards]
+    found = [reading(sight, card, f"{title} · {name_of(sight, card)}") for title, cards in groups for card in cards]
     stacked = [card for pile in board.stacks.values() for card in pile if card in board.cards]
     piles = [card for owner in range(board.players) for card in board.deads[owner]]
     piles += [card for owner in view_of(sight).open_piles for card in board.discards[owner]] if seat >= 0 else []
-    return [*found, *[Entry(card, name_of(sight, card), card_page(sight, card)) for card in (*stacked, *piles)]]
+    return [*found, *[reading(sight, card, name_of(sight, card)) for card in (*stacked, *piles)]]
+
+
+def reading(sight: Sight, card: int, label: str) -> Entry:
+    """One card to be read; its name is said once."""
+    name, *text = card_page(sight, card).split("\n")
+    return Entry(card, label, "\n".join(text if label.endswith(name) else [name, *text]))
 
 
 def why(sight: Sight, text: str) -> list[str]:

@@ -13,12 +13,12 @@ from tests.rules import rule
 @rule("T-249")
 def test_allies_do_not_move_with_the_fellowship() -> None:
     """Silinde stays at site 3 when the fellowship goes from there to site 4."""
-    play = scene(site=2, moves=0, free={"play": ["Silinde", "Gimli, Son of Glóin"]})
+    play = scene(site=2, moves=0, free={"play": ["Silinde", "Gimli, Son of Glóin"]}, shadow={"hand": ["Saruman's Ambition"]})
     silinde, gimli = play.handle("Silinde"), play.handle("Gimli")
     play.expect(site=3)
     assert told(play, FellowshipMoved)
     assert [play.board.site_number(card) for card in (silinde, gimli)] == [3, 3]
-    play.choose("MoveOn").expect(site=4)
+    play.choose("Pass", "Pass", "MoveOn").expect(site=4)
     assert [play.board.site_number(card) for card in (silinde, gimli)] == [3, 4]
 
 
@@ -27,7 +27,11 @@ def test_allies_do_not_move_with_the_fellowship() -> None:
 def test_allies_are_no_companions(allies: list[str]) -> None:
     """They bring no twilight, are exerted by no text about companions, and are no reason for Silverlode Banks."""
     play = scene(
-        site=6, moves=0, path={7: "Silverlode Banks"}, free={"play": ["Gimli, Son of Glóin", *allies]}, shadow={"hand": ["Uruk Rager"]}
+        site=6,
+        moves=0,
+        path={6: "Dimrill Dale", 7: "Silverlode Banks"},
+        free={"play": ["Gimli, Son of Glóin", *allies]},
+        shadow={"hand": ["Uruk Rager"]},
     )
     play.expect(twilight=6 + 2, in_play={"Gimli": {"wounds": 1}, "Frodo": {"wounds": 1}, **{ally: {"wounds": 0} for ally in allies}})
 

@@ -62,7 +62,7 @@ def remove_player(board: Board, seat: Seat) -> None:
         zone[seat] = ()
     board.order = tuple([other for other in board.order if other != seat])
     board.ring_bearer[seat] = NOTHING
-    board.burdens[seat] = 0
+    board.burdens[seat] = board.at[seat] = 0
     board.forget()
 
 

@@ -9,11 +9,12 @@ from onetable.core.word import Word
 from onetable.games.tcg.rules.actions import Actions, refusals
 from onetable.games.tcg.rules.archery import defenders
 from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
+from onetable.games.tcg.rules.reconcile import Reconcile
 from onetable.games.tcg.rules.setup import StartingFellowship
-from onetable.games.tcg.rules.turn import StayOrMove
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.choices import MOVE_ON, AssignTo, Begin
 from onetable.games.tcg.words.reasons import HasEnough, MoveLimitReached, MustStay
+from onetable.games.tcg.words.traits import Phase
 
 
 def why_not(game: Game[Board]) -> Mapping[Word, Word]:
@@ -25,8 +26,10 @@ def why_not(game: Game[Board]) -> Mapping[Word, Word]:
         return refusals(board, game.decision.seat)
     if isinstance(step, StartingFellowship):
         return {Begin(card): reason for card, reason in step.attempts(board) if reason is not None}
-    if isinstance(step, StayOrMove) and len(game.decision.choices) == 1:
-        return {MOVE_ON: MustStay() if board.stuck else MoveLimitReached(board.move_limit)}
+    if isinstance(step, Reconcile) and step.seat == board.fp and board.phase is Phase.REGROUP:
+        # Who may not move on is not asked whether he would; at his next question he can see why.
+        reason = MustStay() if board.stuck else MoveLimitReached(board.move_limit) if board.moves >= board.move_limit else None
+        return {MOVE_ON: reason} if reason is not None else {}
     if isinstance(step, AssignMinions) and step.seat == board.fp:
         minion = step.left[0]
         return {AssignTo(minion, card): HasEnough() for card in defenders(board) if not may_defend(board, card, minion)}

@@ -1,7 +1,8 @@
-"""Chinese nouns: “1名莫瑞亚奥克”, “每名家乡地点为6的精灵盟友”, “1名同伴（持戒者除外）”."""
+"""Chinese nouns: “1名莫瑞亚文化奥克”, “每名家乡地点为6的精灵盟友”, “1名同伴（持戒者除外）”."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -43,7 +44,8 @@ class Phrase:
 
     def one(self) -> str:
         """Without a number."""
-        return "".join([*self.clauses, *self.before, self.head or "牌"]) + self.after
+        such = "且".join([each.removesuffix("的") for each in self.clauses])
+        return "".join([f"{such}的" if such else "", *self.before, self.head or "牌"]) + self.after
 
     def count(self, number: object) -> str:
         """So many of them."""
@@ -91,6 +93,19 @@ def flat(noun: Word) -> list[Word]:
     if isinstance(noun, nouns.Is):
         return [nouns.Is((each,)) for each in noun.traits]
     return [noun]
+
+
+def joined(parts: Sequence[Word]) -> Word:
+    """The noun that has all these parts."""
+    found = parts[0]
+    for part in parts[1:]:
+        found = nouns.Both(found, part)  # type: ignore[arg-type]
+    return found
+
+
+def listed(texts: Sequence[str], last: str) -> str:
+    """“爪牙、状态或物品”."""
+    return last.join(["、".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else "".join(texts)
 
 
 def choices(noun: Word) -> list[Word]:
@@ -164,7 +179,7 @@ def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
     heads = [one.one() for one in each if not one.is_name]
     if not heads:
         return replace(found, head="或".join(titles), is_name=True)
-    return replace(add_head(found, "或".join(heads)), names=titles)
+    return replace(add_head(found, listed(heads, "或")), names=titles)
 
 
 def add_not(found: Phrase, what: Word, book: CardBook) -> Phrase:
@@ -204,8 +219,8 @@ NOUNS: dict[object, CardPhrase] = {
     nouns.Bearer: lambda _, book: bearer(book.speaker),
     nouns.Exhausted: "力竭的",
     nouns.Roaming: "游荡的",
-    nouns.Beaten: "输掉交锋的",
-    nouns.Assigned: "已被指派的",
+    nouns.Beaten: "输掉该次交锋的",
+    nouns.Assigned: "已被指派到交锋的",
     nouns.InTheSkirmish: "正在交锋的",
     nouns.InPlay: "仍在场的",
     nouns.AtThisSite: "位于此地点的",
@@ -215,7 +230,7 @@ NOUNS: dict[object, CardPhrase] = {
     nouns.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a()}同在一次交锋中的",
     nouns.Bearing: lambda word, book: f"携带{phrase(word.what, book).a()}的",
     nouns.BorneBy: lambda word, book: f"由{borne_by(word.bearer, book)}携带的",
-    nouns.OfARaceNotInPlay: "你看不见其种族的",
+    nouns.OfARaceNotInPlay: "属于你看不见的种族的",
     nouns.FirstHere: lambda word, book: f"每回合在此打出的第1{phrase(word.what, book).measure}{phrase(word.what, book).one()}",
     nouns.FirstThisPhase: lambda word, book: f"每个暗影阶段打出的第1{phrase(word.what, book).measure}{phrase(word.what, book).one()}",
     nouns.Called: lambda word, book: phrase(word.noun, book).that(),

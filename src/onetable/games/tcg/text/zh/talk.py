@@ -7,7 +7,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.zh.nouns import bearer, flat, named, phrase
+from onetable.games.tcg.text.zh.nouns import bearer, flat, joined, named, phrase
 from onetable.games.tcg.words import hands, nouns, targets, traits, values
 
 
@@ -18,6 +18,7 @@ class Talk:
     book: CardBook
     it: str = "该牌"
     player: str = ""  # who was last made to do something
+    during: str = ""  # when what the sentence answers happens: “在交锋阶段”
     called: dict[Word, str] = field(default_factory=dict)
 
     def name(self, noun: Word, count: object = 1) -> str:
@@ -54,7 +55,7 @@ PLAYERS: dict[object, str] = {
     targets.AnOpponent: "1名对手",
     targets.ThatPlayer: "该玩家",
     targets.AnyPlayer: "1名玩家",
-    targets.ItsPlayer: "其玩家",
+    targets.ItsPlayer: "该牌的玩家",
 }
 
 
@@ -65,6 +66,8 @@ def by(who: targets.Who, verb: str, talk: Talk) -> str:
     done = verb.replace("{your}", "其")
     if isinstance(who, targets.ThatPlayer) and talk.player:
         return f"令该玩家{done}"
+    if isinstance(who, targets.ItsPlayer):
+        return f"令{talk.it}的玩家{done}"
     talk.player = f"玩家{who.seat + 1}" if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
     return f"令{talk.player}{done}"
 
@@ -72,22 +75,25 @@ def by(who: targets.Who, verb: str, talk: Talk) -> str:
 # ---- numbers
 
 
-def for_each(word: Word, talk: Talk) -> str:
-    """What is counted."""
-    book = talk.book
+def per(count: object, talk: Talk) -> str:
+    """What is counted, before all else: “你每能看见1名精灵，”; nothing before a plain number."""
+    book, word = talk.book, count.of_what if isinstance(count, values.Times) else count
     if isinstance(word, values.ForEach):
-        return f"你每能看见{phrase(word.noun, book).a()}"
+        return f"你每能看见{phrase(word.noun, book).a()}，"
     if isinstance(word, values.ForEachOver):
-        return f"超过{word.number}名后每多{phrase(word.noun, book).a()}"
+        found = phrase(word.noun, book)
+        return f"{found.one()}超过{word.number}{found.measure}时，每多1{found.measure}，"
     if isinstance(word, values.ForEachRace):
-        return f"你的同伴中每有{'、'.join([book.say(race) for race in word.races])}之一的种族"
+        return f"{'、'.join([book.say(race) for race in word.races])}之中，你的同伴每包括1个种族，"
     if isinstance(word, hands.ForEachInHand):
-        return f"每展示出1张{phrase(word.noun, book).one()}牌"
-    return "每有1个重担" if isinstance(word, values.ForEachBurden) else "其死亡牌堆中每有1张牌"
+        return f"每展示出1张{phrase(word.noun, book).one()}牌，"
+    if isinstance(word, values.ForEachBurden):
+        return "每有1个重担，"
+    return "自由民族玩家的死亡牌堆中每有1张牌，" if isinstance(word, values.ForEachDead) else ""
 
 
 def change(by_: object, talk: Talk, name: str = "") -> str:
-    """A change of a number: “力量 +2”, “你每能看见1名……，力量 +1”."""
+    """A change of a number: “力量 +2”; what it is counted by stands before, see `per`."""
     label = f"{name} " if name else ""
     if isinstance(by_, int):
         return f"{label}{signed(by_)}"
@@ -98,12 +104,10 @@ def change(by_: object, talk: Talk, name: str = "") -> str:
     if isinstance(by_, values.StrengthOf):
         return f"{label}+X，X 为{target(by_.target, talk)}的力量"
     if isinstance(by_, values.Times):
-        if isinstance(by_.of_what, values.ChosenNumber):
-            return f"{label}{signed(by_.factor)[0]}X"
-        return f"{label}{signed(by_.factor)}（{for_each(by_.of_what, talk)}计1次）"
-    assert isinstance(by_, Word)
+        sign = signed(by_.factor)
+        return f"{label}{sign[0]}X" if isinstance(by_.of_what, values.ChosenNumber) else f"{label}{sign}"
     limit = getattr(by_, "limit", 99)
-    return f"{label}+1（{for_each(by_, talk)}计1次{f'，上限 +{limit}' if limit != 99 else ''}）"
+    return f"{label}+1{f'（上限 +{limit}）' if limit != 99 else ''}"
 
 
 def amount(count: object, measure: str, noun: str, talk: Talk) -> str:
@@ -114,10 +118,7 @@ def amount(count: object, measure: str, noun: str, talk: Talk) -> str:
         return f"X{measure}{noun}"
     if isinstance(count, values.Or):
         return f"{count.plain}{measure}{noun}（若{condition(count.when, talk)}，则改为{count.better}{measure}）"
-    if isinstance(count, values.Times):
-        return f"{count.factor}{measure}{noun}（{for_each(count.of_what, talk)}计1次）"
-    assert isinstance(count, Word)
-    return f"1{measure}{noun}（{for_each(count, talk)}计1次）"
+    return f"{count.factor if isinstance(count, values.Times) else 1}{measure}{noun}"
 
 
 # ---- conditions
@@ -132,15 +133,22 @@ def condition(word: Word, talk: Talk) -> str:
 def refused(word: Word, talk: Talk) -> str:
     """What does not hold."""
     if isinstance(word, values.CanSpot):
-        return f"你看不见{phrase(word.noun, talk.book).count(word.count)}"
+        found = phrase(word.noun, talk.book)
+        return f"你看不见{found.one() if word.count == 1 else found.count(word.count)}"
     if isinstance(word, values.YouAreFreePeoples):
         return "你是暗影玩家"
     if isinstance(word, values.RingWorn):
         return "持戒者没有戴着至尊魔戒"
     if isinstance(word, values.ThisIs):
-        return f"{named(talk.book.speaker, talk.book)}未被指派"
+        return f"{named(talk.book.speaker, talk.book)}未被指派到交锋"
     text = condition(word, talk)
     return text.replace("位于", "不在", 1) if "位于" in text else text.replace("是", "不是", 1)
+
+
+def either(left: str, right: str) -> str:
+    """One or the other; how both begin is said once: “你能看见6名同伴或5个重担”."""
+    start = next((start for start in ("护戒小队位于", "你能看见") if left.startswith(start) and right.startswith(start)), "")
+    return f"{left}或{right.removeprefix(start)}" if start else f"{left}，或{right}"
 
 
 def can_spot(word: values.CanSpot, talk: Talk) -> str:
@@ -150,14 +158,15 @@ def can_spot(word: values.CanSpot, talk: Talk) -> str:
         return f"持戒者{is_such(parts[1], talk)}"
     found = phrase(word.noun, talk.book)
     if nouns.IN_THE_SKIRMISH in parts:
-        return f"有{found.count(word.count)}"
+        there = phrase(joined([part for part in parts if part != nouns.IN_THE_SKIRMISH]), talk.book)
+        return f"当前交锋中有{there.count(word.count)}"
     return f"你能看见{found.count(word.count)}"
 
 
 def is_such(noun: Word, talk: Talk) -> str:
     """A predicate: “是霍比特人”, “携带1件手持武器”, “正与1名弓箭手交锋”."""
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
-        return "有防御者"
+        return "具有防御者"
     said = talk.book.say(noun)
     if said.endswith("的"):
         return said.removesuffix("的")
@@ -180,7 +189,7 @@ def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
 CONDITIONS: dict[type, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
     values.BothHold: lambda word, talk: f"{condition(word.left, talk)}，且{condition(word.right, talk)}",
-    values.OneHolds: lambda word, talk: f"{condition(word.left, talk)}，或{condition(word.right, talk).removeprefix('护戒小队')}",
+    values.OneHolds: lambda word, talk: either(condition(word.left, talk), condition(word.right, talk)),
     values.CanSpot: can_spot,
     values.ItIs: lambda word, talk: f"{talk.it}{is_such(word.noun, talk)}",
     values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)}{is_such(word.noun, talk)}",

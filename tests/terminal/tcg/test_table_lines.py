@@ -1,0 +1,71 @@
+"""The trading card game in the line mode, through real pipes, and the decks that can be named on the way in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from onetable.core.phrasebook import LANGUAGES
+from onetable.core.record import read_file
+from onetable.games.tcg.decklist import DECKS, write_text
+from onetable.text import Interface
+from tests.terminal.test_lines import play
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_in_every_language(language: str) -> None:
+    say = Interface(language).say
+    done = play("2\n1\n" * 400 + "quit\n", "--plain", "--seed", "4", "--bots", "random", "--language", language, game="tcg")
+    assert done.returncode == 0 and done.stderr == ""
+    assert say("end-again") in done.stdout and say("line-bye") in done.stdout
+
+
+def test_every_command() -> None:
+    typed = "\n".join([
+        "3", "1", "2", "help", "table", "piles", "hand", "hint", "journal", "rules", "rules athelas", "why frodo", "why xyz", "goals",
+        "language nl", "tafel", "language en", "undo", "no", "quit",
+    ])  # fmt: skip
+    done = play(typed + "\n", "--plain", "--seed", "7", "--bots", "random", game="tcg")
+    assert done.returncode == 0 and done.stderr == ""
+    for words in (
+        "Aragorn's starter – Gandalf's starter, 2 players", "2 burdens", "Commands:", "table reads everything", "Player 1 (you): site 1, burdens 2/10",
+        "strength 4, vitality 4, bears The One Ring", "still to come in the draw deck", "discard pile (0): nothing", "The rules bot would: ", "The aim: ",
+        "Bearer must be a Gondor Man", "“xyz” is no card that you can see", "“goals” is no command", "De tafel spreekt Nederlands.", "sterkte 4",
+    ):  # fmt: skip
+        assert words in done.stdout, words
+
+
+def test_why_not() -> None:
+    done = play("1\n1\n1\nwhy uruk savage\nwhy hobbit sword\n", "--plain", "--seed", "7", "--bots", "random", game="tcg")
+    assert "cannot be chosen now. Free Peoples cards are played in your own turn" in done.stdout or "This belongs to" in done.stdout
+
+
+def test_decks_by_name_and_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "my deck.txt"
+    file.write_text(write_text(DECKS["nine_walkers"]).replace("Name: nine_walkers", "Name: My Nine"), "utf-8")
+    done = play("1\nsave " + str(tmp_path / "game.json") + "\n", "--plain", "--decks", f"{file},axes_of_durin", "--seed", "1", game="tcg")
+    assert done.returncode == 0 and done.stderr == ""
+    assert "My Nine – Axes of Durin, 2 players" in done.stdout
+    assert b"my deck.txt" not in read_file(tmp_path / "game.json")  # the record holds the deck itself
+    file.unlink()
+    again = play(f"resume {tmp_path / 'game.json'}\npiles\n", "--plain", "--seed", "2", game="tcg")
+    assert "My Nine – Axes of Durin" in again.stdout and "still to come" in again.stdout
+    alone = play("", "--plain", "--decks", "aragorn", "--seed", "1", game="tcg")
+    assert "Aragorn's starter – Gandalf's starter" in alone.stdout
+    three = play("", "--plain", "--decks", "aragorn,gandalf,aragorn", "--seed", "1", game="tcg")
+    assert "3 players" in three.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "arguments", "words"),
+    [
+        ("tcg", ("--decks", "nonsense"), "There is no deck “nonsense”"),
+        ("tcg", ("--decks", "no/such/file.txt"), "Cannot read no/such/file.txt"),
+        ("tcg", ("--decks", "aragorn,gandalf", "--players", "3"), "3 players and 2 decks"),
+        ("fellowship", ("--decks", "aragorn"), "played without decks"),
+    ],
+)
+def test_wrong_decks_are_refused_in_one_sentence(game: str, arguments: tuple[str, ...], words: str) -> None:
+    done = play("", "--plain", *arguments, game=game)
+    assert done.returncode == 2 and words in done.stderr and done.stderr.count("\n") == 1
