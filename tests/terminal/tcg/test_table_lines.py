@@ -29,16 +29,27 @@ def test_every_command() -> None:
     done = play(typed + "\n", "--plain", "--seed", "7", "--bots", "random", game="tcg")
     assert done.returncode == 0 and done.stderr == ""
     for words in (
-        "Aragorn's starter – Gandalf's starter, 2 players", "2 burdens", "Commands:", "table reads everything", "Player 1 (you): site 1, burdens 2/10",
-        "strength 4, vitality 4, bears The One Ring", "still to come in the draw deck", "discard pile (0): nothing", "The rules bot would: ", "The aim: ",
-        "Bearer must be a Gondor Man", "“xyz” is no card that you can see", "“goals” is no command", "De tafel spreekt Nederlands.", "sterkte 4",
+        "Aragorn's starter – Gandalf's starter, 2 players", "2 burdens", "Commands:", "table reads everything",
+        "Player 1 (you): site 1, burdens 2/10", "strength 4, vitality 4, bears The One Ring", "still to come in the draw deck",
+        "discard pile (0): nothing", "The rules bot would: ", "The aim: ", "Bearer must be a Gondor Man",
+        "“xyz” is no card that you can see", "“goals” is no command", "De tafel spreekt Nederlands.", "sterkte 4",
     ):  # fmt: skip
         assert words in done.stdout, words
 
 
 def test_why_not() -> None:
-    done = play("1\n1\n1\nwhy uruk savage\nwhy hobbit sword\n", "--plain", "--seed", "7", "--bots", "random", game="tcg")
-    assert "cannot be chosen now. Free Peoples cards are played in your own turn" in done.stdout or "This belongs to" in done.stdout
+    first = "3\n2\n2\n1\n"
+    done = play(first, "--plain", "--seed", "7", "--bots", "rules", game="tcg")
+    held, _, offered = done.stdout.rpartition("holds: ")[2].partition(".\nYour Shadow phase")
+    cards = [card.removeprefix("2× ").rpartition(" (")[0] for card in held.split(", ")]
+    allowed = [card for card in cards if f"Play {card} (" in offered]
+    refused = [card for card in cards if card not in allowed]
+    again = play(first + "".join([f"why {card}\n" for card in cards]), "--plain", "--seed", "7", "--bots", "rules", game="tcg")
+    assert len(allowed) > 1 and len(refused) > 1
+    for card in refused:
+        assert f"\n{card} cannot be chosen now. " in again.stdout
+    for card in allowed:
+        assert f"\n{card} can be chosen now." in again.stdout
 
 
 def test_decks_by_name_and_from_a_file(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_the_picture_shows_no_more_than_the_view(players: int) -> None:
 def test_areas_stay_inside_and_apart(size: tuple[int, int], people: int, board: int, battle: int, hand: int, choices: int) -> None:
     width, height = size
     taken: set[tuple[int, int]] = set()
-    layout = arrange(width, height, people, board, battle, hand, choices)
+    layout = arrange(width, height, 5, people, board, battle, hand, choices)
     for area in layout.areas():
         assert area.x >= 0 and area.y >= 0 and area.right <= width and area.bottom <= height, area
         cells = {(x, y) for x in range(area.x, area.right) for y in range(area.y, area.bottom)}
@@ -112,6 +112,19 @@ def test_the_path_shows_every_marker() -> None:
     scene = {"site": 4, "players": 3, "hasty": False, "free": {"hand": ["Athelas"]}, "shadow": {"at": 2}, "seats": {2: {"at": 6}}}
     text = picture(sight_of(BOOK.scene(scene), 0)).text()
     assert "1─2◇2─3─4◆1─5─6◇3─7─8─9" in text
+
+
+def test_support_areas_of_both_sides_and_what_waits() -> None:
+    scene = {
+        "phase": "maneuver", "site": 4, "hasty": False,
+        "free": {"play": ["Elrond, Lord of Rivendell", "Goblin Swarms", "The Nine Walkers"], "hand": ["Athelas"]},
+        "shadow": {"play": ["Goblin Runner", "Goblin Swarms", "Legolas, Greenleaf"]},
+        "site_conditions": {1: ["Saruman's Chill"]},
+    }  # fmt: skip
+    text = " ".join(picture(sight_of(BOOK.scene(scene), 0), 160, 50).text().split())
+    assert "home 3" in text and "Support area: The Nine Walkers" in text
+    assert "Support area: Goblin Swarms" in text and "On site 4: Saruman’s Chill" in text
+    assert "Player 2 waits with: Frodo ■■■■, Legolas ■■■" in text and "Player 1 waits with: Goblin Swarms" in text
 
 
 def test_the_ring_and_who_wears_it() -> None:

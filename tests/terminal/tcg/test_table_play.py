@@ -17,7 +17,7 @@ from onetable.text import Interface
 from tests.terminal.keyboard import Person
 from tests.terminal.tcg.tables import BOOK, sit_down
 
-SIZES = {"en": (80, 24), "zh": (120, 40), "ja": (80, 24), "nl": (160, 50)}
+GAMES = {"en": ((80, 24), 4), "zh": ((120, 40), 2), "ja": ((80, 24), 8), "nl": ((160, 50), 12)}  # sizes and deals
 
 
 async def play_on(person: Person, dice: Random, most: int) -> int:
@@ -42,8 +42,9 @@ async def reach(person: Person, wanted: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_whole_game_by_keyboard(language: str) -> None:
     say = Interface(language).say
-    async with sit_down(language=language, size=SIZES[language], seed=4) as person:
-        await play_on(person, Random(4), 2000)
+    size, seed = GAMES[language]
+    async with sit_down(language=language, size=size, seed=seed) as person:
+        await play_on(person, Random(seed), 2000)
         assert person.session.asked is None
         assert say("tcg-over") in person.text() and say("end-again") in person.text()
         match = person.session.match
@@ -100,6 +101,16 @@ async def test_undo_takes_back_what_was_passed_without_asking() -> None:
         assert "Taken back." in person.text()
 
 
+async def test_passing_is_no_answer_to_another_question() -> None:
+    async with sit_down(seed=7, bots=["rules"]) as person:
+        await reach(person, lambda view: view.table.phase is Phase.FELLOWSHIP and view.table.fp == 0)
+        answers = len(person.session.match.answers)
+        await person.press("u")
+        assert person.table.attention.title  # the bots are asked whether it may be taken back
+        await person.press("p")
+        assert person.table.attention.title and len(person.session.match.answers) == answers
+
+
 async def test_the_first_undo_has_nothing_to_take_back() -> None:
     async with sit_down() as person:
         await person.press("u")
@@ -109,8 +120,9 @@ async def test_the_first_undo_has_nothing_to_take_back() -> None:
 async def test_cards_are_read_where_they_lie() -> None:
     async with sit_down(seed=7, bots=["rules"]) as person:
         await reach(person, lambda view: view.table.phase is Phase.FELLOWSHIP and view.table.fp == 0)
+        while not (named := person.table.kind.pointed_at(person.table.sight(), person.table.attention)):
+            await person.press("down")
         table = person.text()
-        named = person.table.kind.pointed_at(person.table.sight(), person.table.attention)
         title = person.session.view().table.cards[int(named[0])].title
         await person.press("g")
         lines = person.text().splitlines()
@@ -136,7 +148,7 @@ async def test_help_hint_journal_and_languages() -> None:
         await person.pilot.pause(0.2)
         assert "The rules bot would" in person.text()
         await person.press("j")
-        assert "Journal" in person.text() and "takes place" in person.text()
+        assert "Journal" in person.text() and "Player 1 begins a turn." in person.text()
         await person.press("escape", "l")
         assert "第1回合" in person.text() or "第2回合" in person.text()
         await person.press("b")  # there is no chapter book

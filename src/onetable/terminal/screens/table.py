@@ -186,8 +186,8 @@ class TableScreen(SeenTable):
 
     def action_pass(self) -> None:
         """Do nothing for now."""
-        number = self.kind.passing(self.sight()) if self.ready and self.session.asked == self.session.viewer else None
-        if number is not None:
+        number = self.kind.passing(self.sight()) if self.ready else None
+        if number is not None and any(entry.meaning == number for entry in self.attention.entries):
             self.answer(number)
 
     def choose(self) -> None:

@@ -121,17 +121,14 @@ def companies(board: Board, side: Side, kinds: tuple[Kind, ...]) -> list[Handle]
 
 
 def resting(board: Board, seat: Seat) -> list[Handle]:
-    """The characters of a player that wait for his turn."""
-    return [
-        card
-        for card, piece in board.pieces.items()
-        if piece.owner == seat and board.cards[card].is_character and not is_in_force(board, card)
-    ]
+    """What a player has in play that has no effect in this turn; what such cards bear goes with them."""
+    return [card for card, piece in board.pieces.items() if piece.owner == seat and piece.bearer < 0 and not is_in_force(board, card)]
 
 
 def in_support(board: Board, seat: Seat) -> list[Handle]:
-    """What lies in the support area of a player, characters left out."""
-    return [card for card, piece in board.pieces.items() if piece.owner == seat and piece.bearer < 0 and not board.cards[card].is_character]
+    """What lies in the support area of a player and has effect, characters left out."""
+    own = [card for card, piece in board.pieces.items() if piece.owner == seat and piece.bearer < 0]
+    return [card for card in own if not board.cards[card].is_character and is_in_force(board, card)]
 
 
 def on_site(board: Board, site: Handle) -> list[Handle]:

@@ -47,12 +47,12 @@ def columns(table: int) -> tuple[int, int]:
     return table // 2 - 2, table - table // 2 - 2
 
 
-def arrange(width: int, height: int, people: int, board: int, battle: int, hand: int, choices: int) -> Layout:
+def arrange(width: int, height: int, path: int, people: int, board: int, battle: int, hand: int, choices: int) -> Layout:
     """So many rows are wished for; the board and the list share what is left by need."""
     table = table_width(width)
     side = width - table
     roomy = height >= ROOMY_HEIGHT
-    path = 5 if roomy else 1
+    path = path if roomy else 1
     people = min(people, 2 + (height - LEAST_HEIGHT) // 3)
     hand = min(hand, MOST_HAND)
     prompt = 3 if roomy else 2

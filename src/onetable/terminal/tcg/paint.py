@@ -19,11 +19,11 @@ from onetable.terminal.tcg.journal import latest, page
 from onetable.terminal.tcg.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, columns, fits, table_width
 from onetable.terminal.tcg.questions import pointed_at, question
 from onetable.terminal.tcg.rows import Row, fitted, free_rows, shadow_rows, shortened
-from onetable.terminal.tcg.status import bar_facts, draw_path, draw_people, hand_parts
+from onetable.terminal.tcg.status import bar_facts, draw_path, draw_people, hand_parts, path_rows
 
 BETWEEN = "  "  # two cards of the hand
 # In the order of need: the last ones are shown where there is room.
-KEYS = ("help", "pass", "table", "piles", "rules", "journal", "undo", "hint", "quit", "save", "language", "theme")
+KEYS = ("help", "pass", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "language", "theme")
 
 
 def paint_table(width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
@@ -43,7 +43,7 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
     listed = len(attention.entries) + int(bool(attention.title))
     if attention.journal_open:
         need, listed = height, 0  # it lies over the board and should be long
-    layout = arrange(width, height, board.players, need, len(battle), len(hand), listed)
+    layout = arrange(width, height, path_rows(sight, wide - 2), board.players, need, len(battle), len(hand), listed)
     fighting = {board.fight.defender, *board.fight.minions} if board.fight is not None else set()
     light = Light(set(pointed_at(sight, attention)), offered(sight, attention), fighting)
     draw_bar(canvas, layout.bar, sight, palette)
@@ -74,12 +74,16 @@ def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None
     ground = palette.ground
     canvas.flood(area, paint(palette.ink, ground))
     x = canvas.put(area.x + 1, area.y, "◈ ", paint(palette.act, ground, bold=True))
-    language = "  ".join([f"[{code}]" if code == sight.interface.language else code for code in LANGUAGES])
+    title, *facts = bar_facts(sight)
+    text = " · ".join(facts)
+    spoken = f"[{sight.interface.language}]"
+    language = "  ".join([spoken if code == sight.interface.language else code for code in LANGUAGES])
+    if x + width_of(title + text + language) + 6 > area.right:
+        language = spoken
     right = canvas.right(area.right - 1, area.y, language, paint(palette.ink_3, ground))
     canvas.zone(Area(right, area.y, width_of(language), 1), ("key", "language"))
-    title, *facts = bar_facts(sight)
     x = canvas.put(x, area.y, clip(title, right - x - 2), paint(palette.ink, ground, bold=True))
-    canvas.put(x + 2, area.y, clip(" · ".join(facts), right - x - 3), paint(palette.ink_2, ground))
+    canvas.put(x + 2, area.y, clip(text, right - x - 4), paint(palette.ink_2, ground))
 
 
 class Light(NamedTuple):

@@ -74,7 +74,7 @@ def area_rows(sight: Sight, title: str, cards: list[Handle], names: list[str], w
 def free_rows(sight: Sight, width: int, short: bool) -> list[Row]:
     """The fellowship that is on its way: companions, allies, what supports it."""
     board = board_of(sight)
-    support = [card for card in in_support(board, board.fp) if board.cards[card].side is Side.FREE]
+    support = in_support(board, board.fp)
     names = [name_of(sight, card) for card in support]
     found = characters(sight, companies(board, Side.FREE, (Kind.COMPANION, Kind.ALLY)), short)
     return found + area_rows(sight, sight.say("tcg-support"), support, names, width, short)
@@ -83,16 +83,17 @@ def free_rows(sight: Sight, width: int, short: bool) -> list[Row]:
 def shadow_rows(sight: Sight, width: int, short: bool) -> list[Row]:
     """Minions, what supports them, what lies on the path, and the fellowships that rest."""
     board = board_of(sight)
-    others = [seat for seat in board.order if seat != board.fp]
-    support = [card for seat in others for card in in_support(board, seat) if board.cards[card].side is Side.SHADOW]
+    support = [card for seat in board.shadows for card in in_support(board, seat)]
     places = [(sight.say("tcg-support"), support)]
     places += [(sight.say("tcg-on-site", number=number), on_site(board, site)) for number, site in enumerate(board.path, 1)]
     found = characters(sight, companies(board, Side.SHADOW, (Kind.MINION,)), short)
     for title, cards in places:
         found += area_rows(sight, title, cards, [name_of(sight, card) for card in cards], width, short)
-    for seat in others:
+    for seat in (*board.shadows, board.fp):
         cards = resting(board, seat)
-        names = [f"{name_of(sight, card)} {panes(board, card)}" for card in cards]
+        names = [
+            f"{name_of(sight, card)} {panes(board, card)}" if board.cards[card].is_character else name_of(sight, card) for card in cards
+        ]
         found += area_rows(sight, sight.say("tcg-resting-of", who=player(sight, seat)), cards, names, width, short)
     return found
 

@@ -16,6 +16,7 @@ from onetable.terminal.sight import Sight
 from onetable.terminal.tcg.facts import board_of, cost_of, name_of, player, resistance, site_words, sitting
 
 MOVING, STANDING = "◆", "◇"
+MOST_TEXT = 2  # rows for the text of the present site
 LEAST_NAME = 12  # cells in which the name of a site says something
 
 
@@ -51,6 +52,21 @@ def site_title(sight: Sight) -> str:
     return " · ".join([sight.say("tcg-here", number=board.at[board.fp], site=name_of(sight, board.here)), *site_words(sight, board.here)])
 
 
+def path_rows(sight: Sight, width: int) -> int:
+    """How many rows the path wants: numbers, names if they can be read, the present site and its text."""
+    board = board_of(sight)
+    if board.here == NOTHING:
+        return 1
+    text = wrap_into(site_text(sight), width, MOST_TEXT)
+    return 2 + int(width // board.last_site >= LEAST_NAME) + len(text)
+
+
+def site_text(sight: Sight) -> str:
+    """What the present site says, in one paragraph."""
+    board = board_of(sight)
+    return sight.read(board.cards[board.here]).replace("\n", " ")
+
+
 def draw_path(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
     """Nine sites; where there is room they have names, and the present one its text."""
     if area.height == 1:
@@ -62,7 +78,7 @@ def draw_path(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> Non
     canvas.put(area.x, top, clip(site_title(sight), area.width), paint(palette.ink, palette.table, bold=True))
     if board.here != NOTHING:
         text = Area(area.x, top + 1, area.width, area.bottom - top - 1)
-        lines = wrap_into(sight.read(board.cards[board.here]).replace("\n", " "), text.width, text.height)
+        lines = wrap_into(site_text(sight), text.width, text.height)
         canvas.lines(text, lines, paint(palette.ink_2, palette.table))
 
 

@@ -66,7 +66,9 @@ def test_the_fellowship_total_counts_archer_companions() -> None:
 @rule("T-183")
 def test_actions_change_the_fellowship_total() -> None:
     play = arrows(free={"play": ["Legolas, Greenleaf"], "hand": ["Double Shot"]}, shadow={"play": ["Uruk-hai Raiding Party"]})
-    play.choose("PlayCard Double Shot").expect(archery={"fellowship": 2}).choose("Use Legolas", "Pass")  # who aims at one minion shoots no other
+    play.choose("PlayCard Double Shot").expect(archery={"fellowship": 2}).choose(
+        "Use Legolas", "Pass"
+    )  # who aims at one minion shoots no other
     play.expect(in_play={"Uruk-hai Raiding Party": {"wounds": 2}}, phase="assignment")
 
 
@@ -113,13 +115,17 @@ def test_both_totals_are_fixed_before_the_first_arrow_hits() -> None:
 def volley(**more: Any) -> Scene:
     """Three archers of the Shadow at the home of Orophin; Bilbo's home is elsewhere."""
     return arrows(
-        site=6, free={"play": ["Aragorn, King in Exile", "Orophin, Lórien Bowman", "Bilbo"]}, shadow={"play": ["Goblin Marksman"] * 3}, **more
+        site=6,
+        free={"play": ["Aragorn, King in Exile", "Orophin, Lórien Bowman", "Bilbo"]},
+        shadow={"play": ["Goblin Marksman"] * 3},
+        **more,
     )
 
 
 @rule("T-185")
 @pytest.mark.parametrize(
-    "marks", [["Frodo", "Aragorn", "Orophin"], ["Aragorn", "Aragorn", "Aragorn"], ["Orophin", "Frodo", "Frodo"], ["Orophin", "Aragorn", "Orophin"]]
+    "marks",
+    [["Frodo", "Aragorn", "Orophin"], ["Aragorn", "Aragorn", "Aragorn"], ["Orophin", "Frodo", "Frodo"], ["Orophin", "Aragorn", "Orophin"]],
 )
 def test_the_free_peoples_player_splits_the_wounds_as_he_likes(marks: list[str]) -> None:
     play = volley().choose("Pass")
@@ -188,7 +194,9 @@ def test_the_dead_cannot_be_hit_again() -> None:
 def test_arrows_left_over_are_lost_and_without_a_minion_the_battle_is_over() -> None:
     """Five arrows meet one orc with two vitality."""
     bowmen = ["Legolas, Greenleaf", BOWMAN, BOWMAN, BOWMAN, BOWMAN]
-    play = arrows(site=6, free={"play": bowmen}, shadow={"play": ["Orc Soldier"], "deck": ["Orc Soldier"] * 9}).expect(archery={"fellowship": 5})
+    play = arrows(site=6, free={"play": bowmen}, shadow={"play": ["Orc Soldier"], "deck": ["Orc Soldier"] * 9}).expect(
+        archery={"fellowship": 5}
+    )
     play.choose("Pass").expect(phase="regroup", discards={1: ["Orc Soldier"]}, in_play={"Legolas": {"wounds": 0}})
     assert len(told(play, WasWounded)) == 2 and phases(play) == ["archery", "regroup"]
 
@@ -197,5 +205,9 @@ def test_arrows_left_over_are_lost_and_without_a_minion_the_battle_is_over() -> 
 @pytest.mark.parametrize(("wounds", "phase"), [(2, "regroup"), (1, "assignment")])
 def test_after_archery_the_next_phase_depends_on_a_minion_left(wounds: int, phase: str) -> None:
     foe = {"card": "Uruk Savage", "wounds": wounds}
-    play = arrows(free={"play": ["Legolas, Greenleaf"]}, shadow={"play": [foe], "deck": ["Uruk Savage"] * 9}).choose("Pass").expect(phase=phase)
+    play = (
+        arrows(free={"play": ["Legolas, Greenleaf"]}, shadow={"play": [foe], "deck": ["Uruk Savage"] * 9})
+        .choose("Pass")
+        .expect(phase=phase)
+    )
     assert ("assignment" in phases(play)) is (phase == "assignment")

@@ -161,7 +161,9 @@ def test_allies_at_home_may_be_assigned(site: int, able: bool) -> None:
 def test_a_minion_with_a_defender_is_not_asked_about_again() -> None:
     play = muster(BOROMIR, ARAGORN, foes=["Uruk Savage", "Uruk Soldier"]).choose("AssignTo Uruk Savage Boromir")
     assert all(["Uruk Soldier" in choice for choice in play.offered])
-    play.choose("AssignTo Uruk Soldier Aragorn").expect(offered=["FirstSkirmish Boromir", "FirstSkirmish Aragorn"], assigned={"Uruk Savage": "Boromir", "Uruk Soldier": "Aragorn"})
+    play.choose("AssignTo Uruk Soldier Aragorn").expect(
+        offered=["FirstSkirmish Boromir", "FirstSkirmish Aragorn"], assigned={"Uruk Savage": "Boromir", "Uruk Soldier": "Aragorn"}
+    )
 
 
 @rule("T-198", "T-199")
@@ -200,7 +202,9 @@ def test_left_over_minions_may_attack_anybody_also_one_who_fights_already() -> N
     play.choose(*[f"LeaveUnassigned {foe}" for foe in foes[1:]])
     for foe in foes[1:]:
         targets = ["Frodo", "Merry", "Boromir", "Celeborn"]  # Celeborn is at home, Bilbo is not
-        play.expect(asked=1, offered=[f"LeaveUnassigned {foe}", *[f"AssignTo {foe} {who}" for who in targets]]).choose(f"AssignTo {foe} Merry")
+        play.expect(asked=1, offered=[f"LeaveUnassigned {foe}", *[f"AssignTo {foe} {who}" for who in targets]]).choose(
+            f"AssignTo {foe} Merry"
+        )
     assert fights(play) == [("Merry", sorted(foes))]
 
 
@@ -251,7 +255,13 @@ def test_without_a_minion_in_the_assignment_the_regroup_phase_follows() -> None:
 @rule("T-202")
 def test_where_nobody_is_assigned_fierce_minions_still_come_once_more() -> None:
     play = muster(BOROMIR, foes=["Uruk Savage", "Úlairë Cantëa"])
-    play.choose("LeaveUnassigned Uruk Savage", "LeaveUnassigned Úlairë Cantëa", "LeaveUnassigned Uruk Savage", "LeaveUnassigned Úlairë Cantëa")
-    play.expect(phase="assignment", asked=0, offered=["LeaveUnassigned Úlairë Cantëa", *[f"AssignTo Úlairë Cantëa {who}" for who in ("Frodo", "Boromir")]])
+    play.choose(
+        "LeaveUnassigned Uruk Savage", "LeaveUnassigned Úlairë Cantëa", "LeaveUnassigned Uruk Savage", "LeaveUnassigned Úlairë Cantëa"
+    )
+    play.expect(
+        phase="assignment",
+        asked=0,
+        offered=["LeaveUnassigned Úlairë Cantëa", *[f"AssignTo Úlairë Cantëa {who}" for who in ("Frodo", "Boromir")]],
+    )
     play.choose("LeaveUnassigned Úlairë Cantëa", "LeaveUnassigned Úlairë Cantëa").expect(phase="regroup")
     assert phases(play) == ["assignment", "assignment", "regroup"]

@@ -45,7 +45,9 @@ def test_survivors_may_fight_again_when_the_fellowship_moves_on() -> None:
 def test_after_the_skirmishes_only_the_fierce_attack_once_more() -> None:
     play = scene(phase="assignment", site=4, free={"play": [BOROMIR, ARAGORN]}, shadow={"play": [CANTEA, SAVAGE, OTSEA]})
     play.choose(f"AssignTo {CANTEA} Boromir", f"AssignTo {SAVAGE} Aragorn", f"LeaveUnassigned {OTSEA}", f"LeaveUnassigned {OTSEA}")
-    play.choose("FirstSkirmish Boromir", "Pass", "Pass").expect(phase="assignment", in_play={SAVAGE: {"wounds": 1}, "Boromir": {"wounds": 1}})
+    play.choose("FirstSkirmish Boromir", "Pass", "Pass").expect(
+        phase="assignment", in_play={SAVAGE: {"wounds": 1}, "Boromir": {"wounds": 1}}
+    )
     assert len(told(play, FierceRoundBegan)) == 1
     play.expect(asked=0, offered=targets(CANTEA, "Frodo", "Boromir", "Aragorn")).choose(f"AssignTo {CANTEA} Boromir", "Pass")
     play.expect(phase="regroup", in_play={"Boromir": {"wounds": 2}, CANTEA: {"fierce": 1}})
@@ -116,7 +118,9 @@ def test_every_fierce_minion_is_assigned_by_one_side_or_the_other() -> None:
 @rule("T-224")
 def test_each_companion_assigned_again_fights_a_skirmish_of_his_own() -> None:
     play = scene(phase="fierce", site=4, free={"play": [BOROMIR, ARAGORN]}, shadow={"play": [CANTEA, "Úlairë Attëa"]})
-    play.choose(f"AssignTo {CANTEA} Boromir", "AssignTo Úlairë Attëa Aragorn").expect(offered=["FirstSkirmish Boromir", "FirstSkirmish Aragorn"])
+    play.choose(f"AssignTo {CANTEA} Boromir", "AssignTo Úlairë Attëa Aragorn").expect(
+        offered=["FirstSkirmish Boromir", "FirstSkirmish Aragorn"]
+    )
     play.choose("FirstSkirmish Aragorn").expect(phase="skirmish", skirmish={"defender": "Aragorn", "minions": ["Úlairë Attëa"]})
     rest(play, "regroup").expect(in_play={"Boromir": {"wounds": 1}, "Aragorn": {"wounds": 1}})
     assert phases(play) == ["assignment", "skirmish", "skirmish", "regroup"]

@@ -52,7 +52,9 @@ def test_the_penalty_must_be_in_the_pool() -> None:
 def test_the_penalty_comes_on_top_of_a_cost_that_was_lowered_to_nothing() -> None:
     """The first Nazgûl at the ford costs five less, at least nothing; a roaming one pays its two all the same."""
     assert paid("1U232", 3, "Ford of Bruinen") == 0
-    play = scene(phase="shadow", site=3, path={3: "Ford of Bruinen"}, twilight=9, shadow={"play": ["Orc Ambusher"], "hand": ["Orc Soldier"]})
+    play = scene(
+        phase="shadow", site=3, path={3: "Ford of Bruinen"}, twilight=9, shadow={"play": ["Orc Ambusher"], "hand": ["Orc Soldier"]}
+    )
     play.choose("PlayCard Orc Soldier").expect(twilight=9 - 2 - 1)  # the tracker takes one off the penalty, not off the cost
 
 

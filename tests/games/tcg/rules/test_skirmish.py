@@ -76,7 +76,9 @@ def test_texts_for_one_skirmish_phase_end_with_it() -> None:
         shadow={"play": ["Úlairë Cantëa", "Uruk-hai Raiding Party"]},
     )
     play.choose("LeaveUnassigned Úlairë Cantëa", "AssignTo Uruk-hai Raiding Party Boromir", "LeaveUnassigned Úlairë Cantëa", "Pass")
-    play.expect(in_play={"Boromir": {"wounds": 1}}).choose("AssignTo Úlairë Cantëa Boromir", "Pass").expect(in_play={"Boromir": {"wounds": 2}}, phase="regroup")
+    play.expect(in_play={"Boromir": {"wounds": 1}}).choose("AssignTo Úlairë Cantëa Boromir", "Pass").expect(
+        in_play={"Boromir": {"wounds": 2}}, phase="regroup"
+    )
 
 
 @rule("T-205", "T-207")
@@ -252,7 +254,9 @@ def test_nothing_against_nothing_is_a_plain_defeat(burdens: int) -> None:
 
 @rule("T-217")
 def test_nothing_against_something_is_overwhelmed() -> None:
-    play = duel("Merry, Friend to Sam", "Orc Ambusher", free={"play": ["Merry, Friend to Sam"], "burdens": 3}, shadow={"hand": ["Enduring Evil"]})
+    play = duel(
+        "Merry, Friend to Sam", "Orc Ambusher", free={"play": ["Merry, Friend to Sam"], "burdens": 3}, shadow={"hand": ["Enduring Evil"]}
+    )
     play.choose("PlayCard Enduring Evil", "Number 3")
     assert killed(play) == ["Merry"] and wounded(play) == []
 

@@ -38,7 +38,12 @@ def test_up_to_three_cards_are_discarded_and_as_many_drawn(wanted: int) -> None:
 def test_up_to_three_trackers_come_at_the_last_site_and_the_phase_is_over(wanted: int) -> None:
     trackers = ["Orc Ambusher", "Orc Assassin", "Orc Scouting Band", "Orc Ambusher"]
     play = scene(
-        phase="shadow", site=9, path={9: "Tol Brandir"}, twilight=20, free={"play": [BOROMIR]}, shadow={"play": ["Uruk Savage"], "discard": trackers, "hand": ["Uruk Savage"]}
+        phase="shadow",
+        site=9,
+        path={9: "Tol Brandir"},
+        twilight=20,
+        free={"play": [BOROMIR]},
+        shadow={"play": ["Uruk Savage"], "discard": trackers, "hand": ["Uruk Savage"]},
     )
     stop_after(play.choose("Use Tol Brandir"), wanted, 3, "PlayCard").expect(hand={1: 1})
     assert len(play.facts["discards"][1]) == 4 - wanted and play.facts["phase"] != "shadow"
@@ -83,6 +88,12 @@ def test_the_rider_calls_up_to_as_many_minions_as_there_are_companions_over_four
     assert len(play.facts["discards"][1]) == 3 - wanted
 
 
+@pytest.mark.parametrize("times", [0, 1, 2])
+def test_a_dwarf_is_healed_as_often_as_his_player_likes_up_to_twice(times: int) -> None:
+    play = scene(free={"play": [{"card": GIMLI, "wounds": 2}], "hand": ["Dwarven Heart"]}, hasty=False).choose("PlayCard Dwarven Heart")
+    play.expect(offered=["Number 0", "Number 1", "Number 2"]).choose(f"Number {times}").expect(in_play={"Gimli": {"wounds": 2 - times}})
+
+
 # ---- free order
 
 
@@ -111,7 +122,12 @@ def test_answers_to_a_victory_come_in_any_order(order: tuple[str, ...]) -> None:
     )
     for number, name in enumerate(order):
         left = sorted(order[number:])
-        assert sorted([choice.removeprefix("Answer ").removesuffix(" Gimli").removesuffix(" 1") for choice in play.offered if choice != "Pass"]) == left
+        assert (
+            sorted(
+                [choice.removeprefix("Answer ").removesuffix(" Gimli").removesuffix(" 1") for choice in play.offered if choice != "Pass"]
+            )
+            == left
+        )
         play.choose(next(choice for choice in play.offered if choice.startswith(f"Answer {name}")))
     play.expect(in_play={"Gimli": {"wounds": 1}, "Troll's Keyward": {"wounds": 1}}, phase="regroup")
 
@@ -144,7 +160,11 @@ def test_a_copy_that_lay_there_before_may_be_played_although_another_paid() -> N
 def test_the_card_that_pays_cannot_be_the_only_one_to_play() -> None:
     """There is an orc in the hand but none in the pile: nothing is paid."""
     play = scene(
-        phase="shadow", site=6, hasty=False, twilight=9, shadow={"play": ["They Are Coming"], "hand": ["Goblin Runner"] * 3, "discard": ["Parry"]}
+        phase="shadow",
+        site=6,
+        hasty=False,
+        twilight=9,
+        shadow={"play": ["They Are Coming"], "hand": ["Goblin Runner"] * 3, "discard": ["Parry"]},
     )
     play.expect(refused={"Use They Are Coming": play.refused["Use They Are Coming"]}, hand={1: 3})
     assert "Use They Are Coming" not in play.offered
@@ -172,12 +192,23 @@ BEFORE_PAYING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ),
     (
         "Use Relics of Moria",
-        {"phase": "shadow", "site": 5, "twilight": 3, "shadow": {"play": ["Relics of Moria", "Goblin Runner"], "discard": ["Goblin Spear"], "hand": ["Athelas"]}},
+        {
+            "phase": "shadow",
+            "site": 5,
+            "twilight": 3,
+            "shadow": {"play": ["Relics of Moria", "Goblin Runner"], "discard": ["Goblin Spear"], "hand": ["Athelas"]},
+        },
         {"twilight": 2},
     ),
     (
         "Use Mithril Mine",
-        {"phase": "shadow", "site": 4, "path": {4: "Mithril Mine"}, "twilight": 2, "shadow": {"play": ["Goblin Runner"], "discard": ["Goblin Spear"]}},
+        {
+            "phase": "shadow",
+            "site": 4,
+            "path": {4: "Mithril Mine"},
+            "twilight": 2,
+            "shadow": {"play": ["Goblin Runner"], "discard": ["Goblin Spear"]},
+        },
         {"shadow": {"play": ["Uruk Savage"], "discard": ["Goblin Spear"], "hand": ["Athelas"]}},
     ),
     (
@@ -207,7 +238,11 @@ def test_what_is_to_be_played_must_be_playable_before_anything_is_paid(action: s
 def chamber(*friends: Any, wounds: int = 0) -> Scene:
     """The fellowship moves on into the Dwarrowdelf Chamber: Gimli exerts, or two others do."""
     return scene(
-        phase="regroup", site=3, path={4: "Dwarrowdelf Chamber"}, free={"play": list(friends), "wounds": wounds}, shadow={"hand": ["Uruk Savage"]}
+        phase="regroup",
+        site=3,
+        path={4: "Dwarrowdelf Chamber"},
+        free={"play": list(friends), "wounds": wounds},
+        shadow={"hand": ["Uruk Savage"]},
     ).choose("Pass", "MoveOn")
 
 

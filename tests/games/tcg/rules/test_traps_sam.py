@@ -9,7 +9,7 @@ import pytest
 from onetable.core.step import Scope
 from onetable.games.tcg.words.news import BurdensAdded, NewRingBearer, TextActed
 from onetable.games.tcg.words.verbs import KillBy
-from tests.games.tcg.rules.tables import kinds, told
+from tests.games.tcg.rules.tables import kinds
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule
 
@@ -27,7 +27,9 @@ def doomed(*foes: Any, free: dict[str, Any] | None = None, **more: Any) -> Scene
 
 def taken(play: Scene) -> Scene:
     """Sam bears the Ring, not worn and without a burden."""
-    return play.expect(winner=-1, ring_bearer={0: "Sam"}, burdens=0, worn=False, dead={0: ["Frodo"]}, in_play={"The One Ring": {"bearer": "Sam"}})
+    return play.expect(
+        winner=-1, ring_bearer={0: "Sam"}, burdens=0, worn=False, dead={0: ["Frodo"]}, in_play={"The One Ring": {"bearer": "Sam"}}
+    )
 
 
 # ---- by what Frodo dies
@@ -182,4 +184,6 @@ def test_at_a_larger_table_only_the_sam_of_the_moving_player_may() -> None:
         seats={2: {"play": ["Sam, Faithful Companion"]}},
         assigned={"Troll's Keyward": "Frodo"},
     )
-    play.expect(asked=0, offered=["Pass", TAKE_UP]).choose(TAKE_UP).expect(winner=-1, lost={}, ring_bearer={0: "Sam", 1: "Frodo", 2: "Frodo#2"})
+    play.expect(asked=0, offered=["Pass", TAKE_UP]).choose(TAKE_UP).expect(
+        winner=-1, lost={}, ring_bearer={0: "Sam", 1: "Frodo", 2: "Frodo#2"}
+    )

@@ -15,7 +15,9 @@ DECK = ["Athelas", "Sam, Son of Hamfast", "Uruk Savage", "Armor"]
 
 def inn(deck: list[str], **more: Any) -> Scene:
     """Frodo exerts at the inn to look for Sam."""
-    return scene(path={1: "Green Dragon Inn"}, hasty=False, free={"deck": deck, "hand": ["Axe Strike"]}, shadow={"deck": ["Armor"] * 3}, **more)
+    return scene(
+        path={1: "Green Dragon Inn"}, hasty=False, free={"deck": deck, "hand": ["Axe Strike"]}, shadow={"deck": ["Armor"] * 3}, **more
+    )
 
 
 def known(play: Scene, seat: int) -> list[str]:
@@ -51,7 +53,11 @@ def test_a_card_that_cannot_be_played_is_not_offered_and_stays_in_the_deck() -> 
     """A wizard is in play: another of the same title is seen in the deck but cannot come."""
     play = scene(
         hasty=False,
-        free={"play": ["Gandalf, The Grey Wizard"], "hand": ["A Wizard Is Never Late"], "deck": ["Gandalf, Friend of the Shirefolk", "Barliman Butterbur"]},
+        free={
+            "play": ["Gandalf, The Grey Wizard"],
+            "hand": ["A Wizard Is Never Late"],
+            "deck": ["Gandalf, Friend of the Shirefolk", "Barliman Butterbur"],
+        },
     )
     play.choose("PlayCard A Wizard Is Never Late").expect(asked=0, offered=["Pass", "PlayCard Barliman Butterbur"])
     assert known(play, 0) == ["Barliman Butterbur", "Gandalf"]

@@ -72,7 +72,7 @@ def test_in_the_first_game_site_seven_takes_the_place_of_site_nine(last: int, si
 
 @rule("T-240")
 def test_in_the_first_game_too_the_ring_bearer_must_survive() -> None:
-    foe = {"shadow": {"play": ["Troll's Keyward"]}, "assigned": {"Troll's Keyward": "Frodo"}}
+    foe: dict[str, Any] = {"shadow": {"play": ["Troll's Keyward"]}, "assigned": {"Troll's Keyward": "Frodo"}}
     last_stand(site=7, last_site=7, path={7: "Anduin Confluence"}, **foe).expect(winner=1, lost={0: "killed"})
 
 
@@ -89,7 +89,9 @@ def test_the_last_player_left_wins() -> None:
     )
     play.expect(lost={0: "killed"}, winner=-1, free_peoples=1)
     while play.facts["winner"] < 0:
-        wanted = [choice for choice in play.offered if choice.startswith(("PlayCard Uruk", "AssignTo Uruk Savage Frodo", "Answer The One Ring"))]
+        wanted = [
+            choice for choice in play.offered if choice.startswith(("PlayCard Uruk", "AssignTo Uruk Savage Frodo", "Answer The One Ring"))
+        ]
         play.choose(wanted[0] if wanted else play.offered[0])
     play.expect(lost={0: "killed", 1: "corrupted"}, winner=2, offered=[])
     assert told(play, PlayerWon) == [PlayerWon(Player(2), "last")]
@@ -160,7 +162,9 @@ def oppressed(bearer: str, burdens: int) -> Scene:
 
 
 @rule("T-244")
-@pytest.mark.parametrize(("bearer", "resistance"), [("Frodo, Son of Drogo", 10), ("Frodo, Old Bilbo's Heir", 10), (SAM, 5), ("Sam, Faithful Companion", 5)])
+@pytest.mark.parametrize(
+    ("bearer", "resistance"), [("Frodo, Son of Drogo", 10), ("Frodo, Old Bilbo's Heir", 10), (SAM, 5), ("Sam, Faithful Companion", 5)]
+)
 def test_a_ring_bearer_is_corrupted_by_as_many_burdens_as_resistance(bearer: str, resistance: int) -> None:
     """One burden less is borne; and Sam does not take over from one who is corrupted."""
     oppressed(bearer, resistance - 2).expect(winner=-1, lost={}, burdens=resistance - 1, phase="regroup")
@@ -177,7 +181,9 @@ def test_corruption_comes_at_once_in_the_middle_of_a_row_of_burdens() -> None:
         shadow={"play": ["Uruk Savage", "Goblin Runner"]},
         assigned={"Uruk Savage": "Frodo", "Goblin Runner": "Boromir"},
     )
-    play.choose("FirstSkirmish Frodo", "Answer The One Ring Frodo").expect(winner=1, lost={0: "corrupted"}, in_play={"Goblin Runner": {"wounds": 0}})
+    play.choose("FirstSkirmish Frodo", "Answer The One Ring Frodo").expect(
+        winner=1, lost={0: "corrupted"}, in_play={"Goblin Runner": {"wounds": 0}}
+    )
 
 
 # ---- out of the game
@@ -212,7 +218,11 @@ def test_all_cards_of_a_loser_leave_the_game(players: int) -> None:
     for zone in (board.hands, board.decks, board.discards, board.deads, board.adventure, board.void):
         assert zone[0] == ()
     assert not [card for card, piece in board.pieces.items() if piece.owner == 0] and 0 not in board.laid_by
-    assert not set(board.removed[0]) & {*board.pieces, *board.path, *[card for zone in (board.hands, board.discards) for pile in zone for card in pile]}
+    assert not set(board.removed[0]) & {
+        *board.pieces,
+        *board.path,
+        *[card for zone in (board.hands, board.discards) for pile in zone for card in pile],
+    }
 
 
 @rule("T-245")

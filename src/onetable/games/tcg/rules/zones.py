@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from onetable.core.step import Seat
 from onetable.games.tcg.pieces import NOTHING, Piece
 from onetable.games.tcg.table import Board
@@ -43,12 +45,15 @@ def leave_play(board: Board, cards: Iterable[Handle], dead: bool = False) -> lis
     gone = [card for card in cards if card in board.pieces]
     if not gone:
         return []
+    before = board.fight
     for card in gone:
         piece = board.pieces.pop(card)
         pile = board.deads if dead and board.cards[card].side is Side.FREE else board.discards
         pile[piece.owner] += (card,)
         pile_stacked(board, card, piece.owner)
         forget_card(board, card)
+    if before is not None and before.minions and board.fight is not None and not board.fight.minions:
+        board.fight = replace(board.fight, gone=before.minions)  # the last of their side, all of them
     borne = [card for card, piece in board.pieces.items() if piece.bearer in gone]
     board.forget()
     return [*borne, *leave_play(board, borne)]

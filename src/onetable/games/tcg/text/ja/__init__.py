@@ -6,8 +6,9 @@ import re
 
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.text.ja.alone import ALONE
+from onetable.games.tcg.text.ja.moments import MOMENTS, moment
 from onetable.games.tcg.text.ja.nouns import NOUNS
-from onetable.games.tcg.text.ja.paragraphs import MOMENTS, PARAGRAPHS, moment
+from onetable.games.tcg.text.ja.paragraphs import PARAGRAPHS
 from onetable.games.tcg.text.ja.talk import Talk
 from onetable.games.tcg.text.ja.told import NEWS
 from onetable.games.tcg.text.ja.traits import TRAITS

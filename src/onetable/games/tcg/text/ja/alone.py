@@ -24,7 +24,7 @@ POINTERS = ("picked", "done", "tip", "nazgul")
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
     text = clause(word, Talk(book))
-    return text if is_choice(word) else f"「{text}」ができません。"
+    return text if is_choice(word) else f"{text}ことができません。"
 
 
 def is_choice(word: Word) -> bool:

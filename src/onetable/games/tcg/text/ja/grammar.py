@@ -2,38 +2,67 @@
 
 from __future__ import annotations
 
+import re
+
+STEM = {
+    "させる": "させ", "する": "し", "捨てる": "捨て", "引く": "引き", "加える": "加え", "除く": "除き", "移す": "移し",
+    "割り当てる": "割り当て", "置く": "置き", "防ぐ": "防ぎ", "消す": "消し", "選ぶ": "選び", "重ねる": "重ね", "換える": "換え",
+    "終える": "終え", "戻す": "戻し", "引かせる": "引かせ",
+}  # fmt: skip
 TE = {
-    "させる": "させて", "する": "して", "捨てる": "捨てて", "引く": "引いて", "加える": "加えて", "除く": "除いて", "移す": "移して",
-    "割り当てる": "割り当てて", "置く": "置いて", "防ぐ": "防いで", "消す": "消して", "選ぶ": "選んで", "見る": "見て",
-    "飛ばす": "飛ばして", "重ねる": "重ねて", "はめる": "はめて", "なる": "なって", "換える": "換えて", "終える": "終えて",
-    "戻す": "戻して",
+    **{end: f"{form}て" for end, form in STEM.items()},
+    "引く": "引いて", "除く": "除いて", "置く": "置いて", "防ぐ": "防いで", "選ぶ": "選んで",
 }  # fmt: skip
 PAST = {
     "する": "した", "勝つ": "勝った", "負ける": "負けた", "される": "された", "られる": "られた", "させる": "させた", "はめる": "はめた",
     "離れる": "離れた",
 }  # fmt: skip
+CAUSED = {
+    "を疲労させる": "を選ばせて疲労させる", "する": "させる", "捨てる": "捨てさせる", "引く": "引かせる", "割り当てる": "割り当てさせる",
+    "行う": "行わせる",
+}  # fmt: skip
+GOING_ON = {"である": "であり", "いる": "おり", "できる": "でき", "ない": "なく", "ある": "あり"}
 
 
-def te(text: str) -> str:
-    """A clause that goes on: “捨てて”."""
-    for end, form in TE.items():
-        if text.endswith(end):
-            return text.removesuffix(end) + form
-    return text
+def changed(text: str, forms: dict[str, str]) -> str:
+    """The text with its last verb in another form."""
+    end = max([end for end in forms if text.endswith(end)], key=len, default="")
+    return text.removesuffix(end) + forms[end] if end else text
+
+
+def stem(text: str) -> str:
+    """A clause that goes on: “捨て”."""
+    return changed(text, STEM)
 
 
 def past(text: str) -> str:
     """Something that has happened: “勝った”."""
-    for end, form in PAST.items():
-        if text.endswith(end):
-            return text.removesuffix(end) + form
-    return text
+    return changed(text, PAST)
+
+
+def caused(text: str) -> str:
+    """What somebody else is made to do: “捨てさせる”."""
+    return changed(text, CAUSED)
 
 
 def may(text: str) -> str:
-    """“してもよい”; what another player does he is made to do."""
-    for player in ("自由の民プレイヤー", "対戦相手1人"):
-        if text.startswith(f"{player}は"):
-            return f"{player}に{te(text.removeprefix(f'{player}は').replace('捨てる', '捨てさせる'))}もよい"
-    head, dot, last = text.rpartition("。")
-    return f"{head}{dot}{te(last)}もよい"
+    """“してもよい”."""
+    return f"{changed(text, TE)}もよい"
+
+
+def both(texts: list[str]) -> str:
+    """Conditions that hold together: “……を確認でき、かつ……”."""
+    return "、かつ".join([*[changed(text, GOING_ON) for text in texts[:-1]], *texts[-1:]])
+
+
+def either(left: str, right: str) -> str:
+    """One condition or the other; what both share is said once: “仲間6人か重荷5つを確認できる”."""
+    for start, end in (("旅の仲間が", "にいる"), ("", "を確認できる")):
+        if all([text.startswith(start) and text.endswith(end) for text in (left, right)]):
+            return f"{left.removesuffix(end)}か{right.removeprefix(start)}"
+    return f"{left}か、{right}"
+
+
+def is_apart(text: str) -> bool:
+    """Whether it is a sentence of its own: it has a topic, or goes beyond one sentence, or is optional."""
+    return "。" in text or text.endswith("もよい") or re.match("[^「（]*は(?!め)", text) is not None

@@ -1,4 +1,4 @@
-"""Japanese nouns: “モリアのオーク1体”, “各エルフの味方（故郷6）”, “仲間1人（指輪所持者を除く）”."""
+"""Japanese nouns: “モリアのオーク1体”, “故郷が地点6のすべての味方”, “仲間1人（指輪所持者を除く）”."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, Keyword, Kind
 
 CARDS = ("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "飛び道具", "パイプ", "呪文")
 MINIONS = ("手下", "オーク", "ウルク=ハイ", "ナズグール", "トロル", "追跡者")
+SHADOW_CULTURES = (Culture.ISENGARD, Culture.MORIA, Culture.RINGWRAITH, Culture.SAURON)
 HEAD_KEYWORDS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE)
 ALSO_A_RACE = (Culture.DWARVEN, Culture.ELVEN, Culture.GANDALF)  # or a name: the word alone would be misread
 TYPES = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
@@ -30,6 +31,9 @@ class Phrase:
     yours: bool = False
     other: bool = False
     names: tuple[str, ...] = ()  # titles among the alternatives
+    heads: tuple[str, ...] = ()  # alternatives that are the head together
+    keyword: str = ""  # of several heads it is said as a clause, so that it is true of all: “射手である仲間と味方”
+    is_shadow: bool = False  # of a culture of the Shadow: whoever it is, it is a minion
     has_head: bool = False  # a culture or a keyword alone needs “カード”
 
     @property
@@ -40,19 +44,28 @@ class Phrase:
     @property
     def counter(self) -> str:
         """The counter of the head."""
-        if self.head.endswith("地点"):
-            return "か所"
-        return "枚" if self.head.endswith(CARDS) else "体" if self.head.endswith(MINIONS) else "人"
+        return self.counter_of(self.head)
 
-    def one(self, all_of: str = "") -> str:
-        """Without a number; “すべての” stands after the clauses."""
-        mine = "自分の" if self.yours else ""
-        return f"{mine}{'他の' if self.other else ''}{''.join(self.clauses)}{all_of}{'の'.join(self.parts) or 'カード'}"
+    def counter_of(self, head: str) -> str:
+        """How such things are counted."""
+        if head.endswith("地点"):
+            return "か所"
+        return "枚" if head.endswith(CARDS) else "体" if self.is_shadow or head.endswith(MINIONS) else "人"
+
+    def one(self, all_of: str = "", head: str = "") -> str:
+        """Without a number; whose it is, and “すべての”, stand after the clauses."""
+        such = [part for part in self.parts[:-1] if not self.heads or part != self.keyword]
+        clauses = [*self.clauses, *([f"{self.keyword}である"] if self.heads and self.keyword else [])]
+        mine = f"{'自分の' if self.yours else ''}{all_of}{'他の' if self.other else ''}"
+        return "、".join(clauses) + mine + "の".join([*such, head or self.head])
 
     def count(self, number: object) -> str:
         """So many of them."""
         if self.is_name:
             return self.one() + self.after
+        counters = {self.counter_of(head) for head in self.heads}
+        if len(counters) > 1:
+            return f"{self.one()}のうち{number}{'枚' if '枚' in counters else '体'}{self.after}"
         text = f"{self.one()}{number}{self.counter}{self.after}"
         return f"{'か'.join(self.names)}か{text}" if self.names else text
 
@@ -62,13 +75,13 @@ class Phrase:
 
     def each(self) -> str:
         """All of them, one by one."""
-        return self.one("" if self.is_name else "すべての") + self.after
+        return self.one("" if self.is_name else "すべての", "と".join(self.heads)) + self.after
 
     def that(self) -> str:
         """The one just spoken of."""
         if self.is_name:
             return self.one()
-        return "そのキャラクター" if "か" in self.head and self.head not in ("カード",) else f"その{self.head}"
+        return "そのキャラクター" if self.heads else f"その{self.head}"
 
 
 def phrase(noun: Word, book: CardBook) -> Phrase:
@@ -117,7 +130,7 @@ def order(part: Word) -> int:
 
 def add_part(found: Phrase, part: str) -> Phrase:
     """One quality more; the last one is the head."""
-    return replace(found, parts=(*found.parts, part))
+    return replace(found, parts=(*found.parts, part), heads=())
 
 
 def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
@@ -127,7 +140,8 @@ def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
     if isinstance(part, nouns.Either):
         return add_choice(found, part, book)
     if isinstance(part, nouns.Has):
-        return replace(add_part(found, book.say(part.keyword)), has_head=found.has_head or part.keyword in HEAD_KEYWORDS)
+        name = book.say(part.keyword)
+        return replace(add_part(found, name), keyword=name, has_head=found.has_head or part.keyword in HEAD_KEYWORDS)
     if isinstance(part, nouns.Yours):
         return replace(found, yours=True)
     if isinstance(part, nouns.Not):
@@ -141,7 +155,7 @@ def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
     if isinstance(part, nouns.Anything):
         return found
     if isinstance(part, nouns.PlayedIn):
-        return replace(found, parts=(*found.parts, book.say(part.phase).removesuffix("フェイズ"), "イベント"), has_head=True)
+        return replace(add_part(found, f"{book.say(part.phase).removesuffix('フェイズ')}イベント"), has_head=True)
     return replace(found, clauses=(*found.clauses, book.say(part)))
 
 
@@ -151,6 +165,7 @@ def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
     if isinstance(what, Signet):
         return replace(found, clauses=(*found.clauses, f"{book.say(what)}を持つ"))
     if isinstance(what, (Culture, Side)):
+        found = replace(found, is_shadow=found.is_shadow or what in SHADOW_CULTURES)
         return add_part(found, f"{book.say(what)}{'文化' if what in ALSO_A_RACE else ''}")
     if isinstance(what, StrEnum):
         return replace(add_part(found, book.say(what)), has_head=True)
@@ -167,7 +182,8 @@ def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
     if not heads:
         return replace(found, parts=("か".join(titles),), is_name=True)
     has_head = found.has_head or any([one.has_head for one in each])
-    return replace(add_part(found, "か".join(heads)), names=titles, has_head=has_head)
+    several = tuple(heads) if len(heads) > 1 else ()
+    return replace(add_part(found, "か".join(heads)), names=titles, heads=several, has_head=has_head)
 
 
 def add_not(found: Phrase, what: Word, book: CardBook) -> Phrase:
@@ -208,13 +224,13 @@ NOUNS: dict[object, CardPhrase] = {
     nouns.Exhausted: "消耗している",
     nouns.Roaming: "徘徊中の",
     nouns.Beaten: "その交戦に負けた",
-    nouns.Assigned: "割り当てられている",
+    nouns.Assigned: "交戦に割り当てられている",
     nouns.InTheSkirmish: "現在の交戦に参加している",
     nouns.InPlay: "まだ場にある",
     nouns.AtThisSite: "この地点にいる",
     nouns.AtItsSite: "この状態が置かれた地点にいる",
     nouns.HomeAt: "故郷が地点{number}の",
-    nouns.Skirmishing: lambda word, book: f"{phrase(word.foe, book).a()}と交戦している",
+    nouns.Skirmishing: lambda word, book: f"{phrase(word.foe, book).one()}と交戦している",
     nouns.BesideInSkirmish: lambda word, book: f"他の{phrase(word.other, book).one()}と同じ交戦に参加している",
     nouns.Bearing: lambda word, book: f"{phrase(word.what, book).one()}を持つ",
     nouns.BorneBy: lambda word, book: f"{borne_by(word.bearer, book)}が持つ",

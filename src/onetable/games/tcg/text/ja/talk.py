@@ -7,7 +7,9 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, signed
+from onetable.games.tcg.text.ja.grammar import both, caused, either
 from onetable.games.tcg.text.ja.nouns import bearer, flat, named, phrase
+from onetable.games.tcg.text.parting import joined
 from onetable.games.tcg.words import hands, nouns, targets, traits, values
 
 
@@ -18,6 +20,8 @@ class Talk:
     book: CardBook
     it: str = "それ"
     player: str = ""  # who was last made to do something
+    during: str = ""  # when what the sentence answers happens: “交戦フェイズに”
+    makes: bool = False  # others are made to do things: what is done is paid for, or optional
     called: dict[Word, str] = field(default_factory=dict)
 
     def name(self, noun: Word, count: object = 1) -> str:
@@ -25,6 +29,12 @@ class Talk:
         found = phrase(noun, self.book)
         self.it = self.called[noun] = found.that()
         return found.count(count)
+
+    def call(self, noun: Word) -> str:
+        """Somebody to whom something happens, without a number."""
+        found = phrase(noun, self.book)
+        self.it = self.called[noun] = found.that()
+        return found.one() + found.after
 
 
 # ---- targets and players
@@ -59,16 +69,23 @@ PLAYERS: dict[object, str] = {
 
 
 def by(who: targets.Who, verb: str, talk: Talk) -> str:
-    """Somebody does something."""
+    """Somebody does something, or is made to do it."""
     if isinstance(who, targets.You):
         return verb
-    if isinstance(who, targets.ThatPlayer) and talk.player:
-        return f"そのプレイヤーは{verb}"
-    talk.player = f"プレイヤー{who.seat + 1}" if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
-    return f"{talk.player}は{verb}"
+    again = isinstance(who, targets.ThatPlayer) and talk.player != ""
+    if isinstance(who, targets.ItsPlayer):
+        talk.player = f"{talk.it}のプレイヤー"
+    elif not again:
+        talk.player = f"プレイヤー{who.seat + 1}" if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
+    if talk.makes:
+        return f"{'' if again else f'{talk.player}に'}{caused(verb).replace('自分の山札', 'その山札')}"
+    return f"{'そのプレイヤー' if again else talk.player}は{verb}"
 
 
 # ---- numbers
+
+
+COUNTED = (values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead, hands.ForEachInHand)
 
 
 def for_each(word: Word, talk: Talk) -> str:
@@ -77,16 +94,23 @@ def for_each(word: Word, talk: Talk) -> str:
     if isinstance(word, values.ForEach):
         return f"確認できる{phrase(word.noun, book).a()}につき"
     if isinstance(word, values.ForEachOver):
-        return f"{word.number}を超える{phrase(word.noun, book).a()}につき"
+        found = phrase(word.noun, book)
+        return f"{word.number}{found.counter}を超えた{found.a()}につき"
     if isinstance(word, values.ForEachRace):
-        return f"仲間の中にいる種族（{'、'.join([book.say(race) for race in word.races])}）1つにつき"
+        return f"{'、'.join([book.say(race) for race in word.races])}のうち仲間の中にいる種族1つにつき"
     if isinstance(word, hands.ForEachInHand):
         return f"公開された{phrase(word.noun, book).one()}1枚につき"
     return "重荷1つにつき" if isinstance(word, values.ForEachBurden) else "死者の山のカード1枚につき"
 
 
+def per(count: object, talk: Talk) -> str:
+    """What is counted, before all else: “確認できるエルフ1人につき、”; nothing before a plain number."""
+    word = count.of_what if isinstance(count, values.Times) else count
+    return f"{for_each(word, talk)}、" if isinstance(word, COUNTED) else ""
+
+
 def change(by_: object, talk: Talk, name: str = "") -> str:
-    """A change of a number: “強さ+2”, “確認できる……につき強さ+1”."""
+    """A change of a number: “強さ+2”; what it is counted by stands before, see `per`."""
     if isinstance(by_, int):
         return f"{name}{signed(by_)}"
     if isinstance(by_, values.Or):
@@ -96,12 +120,10 @@ def change(by_: object, talk: Talk, name: str = "") -> str:
     if isinstance(by_, values.StrengthOf):
         return f"{name}+X（Xは{target(by_.target, talk)}の強さ）"
     if isinstance(by_, values.Times):
-        if isinstance(by_.of_what, values.ChosenNumber):
-            return f"{name}{signed(by_.factor)[0]}X"
-        return f"{for_each(by_.of_what, talk)}{name}{signed(by_.factor)}"
-    assert isinstance(by_, Word)
+        sign = signed(by_.factor)
+        return f"{name}{sign[0]}X" if isinstance(by_.of_what, values.ChosenNumber) else f"{name}{sign}"
     limit = getattr(by_, "limit", 99)
-    return f"{for_each(by_, talk)}{name}+1{f'（上限+{limit}）' if limit != 99 else ''}"
+    return f"{name}+1{f'（上限+{limit}）' if limit != 99 else ''}"
 
 
 def amount(count: object, counter: str, noun: str, talk: Talk) -> str:
@@ -109,7 +131,7 @@ def amount(count: object, counter: str, noun: str, talk: Talk) -> str:
     if isinstance(count, int):
         return f"{noun}を{count}{counter}"
     if isinstance(count, values.ChosenNumber):
-        return f"{noun}をX{counter}"
+        return f"{noun}をX{'個' if counter == 'つ' else counter}"
     if isinstance(count, values.Or):
         return f"{noun}を{count.plain}{counter}（{condition(count.when, talk)}場合は代わりに{count.better}{counter}）"
     if isinstance(count, values.Times):
@@ -130,13 +152,14 @@ def condition(word: Word, talk: Talk) -> str:
 def refused(word: Word, talk: Talk) -> str:
     """What does not hold."""
     if isinstance(word, values.CanSpot):
-        return f"{phrase(word.noun, talk.book).count(word.count)}を確認できない"
+        found = phrase(word.noun, talk.book)
+        return f"{found.one()}を1{found.counter}も確認できない" if word.count == 1 else f"{found.count(word.count)}を確認できない"
     if isinstance(word, values.YouAreFreePeoples):
         return "影プレイヤーである"
     if isinstance(word, values.RingWorn):
         return "指輪所持者が一つの指輪をはめていない"
     if isinstance(word, values.ThisIs):
-        return f"{named(talk.book.speaker, talk.book)}が割り当てられていない"
+        return f"{named(talk.book.speaker, talk.book)}が交戦に割り当てられていない"
     return condition(word, talk).replace("にいる", "にいない", 1)
 
 
@@ -146,7 +169,10 @@ def can_spot(word: values.CanSpot, talk: Talk) -> str:
     if nouns.RING_BEARER in parts and len(parts) == 2:
         return f"指輪所持者が{is_such(parts[1], talk)}"
     found = phrase(word.noun, talk.book)
-    return f"{found.count(word.count)}がいる" if nouns.IN_THE_SKIRMISH in parts else f"{found.count(word.count)}を確認できる"
+    if nouns.IN_THE_SKIRMISH in parts:
+        there = phrase(joined([part for part in parts if part != nouns.IN_THE_SKIRMISH]), talk.book)
+        return f"現在の交戦に{there.one()}が参加している"
+    return f"{found.count(word.count)}を確認できる"
 
 
 PREDICATES = (nouns.Skirmishing, nouns.Bearing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)
@@ -174,8 +200,8 @@ def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
 
 CONDITIONS: dict[type, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
-    values.BothHold: lambda word, talk: f"{condition(word.left, talk)}、かつ{condition(word.right, talk)}",
-    values.OneHolds: lambda word, talk: f"{condition(word.left, talk)}、または{condition(word.right, talk).removeprefix('旅の仲間が')}",
+    values.BothHold: lambda word, talk: both([condition(word.left, talk), condition(word.right, talk)]),
+    values.OneHolds: lambda word, talk: either(condition(word.left, talk), condition(word.right, talk)),
     values.CanSpot: can_spot,
     values.ItIs: lambda word, talk: f"{talk.it}が{is_such(word.noun, talk)}",
     values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)}が{is_such(word.noun, talk)}",
@@ -191,9 +217,9 @@ CONDITIONS: dict[type, Any] = {
     values.InPhase: lambda word, talk: f"{talk.book.say(word.phase)}である",
     values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)}が自分のサポートエリアにある",
     values.OnACharacter: lambda word, talk: f"キャラクターが{named(talk.book.speaker, talk.book)}を持っている",
-    values.OnlyRaceIs: lambda word, talk: f"旅の仲間のすべての仲間が{talk.book.say(word.race)}である",
-    values.DeadCompanionsAtLeast: lambda word, talk: f"死者の山に仲間が{word.count}人以上いる",
-    values.BurdensAndDeadAtLeast: lambda word, talk: f"重荷と死者の山の仲間の合計が{word.count}以上である",
+    values.OnlyRaceIs: lambda word, talk: f"旅の仲間に属する仲間が全員{talk.book.say(word.race)}である",
+    values.DeadCompanionsAtLeast: lambda word, talk: f"自由の民プレイヤーの死者の山に仲間が{word.count}人以上いる",
+    values.BurdensAndDeadAtLeast: lambda word, talk: f"重荷と自由の民プレイヤーの死者の山にいる仲間の合計が{word.count}以上である",
     values.DrawDeckEmpty: lambda word, talk: "自由の民プレイヤーの山札がない",
     values.OpponentHolds: lambda word, talk: f"手札が{word.count}枚以上の対戦相手がいる",
     values.BearerStoodAside: lambda word, talk: "このターンに所持者が交戦に割り当てられず、他の仲間が割り当てられた",

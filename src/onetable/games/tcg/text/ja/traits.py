@@ -86,7 +86,7 @@ TRAITS: dict[object, CardPhrase] = {
     Measure.TRIPLED: "3倍の強さでなければ圧倒されない",
     Measure.ONE_WOUND: "交戦フェイズごとに負傷は1つまで",
     Measure.NO_WOUNDS: "負傷しない",
-    Measure.NO_HEALING: "治療できない",
+    Measure.NO_HEALING: "治療されない",
     Measure.KEEPS_BURDENS: "重荷を取り除けない",
     Measure.NO_ARCHERY: "射撃合計に加わらない",
     Measure.TAKES_PART: "射撃と交戦に参加する",

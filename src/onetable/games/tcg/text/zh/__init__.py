@@ -6,8 +6,9 @@ import re
 
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.text.zh.alone import ALONE
+from onetable.games.tcg.text.zh.moments import MOMENTS, moment
 from onetable.games.tcg.text.zh.nouns import NOUNS
-from onetable.games.tcg.text.zh.paragraphs import MOMENTS, PARAGRAPHS, moment
+from onetable.games.tcg.text.zh.paragraphs import PARAGRAPHS
 from onetable.games.tcg.text.zh.talk import Talk
 from onetable.games.tcg.text.zh.told import NEWS
 from onetable.games.tcg.text.zh.traits import TRAITS

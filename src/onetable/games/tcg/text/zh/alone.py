@@ -12,9 +12,9 @@ from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.rules.reconcile import PutAway
 from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.zh.clauses import CLAUSES, clause
+from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, cost_text
 from onetable.games.tcg.text.zh.nouns import phrase
-from onetable.games.tcg.text.zh.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
+from onetable.games.tcg.text.zh.talk import CONDITIONS, PLAYERS, Talk, amount, condition, per, target
 from onetable.games.tcg.words import choices, costs, deck_reasons, effects, hands, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
 
@@ -23,8 +23,7 @@ POINTERS = ("picked", "done", "tip", "nazgul")
 
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
-    text = clause(word, Talk(book))
-    return text if is_choice(word) else f"你无法{text}。"
+    return clause(word, Talk(book)) if is_choice(word) else f"你无法{cost_text(word, Talk(book))}。"
 
 
 def is_choice(word: Word) -> bool:
@@ -104,7 +103,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.AlreadyInPlay: "{card} 已经在场，而且是唯一的。",
     reasons.InDeadPile: "{card} 在你的死亡牌堆中，而且是唯一的。",
     reasons.CompanyIsFull: "你在场和死亡牌堆中的同伴已有9名，不能再多。",
-    reasons.NoBearer: lambda word, book: f"没有角色能携带它：携带者必须是{phrase(word.bearer, book).a()}。",
+    reasons.NoBearer: lambda word, book: f"没有角色能携带它：携带者须为{phrase(word.bearer, book).one()}。",
     reasons.NoSite: "该地点已有1张同名的牌。",
     reasons.OnlyInPhase: lambda word, book: f"它属于{'或'.join([book.say(phase) for phase in word.phases])}。",
     reasons.NotNow: "它所响应的事情没有发生。",
@@ -152,7 +151,7 @@ TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.Tha
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **{kind: lambda word, book: f"只有在{condition(word, Talk(book))}时才可以。" for kind in CONDITIONS},
-    **{kind: lambda word, book: amount(word, "张", "牌", Talk(book)) for kind in FIGURES},
+    **{kind: lambda word, book: per(word, Talk(book)) + amount(word, "张", "牌", Talk(book)) for kind in FIGURES},
     MostWounds: "1名霍比特人同伴身上最多的伤口数",
     values.StrengthOf: lambda word, book: f"{target(word.target, Talk(book))}的力量",
     **{kind: lambda word, book: target(word, Talk(book)) for kind in TARGETS},

@@ -95,14 +95,6 @@ def flat(noun: Word) -> list[Word]:
     return [noun]
 
 
-def joined(parts: Sequence[Word]) -> Word:
-    """The noun that has all these parts."""
-    found = parts[0]
-    for part in parts[1:]:
-        found = nouns.Both(found, part)  # type: ignore[arg-type]
-    return found
-
-
 def listed(texts: Sequence[str], last: str) -> str:
     """“爪牙、状态或物品”."""
     return last.join(["、".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else "".join(texts)

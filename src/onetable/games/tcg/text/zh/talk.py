@@ -7,7 +7,8 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.zh.nouns import bearer, flat, joined, named, phrase
+from onetable.games.tcg.text.parting import joined
+from onetable.games.tcg.text.zh.nouns import bearer, flat, named, phrase
 from onetable.games.tcg.words import hands, nouns, targets, traits, values
 
 
@@ -64,7 +65,7 @@ def by(who: targets.Who, verb: str, talk: Talk) -> str:
     if isinstance(who, targets.You):
         return verb.replace("{your}", "你的")
     done = verb.replace("{your}", "其")
-    if isinstance(who, targets.ThatPlayer) and talk.player:
+    if talk.player and (isinstance(who, targets.ThatPlayer) or talk.player == PLAYERS.get(type(who))):
         return f"令该玩家{done}"
     if isinstance(who, targets.ItsPlayer):
         return f"令{talk.it}的玩家{done}"
@@ -89,7 +90,10 @@ def per(count: object, talk: Talk) -> str:
         return f"每展示出1张{phrase(word.noun, book).one()}牌，"
     if isinstance(word, values.ForEachBurden):
         return "每有1个重担，"
-    return "自由民族玩家的死亡牌堆中每有1张牌，" if isinstance(word, values.ForEachDead) else ""
+    if isinstance(word, values.ForEachDead):
+        talk.player = PLAYERS[targets.FreePeoples]
+        return f"{talk.player}的死亡牌堆中每有1张牌，"
+    return ""
 
 
 def change(by_: object, talk: Talk, name: str = "") -> str:
@@ -206,8 +210,8 @@ CONDITIONS: dict[type, Any] = {
     values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)}在你的支援区",
     values.OnACharacter: lambda word, talk: f"{named(talk.book.speaker, talk.book)}由1名角色携带",
     values.OnlyRaceIs: lambda word, talk: f"护戒小队中的每名同伴都是{talk.book.say(word.race)}",
-    values.DeadCompanionsAtLeast: lambda word, talk: f"死亡牌堆中至少有{word.count}名同伴",
-    values.BurdensAndDeadAtLeast: lambda word, talk: f"重担与死亡牌堆中的同伴合计至少为{word.count}",
+    values.DeadCompanionsAtLeast: lambda word, talk: f"自由民族玩家的死亡牌堆中至少有{word.count}名同伴",
+    values.BurdensAndDeadAtLeast: lambda word, talk: f"重担与自由民族玩家死亡牌堆中的同伴合计至少为{word.count}",
     values.DrawDeckEmpty: lambda word, talk: "自由民族玩家的抽牌堆已空",
     values.OpponentHolds: lambda word, talk: f"有对手的手牌至少为{word.count}张",
     values.BearerStoodAside: lambda word, talk: "携带者本回合未被指派到交锋，而另有同伴被指派",

@@ -1,0 +1,115 @@
+"""Chinese moments: what a text answers, “每当1名矮人赢得交锋时”, “若持戒者即将受伤”, “在你的每个回合开始时”."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from onetable.core.word import Word
+from onetable.games.tcg.rules.assignment import WereAssigned
+from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
+from onetable.games.tcg.rules.happenings import EventPlayed
+from onetable.games.tcg.rules.playing import Played
+from onetable.games.tcg.text.parting import joined
+from onetable.games.tcg.text.zh.nouns import flat, named, phrase
+from onetable.games.tcg.text.zh.talk import Talk
+from onetable.games.tcg.words import nouns, triggers, verbs
+
+
+def moment(word: Word, talk: Talk) -> str:
+    """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
+    text: str = MOMENTS[type(word)](word, talk)
+    return text
+
+
+def about_to(word: triggers.AboutTo, talk: Talk) -> str:
+    """Before it happens."""
+    what = {verbs.Wound: "受伤", verbs.Exert: "劳累", verbs.Heal: "被治疗"}[word.verb]
+    return f"{talk.name(word.noun)}{talk.during}即将{what}"
+
+
+HAPPENED: dict[type, str] = {
+    WereAssigned: "被指派到交锋",
+    verbs.PutOnTheRing: "戴上至尊魔戒",
+    verbs.Kill: "被杀死",
+    verbs.Exert: "劳累",
+    verbs.Wound: "受伤",
+    verbs.WereDiscarded: "从场上被弃置",
+}
+
+
+def after(word: triggers.After, talk: Talk) -> str:
+    """After it has happened."""
+    if word.verb is Played:
+        return played(word.noun, talk)
+    if word.verb in (ArrivesAt, LeavesSite, Moves):
+        return moved(word, talk)
+    text = talk.name(word.noun)
+    if word.verb is EventPlayed:
+        talk.it = "该事件"
+        name = text if text.endswith("事件") else f"{text.removesuffix('牌')}事件"
+        return f"{name}被打出"
+    return f"{text}{HAPPENED[word.verb]}"
+
+
+def played(noun: Word, talk: Talk) -> str:
+    """“你打出1名精灵”, “1名爪牙被打出”."""
+    parts = flat(noun)
+    if noun == nouns.ITSELF:
+        talk.it = named(talk.book.speaker, talk.book)
+        return f"你打出{talk.it}"
+    on = "".join([f"到{phrase(part.bearer, talk.book).a()}上" for part in parts if isinstance(part, nouns.BorneBy)])
+    found = phrase(joined([part for part in parts if not isinstance(part, (nouns.BorneBy, nouns.Yours))]), talk.book)
+    talk.it = talk.called[noun] = found.that()
+    return f"你打出{found.a()}{on}" if nouns.YOURS in parts else f"{found.a()}被打出{on}"
+
+
+def moved(word: triggers.After, talk: Talk) -> str:
+    """“护戒小队移动到此地点”."""
+    if word.verb is Moves or word.noun == nouns.ANYTHING:
+        return "护戒小队移动"
+    found = phrase(word.noun, talk.book)
+    where = found.one().replace("牌", "地点")
+    return f"护戒小队{talk.during}{'移动到' if word.verb is ArrivesAt else '离开'}{where}"
+
+
+def wins(word: triggers.Wins, talk: Talk) -> str:
+    """“你的1名那兹古尔赢得交锋”."""
+    over = f"与{phrase(word.over, talk.book).a()}的" if word.over is not None else ""
+    return f"{talk.name(word.noun)}赢得{over}交锋"
+
+
+def loses(word: triggers.Loses, talk: Talk) -> str:
+    """“1名爪牙输掉与携带者的交锋”, “1名爪牙在本次交锋中输给该精灵”."""
+    to = phrase(word.to, talk.book).a() if word.to is not None else ""
+    if talk.during:
+        return f"{talk.name(word.noun)}{talk.during}输给{to}"
+    return f"{talk.name(word.noun)}输掉{f'与{to}的' if to else ''}交锋"
+
+
+MOMENTS: dict[type, Any] = {
+    triggers.AboutTo: about_to,
+    triggers.After: after,
+    triggers.Wins: wins,
+    triggers.Loses: loses,
+    triggers.Kills: lambda word, talk: (
+        f"{phrase(word.by, talk.book).a()}{'在交锋中' if word.in_skirmish else ''}杀死{talk.name(word.noun)}"
+    ),
+    triggers.KilledBeside: lambda word, talk: f"{talk.name(word.noun)}在有{phrase(word.involving, talk.book).one()}参加的交锋中被杀死",
+    triggers.StartOfTurn: lambda word, talk: "在你的每个回合开始时",
+    triggers.EndOfTurn: lambda word, talk: "在回合结束时",
+    triggers.StartOfPhase: lambda word, talk: f"在每个{talk.book.say(word.phase)}开始时",
+    triggers.StartOfYourShadowPhase: lambda word, talk: "在你的每个暗影阶段开始时",
+    triggers.EndOfYourShadowPhase: lambda word, talk: "在你的每个暗影阶段结束时",
+    triggers.EndOfSkirmish: lambda word, talk: "在交锋阶段结束时",
+}
+
+
+def opening(word: Word, talk: Talk, first: str) -> str:
+    """“每当……时”, “若……”, “当你打出此爪牙时”, “在……开始时”."""
+    text = moment(word, talk)
+    if text.startswith("在") and text.endswith("时"):
+        return text
+    if first == "若":
+        return f"若{text}"
+    once = isinstance(word, triggers.After) and word.noun == nouns.ITSELF
+    return f"{'当' if once else '每当'}{text}时"
