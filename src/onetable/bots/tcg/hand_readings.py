@@ -106,6 +106,18 @@ def small_gain(reader: Reader, word: Any, scope: Scope) -> float:
     return reader.situation.side(scope.player) * 0.2
 
 
+def next_cards(reader: Reader, word: Any, scope: Scope) -> float:
+    """A small gain from the own draw deck, as long as there is one."""
+    return small_gain(reader, word, scope) if reader.board.decks[scope.player] else 0.0
+
+
+def put_copies_under(reader: Reader, word: PutCopiesUnderDeck, scope: Scope) -> float:
+    """Copies of the card just played come back some day, if there are any."""
+    board = reader.board
+    title = board.cards[scope.it].title
+    return reader.situation.side(scope.player) * 0.2 * sum([board.cards[card].title == title for card in board.discards[scope.player]])
+
+
 def reveal_top_three(reader: Reader, word: RevealTopThree, scope: Scope) -> float:
     """A Shadow card of another's next ones is lost; of the own ones none is to be."""
     seats = word.who.seats(reader.board, scope)
@@ -146,8 +158,8 @@ def may_hold(reader: Reader, word: plays.PlayFromDeck, scope: Scope) -> bool:
 EFFECTS.update({
     hands.Draw: draw, hands.DiscardTop: discard_top, hands.DiscardAtRandom: discard_at_random, hands.RevealHand: glimpse,
     hands.LookAtHand: glimpse, hands.ShuffleHandIn: shuffle_hand_in, hands.FromHand: from_hand, hands.Replenish: replenish,
-    hands.FromDiscardPile: from_discard_pile, hands.RevealTopAndTake: look_for, LookAtTopAndTake: look_for, RevealUntilOther: small_gain,
-    RevealTopThree: reveal_top_three, DigForMithril: small_gain, DiscardIsengardMinion: small_gain, LookAtTwo: small_gain,
-    RevealBottom: small_gain, RevealTopOrPay: small_gain, PutCopiesUnderDeck: small_gain, RevealSomeAtRandom: reveal_some,
+    hands.FromDiscardPile: from_discard_pile, hands.RevealTopAndTake: look_for, LookAtTopAndTake: look_for, RevealUntilOther: next_cards,
+    RevealTopThree: reveal_top_three, DigForMithril: next_cards, DiscardIsengardMinion: small_gain, LookAtTwo: small_gain,
+    RevealBottom: next_cards, RevealTopOrPay: next_cards, PutCopiesUnderDeck: put_copies_under, RevealSomeAtRandom: reveal_some,
     plays.PlayFrom: play_from, plays.PlayFromDeck: play_from_deck,
 })  # fmt: skip

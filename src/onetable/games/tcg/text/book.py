@@ -73,7 +73,7 @@ class CardBook(Phrasebook):
             (Measure.SHADOW_NUMBER, card.shadow if card.kind is Kind.SITE else None),
         ]
         bonuses = [(Measure.STRENGTH, card.strength_bonus), (Measure.VITALITY, card.vitality_bonus)]
-        found = [self.tidy(" · ".join(kinds)), *[f"{self.say(word)} {number}" for word, number in numbers if number is not None]]
+        found = [*[self.tidy(kind) for kind in kinds], *[f"{self.say(word)} {number}" for word, number in numbers if number is not None]]
         return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number]])
 
     # ---- names

@@ -3,9 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.words import costs, effects, nouns, triggers, values
+from onetable.games.tcg.cards.ringwraith import SwapASite
+from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.words import costs, effects, nouns, targets, triggers, values, verbs
+from onetable.games.tcg.words.traits import Keyword, Measure
+
+# ---- nouns
+
+
+def flat(noun: Word) -> list[Word]:
+    """What is joined by “and”, one by one."""
+    if isinstance(noun, nouns.Both):
+        return [*flat(noun.left), *flat(noun.right)]
+    if isinstance(noun, nouns.Is):
+        return [nouns.Is((each,)) for each in noun.traits]
+    return [noun]
+
+
+def choices(noun: Word) -> list[Word]:
+    """What is joined by “or”, one by one."""
+    if isinstance(noun, nouns.Either):
+        return [*choices(noun.left), *choices(noun.right)]
+    return [noun]
 
 
 def joined(parts: Sequence[Word]) -> Word:
@@ -14,6 +36,48 @@ def joined(parts: Sequence[Word]) -> Word:
     for part in parts[1:]:
         found = nouns.Both(found, part)  # type: ignore[arg-type]
     return found
+
+
+# ---- what a card becomes
+
+
+def is_change(word: Word) -> bool:
+    """Whether it makes a card so or so: stronger, of a keyword, able to take part, hard to wound."""
+    if isinstance(word, verbs.Give):
+        return isinstance(word.what, Keyword) or word.what in (Measure.TAKES_PART, Measure.ONE_WOUND)
+    return isinstance(word, verbs.Strengthen)
+
+
+def is_about_same(first: Any, second: Any) -> bool:
+    """Whether two changes speak of the same card for the same time."""
+    return first.until is second.until and (second.target == first.target or isinstance(second.target, (targets.It, targets.That)))
+
+
+# ---- words that stand alone
+
+# Fields that hold what was pointed at, and what they hold before.
+POINTED: dict[str, tuple[object, ...]] = {"picked": (-1, ()), "done": ((),), "tip": (-1,), "nazgul": (-1,), "dug": (0,)}
+
+
+def is_choice(word: Word) -> bool:
+    """Whether it speaks of a card or a player that can be pointed at."""
+    if isinstance(word, (effects.Option, SwapASite)):
+        return True
+    fields = {name: getattr(word, name) for name in word.__struct_fields__}
+    if any([isinstance(value, (targets.The, targets.Chosen)) for value in fields.values()]):
+        return True
+    return any([name in POINTED and value not in POINTED[name] for name, value in fields.items()])
+
+
+def paragraph(source: int, number: int, book: CardBook) -> str:
+    """A paragraph of a card of the table, spoken by it, without its full stop."""
+    face = book.face(source)
+    if face is None or book.table is None:
+        return ""
+    return book.of(face).say(book.table.ability(source, number)).rstrip(".。")
+
+
+# ---- triggers
 
 
 def conditions(word: Word) -> list[Word]:

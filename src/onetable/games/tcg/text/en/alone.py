@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core import match
 from onetable.core.word import Word
-from onetable.games.tcg.cards.ringwraith import SwapASite
 from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.rules.happenings import Answer
@@ -17,7 +16,8 @@ from onetable.games.tcg.text.en.clauses import CLAUSES, clause
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
-from onetable.games.tcg.words import choices, costs, deck_reasons, effects, hands, reasons, targets, traits, values
+from onetable.games.tcg.text.parting import is_choice, paragraph
+from onetable.games.tcg.words import choices, costs, deck_reasons, hands, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
 
 
@@ -27,36 +27,14 @@ def alone(word: Word, book: CardBook) -> str:
     return text if is_choice(word) else f"you cannot {text}."
 
 
-def is_choice(word: Word) -> bool:
-    """Whether it speaks of a card or a player that can be pointed at."""
-    if isinstance(word, (effects.Option, SwapASite)):
-        return True
-    fields = {name: getattr(word, name) for name in word.__struct_fields__}
-    if any([isinstance(value, (targets.The, targets.Chosen)) for value in fields.values()]):
-        return True
-    return any([name in POINTED and value not in POINTED[name] for name, value in fields.items()])
-
-
-# Fields that hold what was pointed at, and what they hold before.
-POINTED: dict[str, tuple[object, ...]] = {"picked": (-1, ()), "done": ((),), "tip": (-1,), "nazgul": (-1,), "dug": (0,)}
-
-
-def paragraph(source: int, number: int, book: CardBook) -> str:
-    """A paragraph of a card of the table, spoken by it."""
-    face = book.face(source)
-    if face is None or book.table is None:
-        return ""
-    return book.of(face).say(book.table.ability(source, number))
-
-
 def use(word: Use, book: CardBook) -> str:
     """The card, then what it says."""
-    return f"{book.say(word.source, 'card')} — {paragraph(word.source, word.number, book)}".removesuffix(".")
+    return f"{book.say(word.source, 'card')} — {paragraph(word.source, word.number, book)}"
 
 
 def answer(word: Answer, book: CardBook) -> str:
     """The card that answers, and whom it speaks of."""
-    text = paragraph(word.source, word.number, book).removesuffix(".")
+    text = paragraph(word.source, word.number, book)
     in_play = book.table is not None and (word.source in book.table.pieces or word.source == book.table.here or word.number < 0)
     about = f" ({book.say(word.subject, 'card')})" if word.subject not in (-1, word.source) else ""
     return f"{'' if in_play else 'play '}{book.say(word.source, 'card')}{about} — {text}"

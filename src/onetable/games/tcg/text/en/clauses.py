@@ -12,6 +12,7 @@ from onetable.games.tcg.text.en.grammar import capital, counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.piles import PILES, limited
 from onetable.games.tcg.text.en.talk import Talk, amount, by, change, condition, for_each, target, tokens
+from onetable.games.tcg.text.parting import is_about_same, is_change
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, verbs
 from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
@@ -88,16 +89,6 @@ ABLE: dict[object, str] = {
     Measure.TAKES_PART: "able to take part in archery fire and skirmishes",
     Measure.ONE_WOUND: "unable to take more than 1 wound each skirmish phase",
 }
-
-
-def is_change(word: Word) -> bool:
-    """Whether it makes a card so or so."""
-    return isinstance(word, verbs.Strengthen) or (isinstance(word, verbs.Give) and (isinstance(word.what, Keyword) or word.what in ABLE))
-
-
-def is_about_same(first: Any, second: Any) -> bool:
-    """Whether both speak of the same card for the same time."""
-    return first.until is second.until and (second.target == first.target or isinstance(second.target, (targets.It, targets.That)))
 
 
 def made(words: Sequence[Any], talk: Talk) -> str:

@@ -9,8 +9,9 @@ from onetable.games.tcg.rules.assignment import WereAssigned
 from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
 from onetable.games.tcg.rules.happenings import EventPlayed
 from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.text.en.nouns import assembled, flat, named, phrase
+from onetable.games.tcg.text.en.nouns import assembled, named, phrase
 from onetable.games.tcg.text.en.talk import Talk
+from onetable.games.tcg.text.parting import flat
 from onetable.games.tcg.words import nouns, triggers, verbs
 
 

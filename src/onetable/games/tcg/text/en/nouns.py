@@ -11,6 +11,7 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.en.grammar import an, listed, many
+from onetable.games.tcg.text.parting import choices, flat
 from onetable.games.tcg.words import nouns
 from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
@@ -89,22 +90,6 @@ def assembled(parts: Sequence[Word], book: CardBook) -> Phrase:
     if not found.heads:
         found = replace(found, heads=("card",))
     return found
-
-
-def flat(noun: Word) -> list[Word]:
-    """What is joined by “and”, one by one."""
-    if isinstance(noun, nouns.Both):
-        return [*flat(noun.left), *flat(noun.right)]
-    if isinstance(noun, nouns.Is):
-        return [nouns.Is((each,)) for each in noun.traits]
-    return [noun]
-
-
-def choices(noun: Word) -> list[Word]:
-    """What is joined by “or”, one by one."""
-    if isinstance(noun, nouns.Either):
-        return [*choices(noun.left), *choices(noun.right)]
-    return [noun]
 
 
 def order(part: Word) -> int:

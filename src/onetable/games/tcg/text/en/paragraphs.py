@@ -12,8 +12,9 @@ from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.en.clauses import clause, deed, keyword
 from onetable.games.tcg.text.en.grammar import capital, listed
 from onetable.games.tcg.text.en.moments import moment, opening
-from onetable.games.tcg.text.en.nouns import Phrase, flat, named, phrase
+from onetable.games.tcg.text.en.nouns import Phrase, named, phrase
 from onetable.games.tcg.text.en.talk import Talk, change, condition, site_numbers
+from onetable.games.tcg.text.parting import flat
 from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
 from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
@@ -147,7 +148,8 @@ def required(word: triggers.Required, book: CardBook) -> str:
 
 def later(word: triggers.Required, book: CardBook) -> str:
     """A paragraph inside a sentence: it works this once."""
-    return capital(answer(word, book, "if", may=False)).replace("a skirmish", "this skirmish")
+    once = " (limit once for each player)" if word.once_per_player else ""
+    return capital(answer(word, book, "if", may=False)).replace("a skirmish", "this skirmish") + once
 
 
 def response(word: triggers.Answering, book: CardBook) -> str:

@@ -8,7 +8,8 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.en.grammar import counted, listed
-from onetable.games.tcg.text.en.nouns import bearer, flat, named, phrase
+from onetable.games.tcg.text.en.nouns import bearer, named, phrase
+from onetable.games.tcg.text.parting import flat
 from onetable.games.tcg.words import hands, nouns, targets, traits, values
 
 

@@ -26,6 +26,6 @@ WIDE = r"\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef"
 
 
 def tidy(text: str) -> str:
-    """No spaces beside Japanese characters; the titles of cards keep theirs."""
+    """No spaces beside Japanese characters, except around a dash; the titles of cards keep theirs."""
     text = re.sub(r"\s+", " ", text).strip().replace("'", "’")
-    return re.sub(rf"(?<=[{WIDE}]) | (?=[{WIDE}])", "", text)
+    return re.sub(rf"(?<=[{WIDE}]) (?!—)|(?<!—) (?=[{WIDE}])", "", text)

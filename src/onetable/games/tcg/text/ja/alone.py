@@ -12,9 +12,10 @@ from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.rules.reconcile import PutAway
 from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.ja.clauses import CLAUSES, clause
+from onetable.games.tcg.text.ja.clauses import CLAUSES, clause, option
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
+from onetable.games.tcg.text.parting import is_choice, paragraph
 from onetable.games.tcg.words import choices, costs, deck_reasons, effects, hands, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
 
@@ -23,25 +24,18 @@ POINTERS = ("picked", "done", "tip", "nazgul")
 
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
+    if is_choice(word):
+        return clause(word, Talk(book, makes=True))
+    if isinstance(word, effects.ChooseOne):
+        return f"{'、'.join([f'{option(each, Talk(book))}ことも' for each in word.options])}できません。"
     text = clause(word, Talk(book))
-    return text if is_choice(word) else f"{text}ことができません。"
+    return f"{text.removesuffix('する')}できません。" if text.endswith("する") else f"{text}ことができません。"
 
 
-def is_choice(word: Word) -> bool:
-    """Whether it speaks of a card or a player that can be pointed at."""
-    for name in word.__struct_fields__:
-        value = getattr(word, name)
-        if isinstance(value, (targets.The, targets.Chosen)) or (name in POINTERS and value not in (-1, ())):
-            return True
-    return isinstance(word, effects.Option) or bool(getattr(word, "dug", 0)) or (type(word).__name__ == "SwapASite" and word.number > 0)  # type: ignore[attr-defined]
-
-
-def paragraph(source: int, number: int, book: CardBook) -> str:
-    """A paragraph of a card of the table, spoken by it."""
-    face = book.face(source)
-    if face is None or book.table is None:
-        return ""
-    return book.of(face).say(book.table.ability(source, number)).removesuffix("。")
+def only_if(word: Word, book: CardBook) -> str:
+    """A condition that does not hold."""
+    text = condition(word, Talk(book))
+    return f"{text.removesuffix('である')}に限ります。" if isinstance(word, values.InPhase) else f"{text}場合に限ります。"
 
 
 def use(word: Use, book: CardBook) -> str:
@@ -77,8 +71,8 @@ def land(word: Land, book: CardBook) -> str:
 CHOICES: dict[object, CardPhrase] = {
     choices.Pass: "パス",
     choices.Number: "{value}",
-    choices.Place: "{number}番目になる",
-    choices.Begin: "{card:card}で始める",
+    choices.Place: "手番順の{number}番目を選ぶ",
+    choices.Begin: "{card:card}を初期の旅の仲間に加える",
     choices.FirstSkirmish: "{defender:card}の交戦を解決する",
     choices.AssignTo: "{minion:card}を{defender:card}に割り当てる",
     choices.LeaveUnassigned: "{minion:card}を割り当てない",
@@ -94,7 +88,7 @@ CHOICES: dict[object, CardPhrase] = {
     DiscardToHeal: "{card:card}を捨てて{patient:card}を治療する",
     Transfer: "{card:card}を{bearer:card}に移す",
     PutAway: "{card:card}を捨てる",
-    LoserWounds: lambda word, book: f"交戦の負傷：{names(word.losers, book)}にそれぞれ{word.left}つ",
+    LoserWounds: lambda word, book: f"交戦の負傷：{names(word.losers, book)}に{'それぞれ' if len(word.losers) > 1 else ''}{word.left}つ",
     Overwhelm: lambda word, book: f"交戦の結果：{names(word.losers, book)}が圧倒されて死亡する",
 }
 FORBIDDEN: dict[traits.Measure, str] = {
@@ -107,16 +101,16 @@ REASONS: dict[object, CardPhrase] = {
     reasons.CompanyIsFull: "場と死者の山の仲間が合わせて9人いるので、これ以上増やせません。",
     reasons.NoBearer: lambda word, book: f"持てるキャラクターがいません。所持者は{phrase(word.bearer, book).one()}でなければなりません。",
     reasons.NoSite: "この地点にはすでに同じカードがあります。",
-    reasons.OnlyInPhase: lambda word, book: f"{'か'.join([book.say(phase) for phase in word.phases])}に使うカードです。",
+    reasons.OnlyInPhase: lambda word, book: f"{'か'.join([book.say(phase) for phase in word.phases])}にしか使えません。",
     reasons.NotNow: "対応する出来事が起きていません。",
     reasons.NotYourSide: "自由の民カードは自分のターンに、影カードは他のプレイヤーのターンにプレイします。",
     reasons.TextForbids: lambda word, book: FORBIDDEN.get(word.what, f"カードのテキストにより、できません：{book.say(word.what)}。"),
-    reasons.LimitReached: "ターンに1回しか使えません。",
+    reasons.LimitReached: "1ターンに1回しか使えません。",
     reasons.LoopStops: "このフェイズに繰り返しすぎています。",
     reasons.TooMuch: "コストは{cost}ですが、初期の旅の仲間の残りは{left}です。",
     reasons.MoveLimitReached: "旅の仲間はこのターンの移動上限（{limit}回）まで移動しました。",
     reasons.MustStay: "カードのテキストにより、このターンは移動できません。",
-    reasons.HasEnough: "この手下をこのキャラクターに割り当てられません。",
+    reasons.HasEnough: "この手下は、このキャラクターには割り当てられません。",
     TooDear: "コストは{cost}ですが、黄昏プールは{pool}です。",
     match.NothingToUndo: "元に戻せる選択がまだありません。",
     match.OthersWentOn: "その後、他の人が選択しました。",
@@ -152,7 +146,7 @@ FIGURES = (
 TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
-    **{kind: lambda word, book: f"{condition(word, Talk(book))}場合に限ります。" for kind in CONDITIONS},
+    **dict.fromkeys(CONDITIONS, only_if),
     **{kind: lambda word, book: amount(word, "枚", "カード", Talk(book)) for kind in FIGURES},
     MostWounds: "ホビットの仲間1人の最も多い負傷の数",
     values.StrengthOf: lambda word, book: f"{target(word.target, Talk(book))}の強さ",
@@ -161,7 +155,7 @@ ALONE: dict[object, CardPhrase] = {
     targets.You: "あなた",
     targets.Chosen: lambda word, _: f"プレイヤー{word.seat + 1}",
     costs.Deed: lambda word, book: clause(word, Talk(book)),
-    costs.If: lambda word, book: f"{condition(word.what, Talk(book))}場合に限ります。",
+    costs.If: lambda word, book: only_if(word.what, book),
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),
     Player: lambda word, _: f"プレイヤー{word.seat + 1}",

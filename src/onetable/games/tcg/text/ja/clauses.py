@@ -12,6 +12,7 @@ from onetable.games.tcg.text.ja.grammar import both, is_apart, may, stem
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES, limited
 from onetable.games.tcg.text.ja.talk import Talk, amount, by, change, condition, per, target
+from onetable.games.tcg.text.parting import is_about_same, is_change
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
 from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
@@ -85,16 +86,6 @@ ABLE: dict[object, str] = {
     Measure.TAKES_PART: "射撃と交戦に参加できるようにする",
     Measure.ONE_WOUND: "交戦フェイズごとに負傷を1つまでしか受けないようにする",
 }
-
-
-def is_change(word: Word) -> bool:
-    """Whether it makes a card so or so."""
-    return isinstance(word, verbs.Strengthen) or (isinstance(word, verbs.Give) and (isinstance(word.what, Keyword) or word.what in ABLE))
-
-
-def is_about_same(first: Any, second: Any) -> bool:
-    """Whether both speak of the same card for the same time."""
-    return first.until is second.until and (second.target == first.target or isinstance(second.target, (targets.It, targets.That)))
 
 
 def made(words: Sequence[Any], talk: Talk) -> str:
@@ -199,7 +190,7 @@ CLAUSES: dict[type, Any] = {
     effects.RemoveTwilight: lambda word, talk: (
         f"{amount(word.count, '', '黄昏', talk)}取り除く{f'（フェイズごとに{word.limit}まで）' if word.limit else ''}"
     ),
-    effects.ChooseX: lambda word, talk: f"X（{word.least}～{word.most}）を選ぶ" if isinstance(word.most, int) else "Xを選ぶ",
+    effects.ChooseX: lambda word, talk: f"X（{word.least}–{word.most}）を選ぶ" if isinstance(word.most, int) else "Xを選ぶ",
     effects.ChangeMoveLimit: lambda word, talk: f"このターンの移動上限を{change(word.by, talk)}する",
     effects.StayHere: lambda word, talk: "旅の仲間がこのターンそれ以上移動できないようにする",
     effects.LayNextSite: lambda word, talk: "自分の次の地点をプレイする（対戦相手の地点がある場合は置き換える）",
@@ -220,7 +211,9 @@ CLAUSES: dict[type, Any] = {
     fights.CancelEvent: lambda word, talk: "そのイベントを打ち消す",
     fights.AssignPair: lambda word, talk: f"{target(word.defender, talk)}を{target(word.minion, talk)}との交戦に割り当てる",
     fights.BarAssignment: bar,
-    fights.TransferTo: lambda word, talk: f"{target(targets.THIS, talk)}を、{target(word.target, talk)}に移す",
+    fights.TransferTo: lambda word, talk: (
+        f"{target(targets.THIS, talk)}を{'、' if isinstance(word.target, targets.A) else ''}{target(word.target, talk)}に移す"
+    ),
     hands.By: by_another,
     verbs.Exert: lambda word, talk: f"{target(word.target, talk)}を{often(word.times)}疲労させる",
     verbs.Exhaust: lambda word, talk: f"{target(word.target, talk)}を消耗させる",

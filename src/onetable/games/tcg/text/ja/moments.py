@@ -10,9 +10,9 @@ from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
 from onetable.games.tcg.rules.happenings import EventPlayed
 from onetable.games.tcg.rules.playing import Played
 from onetable.games.tcg.text.ja.grammar import past
-from onetable.games.tcg.text.ja.nouns import bare, flat, named, phrase
+from onetable.games.tcg.text.ja.nouns import bare, named, phrase
 from onetable.games.tcg.text.ja.talk import Talk
-from onetable.games.tcg.text.parting import joined
+from onetable.games.tcg.text.parting import flat, joined
 from onetable.games.tcg.words import nouns, triggers, verbs
 
 

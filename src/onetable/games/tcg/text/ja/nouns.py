@@ -9,6 +9,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
+from onetable.games.tcg.text.parting import choices, flat
 from onetable.games.tcg.words import nouns
 from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Side, Signet
 
@@ -100,22 +101,6 @@ def bare(noun: Word, book: CardBook) -> Phrase:
     for part in sorted(flat(noun), key=order):
         found = add(found, part, book)
     return found
-
-
-def flat(noun: Word) -> list[Word]:
-    """What is joined by “and”, one by one."""
-    if isinstance(noun, nouns.Both):
-        return [*flat(noun.left), *flat(noun.right)]
-    if isinstance(noun, nouns.Is):
-        return [nouns.Is((each,)) for each in noun.traits]
-    return [noun]
-
-
-def choices(noun: Word) -> list[Word]:
-    """What is joined by “or”, one by one."""
-    if isinstance(noun, nouns.Either):
-        return [*choices(noun.left), *choices(noun.right)]
-    return [noun]
 
 
 def order(part: Word) -> int:

@@ -12,9 +12,9 @@ from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.ja.clauses import clause, deed, keyword
 from onetable.games.tcg.text.ja.grammar import both, may, past
 from onetable.games.tcg.text.ja.moments import moment, opening
-from onetable.games.tcg.text.ja.nouns import flat, named, phrase
+from onetable.games.tcg.text.ja.nouns import named, phrase
 from onetable.games.tcg.text.ja.talk import Talk, change, condition, per, site_numbers
-from onetable.games.tcg.text.parting import parted
+from onetable.games.tcg.text.parting import flat, parted
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
 from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
@@ -170,7 +170,9 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     triggers.Required: lambda word, book: (
         f"{answer(word, book, each=True, optional=False)}{'（交戦ごとに各プレイヤー1回まで）' if word.once_per_player else ''}。"
     ),
-    (triggers.Required, "later"): lambda word, book: answer(word, book, each=False, optional=False, during="この交戦で"),
+    (triggers.Required, "later"): lambda word, book: (
+        f"{answer(word, book, each=False, optional=False, during='この交戦で')}{'（各プレイヤー1回まで）' if word.once_per_player else ''}"
+    ),
     triggers.May: lambda word, book: f"{answer(word, book, each=True, optional=True)}。",
     triggers.Response: lambda word, book: f"{response(word, book)}。",
     triggers.OrAfter: lambda word, book: f"{response(word, book)}。",

@@ -8,8 +8,8 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.ja.grammar import both, caused, either
-from onetable.games.tcg.text.ja.nouns import bearer, flat, named, phrase
-from onetable.games.tcg.text.parting import joined
+from onetable.games.tcg.text.ja.nouns import bearer, named, phrase
+from onetable.games.tcg.text.parting import flat, joined
 from onetable.games.tcg.words import hands, nouns, targets, traits, values
 
 
@@ -186,10 +186,10 @@ def is_such(noun: Word, talk: Talk) -> str:
 
 
 def site_numbers(word: values.AtSites) -> str:
-    """“地点4か5”, “地点1～4”."""
+    """“地点4か5”, “地点1–4”."""
     if word.last == word.first + 1:
         return f"地点{word.first}か{word.last}"
-    return f"地点{word.first}以降" if word.last == 9 else f"地点{word.first}～{word.last}"
+    return f"地点{word.first}以降" if word.last == 9 else f"地点{word.first}–{word.last}"
 
 
 def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:

@@ -38,17 +38,23 @@ def changed(word: news.WasChanged, book: CardBook) -> str:
 
 def skirmish_ended(word: news.SkirmishEnded, book: CardBook) -> str:
     """Who has won, with the strengths."""
-    figures = f"（{word.free_strength}対{word.shadow_strength}）"
+    figures = f"（自由の民{word.free_strength}、影{word.shadow_strength}）"
     if not word.winners:
         return f"{titles(word.losers, book)}が交戦に負けた{figures}。"
-    return f"{titles(word.winners, book)}が交戦に勝った{figures}。"
+    against = f"{titles(word.losers, book)}との" if word.losers else ""
+    return f"{titles(word.winners, book)}が{against}交戦に勝った{figures}。"
+
+
+def burdens(count: int) -> str:
+    """“2つ”; only one to nine are counted by つ."""
+    return f"{count}つ" if 1 <= count <= 9 else f"{count}個"
 
 
 WHY = {"killed": "指輪所持者が死亡した", "corrupted": "指輪所持者が堕落した"}
 HOW = {"last site": "最後の地点に着いた", "last": "他に誰も残っていない"}
 NEWS: dict[object, CardPhrase] = {
     news.BidsShown: lambda word, _: f"入札：{'、'.join([f'プレイヤー{seat}は{bid}' for seat, bid in enumerate(word.bids, 1)])}。",
-    news.TookPlace: "{who}が{place}番目を選んだ。",
+    news.TookPlace: "{who}が手番順の{place}番目を選んだ。",
     news.StartedWith: "{who}の初期の旅の仲間：{card:full}。",
     news.HandMulliganed: "{who}が初期手札を山札に戻し、6枚引いた。",
     news.TurnBegan: "{who}のターンが始まった。",
@@ -62,7 +68,7 @@ NEWS: dict[object, CardPhrase] = {
     news.TwilightRemoved: "黄昏プールから{count}が取り除かれ、{pool}になった。",
     news.ArcheryFired: "手下の射撃合計{minions}、旅の仲間の射撃合計{fellowship}。",
     news.WasAssigned: "{minion}が{defender}に割り当てられた。",
-    news.SkirmishBegan: lambda word, book: f"{book.say(word.defender)}と{titles(word.minions, book)}の交戦。",
+    news.SkirmishBegan: lambda word, book: f"{book.say(word.defender)}と{titles(word.minions, book)}の交戦が始まった。",
     news.SkirmishEnded: skirmish_ended,
     news.WereOverwhelmed: lambda word, book: f"{titles(word.losers, book)}が圧倒された。",
     news.SkirmishCancelled: "交戦が打ち消された。",
@@ -92,11 +98,11 @@ NEWS: dict[object, CardPhrase] = {
     news.WasExerted: each("疲労した"),
     news.WasHealed: each("治療された"),
     news.WasKilled: each("死亡した"),
-    news.WoundPrevented: "{card}については防がれた。",
+    news.WoundPrevented: "{card}への今回の分は防がれた。",
     news.WasChanged: changed,
     news.TotalChanged: lambda word, book: f"{book.say(word.what)}{signed(word.amount)}。",
-    news.BurdensAdded: "重荷が{count}つ加わり、指輪所持者の重荷は{burdens}つになった。",
-    news.BurdensRemoved: "重荷が{count}つ取り除かれ、指輪所持者の重荷は{burdens}つになった。",
+    news.BurdensAdded: lambda word, _: f"重荷が{burdens(word.count)}加わり、指輪所持者の重荷は{burdens(word.burdens)}になった。",
+    news.BurdensRemoved: lambda word, _: f"重荷が{burdens(word.count)}取り除かれ、指輪所持者の重荷は{burdens(word.burdens)}になった。",
     news.RingPutOn: "指輪所持者が一つの指輪をはめた。",
     news.RingTakenOff: "指輪所持者が一つの指輪を外した。",
     news.NewRingBearer: "{card}が指輪所持者になった。",

@@ -12,9 +12,10 @@ from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.rules.reconcile import PutAway
 from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, cost_text
+from onetable.games.tcg.text.parting import is_choice, paragraph
+from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, option
 from onetable.games.tcg.text.zh.nouns import phrase
-from onetable.games.tcg.text.zh.talk import CONDITIONS, PLAYERS, Talk, amount, condition, per, target
+from onetable.games.tcg.text.zh.talk import CONDITIONS, PLAYERS, Talk, amount, condition, per, refused, target
 from onetable.games.tcg.words import choices, costs, deck_reasons, effects, hands, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
 
@@ -23,24 +24,20 @@ POINTERS = ("picked", "done", "tip", "nazgul")
 
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
-    return clause(word, Talk(book)) if is_choice(word) else f"你无法{cost_text(word, Talk(book))}。"
+    if is_choice(word):
+        return clause(word, Talk(book))
+    if isinstance(word, costs.Spot):
+        return f"{refused(values.CanSpot(word.count, word.noun), Talk(book))}。"
+    if isinstance(word, effects.ChooseOne):
+        return f"你{'，也'.join([f'无法{option(each, Talk(book))}' for each in word.options])}。"
+    text = clause(word, Talk(book))
+    return f"你{'看不见' if text.startswith('看见') else '无法'}{text.removeprefix('看见')}。"
 
 
-def is_choice(word: Word) -> bool:
-    """Whether it speaks of a card or a player that can be pointed at."""
-    for name in word.__struct_fields__:
-        value = getattr(word, name)
-        if isinstance(value, (targets.The, targets.Chosen)) or (name in POINTERS and value not in (-1, ())):
-            return True
-    return isinstance(word, effects.Option) or bool(getattr(word, "dug", 0)) or (type(word).__name__ == "SwapASite" and word.number > 0)  # type: ignore[attr-defined]
-
-
-def paragraph(source: int, number: int, book: CardBook) -> str:
-    """A paragraph of a card of the table, spoken by it."""
-    face = book.face(source)
-    if face is None or book.table is None:
-        return ""
-    return book.of(face).say(book.table.ability(source, number)).removesuffix("。")
+def only_if(word: Word, book: CardBook) -> str:
+    """A condition that does not hold."""
+    text = condition(word, Talk(book))
+    return f"只有在{text.removeprefix('正处于')}{'' if isinstance(word, values.InPhase) else '时'}才可以。"
 
 
 def use(word: Use, book: CardBook) -> str:
@@ -76,7 +73,7 @@ CHOICES: dict[object, CardPhrase] = {
     choices.Pass: "跳过",
     choices.Number: "{value}",
     choices.Place: "第{number}个行动",
-    choices.Begin: "以 {card:card} 开始",
+    choices.Begin: "将 {card:card} 加入初始小队",
     choices.FirstSkirmish: "结算 {defender:card} 的交锋",
     choices.AssignTo: "指派 {minion:card} 与 {defender:card} 交锋",
     choices.LeaveUnassigned: "不指派 {minion:card}",
@@ -92,7 +89,7 @@ CHOICES: dict[object, CardPhrase] = {
     DiscardToHeal: "弃置 {card:card}，以治疗 {patient:card}",
     Transfer: "将 {card:card} 转移给 {bearer:card}",
     PutAway: "弃置 {card:card}",
-    LoserWounds: lambda word, book: f"交锋的伤口：{names(word.losers, book)} 各受{word.left}处伤口",
+    LoserWounds: lambda word, book: f"交锋的伤口：{names(word.losers, book)} {'各' if len(word.losers) > 1 else ''}受{word.left}处伤口",
     Overwhelm: lambda word, book: f"交锋的结果：{names(word.losers, book)} 被压倒而死",
 }
 FORBIDDEN: dict[traits.Measure, str] = {
@@ -105,7 +102,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.CompanyIsFull: "你在场和死亡牌堆中的同伴已有9名，不能再多。",
     reasons.NoBearer: lambda word, book: f"没有角色能携带它：携带者须为{phrase(word.bearer, book).one()}。",
     reasons.NoSite: "该地点已有1张同名的牌。",
-    reasons.OnlyInPhase: lambda word, book: f"它属于{'或'.join([book.say(phase) for phase in word.phases])}。",
+    reasons.OnlyInPhase: lambda word, book: f"只能在{'或'.join([book.say(phase) for phase in word.phases])}使用。",
     reasons.NotNow: "它所响应的事情没有发生。",
     reasons.NotYourSide: "自由民族牌在自己的回合打出，暗影牌在别人的回合打出。",
     reasons.TextForbids: lambda word, book: FORBIDDEN.get(word.what, f"有牌面文字禁止：{book.say(word.what)}。"),
@@ -114,7 +111,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.TooMuch: "它的费用为{cost}，你的初始小队只剩{left}点。",
     reasons.MoveLimitReached: "护戒小队本回合已移动到上限（{limit}次）。",
     reasons.MustStay: "有牌面文字使护戒小队本回合留在此处。",
-    reasons.HasEnough: "不能把这名爪牙指派给这名角色。",
+    reasons.HasEnough: "这名爪牙不能被指派与这名角色交锋。",
     TooDear: "它的费用为{cost}点，暮光池中只有{pool}点。",
     match.NothingToUndo: "你还没有可以撤销的行动。",
     match.OthersWentOn: "此后别人已经行动。",
@@ -150,7 +147,7 @@ FIGURES = (
 TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
-    **{kind: lambda word, book: f"只有在{condition(word, Talk(book))}时才可以。" for kind in CONDITIONS},
+    **dict.fromkeys(CONDITIONS, only_if),
     **{kind: lambda word, book: per(word, Talk(book)) + amount(word, "张", "牌", Talk(book)) for kind in FIGURES},
     MostWounds: "1名霍比特人同伴身上最多的伤口数",
     values.StrengthOf: lambda word, book: f"{target(word.target, Talk(book))}的力量",
@@ -159,7 +156,7 @@ ALONE: dict[object, CardPhrase] = {
     targets.You: "你",
     targets.Chosen: lambda word, _: f"玩家{word.seat + 1}",
     costs.Deed: lambda word, book: clause(word, Talk(book)),
-    costs.If: lambda word, book: f"只有在{condition(word.what, Talk(book))}时才可以。",
+    costs.If: lambda word, book: only_if(word.what, book),
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),
     Player: lambda word, _: f"玩家{word.seat + 1}",

@@ -9,6 +9,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
+from onetable.games.tcg.text.parting import is_about_same, is_change
 from onetable.games.tcg.text.zh.nouns import listed, phrase
 from onetable.games.tcg.text.zh.piles import PILES, limited
 from onetable.games.tcg.text.zh.talk import Talk, amount, by, change, condition, per, target
@@ -100,16 +101,6 @@ def next_clause(rest: list[Any], talk: Talk) -> str:
 
 COUNTED = (Keyword.DAMAGE, Keyword.DEFENDER)
 ABLE: dict[object, str] = {Measure.TAKES_PART: "可以参加射箭和交锋", Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口"}
-
-
-def is_change(word: Word) -> bool:
-    """Whether it makes a card so or so."""
-    return isinstance(word, verbs.Strengthen) or (isinstance(word, verbs.Give) and (isinstance(word.what, Keyword) or word.what in ABLE))
-
-
-def is_about_same(first: Any, second: Any) -> bool:
-    """Whether both speak of the same card for the same time."""
-    return first.until is second.until and (second.target == first.target or isinstance(second.target, (targets.It, targets.That)))
 
 
 def made(words: Sequence[Any], talk: Talk) -> str:
@@ -213,7 +204,7 @@ CLAUSES: dict[type, Any] = {
     costs.SpotXBurdens: lambda word, talk: "看见X个重担",
     effects.AddTwilight: lambda word, talk: f"{per(word.count, talk)}增加{amount(word.count, '点', '暮光', talk)}",
     effects.RemoveTwilight: remove_twilight,
-    effects.ChooseX: lambda word, talk: f"选择 X（{word.least}至{word.most}）" if isinstance(word.most, int) else "选择 X",
+    effects.ChooseX: lambda word, talk: f"选择 X（{word.least}–{word.most}）" if isinstance(word.most, int) else "选择 X",
     effects.ChangeMoveLimit: lambda word, talk: f"使本回合移动上限 {change(word.by, talk)}",
     effects.StayHere: lambda word, talk: "使护戒小队本回合不能再移动",
     effects.LayNextSite: lambda word, talk: "打出你的下一处地点（若该处有对手的地点，则替换之）",

@@ -9,8 +9,8 @@ from onetable.games.tcg.rules.assignment import WereAssigned
 from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
 from onetable.games.tcg.rules.happenings import EventPlayed
 from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.text.parting import joined
-from onetable.games.tcg.text.zh.nouns import flat, named, phrase
+from onetable.games.tcg.text.parting import flat, joined
+from onetable.games.tcg.text.zh.nouns import named, phrase
 from onetable.games.tcg.text.zh.talk import Talk
 from onetable.games.tcg.words import nouns, triggers, verbs
 

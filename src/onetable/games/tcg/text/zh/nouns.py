@@ -10,6 +10,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
+from onetable.games.tcg.text.parting import choices, flat
 from onetable.games.tcg.words import nouns
 from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Signet
 
@@ -86,25 +87,9 @@ def phrase(noun: Word, book: CardBook) -> Phrase:
     return found
 
 
-def flat(noun: Word) -> list[Word]:
-    """What is joined by “and”, one by one."""
-    if isinstance(noun, nouns.Both):
-        return [*flat(noun.left), *flat(noun.right)]
-    if isinstance(noun, nouns.Is):
-        return [nouns.Is((each,)) for each in noun.traits]
-    return [noun]
-
-
 def listed(texts: Sequence[str], last: str) -> str:
     """“爪牙、状态或物品”."""
     return last.join(["、".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else "".join(texts)
-
-
-def choices(noun: Word) -> list[Word]:
-    """What is joined by “or”, one by one."""
-    if isinstance(noun, nouns.Either):
-        return [*choices(noun.left), *choices(noun.right)]
-    return [noun]
 
 
 def order(part: Word) -> int:

@@ -9,10 +9,10 @@ from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.parting import parted
+from onetable.games.tcg.text.parting import flat, parted
 from onetable.games.tcg.text.zh.clauses import clause, deed, keyword, then
 from onetable.games.tcg.text.zh.moments import moment, opening
-from onetable.games.tcg.text.zh.nouns import flat, named, phrase
+from onetable.games.tcg.text.zh.nouns import named, phrase
 from onetable.games.tcg.text.zh.talk import Talk, change, condition, per, site_numbers
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
 from onetable.games.tcg.words.traits import Keyword, Measure, Phase
@@ -87,7 +87,7 @@ TOTALS: dict[Measure, str] = {
     Measure.SKIP_ARCHERY: "跳过射箭阶段",
     Measure.SKIP_COMBAT: "跳过指派阶段和交锋阶段",
     Measure.NO_SKIRMISH_ACTIONS: "不能打出交锋事件，也不能使用交锋特殊能力",
-    Measure.BESIDE_ANOTHER: "{}可与另1件手持武器同时携带",
+    Measure.BESIDE_ANOTHER: "携带者可同时携带{}与另1件手持武器",
 }
 
 
@@ -171,7 +171,9 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     triggers.Required: lambda word, book: (
         f"{answer(word, book, '每当', may=False)}{'（每次交锋对每名玩家限1次）' if word.once_per_player else ''}。"
     ),
-    (triggers.Required, "later"): lambda word, book: answer(word, book, "若", may=False, during="在本次交锋中"),
+    (triggers.Required, "later"): lambda word, book: (
+        f"{answer(word, book, '若', may=False, during='在本次交锋中')}{'（每名玩家限1次）' if word.once_per_player else ''}"
+    ),
     triggers.May: lambda word, book: f"{answer(word, book, '每当', may=True)}。",
     triggers.Response: lambda word, book: f"{response(word, book)}。",
     triggers.OrAfter: lambda word, book: f"{response(word, book)}。",

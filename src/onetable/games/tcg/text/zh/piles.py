@@ -189,7 +189,7 @@ PILES: dict[type, Any] = {
     moria.StrengthenByOthers: lambda word, talk: (
         f"选择{target(word.target, talk)}。你每看见另1名莫瑞亚文化奥克，使{talk.it}力量 +1（上限 +4）"
         if isinstance(word.target, targets.A)
-        else f"使{target(word.target, talk)}力量 +1（你每看见另1名莫瑞亚文化奥克；上限 +4）"
+        else f"你每看见另1名莫瑞亚文化奥克，使{target(word.target, talk)}力量 +1（上限 +4）"
     ),
     ringwraith.TransferABladeTip: lambda word, talk: (
         f"将 {talk.book.say(word.tip, 'card')} 转移给 {talk.book.say(word.companion, 'card')}"

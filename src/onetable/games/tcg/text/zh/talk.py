@@ -7,8 +7,8 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.parting import joined
-from onetable.games.tcg.text.zh.nouns import bearer, flat, named, phrase
+from onetable.games.tcg.text.parting import flat, joined
+from onetable.games.tcg.text.zh.nouns import bearer, named, phrase
 from onetable.games.tcg.words import hands, nouns, targets, traits, values
 
 
@@ -138,7 +138,7 @@ def refused(word: Word, talk: Talk) -> str:
     """What does not hold."""
     if isinstance(word, values.CanSpot):
         found = phrase(word.noun, talk.book)
-        return f"你看不见{found.one() if word.count == 1 else found.count(word.count)}"
+        return f"你看不见{found.all() if word.count == 1 and not found.names else found.count(word.count)}"
     if isinstance(word, values.YouAreFreePeoples):
         return "你是暗影玩家"
     if isinstance(word, values.RingWorn):
@@ -178,10 +178,10 @@ def is_such(noun: Word, talk: Talk) -> str:
 
 
 def site_numbers(word: values.AtSites) -> str:
-    """“4号或5号地点”, “1至4号地点”."""
+    """“4号或5号地点”, “1–4号地点”."""
     if word.last == word.first + 1:
         return f"{word.first}号或{word.last}号地点"
-    return f"{word.first}号或之后的地点" if word.last == 9 else f"{word.first}至{word.last}号地点"
+    return f"{word.first}号或之后的地点" if word.last == 9 else f"{word.first}–{word.last}号地点"
 
 
 def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
@@ -213,7 +213,7 @@ CONDITIONS: dict[type, Any] = {
     values.DeadCompanionsAtLeast: lambda word, talk: f"自由民族玩家的死亡牌堆中至少有{word.count}名同伴",
     values.BurdensAndDeadAtLeast: lambda word, talk: f"重担与自由民族玩家死亡牌堆中的同伴合计至少为{word.count}",
     values.DrawDeckEmpty: lambda word, talk: "自由民族玩家的抽牌堆已空",
-    values.OpponentHolds: lambda word, talk: f"有对手的手牌至少为{word.count}张",
+    values.OpponentHolds: lambda word, talk: f"1名对手至少有{word.count}张手牌",
     values.BearerStoodAside: lambda word, talk: "携带者本回合未被指派到交锋，而另有同伴被指派",
     values.YouAreFreePeoples: lambda word, talk: "你是自由民族玩家",
 }

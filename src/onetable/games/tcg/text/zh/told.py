@@ -38,10 +38,11 @@ def changed(word: news.WasChanged, book: CardBook) -> str:
 
 def skirmish_ended(word: news.SkirmishEnded, book: CardBook) -> str:
     """Who has won, with the strengths."""
-    figures = f"（{word.free_strength}对{word.shadow_strength}）"
+    figures = f"（自由民族{word.free_strength}，暗影{word.shadow_strength}）"
     if not word.winners:
         return f"{titles(word.losers, book)} 输掉交锋{figures}。"
-    return f"{titles(word.winners, book)} 赢得交锋{figures}。"
+    against = f"与 {titles(word.losers, book)} 的" if word.losers else ""
+    return f"{titles(word.winners, book)} 赢得{against}交锋{figures}。"
 
 
 WHY = {"killed": "持戒者被杀死", "corrupted": "持戒者堕落"}
@@ -78,10 +79,10 @@ NEWS: dict[object, CardPhrase] = {
     news.WasDiscarded: each("被弃置"),
     news.Drew: "{who}抽{count}张牌。",
     news.DrewCards: told("抽到"),
-    news.TookIntoHand: told("加入手牌"),
+    news.TookIntoHand: told("将牌加入手牌"),
     news.PutUnderDeckHidden: "{who}将1张牌置于抽牌堆底。",
-    news.PutUnderDeckShown: told("置于抽牌堆底"),
-    news.ShuffledIn: told("洗入抽牌堆"),
+    news.PutUnderDeckShown: told("将牌置于抽牌堆底"),
+    news.ShuffledIn: told("将牌洗入抽牌堆"),
     news.DeckShuffled: "{who}洗切抽牌堆。",
     news.HandShuffledIn: "{who}将全部手牌洗入抽牌堆。",
     news.CardsRevealed: told("展示"),
@@ -92,7 +93,7 @@ NEWS: dict[object, CardPhrase] = {
     news.WasExerted: each("劳累"),
     news.WasHealed: each("得到治疗"),
     news.WasKilled: each("被杀死"),
-    news.WoundPrevented: "{card} 的这一次被防止。",
+    news.WoundPrevented: "对 {card} 的这一次已被防止。",
     news.WasChanged: changed,
     news.TotalChanged: lambda word, book: f"{book.say(word.what)} {signed(word.amount)}。",
     news.BurdensAdded: "增加{count}个重担；持戒者现有{burdens}个。",
