@@ -12,7 +12,7 @@ import chess
 from bench.rounds import clone_microseconds, interleaved, ratios
 from onetable.core.game import Game
 from onetable.games.tcg.game import TradingCardGame
-from onetable.games.tcg.rules.happenings import Window
+from onetable.games.tcg.rules.windows import Window
 from onetable.games.tcg.table import Board
 
 BOOK = TradingCardGame()

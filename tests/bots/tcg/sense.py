@@ -13,9 +13,9 @@ from onetable.games.registry import rulebook
 from onetable.games.tcg.pieces import Lasting
 from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.archery import ArcheryWounds, defenders
-from onetable.games.tcg.rules.happenings import Answer, Window
 from onetable.games.tcg.rules.reconcile import PutAway, Reconcile
 from onetable.games.tcg.rules.setup import Bids, StartingFellowship
+from onetable.games.tcg.rules.windows import Answer, Window
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.choices import Number, Pass

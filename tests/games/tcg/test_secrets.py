@@ -17,7 +17,7 @@ from onetable.core.word import words_in
 from onetable.games.tcg import view as views
 from onetable.games.tcg.game import TradingCardGame
 from onetable.games.tcg.imagine import owner_cards
-from onetable.games.tcg.rules.happenings import Window
+from onetable.games.tcg.rules.windows import Window
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.costs import Pay
 from onetable.games.tcg.words.hands import FromHand

@@ -29,11 +29,12 @@ from onetable.games.tcg.cards.ringwraith import SummonToTheRing, SwapASite, Tran
 from onetable.games.tcg.decklist import DECKS
 from onetable.games.tcg.game import TradingCardGame
 from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.happenings import Announcement, Answer, Verb
+from onetable.games.tcg.rules.happenings import Announcement, Verb
 from onetable.games.tcg.rules.playing import Land, PlayCard
 from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.rules.reconcile import PutAway
 from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
+from onetable.games.tcg.rules.windows import Answer
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.books import BOOKS

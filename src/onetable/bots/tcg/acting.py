@@ -10,9 +10,9 @@ from onetable.bots.tcg.reading import Reader
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Use
-from onetable.games.tcg.rules.happenings import begun
 from onetable.games.tcg.rules.playing import PlayCard, action_number
 from onetable.games.tcg.rules.prices import price
+from onetable.games.tcg.rules.windows import begun
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.choices import Pass
 from onetable.games.tcg.words.costs import Deed

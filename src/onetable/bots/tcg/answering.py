@@ -10,8 +10,8 @@ from onetable.bots.tcg.plays import hand_worth
 from onetable.bots.tcg.reading import Reader
 from onetable.core.step import Scope
 from onetable.core.word import Word
-from onetable.games.tcg.rules.happenings import Answer, Window
 from onetable.games.tcg.rules.prices import price
+from onetable.games.tcg.rules.windows import Answer, Window
 from onetable.games.tcg.words.choices import Pass
 from onetable.games.tcg.words.triggers import Answering
 

@@ -20,12 +20,12 @@ from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
 from onetable.games.tcg.rules.assignment import AssignMinions
 from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.happenings import Window
 from onetable.games.tcg.rules.playing import ChooseBearer
 from onetable.games.tcg.rules.reconcile import Reconcile
 from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
 from onetable.games.tcg.rules.skirmish import Skirmishes
 from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.rules.windows import Window
 from onetable.games.tcg.table import Board
 
 Weighing = Callable[[Reader, Any, Sequence[Word], Sequence[Any], Scope], list[float]]

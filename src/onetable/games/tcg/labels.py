@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.happenings import Answer
+from onetable.games.tcg.rules.windows import Answer
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.choices import NameShadowPlayer

@@ -7,12 +7,12 @@ from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Transfer, U
 from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
 from onetable.games.tcg.rules.assignment import AssignMinions
 from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.happenings import Answer, Window
 from onetable.games.tcg.rules.playing import Land, PlayCard
 from onetable.games.tcg.rules.reconcile import HAND_SIZE, Reconcile
 from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
 from onetable.games.tcg.rules.skirmish import Skirmishes
 from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.rules.windows import Answer, Window
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
 from onetable.games.tcg.words.news import PlayerLost, PlayerWon

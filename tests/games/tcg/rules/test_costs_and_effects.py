@@ -54,6 +54,7 @@ def test_the_costs_are_paid_before_the_effect(card: str, data: dict[str, Any], p
 CANNOT_PAY = [
     ("They Are Coming", "shadow", {"play": ["They Are Coming"], "hand": ["Athelas"] * 2, "discard": ["Goblin Runner"]}, "a hand of three"),
     ("Seeking Its Master", "shadow", {"play": ["Seeking Its Master", {"card": "Orc Soldier", "wounds": 1}]}, "an Orc who can exert"),
+    ("Seeking Its Master", "shadow", {"play": ["Seeking Its Master", "Orc Soldier"]}, "two tokens"),
     ("Relics of Moria", "shadow", {"play": ["Relics of Moria", "Goblin Runner"], "discard": ["Goblin Scimitar"]}, "two tokens"),
 ]
 

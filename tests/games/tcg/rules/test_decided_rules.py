@@ -151,21 +151,21 @@ def test_19_assignment_actions_come_first_in_the_fierce_round_too() -> None:
 def test_20_with_no_minion_left_the_regroup_phase_follows() -> None:
     """The only minion dies in its skirmish: no fierce round, although it was fierce."""
     play = scene(
-        phase="assignment",
-        site=5,
+        phase="shadow",
+        site=6,
         free={"play": [{"card": "Arwen", "bears": ["Gwemegil"]}]},
         shadow={"play": [{"card": "Úlairë Nelya", "wounds": 2}]},
     ).choose("AssignTo Úlairë Nelya Arwen", "Pass")
     play.expect(phase="regroup", discards={1: ["Úlairë Nelya"]})
-    assert phases(play) == ["assignment", "skirmish", "regroup"] and told(play, FierceRoundBegan) == []
+    assert phases(play)[-3:] == ["assignment", "skirmish", "regroup"] and told(play, FierceRoundBegan) == []
 
 
 @rule("T-202")
 def test_20_otherwise_the_fierce_check_comes_first() -> None:
-    """Nobody was assigned in the normal round; the fierce Nelya attacks all the same, the Uruk does not."""
-    play = scene(phase="assignment", site=5, free={"play": [BOROMIR]}, shadow={"play": ["Úlairë Nelya", "Uruk Savage"]})
+    """Nobody was assigned in the normal round; the fierce Attëa attacks all the same, the Uruk does not."""
+    play = scene(phase="shadow", site=6, free={"play": [BOROMIR]}, shadow={"play": ["Úlairë Attëa", "Uruk Savage"]})
     play.choose(
-        "LeaveUnassigned Úlairë Nelya", "LeaveUnassigned Uruk Savage", "LeaveUnassigned Úlairë Nelya", "LeaveUnassigned Uruk Savage"
+        "LeaveUnassigned Úlairë Attëa", "LeaveUnassigned Uruk Savage", "LeaveUnassigned Úlairë Attëa", "LeaveUnassigned Uruk Savage"
     )
     play.expect(phase="assignment", asked=0)
     assert told(play, FierceRoundBegan) == [FierceRoundBegan()]

@@ -91,7 +91,9 @@ def test_all_actions_come_before_the_strengths_are_compared() -> None:
         shadow={"hand": ["Bred for Battle"]},
         hasty=False,
     )
-    play.expect(asked=0, phase="skirmish").choose("Pass").expect(asked=1, offered=["Pass", "PlayCard Bred for Battle"]).choose("Pass")
+    unhurt = {"Uruk Savage": {"wounds": 0}, "Boromir": {"wounds": 0}}
+    play.expect(asked=0, phase="skirmish", in_play=unhurt).choose("Pass")
+    play.expect(asked=1, offered=["Pass", "PlayCard Bred for Battle"], in_play=unhurt).choose("Pass")
     while play.facts["phase"] == "skirmish":
         assert not [choice for choice in play.offered if choice.startswith(("PlayCard", "Use"))]
         play.choose(play.offered[0])

@@ -17,7 +17,7 @@ from onetable.games.tcg.cards.sauron import SAURON_CARDS
 from onetable.games.tcg.cards.shire import SHIRE_CARDS
 from onetable.games.tcg.cards.sites import SITE_CARDS
 from onetable.games.tcg.cards.the_one_ring import RING_CARDS
-from onetable.games.tcg.rules.happenings import HEARD, HELD
+from onetable.games.tcg.rules.windows import HEARD, HELD
 from onetable.games.tcg.words.traits import Culture, Keyword, Kind, Side
 from onetable.games.tcg.words.triggers import Answering
 

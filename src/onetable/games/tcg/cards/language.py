@@ -6,8 +6,8 @@ from onetable.games.tcg.rules.assignment import WereAssigned as WereAssigned
 from onetable.games.tcg.rules.fellowship import ArrivesAt as ArrivesAt
 from onetable.games.tcg.rules.fellowship import LeavesSite as LeavesSite
 from onetable.games.tcg.rules.fellowship import Moves as Moves
-from onetable.games.tcg.rules.happenings import EventPlayed as EventPlayed
 from onetable.games.tcg.rules.playing import Played as Played
+from onetable.games.tcg.rules.windows import EventPlayed as EventPlayed
 from onetable.games.tcg.words.abilities import *
 from onetable.games.tcg.words.costs import *
 from onetable.games.tcg.words.effects import *

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.rules.happenings import begun
 from onetable.games.tcg.rules.playing import PlayCard, can_bear, phases_of
 from onetable.games.tcg.rules.prices import change_pool
+from onetable.games.tcg.rules.windows import begun
 from onetable.games.tcg.rules.zones import discard_from_hand
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news

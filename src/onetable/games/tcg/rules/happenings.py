@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from onetable.core.step import Ask, Bind, Do, Halt, Next, Scope, Seat, Step, Steps
+from onetable.core.step import Ask, Bind, Next, Scope, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.card import Card
-from onetable.games.tcg.pieces import NOTHING, Happening
-from onetable.games.tcg.rules.prices import pay_twilight, too_dear
+from onetable.games.tcg.pieces import Happening
+from onetable.games.tcg.rules.windows import AFTER, BEFORE, HEARD, Past, Window, is_heard
 from onetable.games.tcg.rules.zones import named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.targets import ITS_BEARER, A, Target, The
-from onetable.games.tcg.words.traits import Kind, Measure, Side
-from onetable.games.tcg.words.triggers import Answering, Moment, OrAfter, Required
-
-HELD: dict[Hashable, list[Card]] = {}  # events of the set that answer a moment: known to all, so being asked tells nothing
-HEARD: set[Hashable] = set()  # the verbs, and the moments of them, that some card of the set answers; the catalogue fills both
-BEFORE, AFTER = "before", "after"
+from onetable.games.tcg.words.targets import A, Target, The
 
 
 class Verb(Effect, frozen=True):
@@ -81,11 +72,7 @@ class Announcement(Verb, frozen=True):
         return None
 
 
-class EventPlayed(Announcement, frozen=True):
-    """An event is played and its costs are paid; it can still be cancelled."""
-
-
-# ---- the four steps of a happening
+# ---- the steps of a happening
 
 
 def happen(verb: Verb, board: Board, scope: Scope, by: tuple[Handle, ...] = ()) -> Next:
@@ -116,18 +103,6 @@ def happen(verb: Verb, board: Board, scope: Scope, by: tuple[Handle, ...] = ()) 
     return (*steps, Past(event), *verb.aftermath())
 
 
-def is_heard(board: Board, key: Hashable) -> bool:
-    """Whether an active text, or an event somebody may hold, answers this moment."""
-    if key in board.index.words:
-        return True
-    if key not in HELD:
-        return False
-    if not board.hasty:
-        return True
-    cards = board.cards
-    return any([key in cards[card].keys and cards[card].kind is Kind.EVENT for seat in board.order for card in board.hands[seat]])
-
-
 class Happen(Step[Board], frozen=True):
     """Do it to all that nobody saved."""
 
@@ -137,252 +112,6 @@ class Happen(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         now = board.pending[self.event]
         return self.verb.do(board, now, scope) if now.cards else None
-
-
-class Past(Step[Board], frozen=True):
-    """The happening is answered and forgotten."""
-
-    event: int
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        board.pending.pop(self.event, None)
-        return None
-
-
-# ---- answers
-
-
-class Answer(Step[Board], frozen=True):
-    """A text answers a happening, about one of its cards: a card in play, or an event from the hand."""
-
-    player: Seat
-    source: Handle
-    number: int
-    subject: Handle
-    event: int
-
-    def voice(self, board: Board, ability: Answering, key: Hashable) -> Scope:
-        """The sentence has named the bearer of the card that speaks, and the card it speaks of."""
-        named_so_far = begun(board, self.source)
-        if self.number < 0:
-            named_so_far = next(grant.scope.named for grant in board.grants if grant.number == -self.number)
-        moment = ability.other if isinstance(ability, OrAfter) and ability.to.key() != key else ability.to
-        return Scope(self.player, self.source, self.event, (*named_so_far, (moment.subject(), self.subject)))
-
-
-class Spoken(Step[Board], frozen=True):
-    """An answer that was chosen is carried out in its own voice."""
-
-    answer: Answer
-    before: str
-    verb: str
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        answer = self.answer
-        ability = board.ability(answer.source, answer.number)
-        assert isinstance(ability, Answering)
-        voice = answer.voice(board, ability, (self.before, self.verb))
-        if answer.number < 0 or answer.source in board.pieces or answer.source == board.here:
-            spoken = Named(board.cards[answer.source].id)
-            board.tell(news.TextActed(spoken) if ability.required else news.AbilityUsed(Player(answer.player), spoken))
-            return Do(ability.does.steps(), voice)
-        announce_event(board, answer.player, answer.source)
-        return (SayEvent(answer.player, answer.source, answer.number, (voice.named, answer.event)), ToPile(answer.player, answer.source))
-
-
-def begun(board: Board, source: Handle) -> tuple[tuple[Word, int], ...]:
-    """A sentence knows from its first word on who bears the card that speaks."""
-    piece = board.pieces.get(source)
-    return ((ITS_BEARER, piece.bearer),) if piece is not None and piece.bearer >= 0 else ()
-
-
-# ---- events
-
-
-def announce_event(board: Board, seat: Seat, card: Handle) -> None:
-    """An event leaves the hand: from now on everybody knows which card it is."""
-    board.take(board.hands, seat, (card,))
-    board.void[seat] += (card,)
-    board.seen.pop(card, None)
-    if board.news is not None:
-        board.tell(news.CardPlayed(Player(seat), Named(board.cards[card].id)))
-
-
-class SayEvent(Step[Board], frozen=True):
-    """Pay for an event and carry it out, unless it is cancelled."""
-
-    seat: Seat
-    card: Handle
-    number: int
-    about: tuple[tuple[tuple[Word, int], ...], int] = ((), 0)
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        ability = board.cards[self.card].text[self.number]
-        deed = ability.does  # type: ignore[attr-defined]
-        pay_twilight(board, self.seat, self.card)
-        voice = Scope(self.seat, self.card, self.about[1], self.about[0])
-        return Do((*deed.payments(), EventPlayed(The((self.card,))), Stands(self.card), *deed.effects), voice)
-
-
-class Stands(Step[Board], frozen=True):
-    """A cancelled event has no effect; its costs stay paid."""
-
-    card: Handle
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        if self.card not in board.cancelled:
-            return None
-        board.cancelled = tuple([card for card in board.cancelled if card != self.card])
-        return Halt.STOP
-
-
-class ToPile(Step[Board], frozen=True):
-    """An event goes to the discard pile after its effects."""
-
-    seat: Seat
-    card: Handle
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        if self.card in board.void[self.seat]:
-            board.take(board.void, self.seat, (self.card,))
-            board.discards[self.seat] += (self.card,)
-        return None
-
-
-# ---- windows
-
-
-class Window(Step[Board], frozen=True):
-    """All may answer one happening: required texts first, in the order Free Peoples likes; then each in turn until all pass.
-
-    `damage` is what losing a skirmish brings: the rules require it, so it has its place among the required texts.
-    """
-
-    when: str
-    verb: str
-    event: int
-    used: tuple[Answer, ...] = ()
-    turn: int = 0
-    passes: int = 0
-    damage: Steps = ()
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        now = board.pending.get(self.event)
-        if now is None or not (now.cards or now.losers):
-            return None
-        required, optional = self.answers(board, now)
-        if required or self.damage:
-            return Ask(board.fp, (*self.damage, *required))
-        order, turn, passes = board.around, self.turn, self.passes
-        while passes < len(order):
-            seat = order[turn % len(order)]
-            answers = [*optional.get(seat, ()), *self.from_hand(board, seat, now)]
-            private = not board.hasty and self.may_hold(board, seat, now)
-            if answers or private:
-                if turn == self.turn:
-                    return Ask(seat, (PASS, *answers), private=private)
-                return (replace(self, turn=turn, passes=passes),)
-            turn, passes = turn + 1, passes + 1
-        return None
-
-    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        if choice == PASS:
-            return (replace(self, turn=self.turn + 1, passes=self.passes + 1),)
-        if not isinstance(choice, Answer):
-            assert isinstance(choice, Step)
-            return choice, replace(self, damage=())
-        ability = board.ability(choice.source, choice.number)
-        turn = self.turn if isinstance(ability, Required) else self.turn + 1
-        return Spoken(choice, self.when, self.verb), replace(self, used=(*self.used, choice), turn=turn, passes=0)
-
-    def answers(self, board: Board, now: Happening) -> tuple[list[Answer], dict[Seat, list[Answer]]]:
-        """What must be done, whosever text it is; and what each player may do with cards in play and the site."""
-        required: list[Answer] = []
-        optional: dict[Seat, list[Answer]] = {}
-        for scope, word, number in board.words((self.when, self.verb)):
-            assert isinstance(word, Answering)
-            if word.required:
-                self.collect(board, scope, word, number, now, required)
-            elif scope.source == board.here and number >= 0:
-                for seat in board.order:  # a site speaks for everybody
-                    self.collect(board, Scope(seat, scope.source), word, number, now, optional.setdefault(seat, []))
-            else:
-                self.collect(board, scope, word, number, now, optional.setdefault(scope.player, []))
-        return required, optional
-
-    def from_hand(self, board: Board, seat: Seat, now: Happening) -> list[Answer]:
-        """What this player may do with events of his hand."""
-        found: list[Answer] = []
-        key = (self.when, self.verb)
-        if key not in HELD:
-            return found
-        side, offered = board.side_of(seat), set()
-        for card in board.hands[seat]:
-            face = board.cards[card]
-            if face.kind is Kind.EVENT and key in face.keys and face.side is side and face.id not in offered:
-                offered.add(face.id)
-                for number, word in enumerate(face.text):
-                    if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):
-                        self.collect(board, Scope(seat, card), word, number, now, found)
-        return found
-
-    def may_hold(self, board: Board, seat: Seat, now: Happening) -> bool:
-        """Whether anybody could think that this player holds an event that answers; it follows from what all see."""
-        key, side = (self.when, self.verb), board.side_of(seat)
-        if key not in HELD or not board.hands[seat]:
-            return False
-        found: list[Answer] = []
-        for face in HELD[key]:
-            if face.side is side and (side is Side.FREE or face.twilight + least_cost_change(board) <= board.twilight):
-                for number, word in enumerate(face.text):
-                    if isinstance(word, Answering) and key in word.found_by():
-                        self.collect(board, Scope(seat), word, number, now, found)
-                        if found:
-                            return True
-        return False
-
-    def collect(self, board: Board, scope: Scope, word: Answering, number: int, now: Happening, found: list[Answer]) -> None:
-        """The answers this text can give now, one for each card it speaks of."""
-        moment: Moment = word.to
-        if isinstance(word, OrAfter) and moment.key() != (self.when, self.verb):
-            moment = word.other
-        for subject in moment.subjects(now):
-            if not moment.is_meant(board, subject, now, scope):
-                continue
-            answer = Answer(scope.player, scope.source, number, subject, self.event)
-            if not word.again and self.is_used(board, word, answer):
-                continue
-            if word.does.hindrance(board, answer.voice(board, word, moment.key())) is None:
-                found.append(answer)
-
-    def is_used(self, board: Board, word: Answering, answer: Answer) -> bool:
-        """Whether this text has answered already; some answer once for each player only."""
-        if answer in self.used:
-            return True
-        if not (isinstance(word, Required) and word.once_per_player):
-            return False
-        owner = board.owner(answer.subject)
-        same = [old for old in self.used if (old.source, old.number) == (answer.source, answer.number)]
-        return any([board.owner(old.subject) == owner for old in same])
-
-
-class Boundary(Step[Board], frozen=True):
-    """Something begins or ends; texts may answer it."""
-
-    name: str
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        if not is_heard(board, ("after", self.name)):
-            return None
-        board.happenings += 1
-        board.pending[board.happenings] = Happening((NOTHING,))
-        return Window("after", self.name, board.happenings), Past(board.happenings)
-
-
-def least_cost_change(board: Board) -> int:
-    """The most that active texts can take off a cost: whoever sees them knows it."""
-    changes = [word for _, word, _ in board.words(Measure.COST)]
-    return -9 if changes else 0
 
 
 def tell_cards(board: Board, kind: type[news.WasWounded] | type[news.WasExerted] | type[news.WasHealed] | type[news.WasKilled],

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from onetable.core.step import Next, Scope, Seat, Step
 from onetable.games.tcg.rules.actions import Actions, stirring
-from onetable.games.tcg.rules.happenings import Boundary, is_heard
+from onetable.games.tcg.rules.windows import Boundary, is_heard
 from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.names import Player

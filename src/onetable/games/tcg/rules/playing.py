@@ -6,8 +6,9 @@ from onetable.core.step import Ask, Do, Next, Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.pieces import NOTHING
-from onetable.games.tcg.rules.happenings import Announcement, SayEvent, ToPile, announce_event
+from onetable.games.tcg.rules.happenings import Announcement
 from onetable.games.tcg.rules.prices import pay_twilight, too_dear
+from onetable.games.tcg.rules.windows import SayEvent, ToPile, announce_event
 from onetable.games.tcg.rules.zones import dead_companions, enter_play
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news

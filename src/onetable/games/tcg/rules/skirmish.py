@@ -6,8 +6,9 @@ from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.pieces import Fight, Happening
 from onetable.games.tcg.rules.actions import Actions
-from onetable.games.tcg.rules.happenings import Boundary, Past, Window, happen, is_heard
+from onetable.games.tcg.rules.happenings import happen
 from onetable.games.tcg.rules.phases import BeginPhase, end_phase
+from onetable.games.tcg.rules.windows import Boundary, Past, Window, is_heard
 from onetable.games.tcg.rules.zones import named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news

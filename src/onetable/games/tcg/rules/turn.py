@@ -9,11 +9,11 @@ from onetable.games.tcg.rules.actions import StirAll
 from onetable.games.tcg.rules.archery import ArcheryPhase
 from onetable.games.tcg.rules.assignment import AssignmentPhase
 from onetable.games.tcg.rules.fellowship import FellowshipPhase, Move, SanctuaryHealing
-from onetable.games.tcg.rules.happenings import Boundary
 from onetable.games.tcg.rules.phases import ActionPhase, IfMinions, end_phase
 from onetable.games.tcg.rules.reconcile import Reconcile
 from onetable.games.tcg.rules.regroup import RegroupPhase
 from onetable.games.tcg.rules.shadow import ShadowPhases
+from onetable.games.tcg.rules.windows import Boundary
 from onetable.games.tcg.rules.zones import leave_play
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news

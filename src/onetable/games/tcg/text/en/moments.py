@@ -7,8 +7,8 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.rules.assignment import WereAssigned
 from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.happenings import EventPlayed
 from onetable.games.tcg.rules.playing import Played
+from onetable.games.tcg.rules.windows import EventPlayed
 from onetable.games.tcg.text.en.nouns import assembled, named, phrase
 from onetable.games.tcg.text.en.talk import Talk
 from onetable.games.tcg.text.parting import flat

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from onetable.games.tcg.index import CopiesSite
 from onetable.games.tcg.rules.assignment import WereAssigned
 from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.happenings import EventPlayed
 from onetable.games.tcg.rules.playing import Played
+from onetable.games.tcg.rules.windows import EventPlayed
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.deeds import deed, paid
 from onetable.games.tcg.text.nl.grammar import DEED, IT, listed

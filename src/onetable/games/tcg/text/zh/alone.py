@@ -6,11 +6,11 @@ from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.happenings import Answer
 from onetable.games.tcg.rules.playing import Land, PlayCard
 from onetable.games.tcg.rules.prices import TooDear
 from onetable.games.tcg.rules.reconcile import PutAway
 from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
+from onetable.games.tcg.rules.windows import Answer
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.parting import is_choice, paragraph
 from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, option
