@@ -145,7 +145,7 @@ def test_the_first_site_is_silent_while_starting_fellowships_are_chosen() -> Non
     table.expect(path=["East Road"])
     assert "Begin Boromir" in table.offered
     table.choose("Begin Boromir")
-    assert table.refused["Begin Gimli"] .startswith("TooMuch 2")
+    assert table.refused["Begin Gimli"].startswith("TooMuch 2")
 
 
 def deck_list(head: dict[str, Any]) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def test_the_copy_that_does_not_work_cannot_be_used() -> None:
         players=3, phase="skirmish", site=4, shadow=mine, seats={2: mine}, assigned={"Goblin Runner": "Frodo", "Goblin Runner#2": "Frodo"}
     )
     play.expect(asked=2, offered=["Pass", "Use The Long Dark#2 1"]).choose("Pass")
-    assert play.facts["phase"] == "regroup"  # seat 1 was not asked, and both Orcs have lost to nobody
+    assert play.facts["phase"] == "regroup"  # seat 1 was not asked
 
 
 @rule("T-275")

@@ -122,7 +122,11 @@ def test_effects_of_several_copies_add_up() -> None:
     for copies in (0, 1, 3):
         play = scene(free={"play": ["Gimli, Son of Glóin", *["Stairs of Khazad-dûm"] * copies]}, **minion)
         play.expect(in_play={"Gimli": {"strength": 6 + copies}})
-    archery = {"phase": "archery", "site": 5, "free": {"play": ["Legolas, Greenleaf", "Legolas, Prince of Mirkwood", "Orophin", "Rúmil"]}}
+    archery: dict[str, Any] = {
+        "phase": "archery",
+        "site": 5,
+        "free": {"play": ["Legolas, Greenleaf", {"card": "Aragorn, King in Exile", "bears": ["Aragorn's Bow"]}]},
+    }
     for copies in (0, 1, 2, 3):
         play = scene(shadow={"play": ["Uruk Savage", *["Uruk-hai Armory"] * copies]}, **archery)
         play.expect(archery={"fellowship": max(0, 2 - copies)})
