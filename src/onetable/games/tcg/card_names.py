@@ -12,7 +12,7 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 
 LONGEST = 80  # letters of an unknown name that are looked at and repeated
-ID = re.compile(r"\b[0-9] ?[CPRUcpru] ?[0-9]{1,3}\b")  # 1R34, and as it is printed: 1 R 34
+ID = re.compile(r"\b[0-9](?:[A-Za-z]| [CPRUcpru] )[0-9]{1,3}\b")  # 1R34, and as it is printed: 1 R 34
 
 
 def fold(text: str) -> str:

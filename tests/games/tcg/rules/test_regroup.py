@@ -121,7 +121,7 @@ def test_a_site_that_lies_there_is_not_laid_again() -> None:
 def test_who_stops_refills_his_hand_in_the_same_way(hand: list[str], answers: list[str], then: int) -> None:
     free = {"hand": hand, "deck": ["Delving"] * 9}
     play = scene(phase="regroup", site=5, free=free, shadow={"deck": ["Goblin Sneak"] * 20})
-    play.choose("Stay").expect(asked=0, offered=["Pass", *away(hand)]).choose(*answers)
+    play.choose("Stay").expect(asked=0, free_peoples=0, phase="regroup", offered=["Pass", *away(hand)]).choose(*answers)
     discarded = [answer.removeprefix("PutAway ") for answer in answers if answer != "Pass"]
     play.expect(free_peoples=1, hand={0: then}, discards={0: discarded}, deck={0: 9 - max(0, 8 - len(hand) + len(discarded))})
 

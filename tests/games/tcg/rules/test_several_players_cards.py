@@ -54,10 +54,16 @@ def test_the_copy_that_does_not_work_cannot_be_used() -> None:
     """Both have The Long Dark and an Orc of their own; only seat 2, nearest to the right, may discard it for strength."""
     mine = {"play": ["The Long Dark", "Goblin Runner"]}
     play = scene(
-        players=3, phase="skirmish", site=4, shadow=mine, seats={2: mine}, assigned={"Goblin Runner": "Frodo", "Goblin Runner#2": "Frodo"}
+        players=3,
+        phase="skirmish",
+        site=4,
+        free={"play": ["Boromir, Lord of Gondor"]},
+        shadow=mine,
+        seats={2: mine},
+        assigned={"Goblin Runner": "Boromir", "Goblin Runner#2": "Boromir"},
     )
     play.expect(asked=2, offered=["Pass", "Use The Long Dark#2 1"]).choose("Pass")
-    assert play.facts["phase"] == "regroup"  # seat 1 was not asked
+    play.expect(phase="regroup", in_play={"Boromir": {"wounds": 1}})  # seat 1 was not asked
 
 
 @rule("T-275")

@@ -11,7 +11,7 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.index import is_active
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.text.cards import UnseenCard, lines
+from onetable.games.tcg.text.cards import HomeSite, UnseenCard, lines
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.names import Named
 from onetable.games.tcg.words.traits import Kind, Measure
@@ -69,10 +69,11 @@ class CardBook(Phrasebook):
             (Measure.COST, card.twilight if card.culture is not None else None),
             (Measure.STRENGTH, card.strength or None),
             (Measure.VITALITY, card.vitality or None),
-            (Kind.SITE, card.site or card.home or None),
+            (Kind.SITE, card.site or None),
             (Measure.SHADOW_NUMBER, card.shadow if card.kind is Kind.SITE else None),
         ]
         bonuses = [(Measure.STRENGTH, card.strength_bonus), (Measure.VITALITY, card.vitality_bonus)]
+        kinds += [self.say(HomeSite(card.home))] if card.home else []
         found = [*[self.tidy(kind) for kind in kinds], *[f"{self.say(word)} {number}" for word, number in numbers if number is not None]]
         return " · ".join([*found, *[f"{self.say(word)} {signed(number)}" for word, number in bonuses if number]])
 

@@ -42,6 +42,12 @@ class OnePerBearer(Word, frozen=True):
     on_site: bool
 
 
+class HomeSite(Word, frozen=True):
+    """The home of an ally, as the type line says it."""
+
+    number: int
+
+
 class UnseenCard(Word, frozen=True):
     """A card whose face the reader does not know."""
 

@@ -217,5 +217,6 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     cards.OnePerBearer: lambda word, book: f"limit 1 per {'site' if word.on_site else 'character'}.",
     cards.PlaysToSupportArea: "plays to your support area.",
     cards.PlaysOnSite: "plays on the fellowship’s current site.",
+    cards.HomeSite: "home {number}",
     cards.UnseenCard: "a hidden card",
 }

@@ -183,5 +183,6 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     cards.OnePerBearer: lambda word, book: f"{'地点' if word.on_site else 'キャラクター'}ごとに1枚まで。",
     cards.PlaysToSupportArea: "自分のサポートエリアに出す。",
     cards.PlaysOnSite: "旅の仲間がいる地点に出す。",
+    cards.HomeSite: "故郷の地点{number}",
     cards.UnseenCard: "見えないカード",
 }

@@ -131,5 +131,6 @@ STANDING: dict[object, CardPhrase] = {
     cards.PlaysOnSite: "wordt op de huidige locatie gespeeld.",
     cards.BearerMustBe: bearer,
     cards.OnePerBearer: lambda word, book: f"limiet 1 exemplaar per {'locatie' if word.on_site else 'drager'}.",
+    cards.HomeSite: "thuislocatie {number}",
     cards.UnseenCard: "een onbekende kaart",
 }

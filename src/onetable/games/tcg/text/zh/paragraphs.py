@@ -184,5 +184,6 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     cards.OnePerBearer: lambda word, book: f"每{'处地点' if word.on_site else '名角色'}限1张。",
     cards.PlaysToSupportArea: "打出到你的支援区。",
     cards.PlaysOnSite: "打出到护戒小队当前所在的地点。",
+    cards.HomeSite: "家乡地点{number}",
     cards.UnseenCard: "1张未知的牌",
 }
