@@ -72,10 +72,7 @@ def plain(text: str) -> str:
 
 def headline(card: dict[str, Any]) -> str:
     """Under which headline a card stands."""
-    kind = str(card.get("kind") or card["type"]).replace("_", " ")
-    if kind.startswith("the "):
-        return kind
-    return f"{kind[:-1]}ies" if kind.endswith("y") else f"{kind}s"
+    return f"{str(card.get('kind') or card['type']).replace('_', ' ')}s"
 
 
 def show(found: list[dict[str, Any]]) -> None:
@@ -87,7 +84,7 @@ def show(found: list[dict[str, Any]]) -> None:
     console = Console(highlight=False)
     kind = ""
     for card in found:
-        if headline(card) != kind:
+        if headline(card) != kind and not card.get("figures"):  # figures say of which kind a card is
             kind = headline(card)
             console.print(Text(f"\n{kind}", style="bold yellow"))
         console.print(Text.assemble((card["name"], "bold"), f"  {card['id']}  {card.get('number', '')}".rstrip()), soft_wrap=True)
