@@ -16,13 +16,11 @@ from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.imagine import owner_cards
 from onetable.games.tcg.labels import labels
 from onetable.games.tcg.pieces import Options, Piece
-from onetable.games.tcg.rules.archery import ArcheryPhase, fellowship_archery, minion_archery
-from onetable.games.tcg.rules.assignment import AssignmentPhase
+from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
 from onetable.games.tcg.rules.fellowship import FellowshipPhase
-from onetable.games.tcg.rules.phases import ActionPhase, IfMinions
-from onetable.games.tcg.rules.regroup import RegroupPhase
+from onetable.games.tcg.rules.phases import IfMinions
 from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.rules.turn import AFTER_MOVE, EndTurn, StayOrMove, Turn
+from onetable.games.tcg.rules.turn import AFTER_MOVE, BATTLE, END, FIERCE, FROM_ARCHERY, FROM_ASSIGNMENT, EndTurn, Turn
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
@@ -105,21 +103,16 @@ def build(data: Mapping[str, Any]) -> Game[Board]:
     return game
 
 
-BATTLE_AFTER_MANEUVER: Steps = (
-    IfMinions((ArcheryPhase(), IfMinions((AssignmentPhase(), AssignmentPhase(fierce=True))))),
-    RegroupPhase(),
-    StayOrMove(),
-)
 STAGES: dict[str, Steps] = {
     "turn": (Turn(),),
     "fellowship": (FellowshipPhase(), *AFTER_MOVE),
     "shadow": AFTER_MOVE,
-    "maneuver": (ActionPhase(Phase.MANEUVER), *BATTLE_AFTER_MANEUVER),
-    "archery": BATTLE_AFTER_MANEUVER,
-    "assignment": (AssignmentPhase(), AssignmentPhase(fierce=True), RegroupPhase(), StayOrMove()),
-    "fierce": (AssignmentPhase(fierce=True), RegroupPhase(), StayOrMove()),
-    "skirmish": (Skirmishes(), AssignmentPhase(fierce=True), RegroupPhase(), StayOrMove()),
-    "regroup": (RegroupPhase(), StayOrMove()),
+    "maneuver": (*BATTLE, *END),
+    "archery": (IfMinions(FROM_ARCHERY), *END),
+    "assignment": (*FROM_ASSIGNMENT, *END),
+    "fierce": (*FIERCE, *END),
+    "skirmish": (Skirmishes(), *FIERCE, *END),
+    "regroup": END,
     "end of turn": (EndTurn(),),
 }
 PHASES = {

@@ -81,6 +81,8 @@ class AssignMinions(Step[Board], frozen=True):
         if not self.left or self.seat not in board.order:
             return None
         minion = self.left[0]
+        if minion not in board.pieces:  # its player gave up
+            return (AssignMinions(self.seat, self.left[1:]),)
         free = self.seat == board.fp
         able = [card for card in defenders(board) if not free or may_defend(board, card, minion)]
         return Ask(self.seat, (LeaveUnassigned(minion), *[AssignTo(minion, card) for card in able]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.core.game import Game
 from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step, Steps
 from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.rules.reconcile import Reconcile
@@ -47,6 +48,21 @@ def lose(board: Board, seat: Seat, why: str) -> Next:
     board.fp = after
     board.forget()
     return Anew((AfterDefeat(after), *NEXT_TURN), Scope(after))
+
+
+def give_up(game: Game[Board], seat: Seat) -> None:
+    """Giving up is the same as losing, at any moment; what a Shadow player was about to do is not done any more."""
+    board = game.table
+    if seat not in board.order or board.winner != NOBODY:
+        return
+    game.decision = None
+    moving = board.fp == seat
+    then = lose(board, seat, "gave up")
+    if not moving and then is None:
+        game.agenda = [(steps, scope) for steps, scope in game.agenda if scope.player != seat]
+        board.cancelled = tuple([card for card in board.cancelled if card not in board.removed[seat]])
+    game.follow((AfterDefeat(seat),), Scope(board.fp), then)
+    game.advance()
 
 
 def remove_player(board: Board, seat: Seat) -> None:

@@ -21,10 +21,10 @@ from onetable.games.tcg.words.choices import MOVE_ON, STAY
 from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.traits import Keyword, Kind, Phase, Until
 
-BATTLE: Steps = (
-    ActionPhase(Phase.MANEUVER),
-    IfMinions((ArcheryPhase(), IfMinions((AssignmentPhase(), IfMinions((AssignmentPhase(fierce=True),)))))),
-)
+FIERCE: Steps = (IfMinions((AssignmentPhase(fierce=True),)),)
+FROM_ASSIGNMENT: Steps = (AssignmentPhase(), *FIERCE)
+FROM_ARCHERY: Steps = (ArcheryPhase(), IfMinions(FROM_ASSIGNMENT))
+BATTLE: Steps = (ActionPhase(Phase.MANEUVER), IfMinions(FROM_ARCHERY))
 
 
 class StayOrMove(Step[Board], frozen=True):
@@ -38,7 +38,8 @@ class StayOrMove(Step[Board], frozen=True):
         return (Move(), *AFTER_MOVE) if choice == MOVE_ON else (Reconcile(board.fp), StirAll(), EndTurn())
 
 
-AFTER_MOVE: Steps = (ShadowPhases(), IfMinions(BATTLE), RegroupPhase(), StayOrMove())
+END: Steps = (RegroupPhase(), StayOrMove())
+AFTER_MOVE: Steps = (ShadowPhases(), IfMinions(BATTLE), *END)
 
 
 class Turn(Step[Board], frozen=True):

@@ -103,7 +103,10 @@ def take_top(board: Board, seat: Seat, count: int) -> None:
 def may_take(board: Board, seat: Seat, count: int) -> int:
     """How many of so many cards may be drawn or taken now; without the later rule all."""
     if board.options.draw_limit and board.phase is Phase.FELLOWSHIP and seat == board.fp:
-        count = max(0, min(count, FELLOWSHIP_DRAW_LIMIT - board.taken))
+        most = max(0, FELLOWSHIP_DRAW_LIMIT - board.taken)
+        if count > most:
+            board.tell(news.DrewNoMore(Player(seat)))
+        count = min(count, most)
         board.taken += count
     return count
 

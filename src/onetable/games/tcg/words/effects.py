@@ -143,6 +143,12 @@ class When(Effect, frozen=True):
     condition: Condition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+    essential = True
+
+    def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
+        steps = self.then if self.condition.holds(board, scope) else self.otherwise
+        reasons = [step.blocked(board, scope, spare) for step in steps if step.essential]
+        return next((reason for reason in reasons if reason is not None), None)
 
     def run(self, board: Board, scope: Scope) -> Next:
         return self.then if self.condition.holds(board, scope) else self.otherwise

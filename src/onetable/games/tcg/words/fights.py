@@ -15,6 +15,7 @@ from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Handle
 from onetable.games.tcg.words.names import Named
 from onetable.games.tcg.words.nouns import Noun
+from onetable.games.tcg.words.reasons import RingBearerFightsOn
 from onetable.games.tcg.words.targets import IT, Target, The
 from onetable.games.tcg.words.traits import Until
 
@@ -23,6 +24,13 @@ class CancelSkirmish(Effect, frozen=True):
     """The skirmish ends at once, without winner and loser, if such a card is in it."""
 
     noun: Noun
+    essential = True
+
+    def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
+        fight, rule = board.fight, board.options.ring_bearer_skirmish
+        if rule == "may_not_be_cancelled" and fight is not None and fight.defender == board.ring_bearer[board.fp]:
+            return RingBearerFightsOn()
+        return None
 
     def run(self, board: Board, scope: Scope) -> Next:
         fight = board.fight
@@ -30,7 +38,7 @@ class CancelSkirmish(Effect, frozen=True):
             return None
         if not any([self.noun.fits(board, card, scope) for card in (fight.defender, *fight.minions) if card >= 0]):
             return None
-        if board.options.ring_bearer_skirmish == "may_not_be_cancelled" and fight.defender == board.ring_bearer[board.fp]:
+        if self.blocked(board, scope, 0) is not None:
             return None
         board.fight = replace(fight, cancelled=True)
         board.tell(news.SkirmishCancelled())

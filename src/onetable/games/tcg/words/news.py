@@ -215,6 +215,12 @@ class Drew(Word, frozen=True):
     count: int
 
 
+class DrewNoMore(Word, frozen=True):
+    """By the rules of this table no more cards come into this hand in this Fellowship phase."""
+
+    who: Player
+
+
 class DrewCards(Word, frozen=True):
     """The same, for the player who sees them."""
 

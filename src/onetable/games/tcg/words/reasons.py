@@ -69,6 +69,10 @@ class TooMuch(Word, frozen=True):
     left: int
 
 
+class RingBearerFightsOn(Word, frozen=True):
+    """By the rules of this table a skirmish of the Ring-bearer cannot be cancelled."""
+
+
 class MoveLimitReached(Word, frozen=True):
     """The fellowship has moved as often as it may in this turn."""
 

@@ -104,6 +104,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.LimitReached: "this can be used once per turn.",
     reasons.LoopStops: "this has been repeated too often this phase.",
     reasons.TooMuch: "it costs {cost}, and only {left} is left for your starting fellowship.",
+    reasons.RingBearerFightsOn: "by the rules of this table, a skirmish of the Ring-bearer cannot be cancelled.",
     reasons.MoveLimitReached: "the fellowship has moved as often as it may this turn (move limit {limit}).",
     reasons.MustStay: "the text of a card keeps the fellowship here this turn.",
     reasons.HasEnough: "this character cannot be assigned to this minion.",

@@ -41,7 +41,7 @@ def skirmish_ended(word: news.SkirmishEnded, book: CardBook) -> str:
     return f"{text}{f' against {titles(word.losers, book)}' if word.losers else ''} {figures}."
 
 
-WHY = {"killed": "the Ring-bearer was killed", "corrupted": "the Ring-bearer was corrupted"}
+WHY = {"gave up": "the player gave up", "killed": "the Ring-bearer was killed", "corrupted": "the Ring-bearer was corrupted"}
 HOW = {"last site": "the last site is reached", "last": "nobody else is left"}
 NEWS: dict[object, CardPhrase] = {
     news.BidsShown: lambda word, _: f"bids: {listed([f'player {seat} bids {bid}' for seat, bid in enumerate(word.bids, 1)])}.",
@@ -74,6 +74,7 @@ NEWS: dict[object, CardPhrase] = {
     news.WasStacked: "{card} is stacked on {host}.",
     news.WasDiscarded: each("is discarded", "are discarded"),
     news.Drew: lambda word, book: f"{book.say(word.who)} draws {counted(word.count, 'card')}.",
+    news.DrewNoMore: "{who} may not draw or take more cards in this fellowship phase.",
     news.DrewCards: lambda word, book: f"{book.say(word.who)} draws: {names(word.cards, book)}.",
     news.TookIntoHand: lambda word, book: f"{book.say(word.who)} takes into hand: {names(word.cards, book)}.",
     news.PutUnderDeckHidden: "{who} places a card beneath the draw deck.",

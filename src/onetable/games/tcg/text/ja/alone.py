@@ -108,6 +108,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.LimitReached: "1ターンに1回しか使えません。",
     reasons.LoopStops: "このフェイズに繰り返しすぎています。",
     reasons.TooMuch: "コストは{cost}ですが、初期の旅の仲間の残りは{left}です。",
+    reasons.RingBearerFightsOn: "このテーブルのルールでは、指輪所持者の交戦は打ち消せません。",
     reasons.MoveLimitReached: "旅の仲間はこのターンの移動上限（{limit}回）まで移動しました。",
     reasons.MustStay: "カードのテキストにより、このターンは移動できません。",
     reasons.HasEnough: "この手下は、このキャラクターには割り当てられません。",

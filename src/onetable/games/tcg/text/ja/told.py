@@ -50,7 +50,7 @@ def burdens(count: int) -> str:
     return f"{count}つ" if 1 <= count <= 9 else f"{count}個"
 
 
-WHY = {"killed": "指輪所持者が死亡した", "corrupted": "指輪所持者が堕落した"}
+WHY = {"gave up": "投了した", "killed": "指輪所持者が死亡した", "corrupted": "指輪所持者が堕落した"}
 HOW = {"last site": "最後の地点に着いた", "last": "他に誰も残っていない"}
 NEWS: dict[object, CardPhrase] = {
     news.BidsShown: lambda word, _: f"入札：{'、'.join([f'プレイヤー{seat}は{bid}' for seat, bid in enumerate(word.bids, 1)])}。",
@@ -83,6 +83,7 @@ NEWS: dict[object, CardPhrase] = {
     news.WasStacked: "{card}が{host}に重ねられた。",
     news.WasDiscarded: each("捨てられた"),
     news.Drew: "{who}がカードを{count}枚引いた。",
+    news.DrewNoMore: "{who}はこの旅の仲間フェイズにこれ以上カードを手札に加えられない。",
     news.DrewCards: told("引いた"),
     news.TookIntoHand: told("手札に加えた"),
     news.PutUnderDeckHidden: "{who}がカード1枚を山札の底に置いた。",

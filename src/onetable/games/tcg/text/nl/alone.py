@@ -91,6 +91,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.LimitReached: "dit mag 1 keer per beurt.",
     reasons.LoopStops: "dit is in deze fase al te vaak herhaald.",
     reasons.TooMuch: "dit kost {cost}; voor je beginreisgenootschap is nog {left} over.",
+    reasons.RingBearerFightsOn: "volgens de regels van deze tafel kan een gevecht van de ringdrager niet worden geannuleerd.",
     reasons.MoveLimitReached: "het reisgenootschap heeft deze beurt de bewegingslimiet bereikt: {limit}.",
     reasons.MustStay: "een kaarttekst houdt het reisgenootschap deze beurt hier.",
     reasons.HasEnough: "dit personage mag niet aan deze volgeling worden toegewezen.",

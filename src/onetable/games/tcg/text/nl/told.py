@@ -48,7 +48,7 @@ def with_cards(text: str) -> CardPhrase:
     return lambda word, book: f"{book.say(word.who)} {text}: {names(word.cards, book)}."
 
 
-WHY = {"killed": "de ringdrager is gedood", "corrupted": "de ringdrager is corrupt"}
+WHY = {"gave up": "de speler geeft op", "killed": "de ringdrager is gedood", "corrupted": "de ringdrager is corrupt"}
 HOW = {"last site": "de laatste locatie is bereikt", "last": "er is niemand anders over"}
 
 TOLD: dict[object, CardPhrase] = {
@@ -85,6 +85,7 @@ TOLD: dict[object, CardPhrase] = {
     news.WasStacked: "{card} is op {host} gestapeld.",
     news.WasDiscarded: each("is afgelegd", "zijn afgelegd"),
     news.Drew: lambda word, book: f"{book.say(word.who)} raapt {several(word.count, 'kaart', 'kaarten')}.",
+    news.DrewNoMore: "{who} mag in deze reisgenootschapfase geen kaarten meer rapen of op hand nemen.",
     news.DrewCards: with_cards("raapt"),
     news.TookIntoHand: with_cards("neemt op hand"),
     news.PutUnderDeckHidden: "{who} legt 1 kaart onder de speelstapel.",

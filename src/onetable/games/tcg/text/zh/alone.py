@@ -109,6 +109,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.LimitReached: "每回合只能使用1次。",
     reasons.LoopStops: "本阶段已重复太多次。",
     reasons.TooMuch: "它的费用为{cost}，你的初始小队只剩{left}点。",
+    reasons.RingBearerFightsOn: "按本桌规则，不能抵消持戒者的交锋。",
     reasons.MoveLimitReached: "护戒小队本回合已移动到上限（{limit}次）。",
     reasons.MustStay: "有牌面文字使护戒小队本回合留在此处。",
     reasons.HasEnough: "这名爪牙不能被指派与这名角色交锋。",

@@ -45,7 +45,7 @@ def skirmish_ended(word: news.SkirmishEnded, book: CardBook) -> str:
     return f"{titles(word.winners, book)} 赢得{against}交锋{figures}。"
 
 
-WHY = {"killed": "持戒者被杀死", "corrupted": "持戒者堕落"}
+WHY = {"gave up": "玩家认输", "killed": "持戒者被杀死", "corrupted": "持戒者堕落"}
 HOW = {"last site": "到达最后的地点", "last": "其他玩家都已出局"}
 NEWS: dict[object, CardPhrase] = {
     news.BidsShown: lambda word, _: f"竞价：{'，'.join([f'玩家{seat}出{bid}' for seat, bid in enumerate(word.bids, 1)])}。",
@@ -78,6 +78,7 @@ NEWS: dict[object, CardPhrase] = {
     news.WasStacked: "{card} 叠放在 {host} 上。",
     news.WasDiscarded: each("被弃置"),
     news.Drew: "{who}抽{count}张牌。",
+    news.DrewNoMore: "{who}在本小队阶段不能再抽取或加入手牌。",
     news.DrewCards: told("抽到"),
     news.TookIntoHand: told("将牌加入手牌"),
     news.PutUnderDeckHidden: "{who}将1张牌置于抽牌堆底。",
