@@ -94,7 +94,9 @@ def play_orders(orders: list[Order], jobs: int) -> list[Tally]:
 def plain(tally: Tally) -> dict[str, Any]:
     """A tally as plain data."""
     data: dict[str, Any] = msgspec.to_builtins(tally)
-    return data | {"seconds": round(tally.seconds, 3)}
+    scores = data.pop("scores")
+    told = {"scores": scores} if len(scores) > 1 else {}  # one bot alone shows no more than the results
+    return data | {"seconds": round(tally.seconds, 3)} | told
 
 
 def as_data(orders: list[Order], tallies: list[Tally], total: Tally) -> dict[str, Any]:
