@@ -126,8 +126,10 @@ def measure(tasks: list[Task], jobs: int) -> list[Line]:
             found = done.result()
             line = lines[found.pairing]
             line.add(found)
-            print(f"\r{found.pairing}: {line.won} of {line.games}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+            if sys.stderr.isatty():
+                print(f"\r{found.pairing}: {line.won} of {line.games}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     return list(lines.values())
 
 
