@@ -11,7 +11,6 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import date
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from msgspec import Struct
 
 from onetable.bots.registry import bot
 from onetable.bots.rollout import RolloutBot
+from onetable.bots.selfplay import likely
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
@@ -133,13 +133,6 @@ def measure(tasks: list[Task], jobs: int) -> list[Line]:
     return list(lines.values())
 
 
-def spread(line: Line) -> tuple[float, float]:
-    """Between which shares the true one lies, with a certainty of 95 in 100 (after Wilson)."""
-    z, count, share = 1.96, line.games, line.won / line.games
-    middle, width = share + z * z / (2 * count), z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    return (middle - width) / (1 + z * z / count), (middle + width) / (1 + z * z / count)
-
-
 def table(lines: list[Line]) -> str:
     """The figures as a Markdown table."""
     rows = [
@@ -148,7 +141,7 @@ def table(lines: list[Line]) -> str:
     ]
     for line in lines:
         hero, rival = line.pairing.split("/")
-        low, high = spread(line)
+        low, high = likely(line.won, line.games)
         rows.append(
             f"| {hero} | {rival} | {line.games} | {line.won / line.games:.1%} | {low:.1%} – {high:.1%} "
             f"| {line.won_first / max(1, line.games // 2):.1%} | {line.decisions / line.games:.0f} "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -87,6 +88,13 @@ class Tally(Struct):
         for name, score in other.scores.items():
             self.scores[name] = self.scores.get(name, 0.0) + score
         self.failing = sorted([*self.failing, *other.failing], key=lambda failure: failure.seed)
+
+
+def likely(won: int, games: int) -> tuple[float, float]:
+    """Where the true rate lies in 19 of 20 cases (Wilson's interval)."""
+    z = 1.96
+    middle, spread = won + z * z / 2, z * sqrt(won * (games - won) / games + z * z / 4)
+    return (middle - spread) / (games + z * z), (middle + spread) / (games + z * z)
 
 
 def every_order(order: Order) -> list[Order]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json as to_json
-from math import sqrt
 from typing import Any
 
-from onetable.bots.selfplay import Order, Tally
+from onetable.bots.selfplay import Order, Tally, likely
 from onetable.cli.inputs import at_least, bots_from, check_table, setup_from
 from onetable.cli.selfplay import play_orders
 from onetable.core.errors import BadInput
@@ -119,13 +118,6 @@ def line_of(order: Order, tally: Tally) -> dict[str, Any]:
         "exceptions": tally.exceptions,
         "failing": [{"seed": failure.seed, "error": failure.error} for failure in tally.failing],
     }
-
-
-def likely(won: int, games: int) -> tuple[float, float]:
-    """Where the true rate lies in 19 of 20 cases (Wilson's interval)."""
-    z = 1.96
-    middle, spread = won + z * z / 2, z * sqrt(won * (games - won) / games + z * z / 4)
-    return (middle - spread) / (games + z * z), (middle + spread) / (games + z * z)
 
 
 def in_words(line: dict[str, Any]) -> str:

@@ -192,11 +192,6 @@ def choose_one(reader: Reader, word: effects.ChooseOne, scope: Scope) -> float:
     return reader.best(voice.player, [reader.deed(each.does, voice) for each in able])
 
 
-def optionally(reader: Reader, word: effects.Optionally, scope: Scope) -> float:
-    """Only if it is good for the speaker."""
-    return reader.best(scope.player, [0.0, reader.deed(word.does, scope)])
-
-
 def by_another(reader: Reader, word: hands.By, scope: Scope) -> float:
     """Somebody else chooses."""
     return reader.steps(word.steps, replace(scope, player=first_of(reader, word.who, scope)))
@@ -240,5 +235,5 @@ EFFECTS.update({
     effects.ChangeMoveLimit: change_move_limit, effects.StayHere: stay_here, fights.CancelSkirmish: cancel_skirmish,
     verbs.ChangeTotal: change_total, fights.AssignPair: assign_pair, fights.BarAssignment: bar_assignment, TransferABladeTip: curse,
     SummonToTheRing: summon, effects.When: when, effects.Repeat: repeat, effects.Option: option, effects.ChooseOne: choose_one,
-    effects.Optionally: optionally, effects.Afterwards: small_gain, hands.By: by_another, OncePerTurn: once_per_turn,
+    effects.Afterwards: small_gain, hands.By: by_another, OncePerTurn: once_per_turn,
 })  # fmt: skip

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from onetable.core.dice import Dice
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.decklist import DECKS, DeckList
+from onetable.games.tcg.decklist import DECKS, MOST_OF_TITLE, DeckList
 from onetable.games.tcg.words.traits import Kind, Side
 
-MOST_OF_TITLE = 4
 SITES = {number: [card.id for card in CARDS.values() if card.kind is Kind.SITE and card.site == number] for number in range(1, 10)}
 
 
@@ -48,7 +47,7 @@ def plausible(seen: Sequence[str], count: int, dice: Dice) -> list[str]:
     for side, number in wanted.items():
         cultures = {face.culture for face in drawn if face.side is side}
         pool = [card for card in CARDS.values() if card.side is side and (not cultures or card.culture in cultures)]
-        found += pick(pool, number, titles, dice) or []
+        found += pick(pool, number, titles, dice)
     if len(found) < count:  # more cards than these cultures hold: any of the set will do
         found += pick([card for card in CARDS.values() if card.side in wanted], count - len(found), titles, dice)
     return found

@@ -10,6 +10,7 @@ from onetable.core.step import Seat
 from onetable.core.view import NOBODY as NO_SEAT
 from onetable.core.view import View
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.rules.zones import everybody
 from onetable.games.tcg.table import HIDDEN_BID, NO_BID, Board
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Phase
@@ -33,8 +34,8 @@ class TcgView(View[Board], frozen=True, dict=True):
     @property
     def open_piles(self) -> tuple[Seat, ...]:
         """Whose discard piles this seat may look through."""
-        everybody = tuple(range(self.board.players))
-        return everybody if self.board.options.discard_piles == "open" or self.board.winner >= 0 else tuple({self.seat} & set(everybody))
+        all_seats = tuple(range(self.board.players))
+        return all_seats if self.board.options.discard_piles == "open" or self.board.winner >= 0 else tuple({self.seat} & set(all_seats))
 
     def encode(self) -> bytes:
         return encode((self.seat, self.board.bare(), self.agenda, self.asked, self.choices, self.hasty))
@@ -58,10 +59,10 @@ def hide(board: Board, shown: Board, seat: Seat) -> None:
     unknown = set(unseen(board, seat))
     shown.faces = {card: face for card, face in board.faces.items() if card not in unknown}
     bit = 1 << seat if seat >= 0 else 0
-    everybody = (1 << board.players) - 1
+    all_seats = everybody(board)
     # Who knows which hidden card: a seat knows what all know, and what it knows itself.
     shown.seen = {
-        card: seats if seats == everybody else bit for card, seats in board.seen.items() if seats == everybody or seats & bit
+        card: seats if seats == all_seats else bit for card, seats in board.seen.items() if seats == all_seats or seats & bit
     }
     if board.options.deck_lists != "open":
         shown.lists = [cards if owner == seat else () for owner, cards in enumerate(board.lists)]
@@ -72,6 +73,7 @@ def hide(board: Board, shown: Board, seat: Seat) -> None:
 def unseen(board: Board, seat: Seat) -> list[Handle]:
     """The cards this seat does not know: in draw decks, other hands, other adventure decks, and what went out of the game unseen."""
     bit = 1 << seat if seat >= 0 else 0
+    seen, all_seats = board.seen, everybody(board)
     found: list[Handle] = []
     for owner in range(board.players):
         mine = owner == seat
@@ -82,7 +84,5 @@ def unseen(board: Board, seat: Seat) -> list[Handle]:
         if not mine:
             hidden += board.hands[owner]
             hidden += board.adventure[owner]
-        seen = board.seen
-        everybody = (1 << board.players) - 1
-        found += [card for card in hidden if not (seen.get(card, 0) & bit or seen.get(card, 0) == everybody)]
+        found += [card for card in hidden if not (seen.get(card, 0) & bit or seen.get(card, 0) == all_seats)]
     return found

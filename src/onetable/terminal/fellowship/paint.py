@@ -15,8 +15,9 @@ from onetable.terminal.fellowship.people import draw_seat
 from onetable.terminal.fellowship.questions import question, texts_of
 from onetable.terminal.fellowship.tiles import chip, draw_chip
 from onetable.terminal.fellowship.trick import draw_trick
+from onetable.terminal.frame import draw_journal, draw_keys
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.lists import draw_list
 from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.sight import Sight
@@ -46,8 +47,9 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
     else:
         draw_trick(canvas, layout, sight, palette, board.clockwise(main_chair(board, sight.view.seat)))
     draw_prompt(canvas, layout.prompt, sight, attention, palette, known)
-    draw_keys(canvas, layout.keys, sight, palette)
-    draw_journal(canvas, layout, sight, attention, palette)
+    draw_keys(canvas, layout.keys, KEYS, sight, palette)
+    over = Area(8, 1, layout.bar.width - 16, layout.prompt.y - 1)
+    draw_journal(canvas, layout.journal, over, lambda _: page(sight), sight, attention, palette)
     return canvas
 
 
@@ -157,35 +159,3 @@ def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, 
             text, tone = sight.say("prompt-not-now", reason=sight.read(here.reason)), palette.lost
     lines = wrap_into(text, area.width - 2, area.height - 1)
     canvas.lines(Area(area.x + 2, area.y + 1, area.width - 2, area.height - 1), lines, paint(tone, palette.table))
-
-
-def draw_keys(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
-    """What the keys do; each can be clicked."""
-    ground = palette.ground
-    canvas.flood(area, paint(palette.ink, ground))
-    x = area.x + 1
-    for key in KEYS:
-        sign, word = sight.say(f"key-{key}-sign"), sight.say(f"key-{key}")
-        if x + width_of(sign) + 1 + width_of(word) > area.right:
-            break
-        start = x
-        x = canvas.put(x, area.y, sign, paint(palette.act_ink, ground, bold=True)) + 1
-        x = canvas.put(x, area.y, word, paint(palette.ink_2, ground))
-        canvas.zone(Area(start, area.y, x - start, 1), ("key", key))
-        x += 2
-
-
-def draw_journal(canvas: Canvas, layout: Layout, sight: Sight, attention: Attention, palette: Palette) -> None:
-    """Beside the table where there is room, else over it when it is asked for."""
-    area = layout.journal
-    if area is None:
-        if not attention.journal_open:
-            return
-        area = Area(8, 1, layout.bar.width - 16, layout.prompt.y - 1)
-    ground = palette.panel
-    canvas.flood(area, paint(palette.ink, ground))
-    canvas.zone(area, ("journal", None))
-    canvas.put(area.x + 2, area.y, sight.say("journal"), paint(palette.ink, ground, bold=True))
-    inner = Area(area.x + 2, area.y + 2, area.width - 4, area.height - 3)
-    last = draw_page(canvas, inner, page(sight), attention.journal_top, palette, ground)
-    attention.journal_top = min(attention.journal_top, last)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.words.bases import Handle
 from onetable.terminal.attention import Attention
+from onetable.terminal.frame import draw_journal, draw_keys
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip, width_of, wrap_into
@@ -16,7 +18,7 @@ from onetable.terminal.sight import Sight
 from onetable.terminal.tcg.facts import board_of, known_cards_in
 from onetable.terminal.tcg.fights import battle_lines
 from onetable.terminal.tcg.journal import latest, page
-from onetable.terminal.tcg.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, columns, fits, table_width
+from onetable.terminal.tcg.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, columns, fits, table_width
 from onetable.terminal.tcg.questions import pointed_at, question
 from onetable.terminal.tcg.rows import Row, fitted, free_rows, shadow_rows, shortened
 from onetable.terminal.tcg.status import bar_facts, draw_path, draw_people, hand_parts, path_rows
@@ -59,8 +61,9 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
     elif layout.journal is None:
         news = page(sight, layout.choices.height)
         draw_page(canvas, layout.choices, news, 0, palette, palette.table)
-    draw_keys(canvas, layout.keys, sight, palette)
-    draw_journal(canvas, layout, sight, attention, palette)
+    draw_keys(canvas, layout.keys, KEYS, sight, palette)
+    over = Area(8, 1, layout.bar.width - 16, layout.prompt.y - 1)
+    draw_journal(canvas, layout.journal, over, partial(page, sight), sight, attention, palette)
     return canvas
 
 
@@ -151,35 +154,3 @@ def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, 
         text, tone = latest(sight), palette.ink_3
     lines = wrap_into(text, area.width - 2, area.height - 1)
     canvas.lines(Area(area.x + 2, area.y + 1, area.width - 2, area.height - 1), lines, paint(tone, palette.table))
-
-
-def draw_keys(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
-    """What the keys do; each can be clicked."""
-    ground = palette.ground
-    canvas.flood(area, paint(palette.ink, ground))
-    x = area.x + 1
-    for key in KEYS:
-        sign, word = sight.say(f"key-{key}-sign"), sight.say(f"key-{key}")
-        if x + width_of(sign) + 1 + width_of(word) > area.right:
-            break
-        start = x
-        x = canvas.put(x, area.y, sign, paint(palette.act_ink, ground, bold=True)) + 1
-        x = canvas.put(x, area.y, word, paint(palette.ink_2, ground))
-        canvas.zone(Area(start, area.y, x - start, 1), ("key", key))
-        x += 2
-
-
-def draw_journal(canvas: Canvas, layout: Layout, sight: Sight, attention: Attention, palette: Palette) -> None:
-    """Beside the table where there is room, else over it when it is asked for."""
-    area = layout.journal
-    if area is None:
-        if not attention.journal_open:
-            return
-        area = Area(8, 1, layout.bar.width - 16, layout.prompt.y - 1)
-    ground = palette.panel
-    canvas.flood(area, paint(palette.ink, ground))
-    canvas.zone(area, ("journal", None))
-    canvas.put(area.x + 2, area.y, sight.say("journal"), paint(palette.ink, ground, bold=True))
-    inner = Area(area.x + 2, area.y + 2, area.width - 4, area.height - 3)
-    last = draw_page(canvas, inner, page(sight, inner.height + attention.journal_top), attention.journal_top, palette, ground)
-    attention.journal_top = min(attention.journal_top, last)

@@ -145,9 +145,9 @@ def transfers(board: Board, seat: Seat) -> list[Transfer]:
 
 def refusals(board: Board, seat: Seat) -> dict[Word, Word]:
     """For all that this player may try and cannot: the reason. Cards of the hand that belong to another moment are among it."""
-    found = {act: reason for act, reason in attempts(board, seat) if reason is not None}
-    offered = {act.card for act, _ in attempts(board, seat) if isinstance(act, PlayCard)}
-    seen = {board.faces[card] for card in offered}
+    tried = attempts(board, seat)
+    found = {act: reason for act, reason in tried if reason is not None}
+    seen = {board.faces[act.card] for act, _ in tried if isinstance(act, PlayCard)}
     for card in board.hands[seat]:
         face = board.cards[card]
         if face.id in seen:

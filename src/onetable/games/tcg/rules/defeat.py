@@ -6,10 +6,10 @@ from onetable.core.game import Game
 from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step, Steps
 from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.rules.reconcile import Reconcile
-from onetable.games.tcg.rules.zones import everybody, leave_play, own_site, show
+from onetable.games.tcg.rules.zones import everybody, lay_site, leave_play, own_site, show
 from onetable.games.tcg.table import NOBODY, Board
 from onetable.games.tcg.words import news
-from onetable.games.tcg.words.names import Named, Player
+from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.traits import Kind, Phase, Until
 
 NEXT_TURN: Steps = ()  # the turn itself, put there by the rules of the turn, which know this file
@@ -92,22 +92,9 @@ def replace_sites(board: Board, seat: Seat, right: tuple[Seat, ...]) -> None:
             heir = right[(turn + step) % len(right)]
             site = own_site(board, heir, number)
             if site != NOTHING:
-                swap_site(board, number, heir, site)
+                lay_site(board, heir, site)
                 turn += step + 1
                 break
-
-
-def swap_site(board: Board, number: int, heir: Seat, site: int) -> None:
-    """One site of a loser makes place for another player's."""
-    old, loser = board.path[number - 1], board.laid_by[number - 1]
-    board.removed[loser] += (old,)
-    show(board, (old,), everybody(board))
-    board.take(board.adventure, heir, (site,))
-    board.path = (*board.path[: number - 1], site, *board.path[number:])
-    board.laid_by = (*board.laid_by[: number - 1], heir, *board.laid_by[number:])
-    leave_play(board, [card for card, piece in board.pieces.items() if piece.bearer == old])
-    board.forget()
-    board.tell(news.SiteReplaced(Player(heir), Named(board.cards[site].id), Named(board.cards[old].id)))
 
 
 def lies_for_this_turn(board: Board, card: int) -> bool:

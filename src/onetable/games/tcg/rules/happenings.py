@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from onetable.core.step import Ask, Bind, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.pieces import Happening
-from onetable.games.tcg.rules.windows import AFTER, BEFORE, HEARD, Past, Window, is_heard
+from onetable.games.tcg.rules.windows import AFTER, BEFORE, HEARD, Past, Window, is_heard, pend
 from onetable.games.tcg.rules.zones import named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
@@ -91,15 +91,13 @@ def happen(verb: Verb, board: Board, scope: Scope, by: tuple[Handle, ...] = ()) 
             return then
         assert then is None or isinstance(then, tuple)
         return (*(then or ()), *last)
-    board.happenings += 1
-    event = board.happenings
-    board.pending[event] = now
+    event = pend(board, now)
     steps: list[Step[Board]] = []
     if before:
-        steps.append(Window("before", name, event))
+        steps.append(Window(BEFORE, name, event))
     steps.append(Happen(verb, event))
     if after:
-        steps.append(Window("after", name, event))
+        steps.append(Window(AFTER, name, event))
     return (*steps, Past(event), *verb.aftermath())
 
 

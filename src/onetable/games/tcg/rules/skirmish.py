@@ -8,7 +8,7 @@ from onetable.games.tcg.pieces import Fight, Happening
 from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.happenings import happen
 from onetable.games.tcg.rules.phases import BeginPhase, end_phase
-from onetable.games.tcg.rules.windows import Boundary, Past, Window, is_heard
+from onetable.games.tcg.rules.windows import Boundary, answered
 from onetable.games.tcg.rules.zones import named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
@@ -82,11 +82,7 @@ def is_overwhelmed(board: Board, losers: tuple[Handle, ...], high: int, low: int
 
 def outcome(board: Board, winners: tuple[Handle, ...], losers: tuple[Handle, ...], damage: Steps) -> Next:
     """Texts answer who won and who lost; the wounds are one of the required things, Free Peoples orders them."""
-    if not is_heard(board, ("after", "Outcome")):
-        return damage
-    board.happenings += 1
-    board.pending[board.happenings] = Happening(winners, losers=losers)
-    return Window("after", "Outcome", board.happenings, damage=damage), Past(board.happenings)
+    return answered(board, "Outcome", Happening(winners, losers=losers), damage)
 
 
 class Overwhelm(Step[Board], frozen=True):

@@ -37,6 +37,21 @@ def is_heard(board: Board, key: Hashable) -> bool:
     return any([key in cards[card].keys and cards[card].kind is Kind.EVENT for seat in board.order for card in board.hands[seat]])
 
 
+def pend(board: Board, now: Happening) -> int:
+    """Something is about to happen, or just has: the number under which it can be answered."""
+    board.happenings += 1
+    board.pending[board.happenings] = now
+    return board.happenings
+
+
+def answered(board: Board, name: str, now: Happening, damage: Steps = ()) -> Steps:
+    """What has happened is answered and forgotten; where nothing listens only the damage is done."""
+    if not is_heard(board, (AFTER, name)):
+        return damage
+    event = pend(board, now)
+    return Window(AFTER, name, event, damage=damage), Past(event)
+
+
 class Past(Step[Board], frozen=True):
     """The happening is answered and forgotten."""
 
@@ -53,11 +68,7 @@ class Boundary(Step[Board], frozen=True):
     name: str
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if not is_heard(board, ("after", self.name)):
-            return None
-        board.happenings += 1
-        board.pending[board.happenings] = Happening((NOTHING,))
-        return Window("after", self.name, board.happenings), Past(board.happenings)
+        return answered(board, self.name, Happening((NOTHING,)))
 
 
 # ---- answers
@@ -141,11 +152,7 @@ class EventPlayed(Effect, frozen=True):
     card: Handle
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if not is_heard(board, (AFTER, "EventPlayed")):
-            return None
-        board.happenings += 1
-        board.pending[board.happenings] = Happening((self.card,), (self.card,))
-        return Window(AFTER, "EventPlayed", board.happenings), Past(board.happenings)
+        return answered(board, "EventPlayed", Happening((self.card,), (self.card,)))
 
 
 class Stands(Step[Board], frozen=True):
@@ -292,5 +299,4 @@ class Window(Step[Board], frozen=True):
 
 def least_cost_change(board: Board) -> int:
     """The most that active texts can take off a cost: whoever sees them knows it."""
-    changes = [word for _, word, _ in board.words(Measure.COST)]
-    return -9 if changes else 0
+    return -9 if board.words(Measure.COST) else 0

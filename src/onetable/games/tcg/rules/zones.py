@@ -95,8 +95,13 @@ def take_top(board: Board, seat: Seat, count: int) -> None:
     cards = deck[-count:]
     board.hands[seat] += cards[::-1]
     board.decks[seat] = deck[:-count]
+    tell_drawn(board, seat, cards)
+
+
+def tell_drawn(board: Board, seat: Seat, cards: Sequence[Handle]) -> None:
+    """All see how many cards come to a hand, its owner alone which."""
     if board.news is not None:
-        board.tell(news.Drew(Player(seat), count), frozenset(set(range(-1, board.players)) - {seat}))
+        board.tell(news.Drew(Player(seat), len(cards)), frozenset(set(range(-1, board.players)) - {seat}))
         board.tell(news.DrewCards(Player(seat), named(board, cards)), frozenset({seat}))
 
 
@@ -172,8 +177,7 @@ def take_into_hand(board: Board, seat: Seat, zone: list[tuple[int, ...]], cards:
         show(board, cards, everybody(board))
         board.tell(news.TookIntoHand(Player(seat), named(board, cards)))
     else:
-        board.tell(news.Drew(Player(seat), len(cards)), frozenset(set(range(-1, board.players)) - {seat}))
-        board.tell(news.DrewCards(Player(seat), named(board, cards)), frozenset({seat}))
+        tell_drawn(board, seat, cards)
 
 
 def lay_site(board: Board, seat: Seat, site: Handle) -> None:
@@ -187,11 +191,9 @@ def lay_site(board: Board, seat: Seat, site: Handle) -> None:
         board.tell(news.SiteLaid(Player(seat), Named(board.cards[site].id), number))
     else:
         old, owner = board.path[number - 1], board.laid_by[number - 1]
-        if owner in board.order:
-            board.adventure[owner] += (old,)
-            show(board, (old,), everybody(board))
-        else:
-            board.removed[owner] += (old,)
+        home = board.adventure if owner in board.order else board.removed
+        home[owner] += (old,)
+        show(board, (old,), everybody(board))
         board.path = (*board.path[: number - 1], site, *board.path[number:])
         board.laid_by = (*board.laid_by[: number - 1], seat, *board.laid_by[number:])
         leave_play(board, [card for card, piece in board.pieces.items() if piece.bearer == old])

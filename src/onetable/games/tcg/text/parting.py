@@ -8,7 +8,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.cards.ringwraith import SwapASite
 from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.words import costs, effects, nouns, targets, triggers, values, verbs
+from onetable.games.tcg.words import costs, effects, hands, nouns, targets, triggers, values, verbs
 from onetable.games.tcg.words.traits import Keyword, Measure
 
 # ---- nouns
@@ -54,6 +54,12 @@ def is_about_same(first: Any, second: Any) -> bool:
 
 
 # ---- words that stand alone
+
+FIGURES = (
+    values.ChosenNumber, values.Times, values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead,
+    values.Or, hands.ForEachInHand,
+)  # fmt: skip
+TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
 
 # Fields that hold what was pointed at, and what they hold before.
 POINTED: dict[str, tuple[object, ...]] = {"picked": (-1, ()), "done": ((),), "tip": (-1,), "nazgul": (-1,), "dug": (0,)}

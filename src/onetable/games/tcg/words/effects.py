@@ -12,7 +12,7 @@ from onetable.games.tcg.rules.zones import lay_site, own_site
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Ability, Condition, Effect, Figure
-from onetable.games.tcg.words.choices import PASS, Number
+from onetable.games.tcg.words.choices import Number
 from onetable.games.tcg.words.costs import Deed, Payable, do
 from onetable.games.tcg.words.targets import YOU, Who
 from onetable.games.tcg.words.traits import Until
@@ -208,18 +208,6 @@ class ChooseOne(Effect, Payable, frozen=True):
 def one_of(*options: Deed | Effect, by: Who = YOU) -> ChooseOne:
     """Choose one of these."""
     return ChooseOne(tuple([Option(each if isinstance(each, Deed) else do(each)) for each in options]), by)
-
-
-class Optionally(Effect, frozen=True):
-    """You may do this."""
-
-    does: Deed
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        return Ask(scope.player, (PASS, Option(self.does))) if self.does.hindrance(board, scope) is None else None
-
-    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        return None if choice == PASS else self.does.steps()
 
 
 class Afterwards(Effect, frozen=True):

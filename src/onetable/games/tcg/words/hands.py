@@ -221,16 +221,7 @@ class Replenish(DiscardFromHand, frozen=True):
     """Discard up to so many cards of the hand, then draw as many."""
 
     def done(self, board: Board, scope: Scope) -> Next:
-        return (DrawAsMany(figure(self.count, board, scope)),)
-
-
-class DrawAsMany(Effect, frozen=True):
-    """Draw as many as were discarded of three."""
-
-    left: int
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        zones.draw(board, scope.player, 3 - self.left)
+        zones.draw(board, scope.player, sum([noun == PAID for noun, _ in scope.named]))
         return None
 
 

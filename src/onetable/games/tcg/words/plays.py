@@ -15,8 +15,8 @@ from onetable.games.tcg.words import news
 from onetable.games.tcg.words.bases import Effect, Figure, Handle
 from onetable.games.tcg.words.choices import PASS
 from onetable.games.tcg.words.costs import Payable
-from onetable.games.tcg.words.hands import PAID, FromHand
-from onetable.games.tcg.words.names import Named, Player
+from onetable.games.tcg.words.hands import PAID, FromHand, ShuffleDeck
+from onetable.games.tcg.words.names import Named
 from onetable.games.tcg.words.nouns import ANYTHING, Noun
 from onetable.games.tcg.words.values import figure
 
@@ -30,6 +30,8 @@ class PlayFrom(Effect, Payable, frozen=True):
     on: Noun | None = None
     times: int | Figure = 1
     up_to: bool = False
+    essential = True
+    is_private: ClassVar[bool] = False
 
     def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
         """Where the cards lie."""
@@ -58,9 +60,6 @@ class PlayFrom(Effect, Payable, frozen=True):
 
     def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
         return None if self.up_to or self.plays(board, scope, spare) else self
-
-    essential = True
-    is_private: ClassVar[bool] = False
 
     def run(self, board: Board, scope: Scope) -> Next:
         times = figure(self.times, board, scope)
@@ -134,20 +133,11 @@ class SearchDeck(PlayFrom, frozen=True):
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if choice == PASS:
-            return (EndSearch(),)
+            return (ShuffleDeck(),)
         assert isinstance(choice, PlayCard)
         board.take(board.decks, scope.player, (choice.card,))
         board.void[scope.player] += (choice.card,)  # it lies open while the rest is shuffled
-        return EndSearch(), choice
-
-
-class EndSearch(Effect, frozen=True):
-    """Whoever has looked through a draw deck shuffles it."""
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        zones.shuffle(board, scope.player)
-        board.tell(news.DeckShuffled(Player(scope.player)))
-        return None
+        return ShuffleDeck(), choice
 
 
 class StackFromHand(FromHand, frozen=True):

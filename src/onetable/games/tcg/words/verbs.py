@@ -27,9 +27,8 @@ class CostVerb(Verb, Payable, frozen=True):
         target = self.target
         if type(target) is A and target.count == 1 and not target.another:
             # The usual cost, looked at until the first card that will do is found.
-            noun, pieces = target.noun, board.pieces
             for card in board.index.active:
-                if noun.fits(board, card, scope) and self.can(board, card, scope) and card in pieces:
+                if target.noun.fits(board, card, scope) and self.can(board, card, scope):
                     return None
             return self
         return None if self.possible(board, scope) else self
@@ -58,13 +57,11 @@ class Exhaust(Verb, frozen=True):
         return board.vitality(card) > 1
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
-        # A character that is not there any more, or cannot exert again, ends the row by itself.
-        able = tuple([card for card in now.cards if card in board.pieces and board.vitality(card) > 1])
-        return (Exert(The(able)), ExhaustOn(able)) if able else None
+        return (ExhaustOn(now.cards),)
 
 
 class ExhaustOn(Effect, frozen=True):
-    """Go on exerting the same characters while they can."""
+    """Go on exerting the same characters while they are there and can."""
 
     cards: tuple[Handle, ...]
 

@@ -16,8 +16,8 @@ from onetable.games.tcg.text.en.clauses import CLAUSES, clause
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
-from onetable.games.tcg.text.parting import is_choice, paragraph
-from onetable.games.tcg.words import choices, costs, deck_reasons, hands, reasons, targets, traits, values
+from onetable.games.tcg.text.parting import FIGURES, TARGETS, is_choice, paragraph
+from onetable.games.tcg.words import choices, costs, deck_reasons, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
 
 
@@ -140,11 +140,6 @@ DECK_REASONS: dict[object, CardPhrase] = {
     deck_reasons.DrawDeckTooSmall: lambda word, _: f"the draw deck has {counted(word.count, 'card')}; it needs at least {word.least}.",
     deck_reasons.SidesDiffer: ("the draw deck has {free_peoples} Free Peoples and {shadow} Shadow cards; the numbers must be equal."),
 }
-FIGURES = (
-    values.ChosenNumber, values.Times, values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead,
-    values.Or, hands.ForEachInHand,
-)  # fmt: skip
-TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **{kind: lambda word, book: f"only if {condition(word, Talk(book))}." for kind in CONDITIONS},

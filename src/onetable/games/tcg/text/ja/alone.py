@@ -15,11 +15,9 @@ from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, tit
 from onetable.games.tcg.text.ja.clauses import CLAUSES, clause, option
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
-from onetable.games.tcg.text.parting import is_choice, paragraph
-from onetable.games.tcg.words import choices, costs, deck_reasons, effects, hands, reasons, targets, traits, values
+from onetable.games.tcg.text.parting import FIGURES, TARGETS, is_choice, paragraph
+from onetable.games.tcg.words import choices, costs, deck_reasons, effects, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
-
-POINTERS = ("picked", "done", "tip", "nazgul")
 
 
 def alone(word: Word, book: CardBook) -> str:
@@ -140,11 +138,6 @@ DECK_REASONS: dict[object, CardPhrase] = {
     deck_reasons.DrawDeckTooSmall: "山札は{count}枚です。{least}枚以上必要です。",
     deck_reasons.SidesDiffer: "山札に自由の民カードが{free_peoples}枚、影カードが{shadow}枚あります。同じ数でなければなりません。",
 }
-FIGURES = (
-    values.ChosenNumber, values.Times, values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead,
-    values.Or, hands.ForEachInHand,
-)  # fmt: skip
-TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),

@@ -8,7 +8,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
-from onetable.games.tcg.text.ja.grammar import both, is_apart, may, stem
+from onetable.games.tcg.text.ja.grammar import both, is_apart, stem
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES, limited
 from onetable.games.tcg.text.ja.talk import Talk, amount, by, change, condition, per, target
@@ -204,7 +204,6 @@ CLAUSES: dict[type, Any] = {
     effects.Repeat: lambda word, talk: f"{per(word.count, talk)}{clause(word.effect, talk)}",
     effects.Option: option,
     effects.ChooseOne: choose_one,
-    effects.Optionally: lambda word, talk: may(deed(word.does, replace(talk, makes=True))),
     effects.Afterwards: lambda word, talk: talk.book.say(word.ability, "later"),
     effects.EndShadowPhase: lambda word, talk: "自分の影フェイズを終える",
     fights.CancelSkirmish: lambda word, talk: f"{phrase(word.noun, talk.book).one()}が参加している交戦を打ち消す",

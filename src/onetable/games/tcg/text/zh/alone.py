@@ -12,14 +12,12 @@ from onetable.games.tcg.rules.reconcile import PutAway
 from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.rules.windows import Answer
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.parting import is_choice, paragraph
+from onetable.games.tcg.text.parting import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, option
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.talk import CONDITIONS, PLAYERS, Talk, amount, condition, per, refused, target
-from onetable.games.tcg.words import choices, costs, deck_reasons, effects, hands, reasons, targets, traits, values
+from onetable.games.tcg.words import choices, costs, deck_reasons, effects, reasons, targets, traits, values
 from onetable.games.tcg.words.names import Named, Player
-
-POINTERS = ("picked", "done", "tip", "nazgul")
 
 
 def alone(word: Word, book: CardBook) -> str:
@@ -141,11 +139,6 @@ DECK_REASONS: dict[object, CardPhrase] = {
     deck_reasons.DrawDeckTooSmall: "抽牌堆有{count}张牌；至少需要{least}张。",
     deck_reasons.SidesDiffer: "抽牌堆有{free_peoples}张自由民族牌和{shadow}张暗影牌；数目必须相等。",
 }
-FIGURES = (
-    values.ChosenNumber, values.Times, values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead,
-    values.Or, hands.ForEachInHand,
-)  # fmt: skip
-TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),

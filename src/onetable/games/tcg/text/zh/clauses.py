@@ -216,7 +216,6 @@ CLAUSES: dict[type, Any] = {
     effects.Repeat: lambda word, talk: f"{per(word.count, talk)}{clause(word.effect, talk)}（每次另行选择）",
     effects.Option: option,
     effects.ChooseOne: choose_one,
-    effects.Optionally: lambda word, talk: f"你可以{deed(word.does, talk)}",
     effects.Afterwards: lambda word, talk: talk.book.say(word.ability, "later"),
     effects.EndShadowPhase: lambda word, talk: "结束你的暗影阶段",
     fights.CancelSkirmish: lambda word, talk: f"抵消有{phrase(word.noun, talk.book).one()}参加的交锋",
