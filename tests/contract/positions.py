@@ -28,6 +28,12 @@ SETUPS: dict[str, list[tuple[dict[str, Any], int]]] = {
         ({"decks": ["nine_walkers", "axes_of_durin", "tales_of_rivendell"], "options": {"deck_lists": "open"}}, 3),
         ({"decks": ["rangers_of_the_north", "pipes_by_the_fire", "king_and_evenstar", "gandalf"], "options": {"second_hand": True}}, 4),
     ],
+    "quest": [
+        ({"heroes": ["eleanor"]}, 2),
+        ({"heroes": ["argalad", "thalin"]}, 3),
+        ({"heroes": ["beravor", "eometh"], "options": {"combat_order": "simultaneous", "events_drawn": 3}}, 3),
+        ({"heroes": ["thalin", "eleanor", "argalad"], "options": {"influence_limit": "stronghold_printed"}}, 4),
+    ],
 }
 ALL = [(game, setup, players) for game, found in SETUPS.items() for setup, players in found]
 

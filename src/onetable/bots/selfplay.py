@@ -21,14 +21,17 @@ from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.rulebook import Result, Rulebook
 from onetable.games.fellowship import invariants as fellowship
+from onetable.games.quest import invariants as quest
 from onetable.games.registry import rulebook
 from onetable.games.tcg import invariants as tcg
 
 RANDOM = "random"
 PORTION = 25
 MOST_DECISIONS = 100_000  # far more than any game needs: one that asks so often will never end
-FAULTS: Mapping[str, Callable[[Game[Any]], str]] = {"fellowship": fellowship.fault, "tcg": tcg.fault}
-TABLES: Mapping[str, Callable[[], list[tuple[dict[str, Any], int]]]] = {"fellowship": fellowship.every_table, "tcg": tcg.every_table}
+FAULTS: Mapping[str, Callable[[Game[Any]], str]] = {"fellowship": fellowship.fault, "tcg": tcg.fault, "quest": quest.fault}
+TABLES: Mapping[str, Callable[[], list[tuple[dict[str, Any], int]]]] = {
+    "fellowship": fellowship.every_table, "tcg": tcg.every_table, "quest": quest.every_table,
+}  # fmt: skip
 
 
 class Fault(Exception):

@@ -7,9 +7,10 @@ from typing import Any
 from onetable.core.errors import BadInput
 from onetable.core.rulebook import Rulebook
 from onetable.games.fellowship.game import Fellowship
+from onetable.games.quest.game import MiddleEarthQuest
 from onetable.games.tcg.game import TradingCardGame
 
-RULEBOOKS: dict[str, Rulebook[Any]] = {rulebook.id: rulebook for rulebook in (Fellowship(), TradingCardGame())}
+RULEBOOKS: dict[str, Rulebook[Any]] = {rulebook.id: rulebook for rulebook in (Fellowship(), TradingCardGame(), MiddleEarthQuest())}
 
 
 def rulebook(game: str) -> Rulebook[Any]:

@@ -1,0 +1,1 @@
+"""Middle-earth Quest: Sauron against one, two or three heroes."""

@@ -1,0 +1,1 @@
+"""Every card of this game."""

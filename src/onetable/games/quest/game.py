@@ -1,0 +1,125 @@
+"""The rulebook of Middle-earth Quest: what the table, the bots and the tests need of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from onetable.core.dice import Dice
+from onetable.core.errors import BadInput
+from onetable.core.game import Game
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.step import Scope, Seat
+from onetable.core.view import View
+from onetable.core.word import Word
+from onetable.games.quest import imagine, scene
+from onetable.games.quest import view as views
+from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.layout import laid_out
+from onetable.games.quest.options import OPTIONS
+from onetable.games.quest.pieces import Options
+from onetable.games.quest.rules.refusals import why_not
+from onetable.games.quest.rules.setup import SetUp
+from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.words import news
+from onetable.games.quest.words.traits import Hero
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which heroes ride out, in turn order; without names chance picks them."""
+
+    heroes: tuple[Hero, ...] = ()
+    options: Options = Options()
+
+
+class MiddleEarthQuest(Rulebook[Board]):
+    """Middle-earth Quest: Sauron (seat 0) against one, two or three heroes."""
+
+    id = "quest"
+    version = "1"
+    players = range(2, 5)
+
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
+        chosen = read_setup(setup, players)
+        dice = Dice(seed)
+        heroes = chosen.heroes or tuple(dice.shuffled(tuple(Hero))[: players - 1])
+        board = laid_out(heroes, chosen.options, dice)
+        if not silent:
+            board.news = []
+        game = Game(board, [((SetUp(),), Scope(SAURON))], hasty)
+        game.advance()
+        return game
+
+    def view(self, game: Game[Board], seat: Seat) -> views.QuestView:
+        return views.view(game, seat)
+
+    def imagine(self, seen: View[Board], dice: Dice) -> Game[Board]:
+        assert isinstance(seen, views.QuestView)
+        return imagine.imagine(seen, dice)
+
+    def result(self, game: Game[Board]) -> Result | None:
+        board = game.table
+        if not board.winner:
+            return None
+        heroes = board.winner == "heroes"
+        scores = (float(not heroes), *[float(heroes) for _ in board.seats])
+        word = news.HeroesWon(board.ending) if heroes else news.SauronWon(board.ending)
+        return Result(f"{board.winner} by {board.ending}", scores, word)
+
+    def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
+        return why_not(game)
+
+    def scene(self, data: Mapping[str, Any]) -> Game[Board]:
+        return scene.build(data)
+
+    def facts(self, game: Game[Board]) -> Mapping[str, Any]:
+        return scene.facts(game)
+
+    def load_table(self, data: Any) -> Board:
+        return msgspec.convert(data, Board, str_keys=True)
+
+    def setups(self) -> Mapping[str, Sequence[Any]]:
+        return {"heroes": [hero.value for hero in Hero]}
+
+    def example(self) -> Mapping[str, Any]:
+        return {"heroes": ["argalad", "thalin"]}
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def cards(self) -> Sequence[Mapping[str, Any]]:
+        return facts()
+
+    def phrasebook(self, language: str) -> Phrasebook:
+        from onetable.games.quest.text.books import BOOKS  # only when something is read aloud: four languages take a while
+
+        return BOOKS[language]
+
+
+def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
+    """A set-up from plain data, or one clear sentence."""
+    if players not in MiddleEarthQuest.players:
+        raise BadInput(f"This game is for 2 to 4 players (Sauron and 1 to 3 heroes), not {players}.")
+    unknown = set(setup) - set(Setup.__struct_fields__)
+    if unknown:
+        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
+    for hero in setup.get("heroes", ()):
+        if hero not in tuple(Hero):
+            raise BadInput(f"There is no hero “{hero}”; there is {', '.join(Hero)}.")
+    try:
+        found = msgspec.convert(dict(setup), Setup)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"The set-up cannot be used: {error}.") from None
+    for option in OPTIONS:
+        value = getattr(found.options, option.name)
+        if value not in option.values:
+            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    if found.heroes and len(found.heroes) != players - 1:
+        raise BadInput(f"There are {players} players, so {players - 1} heroes and Sauron; the set-up names {len(found.heroes)} heroes.")
+    if len(set(found.heroes)) != len(found.heroes):
+        raise BadInput("Each hero can be at the table only once.")
+    return found

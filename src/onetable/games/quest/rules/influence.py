@@ -1,0 +1,103 @@
+"""Influence: chains from the strongholds, their limits, and what is left of a broken chain."""
+
+from __future__ import annotations
+
+from onetable.games.quest.atlas import BESIDE, HAVENS, STRONGHOLDS
+from onetable.games.quest.table import Board
+from onetable.games.quest.words import news
+from onetable.games.quest.words.traits import Place
+
+ISOLATED_LIMIT = 1
+
+
+def chains(board: Board, roots: tuple[Place, ...] = tuple(STRONGHOLDS)) -> dict[Place, int]:
+    """Every place joined to a stronghold by places with influence, and how much it may hold: as much as the best such stronghold."""
+    influence, printed = board.influence, board.options.influence_limit == "stronghold_printed"
+    reach: dict[Place, int] = {}
+    strong = [root for root in roots if root in influence]
+    strong.sort(key=lambda root: STRONGHOLDS[root] if printed else influence[root], reverse=True)
+    for root in strong:  # the best first: whoever is reached has its limit
+        if root in reach:
+            continue
+        limit = STRONGHOLDS[root] if printed else influence[root]
+        reach[root] = limit
+        waiting = [root]
+        while waiting:
+            for there in BESIDE[waiting.pop()]:
+                if there in influence and there not in reach:
+                    reach[there] = limit
+                    waiting.append(there)
+    return reach
+
+
+def extension(board: Board, roots: tuple[Place, ...] = tuple(STRONGHOLDS)) -> list[Place]:
+    """Where one more influence may be placed in extension of a stronghold."""
+    influence, reach = board.influence, chains(board, roots)
+    found = [root for root in roots if influence.get(root, 0) < STRONGHOLDS[root]]
+    edge: dict[Place, None] = {}  # a set that keeps its order
+    for place, limit in reach.items():
+        if place not in STRONGHOLDS and influence[place] < limit:
+            found.append(place)
+        for there in BESIDE[place]:
+            if there not in influence and there not in HAVENS and there not in STRONGHOLDS:
+                edge[there] = None
+    return [*found, *edge]
+
+
+def most_at(board: Board, place: Place) -> int:
+    """How much influence may lie there after the chains are checked."""
+    if place in HAVENS:
+        return 0
+    if place in STRONGHOLDS:
+        return STRONGHOLDS[place]
+    return chains(board).get(place, ISOLATED_LIMIT)
+
+
+def place(board: Board, where: Place, count: int) -> None:
+    """A card puts influence there, free of the chains: never in a haven, in a stronghold never above its number."""
+    if where in HAVENS or count <= 0:
+        return
+    if where in STRONGHOLDS:
+        count = min(count, STRONGHOLDS[where] - board.influence.get(where, 0))
+        if count <= 0:
+            return
+    board.influence[where] = board.influence.get(where, 0) + count
+    board.settled = False
+    board.tell(news.InfluencePlaced(where, count))
+
+
+def extend(board: Board, where: Place) -> None:
+    """One influence in extension of a stronghold; the place is known to be legal."""
+    board.influence[where] = board.influence.get(where, 0) + 1
+    board.tell(news.InfluencePlaced(where, 1))
+
+
+def take(board: Board, where: Place, count: int) -> None:
+    """Take influence off a place; the chains are checked by whoever is done taking."""
+    here = board.influence.get(where, 0)
+    count = min(count, here)
+    if not count:
+        return
+    if count == here:
+        del board.influence[where]
+    else:
+        board.influence[where] = here - count
+    board.tell(news.InfluenceRemoved(where, count))
+
+
+def settle(board: Board) -> None:
+    """After a removal: a place no longer joined to a stronghold keeps 1, one above its limit is cut to it."""
+    reach = chains(board)
+    for where, here in list(board.influence.items()):
+        most = STRONGHOLDS.get(where) or reach.get(where, ISOLATED_LIMIT)
+        if here > most:
+            take(board, where, here - most)
+    board.settled = True
+
+
+def change_pool(board: Board, change: int) -> None:
+    """Influence comes to the Shadow Pool, up to its limit, or leaves it."""
+    now = min(board.pool + change, max(board.pool, board.pool_limit)) if change > 0 else max(0, board.pool + change)
+    if now != board.pool:
+        board.tell(news.PoolChanged(now - board.pool, now))
+        board.pool = now

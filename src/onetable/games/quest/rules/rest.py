@@ -1,0 +1,80 @@
+"""The Rest step: cards come back, a corruption card may be paid off, and the Shadow advances."""
+
+from __future__ import annotations
+
+from onetable.core.step import Ask, Next, Scope, Seat, Step, Steps
+from onetable.core.word import Word
+from onetable.games.quest.atlas import HAVENS, STRONGHOLDS
+from onetable.games.quest.cards.shelf import CORRUPTION, hero_word, plot_words
+from onetable.games.quest.rules.defeat import AdvanceLeftmost
+from onetable.games.quest.rules.goods import lose_favor
+from onetable.games.quest.rules.pools import damage_pool_returns, may_heal, rest_pool_returns
+from onetable.games.quest.table import Board
+from onetable.games.quest.words import news
+from onetable.games.quest.words.choices import Decline, PickCorruption
+from onetable.games.quest.words.effects import discard_corruption
+from onetable.games.quest.words.hero_texts import WhenRestingInTheWild
+from onetable.games.quest.words.reasons import FoeHere, NoRestInStronghold, RestForbidden, RestHindered
+from onetable.games.quest.words.statics import NoRestNorEncounter
+from onetable.games.quest.words.traits import Place
+
+
+class RestStep(Step[Board], frozen=True):
+    """The hero may rest, if nothing hinders him."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        if board.turn.over or why_no_rest(board, scope.player) is not None:
+            return None
+        return Ask(scope.player, (Rest(), Decline()))
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        return (choice,) if isinstance(choice, Rest) else None
+
+
+def why_no_rest(board: Board, seat: Seat) -> Word | None:
+    """What hinders this hero from resting, or None."""
+    sheet = board.sheet(seat)
+    haven = sheet.place in HAVENS
+    if board.foe_at(sheet.place) and not (haven and board.options.rest_with_foe_in_haven):
+        return FoeHere()
+    if sheet.place in STRONGHOLDS:
+        return NoRestInStronghold()
+    if is_hindered(board, sheet.place):
+        return RestHindered()
+    return None if may_heal(board, sheet) else RestForbidden()
+
+
+def is_hindered(board: Board, place: Place) -> bool:
+    """Whether a plot forbids rest and encounters here."""
+    return any([active.place == place and bool(plot_words(active.plot, NoRestNorEncounter)) for active in board.active_plots()])
+
+
+class Rest(Step[Board], frozen=True):
+    """The rest pool goes back into the life pool, in a haven the damage pool too."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        sheet = board.sheet(scope.player)
+        board.tell(news.Rested(sheet.hero))
+        rest_pool_returns(board, sheet)
+        wild: Steps = ()
+        if sheet.place in HAVENS:
+            damage_pool_returns(board, sheet)
+        else:
+            survives = hero_word(sheet.hero, WhenRestingInTheWild)
+            wild = survives.effects if survives is not None else ()
+        return *wild, AdvanceLeftmost(), PayOffCorruption()
+
+
+class PayOffCorruption(Step[Board], frozen=True):
+    """The hero may pay the cost of one of his corruption cards and discard it."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        sheet = board.sheet(scope.player)
+        payable = [card for card in sheet.corruption if (CORRUPTION[card].cost or 0) <= sheet.favor]
+        return Ask(scope.player, [*[PickCorruption(card) for card in payable], Decline()]) if payable else None
+
+    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        if isinstance(choice, PickCorruption):
+            lose_favor(board, scope.player, CORRUPTION[choice.card].cost or 0)
+            discard_corruption(board, scope, choice.card)
+        return None

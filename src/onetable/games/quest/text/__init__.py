@@ -1,0 +1,1 @@
+"""This game read aloud in four languages."""

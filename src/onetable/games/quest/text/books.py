@@ -1,0 +1,50 @@
+"""The phrasebooks of this game, one for each language; a language is loaded when it is first asked for.
+
+A language is a package `en`, `zh`, `ja` or `nl` beside this file with two names:
+
+- `PHRASES: dict[object, QuestPhrase]`: word class or enum member, alone or with a form `(GainFavor, "done")`;
+  -> template, or function `(word, book) -> template`;
+- `tidy: Callable[[str], str]`: the last touch on a whole text: capital letters, spaces, full stops.
+
+A word said without a form stands alone: a line of a card, a news item, a choice on a button, or a reason for a refusal
+(a `Condition` that stands alone is a reason: “No minion is in Erebor.”). Inside a sentence a word is asked for with whatever forms
+the language needs. What all languages share:
+
+- members of the enums of words/traits.py are said by their names (`text/names.py`, `enum_names`);
+- `{plot:plot}`, `{card:shadow}`, `{event:event}`, `{card:corruption}`, `{peril:peril}`, `{encounter:encounter}`, `{quest:quest}`,
+  `{mission:mission}`, `{card:fighting}`: an id (or several) as the name of the card; `(Named, "plot")` and so on say how a name is
+  set off in running text, with `{}` for the name; `(Named, "none")` is said where there is no card;
+- the lines of a card besides its paragraphs, and its figures: the words of text/lines.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+
+from onetable.core.phrasebook import LANGUAGES
+from onetable.games.quest.text.book import QuestBook
+
+
+class _Shelf(Mapping[str, QuestBook]):
+    """All languages by their code; a book is made when somebody takes it from the shelf."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, QuestBook] = {}
+
+    def __getitem__(self, language: str) -> QuestBook:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        if language not in self._made:
+            spoken = import_module(f"{__package__}.{language}")
+            self._made[language] = QuestBook(language, spoken.PHRASES, spoken.tidy)
+        return self._made[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
+
+
+BOOKS: Mapping[str, QuestBook] = _Shelf()

@@ -1,0 +1,56 @@
+"""Names of places, people and cards in four languages, read from their table."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+
+from onetable.core.phrasebook import MissingPhrase
+from onetable.games.quest.figures import CARDS
+from onetable.games.quest.words.traits import (
+    Attribute,
+    CardType,
+    Character,
+    CombatDeck,
+    Deck,
+    Hero,
+    Item,
+    Marker,
+    Minion,
+    Monster,
+    Place,
+    Region,
+    Terrain,
+    Track,
+)
+
+KINDS: dict[type[StrEnum], str] = {
+    Place: "place", Region: "region", Hero: "hero", Minion: "minion", Monster: "monster", Character: "character", Item: "item",
+    Attribute: "attribute", Terrain: "terrain", CardType: "type", CombatDeck: "deck", Deck: "encounter_deck", Marker: "marker",
+    Track: "track",
+}  # fmt: skip
+CARD_KINDS = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission", "fighting")
+
+
+@cache
+def _names() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = json.loads(files(__package__).joinpath("names.json").read_text("utf-8"))
+    return found
+
+
+def name_of(key: str, language: str) -> str:
+    """The name of “kind.id” in this language; a fighting card has the name of its ability."""
+    kind, _, id = key.partition(".")
+    if kind == "fighting" and id in CARDS:
+        key = f"combat.{CARDS[id].ability}"
+    try:
+        return _names()[key][language]
+    except KeyError:
+        raise MissingPhrase(f"{language} has no name for “{key}”") from None
+
+
+def enum_names(language: str) -> dict[StrEnum, str]:
+    """Every place, hero, foe and so on with its name."""
+    return {member: name_of(f"{kind}.{member.value}", language) for each, kind in KINDS.items() for member in each}
