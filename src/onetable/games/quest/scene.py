@@ -102,6 +102,7 @@ class SceneData(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     cites: list[str] = []
     about: str = ""
+    bites: bool = True
     play: list[Any] = []
     seed: int = 1
     hasty: bool = True
