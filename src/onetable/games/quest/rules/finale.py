@@ -11,8 +11,10 @@ from onetable.games.quest.rules.pools import draw_cards
 from onetable.games.quest.rules.story import advance, dominant
 from onetable.games.quest.table import FINALE, SHADOW_FALLS, Board
 from onetable.games.quest.words import news
-from onetable.games.quest.words.bases import FIRST_HERO
+from onetable.games.quest.words.bases import FIRST_HERO, Effect
 from onetable.games.quest.words.choices import PickHero
+from onetable.games.quest.words.control import ForHero
+from onetable.games.quest.words.effects import keep_limits
 from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Marker, Minion
 
 HEROES_WIN, SAURON_WINS = "heroes", "sauron"
@@ -38,9 +40,7 @@ class Finale(Step[Board], frozen=True):
                 advance(board, marker, 1)
         if heroes:
             advance(board, Marker.GREEN, 1)
-        for seat in board.seats:
-            gather_cards(board, seat)
-        return (ChooseChampion(ahead),)
+        return *[ForHero(seat, (GatherCards(),)) for seat in board.seats], ChooseChampion(ahead)
 
 
 def win(board: Board, side: str, how: str) -> Halt:
@@ -50,12 +50,15 @@ def win(board: Board, side: str, how: str) -> Halt:
     return Halt.END
 
 
-def gather_cards(board: Board, seat: int) -> None:
+class GatherCards(Effect, frozen=True):
     """Hand, rest and damage pool go into the life pool; the hero draws as many cards as his fortitude."""
-    sheet = board.sheet(seat)
-    sheet.life = tuple(board.dice.shuffled(sheet.life + sheet.hand + sheet.rest + sheet.damage))
-    sheet.hand = sheet.rest = sheet.damage = ()
-    draw_cards(board, seat, sheet.attribute(Attribute.FORTITUDE))
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        sheet = board.sheet(scope.player)
+        sheet.life = tuple(board.dice.shuffled(sheet.life + sheet.hand + sheet.rest + sheet.damage))
+        sheet.hand = sheet.rest = sheet.damage = ()
+        draw_cards(board, scope.player, sheet.attribute(Attribute.FORTITUDE))
+        return keep_limits(board, scope)
 
 
 def strengthening(board: Board, ahead: str) -> int:

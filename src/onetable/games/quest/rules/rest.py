@@ -9,6 +9,7 @@ from onetable.games.quest.cards.shelf import CORRUPTION, hero_word, plot_words
 from onetable.games.quest.rules.defeat import AdvanceLeftmost
 from onetable.games.quest.rules.goods import lose_favor
 from onetable.games.quest.rules.pools import damage_pool_returns, may_heal, rest_pool_returns
+from onetable.games.quest.rules.scouting import Scout, scouting
 from onetable.games.quest.table import Board
 from onetable.games.quest.words import news
 from onetable.games.quest.words.choices import Decline, PickCorruption
@@ -25,9 +26,11 @@ class RestStep(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if board.turn.over or why_no_rest(board, scope.player) is not None:
             return None
-        return Ask(scope.player, (Rest(), Decline()))
+        return Ask(scope.player, (Rest(), *scouting(board, scope.player), Decline()))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
+        if isinstance(choice, Scout):
+            return choice, self
         return (choice,) if isinstance(choice, Rest) else None
 
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.quest.atlas import BESIDE, HAVENS, PATHS_FROM, Path
-from onetable.games.quest.cards.shelf import hero_word, item_word
+from onetable.games.quest.atlas import HAVENS, PATHS_FROM, Path
+from onetable.games.quest.cards.shelf import item_word
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.pieces import HeroSheet
 from onetable.games.quest.rules.ambush import AfterTravelFight, AskForFight, PickFoe
 from onetable.games.quest.rules.defeat import HeroFalls
 from onetable.games.quest.rules.explore import Explore, something_to_explore
-from onetable.games.quest.rules.figures_on_map import is_perilous, look_at_tokens
+from onetable.games.quest.rules.figures_on_map import is_perilous
 from onetable.games.quest.rules.perils import MeetPeril
 from onetable.games.quest.rules.pools import discard
+from onetable.games.quest.rules.scouting import Scout, scouting
 from onetable.games.quest.rules.shadow import ShadowWindow
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news
 from onetable.games.quest.words.choices import Accept, Done, FightPeril
 from onetable.games.quest.words.reasons import NoMoreMoves, NoMoreTravel, PathTooDear
-from onetable.games.quest.words.statics import CheaperPaths, JoinsBySea, Scouts, TravelSteps, WaterForOneCard, burden
+from onetable.games.quest.words.statics import CheaperPaths, JoinsBySea, TravelSteps, WaterForOneCard, burden
 from onetable.games.quest.words.traits import Moment, Place, Terrain
 
 # ---- paths and what they cost
@@ -87,25 +88,13 @@ class TravelStep(Step[Board], frozen=True):
             choices += [MoveTo(place) for place, path in paths_of(sheet).items() if can_pay(sheet, path, terrains)]
         if not (weary and turn.explored) and something_to_explore(board, seat):
             choices.append(Explore())
-        if not turn.scouted and hero_word(sheet.hero, Scouts) is not None:
-            choices += [Scout(place) for place in BESIDE[sheet.place] if place in board.tokens]
+        choices += scouting(board, seat)
         if not sheet.hand:
             choices.append(GiveUp())
         return Ask(seat, [*choices, Done()], private=True)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         return (choice, self) if isinstance(choice, (MoveTo, Explore, Scout, GiveUp)) else None
-
-
-class Scout(Step[Board], frozen=True):
-    """Once in a turn: look at the monster tokens of a place beside."""
-
-    place: Place
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        board.turn.scouted = True
-        look_at_tokens(board, scope.player, (self.place,))
-        return None
 
 
 class GiveUp(Step[Board], frozen=True):

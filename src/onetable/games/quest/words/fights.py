@@ -7,7 +7,7 @@ from onetable.core.word import Word
 from onetable.games.quest.cards.shelf import hero_word
 from onetable.games.quest.pieces import foe_called
 from onetable.games.quest.rules.actions import CommandMinion, MoveMinion
-from onetable.games.quest.rules.combat import StartCombat
+from onetable.games.quest.rules.combat import DRAWN, StartCombat
 from onetable.games.quest.rules.encounters import MeetEncounter
 from onetable.games.quest.rules.figures_on_map import move_minion
 from onetable.games.quest.rules.quests import reveal_advanced
@@ -39,7 +39,7 @@ class AfterForcedFight(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if board.beaten:
             return self.if_defeated
-        if self.ends_turn and hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
+        if self.ends_turn and board.outcome == DRAWN and hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
             board.turn.over = True
         return None
 
