@@ -7,8 +7,7 @@ import statistics
 import time
 from collections.abc import Callable
 
-import chess
-
+from bench.anchor import random_chess
 from bench.rounds import clone_microseconds, interleaved, ratios
 from onetable.core.game import Game
 from onetable.games.tcg.game import TradingCardGame
@@ -16,7 +15,7 @@ from onetable.games.tcg.rules.windows import Window
 from onetable.games.tcg.table import Board
 
 BOOK = TradingCardGame()
-ROUNDS, GAMES, CHESS_GAMES, PLIES = 15, 30, 3, 60
+ROUNDS, GAMES, CHESS_GAMES = 15, 30, 3
 STARTERS = {"decks": ["aragorn", "gandalf"]}
 MIXED = {"decks": ["nine_walkers", "king_and_evenstar"]}
 AIMS = {
@@ -25,20 +24,6 @@ AIMS = {
     "tcg_slowest_decision_milliseconds": (20.0, 5.0),
     "tcg_milliseconds_a_game": (3.6, 2.0),
 }
-
-
-def random_chess(games: int) -> float:
-    """Moves of random games of chess, each a decision among all legal moves."""
-    made = 0
-    for _ in range(games):
-        board = chess.Board()
-        for _ in range(PLIES):
-            moves = list(board.legal_moves)
-            if not moves:
-                break
-            board.push(moves[int(random.random() * len(moves))])
-            made += 1
-    return made
 
 
 def play(setup: dict[str, list[str]], seed: int, hasty: bool) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from onetable.bots.fellowship.playout import FellowshipThinking
 from onetable.bots.fellowship.rules import FellowshipRulesBot
+from onetable.bots.quest.rules import QuestRulesBot
 from onetable.bots.random import RandomBot
 from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 from onetable.bots.tcg.playout import TcgThinking
@@ -17,7 +18,7 @@ from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 
 NAMES = ("random", "rules", "rollout")
-RULES: dict[str, Callable[[], Bot]] = {"fellowship": FellowshipRulesBot, "tcg": TcgRulesBot}
+RULES: dict[str, Callable[[], Bot]] = {"fellowship": FellowshipRulesBot, "tcg": TcgRulesBot, "quest": QuestRulesBot}
 THINKING: dict[str, Callable[[], Thinking]] = {"fellowship": FellowshipThinking, "tcg": TcgThinking}
 TIME = re.compile(r"(?P<figure>\d+(\.\d+)?)(?P<unit>ms|s)?")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import onetable
 from onetable.core.errors import BadInput
 
-MODULES = {"fellowship": "bench.engine", "tcg": "bench.tcg"}
+MODULES = {"fellowship": "bench.engine", "tcg": "bench.tcg", "quest": "bench.quest"}
 
 
 def bench(game: str | None = None, /, *, json: bool = False) -> int:

@@ -17,8 +17,20 @@ from onetable.games.quest.view import QuestView
 from onetable.games.quest.words.traits import Deck
 
 
+TRIES = 60
+
+
 def imagine(seen: QuestView, dice: Dice) -> Game[Board]:
-    """A world that this seat would see just so."""
+    """A world that this seat would see just so, and in which whoever is asked has an answer: who pays for a path can pay."""
+    for _ in range(TRIES):
+        world = deal_anew(seen, dice)
+        if world.decision is None or world.decision.choices:
+            return world
+    raise LookupError("no world fits this view")
+
+
+def deal_anew(seen: QuestView, dice: Dice) -> Game[Board]:
+    """Give every unseen card and token a face that it may have."""
     board = seen.table.copy()
     board.dice = Dice(dice.bits())
     if not board.winner:

@@ -426,29 +426,32 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
     return {
         "asked": game.decision.seat if game.decision is not None else None,
         "heroes": {sheet.hero.value: hero_facts(board, seat) for seat, sheet in enumerate(board.sheets, 1)},
-        "influence": {place.value: count for place, count in board.influence.items()},
+        "influence": {place.value: board.influence.get(place, 0) for place in Place},
         "extension": [place.value for place in extension(board)],
         "chains": {place.value: limit for place, limit in chains(board).items()},
         "pool": board.pool,
-        "tokens": {place.value: [token.face for token in tokens] for place, tokens in board.tokens.items()},
+        "tokens": {place.value: [token.face for token in board.tokens.get(place, ())] for place in Place},
         "known_tokens": {
-            seat: {
-                place.value: [token.face for token in tokens if token.seen >> seat & 1]
-                for place, tokens in board.tokens.items()
-                if any(token.seen >> seat & 1 for token in tokens)
-            }
+            seat: {place.value: [token.face for token in board.tokens.get(place, ()) if token.seen >> seat & 1] for place in Place}
             for seat in board.seats
         },
         "token_discards": sorted([face for pile in board.pile_discards.values() for face in pile]),
-        "minions": {minion.value: {"place": figure.place.value, "damage": figure.damage} for minion, figure in board.minions.items()},
+        "minions": {
+            minion.value: {"place": board.minions[minion].place.value, "damage": board.minions[minion].damage}
+            if minion in board.minions
+            else None
+            for minion in Minion
+        },
         "defeated": [minion.value for minion in board.defeated],
-        "favor": {place.value: count for place, count in board.favor.items()},
-        "characters": {character.value: place.value for character, place in board.characters.items()},
+        "favor": {place.value: board.favor.get(place, 0) for place in Place},
+        "characters": {
+            character.value: board.characters[character].value if character in board.characters else None for character in Character
+        },
         "items": {item.value: count for item, count in board.items.items()},
         "markers": {marker.value: space for marker, space in board.markers.items()},
         "stage": board.stage,
         "dominant": dominant(board),
-        "plots": {plot.plot: plot.place.value for plot in board.active_plots()},
+        "plots": {**dict.fromkeys(PLOTS), **{plot.plot: plot.place.value for plot in board.active_plots()}},
         "plot_hand": [slip.face for slip in board.plot_hand],
         "plot_hand_known": {seat: [slip.face for slip in board.plot_hand if slip.seen >> seat & 1] for seat in board.seats},
         "plot_deck": [slip.face for slip in board.plot_deck[::-1]],

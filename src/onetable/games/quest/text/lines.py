@@ -33,9 +33,10 @@ BLUEPRINTS = (Plot, ShadowCard, Event, Corruption, Peril, Quest, Encounter, Miss
 
 
 class Does(Word, frozen=True):
-    """What a card does, one sentence after the other."""
+    """What a card does, one sentence after the other; shadow and event cards are read to the whole table, all others to the hero."""
 
     effects: Effects
+    card: str = ""  # “shadow” or “event”
 
 
 class Requires(Word, frozen=True):
@@ -154,7 +155,7 @@ def lines(card: Blueprint) -> Iterator[Word]:
     elif isinstance(card, ShadowCard):
         if card.requires is not None:
             yield Requires(card.requires)
-        yield Does(card.text)
+        yield Does(card.text, "shadow")
     elif isinstance(card, Event):
         yield from _event_lines(card)
     elif isinstance(card, Corruption):
@@ -183,12 +184,12 @@ def _event_lines(card: Event) -> Iterator[Word]:
     yield LaysFavor(card.favor)
     if card.character is not None:
         yield BringsCharacter(*card.character)
-    if card.advances is not None:
-        yield AdvancesEachStory(card.advances)
     if card.stays is not None:
         yield StaysUntilExplored(card.stays, card.text)
+        if card.advances is not None:
+            yield AdvancesEachStory(card.advances)
     elif card.text:
-        yield Does(card.text)
+        yield Does(card.text, "event")
     if card.kept:
         yield KeptFor(card.kept)
 

@@ -78,6 +78,7 @@ class PickBranch(Word, frozen=True):
 
     number: int
     does: tuple[Word, ...]
+    sauron: bool = False  # Sauron picks: what it does to a hero is not done to whoever is asked
 
 
 class PickCard(Word, frozen=True):

@@ -29,7 +29,7 @@ class Choose(Effect, frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         choices: list[Word] = [
-            PickBranch(number, branch)
+            PickBranch(number, branch, self.who is Who.SAURON)
             for number, branch in enumerate(self.branches)
             if all([effect.possible(board, scope) for effect in branch])
         ]
@@ -51,7 +51,7 @@ class May(Effect, frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if not all([effect.possible(board, scope) for effect in self.cost]):
             return None
-        return Ask(seat_of(self.who, scope), (PickBranch(0, self.cost + self.then), Decline()))
+        return Ask(seat_of(self.who, scope), (PickBranch(0, self.cost + self.then, self.who is Who.SAURON), Decline()))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         return self.cost + self.then if isinstance(choice, PickBranch) else None

@@ -1,0 +1,330 @@
+"""Rules of thumb for a hero's turn: rest, travel, pay, explore, trade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from onetable.bots.quest.clashes import card_worth
+from onetable.bots.quest.goals import (
+    breakable,
+    corruption_matters,
+    friends_here,
+    goals,
+    mission,
+    need_of_favor,
+    quest_worth,
+    stay_worth,
+    tired,
+    worth_of_breaking,
+)
+from onetable.bots.quest.roads import journeys, perilous_places, threats
+from onetable.bots.quest.story import pace, steps_left
+from onetable.bots.quest.worth import CORRUPTION, RAISES, gain
+from onetable.core.step import Scope, Seat
+from onetable.core.word import Word
+from onetable.games.quest.atlas import DISTANCE, HAVENS, STRONGHOLDS
+from onetable.games.quest.cards.shelf import CHARACTERS, CORRUPTION as CORRUPTION_CARDS, EVENTS, PLOTS, QUESTS
+from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.rules.explore import (
+    BreakPlot,
+    CompleteQuest,
+    Consult,
+    ConsultForFavor,
+    DarkPath,
+    Explore,
+    GiveFavor,
+    TakeFavor,
+    Trade,
+    finds,
+)
+from onetable.games.quest.rules.goods import room_for_favor
+from onetable.games.quest.rules.rest import Rest
+from onetable.games.quest.rules.travel import GiveUp, MoveTo, PayOne, PaySeveral, Scout
+from onetable.games.quest.table import SHADOW_FALLS, Board
+from onetable.games.quest.words.choices import (
+    Decline,
+    PickAttribute,
+    PickBranch,
+    PickCharacter,
+    PickCorruption,
+    PickFavor,
+    PickInfluence,
+    PickItem,
+    PickMarker,
+    PickMinion,
+    PickPlace,
+    PickPlot,
+    PickToken,
+)
+from onetable.games.quest.words.missions import FavorAtLeast
+from onetable.games.quest.words.traits import Attribute, Item, Place
+
+CARD = 0.32  # what a card is worth that a journey costs
+EXPLORING = 0.4  # what must be found at least
+BURDENS = {"despondent": 0.6, "weak": 0.4, "weary": 0.5, "hopeless": 0.3, "isolated": 0.3, "despairing": 0.2}
+
+
+def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Rest when few cards are left to draw and many come back; the Shadow advances for it."""
+    sheet = board.sheet(seat)
+    haven = sheet.place in HAVENS
+    back = len(sheet.rest) + (len(sheet.damage) if haven else 0)
+    draws = sheet.attribute(Attribute.FORTITUDE)
+    short = max(0, draws - len(sheet.life))
+    worth = 0.1 * back + 0.35 * min(short, back) - 1.9
+    if len(sheet.life) + len(sheet.hand) < 8:
+        worth += 0.1 * back
+    if haven and sheet.corruption and sheet.favor >= 2 and corruption_matters(board):
+        worth += 0.8
+    if steps_left(board) <= 1 and len(sheet.life) + len(sheet.hand) > 5:
+        worth -= 1.0  # all cards come back for the last fight
+    return [worth if isinstance(choice, Rest) else 0.0 for choice in offered]
+
+
+def weigh_cleansing(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Pay off what weighs most, if favor is to spare."""
+    sheet = board.sheet(seat)
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PickCorruption):
+            cost = CORRUPTION_CARDS[choice.card].cost or 0
+            worth = CORRUPTION + BURDENS.get(choice.card, 0.0) + 0.25 * len(sheet.corruption) - 0.75 * cost
+            total = sum([len(each.corruption) for each in board.sheets])
+            worth += 1.0 if corruption_matters(board) and total > 1 else 0.0
+            gains.append(worth - 0.8 * need_of_favor(board, seat))
+        else:
+            gains.append(0.0)
+    return gains
+
+
+def weigh_losing_corruption(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Which corruption card goes: the one that weighs most."""
+    return [
+        1.0 + BURDENS.get(choice.card, 0.0) + 0.1 * (CORRUPTION_CARDS[choice.card].cost or 0) if isinstance(choice, PickCorruption) else 0.3
+        for choice in offered
+    ]
+
+
+def weigh_markers(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The marker that needs it least: the slowest, and one that is past the Shadow's fall."""
+    going = pace(board)
+    return [
+        -float(going[choice.marker]) - 0.3 * (board.markers[choice.marker] < SHADOW_FALLS) if isinstance(choice, PickMarker) else 0.0
+        for choice in offered
+    ]
+
+
+# ---- travel
+
+
+def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """On towards the best goal, if the cards for it are worth it; explore what lies here; stop where it is good to stay."""
+    sheet = board.sheet(seat)
+    cost, first, cards = journeys(board, seat, seat)
+    wanted = goals(board, seat)
+    perilous = perilous_places(board, seat)
+    stay = stay_worth(board, seat, sheet.place, perilous)
+    moves: dict[Place, float] = {}
+    hand = len(sheet.hand)
+    for place, worth in wanted.items():
+        if place == sheet.place:
+            continue
+        turns = max(0.0, cards[place] - hand) / max(3, sheet.attribute(Attribute.FORTITUDE))
+        value = worth * 0.8**turns - CARD * cost[place] + stay_worth(board, seat, place, perilous)
+        if turns == 0.0 and tired(board, seat) < 1.0:
+            value += 0.15
+        step_to = first[place]
+        moves[step_to] = max(moves.get(step_to, -9.0), value)
+    gains = []
+    for choice in offered:
+        if isinstance(choice, MoveTo):
+            gains.append(moves.get(choice.place, -3.0 - 0.1 * DISTANCE[sheet.place][choice.place]))
+        elif isinstance(choice, Explore):
+            gains.append(20.0 if worth_exploring(board, seat) else -5.0)
+        elif isinstance(choice, Scout):
+            gains.append(15.0)
+        elif isinstance(choice, GiveUp):
+            worn = not sheet.life and len(sheet.rest) + len(sheet.damage) > 15 and not sheet.items
+            gains.append(stay + (0.5 if worn and sheet.favor <= 1 else -6.0))
+        else:
+            gains.append(stay)
+    return gains
+
+
+def worth_exploring(board: Board, seat: Seat) -> bool:
+    """Whether there is something here that the hero would do."""
+    place = board.sheet(seat).place
+    if (board.event is not None and board.event.place == place) or friends_here(board, seat):
+        return True
+    found = finds(board, seat, ())
+    return bool(found) and max(weigh_finds(board, None, found, Scope(seat), seat)) > 0.0
+
+
+def gifts_wanted(board: Board, seat: Seat) -> bool:
+    """Whether another hero here should give favor to this one for a plot that can then be broken."""
+    sheet = board.sheet(seat)
+    here = [other for other in board.heroes_at(sheet.place) if other != seat]
+    if not here:
+        return False
+    together = sheet.favor + min(room_for_favor(board, seat), sum([board.sheet(other).favor for other in here]))
+    return any([PLOTS[plot].favor > sheet.favor for _, plot in breakable(board, sheet.place, together)])
+
+
+def weigh_paying(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """One card with the icon rather than several, and the card that fights worst."""
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PayOne):
+            gains.append(-0.5 * card_worth(choice.card))
+        else:
+            assert isinstance(choice, PaySeveral)
+            gains.append(-0.5 * card_worth(choice.card) - 1.6 * (choice.left - 1))
+    return gains
+
+
+def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """One thing after the other: favor first, then quests and plots; the dark path only if one favor breaks a plot now."""
+    sheet = board.sheet(seat)
+    gains = []
+    for choice in offered:
+        if isinstance(choice, TakeFavor):
+            gains.append(9.0)
+        elif isinstance(choice, CompleteQuest):
+            gains.append(8.0 + quest_worth(board, seat, choice.quest))
+        elif isinstance(choice, ConsultForFavor):
+            gains.append(5.0 + 2.0 * (1.0 + need_of_favor(board, seat)))
+        elif isinstance(choice, Consult):
+            gains.append(5.0 + gain(CHARACTERS[choice.character], board, Scope(seat)))
+        elif isinstance(choice, BreakPlot):
+            worth = worth_of_breaking(board, seat, choice.slot)
+            gains.append(worth if worth > 0 else -1.0)
+        elif isinstance(choice, DarkPath):
+            gains.append(dark_path(board, seat))
+        elif isinstance(choice, Trade):
+            gains.append(4.0 if gifts_wanted(board, seat) and choice.hero != sheet.hero else -1.0)
+        else:
+            gains.append(0.0)
+    return gains
+
+
+def dark_path(board: Board, seat: Seat) -> float:
+    """One favor for a corruption card: for who lacks just that one."""
+    sheet = board.sheet(seat)
+    if corruption_matters(board) or len(sheet.corruption) >= 2:
+        return -1.0
+    slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if PLOTS[plot].favor == sheet.favor + 1]
+    best = max([worth_of_breaking(board, seat, slot) for slot in slots], default=0.0)
+    return best - 2.0 if best > 2.0 else -1.0
+
+
+def weigh_gifts(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Favor for a hero whose turn it is, as long as he lacks some for a plot here."""
+    gains = []
+    for choice in offered:
+        wanted = isinstance(choice, GiveFavor) and board.seat_of(choice.hero) == board.turn.seat and gifts_wanted(board, board.turn.seat)
+        gains.append(1.0 if wanted else -1.0 if not isinstance(choice, Decline) and hasattr(choice, "hero") else 0.0)
+    return gains
+
+
+# ---- what cards ask
+
+
+def weigh_attributes(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The most useful attribute."""
+    return [RAISES[choice.attribute] if isinstance(choice, PickAttribute) else 0.0 for choice in offered]
+
+
+def weigh_losing(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """What one misses least: favor if there is plenty, else the poorest item."""
+    sheet = board.sheet(seat)
+    worth = {Item.HORSE: 1.6, Item.BOAT: 0.5, Item.ELVEN_CLOAK: 0.7}
+    short = 0.5 if isinstance(mission(board), FavorAtLeast) else 0.0
+    return [
+        -worth[choice.item] if isinstance(choice, PickItem) else -(1.0 + short - 0.05 * sheet.favor) if isinstance(choice, PickFavor) else 0.0
+        for choice in offered
+    ]
+
+
+def weigh_clearing(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Monster tokens near the heroes first, then influence that is much or makes a place perilous."""
+    at = [sheet.place for sheet in board.sheets]
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PickToken):
+            gains.append(2.0 - 0.1 * min([DISTANCE[choice.place][place] for place in at]))
+        elif isinstance(choice, PickInfluence):
+            here = board.influence.get(choice.place, 0)
+            gains.append(1.0 + 0.1 * here - 0.05 * min([DISTANCE[choice.place][place] for place in at]) - 0.5 * (choice.place in STRONGHOLDS))
+        else:
+            gains.append(0.0)
+    return gains
+
+
+def weigh_minions(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The minion that is nearest to its end."""
+    return [
+        -float(MINIONS[choice.minion].health - board.minions[choice.minion].damage)
+        if isinstance(choice, PickMinion) and choice.minion in board.minions
+        else -99.0
+        for choice in offered
+    ]
+
+
+def weigh_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Where a hero would like to be, or to have somebody."""
+    wanted = goals(board, seat)
+    perilous, waits = perilous_places(board, seat), threats(board, seat, seat)
+    cost, _, _ = journeys(board, seat, seat)
+    gains = []
+    for choice in offered:
+        if not isinstance(choice, PickPlace):
+            gains.append(0.0)
+            continue
+        near = max([worth - 0.5 * DISTANCE[choice.place][place] for place, worth in wanted.items()], default=0.0)
+        gains.append(near + stay_worth(board, seat, choice.place, perilous) - waits.get(choice.place, 0.0) - 0.01 * cost[choice.place])
+    return gains
+
+
+def weigh_friend_places(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Where a character is placed: near the hero, on the way."""
+    cost, _, _ = journeys(board, seat, seat)
+    taken = len(board.tokens)
+    return [
+        -cost[choice.place] + (1.0 if taken and choice.place in board.tokens else 0.0) if isinstance(choice, PickPlace) else 0.0
+        for choice in offered
+    ]
+
+
+def weigh_character_to_send(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The character beside the most influence and tokens; then that place."""
+    from onetable.games.quest.atlas import BESIDE
+
+    def full(place: Place) -> float:
+        return 0.3 * board.influence.get(place, 0) + 0.6 * len(board.tokens.get(place, ()))
+
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PickCharacter):
+            gains.append(max([full(place) for place in BESIDE[board.characters[choice.character]] if place not in STRONGHOLDS], default=0.0))
+        else:
+            gains.append(full(choice.place) if isinstance(choice, PickPlace) else 0.0)
+    return gains
+
+
+def weigh_plots_to_break(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The plot that carries Sauron furthest."""
+    from onetable.bots.quest.story import break_worth
+
+    worth = {active.plot: break_worth(board, slot) for slot, active in enumerate(board.plots) if active is not None}
+    return [worth.get(choice.plot, 0.0) if isinstance(choice, PickPlot) else 0.0 for choice in offered]
+
+
+def weigh_branches(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The branch that brings most, for whoever picks."""
+    sign = 1.0 if seat else -1.0
+    voice = Scope(seat) if seat and type(step).__name__ == "OneHeroMay" else scope
+    return [sign * gain(choice.does, board, voice) if isinstance(choice, PickBranch) else 0.0 for choice in offered]
+
+
+__all__ = ["EVENTS", "QUESTS", "weigh_travel"]

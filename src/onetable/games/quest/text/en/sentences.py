@@ -1,0 +1,209 @@
+"""English sentences: if, may, choose one, each hero; and the fights that cards force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from onetable.core.word import Word
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.en.effects import HERO_EFFECTS, SAURON_EFFECTS, Said
+from onetable.games.quest.text.en.grammar import SAURON, YOU, Clause, Part, capital, strung
+from onetable.games.quest.text.en.map_effects import MAP_EFFECTS
+from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
+from onetable.games.quest.text.en.places import out_of, some
+from onetable.games.quest.text.en.values import holds, marked, number
+from onetable.games.quest.text.en.voice import Voice, to_you
+from onetable.games.quest.words import choices, control, effects, fights, map_effects
+from onetable.games.quest.words.bases import Effects
+
+LONG = 45
+
+
+def part(word: Word, voice: Voice) -> Part:
+    """One effect: a clause, or a sentence that stands for itself."""
+    return SAID[type(word)](word, voice)
+
+
+def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
+    """Effects one after the other."""
+    found: list[Part] = []
+    rest = list(words)
+    while rest:
+        both = twins(rest[0], rest[1], voice) if len(rest) > 1 else None
+        found.append(both if both is not None else part(rest[0], voice))
+        rest = rest[2:] if both is not None else rest[1:]
+    return found
+
+
+def twins(first: Word, second: Word, voice: Voice) -> Part | None:
+    """Two effects that are shorter said at once, or None."""
+    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+        return Clause(voice.hero, "shuffle", f"{voice.own} rest pool and {voice.own} damage pool into {voice.own} life pool")
+    if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
+        both = f"{voice.your} {NAMES[first.attribute]} and {NAMES[second.attribute]}"
+        return f"until the end of this combat, {both} are each lowered by {number(first.by, voice)}"
+    if isinstance(first, map_effects.PlaceOnSome) and isinstance(second, map_effects.PlaceTokensOnSome) and first.where == second.where:
+        if first.most == second.most == 1:
+            there = some(1, first.where, voice)
+            return Clause(SAURON, "place", f"1 influence and 1 monster token, each on {there}, even without influence")
+    if isinstance(first, map_effects.RemoveSome) and isinstance(second, map_effects.RemoveSome) and first.where == second.where:
+        if not first.influence and not second.monsters and first.count == second.count == 1:
+            return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
+    return None
+
+
+def sentences(words: Sequence[Word], voice: Voice) -> str:
+    """Effects, a sentence each."""
+    return " ".join([f"{capital(each.alone if isinstance(each, Clause) else each)}." for each in parts(words, voice)])
+
+
+def after(condition: str, words: Effects, voice: Voice) -> str:
+    """What is done if something holds."""
+    found = parts(words, voice)
+    colon = len(found) == 1 and isinstance(found[0], str) and found[0].startswith("if ")
+    return f"if {condition}{':' if colon else ','} {strung(found)}"
+
+
+# ---- if, choose, may
+
+
+def conditional(word: control.If, voice: Voice) -> Part:
+    """If … . Otherwise, … ."""
+    text = after(holds(word.condition, voice), word.then, voice)
+    return f"{text}. Otherwise, {strung(parts(word.otherwise, voice))}" if word.otherwise else text
+
+
+def choose(word: control.Choose, voice: Voice) -> Part:
+    """“gain 1 favor or train”, or “choose one: … ; or …”."""
+    who = voice.decider(word.who)
+    inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
+    branches = [parts(branch, inner) for branch in word.branches]
+    clauses = [found[0] for found in branches if len(found) == 1 and isinstance(found[0], Clause) and found[0].who == who]
+    if len(clauses) == len(branches) and not any(["," in clause.rest for clause in clauses]):
+        join = ", or " if any([len(clause.rest) > LONG or " or " in clause.rest for clause in clauses]) else " or "
+        if word.may:
+            return f"{who} may {join.join([clause.bare for clause in clauses])}"
+        return join.join([clauses[0].alone, *[clause.predicate for clause in clauses[1:]]])
+    inner = inner.afterwards() if who == voice.hero else inner
+    chooser = voice.again if who == voice.hero else who if clauses else ""
+    texts = [strung(parts(branch, inner), chooser) or "do nothing" for branch in word.branches]
+    head = f"{who} may choose one" if word.may else Clause(who, "choose", "one").alone
+    return f"{head}: {'; or '.join(texts)}"
+
+
+def may(word: control.May, voice: Voice) -> Part:
+    """“you may pay 1 favor to …”, or “you may … . If you do, …”."""
+    who = voice.decider(word.who)
+    inner = voice.by(who)
+    return allowed(who, parts(word.cost, inner), parts(word.then, inner if not word.cost else inner.afterwards()))
+
+
+def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> str:
+    """Somebody may do something, for a price or for nothing."""
+    own = all([isinstance(each, Clause) and each.who == who for each in then])
+    if not cost:
+        return f"{who} may {strung(then, who)}"
+    if own:
+        return f"{who} may {strung(cost, who)} to {strung(then, who)}"
+    return f"{who} may {strung(cost, who)}. If {'you do' if who == YOU else 'so'}, {strung(then)}"
+
+
+# ---- heroes
+
+
+def each_hero(word: control.EachHero, voice: Voice) -> Part:
+    """Every hero, or every one of whom something holds."""
+    inner = voice.about("each hero")
+    if word.condition is not None:
+        inner = voice.about(f"each hero {marked(word.condition, inner)}")
+    return ". ".join([capital(each.told if isinstance(each, Clause) else each) for each in parts(word.effects, inner)])
+
+
+def one_hero(word: control.OneHeroMay, voice: Voice) -> Part:
+    """One hero pays for all."""
+    inner = voice.about("one hero")
+    return allowed("one hero", parts(word.cost, inner), parts(word.then, inner))
+
+
+def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
+    """A hero of Sauron’s choice."""
+    inner = replace(voice.about("that hero"), actor=SAURON)
+    return f"Sauron chooses a hero. {sentences(word.then, inner)}".rstrip(".")
+
+
+# ---- damage and fights
+
+
+def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
+    """Cards that are discarded first hold some of it off."""
+    text = f"{Clause(voice.hero, 'take', f'{word.points} damage').alone}, less the defense of any cards {voice.again} discard{'' if voice.again == YOU else 's'} first"
+    return f"{text}. If {voice.again} take{'' if voice.again == YOU else 's'} no damage, {strung(parts(word.unhurt, voice.afterwards()))}"
+
+
+def fight(word: fights.Fight, voice: Voice) -> Part:
+    """A monster from the supply, and what the result brings."""
+    it = "them" if is_several(word.monster) else "it"
+    text = Clause(voice.hero, "fight", a_foe(word.monster) + (f" with agility {word.agility}" if word.agility >= 0 else "")).alone
+    inner = voice.afterwards()
+    if not word.if_defeated and not word.ends_turn:
+        return Clause(voice.hero, "fight", a_foe(word.monster) + (f" with agility {word.agility}" if word.agility >= 0 else ""))
+    beat, beats_not = (f"defeat {it}", f"do not defeat {it}") if inner.hero == YOU else (f"defeats {it}", f"does not defeat {it}")
+    if word.if_defeated:
+        text += f". If {inner.hero} {beat}, {strung(parts(word.if_defeated, inner))}"
+        return f"{text}. Otherwise, {inner.your} turn ends" if word.ends_turn else text
+    return f"{text}. If {inner.hero} {beats_not}, {inner.your} turn ends"
+
+
+def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
+    """A minion comes and fights."""
+    you = voice.again == YOU
+    text = f"any 1 minion on the map to {in_text(word.place)}; {voice.again} {'fight' if you else 'fights'} it"
+    if word.if_defeated:
+        text += f". If {voice.again} {'defeat' if you else 'defeats'} it, {strung(parts(word.if_defeated, voice))}"
+    return Clause(SAURON, "move", f"{text}. Whatever the result, {voice.your} turn goes on")
+
+
+def command_and_fight(_: fights.CommandAndFight, voice: Voice) -> Part:
+    """A minion is moved or healed."""
+    fights_it = f"{voice.again} {'fight' if voice.again == YOU else 'fights'} it"
+    return Clause(SAURON, "command", f"1 minion, and if it moves into {voice.your} location, {fights_it} and {voice.your} turn goes on")
+
+
+SAID: dict[object, Said] = {
+    **HERO_EFFECTS,
+    **SAURON_EFFECTS,
+    **MAP_EFFECTS,
+    control.If: conditional,
+    control.Choose: choose,
+    control.May: may,
+    control.EachHero: each_hero,
+    control.OneHeroMay: one_hero,
+    control.SauronPicksHero: picked,
+    effects.ShieldDamage: shield_damage,
+    fights.Fight: fight,
+    fights.BringMinionToFight: bring_to_fight,
+    fights.CommandAndFight: command_and_fight,
+}
+
+
+def alone(word: Word, book: QuestBook) -> str:
+    """An effect by itself."""
+    return sentences((word,), to_you(book))
+
+
+def branch(word: choices.PickBranch, book: QuestBook) -> str:
+    """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
+    voice = Voice(book, "the hero", "the hero", SAURON) if word.sauron else to_you(book)
+    chooser = SAURON if word.sauron else YOU
+    found: list[Any] = [as_chosen(each, chooser) for each in parts(word.does, voice)]
+    return strung(found, chooser) or "nothing"
+
+
+def as_chosen(each: Part, chooser: str) -> Part:
+    """The heroes together are spoken to like one."""
+    return replace(each, who=chooser) if isinstance(each, Clause) and each.who == "the heroes" else each
+
+
+EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys(SAID, alone), choices.PickBranch: branch}

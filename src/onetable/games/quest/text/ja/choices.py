@@ -1,0 +1,138 @@
+"""Japanese choices on buttons: short, and each says who or what."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from onetable.core.word import Word, words_in
+from onetable.games.quest.cards.catalogue import DECKS
+from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
+from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, shadow, travel
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.ja.cards import HERO
+from onetable.games.quest.text.ja.sentences import after, branch_of, clauses
+from onetable.games.quest.text.ja.talk import Talk
+from onetable.games.quest.text.lines import lines
+from onetable.games.quest.words import choices
+from onetable.games.quest.words.bases import Effects, Who
+from onetable.games.quest.words.control import Choose, May
+from onetable.games.quest.words.traits import Track
+
+# ---- what a card offers
+
+
+@cache
+def offered_to(sauron: bool) -> frozenset[tuple[Word, ...]]:
+    """All that cards offer to Sauron, or to heroes."""
+    found: set[tuple[Word, ...]] = set()
+    for cards in DECKS.values():
+        for word in words_in([line for card in cards.values() for line in lines(card)]):
+            if isinstance(word, Choose) and (word.who is Who.SAURON) is sauron:
+                found.update(word.branches)
+            elif isinstance(word, May) and (word.who is Who.SAURON) is sauron:
+                found.add(word.cost + word.then)
+    return frozenset(found)
+
+
+def deed(does: Effects, book: QuestBook, chooser: Who = Who.HERO) -> str:
+    """Effects as something to be chosen."""
+    talk = Talk(book, HERO if chooser is Who.SAURON else "")
+    found = clauses(does, talk)
+    more = after(found).removesuffix("。")
+    return branch_of(found, talk, chooser) + (f"。{more}" if more else "")
+
+
+def pick_branch(word: choices.PickBranch, book: QuestBook) -> str:
+    """What this branch does; Sauron reads of a hero what a hero reads of himself."""
+    sauron = word.does in offered_to(sauron=True) and word.does not in offered_to(sauron=False)
+    return deed(word.does, book, Who.SAURON if sauron else Who.HERO)  # type: ignore[arg-type]  # a card offers effects
+
+
+# ---- tracks and plots
+
+
+def use_track(word: choices.UseTrack, book: QuestBook) -> str:
+    """The track, and what its next space allows."""
+    name = f"{book.say(word.track)}トラック"
+    if not word.number:
+        return name
+    does = {
+        Track.INFLUENCE: f"脅威トークンを{word.number}枚置く（シャドウプールには{actions.TO_POOL}枚まで）",
+        Track.DRAW: (f"シャドウカードを{word.number}枚引き、プロットカードを{word.number}枚引いて{actions.PLOTS_KEPT}枚を手札に加える"),
+        Track.COMMAND: f"指令を{word.number}回まで行う",
+    }
+    return f"{name}：{does[word.track]}"
+
+
+def slot_of(word: plots.DropPlot | explore.BreakPlot, book: QuestBook) -> str:
+    """A plot and the number of its slot."""
+    return f"スロット{word.slot + 1}のプロット{book.say(word.plot, 'plot')}"
+
+
+def pick_favor(word: choices.PickFavor, book: QuestBook) -> str:
+    """In a place, or one's own."""
+    return f"{book.say(word.place) if word.place is not None else '自分'}の支援トークン1枚"
+
+
+CHOICES: dict[object, QuestPhrase] = {
+    choices.Done: "終わる",
+    choices.Decline: "行わない",
+    choices.Accept: "行う",
+    choices.PickPlace: "{place}",
+    choices.PickHero: "{hero}",
+    choices.PickMinion: "{minion}",
+    choices.PickCharacter: "{character}",
+    choices.PickItem: "{item}",
+    choices.PickAttribute: "{attribute}",
+    choices.PickMarker: "{marker}",
+    choices.PickType: "{type}",
+    choices.PickToken: "{place}のモンスタートークン（{number}番）",
+    choices.PickBranch: pick_branch,
+    choices.PickCard: "{card:fighting}",
+    choices.PickCorruption: "{card:corruption}",
+    choices.GiveCorruption: "{card:corruption}を{hero}に渡す",
+    choices.PickPlot: "{plot:plot}",
+    choices.PickShadow: "{card:shadow}",
+    choices.PickPeril: lambda word, book: book.say(word.peril, "peril") if word.peril else "適用できる危難カードなし",
+    choices.PickInfluence: "{place}の脅威トークン1枚",
+    choices.PickFavor: pick_favor,
+    choices.FromLifePool: "ライフプールの一番上のカード",
+    choices.FromRestPool: "休息プールの一番上のカード",
+    choices.ToPool: "シャドウプール",
+    choices.PutOnTop: "プロットデッキの一番上に置く",
+    choices.PutUnder: "プロットデッキの底に置く",
+    choices.UseTrack: use_track,
+    choices.DrawForAgility: "敏捷1点でカードを1枚引く",
+    choices.KeepForStrength: "残りの敏捷{points}点を筋力に加える",
+    choices.DeclareExhaustion: "消耗を宣言する",
+    choices.Lay: "{card:fighting}を出す",
+    choices.FightPeril: "戦闘ではなく危難にする",
+    choices.FightMinion: "{minion}が戦う",
+    choices.FightToken: "{place}のモンスタートークン（{number}番）が戦う",
+    choices.AsUrukHai: "ウルク=ハイとして戦わせる",
+    actions.MoveMinion: "{minion}を{place}に移動させる",
+    actions.HealMinion: "{minion}を回復させる",
+    actions.PlaceToken: "{place}にモンスタートークンを置く",
+    actions.MoveToken: "{start}のモンスタートークン（{number}番）を{place}に移動させる",
+    sauron_turn.EnterMinion: "{minion}を{place}に登場させる",
+    plots.PlayPlot: "プロット{plot:plot}をプレイする（{place}）",
+    plots.DropPlot: lambda word, book: f"{slot_of(word, book)}を捨てる",
+    shadow.PlayShadow: "シャドウカード{card:shadow}をプレイする",
+    rest.Rest: "休息する",
+    travel.MoveTo: "{place}に移動する",
+    travel.PayOne: "{card:fighting}1枚で移動する",
+    travel.PaySeveral: "{card:fighting}を捨てる（あと{left}枚）",
+    travel.Scout: "{place}のモンスタートークンを見る",
+    travel.GiveUp: "敗北を宣言する",
+    explore.Explore: "探索する",
+    explore.TakeFavor: "支援トークンを1枚取る",
+    explore.ConsultForFavor: f"{{character}}の助言を請う：支援トークンを{explore.FAVOR_OF_CHARACTER}枚得る",
+    explore.Consult: lambda word, book: f"{book.say(word.character)}の助言を請う：{deed(CHARACTERS[word.character], book)}",
+    explore.DarkPath: "闇の試練を受ける：堕落カードを1枚引き、支援トークンを1枚得る",
+    explore.CompleteQuest: "クエスト{quest:quest}を達成する",
+    explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{PLOTS[word.plot].favor}枚）",
+    explore.Trade: "取引：{hero}から渡す",
+    explore.GiveFavor: "{hero}に支援トークンを1枚渡す",
+    explore.GiveItem: "{hero}に{item}を渡す",
+    explore.GiveQuest: "{hero}にクエスト{quest:quest}を渡す",
+}

@@ -1,0 +1,138 @@
+"""Japanese clauses: what cards do on the map, with the story, and with Sauron's cards."""
+
+from __future__ import annotations
+
+from onetable.games.quest.text.ja.effects import HERO, HEROES, SAURON, ClauseOf, anybody, hero, sauron
+from onetable.games.quest.text.ja.grammar import listed
+from onetable.games.quest.text.ja.places import all_of, each_of, is_one, one_of, several
+from onetable.games.quest.text.ja.talk import Clause, Talk
+from onetable.games.quest.words import map_effects, sauron_effects, values
+from onetable.games.quest.words.bases import Where
+
+INFLUENCE, TOKEN = "脅威トークン", "モンスタートークン"
+
+# ---- the map
+
+
+def advance(word: map_effects.Advance, talk: Talk) -> Clause:
+    """On, or back."""
+    verb = "進める" if word.spaces > 0 else "戻す"
+    return Clause(None, f"{talk.book.say(word.marker)}を{abs(word.spaces)}マス{verb}")
+
+
+def on_each(word: map_effects.PlaceOnEach, talk: Talk) -> Clause:
+    """In one place, or in each of several."""
+    if is_one(word.where):
+        return Clause(SAURON, f"{all_of(word.where, talk)}に{INFLUENCE}を{word.count}枚置く")
+    return Clause(SAURON, f"{each_of(word.where, talk)}に{INFLUENCE}を{word.count}枚ずつ置く")
+
+
+def on_some(what: str, most: int, where: Where, talk: Talk, up_to: bool = False) -> Clause:
+    """In one place, or one in each of several different places."""
+    if most == 1 and not up_to:
+        return Clause(SAURON, f"{one_of(where, talk)}に{what}を1枚置く")
+    return Clause(SAURON, f"{several(where, talk)}のうち異なる{most}か所{'まで' if up_to else ''}に{what}を1枚ずつ置く")
+
+
+def extend(word: map_effects.Extend, talk: Talk) -> Clause:
+    """In extension of strongholds, of all or of some."""
+    if word.roots == map_effects.ALL_STRONGHOLDS:
+        where = "暗黒の城砦か影の差す場所"
+    else:
+        roots = listed([talk.book.say(root) for root in word.roots], "か")
+        where = f"{roots}か、そこから続く影の差す場所"
+    where += "かシャドウプール" if word.pool else ""
+    if isinstance(word.count, values.PerCorruption):
+        return Clause(SAURON, f"{talk.him}の堕落カード1枚につき、{INFLUENCE}を{word.count.each}枚、{where}に置く")
+    return Clause(SAURON, f"{INFLUENCE}を{word.count}枚、{where}に置く")
+
+
+def remove_some(word: map_effects.RemoveSome, talk: Talk) -> Clause:
+    """Tokens of one kind, or a mix."""
+    many = f"{word.count}枚{'まで' if word.up_to else ''}"
+    if word.influence and word.monsters:
+        return Clause(word.who, f"{all_of(word.where, talk)}の{INFLUENCE}と{TOKEN}を合わせて{many}取り除く")
+    return Clause(word.who, f"{all_of(word.where, talk)}の{INFLUENCE if word.influence else TOKEN}を{many}取り除く")
+
+
+def character_within(word: map_effects.PlaceCharacterWithin, talk: Talk) -> Clause:
+    """Placed; he may drive away the monsters there."""
+    routs = f"置き、そこの{TOKEN}をすべて取り除く" if word.routing else "置く"
+    far = "、" if talk.here in (where := one_of(word.where, talk)) else ""
+    return Clause(HERO, f"{talk.book.say(word.character)}を{far}{where}に{routs}")
+
+
+MAP_CLAUSES: dict[type, ClauseOf] = {
+    map_effects.AddToPool: lambda word, _: Clause(None, f"シャドウプールに{INFLUENCE}を{word.count}枚加える"),
+    map_effects.DrainPool: lambda word, _: Clause(None, f"シャドウプールから{INFLUENCE}を{word.count}枚取り除く"),
+    map_effects.Advance: advance,
+    map_effects.SlowGreenMarker: lambda word, _: Clause(None, f"次のストーリーステップで、緑のマーカーは{word.spaces}マス少なく進む"),
+    map_effects.PlaceOnEach: on_each,
+    map_effects.PlaceOnSome: lambda word, talk: on_some(INFLUENCE, word.most, word.where, talk, word.up_to),
+    map_effects.Extend: extend,
+    map_effects.RemoveFromEach: lambda word, talk: Clause(None, f"{each_of(word.where, talk)}から{INFLUENCE}を{word.count}枚ずつ取り除く"),
+    map_effects.RemoveSome: remove_some,
+    map_effects.ClearPlaces: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}の{INFLUENCE}と{TOKEN}をすべて取り除く"),
+    map_effects.ClearMonsters: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}の{TOKEN}をすべて取り除く"),
+    map_effects.PlaceTokensOnEach: lambda word, talk: Clause(
+        SAURON, f"{several(word.where, talk)}のうち{INFLUENCE}のある各地域に{TOKEN}を1枚ずつ置く"
+    ),
+    map_effects.PlaceTokensOnSome: lambda word, talk: on_some(f"{TOKEN}（{INFLUENCE}は不要）", word.most, word.where, talk),
+    map_effects.PlaceTokensAsCommanded: lambda word, _: Clause(SAURON, f"指令で置ける地域に{TOKEN}を{word.most}枚まで置く"),
+    map_effects.HurtMinion: lambda word, talk: Clause(HEROES, f"{all_of(word.where, talk)}の臣下1体に{word.count}ダメージを与える"),
+    map_effects.BringMinion: lambda word, talk: Clause(SAURON, f"マップ上の臣下1体を{talk.book.say(word.place)}に移動させる"),
+    map_effects.RaiseMinion: sauron(
+        f"マップ上の臣下か敗北した臣下を1体選び、そのダメージトークンをすべて取り除いて、{INFLUENCE}のある地域1か所に置く"
+    ),
+    map_effects.PlaceCharacter: lambda word, talk: Clause(None, f"{talk.book.say(word.character)}を{talk.book.say(word.place)}に置く"),
+    map_effects.PlaceAnyCharacter: lambda word, talk: Clause(SAURON, f"任意のキャラクター1人を{talk.book.say(word.place)}に置く"),
+    map_effects.PlaceCharacterWithin: character_within,
+    map_effects.ReturnCharacter: lambda word, talk: Clause(
+        SAURON, f"{all_of(word.where, talk)}のキャラクター1人をキャラクタープールに戻す"
+    ),
+    map_effects.SendCharacterToClear: lambda *_: Clause(
+        HEROES, f"キャラクター1人を、暗黒の城砦でない隣接地域に移動させ、そこの{INFLUENCE}と{TOKEN}をすべて取り除く"
+    ),
+    map_effects.PlaceFavor: lambda word, talk: Clause(None, f"{talk.book.say(word.place)}に支援トークンを1枚置く"),
+    map_effects.RemoveFavor: lambda word, talk: Clause(SAURON, f"{all_of(word.where, talk)}の支援トークンを1枚取り除く"),
+}
+
+# ---- Sauron's cards
+
+
+def named(plots: tuple[str, ...], talk: Talk, last: str) -> str:
+    """Plots by their names."""
+    return listed([talk.book.say(plot, "plot") for plot in plots], last)
+
+
+def search(word: sauron_effects.SearchPlot, talk: Talk) -> Clause:
+    """A plot is looked for."""
+    after = "デッキから取ったなら、デッキをシャッフルする。"
+    after += "サウロンは、可能ならそのプロットをすぐにプレイしてもよい。" if word.play else ""
+    return Clause(SAURON, f"プロットデッキかその捨て札から{named(word.plots, talk, 'か')}を1枚取り、公開して手札に加える", after)
+
+
+def gives_corruption(word: sauron_effects.SauronGivesCorruption, talk: Talk) -> Clause:
+    """Sauron picks what the hero gets."""
+    return Clause(SAURON, f"堕落カードを{word.count}枚引いて見て、1枚を{talk.him}に渡し、残りを捨てる")
+
+
+SAURON_CLAUSES: dict[type, ClauseOf] = {
+    sauron_effects.SauronDrawsPlots: lambda word, _: Clause(SAURON, f"プロットカードを{word.count}枚引く"),
+    sauron_effects.SauronDrawsShadow: lambda word, _: Clause(SAURON, f"シャドウカードを{word.count}枚引く"),
+    sauron_effects.SauronLosesShadow: lambda word, _: Clause(SAURON, f"手札のシャドウカードを無作為に{word.count}枚捨てる"),
+    sauron_effects.SauronDiscardsPlot: sauron("手札のプロットカードを1枚捨てる"),
+    sauron_effects.LookAtPlotDeck: sauron("プロットデッキの一番上のカードを見て、デッキの一番上か一番下に戻す"),
+    sauron_effects.TakeFromDiscards: sauron("このカード以外のプロットカードかシャドウカードの捨て札を1枚、公開して手札に加える"),
+    sauron_effects.SearchPlot: search,
+    sauron_effects.DiscardOtherPlots: lambda word, talk: Clause(None, f"進行中の他の{named(word.plots, talk, 'と')}を捨てる"),
+    sauron_effects.DiscardActivePlot: lambda word, talk: Clause(
+        HERO, f"{all_of(word.where, talk)}に影響している進行中のプロットを1つ放棄させる"
+    ),
+    sauron_effects.SendCharactersHome: anybody("影響を受ける地域のキャラクターをすべてキャラクタープールに戻す"),
+    sauron_effects.SauronGivesCorruption: gives_corruption,
+    sauron_effects.ShareOutCorruption: sauron("ヒーローを2人選び、2人の堕落カードを好きなように2人に分け直す"),
+    sauron_effects.FavorOnThisCard: lambda word, _: Clause(HERO, f"支援トークンを{word.count}枚このカードに置く"),
+    sauron_effects.GiveThisCard: sauron("このカードをヒーロー1人に渡す"),
+    sauron_effects.TakeFavorFromCard: hero("このカードの支援トークンをすべて得て、このカードを捨てる"),
+}

@@ -1,0 +1,229 @@
+"""Japanese sentences: one thing after the other, if, may, choose, for each hero."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.ja.effects import FIGHT_CLAUSES, HERO_CLAUSES, ClauseOf
+from onetable.games.quest.text.ja.grammar import caused, may, stem, te
+from onetable.games.quest.text.ja.map_effects import MAP_CLAUSES, SAURON_CLAUSES
+from onetable.games.quest.text.ja.talk import Clause, Talk
+from onetable.games.quest.text.ja.values import given, such
+from onetable.games.quest.words import control, effects, fights
+from onetable.games.quest.words.bases import Effect, Effects, Who
+
+CLAUSES: dict[type, ClauseOf] = {**HERO_CLAUSES, **FIGHT_CLAUSES, **MAP_CLAUSES, **SAURON_CLAUSES}
+BOTH_POOLS = Clause(Who.HERO, "休息プールとダメージプールのカードをすべてライフプールに戻してシャッフルする")
+
+
+def clauses(deeds: Effects, talk: Talk) -> list[Clause]:
+    """Plain effects as clauses; two pools that go back together are one."""
+    found: list[Clause] = []
+    for deed in deeds:
+        if isinstance(deed, effects.DamagePoolReturns) and found and found[-1].does.startswith("休息プール"):
+            found[-1] = BOTH_POOLS
+        else:
+            found.append(CLAUSES[type(deed)](deed, talk))
+    return found
+
+
+def are_plain(deeds: Effects) -> bool:
+    """Whether all these effects are clauses and no sentences of their own."""
+    return all([type(deed) in CLAUSES for deed in deeds])
+
+
+# ---- clauses in a row
+
+
+def row(found: list[Clause], talk: Talk, actor: Who | None, particle: str, last: Callable[[str], str] = str) -> str:
+    """“AはXし、BはYする”; who acts is named where it is not the one before."""
+    texts = []
+    for number, clause in enumerate(found):
+        verb = last if number == len(found) - 1 else stem
+        who = clause.who if clause.who is not None else actor
+        texts.append(f"{named(who, actor, talk, particle)}{verb(clause.does)}")
+        actor = who
+    return "、".join(texts)
+
+
+def named(who: Who | None, actor: Who | None, talk: Talk, particle: str) -> str:
+    """Who acts, if it is not the one the sentence is about."""
+    if who is None or who is actor:
+        return ""
+    name = talk.name(who) or (talk.him if actor is not None else "")
+    return f"{name}{particle}" if name else ""
+
+
+def after(found: list[Clause]) -> str:
+    """What must be said besides."""
+    return "".join([clause.after for clause in found])
+
+
+def made(found: list[Clause], talk: Talk, actor: Who) -> list[Clause]:
+    """The same clauses as deeds of one actor, who makes others do what is theirs."""
+    texts, told = [], actor
+    for clause in found:
+        who = clause.who or actor
+        if who is actor:
+            texts.append(clause)
+        else:
+            comma = "、" if clause.does.startswith("持っている") else ""
+            whom = f"{talk.name(who) or talk.him}に{comma}" if who is not told else ""
+            texts.append(replace(clause, who=actor, does=f"{whom}{caused(clause.does)}"))
+        told = who
+    return texts
+
+
+# ---- sentences
+
+
+def tell(deeds: Effects, talk: Talk) -> str:
+    """Sentence after sentence."""
+    return "".join([sentence(part, talk) for part in parted(deeds)])
+
+
+def parted(deeds: Effects) -> Iterator[Effects]:
+    """One effect a sentence, but two pools that go back together; a payment and what it is for are one sentence."""
+    rest = list(deeds)
+    while rest:
+        both = isinstance(rest[0], effects.RestPoolReturns) and len(rest) > 1 and isinstance(rest[1], effects.DamagePoolReturns)
+        size = 2 if both else len(rest) if isinstance(rest[0], effects.PayFavor) else 1
+        yield tuple(rest[:size])
+        del rest[:size]
+
+
+def sentence(deeds: Effects, talk: Talk) -> str:
+    """One sentence, and what must be said besides."""
+    if len(deeds) == 1 and type(deeds[0]) in SENTENCES:
+        return SENTENCES[type(deeds[0])](deeds[0], talk)
+    found = clauses(deeds, talk)
+    return f"{row(found, talk, None, 'は')}。{after(found)}"
+
+
+def then(deeds: Effects, talk: Talk) -> str:
+    """What follows a condition: plain effects are one sentence."""
+    if are_plain(deeds):
+        found = clauses(deeds, talk)
+        return f"{row(found, talk, None, 'は')}。{after(found)}"
+    return tell(deeds, talk)
+
+
+# ---- clauses with sentences inside
+
+
+def shield_damage(word: effects.ShieldDamage, talk: Talk) -> Clause:
+    """Damage that shields on discarded cards take."""
+    spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい。"
+    return Clause(Who.HERO, f"{word.points}ダメージを受ける", f"{spared}ダメージが0になったら、{then(word.unhurt, talk)}")
+
+
+GOES_ON = "引き分けてもターンは終わらない。"
+
+
+def fight(word: fights.Fight, talk: Talk) -> Clause:
+    """Against a monster; what a fight won brings and one not won costs."""
+    with_agility = f"この戦闘では、{talk.whose}敏捷を{word.agility}とする。" if word.agility >= 0 else ""
+    won = f"倒したら、{then(word.if_defeated, talk)}" if word.if_defeated else ""
+    lost = "倒せなければ、ただちにターンを終える。" if word.ends_turn else ""
+    return Clause(Who.HERO, f"{talk.book.say(word.monster)}と戦う", with_agility + won + lost)
+
+
+def bring_minion(word: fights.BringMinionToFight, talk: Talk) -> Clause:
+    """A minion comes to fight."""
+    won = f"その臣下を倒したら、{then(word.if_defeated, talk)}" if word.if_defeated else ""
+    return Clause(Who.SAURON, f"マップ上の臣下1体を{talk.book.say(word.place)}に移動させ、{talk.him}と戦わせる", won + GOES_ON)
+
+
+def command_and_fight(_: fights.CommandAndFight, talk: Talk) -> Clause:
+    """A minion is commanded and may come to fight."""
+    comes = f"その臣下が{talk.here}に移動したら、それと戦う。{GOES_ON}"
+    return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回する", comes)
+
+
+CLAUSES |= {
+    effects.ShieldDamage: shield_damage,
+    fights.Fight: fight,
+    fights.BringMinionToFight: bring_minion,
+    fights.CommandAndFight: command_and_fight,
+}
+
+# ---- if, may, choose
+
+
+def if_(word: control.If, talk: Talk) -> str:
+    """“……なら、……。そうでなければ、……。”."""
+    otherwise = f"そうでなければ、{then(word.otherwise, talk)}" if word.otherwise else ""
+    return f"{given(word.condition, talk)}{then(word.then, talk)}{otherwise}"
+
+
+def choose(word: control.Choose, talk: Talk) -> str:
+    """In one sentence where each branch is one short clause, else as a list."""
+    chooser = talk.name(word.who)
+    subject = f"{chooser}は" if chooser else ""
+    branches = [clauses(branch, talk) for branch in word.branches]
+    verb = may if word.may else str
+    if all([len(branch) == 1 and not branch[0].after and "、" not in branch[0].does for branch in branches]):
+        texts = [f"{branch_of(branch, talk, word.who)}か" for branch in branches[:-1]]
+        comma = "、" if subject else ""
+        return f"{subject}{comma}{'、'.join(texts)}、{branch_of(branches[-1], talk, word.who, verb)}。"
+    which = "どちらか" if len(branches) == 2 else "どれか1つ"
+    texts = [f"（{number}）{branch_of(branch, talk, word.who)}。{after(branch)}" for number, branch in enumerate(branches, 1)]
+    return f"{subject}次の{which}を{verb('選ぶ')}。{''.join(texts)}"
+
+
+def branch_of(branch: list[Clause], talk: Talk, chooser: Who, last: Callable[[str], str] = str) -> str:
+    """One of the things a card offers; Sauron makes a hero do what is the hero's."""
+    if not branch:
+        return "何もしない"
+    if chooser is Who.SAURON:
+        branch = made(branch, talk, chooser)
+    return row(branch, talk, chooser, "が", last)
+
+
+def may_(word: control.May, talk: Talk) -> str:
+    """The cost comes first: “支援トークンを1枚払って、……してもよい。”."""
+    chooser = talk.name(word.who)
+    return f"{f'{chooser}は' if chooser else ''}{offer(word.cost, word.then, talk, word.who)}"
+
+
+def offer(cost: Effects, deeds: Effects, talk: Talk, who: Who) -> str:
+    """What somebody may do, at a cost."""
+    paid = "".join([f"{te(clause.does)}、" for clause in clauses(cost, talk)])
+    found = made(clauses(deeds, talk), talk, who)
+    return f"{paid}{row(found, talk, who, 'が', may)}。{after(found)}"
+
+
+def each_hero(word: control.EachHero, talk: Talk) -> str:
+    """“各ヒーローは……。”."""
+    return tell(word.effects, Talk(talk.book, f"{such(word.condition)}各ヒーロー"))
+
+
+def one_hero_may(word: control.OneHeroMay, talk: Talk) -> str:
+    """“ヒーロー1人は……してもよい。”."""
+    return f"ヒーロー1人は{offer(word.cost, word.then, talk, Who.HERO)}"
+
+
+def picks_hero(word: control.SauronPicksHero, talk: Talk) -> str:
+    """“サウロンはヒーローを1人選ぶ。そのヒーローは……。”."""
+    return f"サウロンはヒーローを1人選ぶ。{tell(word.then, Talk(talk.book, 'そのヒーロー'))}"
+
+
+SENTENCES: dict[type, Callable[[Any, Talk], str]] = {
+    control.If: if_,
+    control.Choose: choose,
+    control.May: may_,
+    control.EachHero: each_hero,
+    control.OneHeroMay: one_hero_may,
+    control.SauronPicksHero: picks_hero,
+}
+
+
+def alone(word: Effect, book: QuestBook) -> str:
+    """An effect that stands alone."""
+    return tell((word,), Talk(book))
+
+
+EFFECTS: dict[object, QuestPhrase] = dict.fromkeys([*CLAUSES, *SENTENCES], alone)

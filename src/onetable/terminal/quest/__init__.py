@@ -1,0 +1,1 @@
+"""The table of Middle-earth Quest in the terminal."""

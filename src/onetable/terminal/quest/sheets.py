@@ -1,0 +1,255 @@
+"""What stands beside the map: the story, the heroes, Sauron's board, and the own hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from onetable.core.step import Seat
+from onetable.games.quest.cards.shelf import PLOTS, SHADOWS, Plot, ShadowCard
+from onetable.games.quest.figures import CARDS
+from onetable.games.quest.pieces import UNSEEN, Slip
+from onetable.games.quest.rules.actions import NUMBERS, TRACKS
+from onetable.games.quest.rules.story import dominant
+from onetable.games.quest.table import FINALE, PLOT_SLOTS, SAURON, SHADOW_FALLS, STAGE_ENDS
+from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Marker
+from onetable.terminal.kit.measure import clip, fill, width_of, wrap
+from onetable.terminal.quest.facts import (
+    attribute,
+    board_of,
+    hero_sign,
+    joined,
+    name_of,
+    own_hand,
+    place_name,
+    plot_facts,
+    quest_line,
+    quests_of,
+    seat_title,
+    sitting,
+)
+from onetable.terminal.quest.signs import EVENT, PLOT, TURN, WAITING, card_figures
+from onetable.terminal.sight import Sight
+
+FULL, SHORT, SHORTEST = range(3)
+LIT, UNLIT, BOUND, FALLS = "━", "·", "┃", "╎"
+MARKERS = (Marker.GREEN, *SAURON_MARKERS)
+CUT, BENEATH = "… ", "  "
+
+
+class Row(NamedTuple):
+    """One row: what is bright, what is quiet behind it, its color, and the card or place it stands for."""
+
+    head: str
+    tail: str = ""
+    tone: str = "ink"  # the color of the head, by its name in the palette
+    card: str = ""
+
+
+def wrapped(sight: Sight, text: str, width: int, level: int, card: str = "") -> list[Row]:
+    """A quiet text below a head; in short it has one row."""
+    lines = wrap(text, width - width_of(BENEATH)) if level == FULL else [clip(text, width - width_of(BENEATH))]
+    return [Row("", BENEATH + line, card=card) for line in lines]
+
+
+# ---- the story
+
+
+def stage_words(sight: Sight) -> list[str]:
+    """Round, stage and who is ahead."""
+    board = board_of(sight)
+    stage = sight.say("quest-stage", stage=("I", "II", "III")[board.stage - 1], number=board.stage)
+    return [sight.say("quest-round", number=board.round), stage, sight.say(f"quest-ahead-{dominant(board)}")]
+
+
+def track(space: int) -> str:
+    """Eighteen spaces with the ends of the stages."""
+    found = ""
+    for number in range(1, FINALE + 1):
+        found += LIT if number <= space else UNLIT
+        found += BOUND if number in STAGE_ENDS else FALLS if number == SHADOW_FALLS else ""
+    return found
+
+
+def story_rows(sight: Sight, width: int, level: int) -> list[Row]:
+    """A row for each marker, or all of them in one."""
+    board = board_of(sight)
+    names = {marker: sight.say(f"quest-marker-{marker}") for marker in MARKERS}
+    if level == SHORTEST:
+        return [Row("", clip(" · ".join([f"{names[marker]} {board.markers[marker]}" for marker in MARKERS]), width))]
+    wide = max([width_of(name) for name in names.values()])
+    tones = {Marker.GREEN: "sure", Marker.YELLOW: "behind", Marker.RED: "lost", Marker.BLACK: "ink_3"}
+    return [
+        Row(f"{fill(names[marker], wide)} {board.markers[marker]:>2} {track(board.markers[marker])}", tone=tones[marker])
+        for marker in MARKERS
+    ]
+
+
+# ---- heroes
+
+
+def attributes(sight: Sight, seat: Seat) -> str:
+    """The four numbers of now."""
+    sheet = board_of(sight).sheet(seat)
+    return sight.say("quest-attributes", **{each.value: attribute(sheet, each) for each in Attribute})
+
+
+def pools(sight: Sight, seat: Seat) -> str:
+    """How many cards lie where."""
+    sheet = board_of(sight).sheet(seat)
+    return sight.say("quest-pools", life=len(sheet.life), hand=len(sheet.hand), rest=len(sheet.rest), damage=len(sheet.damage))
+
+
+def goods(sight: Sight, seat: Seat) -> list[str]:
+    """Favor, corruption and items."""
+    sheet = board_of(sight).sheet(seat)
+    found = [sight.say("quest-favor", count=sheet.favor)]
+    found += [sight.say("quest-corruption", count=len(sheet.corruption))] if sheet.corruption else []
+    return [*found, *[name_of(sight, "item", item.value) for item in sheet.items]]
+
+
+def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
+    """A hero: who and where, numbers, pools, goods, quests."""
+    board = board_of(sight)
+    sheet = board.sheet(seat)
+    where = place_name(sight, sheet.place)
+    tone = "act_ink" if board.turn.seat == seat else "ahead"
+    head = f"{hero_sign(board, seat)} {seat_title(sight, seat)}"
+    numbers = attributes(sight, seat)
+    if level == SHORTEST:
+        small = sight.say("quest-pools-short", life=len(sheet.life), hand=len(sheet.hand), favor=sheet.favor)
+        return [Row(head, f" {where} · {small}", tone, f"hero.{sheet.hero}")]
+    found = [Row(head, f" ({sitting(sight, seat)}) {where}", tone, f"hero.{sheet.hero}")]
+    found.append(Row("", f"{BENEATH}{numbers}"))
+    found += wrapped(sight, " · ".join([pools(sight, seat), *goods(sight, seat)]), width, FULL)
+    burdens = [name_of(sight, "corruption", card) for card in sheet.corruption]
+    if level == FULL and burdens:
+        found += wrapped(sight, joined(sight, burdens), width, FULL)
+    quests = [quest_line(sight, quest) for quest in quests_of(board, seat)]
+    return found + [row for quest in quests for row in wrapped(sight, quest, width, level)]
+
+
+# ---- Sauron
+
+
+def tracks(sight: Sight) -> list[str]:
+    """The action tracks: the spaces that are taken are bracketed."""
+    board = board_of(sight)
+    found = []
+    for number, each in enumerate(TRACKS):
+        taken = board.tracks[number]
+        spaces = [f"[{value}]" if taken >> space & 1 else f" {value} " for space, value in enumerate(NUMBERS[each])]
+        found.append(f"{name_of(sight, 'track', each.value)} {''.join(spaces)}")
+    return found
+
+
+def sauron_facts(sight: Sight) -> list[str]:
+    """What everybody may count at his seat."""
+    board = board_of(sight)
+    return [
+        sight.say("quest-pool", count=board.pool, limit=board.pool_limit),
+        sight.say("quest-shadow-hand", count=len(board.shadow_hand)),
+        sight.say("quest-plot-hand", count=len(board.plot_hand)),
+    ]
+
+
+def sauron_rows(sight: Sight, width: int, level: int) -> list[Row]:
+    """Pool, hands, tracks, the three plots, and the event that stays."""
+    board = board_of(sight)
+    tone = "act_ink" if board.turn.seat == SAURON else "lost"
+    head = f"{TURN if board.turn.seat == SAURON else WAITING} {seat_title(sight, SAURON)}"
+    facts = " · ".join(sauron_facts(sight))
+    if level == SHORTEST:
+        found = [Row(head, f" {facts}", tone)]
+    else:
+        found = [Row(head, f" ({sitting(sight, SAURON)})", tone), *wrapped(sight, facts, width, FULL)]
+        found += [Row("", BENEATH + line) for line in tracks(sight)] if level == FULL else wrapped(sight, "  ".join(tracks(sight)), width, FULL)
+    for slot in range(PLOT_SLOTS):
+        active = board.plots[slot]
+        if active is not None:
+            name, place = name_of(sight, "plot", active.plot), place_name(sight, active.place)
+            found.append(Row(f"{BENEATH}{PLOT} {name}", f" → {place} · {plot_facts(sight, active.plot)}", "ink_2", f"plot.{active.plot}"))
+        elif level == FULL:
+            found.append(Row("", f"{BENEATH}{PLOT} {sight.say('quest-no-plot')}"))
+    if board.event is not None:
+        event, place = name_of(sight, "event", board.event.event), place_name(sight, board.event.place)
+        found.append(Row(f"{BENEATH}{EVENT} {event}", f" → {place}", "ink_2", f"event.{board.event.event}"))
+    return found
+
+
+# ---- the own cards
+
+
+def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
+    """The cards of the own hand with their figures; Sauron's with what they need."""
+    board, seat = board_of(sight), sight.view.seat
+    if seat == SAURON:
+        return saurons_cards(sight)
+    cards = own_hand(sight)
+    if not cards:
+        return []
+    mission = [mission_row(sight, board.hero_mission)]
+    copies = Counter(cards)
+    names = {card: f"{count}× {name_of(sight, 'fighting', card)}" if count > 1 else name_of(sight, "fighting", card) for card, count in copies.items()}
+    wide = min(max([width_of(name) for name in names.values()]), width - 16)
+    rows = [Row(f"{BENEATH}{fill(name, wide)}", f" {card_figures(CARDS[card])}", "ink_2", f"fighting.{card}") for card, name in names.items()]
+    if level == SHORTEST:
+        text = joined(sight, list(names.values()))
+        rows = [Row("", BENEATH + line) for line in wrap(text, width - width_of(BENEATH))]
+    return [*mission, Row(sight.say("quest-your-hand", count=len(cards))), *rows]
+
+
+def saurons_cards(sight: Sight) -> list[Row]:
+    """Mission, plots and shadow cards in hand, each with the pool it needs."""
+    board = board_of(sight)
+    found = [mission_row(sight, board.sauron_mission)]
+    hands: tuple[tuple[str, str, tuple[Slip, ...], Mapping[str, Plot | ShadowCard]], ...] = (
+        ("quest-your-plots", "plot", board.plot_hand, PLOTS), ("quest-your-shadows", "shadow", board.shadow_hand, SHADOWS),
+    )  # fmt: skip
+    for title, kind, hand, cards in hands:
+        copies = Counter([slip.face for slip in hand if slip.face != UNSEEN])
+        found += [Row(sight.say(title))] if copies else []
+        for id, count in copies.items():
+            name = f"{count}× {name_of(sight, kind, id)}" if count > 1 else name_of(sight, kind, id)
+            needs = [sight.say("quest-needs-pool", count=cards[id].pool)]
+            needs += [sight.say(f"quest-moment-{SHADOWS[id].moment}")] if kind == "shadow" else []
+            found.append(Row(f"{BENEATH}{name}", f" {' · '.join(needs)}", "ink_2", f"{kind}.{id}"))
+    return found
+
+
+def mission_row(sight: Sight, mission: str) -> Row:
+    """The secret mission of the own side."""
+    name = name_of(sight, "mission", mission)
+    return Row(sight.say("quest-mission", mission=name), "", "ink", f"mission.{mission}" if mission != UNSEEN else "")
+
+
+# ---- all together
+
+
+def side_rows(sight: Sight, width: int, height: int) -> list[Row]:
+    """All that fits beside the map: with every detail, in short, in the fewest words; then cut."""
+    board = board_of(sight)
+    me = sight.view.seat
+    found: list[Row] = []
+    # (story, own hero, other heroes, Sauron, hand)
+    for story, mine, others, sauron, hand in (
+        (FULL, FULL, FULL, FULL, FULL), (FULL, FULL, SHORT, FULL, FULL), (FULL, FULL, SHORT, SHORT, FULL),
+        (FULL, FULL, SHORTEST, SHORT, FULL), (FULL, SHORT, SHORTEST, SHORTEST, FULL), (SHORTEST, SHORT, SHORTEST, SHORTEST, FULL),
+        (SHORTEST, SHORT, SHORTEST, SHORTEST, SHORTEST), (SHORTEST, SHORTEST, SHORTEST, SHORTEST, SHORTEST),
+    ):  # fmt: skip
+        found = [*story_rows(sight, width, story)]
+        if me in board.seats:
+            found += [*hero_rows(sight, me, width, mine), *hand_rows(sight, width, hand)]
+        else:
+            found += sauron_rows(sight, width, FULL if sauron == FULL else SHORT) if me == SAURON else []
+            found += hand_rows(sight, width, hand) if me == SAURON else []
+        for seat in board.seats:
+            if seat != me:
+                found += hero_rows(sight, seat, width, others)
+        found += sauron_rows(sight, width, sauron) if me != SAURON else []
+        if len(found) <= height:
+            return found
+    shown = found[: max(0, height - 1)]
+    return [*shown, Row("", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]
+

@@ -1,0 +1,86 @@
+"""Middle-earth Quest as the terminal knows it: its picture, its questions, its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.word import Word
+from onetable.games.quest.words.names import Named
+from onetable.terminal.attention import Attention, Entry
+from onetable.terminal.kit.canvas import Canvas
+from onetable.terminal.kit.palette import Palette
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.quest import questions, talk
+from onetable.terminal.quest.facts import card_in
+from onetable.terminal.quest.journal import ENDS
+from onetable.terminal.quest.paint import KEYS, focus_of, paint_table
+from onetable.terminal.sight import Sight
+from onetable.terminal.tables import PlainTable
+
+
+class QuestTable(PlainTable):
+    """The map, the sheets beside it, and a list of what can be done."""
+
+    letters = KEYS
+    signs = ("quest-places", "quest-pieces", "quest-paths", "quest-cards", "quest-light")
+    commands = ("why", "undo", "hint", "hand", "table", "piles", "journal", "rules", "language", "save", "resume", "quit", "help")
+
+    def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+        return paint_table(width, height, sight, attention, palette)
+
+    def question(self, sight: Sight) -> str:
+        return questions.question(sight)
+
+    def entries(self, sight: Sight) -> tuple[Entry, ...]:
+        return questions.entries(sight)
+
+    def label(self, sight: Sight, choice: Word) -> str:
+        return questions.label(sight, choice)
+
+    def obvious(self, sight: Sight) -> int | None:
+        return questions.obvious(sight)
+
+    def passing(self, sight: Sight) -> int | None:
+        return questions.passing(sight)
+
+    def title(self, setup: Mapping[str, Any], phrases: Phrasebook) -> str:
+        return ", ".join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())]) or "?"
+
+    def hand(self, sight: Sight) -> list[str]:
+        return talk.hand(sight)
+
+    def position(self, sight: Sight) -> list[str]:
+        return talk.position(sight)
+
+    def table_lines(self, sight: Sight) -> list[str]:
+        return talk.table_lines(sight)
+
+    def piles(self, sight: Sight) -> list[tuple[str, bool]]:
+        return talk.piles(sight)
+
+    def pile_lines(self, sight: Sight) -> list[str]:
+        return talk.pile_lines(sight)
+
+    def cards_on_table(self, sight: Sight) -> list[Entry]:
+        return talk.cards_on_table(sight)
+
+    def pointed_at(self, sight: Sight, attention: Attention) -> list[str]:
+        word = questions.word_at(sight, attention)
+        cards = [card_in(word)] if word is not None and card_in(word) else []
+        return cards or [f"place.{place}" for place in questions.pointed_places(sight, attention)]
+
+    def why(self, sight: Sight, text: str) -> list[str]:
+        return talk.why(sight, text)
+
+    def pause(self, news: list[Word]) -> float:
+        return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
+
+    def closing(self, sight: Sight) -> list[str]:
+        return questions.closing(sight)
+
+    def map_screen(self, sight: Callable[[], Sight], attention: Attention) -> PictureScreen | None:
+        from onetable.terminal.quest.map_screen import MapScreen  # only the full-screen table has one
+
+        return MapScreen(sight, focus_of(sight(), attention))
