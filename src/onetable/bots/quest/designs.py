@@ -181,7 +181,7 @@ def minion_field(board: Board, minion: Minion, places: Iterable[Place], needs: d
             else:
                 worth -= 1.5 * 0.4 ** far[there]
         if to_shire:
-            worth += 7.0 * 0.85 ** far[Place.SHIRE]
+            worth = 0.3 * worth + 1.2 * (12 - far[Place.SHIRE])
         field[place] = worth
     return field
 

@@ -12,7 +12,6 @@ from onetable.core.word import Word
 from onetable.games.quest.cards.foes import foe_text
 from onetable.games.quest.figures import CARDS, FOES, MINIONS
 from onetable.games.quest.pieces import Combat, foe_called
-from onetable.games.quest.rules.clash import cost, plays_free
 from onetable.games.quest.rules.combat import hero_strength
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words.choices import (
@@ -56,12 +55,18 @@ def price(combat: Combat, hero: bool, card: str) -> int:
 
 
 def strength_left(board: Board, combat: Combat, hero: bool) -> int:
-    """How much a side can still spend."""
+    """How much a side can still spend; what it has laid face down is not known to all and does not count yet."""
     side = combat.hero if hero else combat.enemy
-    spent = cost(combat, side)
-    if side.laid and side.revealed and not plays_free(side):
-        return (hero_strength(board) if hero else side.strength) - spent
-    return (hero_strength(board) if hero else side.strength) - spent
+    strength = hero_strength(board) if hero else side.strength
+    spent = sum([CARDS[card].cost for card in side.stack])
+    if not hero:
+        cheaper = foe_text(combat.foe, MeleeCheaper)
+        melee = [CARDS[card].cost for card in side.stack if CARDS[card].type is CardType.MELEE]
+        if cheaper is not None:
+            spent -= sum([min(cheaper.by, each) for each in melee])
+        if melee and foe_text(combat.foe, FirstMeleeFree) is not None and CARDS[side.stack[0]].type is CardType.MELEE:
+            spent -= CARDS[side.stack[0]].cost
+    return strength - spent
 
 
 def weigh_laying(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:

@@ -89,7 +89,7 @@ def worth_of_breaking(board: Board, seat: Seat, slot: int) -> float:
     short = 0.0
     if isinstance(mission(board), FavorAtLeast) and steps_left(board) <= 2:
         short = 0.5 * cost
-    return max(0.0, 1.5 * break_worth(board, slot) - 0.75 * cost - short)
+    return max(0.0, 2.5 * break_worth(board, slot) - 0.5 * cost - short)
 
 
 def quest_worth(board: Board, seat: Seat, quest: str) -> float:

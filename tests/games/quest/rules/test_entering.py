@@ -216,7 +216,8 @@ def test_a_drawn_fight_that_he_wanted_in_a_haven_ends_it_as_well() -> None:
 @rule("Q-034")
 def test_in_all_else_it_is_like_an_ambush() -> None:
     blank = entering("bree", "fornost", tokens={"bree": ["blank"]})
-    assert told(blank, "BlankTurnedUp") and not told(blank, "CombatBegins") and step(blank) == "TravelStep" and not some(blank.facts["tokens"])
+    assert told(blank, "BlankTurnedUp", "CombatBegins") == ["BlankTurnedUp thalin bree"]
+    assert step(blank) == "TravelStep" and not some(blank.facts["tokens"])
     won = win_fight(entering("bree", "fornost", tokens={"bree": ["orc"]}), "thalin_sweep")
     assert step(won) == "TravelStep" and "Explore" in won.offered
     won.expect(token_discards=["orc"])

@@ -19,7 +19,8 @@ TOP = ["trapped", "orc_scouts", "the_weakness_of_men", "ill_met_company"]
 def peril(at: str = "bree", perils: list[str] | None = None, hero: str = "thalin", **more: Any) -> Scene:
     """A hero is exposed to a peril."""
     own = {name: more.pop(name) for name in ("corruption", "hand", "favor", "others") if name in more}
-    return scene(step="peril", perils=TOP if perils is None else perils, heroes=[{"hero": hero, "at": at, **own}], **{"minions": {}, **more})
+    data = {"perils": TOP if perils is None else perils, "heroes": [{"hero": hero, "at": at, **own}], "minions": {}}
+    return scene(step="peril", **{**data, **more})
 
 
 @rule("Q-035")
@@ -36,13 +37,12 @@ def test_four_against_a_reckless_hero() -> None:
 
 @rule("Q-035")
 def test_a_deck_that_runs_out_is_refilled_in_the_middle_of_a_draw() -> None:
-    play = peril(hasty=False)
-    board = play.board
-    board.perils, board.peril_discards = (*board.perils[:1],), board.perils[1:]
-    play.choose(play.offered[0])
-    go_on(play, "MoveTo", "Explore")
-    again = scene(step="peril", heroes=[{"hero": "thalin", "at": "bree"}], minions={}, hasty=False)
-    assert len(again.facts["drawn"]) == 3
+    play = scene(step="travel", minions={}, heroes=[{"hero": "thalin", "at": "eregion", "hand": ["parry"]}], hasty=False)
+    top, play.board.peril_discards = play.board.perils[-1], play.board.perils[:-1]
+    play.board.perils = (top,)
+    play.choose("MoveTo moria", "PayOne thalin_parry")
+    drawn = play.facts["drawn"]
+    assert drawn[0] == top and len(set(drawn)) == 3 and play.facts["peril_deck"] == 12 and play.facts["peril_discards"] == []
 
 
 @rule("Q-036")
@@ -50,7 +50,8 @@ def test_sauron_alone_sees_them_and_picks_one_that_applies() -> None:
     play = peril(hasty=False).expect(asked=0, offered=["PickPeril orc_scouts"])
     assert RULEBOOK.view(play.game, 0).table.drawn == tuple(TOP[:3])
     assert RULEBOOK.view(play.game, 1).table.drawn == ("", "", "")
-    two = peril(perils=["orc_scouts", "ill_met_company", "trapped"]).expect(asked=0, offered=["PickPeril orc_scouts", "PickPeril ill_met_company"])
+    two = peril(perils=["orc_scouts", "ill_met_company", "trapped"])
+    two.expect(asked=0, offered=["PickPeril orc_scouts", "PickPeril ill_met_company"])
     two.choose("PickPeril ill_met_company")
     assert told(two, "PerilMet") == ["PerilMet thalin ill_met_company"]
 
@@ -66,7 +67,7 @@ def test_a_peril_of_a_region_applies_in_both_its_regions_and_nowhere_else() -> N
 
 
 @rule("Q-036")
-@pytest.mark.parametrize("place", [place for place in Place])
+@pytest.mark.parametrize("place", list(Place))
 def test_for_every_place_all_but_one_or_two_kinds_are_foreign(place: Place) -> None:
     """Five apply everywhere; of the others each place knows those of its own name and its own pair of regions."""
     found = [card for card in PERILS if applies(card, place)]

@@ -7,7 +7,7 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, HAVENS
 from onetable.games.quest.cards.foes import foe_text, minions_with
 from onetable.games.quest.rules.figures_on_map import enter, heal_minion, minion_steps, move_minion, move_token, place_token, token_places
-from onetable.games.quest.rules.piles import draw_shadow, keep_plots, put_under_plot_deck, take_plots
+from onetable.games.quest.rules.piles import draw_shadow, keep_plots, put_under_plot_deck, take_plots, tell_plots
 from onetable.games.quest.rules.placing import PlaceInExtension
 from onetable.games.quest.rules.shadow import PlayShadow, ShadowWindow, playable
 from onetable.games.quest.table import SAURON, Board
@@ -111,9 +111,10 @@ class KeepPlots(Step[Board], frozen=True):
         assert isinstance(choice, PickPlot)
         place = board.drawn.index(choice.plot)
         board.drawn = board.drawn[:place] + board.drawn[place + 1 :]
-        keep_plots(board, self.drawn if not self.kept else 0, (choice.plot,))
+        keep_plots(board, 0, (choice.plot,))  # told when all are kept
         if self.left > 1 and board.drawn:
             return (KeepPlots(self.left - 1, self.drawn, self.kept + 1),)
+        tell_plots(board, self.drawn, tuple([slip.face for slip in board.plot_hand[-self.kept - 1 :]]))
         put_under_plot_deck(board, board.drawn)
         board.drawn, board.drawn_for = (), -1
         return None

@@ -85,6 +85,11 @@ def take_plots(board: Board, count: int) -> tuple[str, ...]:
 def keep_plots(board: Board, drawn: int, plots: tuple[str, ...]) -> None:
     """Plots come to Sauron's hand; he alone sees them."""
     board.plot_hand += tuple([Slip(plot, 1 << SAURON) for plot in plots])
+    tell_plots(board, drawn, plots)
+
+
+def tell_plots(board: Board, drawn: int, plots: tuple[str, ...]) -> None:
+    """How many plots Sauron has drawn and kept; he alone hears which."""
     if drawn and board.news is not None:
         board.tell(news.PlotsDrawn(drawn, len(plots)), frozenset(range(-1, board.players)) - ONLY_SAURON)
         board.tell(news.PlotsDrawnSeen(plots), ONLY_SAURON)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from onetable.core.word import Word
 from onetable.games.quest.cards.catalogue import FigureText
 from onetable.games.quest.cards.fighting import ABILITIES
-from onetable.games.quest.cards.shelf import Corruption, Encounter, Event, Mission, Peril, Plot, Quest, ShadowCard
+from onetable.games.quest.cards.shelf import QUESTS, Corruption, Encounter, Event, Mission, Peril, Plot, Quest, ShadowCard
 from onetable.games.quest.figures import FOES, HEROES, FightingCard
 from onetable.games.quest.words.bases import Condition, Effects, Where
 from onetable.games.quest.words.traits import (
@@ -176,6 +176,7 @@ def lines(card: Blueprint) -> Iterator[Word]:
             yield from card.text
     elif isinstance(card, Encounter) and card.quest:
         yield IsQuest()
+        yield from _quest_lines(QUESTS[card.id])
     else:
         yield Does(card.text)
 

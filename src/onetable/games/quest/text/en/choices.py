@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.en.grammar import counted
 from onetable.games.quest.text.en.nouns import NAMES, in_text, plain, the_foe
 from onetable.games.quest.text.en.sentences import branch
 from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, shadow, travel
@@ -13,7 +12,7 @@ from onetable.games.quest.words.traits import Track
 TRACKS = {
     Track.INFLUENCE: "influence track: place {number} influence",
     Track.DRAW: "draw track: draw {number} shadow cards and {number} plot cards",
-    Track.COMMAND: "command track: {number} commands",
+    Track.COMMAND: "command track: up to {number} commands",
 }
 
 
@@ -38,8 +37,9 @@ def pick_favor(word: choices.PickFavor, _: QuestBook) -> str:
 
 
 def pay_several(word: travel.PaySeveral, book: QuestBook) -> str:
-    """One of several cards."""
-    return f"discard {plain('fighting', word.card, book)} (1 of {counted(word.left, 'card')} still to pay)"
+    """The first of several cards, or the last."""
+    others = {1: "", 2: " and 1 other card"}.get(word.left, f" and {word.left - 1} other cards")
+    return f"discard {plain('fighting', word.card, book)}{others}"
 
 
 CHOICES: dict[object, QuestPhrase] = {
@@ -100,7 +100,7 @@ STEPS: dict[object, QuestPhrase] = {
     rest.Rest: "rest",
     shadow.PlayShadow: lambda word, book: f"play {book.card_name('shadow', word.card)}",
     plots.PlayPlot: "play {plot:plot} in {place:the}",
-    plots.DropPlot: "discard the active plot {plot:plot}",
+    plots.DropPlot: lambda word, book: f"discard the plot in slot {word.slot + 1}: {book.card_name('plot', word.plot)}",
     sauron_turn.EnterMinion: "place {minion:the} in {place:the}",
     actions.MoveMinion: "move {minion:the} to {place:the}",
     actions.HealMinion: lambda word, _: f"remove up to {actions.HEALED} damage from {the_foe(word.minion)}",

@@ -39,7 +39,7 @@ def remove_some(word: words.RemoveSome, voice: Voice) -> Part:
 
 def place_on_each(word: words.PlaceOnEach, voice: Voice) -> Part:
     """In one place, or on each of several."""
-    return Clause(voice.actor, "place", f"{word.count} influence on {each(word.where, voice)}")
+    return Clause(voice.actor, "place", f"{word.count} influence in {each(word.where, voice)}")
 
 
 def place_within(word: words.PlaceCharacterWithin, voice: Voice) -> Part:
@@ -54,7 +54,7 @@ MAP_EFFECTS: dict[object, Said] = {
     words.Advance: advance,
     words.SlowGreenMarker: lambda word, _: f"in the next Story step, the green marker advances {counted(word.spaces, 'space')} less",
     words.PlaceOnEach: place_on_each,
-    words.PlaceOnSome: sauron("place", lambda word, voice: f"1 influence on {some(word.most, word.where, voice, word.up_to)}"),
+    words.PlaceOnSome: sauron("place", lambda word, voice: f"1 influence in {some(word.most, word.where, voice, word.up_to)}"),
     words.Extend: extend,
     words.RemoveFromEach: lambda word, voice: Clause(voice.actor, "remove", f"{word.count} influence from {each(word.where, voice)}"),
     words.RemoveSome: remove_some,
@@ -63,9 +63,9 @@ MAP_EFFECTS: dict[object, Said] = {
     ),
     words.ClearMonsters: lambda word, voice: Clause(voice.actor, "remove", f"all monster tokens {out_of(word.where, voice)}"),
     words.PlaceTokensOnEach: lambda word, voice: Clause(
-        voice.actor, "place", f"1 monster token on {each(word.where, voice)} that has influence"
+        voice.actor, "place", f"1 monster token in {each(word.where, voice)} that has influence"
     ),
-    words.PlaceTokensOnSome: sauron("place", lambda word, voice: f"1 monster token on {some(word.most, word.where, voice)}, even without influence"),
+    words.PlaceTokensOnSome: sauron("place", lambda word, voice: f"1 monster token in {some(word.most, word.where, voice)}, even without influence"),
     words.PlaceTokensAsCommanded: sauron("place", lambda word, _: f"up to {counted(word.most, 'monster token')} where a command could place them"),
     words.HurtMinion: lambda word, voice: Clause(HEROES, "deal", f"{word.count} damage to 1 minion {inside(word.where, voice)}"),
     words.BringMinion: sauron("move", lambda word, _: f"any 1 minion on the map to {in_text(word.place)}"),

@@ -21,16 +21,19 @@ def face(monster: Monster) -> str:
     return "blank" if monster is Monster.BLANK else NAMES[monster]
 
 
+def discarding(card: str, book: QuestBook) -> str:
+    """The other skill card, if there was one."""
+    return f" and discarding {book.card_name('fighting', card)}" if card else ""
+
+
 def trained(word: news.Trained, book: QuestBook) -> str:
     """A card that nobody else sees."""
-    other = f" and discards {book.card_name('fighting', word.other)}" if word.other else ""
-    return f"{NAMES[word.hero]} trains, takes a skill card{other}."
+    return f"{NAMES[word.hero]} trains, taking a skill card{discarding(word.other, book)}."
 
 
 def trained_with(word: news.TrainedWith, book: QuestBook) -> str:
     """A card that he alone sees."""
-    other = f" and discards {book.card_name('fighting', word.other)}" if word.other else ""
-    return f"{NAMES[word.hero]} trains, takes {book.card_name('fighting', word.card)}{other}."
+    return f"{NAMES[word.hero]} trains, taking {book.card_name('fighting', word.card)}{discarding(word.other, book)}."
 
 
 def pool_changed(word: news.PoolChanged, _: QuestBook) -> str:
@@ -50,7 +53,7 @@ def events_drawn(word: news.EventsDrawn, book: QuestBook) -> str:
     name = book.card_name("event", word.event)
     if len(word.events) == 1:
         return f"event: {name}."
-    return f"event: {name}, out of {cards(word.events, 'event', book)}."
+    return f"event: {name} (also drawn: {cards(tuple([event for event in word.events if event != word.event]), 'event', book)})."
 
 
 def track_used(word: news.TrackUsed, _: QuestBook) -> str:
@@ -125,7 +128,7 @@ HEROES_NEWS: dict[object, QuestPhrase] = {
     news.DrawsHeroQuest: "{hero} begins with the quest {quest:quest}.",
     news.StageReached: lambda word, _: f"the story reaches stage {STAGES[word.stage]}.",
     news.FavorGained: "{hero} gains {count} favor.",
-    news.FavorLost: "{hero} gives up {count} favor.",
+    news.FavorLost: "{hero} discards {count} favor.",
     news.CorruptionTaken: "{hero} draws the corruption card {card:corruption}.",
     news.CorruptionDiscarded: "{hero} discards the corruption card {card:corruption}.",
     news.CorruptionPassed: "the corruption card {card:corruption} passes from {giver} to {taker}.",

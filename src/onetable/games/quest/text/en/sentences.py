@@ -9,7 +9,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.effects import HERO_EFFECTS, SAURON_EFFECTS, Said
-from onetable.games.quest.text.en.grammar import SAURON, YOU, Clause, Part, capital, strung
+from onetable.games.quest.text.en.grammar import NOBODY, SAURON, YOU, Clause, Part, capital, strung
 from onetable.games.quest.text.en.map_effects import MAP_EFFECTS
 from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
 from onetable.games.quest.text.en.places import out_of, some
@@ -47,7 +47,7 @@ def twins(first: Word, second: Word, voice: Voice) -> Part | None:
     if isinstance(first, map_effects.PlaceOnSome) and isinstance(second, map_effects.PlaceTokensOnSome) and first.where == second.where:
         if first.most == second.most == 1:
             there = some(1, first.where, voice)
-            return Clause(SAURON, "place", f"1 influence and 1 monster token, each on {there}, even without influence")
+            return Clause(SAURON, "place", f"1 influence and 1 monster token, each in {there}, even without influence")
     if isinstance(first, map_effects.RemoveSome) and isinstance(second, map_effects.RemoveSome) and first.where == second.where:
         if not first.influence and not second.monsters and first.count == second.count == 1:
             return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
@@ -87,7 +87,7 @@ def choose(word: control.Choose, voice: Voice) -> Part:
             return f"{who} may {join.join([clause.bare for clause in clauses])}"
         return join.join([clauses[0].alone, *[clause.predicate for clause in clauses[1:]]])
     inner = inner.afterwards() if who == voice.hero else inner
-    chooser = voice.again if who == voice.hero else who if clauses else ""
+    chooser = voice.again if who == voice.hero else who if len(clauses) == len(branches) else NOBODY
     texts = [strung(parts(branch, inner), chooser) or "do nothing" for branch in word.branches]
     head = f"{who} may choose one" if word.may else Clause(who, "choose", "one").alone
     return f"{head}: {'; or '.join(texts)}"

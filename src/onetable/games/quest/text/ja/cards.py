@@ -76,7 +76,7 @@ LINES: dict[object, QuestPhrase] = {
     lines.StaysUntilExplored: stays,
     lines.AdvancesEachStory: "このカードが捨てられるまで、ストーリーステップごとに{marker}を1マス進める。",
     lines.KeptFor: kept_for,
-    lines.WhenReceived: with_head("引いた時、ただちに効果を発揮する。"),
+    lines.WhenReceived: with_head("引いたらただちに効果を発揮する。"),
     lines.SetsUp: with_head("準備："),
     lines.TaskExplore: "目的：{place}を探索する。",
     lines.TaskExploreOrMeet: "目的：{place}を探索するか、{foe}と戦う（勝敗は問わない）。",
@@ -104,7 +104,7 @@ STATICS: dict[object, QuestPhrase] = {
     statics.TravelSteps: "自分のターンごとに、トラベルステップの手順を{most}回までしか行えない。",
     statics.DiscardsBeforeCombat: "戦闘が始まるたびに、手札を無作為に{cards}枚捨てる。",
     statics.SauronMayDraw: ("自分のターンにサウロンがシャドウカードをプレイするたびに、サウロンはシャドウカードを{cards}枚引いてもよい。"),
-    statics.MarkerGoesFurther: "休息か敗北によって進むサウロンの一番左のマーカーは、{spaces}マス進む。",
+    statics.MarkerGoesFurther: "休息した時や敗北した時、サウロンの一番左のマーカーを1マスではなく{spaces}マス進める。",
     statics.WaterForOneCard: "水路は任意のカード1枚で移動できる。",
     statics.JoinsBySea: lambda word, book: (
         f"{listed([book.say(place) for place in word.places])}の間を、任意のカード{word.cost}枚で移動できる。"
@@ -154,7 +154,7 @@ def peril_figures(word: lines.PerilFigures, book: QuestBook) -> str:
 def encounter_figures(word: lines.EncounterFigures, book: QuestBook) -> str:
     """Deck, number, and where it applies."""
     where = book.say(word.place) if word.place is not None else region(word.region, Talk(book)) if word.region is not None else ""
-    return f"{deck_name(word.deck, book)}、優先番号{word.priority}、適用：{where or 'すべての地域'}"
+    return f"{deck_name(word.deck, book)}、優先番号{word.priority}、適用：{where or 'このデッキのすべての地域'}"
 
 
 def quest_figures(word: lines.QuestFigures, book: QuestBook) -> str:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.words import combat_texts as words
 from onetable.games.quest.words.combat_texts import CombatText, Count, When
-
-NEXT = "次のラウンド"
-TAKES = "受けるダメージ"
 
 # ---- tests
 
@@ -34,15 +32,20 @@ TESTS: dict[type, Callable[[Any, QuestBook], str]] = {
 # ---- deeds
 
 COUNTS = {
-    Count.OTHER_CARDS: "自分の戦闘スタックの他のカード1枚につき{}+1",
-    Count.OTHER_MELEE: "自分の戦闘スタックの他の近接カード1枚につき{}+1",
-    Count.THEIR_ATTACK: "相手のカードの印刷された攻撃力と同じだけ{}を加える",
+    Count.OTHER_CARDS: "自分の戦闘スタックの他のカード1枚につき、{}+1",
+    Count.OTHER_MELEE: "自分の戦闘スタックの他の近接カード1枚につき、{}+1",
+    Count.THEIR_ATTACK: "そのカードの印刷された攻撃力と同じだけ{}を増やす",
 }
 
 
 def addition(name: str, more: int | Count) -> str:
     """“攻撃力+2”."""
     return f"{name}+{more}" if isinstance(more, int) else COUNTS[more].format(name)
+
+
+def lowered(name: str, to: int) -> str:
+    """A printed number of the opponent's card goes down."""
+    return f"相手のカードの印刷された{name}を{'0にする' if to == 0 else f'{to}まで下げる'}"
 
 
 def discards(word: words.OpponentDiscards, _: QuestBook) -> str:
@@ -54,18 +57,18 @@ def discards(word: words.OpponentDiscards, _: QuestBook) -> str:
 DEEDS: dict[type, Callable[[Any, QuestBook], str]] = {
     words.Attack: lambda word, _: addition("攻撃力", word.more),
     words.Defense: lambda word, _: addition("防御力", word.more),
-    words.LowerDefense: lambda word, _: f"相手のカードの印刷された防御力を{word.to}に下げる",
-    words.LowerAttack: lambda word, _: f"相手のカードの印刷された攻撃力を{word.to}に下げる",
+    words.LowerDefense: lambda word, _: lowered("防御力", word.to),
+    words.LowerAttack: lambda word, _: lowered("攻撃力", word.to),
     words.Cancel: lambda *_: "相手のカードを打ち消す",
     words.Uncancelable: lambda *_: "このカードは能力によって打ち消されない",
     words.DefenseAtLeast: lambda word, _: f"このカードの防御力は{word.least}より下がらない",
     words.CardIsFree: lambda *_: "そのカードのコストは0になり、ラウンドの終わりに休息プールに置かれる",
-    words.DamageCap: lambda word, _: f"このラウンドに{TAKES}は最大{word.most}になる",
+    words.DamageCap: lambda word, _: f"このラウンドに受けるダメージは最大{word.most}になる",
     words.Defeat: lambda *_: "相手を倒す",
     words.OpponentDiscards: discards,
     words.DrawCards: lambda word, _: f"休息プールかライフプールの一番上から、合わせて{word.cards}枚までカードを引く",
-    words.TakeBack: lambda *_: "前のラウンドまでに出した自分の戦闘スタックのカードを1枚手札に戻す",
-    words.TellTypes: lambda *_: "相手は手札の遠隔カードと近接カードの枚数を教える",
+    words.TakeBack: lambda *_: "自分の戦闘スタックから、前のラウンドまでに出したカードを1枚手札に戻す",
+    words.TellTypes: lambda *_: "相手は手札の遠隔カードと近接カードの枚数をこのカードの使用者だけに教える",
     words.OpponentDeclares: lambda *_: "相手は遠隔か近接を宣言する",
     words.DeclareType: lambda *_: "遠隔か近接を宣言する",
     words.OpponentShowsFirst: lambda *_: "相手は先にカードを表向きで出す",
@@ -79,36 +82,38 @@ DEEDS: dict[type, Callable[[Any, QuestBook], str]] = {
     words.ShuffleBackIfWon: lambda *_: (
         "このラウンドに相手を倒したなら、休息プールと戦闘スタックのカードをすべてライフプールに戻してシャッフルする"
     ),
-    words.MayRetreat: lambda *_: "このラウンドにダメージを受けなかったなら、戦闘を終えて隣接する地域に移動してもよい。ターンは続く",
+    words.MayRetreat: lambda *_: "このラウンドにダメージを受けなかったなら、戦闘を終えて隣接する地域に移動し、ターンを続けてもよい",
 }
 
 
 def fighting_text(word: CombatText, book: QuestBook) -> str:
-    """When, if, and what; each deed that is a sentence is one."""
-    opening = f"{NEXT}、" if word.when is When.NEXT_ROUND else ""
+    """When, if, and what."""
+    opening = "次のラウンド、" if word.when is When.NEXT_ROUND else ""
     test = f"{TESTS[type(word.only_if)](word.only_if, book)}なら、" if word.only_if is not None else ""
-    texts = [DEEDS[type(deed)](deed, book) for deed in word.does]
-    figures = all([isinstance(deed, words.Attack | words.Defense) and isinstance(deed.more, int) for deed in word.does])
-    return f"{opening}{test}{'、'.join(texts) if figures else both(texts)}。"
+    text = together([DEEDS[type(deed)](deed, book) for deed in word.does])
+    return f"{opening}{test}{text.replace('相手のカードを打ち消す', 'そのカードを打ち消す') if test else text}。"
 
 
-def both(texts: list[str]) -> str:
-    """Several deeds of one condition in one sentence, others one by one."""
-    joined = {"に下げる": "に下げ", "を加える": "を加え"}
-    head = texts[0]
+def together(texts: list[str]) -> str:
+    """Several deeds of one text: what they begin or end with alike is said once."""
     if len(texts) == 1:
-        return head
-    for end, goes_on in joined.items():
-        if head.endswith(end):
-            return f"{head.removesuffix(end)}{goes_on}、{both(texts[1:])}"
-    return f"{head}{'、' if head[-1].isdigit() else '。'}{both(texts[1:])}"
+        return texts[0]
+    first, second = texts
+    if "につき、" in first:
+        return f"{first}、{second.partition('につき、')[2]}"
+    if first.endswith("下げる"):
+        return first.replace("攻撃力", "攻撃力と防御力")
+    if second.endswith("打ち消す"):
+        more = re.sub(r"力[+](\d+)$", r"力を\1増やす", first)
+        return f"{more.removesuffix('す')}し、{second}"
+    return f"{first}{'、' if first[-1].isdigit() else '。'}{second}"
 
 
 # ---- foes
 
 FOE_TEXTS: dict[object, QuestPhrase] = {
     words.RangedDamageBecomesInfluence: (
-        "遠隔カードで与えるダメージはすべて与えられず、代わりに1ダメージにつき脅威トークンを1枚、暗黒の城砦か影の差す場所に置く。"
+        "遠隔カードではダメージを与えず、代わりに与えるはずだったダメージと同じ枚数の脅威トークンを、暗黒の城砦か影の差す場所に置く。"
     ),
     words.RangedDamageCorrupts: "戦闘ごとに1回、遠隔カードでダメージを与えた後、ヒーローは堕落カードを{cards}枚引く。",
     words.CardsStronger: "{type}カードの攻撃力+{more}。",
@@ -120,7 +125,7 @@ FOE_TEXTS: dict[object, QuestPhrase] = {
     words.FirstMeleeFree: "戦闘スタックの一番下のカードが近接なら、そのコストは0になる。",
     words.HeavyMeleeDiscards: "近接カードで{least}ダメージ以上を与えるたびに、ヒーローは手札を無作為に{cards}枚捨てる。",
     words.RangedCancelsMelee: "遠隔カードを出したラウンドに、ヒーローの近接カードを打ち消す。",
-    words.DamageFromHand: "近接カードでダメージを与えた時、そのうち{least}ダメージ以上を、ヒーローは手札から受けなければならない。",
+    words.DamageFromHand: "近接カードでダメージを与えた時、ヒーローはそのうち少なくとも{least}ダメージを手札で受けなければならない。",
     words.HeavyMeleeFrightens: (
         "近接カードで{least}ダメージ以上を与えたら、次のラウンドにヒーローは手札から無作為に選ばれたカードを出さなければならない。"
     ),

@@ -115,7 +115,7 @@ HERO_CLAUSES: dict[type, ClauseOf] = {
 def less_in_combat(word: fights.LessInCombat, talk: Talk) -> Clause:
     """An attribute is lower for this combat."""
     by = f"{PER_CORRUPTION}{word.by.each}" if isinstance(word.by, values.PerCorruption) else f"{word.by}"
-    return Clause(None, f"この戦闘の終わりまで、{talk.whose}{talk.book.say(word.attribute)}は{by}下がる")
+    return Clause(None, f"この戦闘の終わりまで、{talk.whose}{talk.book.say(word.attribute)}は、{by}下がる")
 
 
 FIGHT_CLAUSES: dict[type, ClauseOf] = {

@@ -7,7 +7,6 @@ from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.places import all_of, each_of, is_one, one_of, several
 from onetable.games.quest.text.ja.talk import Clause, Talk
 from onetable.games.quest.words import map_effects, sauron_effects, values
-from onetable.games.quest.words.bases import Where
 
 INFLUENCE, TOKEN = "脅威トークン", "モンスタートークン"
 
@@ -23,27 +22,31 @@ def advance(word: map_effects.Advance, talk: Talk) -> Clause:
 def on_each(word: map_effects.PlaceOnEach, talk: Talk) -> Clause:
     """In one place, or in each of several."""
     if is_one(word.where):
-        return Clause(SAURON, f"{all_of(word.where, talk)}に{INFLUENCE}を{word.count}枚置く")
-    return Clause(SAURON, f"{each_of(word.where, talk)}に{INFLUENCE}を{word.count}枚ずつ置く")
+        return Clause(SAURON, f"{all_of(word.where, talk.of_him)}に{INFLUENCE}を{word.count}枚置く")
+    return Clause(SAURON, f"{each_of(word.where, talk.of_him)}に{INFLUENCE}を{word.count}枚ずつ置く")
 
 
-def on_some(what: str, most: int, where: Where, talk: Talk, up_to: bool = False) -> Clause:
+def on_some(word: map_effects.PlaceOnSome | map_effects.PlaceTokensOnSome, talk: Talk) -> Clause:
     """In one place, or one in each of several different places."""
-    if most == 1 and not up_to:
-        return Clause(SAURON, f"{one_of(where, talk)}に{what}を1枚置く")
-    return Clause(SAURON, f"{several(where, talk)}のうち異なる{most}か所{'まで' if up_to else ''}に{what}を1枚ずつ置く")
+    tokens = isinstance(word, map_effects.PlaceTokensOnSome)
+    what = TOKEN if tokens else INFLUENCE
+    free = f"{INFLUENCE}の有無にかかわらず、" if tokens else ""
+    up_to = not tokens and word.up_to  # type: ignore[union-attr]  # tokens have no such field
+    if word.most == 1 and not up_to:
+        return Clause(SAURON, f"{free}{one_of(word.where, talk.of_him)}に{what}を1枚置く")
+    where = f"{all_of(word.where, talk.of_him)}の異なる地域{word.most}か所{'まで' if up_to else ''}"
+    return Clause(SAURON, f"{free}{where}に{what}を1枚ずつ置く")
 
 
 def extend(word: map_effects.Extend, talk: Talk) -> Clause:
     """In extension of strongholds, of all or of some."""
     if word.roots == map_effects.ALL_STRONGHOLDS:
-        where = "暗黒の城砦か影の差す場所"
+        where = "暗黒の城砦、影の差す場所、シャドウプールのいずれか" if word.pool else "暗黒の城砦か影の差す場所"
     else:
         roots = listed([talk.book.say(root) for root in word.roots], "か")
         where = f"{roots}か、そこから続く影の差す場所"
-    where += "かシャドウプール" if word.pool else ""
     if isinstance(word.count, values.PerCorruption):
-        return Clause(SAURON, f"{talk.him}の堕落カード1枚につき、{INFLUENCE}を{word.count.each}枚、{where}に置く")
+        return Clause(SAURON, f"{talk.him}の堕落カード1枚につき{INFLUENCE}を{word.count.each}枚、{where}に置く")
     return Clause(SAURON, f"{INFLUENCE}を{word.count}枚、{where}に置く")
 
 
@@ -51,8 +54,8 @@ def remove_some(word: map_effects.RemoveSome, talk: Talk) -> Clause:
     """Tokens of one kind, or a mix."""
     many = f"{word.count}枚{'まで' if word.up_to else ''}"
     if word.influence and word.monsters:
-        return Clause(word.who, f"{all_of(word.where, talk)}の{INFLUENCE}と{TOKEN}を合わせて{many}取り除く")
-    return Clause(word.who, f"{all_of(word.where, talk)}の{INFLUENCE if word.influence else TOKEN}を{many}取り除く")
+        return Clause(word.who, f"{all_of(word.where, talk)}から{INFLUENCE}と{TOKEN}を合わせて{many}取り除く")
+    return Clause(word.who, f"{all_of(word.where, talk)}から{INFLUENCE if word.influence else TOKEN}を{many}取り除く")
 
 
 def character_within(word: map_effects.PlaceCharacterWithin, talk: Talk) -> Clause:
@@ -68,16 +71,16 @@ MAP_CLAUSES: dict[type, ClauseOf] = {
     map_effects.Advance: advance,
     map_effects.SlowGreenMarker: lambda word, _: Clause(None, f"次のストーリーステップで、緑のマーカーは{word.spaces}マス少なく進む"),
     map_effects.PlaceOnEach: on_each,
-    map_effects.PlaceOnSome: lambda word, talk: on_some(INFLUENCE, word.most, word.where, talk, word.up_to),
+    map_effects.PlaceOnSome: on_some,
     map_effects.Extend: extend,
     map_effects.RemoveFromEach: lambda word, talk: Clause(None, f"{each_of(word.where, talk)}から{INFLUENCE}を{word.count}枚ずつ取り除く"),
     map_effects.RemoveSome: remove_some,
-    map_effects.ClearPlaces: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}の{INFLUENCE}と{TOKEN}をすべて取り除く"),
-    map_effects.ClearMonsters: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}の{TOKEN}をすべて取り除く"),
+    map_effects.ClearPlaces: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}から{INFLUENCE}と{TOKEN}をすべて取り除く"),
+    map_effects.ClearMonsters: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}から{TOKEN}をすべて取り除く"),
     map_effects.PlaceTokensOnEach: lambda word, talk: Clause(
         SAURON, f"{several(word.where, talk)}のうち{INFLUENCE}のある各地域に{TOKEN}を1枚ずつ置く"
     ),
-    map_effects.PlaceTokensOnSome: lambda word, talk: on_some(f"{TOKEN}（{INFLUENCE}は不要）", word.most, word.where, talk),
+    map_effects.PlaceTokensOnSome: on_some,
     map_effects.PlaceTokensAsCommanded: lambda word, _: Clause(SAURON, f"指令で置ける地域に{TOKEN}を{word.most}枚まで置く"),
     map_effects.HurtMinion: lambda word, talk: Clause(HEROES, f"{all_of(word.where, talk)}の臣下1体に{word.count}ダメージを与える"),
     map_effects.BringMinion: lambda word, talk: Clause(SAURON, f"マップ上の臣下1体を{talk.book.say(word.place)}に移動させる"),
@@ -94,7 +97,7 @@ MAP_CLAUSES: dict[type, ClauseOf] = {
         HEROES, f"キャラクター1人を、暗黒の城砦でない隣接地域に移動させ、そこの{INFLUENCE}と{TOKEN}をすべて取り除く"
     ),
     map_effects.PlaceFavor: lambda word, talk: Clause(None, f"{talk.book.say(word.place)}に支援トークンを1枚置く"),
-    map_effects.RemoveFavor: lambda word, talk: Clause(SAURON, f"{all_of(word.where, talk)}の支援トークンを1枚取り除く"),
+    map_effects.RemoveFavor: lambda word, talk: Clause(SAURON, f"{all_of(word.where, talk)}から支援トークンを1枚取り除く"),
 }
 
 # ---- Sauron's cards

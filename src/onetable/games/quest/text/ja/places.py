@@ -25,10 +25,8 @@ def all_of(word: Where, talk: Talk) -> str:
 
 def one_of(word: Where, talk: Talk) -> str:
     """One of these places: “エドラスに隣接する地域1か所”."""
-    if isinstance(word, places.Only | places.HisPlace):
+    if is_one(word) or isinstance(word, places.Anywhere):
         return all_of(word, talk)
-    if isinstance(word, places.Anywhere):
-        return "任意の地域"
     return f"{several(word, talk)}1か所"
 
 

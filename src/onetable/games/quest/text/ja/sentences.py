@@ -2,49 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.ja.effects import FIGHT_CLAUSES, HERO_CLAUSES, ClauseOf
 from onetable.games.quest.text.ja.grammar import caused, may, stem, te
-from onetable.games.quest.text.ja.map_effects import MAP_CLAUSES, SAURON_CLAUSES
-from onetable.games.quest.text.ja.talk import Clause, Talk
+from onetable.games.quest.text.ja.talk import SAURON, Clause, Talk
+from onetable.games.quest.text.ja.together import CLAUSES, together
 from onetable.games.quest.text.ja.values import given, such
 from onetable.games.quest.words import control, effects, fights
 from onetable.games.quest.words.bases import Effect, Effects, Who
 
-CLAUSES: dict[type, ClauseOf] = {**HERO_CLAUSES, **FIGHT_CLAUSES, **MAP_CLAUSES, **SAURON_CLAUSES}
-BOTH_POOLS = Clause(Who.HERO, "休息プールとダメージプールのカードをすべてライフプールに戻してシャッフルする")
-
-
-def clauses(deeds: Effects, talk: Talk) -> list[Clause]:
-    """Plain effects as clauses; two pools that go back together are one."""
-    found: list[Clause] = []
-    for deed in deeds:
-        if isinstance(deed, effects.DamagePoolReturns) and found and found[-1].does.startswith("休息プール"):
-            found[-1] = BOTH_POOLS
-        else:
-            found.append(CLAUSES[type(deed)](deed, talk))
-    return found
-
-
-def are_plain(deeds: Effects) -> bool:
-    """Whether all these effects are clauses and no sentences of their own."""
-    return all([type(deed) in CLAUSES for deed in deeds])
-
+TOPIC = re.compile(r"^([^、。（「]+?は)、?(?=.)")
+GOES_ON = "引き分けてもターンは終わらない。"
 
 # ---- clauses in a row
 
 
+def parted(deeds: Effects, talk: Talk) -> list[Effects]:
+    """Effect by effect, but pairs that belong together; a payment and what it is for are one."""
+    found: list[Effects] = []
+    rest = deeds
+    while rest:
+        size = 2 if len(rest) > 1 and together(rest[0], rest[1], talk) is not None else 1
+        size = len(rest) if isinstance(rest[0], effects.PayFavor) else size
+        found.append(rest[:size])
+        rest = rest[size:]
+    return found
+
+
+def clauses(deeds: Effects, talk: Talk) -> list[Clause]:
+    """Plain effects as clauses."""
+    found: list[Clause] = []
+    rest = deeds
+    while rest:
+        both = together(rest[0], rest[1], talk) if len(rest) > 1 else None
+        found.append(CLAUSES[type(rest[0])](rest[0], talk) if both is None else both)
+        rest = rest[1 if both is None else 2 :]
+    return found
+
+
 def row(found: list[Clause], talk: Talk, actor: Who | None, particle: str, last: Callable[[str], str] = str) -> str:
-    """“AはXし、BはYする”; who acts is named where it is not the one before."""
+    """“XはAし、YはBする”; who acts is named where it is not the one before."""
     texts = []
     for number, clause in enumerate(found):
         verb = last if number == len(found) - 1 else stem
         who = clause.who if clause.who is not None else actor
-        texts.append(f"{named(who, actor, talk, particle)}{verb(clause.does)}")
+        texts.append(led(named(who, actor, talk, particle), verb(clause.does)))
         actor = who
     return "、".join(texts)
 
@@ -55,6 +61,12 @@ def named(who: Who | None, actor: Who | None, talk: Talk, particle: str) -> str:
         return ""
     name = talk.name(who) or (talk.him if actor is not None else "")
     return f"{name}{particle}" if name else ""
+
+
+def led(subject: str, text: str) -> str:
+    """A subject before its clause; a comma parts it from a long one."""
+    long = text.startswith("持っている") or "、" in text
+    return f"{subject}{'、' if subject.endswith('は') and long else ''}{text}"
 
 
 def after(found: list[Clause]) -> str:
@@ -81,23 +93,33 @@ def made(found: list[Clause], talk: Talk, actor: Who) -> list[Clause]:
 
 
 def tell(deeds: Effects, talk: Talk) -> str:
-    """Sentence after sentence."""
-    return "".join([sentence(part, talk) for part in parted(deeds)])
+    """Sentence after sentence. A topic that stays the same is not said again; a hero who is spoken to is named after Sauron."""
+    told, topic = "", ""
+    for part in parted(deeds, talk):
+        text = sentence(part, talk)
+        found = TOPIC.match(text)
+        if found is not None and found[1] == topic:
+            text = text[found.end() :]
+        elif found is not None:
+            topic = found[1]
+        elif topic == f"{SAURON}は" and leader(part[0], talk) is Who.HERO:
+            text, topic = f"{talk.him}は{text}", ""
+        else:
+            topic = ""
+        told += text
+    return told
 
 
-def parted(deeds: Effects) -> Iterator[Effects]:
-    """One effect a sentence, but two pools that go back together; a payment and what it is for are one sentence."""
-    rest = list(deeds)
-    while rest:
-        both = isinstance(rest[0], effects.RestPoolReturns) and len(rest) > 1 and isinstance(rest[1], effects.DamagePoolReturns)
-        size = 2 if both else len(rest) if isinstance(rest[0], effects.PayFavor) else 1
-        yield tuple(rest[:size])
-        del rest[:size]
+def leader(deed: Effect, talk: Talk) -> Who | None:
+    """Who acts or decides."""
+    if isinstance(deed, control.Choose | control.May):
+        return deed.who
+    return CLAUSES[type(deed)](deed, talk).who if type(deed) in CLAUSES else None
 
 
 def sentence(deeds: Effects, talk: Talk) -> str:
     """One sentence, and what must be said besides."""
-    if len(deeds) == 1 and type(deeds[0]) in SENTENCES:
+    if type(deeds[0]) in SENTENCES:
         return SENTENCES[type(deeds[0])](deeds[0], talk)
     found = clauses(deeds, talk)
     return f"{row(found, talk, None, 'は')}。{after(found)}"
@@ -105,10 +127,7 @@ def sentence(deeds: Effects, talk: Talk) -> str:
 
 def then(deeds: Effects, talk: Talk) -> str:
     """What follows a condition: plain effects are one sentence."""
-    if are_plain(deeds):
-        found = clauses(deeds, talk)
-        return f"{row(found, talk, None, 'は')}。{after(found)}"
-    return tell(deeds, talk)
+    return sentence(deeds, talk) if all([type(deed) in CLAUSES for deed in deeds]) else tell(deeds, talk)
 
 
 # ---- clauses with sentences inside
@@ -118,9 +137,6 @@ def shield_damage(word: effects.ShieldDamage, talk: Talk) -> Clause:
     """Damage that shields on discarded cards take."""
     spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい。"
     return Clause(Who.HERO, f"{word.points}ダメージを受ける", f"{spared}ダメージが0になったら、{then(word.unhurt, talk)}")
-
-
-GOES_ON = "引き分けてもターンは終わらない。"
 
 
 def fight(word: fights.Fight, talk: Talk) -> Clause:
@@ -139,7 +155,7 @@ def bring_minion(word: fights.BringMinionToFight, talk: Talk) -> Clause:
 
 def command_and_fight(_: fights.CommandAndFight, talk: Talk) -> Clause:
     """A minion is commanded and may come to fight."""
-    comes = f"その臣下が{talk.here}に移動したら、それと戦う。{GOES_ON}"
+    comes = f"その臣下が{talk.of_him.here}に移動したら、{talk.him}はそれと戦う。{GOES_ON}"
     return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回する", comes)
 
 
@@ -167,8 +183,7 @@ def choose(word: control.Choose, talk: Talk) -> str:
     verb = may if word.may else str
     if all([len(branch) == 1 and not branch[0].after and "、" not in branch[0].does for branch in branches]):
         texts = [f"{branch_of(branch, talk, word.who)}か" for branch in branches[:-1]]
-        comma = "、" if subject else ""
-        return f"{subject}{comma}{'、'.join(texts)}、{branch_of(branches[-1], talk, word.who, verb)}。"
+        return f"{led(subject, '、'.join([*texts, branch_of(branches[-1], talk, word.who, verb)]))}。"
     which = "どちらか" if len(branches) == 2 else "どれか1つ"
     texts = [f"（{number}）{branch_of(branch, talk, word.who)}。{after(branch)}" for number, branch in enumerate(branches, 1)]
     return f"{subject}次の{which}を{verb('選ぶ')}。{''.join(texts)}"
@@ -186,7 +201,7 @@ def branch_of(branch: list[Clause], talk: Talk, chooser: Who, last: Callable[[st
 def may_(word: control.May, talk: Talk) -> str:
     """The cost comes first: “支援トークンを1枚払って、……してもよい。”."""
     chooser = talk.name(word.who)
-    return f"{f'{chooser}は' if chooser else ''}{offer(word.cost, word.then, talk, word.who)}"
+    return led(f"{chooser}は" if chooser else "", offer(word.cost, word.then, talk, word.who))
 
 
 def offer(cost: Effects, deeds: Effects, talk: Talk, who: Who) -> str:
@@ -202,13 +217,14 @@ def each_hero(word: control.EachHero, talk: Talk) -> str:
 
 
 def one_hero_may(word: control.OneHeroMay, talk: Talk) -> str:
-    """“ヒーロー1人は……してもよい。”."""
-    return f"ヒーロー1人は{offer(word.cost, word.then, talk, Who.HERO)}"
+    """“ヒーローのうち1人は、……してもよい。”."""
+    return led("ヒーローのうち1人は", offer(word.cost, word.then, talk, Who.HERO))
 
 
 def picks_hero(word: control.SauronPicksHero, talk: Talk) -> str:
     """“サウロンはヒーローを1人選ぶ。そのヒーローは……。”."""
-    return f"サウロンはヒーローを1人選ぶ。{tell(word.then, Talk(talk.book, 'そのヒーロー'))}"
+    text = tell(word.then, Talk(talk.book, "そのヒーロー"))
+    return f"{SAURON}はヒーローを1人選ぶ。{text.removeprefix(f'{SAURON}は')}"
 
 
 SENTENCES: dict[type, Callable[[Any, Talk], str]] = {

@@ -47,6 +47,11 @@ class Talk:
         """The region where the hero is."""
         return f"{self.hero}のいる地方" if self.hero else "現在いる地方"
 
+    @property
+    def of_him(self) -> Talk:
+        """The same text where somebody else acts: then a hero who is spoken to is named, too."""
+        return Talk(self.book, self.him)
+
     def name(self, who: Who) -> str:
         """Who decides or acts; "" where he goes without saying."""
         return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]

@@ -1,0 +1,44 @@
+"""The page about scenarios of this game: its example holds and can fail, and it speaks of every key and fact there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from onetable.core.scenario import Unmet, check, run_scenario
+from onetable.games.quest.scene import HERO_STEPS, SAURON_STEPS, CombatData, HeroData, SceneData
+from onetable.games.registry import rulebook
+
+PAGE = (Path(__file__).parents[3] / "docs" / "scenarios-quest.md").read_text("utf-8")
+BOOK = rulebook("quest")
+EXAMPLE: dict[str, Any] = yaml.safe_load(re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[0])
+
+
+def keys_under(heading: str) -> set[str]:
+    """What stands in the first column of the table below this heading."""
+    text = re.split(r"^#+ .*$", PAGE.split(f"# {heading}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+    return {key for line in text.splitlines() if line.startswith("| `") for key in re.findall(r"`(\w+)`", line.split("|")[1])}
+
+
+def test_the_example_holds_and_can_fail() -> None:
+    game = run_scenario(BOOK, EXAMPLE)
+    with pytest.raises(Unmet):
+        check(BOOK, game, {"combat": {"health": 4}})
+
+
+def test_every_key_of_a_position_is_explained() -> None:
+    assert keys_under("The position") == set(SceneData.__struct_fields__)
+    assert keys_under("A hero") == set(HeroData.__struct_fields__)
+    assert keys_under("A combat under way") == set(CombatData.__struct_fields__)
+
+
+def test_every_step_is_named() -> None:
+    assert all(f"`{step}`" in PAGE for step in (*HERO_STEPS, *SAURON_STEPS, "turn"))
+
+
+def test_every_fact_is_explained() -> None:
+    assert keys_under("Expectations") == {*BOOK.facts(run_scenario(BOOK, EXAMPLE)), "offered", "refused"}
