@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from onetable.bots.fellowship.playout import FellowshipThinking
 from onetable.bots.fellowship.rules import FellowshipRulesBot
+from onetable.bots.quest.playout import QuestThinking
 from onetable.bots.quest.rules import QuestRulesBot
 from onetable.bots.random import RandomBot
 from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
@@ -19,7 +20,7 @@ from onetable.games.registry import rulebook
 
 NAMES = ("random", "rules", "rollout")
 RULES: dict[str, Callable[[], Bot]] = {"fellowship": FellowshipRulesBot, "tcg": TcgRulesBot, "quest": QuestRulesBot}
-THINKING: dict[str, Callable[[], Thinking]] = {"fellowship": FellowshipThinking, "tcg": TcgThinking}
+THINKING: dict[str, Callable[[], Thinking]] = {"fellowship": FellowshipThinking, "tcg": TcgThinking, "quest": QuestThinking}
 TIME = re.compile(r"(?P<figure>\d+(\.\d+)?)(?P<unit>ms|s)?")
 
 

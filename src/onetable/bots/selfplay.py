@@ -39,7 +39,7 @@ class Fault(Exception):
 
 
 class Order(Struct, frozen=True):
-    """Games to be played: with the seeds from the first one on, and bots seated in turn."""
+    """Games to be played: with the seeds from the first one on, and bots seated in turn, where one plays against all the first against the others."""
 
     game: str
     setup: dict[str, Any]
@@ -50,6 +50,12 @@ class Order(Struct, frozen=True):
     seconds: float | None = None  # thinking time of a bot for one decision
     check: bool = False
     hasty: bool = False  # questions that have one answer are not asked: quicker
+
+    def seated(self, seat: int) -> str:
+        """The bot in this seat."""
+        if len(self.bots) > 1 and seat and rulebook(self.game).sides:
+            return self.bots[1 + (seat - 1) % (len(self.bots) - 1)]
+        return self.bots[seat % len(self.bots)]
 
     def portions(self) -> list[Order]:
         """The same games in smaller orders: one by one for bots that think, many at once for those that do not."""
@@ -76,7 +82,8 @@ class Tally(Struct):
     decisions: int = 0
     seconds: float = 0.0  # of play, added up over all processes
     results: dict[str, int] = field(default_factory=dict)
-    scores: dict[str, float] = field(default_factory=dict)  # by bot: what its seats made of the games
+    scores: dict[str, float] = field(default_factory=dict)  # by bot: what its seats made of the games, added up
+    first: float = 0.0  # what the first seat made of them
     failing: list[Failure] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -90,6 +97,7 @@ class Tally(Struct):
             self.results[outcome] = self.results.get(outcome, 0) + number
         for name, score in other.scores.items():
             self.scores[name] = self.scores.get(name, 0.0) + score
+        self.first += other.first
         self.failing = sorted([*self.failing, *other.failing], key=lambda failure: failure.seed)
 
 
@@ -144,8 +152,9 @@ def play(order: Order) -> Tally:
             tally.decisions += decisions
             tally.results[result.outcome] = tally.results.get(result.outcome, 0) + 1
             for seat, score in enumerate(result.scores):
-                name = order.bots[seat % len(order.bots)]
+                name = order.seated(seat)
                 tally.scores[name] = tally.scores.get(name, 0.0) + score
+            tally.first += result.scores[0]
     tally.seconds = perf_counter() - begin
     return tally
 
@@ -178,7 +187,7 @@ def watch(game: Game[Any], order: Order, decisions: int) -> None:
 
 def seat_bots(order: Order, seed: int) -> list[Bot | None]:
     """A bot for each seat; one that plays at random looks at nothing, so it needs no view and is nobody."""
-    names = [order.bots[seat % len(order.bots)] for seat in range(order.players)]
+    names = [order.seated(seat) for seat in range(order.players)]
     return [
         None if name == RANDOM else seat_bot(order.game, name, seed * len(names) + seat, order.seconds) for seat, name in enumerate(names)
     ]

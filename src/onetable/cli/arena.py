@@ -28,7 +28,8 @@ def arena(
 ) -> int:
     """Compare bots over the same games; shown is how often each wins.
 
-    Where all win or lose together each bot plays all seats. Otherwise each meets each other, in turn from every seat.
+    Where all win or lose together each bot plays all seats. Where one plays against all the others, each bot takes that seat
+    against each other bot. Otherwise each meets each other, in turn from every seat.
 
     Parameters
     ----------
@@ -62,12 +63,12 @@ def arena(
     for each in setups:
         check_table(book, each, seats, seed)
     names = bots_from(game, bots)
-    if not book.cooperative and len(names) < 2:
+    if not book.cooperative and not book.sides and len(names) < 2:
         raise BadInput("In this game bots play against each other: name two or more.")
-    meetings = [(name,) for name in names] if book.cooperative else [pair for one in names for pair in met_by(one, names)]
+    meetings = [(name,) for name in names] if book.cooperative or len(names) == 1 else [pair for one in names for pair in met_by(one, names)]
     orders = [Order(game, each, seats, games, seed, meeting, seconds) for each in setups for meeting in meetings]
     found = [line_of(order, tally) for order, tally in zip(orders, play_orders(orders, jobs), strict=True)]
-    found = found if book.cooperative else both_ways(found)
+    found = found if book.cooperative or book.sides else both_ways(found)
     print(to_json.dumps(found, ensure_ascii=False, indent=1) if json else "\n".join([in_words(line) for line in found]))
     return 1 if any([line["exceptions"] for line in found]) else 0
 
@@ -101,11 +102,15 @@ def both_ways(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def line_of(order: Order, tally: Tally) -> dict[str, Any]:
     """What one bot made of one set-up."""
-    rivals = order.bots[1:]
-    won = int(tally.scores.get(order.bots[0], 0.0)) if rivals else tally.results.get("won", 0)
+    rivals, sides = order.bots[1:], rulebook(order.game).sides
+    if sides:
+        rivals, won = rivals or order.bots, int(tally.first)
+    else:
+        won = int(tally.scores.get(order.bots[0], 0.0)) if rivals else tally.results.get("won", 0)
     least, most = likely(won, tally.games)
     return {
         "bot": order.bots[0],
+        **({"as": sides[0]} if sides else {}),
         **({"against": rivals[0]} if rivals else {}),
         "setup": order.setup,
         "players": order.players,
@@ -124,7 +129,8 @@ def in_words(line: dict[str, Any]) -> str:
     """The same for a person."""
     least, most = line["likely"]
     pace = 1000 * line["seconds"] / max(1, line["decisions"])
-    who = f"{line['bot']} against {line['against']}" if "against" in line else line["bot"]
+    role = f"{line['bot']} as {line['as']}" if "as" in line else line["bot"]
+    who = f"{role} against {line['against']}" if "against" in line else role
     text = f"{who:<12} {to_json.dumps(line['setup'])}, players: {line['players']}: won {line['won']} of {line['games']} games, "
     text += f"{line['rate']:.1%} (likely {least:.0%} to {most:.0%}), {pace:.1f} ms for a decision"
     return "\n".join([text, *[f"FAILED  seed {failure['seed']}: {failure['error']}" for failure in line["failing"][:5]]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -15,6 +15,8 @@ from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
 
 SEEDS = 10**9  # short enough to be told to a friend
+SAURON = "sauron"  # the seat against all heroes
+USUAL_COMPANY = 3  # Sauron and two heroes
 
 
 def play(
@@ -29,6 +31,8 @@ def play(
     plain: bool = False,
     campaign: str | None = None,
     decks: str | None = None,
+    heroes: str | None = None,
+    seat: str | None = None,
 ) -> int:
     """Play in the terminal, with bots on the other seats.
 
@@ -52,7 +56,14 @@ def play(
         The name of a group: its next chapter is played, and what it reaches is kept.
     decks
         Decks of the trading card game, divided by commas, yours first: names from `onetable decks`, or files.
+    heroes
+        Heroes of Middle-earth Quest in the order of their turns, divided by commas; without names chance picks them.
+    seat
+        Whom you play in Middle-earth Quest: sauron, or a hero by name.
     """
+    from onetable.terminal.seats import HUMAN  # much to load: only who plays waits for it
+    from onetable.terminal.start import can_draw, play_in_terminal
+
     book, chosen = rulebook(game), setup_from(setup)
     if decks is not None:
         chosen = {**chosen, "decks": decks_from(game, decks)}
@@ -62,13 +73,14 @@ def play(
         chosen, seats = campaign_table(game, campaign, chosen, players)
     seats = usual_seats(book, chosen) if seats is None else seats
     seed = SystemRandom().randrange(SEEDS) if seed is None else seed
+    place: int | None = None
+    if heroes is not None or seat is not None or (game == "quest" and (plain or not can_draw())):
+        chosen, place = company(game, chosen, heroes, seat, players, seed)
+        seats = len(chosen["heroes"]) + 1 if players is None else players
     check_table(book, chosen, seats, seed)
     others = [] if bots is None else [name.strip() for name in bots.split(",")]
-    from onetable.terminal.seats import HUMAN  # much to load: only who plays waits for it
-    from onetable.terminal.start import play_in_terminal
-
     check_bots(game, [name for name in others if name != HUMAN])
-    return play_in_terminal(game, chosen, seats, seed, others, spoken, plain, campaign)
+    return play_in_terminal(game, chosen, seats, seed, others, spoken, plain, campaign, place)
 
 
 def decks_from(game: str, text: str) -> list[Any]:
@@ -89,8 +101,34 @@ def decks_from(game: str, text: str) -> list[Any]:
     return found if len(found) > 1 else [*found, next(name for name in STARTERS if name not in found)]
 
 
+def company(
+    game: str, chosen: dict[str, Any], heroes: str | None, seat: str | None, players: int | None, seed: int
+) -> tuple[dict[str, Any], int | None]:
+    """Who rides out and whom the person plays; a hero who is played but not named with the others comes first."""
+    if game != "quest":
+        raise BadInput(f"The game “{game}” has neither heroes to choose nor a seat.")
+    from onetable.games.quest.words.traits import Hero
+
+    names = [name.strip() for name in heroes.split(",")] if heroes is not None else list(chosen.get("heroes", ()))
+    for name in names:
+        if name not in tuple(Hero):
+            raise BadInput(f"There is no hero “{name}”; there is {', '.join(Hero)}.")
+    if seat is not None and seat != SAURON and seat not in tuple(Hero):
+        raise BadInput(f"There is no seat “{seat}”; there is {', '.join([SAURON, *Hero])}.")
+    if names and seat in tuple(Hero) and seat not in names:
+        raise BadInput(f"“{seat}” is not among the heroes: {', '.join(names)}.")
+    if not names:
+        first = [seat] if seat in tuple(Hero) else []
+        others = [hero.value for hero in Hero if hero.value not in first]
+        Random(seed).shuffle(others)
+        names = [*first, *others][: (players or USUAL_COMPANY) - 1]
+    return {**chosen, "heroes": names}, None if seat is None else 0 if seat == SAURON else names.index(seat) + 1
+
+
 def usual_seats(book: Rulebook[Any], chosen: Mapping[str, Any]) -> int:
-    """As many as bring a deck; where nobody does, as many as may play."""
+    """As many as bring a deck, or the heroes and Sauron; where nobody is named, as many as may play."""
+    if company := chosen.get("heroes") or book.example().get("heroes"):
+        return len(company) + 1
     decks = chosen.get("decks") or book.example().get("decks", ())
     return len(decks) if isinstance(decks, (list, tuple)) and decks else max(book.players)
 

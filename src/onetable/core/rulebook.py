@@ -40,6 +40,7 @@ class Rulebook(ABC, Generic[T]):
     version: ClassVar[str]  # of the content: a record of another version is not replayed
     players: ClassVar[range]
     cooperative: ClassVar[bool] = False  # all win or lose together
+    sides: ClassVar[tuple[str, ...]] = ()  # two names where the first seat plays against all the others
 
     @classmethod
     def home(cls) -> str:

@@ -40,10 +40,19 @@ class TableApp(App[int]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
     def __init__(
-        self, game: str, session: Session | None, players: int, seed: int, bots: Sequence[str], language: str, delay: float = BOT_DELAY
+        self,
+        game: str,
+        session: Session | None,
+        players: int,
+        seed: int,
+        bots: Sequence[str],
+        language: str,
+        delay: float = BOT_DELAY,
+        seat: int = 0,
     ) -> None:
         super().__init__()
         self.game, self.session, self.players, self.seed, self.bots = game, session, players, seed, tuple(bots)
+        self.seat = seat
         self.delay = delay
         self.interface = Interface(language)
         for palette in PALETTES.values():
@@ -59,6 +68,10 @@ class TableApp(App[int]):
         """Sit down, or look for something to play."""
         if self.session is not None:
             self.push_screen(TableScreen(self.session))
+        elif self.game == "quest":
+            from onetable.terminal.quest.gathering import GatheringScreen  # only this game has one
+
+            self.push_screen(GatheringScreen())
         else:
             self.open_book(None)
 
@@ -71,7 +84,7 @@ class TableApp(App[int]):
         self.seed += 1
         if like is not None:
             players, campaign = like.match.players, like.campaign
-        session = Session.begin(self.game, setup, players or self.players, self.seed, self.bots, campaign)
+        session = Session.begin(self.game, setup, players or self.players, self.seed, self.bots, campaign, self.seat)
         self.sit_down(session)
 
     def resume(self, path: Path) -> None:
@@ -81,6 +94,7 @@ class TableApp(App[int]):
     def sit_down(self, session: Session) -> None:
         """Show this game and nothing else."""
         self.session, self.players = session, session.match.players
+        self.seat = next(iter(session.seats.people), 0)
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(TableScreen(session))

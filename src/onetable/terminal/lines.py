@@ -130,8 +130,9 @@ class LineTable(LineCommands):
     def begin(self, setup: dict[str, Any]) -> None:
         """Another game with the same people."""
         old = self.session
-        bots = old.seats.names[1:]
-        self.sit_down(Session.begin(old.match.rulebook.id, setup, old.match.players, old.match.seed + 1, bots, old.campaign))
+        seat = old.seats.people[0]
+        bots = [name for place, name in enumerate(old.seats.names) if place != seat]
+        self.sit_down(Session.begin(old.match.rulebook.id, setup, old.match.players, old.match.seed + 1, bots, old.campaign, seat))
 
     def leave(self) -> None:
         """Keep what is not over, and say where."""

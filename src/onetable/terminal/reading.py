@@ -8,6 +8,7 @@ from typing import Any
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
 from onetable.games.fellowship.words.names import Named
+from onetable.games.quest.words.names import Named as QuestNamed
 from onetable.terminal.attention import Entry
 from onetable.text import Interface
 
@@ -16,6 +17,10 @@ RULES = {
     "tcg": (
         "tcg-aim", "tcg-turn", "tcg-twilight", "tcg-moving", "tcg-archery", "tcg-skirmish", "tcg-wounds", "tcg-burdens", "tcg-regroup",
         "tcg-actions",
+    ),
+    "quest": (
+        "quest-aim", "quest-round", "quest-heroes", "quest-travel", "quest-explore", "quest-combat", "quest-sauron", "quest-influence",
+        "quest-story",
     ),
 }  # fmt: skip
 KINDS = ("character", "event", "rider", "gift")
@@ -41,6 +46,8 @@ def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
     found = [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
     if rulebook.id == "tcg":
         return found + tcg_entries(rulebook, phrases)
+    if rulebook.id == "quest":
+        return found + quest_entries(rulebook, phrases)
     for card in rulebook.cards():
         if card["kind"] in KINDS:
             name = phrases.read(Named(str(card["id"])))
@@ -54,6 +61,16 @@ def tcg_entries(rulebook: Rulebook[Any], phrases: Phrasebook) -> list[Entry]:
     found = []
     for card in rulebook.cards():
         name = f"{card['title']}, {card['subtitle']}" if card["subtitle"] else str(card["title"])
+        figures, text = phrases.figures(card["word"]), phrases.read(card["word"])
+        found.append(Entry(str(card["id"]), name, "\n".join([line for line in (figures, text) if line])))
+    return found
+
+
+def quest_entries(rulebook: Rulebook[Any], phrases: Phrasebook) -> list[Entry]:
+    """Every card, sheet and token: its figures and its text."""
+    found = []
+    for card in rulebook.cards():
+        name = phrases.tidy(phrases.say(QuestNamed(str(card["id"]))))
         figures, text = phrases.figures(card["word"]), phrases.read(card["word"])
         found.append(Entry(str(card["id"]), name, "\n".join([line for line in (figures, text) if line])))
     return found

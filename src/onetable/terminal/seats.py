@@ -78,10 +78,11 @@ class Seats:
             return self.chance(view, f"no answer in {patience:g} s")
 
 
-def seat_names(players: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """A person first, then these; the last one is repeated, and without any the others play by rules."""
+def seat_names(players: int, bots: Sequence[str], seat: int = 0) -> tuple[str, ...]:
+    """A person on this seat, these on the others; the last one is repeated, and without any the others play by rules."""
     others = list(bots) or ["rules"]
-    return (HUMAN, *[others[min(place, len(others) - 1)] for place in range(players - 1)])
+    names = [others[min(place, len(others) - 1)] for place in range(players - 1)]
+    return (*names[:seat], HUMAN, *names[seat:])
 
 
 async def aside(work: Callable[[], Found]) -> Found:

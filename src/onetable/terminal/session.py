@@ -37,9 +37,11 @@ class Session:
         self.viewer = self.seats.people[0] if self.seats.people else 0
 
     @classmethod
-    def begin(cls, game: str, setup: Mapping[str, Any], players: int, seed: int, bots: Sequence[str], campaign: Campaign | None) -> Session:
-        """A new match."""
-        return cls(Match(rulebook(game), setup, players, seed), seat_names(players, bots), campaign)
+    def begin(
+        cls, game: str, setup: Mapping[str, Any], players: int, seed: int, bots: Sequence[str], campaign: Campaign | None, seat: int = 0
+    ) -> Session:
+        """A new match with a person on this seat."""
+        return cls(Match(rulebook(game), setup, players, seed), seat_names(players, bots, seat), campaign)
 
     @classmethod
     def resume(cls, path: Path) -> Session:

@@ -11,22 +11,34 @@ from onetable.core.errors import BadInput
 from onetable.games.fellowship.campaign import Campaign
 from onetable.terminal.session import Session
 
+USUAL_SEAT = {"quest": 1}  # a hero; in all other games the first one
+
 
 def play_in_terminal(
-    game: str, setup: dict[str, Any], players: int, seed: int, bots: Sequence[str], language: str, plain: bool, campaign: str | None
+    game: str,
+    setup: dict[str, Any],
+    players: int,
+    seed: int,
+    bots: Sequence[str],
+    language: str,
+    plain: bool,
+    campaign: str | None,
+    seat: int | None = None,
 ) -> int:
-    """Play until the person leaves; seat 0 is this person, the others are bots or “human”."""
+    """Play until the person leaves; this person has the first seat or the one that was asked for, the others are bots or “human”."""
     group = Campaign.open(campaign, players) if campaign is not None else None
     chosen = setup if "chapter" in setup or group is None else {**group.setup_for(group.proposed()), **setup}
+    sits = USUAL_SEAT.get(game, 0) if seat is None else seat
     if plain or not can_draw():
         from onetable.terminal.lines import LineTable
 
-        return LineTable(Session.begin(game, chosen, players, seed, bots, group), language).play()
+        return LineTable(Session.begin(game, chosen, players, seed, bots, group, sits), language).play()
     from onetable.terminal.app import TableApp  # a whole toolkit: only who sees it waits for it
 
-    # Without a chapter the book is opened, so that the person can choose one.
-    session = Session.begin(game, chosen, players, seed, bots, group) if chosen or game != "fellowship" else None
-    app = TableApp(game, session, players, seed, bots, language, bot_delay())
+    # Without a chapter the book is opened, without heroes or a seat they gather first, so that the person can choose.
+    undecided = not chosen and (game == "fellowship" or (game == "quest" and seat is None))
+    session = None if undecided else Session.begin(game, chosen, players, seed, bots, group, sits)
+    app = TableApp(game, session, players, seed, bots, language, bot_delay(), sits)
     return app.run() or app.return_code or 0
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
@@ -14,6 +14,9 @@ from onetable.terminal.kit.measure import clip
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.session import Session
 from onetable.terminal.sight import Sight
+
+if TYPE_CHECKING:
+    from onetable.terminal.kit.picture import PictureScreen  # the line mode needs no toolkit
 
 
 class PlainTable:
@@ -130,6 +133,10 @@ class PlainTable:
             return [sight.say("line-not-now", card=spoken, reason=sight.read(reasons[0]))]
         return [sight.say("line-not-held", card=spoken)]
 
+    def map_screen(self, sight: Callable[[], Sight], attention: Attention) -> PictureScreen | None:
+        """The map over the whole screen; most games have none."""
+        return None
+
     def next_games(self, session: Session) -> list[tuple[str, dict[str, Any]]]:
         """What could be played after this game: a name as a key of the interface, and the set-up."""
         return [("end-again", session.match.setup)]
@@ -145,4 +152,8 @@ def table_of(game: str) -> PlainTable:
         from onetable.terminal.tcg.table import TcgTable
 
         return TcgTable()
+    if game == "quest":
+        from onetable.terminal.quest.table import QuestTable
+
+        return QuestTable()
     return PlainTable()

@@ -86,8 +86,12 @@ def card_worth(card: str) -> float:
     worth += {"evade": 1.2, "charge": 0.8, "earthquake": 2.0, "reversal": 2.0, "execute": 2.0, "retaliate": 2.0, "precision": 0.6}.get(
         face.ability, 0.0
     )
-    worth += {"smash": 0.6, "sweep": 0.3, "crossbow_shot": 0.3, "reckless": -1.0, "eviscerate": 1.2, "poison_arrow": 1.2}.get(face.ability, 0.0)
-    worth += {"aimed_shot": 0.8, "sneak_attack": 1.2, "attack_of_opportunity": 1.8, "crush": 1.2, "deadly_finesse": 1.0}.get(face.ability, 0.0)
+    worth += {"smash": 0.6, "sweep": 0.3, "crossbow_shot": 0.3, "reckless": -1.0, "eviscerate": 1.2, "poison_arrow": 1.2}.get(
+        face.ability, 0.0
+    )
+    worth += {"aimed_shot": 0.8, "sneak_attack": 1.2, "attack_of_opportunity": 1.8, "crush": 1.2, "deadly_finesse": 1.0}.get(
+        face.ability, 0.0
+    )
     worth += {"overdraw": 0.8, "ranged_strike": 0.8, "parry": 0.9, "hack": 0.5, "focused_assault": 1.5, "brutal_finisher": 1.5}.get(
         face.ability, 0.0
     )

@@ -10,9 +10,23 @@ from onetable.bots.quest import hero_play as hero
 from onetable.bots.quest import shadow_play as shadow
 from onetable.core.step import Scope, Seat, Sentence
 from onetable.core.word import Word
-from onetable.games.quest.rules import actions, ambush, combat, damage, defeat, explore, finale, perils, placing, plots, rest, sauron_turn, setup
+from onetable.games.quest.rules import (
+    actions,
+    ambush,
+    combat,
+    damage,
+    defeat,
+    explore,
+    finale,
+    perils,
+    placing,
+    plots,
+    rest,
+    sauron_turn,
+    setup,
+    travel,
+)
 from onetable.games.quest.rules import shadow as shadow_rules
-from onetable.games.quest.rules import travel
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import control, effects, fights, map_effects, sauron_effects
 

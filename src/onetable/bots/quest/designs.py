@@ -9,9 +9,9 @@ from onetable.bots.quest.worth import danger
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS, STRONGHOLDS, WITHIN_ONE
 from onetable.games.quest.cards.shelf import MISSIONS, PLOTS, QUESTS
 from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.rules.plots import SAURONS_VOICE as NOBODY
 from onetable.games.quest.rules.plots import why_not_plot
 from onetable.games.quest.rules.quests import open_quests
-from onetable.games.quest.rules.plots import SAURONS_VOICE as NOBODY
 from onetable.games.quest.table import Board
 from onetable.games.quest.words.bases import Condition
 from onetable.games.quest.words.missions import MarkerAtLeast, PlotsAtLeast

@@ -19,10 +19,14 @@ from onetable.games.quest.words.missions import (
     PlotsAtLeast,
     TokensAtMost,
 )
+from onetable.games.quest.words.statics import lowered
 from onetable.games.quest.words.traits import Attribute, Minion, Place
 
 MOST_LEAD = 12.0
-WEIGHTS: tuple[float, ...] = ()
+WEIGHTS = (
+    1.05, -0.34, 0.32, 0.12, 2.37, -0.13, 0.46, -0.43, -0.11, 0.67, 0.13, 0.10, 0.01, -0.47, 0.43, -0.22, -0.09, -0.23, 0.25, 0.72, 0.29,
+    -0.45, -0.37,
+)  # fmt: skip
 
 
 def chance(board: Board, seat: Seat) -> float:
@@ -43,6 +47,7 @@ def features(board: Board) -> list[float]:
     corruption = sum([len(sheet.corruption) for sheet in board.sheets]) / heroes
     cards = sum([len(sheet.life) + len(sheet.hand) + 0.6 * len(sheet.rest) for sheet in board.sheets]) / (25 * heroes)
     minions = sum([MINIONS[minion].health - figure.damage for minion, figure in board.minions.items()]) / 10
+    best = max([growth(board, seat) for seat in board.seats])
     return [
         1.0,
         float(heroes == 1),
@@ -55,8 +60,8 @@ def features(board: Board) -> list[float]:
         late * light,
         max(0.0, ahead) / 6 * dark,
         max(0.0, -ahead) / 6 * light,
-        max([prowess(board, seat) for seat in board.seats]),
-        late * max([prowess(board, seat) for seat in board.seats]),
+        best,
+        late * best,
         favor / 4,
         corruption / 2,
         cards,
@@ -70,11 +75,12 @@ def features(board: Board) -> list[float]:
     ]
 
 
-def prowess(board: Board, seat: Seat) -> float:
-    """What a hero would bring to the last fight."""
+def growth(board: Board, seat: Seat) -> float:
+    """What a hero would bring to the last fight beyond what is printed on his sheet."""
     sheet = board.sheets[seat - 1]
-    means = sheet.attribute(Attribute.STRENGTH) + sheet.attribute(Attribute.AGILITY) + sheet.attribute(Attribute.FORTITUDE)
-    return (means + 0.4 * len(sheet.trained) - 13) / 3
+    fortitude, strength, agility, _ = sheet.raised
+    less = sum([lowered(sheet.corruption, each) for each in (Attribute.FORTITUDE, Attribute.STRENGTH, Attribute.AGILITY)])
+    return (fortitude + strength + agility - less + 0.4 * len(sheet.trained)) / 3
 
 
 def dark_mission(board: Board, steps: int) -> float:

@@ -6,12 +6,13 @@ from onetable.bots.quest.story import break_worth, steps_left
 from onetable.bots.quest.worth import danger, favor, gain
 from onetable.core.step import Scope, Seat
 from onetable.games.quest.atlas import DISTANCE, ENCOUNTER_DECK, HAVENS, STRONGHOLDS
-from onetable.games.quest.cards.shelf import CHARACTERS, EVENTS, PLOTS, QUESTS
+from onetable.games.quest.cards.shelf import CHARACTERS, EVENTS, MISSIONS, PLOTS, QUESTS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.pieces import HeroSheet
 from onetable.games.quest.rules.explore import friendship_here
 from onetable.games.quest.rules.quests import open_quests
 from onetable.games.quest.table import Board
+from onetable.games.quest.words.bases import Condition
 from onetable.games.quest.words.missions import (
     AllQuestsDone,
     CorruptionAtMost,
@@ -19,8 +20,7 @@ from onetable.games.quest.words.missions import (
     MinionsAtMost,
     TokensAtMost,
 )
-from onetable.games.quest.cards.shelf import MISSIONS
-from onetable.games.quest.words.bases import Condition
+from onetable.games.quest.words.statics import NoConsultNorTrade, burden
 from onetable.games.quest.words.traits import Attribute, Deck, Place
 
 ADVANCING_EVENT = 1.1
@@ -56,8 +56,9 @@ def here_to_find(board: Board, seat: Seat, place: Place, need: float) -> float:
     if place in board.favor:
         worth += each * min(board.favor[place], favor(board, scope, board.favor[place]))
         held += board.favor[place]
+    lonely = bool(sheet.corruption) and burden(sheet.corruption, NoConsultNorTrade) is not None
     for character, where in board.characters.items():
-        if where == place:
+        if where == place and not lonely:
             worth += max(each * favor(board, scope, 2), gain(CHARACTERS[character], board, scope))
             held += 2
     for quest in open_quests(board, seat):
@@ -126,7 +127,7 @@ def goals(board: Board, seat: Seat) -> dict[Place, float]:
             found[card.fight_at] = found.get(card.fight_at, 0.0) + quest_worth(board, seat, quest) - 0.4 * danger(board, sheet, card.fight)
         if card.meet:
             figure = next((each for minion, each in board.minions.items() if minion == card.meet), None)
-            if figure is not None and len(sheet.hand) >= 6:
+            if figure is not None and len(sheet.hand) >= 5 + DISTANCE[sheet.place][figure.place]:
                 found[figure.place] = found.get(figure.place, 0.0) + quest_worth(board, seat, quest) + 2.0
     for place, worth in hunted(board, seat).items():
         found[place] = found.get(place, 0.0) + worth
@@ -134,7 +135,7 @@ def goals(board: Board, seat: Seat) -> dict[Place, float]:
     longing = tired(board, seat)
     if longing > 0.5:
         for haven in HAVENS:
-            found[haven] = found.get(haven, 0.0) + longing
+            found[haven] = found.get(haven, 0.0) + 0.1  # the wish to stay there says the rest
     return {place: worth for place, worth in found.items() if worth > 0.0}
 
 
@@ -174,8 +175,7 @@ def stay_worth(board: Board, seat: Seat, place: Place, perilous: set[Place]) -> 
         return -0.6
     worth = ENCOUNTERS[ENCOUNTER_DECK[place]]
     if place in HAVENS:
-        sheet = board.sheets[seat - 1]
-        worth += 0.06 * len(sheet.damage)
+        worth += 0.03 * len(board.sheets[seat - 1].damage) + tired(board, seat)
     else:
         worth -= 0.25 * len([figure for figure in board.minions.values() if DISTANCE[figure.place][place] <= 1])
         worth -= 0.15 * len([at for at in board.tokens if DISTANCE[at][place] <= 1])

@@ -15,7 +15,6 @@ from onetable.bots.quest.goals import (
     need_of_favor,
     quest_worth,
     stay_worth,
-    tired,
     worth_of_breaking,
 )
 from onetable.bots.quest.roads import journeys, perilous_places, threats
@@ -24,7 +23,8 @@ from onetable.bots.quest.worth import CORRUPTION, RAISES, gain
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import DISTANCE, HAVENS, STRONGHOLDS
-from onetable.games.quest.cards.shelf import CHARACTERS, CORRUPTION as CORRUPTION_CARDS, EVENTS, PLOTS, QUESTS
+from onetable.games.quest.cards.shelf import CHARACTERS, EVENTS, PLOTS, QUESTS
+from onetable.games.quest.cards.shelf import CORRUPTION as CORRUPTION_CARDS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.rules.explore import (
     BreakPlot,
@@ -37,10 +37,12 @@ from onetable.games.quest.rules.explore import (
     TakeFavor,
     Trade,
     finds,
+    traders,
 )
 from onetable.games.quest.rules.goods import room_for_favor
 from onetable.games.quest.rules.rest import Rest
-from onetable.games.quest.rules.travel import GiveUp, MoveTo, PayOne, PaySeveral, Scout
+from onetable.games.quest.rules.scouting import Scout
+from onetable.games.quest.rules.travel import GiveUp, MoveTo, PayOne, PaySeveral
 from onetable.games.quest.table import SHADOW_FALLS, Board
 from onetable.games.quest.words.choices import (
     Decline,
@@ -61,7 +63,8 @@ from onetable.games.quest.words.missions import FavorAtLeast
 from onetable.games.quest.words.traits import Attribute, Item, Place
 
 CARD = 0.32  # what a card is worth that a journey costs
-EXPLORING = 0.4  # what must be found at least
+MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more
+RESERVE = 0.3  # what it is worth to have cards for a fight left when the journey ends
 BURDENS = {"despondent": 0.6, "weak": 0.4, "weary": 0.5, "hopeless": 0.3, "isolated": 0.3, "despairing": 0.2}
 
 
@@ -79,7 +82,7 @@ def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, s
         worth += 0.8
     if steps_left(board) <= 1 and len(sheet.life) + len(sheet.hand) > 5:
         worth -= 1.0  # all cards come back for the last fight
-    return [worth if isinstance(choice, Rest) else 0.0 for choice in offered]
+    return [worth if isinstance(choice, Rest) else 0.0 if isinstance(choice, Decline) else -9.0 for choice in offered]
 
 
 def weigh_cleansing(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
@@ -132,8 +135,7 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
             continue
         turns = max(0.0, cards[place] - hand) / max(3, sheet.attribute(Attribute.FORTITUDE))
         value = worth * 0.8**turns - CARD * cost[place] + stay_worth(board, seat, place, perilous)
-        if turns == 0.0 and tired(board, seat) < 1.0:
-            value += 0.15
+        value -= RESERVE * max(0.0, 3.0 - max(0.0, hand - cards[place])) * (1.0 if threatened(board, place) else 0.4)
         step_to = first[place]
         moves[step_to] = max(moves.get(step_to, -9.0), value)
     gains = []
@@ -141,7 +143,7 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
         if isinstance(choice, MoveTo):
             gains.append(moves.get(choice.place, -3.0 - 0.1 * DISTANCE[sheet.place][choice.place]))
         elif isinstance(choice, Explore):
-            gains.append(20.0 if worth_exploring(board, seat) else -5.0)
+            gains.append(20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat) else -5.0)
         elif isinstance(choice, Scout):
             gains.append(15.0)
         elif isinstance(choice, GiveUp):
@@ -150,6 +152,12 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
         else:
             gains.append(stay)
     return gains
+
+
+def threatened(board: Board, place: Place) -> bool:
+    """Whether a foe can come to this place soon."""
+    far = DISTANCE[place]
+    return any([far[figure.place] <= 2 for figure in board.minions.values()]) or any([far[at] <= 1 for at in board.tokens])
 
 
 def worth_exploring(board: Board, seat: Seat) -> bool:
@@ -164,7 +172,7 @@ def worth_exploring(board: Board, seat: Seat) -> bool:
 def gifts_wanted(board: Board, seat: Seat) -> bool:
     """Whether another hero here should give favor to this one for a plot that can then be broken."""
     sheet = board.sheet(seat)
-    here = [other for other in board.heroes_at(sheet.place) if other != seat]
+    here = [other for other in traders(board, seat) if other != seat] if seat in traders(board, seat) else []
     if not here:
         return False
     together = sheet.favor + min(room_for_favor(board, seat), sum([board.sheet(other).favor for other in here]))
@@ -202,7 +210,8 @@ def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
         elif isinstance(choice, DarkPath):
             gains.append(dark_path(board, seat))
         elif isinstance(choice, Trade):
-            gains.append(4.0 if gifts_wanted(board, seat) and choice.hero != sheet.hero else -1.0)
+            giver = board.sheet(board.seat_of(choice.hero))
+            gains.append(4.0 if giver is not sheet and giver.favor and gifts_wanted(board, seat) else -1.0)
         else:
             gains.append(0.0)
     return gains
@@ -241,7 +250,11 @@ def weigh_losing(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     worth = {Item.HORSE: 1.6, Item.BOAT: 0.5, Item.ELVEN_CLOAK: 0.7}
     short = 0.5 if isinstance(mission(board), FavorAtLeast) else 0.0
     return [
-        -worth[choice.item] if isinstance(choice, PickItem) else -(1.0 + short - 0.05 * sheet.favor) if isinstance(choice, PickFavor) else 0.0
+        -worth[choice.item]
+        if isinstance(choice, PickItem)
+        else -(1.0 + short - 0.05 * sheet.favor)
+        if isinstance(choice, PickFavor)
+        else 0.0
         for choice in offered
     ]
 
@@ -255,7 +268,9 @@ def weigh_clearing(board: Board, step: Any, offered: Sequence[Word], scope: Scop
             gains.append(2.0 - 0.1 * min([DISTANCE[choice.place][place] for place in at]))
         elif isinstance(choice, PickInfluence):
             here = board.influence.get(choice.place, 0)
-            gains.append(1.0 + 0.1 * here - 0.05 * min([DISTANCE[choice.place][place] for place in at]) - 0.5 * (choice.place in STRONGHOLDS))
+            gains.append(
+                1.0 + 0.1 * here - 0.05 * min([DISTANCE[choice.place][place] for place in at]) - 0.5 * (choice.place in STRONGHOLDS)
+            )
         else:
             gains.append(0.0)
     return gains
@@ -306,7 +321,9 @@ def weigh_character_to_send(board: Board, step: Any, offered: Sequence[Word], sc
     gains = []
     for choice in offered:
         if isinstance(choice, PickCharacter):
-            gains.append(max([full(place) for place in BESIDE[board.characters[choice.character]] if place not in STRONGHOLDS], default=0.0))
+            gains.append(
+                max([full(place) for place in BESIDE[board.characters[choice.character]] if place not in STRONGHOLDS], default=0.0)
+            )
         else:
             gains.append(full(choice.place) if isinstance(choice, PickPlace) else 0.0)
     return gains

@@ -22,11 +22,9 @@ from onetable.games.quest.rules.sauron_turn import EnterMinion
 from onetable.games.quest.rules.shadow import PlayShadow
 from onetable.games.quest.table import Board
 from onetable.games.quest.words.choices import (
-    Accept,
     Decline,
     Done,
     FightMinion,
-    FightPeril,
     FightToken,
     GiveCorruption,
     PickCharacter,
@@ -39,6 +37,8 @@ from onetable.games.quest.words.choices import (
     PickPlot,
     PickShadow,
     PutOnTop,
+    SendFoe,
+    SendPeril,
     ToPool,
     UseTrack,
 )
@@ -266,7 +266,7 @@ def weigh_fight_or_peril(board: Board, step: Any, offered: Sequence[Word], scope
     foes: list[Word] = [FightMinion(minion) for minion in board.minions_at(place)]
     foes += [FightToken(place, token.number) for token in board.tokens.get(place, ())]
     strongest = max([menace(board, foe, scope.player) for foe in foes])
-    return [strongest if isinstance(choice, Accept) else 1.4 if isinstance(choice, FightPeril) else 0.0 for choice in offered]
+    return [strongest if isinstance(choice, SendFoe) else 1.4 if isinstance(choice, SendPeril) else 0.0 for choice in offered]
 
 
 # ---- what cards ask of Sauron

@@ -64,8 +64,10 @@ def corruption(board: Board, sheet: HeroSheet, cards: int) -> float:
 
 def favor(board: Board, scope: Scope, number: int) -> float:
     """What so much favor is worth; what there is no room for is lost."""
-    return FAVOR * min(number, room_for_favor(board, person(scope).player)) if number > 0 else FAVOR * max(
-        number, -hero_of(board, scope).favor
+    return (
+        FAVOR * min(number, room_for_favor(board, person(scope).player))
+        if number > 0
+        else FAVOR * max(number, -hero_of(board, scope).favor)
     )
 
 
@@ -158,7 +160,9 @@ def worst_hero(word: SauronPicksHero, board: Board, scope: Scope) -> float:
 def plots_broken(word: sauron_effects.DiscardActivePlot, board: Board, scope: Scope) -> float:
     """The best of the plots that may be discarded."""
     places = word.where.places(board, person(scope))
-    return max([break_worth(board, slot) for slot, each in enumerate(board.plots) if each is not None and each.place in places], default=0.0)
+    return max(
+        [break_worth(board, slot) for slot, each in enumerate(board.plots) if each is not None and each.place in places], default=0.0
+    )
 
 
 def near_minion(word: map_effects.HurtMinion, board: Board, scope: Scope) -> float:
@@ -257,8 +261,7 @@ READINGS: dict[type, Reading] = {
     effects.GainFavor: lambda word, board, scope: favor(board, scope, count(word.count, board, person(scope))),
     effects.LoseFavor: lambda word, board, scope: favor(board, scope, -count(word.count, board, person(scope))),
     effects.PayFavor: lambda word, board, scope: -FAVOR * word.count,
-    effects.PayFavorPerCorruption: lambda word, board, scope: 0.5
-    * min(hero_of(board, scope).favor, len(hero_of(board, scope).corruption)),
+    effects.PayFavorPerCorruption: lambda word, board, scope: 0.5 * min(hero_of(board, scope).favor, len(hero_of(board, scope).corruption)),
     effects.TakeCorruption: lambda word, board, scope: corruption(board, hero_of(board, scope), word.count),
     effects.DiscardCorruption: lambda word, board, scope: 1.2 * min(word.count, len(hero_of(board, scope).corruption)),
     effects.Train: lambda word, board, scope: TRAINING * word.times if board.skills else 0.0,
@@ -269,8 +272,7 @@ READINGS: dict[type, Reading] = {
     effects.ShieldDamage: shields,
     effects.RestPoolReturns: lambda word, board, scope: 0.1 * len(hero_of(board, scope).rest),
     effects.DamagePoolReturns: lambda word, board, scope: 0.16 * len(hero_of(board, scope).damage),
-    effects.DamageToRest: lambda word, board, scope: 0.1
-    * min(count(word.count, board, person(scope)), len(hero_of(board, scope).damage)),
+    effects.DamageToRest: lambda word, board, scope: 0.1 * min(count(word.count, board, person(scope)), len(hero_of(board, scope).damage)),
     effects.HandReturns: lambda word, board, scope: -0.12 * len(hero_of(board, scope).hand),
     effects.LifeToRest: lambda word, board, scope: -0.1 * min(word.count, len(hero_of(board, scope).life)),
     effects.DrawLife: lambda word, board, scope: 0.15 * min(count(word.count, board, person(scope)), len(hero_of(board, scope).life)),
@@ -285,8 +287,9 @@ READINGS: dict[type, Reading] = {
     effects.LimitMoves: unread(-1.2),
     effects.SkipAmbush: unread(0.0),
     effects.MakePerilous: perilous,
-    fights.Fight: lambda word, board, scope: fight(board, scope, word.monster.value, word.agility)
-    + 0.4 * gain(word.if_defeated, board, scope),
+    fights.Fight: lambda word, board, scope: (
+        fight(board, scope, word.monster.value, word.agility) + 0.4 * gain(word.if_defeated, board, scope)
+    ),
     fights.BringMinionToFight: unread(-1.6),
     fights.CommandAndFight: unread(-1.2),
     fights.EncounterAt: unread(0.5),
@@ -299,8 +302,9 @@ READINGS: dict[type, Reading] = {
     map_effects.PlaceOnEach: each_place,
     map_effects.PlaceOnSome: put_on_some,
     map_effects.Extend: lambda word, board, scope: -INFLUENCE * count(word.count, board, person(scope)),
-    map_effects.RemoveFromEach: lambda word, board, scope: INFLUENCE
-    * sum([min(word.count, board.influence.get(place, 0)) for place in word.where.places(board, person(scope))]),
+    map_effects.RemoveFromEach: lambda word, board, scope: (
+        INFLUENCE * sum([min(word.count, board.influence.get(place, 0)) for place in word.where.places(board, person(scope))])
+    ),
     map_effects.RemoveSome: some_removed,
     map_effects.ClearPlaces: lambda word, board, scope: cleared(board, scope, word),
     map_effects.ClearMonsters: lambda word, board, scope: cleared(board, scope, word, influence=False),
@@ -309,9 +313,9 @@ READINGS: dict[type, Reading] = {
     map_effects.PlaceTokensAsCommanded: lambda word, board, scope: -TOKEN * word.most,
     map_effects.HurtMinion: near_minion,
     map_effects.BringMinion: unread(-0.6),
-    map_effects.RaiseMinion: lambda word, board, scope: -0.6
-    - 2.0 * bool(board.defeated)
-    - 0.15 * max([figure.damage for figure in board.minions.values()], default=0),
+    map_effects.RaiseMinion: lambda word, board, scope: (
+        -0.6 - 2.0 * bool(board.defeated) - 0.15 * max([figure.damage for figure in board.minions.values()], default=0)
+    ),
     map_effects.PlaceCharacter: unread(CHARACTER),
     map_effects.PlaceAnyCharacter: unread(CHARACTER),
     map_effects.PlaceCharacterWithin: unread(CHARACTER),

@@ -42,6 +42,7 @@ class MiddleEarthQuest(Rulebook[Board]):
     id = "quest"
     version = "1"
     players = range(2, 5)
+    sides = ("sauron", "heroes")
 
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen = read_setup(setup, players)

@@ -16,7 +16,6 @@ from onetable.games.quest.table import Board
 from onetable.games.quest.view import QuestView
 from onetable.games.quest.words.traits import Deck
 
-
 TRIES = 60
 
 

@@ -356,9 +356,8 @@ def lay_decks(scene: SceneData, board: Board) -> None:
     board.corruption = on_top(tuple(CORRUPTION), scene.corruption, [*held, *scene.corruption_discards, *received])
     board.skills = on_top(board.skills, [card_id(card) for card in scene.skills])
     if scene.skills_left >= 0:
-        board.skill_discards, board.skills = board.skills[: len(board.skills) - scene.skills_left], board.skills[-scene.skills_left :]
-        if not scene.skills_left:
-            board.skill_discards, board.skills = board.skill_discards + board.skills, ()
+        cut = len(board.skills) - scene.skills_left
+        board.skill_discards, board.skills = board.skills[:cut], board.skills[cut:]
     sides = [quest for sheet in board.sheets for quest in sheet.side]
     kept = [scene.card.removeprefix("encounter.")] if scene.card.startswith("encounter.") else []
     kept = [card for card in kept if ENCOUNTERS.get(card) is not None and ENCOUNTERS[card].quest]

@@ -77,9 +77,7 @@ def draw_pyramid(
         y += step
 
 
-def _draw_place(
-    canvas: Canvas, spot: Area, sight: Sight, palette: Palette, card: int, known: list[Reachable], chosen: int | None
-) -> None:
+def _draw_place(canvas: Canvas, spot: Area, sight: Sight, palette: Palette, card: int, known: list[Reachable], chosen: int | None) -> None:
     if card == EMPTY:
         return
     if card == FACE_DOWN:

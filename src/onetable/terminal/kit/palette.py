@@ -49,7 +49,5 @@ PALETTES = {palette.name: palette for palette in (NIGHT, DAY)}
 
 def blend(colour: str, other: str, share: float) -> str:
     """So much of the other colour mixed into this one."""
-    mixed = [
-        round(int(colour[place : place + 2], 16) * (1 - share) + int(other[place : place + 2], 16) * share) for place in (1, 3, 5)
-    ]
+    mixed = [round(int(colour[place : place + 2], 16) * (1 - share) + int(other[place : place + 2], 16) * share) for place in (1, 3, 5)]
     return "#{:02x}{:02x}{:02x}".format(*mixed)

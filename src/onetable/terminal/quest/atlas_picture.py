@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from rich.style import Style
+
 from onetable.games.quest.atlas import PATHS, Path
 from onetable.games.quest.rules.figures_on_map import is_perilous
 from onetable.games.quest.table import Board
@@ -12,7 +14,7 @@ from onetable.games.quest.words.traits import Place
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.quest.chart import COLUMNS, chart_size, room_for, spots, window
+from onetable.terminal.quest.chart import chart_size, first_cell, rooms, spots, window
 from onetable.terminal.quest.facts import board_of, hero_sign
 from onetable.terminal.quest.short import map_name
 from onetable.terminal.quest.signs import (
@@ -35,6 +37,7 @@ from onetable.terminal.sight import Sight
 
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))  # by column and row inside a cell
+WIDEST = 40  # cells: more than any name takes
 LEAST_NAME = 3  # cells of a name that are kept whatever lies there
 Part = tuple[str, str]  # a text and what it is: kind, name, hero, influence, foe or good
 CUT: Part = ("…", "good")
@@ -85,8 +88,8 @@ def label(sight: Sight, place: Place, room: int) -> list[Part]:
     board = board_of(sight)
     sign: Part = (sign_of(board, sight.view.seat, place), "kind")
     shown = contents(board, place)
-    while shown and 1 + LEAST_NAME + wide_of(shown) > room:
-        shown = [*shown[: -2 if shown[-1] == CUT else -1], CUT] if len(shown) > 2 else shown[:1] if len(shown) > 1 else []
+    while shown not in ([], [CUT]) and 1 + LEAST_NAME + wide_of(shown) > room:
+        shown = [*shown[: -2 if shown[-1] == CUT else -1], CUT]
     name = map_name(sight, place, room - 1 - wide_of(shown))
     return [sign, (name, "name"), *shown]
 
@@ -101,18 +104,20 @@ def draw_map(canvas: Canvas, area: Area, sight: Sight, light: Light, focus: Plac
     left, top = window(area, width, height, found[focus])
     sheet = Canvas(width, height, paint(palette.ink_3, palette.table))
     draw_paths(sheet, found, light, palette)
+    wanted = {place: wide_of(label(sight, place, WIDEST)) for place in found}
+    given = rooms(found, wanted, width)
     for place in found:
-        draw_place(sheet, place, found, sight, light, palette)
+        draw_place(sheet, found[place], place, label(sight, place, given[place]), light, palette)
     for y in range(area.height):
         canvas.cells[area.y + y][area.x : area.right] = cut(sheet.cells[top + y], left, area.width)
     for zone, meaning in sheet.zones:
-        moved = Area(max(area.x, zone.x - left + area.x), zone.y - top + area.y, zone.width, 1)
-        if area.holds(moved.x, moved.y):
-            canvas.zone(Area(moved.x, moved.y, min(moved.width, area.right - moved.x), 1), meaning)
+        start, end, y = max(area.x, zone.x - left + area.x), min(area.right, zone.right - left + area.x), zone.y - top + area.y
+        if start < end and area.y <= y < area.bottom:
+            canvas.zone(Area(start, y, end - start, 1), meaning)
     draw_edges(canvas, area, (left, top), (width, height), palette)
 
 
-def cut(row: list[tuple[str, object]], left: int, width: int) -> list[tuple[str, object]]:
+def cut(row: list[tuple[str, Style]], left: int, width: int) -> list[tuple[str, Style]]:
     """A part of a row; half of a wide character becomes a space."""
     part = row[left : left + width]
     if part and part[0][0] == "":
@@ -180,16 +185,11 @@ def waves_of(path: Path, found: dict[Place, tuple[int, int]]) -> set[tuple[int, 
     return {(round(x), round(y)) for x, y in steps_between(found[path.between[0]], found[path.between[1]])}
 
 
-def draw_place(
-    sheet: Canvas, place: Place, found: dict[Place, tuple[int, int]], sight: Sight, light: Light, palette: Palette
-) -> None:
-    """The name in the middle of its spot, with a space on both sides of it."""
-    x, y = found[place]
-    left, right = room_for(place, found, sheet.width)
-    room = min(left + right + 1, sheet.width // COLUMNS)
-    parts = label(sight, place, room)
+def draw_place(sheet: Canvas, spot: tuple[int, int], place: Place, parts: list[Part], light: Light, palette: Palette) -> None:
+    """The name in the middle of its spot."""
+    x, y = spot
     wide = wide_of(parts)
-    start = max(x - left, min(x - wide // 2, x + right + 1 - wide))
+    start = first_cell(x, wide, sheet.width)
     ground = palette.act if place in light.pointed else palette.table
     inks = {
         "kind": palette.sure if sign_is(parts, HAVEN) else palette.lost if sign_is(parts, STRONGHOLD, PERIL) else palette.ink_3,
@@ -205,4 +205,3 @@ def draw_place(
 def sign_is(parts: list[Part], *signs: str) -> bool:
     """Whether the place has one of these signs."""
     return parts[0][0] in signs
-

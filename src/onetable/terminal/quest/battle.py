@@ -12,9 +12,9 @@ from onetable.games.quest.words.traits import Minion
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, wrap
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.quest.facts import board_of, hero_sign, joined, name_of, seat_title
+from onetable.terminal.quest.facts import board_of, figures_aloud, hero_sign, joined, name_of, seat_title
 from onetable.terminal.quest.journal import recent
-from onetable.terminal.quest.sheets import Row, pools
+from onetable.terminal.quest.sheets import BETWEEN, Row, packed, pools
 from onetable.terminal.quest.signs import MINION, MONSTER, card_figures
 from onetable.terminal.sight import Sight
 
@@ -114,11 +114,12 @@ def side_column(sight: Sight, hero: bool, width: int, height: int) -> list[Row]:
     else:
         sign = MINION if foe_kind(combat.foe) == "minion" else MONSTER
         head = Row(f"{sign} {foe_name(sight, combat)}", f" {health_bar(combat)}", "lost")
-        texts = [*foe_facts(sight), *([text] if (text := foe_text(sight, combat)) else [])]
-    found = [head, *[Row("", "  " + line) for text in texts for line in wrap(text, width - 2)]]
+        texts = foe_facts(sight)
+    found = [head, *packed(BETWEEN.join(texts), width)]
     laid = laid_words(sight, side)
     below = [Row("", "", "ink"), *[Row("▸ " + line, tone="act_ink") for line in wrap(laid, width - 2)]] if laid else []
-    return [*found, *below, *stack_rows(sight, side, max(LEAST_STACK, height - len(found) - len(below) - 1))]
+    last = [Row("", "  " + line) for line in wrap(foe_text(sight, combat), width - 2)] if not hero else []
+    return [*found, *below, *stack_rows(sight, side, max(LEAST_STACK, height - len(found) - len(below) - 1)), *last]
 
 
 def draw_combat(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
@@ -159,7 +160,7 @@ def battle_lines(sight: Sight) -> list[str]:
         (True, seat_title(sight, combat.seat), hero_facts(sight)), (False, foe_name(sight, combat), foe_facts(sight)),
     ):  # fmt: skip
         side = combat.hero if hero else combat.enemy
-        stack = [f"{name_of(sight, 'fighting', card)} ({card_figures(CARDS[card])})" for card in side.stack]
+        stack = [figures_aloud(sight, card) for card in side.stack]
         parts = [*facts, *([f"{sight.say('quest-stack', count=len(stack))} {joined(sight, stack)}"] if stack else [])]
         laid = laid_words(sight, side)
         spoken = joined(sight, [*parts, *([laid] if laid else [])])

@@ -38,7 +38,12 @@ def asking(sight: Sight) -> tuple[Step[Board], Scope] | None:
 
 def name_of(sight: Sight, kind: str, id: str) -> str:
     """A card, place or person by its name; a card that this person does not know is unknown."""
-    return sight.phrases.tidy(sight.phrases.say(Named(f"{kind}.{id}"))) if id != UNSEEN else sight.say("quest-unknown")
+    return sight.phrases.say(Named(f"{kind}.{id}")) if id != UNSEEN else sight.say("quest-unknown")
+
+
+def headed(text: str) -> str:
+    """A text at the beginning of a line."""
+    return text[:1].upper() + text[1:]
 
 
 def place_name(sight: Sight, place: Place) -> str:
@@ -72,6 +77,12 @@ def hero_sign(board: Board, seat: Seat) -> str:
 def joined(sight: Sight, parts: Sequence[str]) -> str:
     """Several things in one sentence."""
     return sight.say("line-comma").join(parts) if parts else sight.say("line-empty")
+
+
+def figures_aloud(sight: Sight, card: str) -> str:
+    """A fighting card with its figures in words."""
+    figures = sight.phrases.figures(CARDS[card]).replace(" · ", sight.say("line-comma")).rstrip(".。")
+    return sight.say("quest-choice", choice=name_of(sight, "fighting", card), facts=figures[:1].lower() + figures[1:])
 
 
 # ---- a hero
@@ -159,4 +170,3 @@ def plot_facts(sight: Sight, plot: str) -> str:
     card = PLOTS[plot]
     marker = sight.say(f"quest-marker-{card.marker}")
     return sight.say("quest-plot-facts", marker=marker, count=card.advance, favor=card.favor)
-

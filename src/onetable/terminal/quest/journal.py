@@ -42,6 +42,26 @@ def recent(sight: Sight, lines: int) -> list[str]:
     return found[::-1]
 
 
+# the cards that may ask something, with the kind and the field that name them
+SPEAKING: dict[type[Word], tuple[str, str]] = {
+    news.EncounterMet: ("encounter", "encounter"), news.PerilMet: ("peril", "peril"), news.EventsDrawn: ("event", "event"),
+    news.EventTriggered: ("event", "event"), news.ShadowPlayed: ("shadow", "card"), news.PlotPlayed: ("plot", "plot"),
+    news.QuestCompleted: ("quest", "quest"), news.QuestKept: ("encounter", "quest"), news.Consulted: ("character", "character"),
+    news.CorruptionTaken: ("corruption", "card"), news.DrawsHeroQuest: ("quest", "quest"),
+}  # fmt: skip
+
+
+def speaking(sight: Sight) -> str:
+    """The card that was last turned up in this turn, as “kind.id”."""
+    for word in reversed(sight.journal):
+        if type(word) in SPEAKING:
+            kind, field = SPEAKING[type(word)]
+            return f"{kind}.{getattr(word, field)}"
+        if isinstance(word, (news.RoundBegins, news.HeroTurnBegins)):
+            break
+    return ""
+
+
 def latest(sight: Sight) -> str:
     """What happened last."""
     return sight.read(sight.journal[-1]) if sight.journal else ""

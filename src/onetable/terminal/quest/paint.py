@@ -77,7 +77,7 @@ def destinations(sight: Sight, choice: object) -> list[Place]:
 
 
 def focus_of(sight: Sight, attention: Attention) -> Place:
-    """The middle of the part of the map that is shown: what the cursor is on, else who travels, else oneself, else Sauron’s first minion."""
+    """The middle of the part of the map that is shown: what the cursor is on, who travels, oneself, or Sauron’s first minion."""
     board = board_of(sight)
     pointed = pointed_places(sight, attention)
     if pointed:

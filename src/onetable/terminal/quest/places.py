@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, REGION_OF, STRONGHOLDS, Path
-from onetable.games.quest.figures import FOES, MINIONS
-from onetable.games.quest.pieces import UNSEEN, Token, foe_called
+from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.pieces import UNSEEN, Token
 from onetable.games.quest.rules.figures_on_map import is_perilous
 from onetable.games.quest.rules.travel import cards_for, paths_of
 from onetable.games.quest.words.traits import Minion, Monster, Place
-from onetable.terminal.quest.facts import board_of, joined, name_of, place_name, quest_places, quests_of, seat_title
+from onetable.terminal.quest.facts import board_of, headed, joined, name_of, place_name, quest_places, quests_of, seat_title
 from onetable.terminal.quest.signs import TERRAIN, WATER
 from onetable.terminal.sight import Sight
 
@@ -64,13 +64,14 @@ def lying(sight: Sight, place: Place) -> list[str]:
     return found
 
 
-def path_words(sight: Sight, path: Path, number: int) -> str:
-    """The icon of a path, its number, and whether it goes by water."""
-    water = f" {WATER} {sight.say('quest-water')}" if path.water else ""
-    return f"{TERRAIN[path.terrain]} {name_of(sight, 'terrain', path.terrain.value)} {number}{water}"
+def path_words(sight: Sight, path: Path, number: int, icons: bool = True) -> str:
+    """The icon of a path, its number, and whether it goes by water; signs are left out where they are read aloud."""
+    icon, wave = (f"{TERRAIN[path.terrain]} ", f"{WATER} ") if icons else ("", "")
+    water = f" {wave}{sight.say('quest-water')}" if path.water else ""
+    return f"{icon}{name_of(sight, 'terrain', path.terrain.value)} {number}{water}"
 
 
-def path_lines(sight: Sight, place: Place) -> list[str]:
+def path_lines(sight: Sight, place: Place, icons: bool = True) -> list[str]:
     """Where the paths lead; for the hero who stands there with what they cost him."""
     board, seat = board_of(sight), sight.view.seat
     mine = seat in board.seats and board.sheet(seat).place == place
@@ -78,20 +79,12 @@ def path_lines(sight: Sight, place: Place) -> list[str]:
     found = []
     for there, path in paths.items():
         number = cards_for(board.sheet(seat), path) if mine else path.cost
-        found.append(sight.say("quest-path", place=place_name(sight, there), path=path_words(sight, path, number)))
+        found.append(sight.say("quest-path", place=place_name(sight, there), path=path_words(sight, path, number, icons)))
     return found
 
 
-def place_lines(sight: Sight, place: Place) -> list[str]:
+def place_lines(sight: Sight, place: Place, icons: bool = True) -> list[str]:
     """Title, nature, contents and paths of a place, a line each."""
-    found = [" · ".join([place_title(sight, place), *nature(sight, place)])]
-    found += [joined(sight, here)] if (here := lying(sight, place)) else []
-    return [*found, sight.say("quest-paths", paths=joined(sight, path_lines(sight, place)))]
-
-
-def foe_figures(sight: Sight, name: str) -> str:
-    """What is printed of a monster or a minion."""
-    printed = FOES[foe_called(name)]
-    return sight.say(
-        "quest-foe-figures", health=printed.health, fortitude=printed.fortitude, strength=printed.strength, wisdom=printed.wisdom
-    )
+    found = [headed(" · ".join([place_title(sight, place), *nature(sight, place)]))]
+    found += [headed(joined(sight, here))] if (here := lying(sight, place)) else []
+    return [*found, sight.say("quest-paths", paths=joined(sight, path_lines(sight, place, icons)))]

@@ -10,12 +10,13 @@ from onetable.games.quest.rules.placing import PlaceInExtension
 from onetable.games.quest.rules.shadow import ShadowWindow
 from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.words.bases import Effect
-from onetable.games.quest.words.choices import Decline, Done, PickBranch, UseTrack
+from onetable.games.quest.words.choices import Decline, Done, PickBranch
 from onetable.games.quest.words.news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.games.quest.words.traits import Place
 from onetable.terminal.attention import Attention, Entry
 from onetable.terminal.quest.battle import fight_of, foe_name
-from onetable.terminal.quest.facts import asking, board_of, card_in, place_name, places_in, seat_name, seat_title
+from onetable.terminal.quest.facts import asking, board_of, card_in, name_of, place_name, places_in, seat_name, seat_title
+from onetable.terminal.quest.journal import speaking
 from onetable.terminal.quest.places import path_words, place_lines
 from onetable.terminal.quest.signs import TERRAIN, card_figures
 from onetable.terminal.quest.texts import card_page
@@ -81,7 +82,8 @@ def asked(sight: Sight) -> str:
         return sight.say(f"quest-ask-{name}")
     if isinstance(step, Effect) and not any(isinstance(choice, PickBranch) for choice in sight.view.choices):
         return sight.say("quest-ask-text", text=sight.read(step))
-    return sight.say("quest-ask-branch")
+    kind, _, id = speaking(sight).partition(".")
+    return sight.say("quest-ask-branch", card=name_of(sight, kind, id)) if id else sight.say("ask-anything")
 
 
 # ---- the list
@@ -129,22 +131,30 @@ def pointed_places(sight: Sight, attention: Attention) -> list[Place]:
 
 def label(sight: Sight, choice: Word) -> str:
     """A choice in words; a path says its icon and number, a card its figures."""
-    spoken = sight.read(choice)
+    words = sight.read(choice)
     board, seat = board_of(sight), sight.view.seat
     if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
         path = paths[choice.place]
-        return sight.say("quest-choice", choice=spoken, facts=f"{TERRAIN[path.terrain]}{cards_for(board.sheet(seat), path)}")
+        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board.sheet(seat), path)}")
     kind, _, id = card_in(choice).partition(".")
     if kind == "fighting" and id in CARDS:
-        return sight.say("quest-choice", choice=spoken, facts=card_figures(CARDS[id]))
-    return spoken
+        return sight.say("quest-choice", choice=words, facts=card_figures(CARDS[id]))
+    return words
+
+
+def spoken(sight: Sight, choice: Word) -> str:
+    """The same to be read aloud: no signs."""
+    board, seat = board_of(sight), sight.view.seat
+    words = sight.read(choice)
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+        path = paths[choice.place]
+        return sight.say("quest-choice", choice=words, facts=path_words(sight, path, cards_for(board.sheet(seat), path), icons=False))
+    return words
 
 
 def text(sight: Sight, choice: Word) -> str:
     """What one should know before taking it: the card, or the place it leads to."""
     lines = []
-    if isinstance(choice, UseTrack):
-        lines.append(sight.say(f"quest-track-{choice.track}", count=choice.number))
     if card := card_in(choice):
         lines.append(card_page(sight, card))
     place = getattr(choice, "place", None)
@@ -164,4 +174,3 @@ def obvious(sight: Sight) -> int | None:
 def passing(sight: Sight) -> int | None:
     """The choice to stop or to decline."""
     return next((number for number, choice in enumerate(sight.view.choices) if is_passing(choice)), None)
-

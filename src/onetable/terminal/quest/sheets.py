@@ -34,8 +34,9 @@ from onetable.terminal.sight import Sight
 
 FULL, SHORT, SHORTEST = range(3)
 LIT, UNLIT, BOUND, FALLS = "━", "·", "┃", "╎"
+TAKEN = "✗"  # a space that holds an action token
 MARKERS = (Marker.GREEN, *SAURON_MARKERS)
-CUT, BENEATH = "… ", "  "
+CUT, BENEATH, BETWEEN = "… ", "  ", " · "
 
 
 class Row(NamedTuple):
@@ -47,10 +48,21 @@ class Row(NamedTuple):
     card: str = ""
 
 
-def wrapped(sight: Sight, text: str, width: int, level: int, card: str = "") -> list[Row]:
+def wrapped(text: str, width: int, level: int) -> list[Row]:
     """A quiet text below a head; in short it has one row."""
     lines = wrap(text, width - width_of(BENEATH)) if level == FULL else [clip(text, width - width_of(BENEATH))]
-    return [Row("", BENEATH + line, card=card) for line in lines]
+    return [Row("", BENEATH + line) for line in lines]
+
+
+def packed(text: str, width: int) -> list[Row]:
+    """Facts in as few rows as they need; none is divided."""
+    lines: list[str] = []
+    for fact in text.split(BETWEEN):
+        if lines and width_of(lines[-1] + BETWEEN + fact) <= width - width_of(BENEATH):
+            lines[-1] += BETWEEN + fact
+        else:
+            lines.append(fact)
+    return [Row("", BENEATH + line) for line in lines]
 
 
 # ---- the story
@@ -89,10 +101,12 @@ def story_rows(sight: Sight, width: int, level: int) -> list[Row]:
 # ---- heroes
 
 
-def attributes(sight: Sight, seat: Seat) -> str:
-    """The four numbers of now."""
+def attributes(sight: Sight, seat: Seat, width: int = 0) -> str:
+    """The four numbers of now; their names are cut short where they must fit into a width."""
     sheet = board_of(sight).sheet(seat)
-    return sight.say("quest-attributes", **{each.value: attribute(sheet, each) for each in Attribute})
+    numbers = {each.value: attribute(sheet, each) for each in Attribute}
+    text = sight.say("quest-attributes", **numbers)
+    return text if not width or width_of(text) <= width else sight.say("quest-attributes-short", **numbers)
 
 
 def pools(sight: Sight, seat: Seat) -> str:
@@ -116,31 +130,31 @@ def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
     where = place_name(sight, sheet.place)
     tone = "act_ink" if board.turn.seat == seat else "ahead"
     head = f"{hero_sign(board, seat)} {seat_title(sight, seat)}"
-    numbers = attributes(sight, seat)
+    numbers = attributes(sight, seat, width - width_of(BENEATH))
     if level == SHORTEST:
         small = sight.say("quest-pools-short", life=len(sheet.life), hand=len(sheet.hand), favor=sheet.favor)
-        return [Row(head, f" {where} · {small}", tone, f"hero.{sheet.hero}")]
-    found = [Row(head, f" ({sitting(sight, seat)}) {where}", tone, f"hero.{sheet.hero}")]
+        return [Row(head, f" · {where} · {small}", tone, f"hero.{sheet.hero}")]
+    found = [Row(head, f" ({sitting(sight, seat)}) · {where}", tone, f"hero.{sheet.hero}")]
     found.append(Row("", f"{BENEATH}{numbers}"))
-    found += wrapped(sight, " · ".join([pools(sight, seat), *goods(sight, seat)]), width, FULL)
+    found += packed(BETWEEN.join([pools(sight, seat), *goods(sight, seat)]), width)
     burdens = [name_of(sight, "corruption", card) for card in sheet.corruption]
     if level == FULL and burdens:
-        found += wrapped(sight, joined(sight, burdens), width, FULL)
+        found += wrapped(joined(sight, burdens), width, FULL)
     quests = [quest_line(sight, quest) for quest in quests_of(board, seat)]
-    return found + [row for quest in quests for row in wrapped(sight, quest, width, level)]
+    return found + [row for quest in quests for row in wrapped(quest, width, level)]
 
 
 # ---- Sauron
 
 
 def tracks(sight: Sight) -> list[str]:
-    """The action tracks: the spaces that are taken are bracketed."""
+    """The action tracks: the number of each space that is free."""
     board = board_of(sight)
     found = []
     for number, each in enumerate(TRACKS):
         taken = board.tracks[number]
-        spaces = [f"[{value}]" if taken >> space & 1 else f" {value} " for space, value in enumerate(NUMBERS[each])]
-        found.append(f"{name_of(sight, 'track', each.value)} {''.join(spaces)}")
+        spaces = [TAKEN if taken >> space & 1 else str(value) for space, value in enumerate(NUMBERS[each])]
+        found.append(f"{name_of(sight, 'track', each.value)} {'/'.join(spaces)}")
     return found
 
 
@@ -161,10 +175,10 @@ def sauron_rows(sight: Sight, width: int, level: int) -> list[Row]:
     head = f"{TURN if board.turn.seat == SAURON else WAITING} {seat_title(sight, SAURON)}"
     facts = " · ".join(sauron_facts(sight))
     if level == SHORTEST:
-        found = [Row(head, f" {facts}", tone)]
+        found = [Row(head, f" · {facts}", tone)]
     else:
-        found = [Row(head, f" ({sitting(sight, SAURON)})", tone), *wrapped(sight, facts, width, FULL)]
-        found += [Row("", BENEATH + line) for line in tracks(sight)] if level == FULL else wrapped(sight, "  ".join(tracks(sight)), width, FULL)
+        found = [Row(head, f" ({sitting(sight, SAURON)})", tone), *packed(facts, width)]
+        found += [Row("", BENEATH + line) for line in tracks(sight)] if level == FULL else packed(BETWEEN.join(tracks(sight)), width)
     for slot in range(PLOT_SLOTS):
         active = board.plots[slot]
         if active is not None:
@@ -187,13 +201,18 @@ def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
     if seat == SAURON:
         return saurons_cards(sight)
     cards = own_hand(sight)
-    if not cards:
-        return []
     mission = [mission_row(sight, board.hero_mission)]
+    if not cards:
+        return mission
     copies = Counter(cards)
-    names = {card: f"{count}× {name_of(sight, 'fighting', card)}" if count > 1 else name_of(sight, "fighting", card) for card, count in copies.items()}
+    names = {
+        card: f"{count}× {name_of(sight, 'fighting', card)}" if count > 1 else name_of(sight, "fighting", card)
+        for card, count in copies.items()
+    }
     wide = min(max([width_of(name) for name in names.values()]), width - 16)
-    rows = [Row(f"{BENEATH}{fill(name, wide)}", f" {card_figures(CARDS[card])}", "ink_2", f"fighting.{card}") for card, name in names.items()]
+    rows = [
+        Row(f"{BENEATH}{fill(name, wide)}", f" {card_figures(CARDS[card])}", "ink_2", f"fighting.{card}") for card, name in names.items()
+    ]
     if level == SHORTEST:
         text = joined(sight, list(names.values()))
         rows = [Row("", BENEATH + line) for line in wrap(text, width - width_of(BENEATH))]
@@ -252,4 +271,3 @@ def side_rows(sight: Sight, width: int, height: int) -> list[Row]:
             return found
     shown = found[: max(0, height - 1)]
     return [*shown, Row("", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Place
-from onetable.terminal.kit.measure import clip, width_of
+from onetable.terminal.kit.measure import beginning, width_of
 from onetable.terminal.sight import Sight
 
 P = Place
@@ -82,4 +82,4 @@ def map_name(sight: Sight, place: Place, room: int) -> str:
     if width_of(full) <= room:
         return full
     short = SHORT.get(place, ("", "", "", ""))[COLUMN[sight.phrases.code]] or full
-    return short if width_of(short) <= room else clip(short, room)
+    return beginning(short, room)

@@ -13,7 +13,7 @@ WATER = "~"
 TERRAIN = {
     Terrain.PLAINS: "≡", Terrain.SWAMP: "≈", Terrain.WOODS: "♣", Terrain.HILLS: "∩", Terrain.MOUNTAINS: "^", Terrain.ANY: "∗",
 }  # fmt: skip
-TYPE = {CardType.RANGED: "↗", CardType.MELEE: "⚔"}
+TYPE = {CardType.RANGED: "↗", CardType.MELEE: "†"}
 RAISED, LOWERED = "↑", "↓"
 
 

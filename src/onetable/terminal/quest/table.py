@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
@@ -11,13 +11,15 @@ from onetable.games.quest.words.names import Named
 from onetable.terminal.attention import Attention, Entry
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.quest import questions, talk
 from onetable.terminal.quest.facts import card_in
 from onetable.terminal.quest.journal import ENDS
 from onetable.terminal.quest.paint import KEYS, focus_of, paint_table
 from onetable.terminal.sight import Sight
 from onetable.terminal.tables import PlainTable
+
+if TYPE_CHECKING:
+    from onetable.terminal.kit.picture import PictureScreen  # the line mode needs no toolkit
 
 
 class QuestTable(PlainTable):
@@ -37,7 +39,7 @@ class QuestTable(PlainTable):
         return questions.entries(sight)
 
     def label(self, sight: Sight, choice: Word) -> str:
-        return questions.label(sight, choice)
+        return questions.spoken(sight, choice)
 
     def obvious(self, sight: Sight) -> int | None:
         return questions.obvious(sight)

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections import Counter
 
 from onetable.core.step import Seat
-from onetable.games.quest.figures import CARDS
 from onetable.games.quest.pieces import UNSEEN
 from onetable.games.quest.table import SAURON
 from onetable.games.quest.words.traits import Place
 from onetable.terminal.attention import Entry
 from onetable.terminal.quest.battle import battle_lines, foe_kind
-from onetable.terminal.quest.facts import board_of, card_in, joined, name_of, own_hand, place_name, quest_line, quests_of, seat_name
+from onetable.terminal.quest.facts import (
+    board_of,
+    card_in,
+    figures_aloud,
+    headed,
+    joined,
+    name_of,
+    own_hand,
+    place_name,
+    quest_line,
+    quests_of,
+    seat_name,
+)
 from onetable.terminal.quest.places import lying, place_lines, place_title
 from onetable.terminal.quest.sheets import MARKERS, attributes, goods, pools, sauron_facts, saurons_cards, stage_words, tracks
-from onetable.terminal.quest.signs import card_figures
 from onetable.terminal.quest.texts import card_body
 from onetable.terminal.sight import Sight
 
@@ -23,12 +33,13 @@ Page = list[tuple[str, bool]]
 
 def sentence(sight: Sight, parts: list[str]) -> str:
     """Facts as one sentence; what stands side by side in the picture is divided by commas."""
-    return sight.say("tcg-sentence", text=joined(sight, parts).replace(" · ", sight.say("line-comma")))
+    return headed(sight.say("tcg-sentence", text=joined(sight, parts).replace(" · ", sight.say("line-comma"))))
 
 
 def named(sight: Sight, name: str, parts: list[str]) -> str:
     """Somebody, and facts about him."""
-    return sight.say("card-text", name=name, text=sentence(sight, parts))
+    text = joined(sight, parts).replace(" · ", sight.say("line-comma"))
+    return sight.say("card-text", name=name, text=sight.say("tcg-sentence", text=text))
 
 
 def head(sight: Sight) -> list[str]:
@@ -66,14 +77,9 @@ def hand(sight: Sight) -> list[str]:
     if seat not in board.seats:
         return []
     copies = Counter(own_hand(sight))
-    cards = [f"{count}× {text}" if count > 1 else text for card, count in copies.items() for text in [card_words(sight, card)]]
+    cards = [f"{count}× {text}" if count > 1 else text for card, count in copies.items() for text in [figures_aloud(sight, card)]]
     mission = sight.say("quest-mission", mission=name_of(sight, "mission", board.hero_mission))
     return [sight.say("line-hand", who=seat_name(sight, seat), cards=joined(sight, cards)), sentence(sight, [mission])]
-
-
-def card_words(sight: Sight, card: str) -> str:
-    """A fighting card with its figures."""
-    return f"{name_of(sight, 'fighting', card)} ({card_figures(CARDS[card])})"
 
 
 def position(sight: Sight) -> list[str]:
@@ -81,7 +87,7 @@ def position(sight: Sight) -> list[str]:
     board, seat = board_of(sight), sight.view.seat
     found = [*head(sight), *battle_lines(sight)]
     if board.combat is None and seat in board.seats:
-        found += [sentence(sight, place_lines(sight, board.sheet(seat).place))]
+        found += [sentence(sight, place_lines(sight, board.sheet(seat).place, icons=False))]
     return [*found, *hand(sight)]
 
 
@@ -92,9 +98,7 @@ def table_lines(sight: Sight) -> list[str]:
     if board.event is not None:
         event, place = name_of(sight, "event", board.event.event), place_name(sight, board.event.place)
         found.append(sentence(sight, [sight.say("quest-event-here", event=sight.say("quest-leads", quest=event, place=place))]))
-    for place in Place:
-        if here := lying(sight, place):
-            found.append(named(sight, place_title(sight, place), here))
+    found += [named(sight, headed(place_title(sight, place)), here) for place in Place if (here := lying(sight, place))]
     return [*found, *battle_lines(sight)]
 
 
@@ -168,14 +172,14 @@ def cards_on_table(sight: Sight) -> list[Entry]:
     for place, tokens in board.tokens.items():
         found += [(place_name(sight, place), f"monster.{token.face}") for token in tokens if token.face != UNSEEN]
     cards = [reading(sight, group, card) for group, card in dict.fromkeys(found) if card.partition(".")[2] != UNSEEN]
-    return [*cards, *[Entry(f"place.{place}", place_name(sight, place), "\n".join(place_lines(sight, place))) for place in Place]]
+    return [*cards, *[Entry(f"place.{place}", headed(place_name(sight, place)), "\n".join(place_lines(sight, place))) for place in Place]]
 
 
 def reading(sight: Sight, group: str, card: str) -> Entry:
     """One card to be read."""
     kind, _, id = card.partition(".")
     name = name_of(sight, kind, id)
-    return Entry(card, name if group == name else f"{group} · {name}", card_body(sight, card))
+    return Entry(card, headed(name if group == name else f"{group} · {name}"), card_body(sight, card))
 
 
 def why(sight: Sight, text: str) -> list[str]:

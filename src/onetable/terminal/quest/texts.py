@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.quest.pieces import UNSEEN
-from onetable.terminal.quest.facts import name_of
+from onetable.terminal.quest.facts import headed, name_of
 from onetable.terminal.sight import Sight
 
 
@@ -13,7 +13,7 @@ def card_page(sight: Sight, card: str) -> str:
     if id == UNSEEN or card not in sight.texts:
         return ""
     word = sight.texts[card]
-    lines = (name_of(sight, kind, id), sight.phrases.figures(word), sight.read(word))
+    lines = (headed(name_of(sight, kind, id)), sight.phrases.figures(word), sight.read(word))
     return "\n".join([line for line in lines if line])
 
 

@@ -170,6 +170,11 @@ class SeenTable(PictureScreen):
         if cards:
             self.app.push_screen(ReaderScreen(sight.say("reader-table"), cards, self.kind.pointed_at(sight, self.attention)))
 
+    def action_map(self) -> None:
+        """The map over the whole screen, where a game has one."""
+        if (screen := self.kind.map_screen(self.sight, self.attention)) is not None:
+            self.app.push_screen(screen)
+
     def action_piles(self) -> None:
         """Decks and piles that may be looked through."""
         sight = self.sight()

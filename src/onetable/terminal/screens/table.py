@@ -15,7 +15,7 @@ from onetable.terminal.screens.seen import SeenTable
 
 LETTERS = {
     "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
-    "q": "quit", "d": "piles", "p": "pass", "question_mark": "help", "space": "hurry",
+    "q": "quit", "d": "piles", "m": "map", "p": "pass", "question_mark": "help", "space": "hurry",
 }  # fmt: skip
 
 

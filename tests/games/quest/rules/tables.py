@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from onetable.core.game import Game
+from onetable.core.step import Scope, Step
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.table import Board
 from tests.games.quest.scenes import RULEBOOK, Scene
 
 
@@ -96,6 +99,13 @@ def frail(hero: str, at: str, card: str, **more: Any) -> dict[str, Any]:
     return {"hero": hero, "at": at, "hand": [card], "others": "damage", **more}
 
 
+def carry_out(play: Scene, *steps: Step[Board], seat: int = 0) -> Scene:
+    """These steps come now, instead of what was still to come; seat 0 is Sauron's voice."""
+    play.game = Game(play.board, [(steps, Scope(seat))], hasty=True)
+    play.game.advance()
+    return play
+
+
 def step(play: Scene) -> str:
-    """The step that asks."""
-    return type(play.game.agenda[-1][0][0]).__name__
+    """The step that asks, if somebody is asked."""
+    return "" if not play.game.agenda else type(play.game.agenda[-1][0][0]).__name__

@@ -133,7 +133,8 @@ def test_the_place_then_the_region_then_everywhere_whatever_the_order_of_the_dra
 @rule("Q-057")
 def test_a_card_that_applies_counts_even_if_it_does_nothing() -> None:
     """“Intrigue Within Meduseld” (2) asks for wisdom; that it fails does not give way to a card with a higher number."""
-    play = encounter("edoras", ["intrigue_within_meduseld", "i_will_not_say_the_day_is_done", "the_golden_wood"], influence={"helms_deep": 4})
+    cards = ["intrigue_within_meduseld", "i_will_not_say_the_day_is_done", "the_golden_wood"]
+    play = encounter("edoras", cards, influence={"helms_deep": 4})
     play.expect(heroes={"thalin": {"favor": 0}})
     assert told(play, "EncounterMet") == ["EncounterMet thalin intrigue_within_meduseld"]
 

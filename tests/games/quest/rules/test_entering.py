@@ -157,24 +157,24 @@ def test_a_haven_is_never_perilous(more: dict[str, Any]) -> None:
 @rule("Q-031")
 def test_where_both_are_sauron_picks_exactly_one() -> None:
     both: dict[str, Any] = {"influence": {"bree": 2, "barad_dur": 5}, "tokens": {"bree": ["orc"]}}
-    entering("bree", "fornost", **both).expect(asked=0, offered=["Accept", "FightPeril"])
-    fought = win_fight(entering("bree", "fornost", **both).choose("Accept"), "thalin_sweep")
+    entering("bree", "fornost", **both).expect(asked=0, offered=["SendFoe", "SendPeril"])
+    fought = win_fight(entering("bree", "fornost", **both).choose("SendFoe"), "thalin_sweep")
     assert step(fought) == "TravelStep" and not peril_struck(fought)
-    struck = entering("bree", "fornost", **both).choose("FightPeril")
+    struck = entering("bree", "fornost", **both).choose("SendPeril")
     assert peril_struck(struck) and not told(struck, "CombatBegins")
     struck.expect(tokens={"bree": ["orc"]})
 
 
 @rule("Q-031")
 def test_with_only_one_of_them_there_is_nothing_to_pick() -> None:
-    assert "FightPeril" not in entering("bree", "fornost", tokens={"bree": ["orc"]}).offered
-    assert "FightPeril" not in entering("bree", "fornost", influence={"bree": 2, "barad_dur": 5}).offered
+    assert "SendPeril" not in entering("bree", "fornost", tokens={"bree": ["orc"]}).offered
+    assert "SendPeril" not in entering("bree", "fornost", influence={"bree": 2, "barad_dur": 5}).offered
 
 
 @rule("Q-031")
 def test_the_window_for_a_shadow_card_comes_before_that_choice() -> None:
     play = entering("bree", "fornost", tokens={"bree": ["orc"]}, pool=2, shadow_hand=["his_arm_has_grown_long"])
-    play.choose("PlayShadow his_arm_has_grown_long").expect(asked=0, offered=["Accept", "FightPeril"])
+    play.choose("PlayShadow his_arm_has_grown_long").expect(asked=0, offered=["SendFoe", "SendPeril"])
 
 
 # ---- how it ends

@@ -128,9 +128,7 @@ def test_an_undecided_fight_of_a_peril_ends_the_turn_except_for_thalin(hero: str
 
 
 def test_a_fight_whose_card_says_so_does_not_end_it() -> None:
-    play = peril(
-        "barad_dur", ["the_dark_tower", "trapped", "the_weakness_of_men"], "beravor", hand=["parry"], minions={"gothmog": "rhun"}
-    )
+    play = peril("barad_dur", ["the_dark_tower", "trapped", "the_weakness_of_men"], "beravor", hand=["parry"], minions={"gothmog": "rhun"})
     play.choose("PickBranch 0").expect(minions={"gothmog": {"place": "barad_dur"}})
     draw_fight(play)
     go_on(play, "Explore", "MoveTo", "GiveUp")

@@ -26,6 +26,7 @@ def quests(play: Scene) -> list[str]:
 
 
 MIRRORMERE: dict[str, Any] = {"starting": "the_ered_luin", "advanced": "to_look_into_the_mirrormere"}
+ASH_MOUNTAINS = "hidden_in_the_ash_mountains"
 
 # ---- quests
 
@@ -36,7 +37,7 @@ def test_a_quest_may_be_declared_done_where_its_task_is_and_nowhere_else(quest: 
     card = QUESTS[quest]
     assert card.explore is not None
     hero = card.hero.value if card.hero is not None else "thalin"
-    held: dict[str, Any] = {"side": [quest]} if card.hero is None else {"starting": quest, "advanced": "x"}
+    held: dict[str, Any] = {"side": [quest]} if card.hero is None else {"starting": quest}
     if card.advanced:
         held = {"starting": "", "advanced": quest, "revealed": True}
     assert quests(exploring(card.explore.value, hero, **held)) == [quest]
@@ -98,7 +99,7 @@ def test_the_advanced_quest_sleeps_until_the_starting_quest_is_done() -> None:
 
 
 def test_a_quest_that_asks_for_a_fight_replaces_the_encounter_in_its_place() -> None:
-    hero = {"hero": "thalin", "at": "northern_waste", "hand": ["sweep"], "starting": "a_new_threat", "advanced": "x"}
+    hero = {"hero": "thalin", "at": "northern_waste", "hand": ["sweep"], "starting": "a_new_threat", "advanced": MIRRORMERE["advanced"]}
     play = scene(step="encounter", minions={}, heroes=[hero])
     assert told(play, "CombatBegins", "EncountersDrawn") == ["CombatBegins thalin snaga"]
     win_fight(play, "thalin_sweep").choose(play.offered[0])
@@ -108,21 +109,21 @@ def test_a_quest_that_asks_for_a_fight_replaces_the_encounter_in_its_place() -> 
 
 
 def test_without_a_victory_such_a_quest_stays_open_and_there_is_no_encounter() -> None:
-    hero = {"hero": "thalin", "at": "northern_waste", "hand": ["sweep"], "starting": "a_new_threat", "advanced": "x"}
+    hero = {"hero": "thalin", "at": "northern_waste", "hand": ["sweep"], "starting": "a_new_threat", "advanced": MIRRORMERE["advanced"]}
     play = draw_fight(scene(step="encounter", minions={}, heroes=[hero]))
     go_on(play)
     assert play["thalin"]["starting"] == "a_new_threat" and not told(play, "EncountersDrawn", "QuestCompleted")
 
 
 def test_defeating_such_a_monster_elsewhere_does_not_count() -> None:
-    hero = {"hero": "thalin", "at": "bree", "hand": ["sweep"], "starting": "a_new_threat", "advanced": "x"}
+    hero = {"hero": "thalin", "at": "bree", "hand": ["sweep"], "starting": "a_new_threat", "advanced": MIRRORMERE["advanced"]}
     play = win_fight(scene(step="ambush", minions={}, tokens={"bree": ["snaga"]}, heroes=[hero]), "thalin_sweep")
     assert play["thalin"]["starting"] == "a_new_threat"
 
 
 @pytest.mark.parametrize("lost", [True, False])
 def test_fighting_the_black_serpent_is_enough_for_eleanor_even_if_she_loses(lost: bool) -> None:
-    hero = {"hero": "eleanor", "at": "pelargir", "hand": ["parry"], "starting": "where_the_stars_are_strange", "advanced": "x"}
+    hero = {"hero": "eleanor", "at": "pelargir", "hand": ["parry"], "starting": "where_the_stars_are_strange", "advanced": ASH_MOUNTAINS}
     play = scene(
         step="ambush", minions={"black_serpent": "pelargir"}, influence={"barad_dur": 6}, skills_left=0,
         heroes=[{**hero, "others": "damage" if lost else "life"}],

@@ -39,14 +39,16 @@ def test_heroes_in_one_place_give_favor_items_and_quests() -> None:
         }
     )
     assert told(play, "FavorGiven", "ItemGiven", "QuestGiven") == [
-        "FavorGiven thalin beravor", "ItemGiven thalin beravor horse", "QuestGiven thalin beravor the_black_pit", "FavorGiven thalin beravor",
+        "FavorGiven thalin beravor", "ItemGiven thalin beravor horse", "QuestGiven thalin beravor the_black_pit",
+        "FavorGiven thalin beravor",
     ]  # fmt: skip
 
 
 @rule("Q-052")
 def test_the_other_hero_gives_on_the_explorers_turn_too_and_decides_himself() -> None:
     play = market(THALIN, BERAVOR).choose("Trade beravor").expect(asked=2)
-    play.choose("GiveItem boat thalin", "Done").expect(heroes={"thalin": {"items": ["horse", "boat"]}, "beravor": {"items": [], "favor": 1}})
+    play.choose("GiveItem boat thalin", "Done")
+    play.expect(heroes={"thalin": {"items": ["horse", "boat"]}, "beravor": {"items": [], "favor": 1}})
     assert step(play) == "Exploring" and play.asked == 1
 
 
@@ -95,7 +97,8 @@ def test_starting_and_advanced_quests_cannot_be_traded() -> None:
 
 @rule("Q-053")
 def test_a_traded_quest_belongs_to_its_new_owner() -> None:
-    play = market({**THALIN, "at": "moria"}, {**BERAVOR, "at": "moria"}, skills_left=0).choose("Trade thalin", "GiveQuest the_black_pit beravor", "Done")
+    play = market({**THALIN, "at": "moria"}, {**BERAVOR, "at": "moria"}, skills_left=0)
+    play.choose("Trade thalin", "GiveQuest the_black_pit beravor", "Done")
     assert not any([line.startswith("CompleteQuest the_black_pit") for line in play.offered])
     owner = scene(step="explore", seat=2, minions={}, skills_left=0, heroes=[THALIN, {**BERAVOR, "at": "moria", "side": ["the_black_pit"]}])
     owner.choose("CompleteQuest the_black_pit").expect(heroes={"beravor": {"favor": 3}})

@@ -18,7 +18,7 @@ from onetable.games.quest.rules.scouting import Scout, scouting
 from onetable.games.quest.rules.shadow import ShadowWindow
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news
-from onetable.games.quest.words.choices import Accept, Done, FightPeril
+from onetable.games.quest.words.choices import Done, SendFoe, SendPeril
 from onetable.games.quest.words.reasons import NoMoreMoves, NoMoreTravel, PathTooDear
 from onetable.games.quest.words.statics import CheaperPaths, JoinsBySea, TravelSteps, WaterForOneCard, burden
 from onetable.games.quest.words.traits import Moment, Place, Terrain
@@ -186,10 +186,10 @@ class CombatOrPeril(Step[Board], frozen=True):
             return (AskForFight(travel=True),) if foe else None
         peril = is_perilous(board, scope.player, place)
         if foe and peril:
-            return Ask(SAURON, (Accept(), FightPeril()))
+            return Ask(SAURON, (SendFoe(), SendPeril()))
         if foe:
             return PickFoe(), AfterTravelFight()
         return (MeetPeril(),) if peril else None
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        return (PickFoe(), AfterTravelFight()) if isinstance(choice, Accept) else (MeetPeril(),)
+        return (PickFoe(), AfterTravelFight()) if isinstance(choice, SendFoe) else (MeetPeril(),)

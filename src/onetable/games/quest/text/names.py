@@ -51,6 +51,6 @@ def name_of(key: str, language: str) -> str:
         raise MissingPhrase(f"{language} has no name for “{key}”") from None
 
 
-def enum_names(language: str) -> dict[StrEnum, str]:
+def enum_names(language: str) -> dict[object, str]:
     """Every place, hero, foe and so on with its name."""
     return {member: name_of(f"{kind}.{member.value}", language) for each, kind in KINDS.items() for member in each}

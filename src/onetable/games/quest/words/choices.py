@@ -177,7 +177,11 @@ class Lay(Word, frozen=True):
     card: str
 
 
-class FightPeril(Word, frozen=True):
+class SendFoe(Word, frozen=True):
+    """The combat, not the peril."""
+
+
+class SendPeril(Word, frozen=True):
     """The peril, not the combat."""
 
 

@@ -11,8 +11,8 @@ from onetable.games.quest.text.en.places import affected
 from onetable.games.quest.text.en.sentences import parts, sentences
 from onetable.games.quest.text.en.values import holds
 from onetable.games.quest.text.en.voice import Voice, of_event, of_explorer, of_shadow, to_you
-from onetable.games.quest.words.bases import Effects
 from onetable.games.quest.words import hero_texts, plot_texts, statics
+from onetable.games.quest.words.bases import Effects
 from onetable.games.quest.words.traits import Deck, Minion, Moment
 
 STAGES = {1: "I", 2: "II", 3: "III"}
@@ -76,7 +76,8 @@ LINES: dict[object, QuestPhrase] = {
     lines.TaskExplore: "Task: explore {place:the}.",
     lines.TaskExploreOrMeet: "Task: explore {place:the}, or fight {foe:the}, whatever the result.",
     lines.TaskDefeat: lambda word, _: (
-        f"Task: in {in_text(word.place)}, fight {a_foe(word.monster)} instead of having an encounter, and defeat {'them' if is_several(word.monster) else 'it'}."
+        f"Task: in {in_text(word.place)}, fight {a_foe(word.monster)} instead of having an encounter, "
+        f"and defeat {'them' if is_several(word.monster) else 'it'}."
     ),
     lines.Rewards: under("reward"),
     lines.IsQuest: "keep this card as a side quest.",
@@ -106,9 +107,11 @@ HOLDS: dict[object, QuestPhrase] = {
     statics.MarkerGoesFurther: "when you rest or are defeated, the leftmost Sauron marker advances {spaces} spaces instead of 1.",
     statics.WaterForOneCard: "a water path costs 1 card of any kind.",
     statics.JoinsBySea: lambda word, _: (
-        f"for you, {in_text(word.places[0])} and {in_text(word.places[1])} are joined by a path that costs {counted(word.cost, 'card')} of any kind."
+        f"for you, a path that costs {counted(word.cost, 'card')} of any kind joins {listed([in_text(place) for place in word.places])}."
     ),
-    statics.CheaperPaths: lambda word, _: f"a path that you pay for with cards of any kind costs {counted(word.by, 'card')} less, but at least 1.",
+    statics.CheaperPaths: lambda word, _: (
+        f"a path that you pay for with cards of any kind costs {counted(word.by, 'card')} less, but at least 1."
+    ),
     statics.DrainsPoolWhenShadowed: "whenever Sauron plays a shadow card on your turn, remove {by} influence from the Shadow Pool.",
     statics.MakesPerilous: "{place:the} is perilous.",
     statics.NoRestNorEncounter: "heroes cannot rest or draw encounter cards in the affected location.",
@@ -190,7 +193,9 @@ FIGURES: dict[object, QuestPhrase] = {
     lines.PlotFigures: plot_figures,
     lines.ShadowFigures: lambda word, _: f"shadow card{DOT}Shadow Pool {word.pool} or more{DOT}play {MOMENTS[word.moment]}",
     lines.EventFigures: lambda word, _: f"event{DOT}stage {STAGES[word.stage]}{DOT}priority {word.priority}",
-    lines.CorruptionFigures: lambda word, _: f"corruption{DOT}{f'{word.cost} favor to discard when resting' if word.cost else 'never kept'}",
+    lines.CorruptionFigures: lambda word, _: (
+        f"corruption{DOT}{f'{word.cost} favor to discard when resting' if word.cost else 'never kept'}"
+    ),
     lines.PerilFigures: peril_figures,
     lines.EncounterFigures: encounter_figures,
     lines.QuestFigures: quest_figures,

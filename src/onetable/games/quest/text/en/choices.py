@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
+from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.nouns import NAMES, in_text, plain, the_foe
 from onetable.games.quest.text.en.sentences import branch
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, shadow, travel
 from onetable.games.quest.words import choices
 from onetable.games.quest.words.traits import Track
 
@@ -74,7 +75,8 @@ CHOICES: dict[object, QuestPhrase] = {
     choices.KeepForStrength: "strength +{points}, no more cards",
     choices.DeclareExhaustion: "declare exhaustion",
     choices.Lay: lambda word, book: f"play {plain('fighting', word.card, book)}",
-    choices.FightPeril: "a peril instead of combat",
+    choices.SendFoe: "combat",
+    choices.SendPeril: "a peril",
     choices.FightMinion: "{minion:the}",
     choices.FightToken: "monster token {number} in {place:the}",
     choices.AsUrukHai: "treat it as an Uruk-hai",
@@ -84,7 +86,7 @@ STEPS: dict[object, QuestPhrase] = {
     travel.MoveTo: "move to {place:the}",
     travel.PayOne: lambda word, book: f"discard {plain('fighting', word.card, book)}",
     travel.PaySeveral: pay_several,
-    travel.Scout: "look at the monster tokens in {place:the}",
+    scouting.Scout: "look at the monster tokens in {place:the}",
     travel.GiveUp: "give up and be defeated",
     explore.Explore: "explore this location",
     explore.TakeFavor: "take 1 favor token",
@@ -111,13 +113,13 @@ STEPS: dict[object, QuestPhrase] = {
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    does = branch(choices.PickBranch(0, explore.CHARACTERS[word.character]), book)
+    does = branch(choices.PickBranch(0, CHARACTERS[word.character]), book)
     return f"consult {NAMES[word.character]}: {does}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """What it costs to be rid of a plot."""
-    return f"pay {explore.PLOTS[word.plot].favor} favor to discard the plot {book.card_name('plot', word.plot)}"
+    return f"pay {PLOTS[word.plot].favor} favor to discard the plot {book.card_name('plot', word.plot)}"
 
 
 ASKED: dict[object, QuestPhrase] = {**CHOICES, **STEPS}

@@ -74,9 +74,7 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
     words.IfTaken: lambda word: f"if you take damage this round, take {word.more} more",
     words.Retaliate: lambda _: f"{HIM} takes as much damage as you take this round",
     words.DeckUnderStack: lambda _: f"if you deal damage this round, put the top card of {HIM}’s deck under {HIM}’s combat stack",
-    words.ShuffleBackIfWon: lambda _: (
-        f"if {HIM} is defeated this round, shuffle your rest pool and your combat stack into your life pool"
-    ),
+    words.ShuffleBackIfWon: lambda _: f"if {HIM} is defeated this round, shuffle your rest pool and your combat stack into your life pool",
     words.MayRetreat: lambda _: (
         "if you take no damage this round, you may end the combat and move to an adjacent location; your turn goes on"
     ),
@@ -130,7 +128,8 @@ FIGHTS: dict[object, QuestPhrase] = {
     ),
     words.FirstMeleeFree: "If the bottom card of its combat stack is a melee card, that card costs 0.",
     words.HeavyMeleeDiscards: lambda word, _: (
-        f"When it deals at least {word.least} damage with a melee card, the hero discards {counted(word.cards, 'card')} from hand at random."
+        f"When it deals at least {word.least} damage with a melee card, "
+        f"the hero discards {counted(word.cards, 'card')} from hand at random."
     ),
     words.RangedCancelsMelee: "When it plays a ranged card, cancel the hero’s melee card.",
     words.DamageFromHand: "When it deals damage with a melee card, at least {least} of that damage must come from the hero’s hand.",

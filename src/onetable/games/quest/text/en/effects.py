@@ -92,7 +92,9 @@ HERO_EFFECTS: dict[object, Said] = {
     effects.DamagePoolReturns: shuffled("damage pool"),
     effects.DamageToRest: damage_to_rest,
     effects.HandReturns: shuffled("hand"),
-    effects.LifeToRest: hero("move", lambda word, voice: f"the top {counted(word.count, 'card')} of {voice.own} life pool to {voice.own} rest pool"),
+    effects.LifeToRest: hero(
+        "move", lambda word, voice: f"the top {counted(word.count, 'card')} of {voice.own} life pool to {voice.own} rest pool"
+    ),
     effects.DrawLife: hero("draw", lambda word, voice: amount(word.count, "card", voice)),
     effects.DiscardCards: hero("discard", lambda word, _: f"{counted(word.count, 'card')} from hand"),
     effects.DiscardRandom: hero("discard", lambda word, voice: amount(word.count, "card", voice, "from hand at random")),
@@ -135,9 +137,7 @@ SAURON_EFFECTS: dict[object, Said] = {
     sauron_effects.LookAtPlotDeck: lambda _, __: (
         "Sauron looks at the top card of the plot deck and puts it back on top of the deck or under it"
     ),
-    sauron_effects.TakeFromDiscards: lambda _, __: (
-        "Sauron takes 1 other plot or shadow card from the discards to hand and shows it"
-    ),
+    sauron_effects.TakeFromDiscards: lambda _, __: "Sauron takes 1 other plot or shadow card from the discards to hand and shows it",
     sauron_effects.SearchPlot: search_plot,
     sauron_effects.DiscardOtherPlots: lambda word, voice: (
         f"discard any other active {listed([voice.book.card_name('plot', plot) for plot in word.plots], 'or')}"

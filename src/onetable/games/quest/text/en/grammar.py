@@ -44,11 +44,9 @@ def capital(text: str) -> str:
 
 def third(verb: str) -> str:
     """The verb of one hero or of Sauron: gain, gains."""
-    if verb in ("may", "cannot", "must"):
+    if verb == "cannot":
         return verb
-    if verb == "have":
-        return "has"
-    return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x", "o")) else f"{verb}s"
+    return "has" if verb == "have" else f"{verb}s"
 
 
 @dataclass(frozen=True)

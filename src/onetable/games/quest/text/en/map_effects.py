@@ -65,8 +65,12 @@ MAP_EFFECTS: dict[object, Said] = {
     words.PlaceTokensOnEach: lambda word, voice: Clause(
         voice.actor, "place", f"1 monster token in {each(word.where, voice)} that has influence"
     ),
-    words.PlaceTokensOnSome: sauron("place", lambda word, voice: f"1 monster token in {some(word.most, word.where, voice)}, even without influence"),
-    words.PlaceTokensAsCommanded: sauron("place", lambda word, _: f"up to {counted(word.most, 'monster token')} where a command could place them"),
+    words.PlaceTokensOnSome: sauron(
+        "place", lambda word, voice: f"1 monster token in {some(word.most, word.where, voice)}, even without influence"
+    ),
+    words.PlaceTokensAsCommanded: sauron(
+        "place", lambda word, _: f"up to {counted(word.most, 'monster token')} where a command could place them"
+    ),
     words.HurtMinion: lambda word, voice: Clause(HEROES, "deal", f"{word.count} damage to 1 minion {inside(word.where, voice)}"),
     words.BringMinion: sauron("move", lambda word, _: f"any 1 minion on the map to {in_text(word.place)}"),
     words.RaiseMinion: lambda _, __: (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.en.cards import STAGES, in_text_deck
 from onetable.games.quest.text.en.grammar import counted, listed, third
 from onetable.games.quest.text.en.nouns import NAMES, an_item, cards, fighter, in_text, is_several, the_foe
-from onetable.games.quest.text.en.cards import STAGES, in_text_deck
 from onetable.games.quest.words import news
 from onetable.games.quest.words.traits import Deck, Foe, Hero, Monster, Track
 
@@ -74,7 +74,9 @@ def encounters_drawn(word: news.EncountersDrawn, book: QuestBook) -> str:
 
 def agility_split(word: news.AgilitySplit, _: QuestBook) -> str:
     """Cards for some points, strength for the others."""
-    return f"{NAMES[word.hero]} uses agility to draw {counted(word.drawn, 'card')}; strength +{word.strength}."
+    drawn = f"{counted(word.drawn, 'card')} drawn" if word.drawn else ""
+    strength = f"strength +{word.strength}" if word.strength else ""
+    return f"{NAMES[word.hero]} uses agility: {listed(filter(None, (drawn, strength))) or 'nothing is left of it'}."
 
 
 def revealed(word: news.CardsRevealed, book: QuestBook) -> str:
@@ -146,7 +148,7 @@ HEROES_NEWS: dict[object, QuestPhrase] = {
     news.CardsDrawn: lambda word, _: f"{NAMES[word.hero]} draws {counted(word.count, 'card')}.",
     news.CardsDrawnSeen: lambda word, book: f"{NAMES[word.hero]} draws: {cards(word.cards, 'fighting', book)}.",
     news.CardsToRest: to_rest,
-    news.DamageTaken: "{hero} takes {count} damage.",
+    news.DamageTaken: lambda word, _: f"{NAMES[word.hero]} puts {counted(word.count, 'card')} into the damage pool.",
     news.RestPoolReturned: "{hero} shuffles the rest pool into the life pool.",
     news.DamagePoolReturned: "{hero} shuffles the damage pool into the life pool.",
     news.DamagePoolRested: lambda word, book: (
@@ -186,7 +188,9 @@ SAURON_NEWS: dict[object, QuestPhrase] = {
     news.MinionMoved: lambda word, _: f"{verb(word.minion, 'move')} to {in_text(word.place)}.",
     news.MinionHealed: lambda word, _: f"{word.count} damage is removed from {the_foe(word.minion)}.",
     news.MinionHurt: lambda word, _: f"{verb(word.minion, 'take')} {word.count} damage.",
-    news.MinionDefeated: lambda word, _: f"{verb(word.minion, 'be')} defeated and {'leave' if is_several(word.minion) else 'leaves'} the map.",
+    news.MinionDefeated: lambda word, _: (
+        f"{verb(word.minion, 'be')} defeated and {'leave' if is_several(word.minion) else 'leaves'} the map."
+    ),
     news.MarkerMoved: marker_moved,
     news.PlotPlayed: "the plot {plot:plot} becomes active and affects {place:the}.",
     news.PlotDiscarded: "the plot {plot:plot} is discarded.",
@@ -220,7 +224,9 @@ COMBAT_NEWS: dict[object, QuestPhrase] = {
     news.CardLaidOpen: with_card("lay", " face up"),
     news.CardsRevealed: revealed,
     news.SideExhausted: side("exhausted"),
-    news.CardCancelled: lambda word, book: f"{fighter(word.by)}’s {book.card_name('fighting', word.card)} is canceled.".replace("s’s", "s’"),
+    news.CardCancelled: lambda word, book: f"{fighter(word.by)}’s {book.card_name('fighting', word.card)} is canceled.".replace(
+        "s’s", "s’"
+    ),
     news.RoundDamage: round_damage,
     news.TypeDeclared: lambda word, _: f"{verb(word.by, 'name')} {NAMES[word.type]}.",
     news.TypesTold: lambda word, _: (

@@ -44,14 +44,16 @@ def twins(first: Word, second: Word, voice: Voice) -> Part | None:
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
         both = f"{voice.your} {NAMES[first.attribute]} and {NAMES[second.attribute]}"
         return f"until the end of this combat, {both} are each lowered by {number(first.by, voice)}"
-    if isinstance(first, map_effects.PlaceOnSome) and isinstance(second, map_effects.PlaceTokensOnSome) and first.where == second.where:
-        if first.most == second.most == 1:
-            there = some(1, first.where, voice)
-            return Clause(SAURON, "place", f"1 influence and 1 monster token, each in {there}, even without influence")
-    if isinstance(first, map_effects.RemoveSome) and isinstance(second, map_effects.RemoveSome) and first.where == second.where:
-        if not first.influence and not second.monsters and first.count == second.count == 1:
-            return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
+    if isinstance(first, map_effects.PlaceOnSome) and second == map_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
+        return Clause(SAURON, "place", f"1 influence and 1 monster token, each in {some(1, first.where, voice)}, even without influence")
+    if isinstance(first, map_effects.RemoveSome) and second == replace_tokens(first) and first.count == 1 and not first.influence:
+        return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
     return None
+
+
+def replace_tokens(word: map_effects.RemoveSome) -> map_effects.RemoveSome:
+    """The same with influence instead of monster tokens."""
+    return map_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
 
 
 def sentences(words: Sequence[Word], voice: Voice) -> str:
@@ -138,8 +140,10 @@ def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
 
 def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
     """Cards that are discarded first hold some of it off."""
-    text = f"{Clause(voice.hero, 'take', f'{word.points} damage').alone}, less the defense of any cards {voice.again} discard{'' if voice.again == YOU else 's'} first"
-    return f"{text}. If {voice.again} take{'' if voice.again == YOU else 's'} no damage, {strung(parts(word.unhurt, voice.afterwards()))}"
+    s = "" if voice.again == YOU else "s"
+    damage = Clause(voice.hero, "take", f"{word.points} damage").alone
+    unhurt = strung(parts(word.unhurt, voice.afterwards()))
+    return f"{damage}, less the defense of any cards {voice.again} discard{s} first. If {voice.again} take{s} no damage, {unhurt}"
 
 
 def fight(word: fights.Fight, voice: Voice) -> Part:

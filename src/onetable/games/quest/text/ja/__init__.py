@@ -16,8 +16,9 @@ from onetable.games.quest.text.ja.values import VALUE_PHRASES
 from onetable.games.quest.text.names import CARD_KINDS, enum_names
 from onetable.games.quest.words.names import Named
 
+NAMES: dict[object, QuestPhrase] = dict(enum_names("ja").items())
 PHRASES: dict[object, QuestPhrase] = {
-    **enum_names("ja"),
+    **NAMES,
     **PLACES,
     **VALUE_PHRASES,
     **EFFECTS,

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.catalogue import EVENTS, SHADOWS
 from onetable.games.quest.text import lines
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.grammar import listed
-from onetable.games.quest.text.ja.places import all_of, is_one, one_of, region
+from onetable.games.quest.text.ja.places import all_of, deck_name, is_one, one_of, region
 from onetable.games.quest.text.ja.sentences import tell
 from onetable.games.quest.text.ja.talk import Talk
 from onetable.games.quest.text.ja.values import state
 from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.bases import Effects
-from onetable.games.quest.words.traits import Deck, Moment
+from onetable.games.quest.words.traits import Moment, Monster
 
 HERO, THAT_HERO = "ヒーロー", "そのヒーロー"
 
 # ---- lines
 
 
-def is_told_to_all(effects: Effects) -> bool:
-    """Whether a shadow card or an event says this: it speaks of a hero, all other cards speak to him."""
-    return any([effects == card.text for card in (*SHADOWS.values(), *EVENTS.values())])
-
-
 def does(word: lines.Does, book: QuestBook) -> str:
-    """One sentence after the other."""
-    return tell(word.effects, Talk(book, HERO if is_told_to_all(word.effects) else ""))
+    """Shadow cards and events speak of a hero, all other cards to him."""
+    return tell(word.effects, Talk(book, HERO if word.card else ""))
 
 
 def affects(word: lines.Affects, book: QuestBook) -> str:
@@ -116,7 +109,8 @@ STATICS: dict[object, QuestPhrase] = {
     statics.MakesPerilous: "{place}は危険な地域になる。",
     statics.NoRestNorEncounter: "影響を受ける地域では、ヒーローは休息することも、遭遇カードを引くこともできない。",
     statics.TokensMayBeUrukHai: lambda word, book: (
-        f"サウロンは、{region(word.region, Talk(book))}の空でないモンスタートークンをどれでもウルク=ハイとして扱ってもよい。"
+        f"サウロンは、{region(word.region, Talk(book))}の空でないモンスタートークンを"
+        f"どれでも{book.say(Monster.URUK_HAI)}として扱ってもよい。"
     ),
     statics.MovesFar: "移動の指令1回で、{spaces}地域先まで移動できる。",
     statics.TokensNear: "この臣下のいる地域とその隣接地域には、脅威トークンがなくてもモンスタートークンを置ける。",
@@ -131,11 +125,6 @@ STATICS: dict[object, QuestPhrase] = {
 }
 
 # ---- figures
-
-
-def deck_name(deck: Deck, book: QuestBook) -> str:
-    """“安息所デッキ”, “ローハンとゴンドールの遭遇デッキ”."""
-    return f"{book.say(deck)}{'デッキ' if deck is Deck.HAVEN else 'の遭遇デッキ'}"
 
 
 def plot_figures(word: lines.PlotFigures, book: QuestBook) -> str:

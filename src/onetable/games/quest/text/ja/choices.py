@@ -2,50 +2,33 @@
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import replace
 
-from onetable.core.word import Word, words_in
-from onetable.games.quest.cards.catalogue import DECKS
 from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, shadow, travel
+from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.cards import HERO
 from onetable.games.quest.text.ja.sentences import after, branch_of, clauses
 from onetable.games.quest.text.ja.talk import Talk
-from onetable.games.quest.text.lines import lines
 from onetable.games.quest.words import choices
 from onetable.games.quest.words.bases import Effects, Who
-from onetable.games.quest.words.control import Choose, May
-from onetable.games.quest.words.traits import Track
+from onetable.games.quest.words.traits import Monster, Track
 
 # ---- what a card offers
 
 
-@cache
-def offered_to(sauron: bool) -> frozenset[tuple[Word, ...]]:
-    """All that cards offer to Sauron, or to heroes."""
-    found: set[tuple[Word, ...]] = set()
-    for cards in DECKS.values():
-        for word in words_in([line for card in cards.values() for line in lines(card)]):
-            if isinstance(word, Choose) and (word.who is Who.SAURON) is sauron:
-                found.update(word.branches)
-            elif isinstance(word, May) and (word.who is Who.SAURON) is sauron:
-                found.add(word.cost + word.then)
-    return frozenset(found)
-
-
-def deed(does: Effects, book: QuestBook, chooser: Who = Who.HERO) -> str:
-    """Effects as something to be chosen."""
-    talk = Talk(book, HERO if chooser is Who.SAURON else "")
-    found = clauses(does, talk)
+def deed(does: Effects, book: QuestBook, chooser: Who = Who.HERO, hero: str = "") -> str:
+    """Effects as something to be chosen; what the heroes do together the one who is asked does."""
+    talk = Talk(book, hero)
+    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(does, talk)]
     more = after(found).removesuffix("。")
     return branch_of(found, talk, chooser) + (f"。{more}" if more else "")
 
 
 def pick_branch(word: choices.PickBranch, book: QuestBook) -> str:
     """What this branch does; Sauron reads of a hero what a hero reads of himself."""
-    sauron = word.does in offered_to(sauron=True) and word.does not in offered_to(sauron=False)
-    return deed(word.does, book, Who.SAURON if sauron else Who.HERO)  # type: ignore[arg-type]  # a card offers effects
+    chooser, hero = (Who.SAURON, HERO) if word.sauron else (Who.HERO, "")
+    return deed(word.does, book, chooser, hero)  # type: ignore[arg-type]  # a card offers effects
 
 
 # ---- tracks and plots
@@ -106,10 +89,11 @@ CHOICES: dict[object, QuestPhrase] = {
     choices.KeepForStrength: "残りの敏捷{points}点を筋力に加える",
     choices.DeclareExhaustion: "消耗を宣言する",
     choices.Lay: "{card:fighting}を出す",
-    choices.FightPeril: "戦闘ではなく危難にする",
+    choices.SendFoe: "戦闘",
+    choices.SendPeril: "危難",
     choices.FightMinion: "{minion}が戦う",
     choices.FightToken: "{place}のモンスタートークン（{number}番）が戦う",
-    choices.AsUrukHai: "ウルク=ハイとして戦わせる",
+    choices.AsUrukHai: lambda _, book: f"{book.say(Monster.URUK_HAI)}として戦わせる",
     actions.MoveMinion: "{minion}を{place}に移動させる",
     actions.HealMinion: "{minion}を回復させる",
     actions.PlaceToken: "{place}にモンスタートークンを置く",
@@ -121,8 +105,8 @@ CHOICES: dict[object, QuestPhrase] = {
     rest.Rest: "休息する",
     travel.MoveTo: "{place}に移動する",
     travel.PayOne: "{card:fighting}1枚で移動する",
-    travel.PaySeveral: "{card:fighting}を捨てる（あと{left}枚）",
-    travel.Scout: "{place}のモンスタートークンを見る",
+    travel.PaySeveral: "{card:fighting}を捨てる（残り{left}枚のうち1枚）",
+    scouting.Scout: "{place}のモンスタートークンを見る",
     travel.GiveUp: "敗北を宣言する",
     explore.Explore: "探索する",
     explore.TakeFavor: "支援トークンを1枚取る",
@@ -131,7 +115,7 @@ CHOICES: dict[object, QuestPhrase] = {
     explore.DarkPath: "闇の試練を受ける：堕落カードを1枚引き、支援トークンを1枚得る",
     explore.CompleteQuest: "クエスト{quest:quest}を達成する",
     explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{PLOTS[word.plot].favor}枚）",
-    explore.Trade: "取引：{hero}から渡す",
+    explore.Trade: "取引：{hero}が渡すものを選ぶ",
     explore.GiveFavor: "{hero}に支援トークンを1枚渡す",
     explore.GiveItem: "{hero}に{item}を渡す",
     explore.GiveQuest: "{hero}にクエスト{quest:quest}を渡す",

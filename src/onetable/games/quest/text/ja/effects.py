@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from onetable.games.quest.text.ja.places import all_of, one_of
+from onetable.games.quest.text.ja.places import all_of, deck_name, one_of
 from onetable.games.quest.text.ja.talk import Clause, Talk
 from onetable.games.quest.text.ja.values import PER_CORRUPTION, cards, value
 from onetable.games.quest.words import effects, fights, values
@@ -104,9 +104,11 @@ HERO_CLAUSES: dict[type, ClauseOf] = {
     effects.LimitMoves: lambda word, talk: Clause(None, f"このターン、{talk.subject}{word.most}回までしか移動できない"),
     effects.SkipAmbush: anybody("このターンは待ち伏せステップを行わない"),
     effects.MakePerilous: lambda _, talk: Clause(None, f"このターンの終わりまで、{talk.here}は危険な地域になる"),
-    effects.ShuffleEncounterBack: anybody("このカードを、同じ遭遇デッキの捨て札とともにデッキに混ぜてシャッフルする"),
-    effects.ShufflePerilBack: anybody("このカードを、危難カードの捨て札とともに危難デッキに混ぜてシャッフルする"),
-    effects.ShuffleCorruptionBack: anybody("このカードを、堕落カードの捨て札とともに堕落デッキに混ぜてシャッフルする"),
+    effects.ShuffleEncounterBack: lambda word, talk: Clause(
+        None, f"このカードを、{deck_name(word.deck, talk.book)}の捨て札とともにデッキに戻してシャッフルする"
+    ),
+    effects.ShufflePerilBack: anybody("このカードを、危難カードの捨て札とともにデッキに戻してシャッフルする"),
+    effects.ShuffleCorruptionBack: anybody("このカードを、堕落カードの捨て札とともにデッキに戻してシャッフルする"),
 }
 
 # ---- fights and quests

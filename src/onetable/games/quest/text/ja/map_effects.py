@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.games.quest.rules.placing import ALL_STRONGHOLDS
 from onetable.games.quest.text.ja.effects import HERO, HEROES, SAURON, ClauseOf, anybody, hero, sauron
 from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.places import all_of, each_of, is_one, one_of, several
@@ -34,13 +35,13 @@ def on_some(word: map_effects.PlaceOnSome | map_effects.PlaceTokensOnSome, talk:
     up_to = not tokens and word.up_to  # type: ignore[union-attr]  # tokens have no such field
     if word.most == 1 and not up_to:
         return Clause(SAURON, f"{free}{one_of(word.where, talk.of_him)}に{what}を1枚置く")
-    where = f"{all_of(word.where, talk.of_him)}の異なる地域{word.most}か所{'まで' if up_to else ''}"
+    where = f"{all_of(word.where, talk.of_him)}の異なる地域{'最大' if up_to else ''}{word.most}か所"
     return Clause(SAURON, f"{free}{where}に{what}を1枚ずつ置く")
 
 
 def extend(word: map_effects.Extend, talk: Talk) -> Clause:
     """In extension of strongholds, of all or of some."""
-    if word.roots == map_effects.ALL_STRONGHOLDS:
+    if word.roots == ALL_STRONGHOLDS:
         where = "暗黒の城砦、影の差す場所、シャドウプールのいずれか" if word.pool else "暗黒の城砦か影の差す場所"
     else:
         roots = listed([talk.book.say(root) for root in word.roots], "か")
@@ -94,7 +95,7 @@ MAP_CLAUSES: dict[type, ClauseOf] = {
         SAURON, f"{all_of(word.where, talk)}のキャラクター1人をキャラクタープールに戻す"
     ),
     map_effects.SendCharacterToClear: lambda *_: Clause(
-        HEROES, f"キャラクター1人を、暗黒の城砦でない隣接地域に移動させ、そこの{INFLUENCE}と{TOKEN}をすべて取り除く"
+        HEROES, f"キャラクター1人を暗黒の城砦でない隣接地域に移動させ、そこの{INFLUENCE}と{TOKEN}をすべて取り除く"
     ),
     map_effects.PlaceFavor: lambda word, talk: Clause(None, f"{talk.book.say(word.place)}に支援トークンを1枚置く"),
     map_effects.RemoveFavor: lambda word, talk: Clause(SAURON, f"{all_of(word.where, talk)}から支援トークンを1枚取り除く"),

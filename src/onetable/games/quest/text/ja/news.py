@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from onetable.games.quest.table import FINALE
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.ja.cards import deck_name
 from onetable.games.quest.text.ja.grammar import listed
+from onetable.games.quest.text.ja.places import deck_name
 from onetable.games.quest.words import news
 
+ENDS = {0: "スタート", FINALE: "フィナーレ"}
 SIDES = {"heroes": "ヒーロー側が優勢である", "sauron": "サウロンが優勢である", "nobody": "どちらも優勢ではない"}
 HEROES_HOW = {"mission": "使命を果たした", "champion": "代表ヒーローが指輪の幽鬼を倒した"}
 SAURON_HOW = {"mission": "使命を果たした", "champion": "代表ヒーローは指輪の幽鬼を倒せなかった"}
@@ -29,7 +31,7 @@ def pool_changed(word: news.PoolChanged, _: QuestBook) -> str:
 def marker_moved(word: news.MarkerMoved, book: QuestBook) -> str:
     """On or back, and where it stands now."""
     moved = f"{word.by}マス進み" if word.by > 0 else f"{-word.by}マス戻り"
-    return f"{book.say(word.marker)}が{moved}、{word.space}番目のマスに来た。"
+    return f"{book.say(word.marker)}が{moved}、{ENDS.get(word.space, f'{word.space}番目')}のマスに来た。"
 
 
 def events_drawn(word: news.EventsDrawn, book: QuestBook) -> str:
@@ -44,7 +46,7 @@ def cards_revealed(word: news.CardsRevealed, book: QuestBook) -> str:
     shown = [(book.say(side), book.say(card, "fighting")) for side, card in ((word.hero, word.card), (word.foe, word.foe_card)) if card]
     if not shown:
         return "どちらもカードを出さなかった。"
-    return f"{'、'.join([f'{side}は{card}' for side, card in shown])}を公開した。"
+    return f"{'、'.join([f'{side}が{card}' for side, card in shown])}を公開した。"
 
 
 def round_damage(word: news.RoundDamage, book: QuestBook) -> str:
@@ -55,7 +57,11 @@ def round_damage(word: news.RoundDamage, book: QuestBook) -> str:
 
 def agility_split(word: news.AgilitySplit, book: QuestBook) -> str:
     """Points for cards, points for strength."""
-    return f"{book.say(word.hero)}が敏捷を使い、カードを{word.drawn}枚引き、筋力に{word.strength}加えた。"
+    hero, drawn, stronger = book.say(word.hero), f"カードを{word.drawn}枚引", f"筋力を{word.strength}上げた"
+    if not word.drawn and not word.strength:
+        return f"{hero}には使える敏捷がなかった。"
+    used = f"{drawn}き、残りで{stronger}" if word.drawn and word.strength else f"{drawn}いた" if word.drawn else stronger
+    return f"{hero}は敏捷を使い、{used}。"
 
 
 def missions_revealed(word: news.MissionsRevealed, book: QuestBook) -> str:
@@ -68,12 +74,12 @@ def missions_revealed(word: news.MissionsRevealed, book: QuestBook) -> str:
 NEWS: dict[object, QuestPhrase] = {
     news.RoundBegins: "ラウンド{number}が始まった。",
     news.HeroTurnBegins: "{hero}のターンが始まった。",
-    news.HeroTurnEnds: "{hero}のターンがただちに終わった。",
+    news.HeroTurnEnds: "{hero}のターンが途中で終わった。",
     news.DrawsHeroQuest: "{hero}がスターティングクエスト{quest:quest}を引いた。",
     news.StageReached: lambda word, _: f"ストーリーがステージ{'I' * word.stage}に入った。",
     news.FavorGained: "{hero}が支援トークンを{count}枚得た。",
     news.FavorLost: "{hero}が支援トークンを{count}枚手放した。",
-    news.CorruptionTaken: "{hero}が堕落カード{card:corruption}を引いた。",
+    news.CorruptionTaken: "{hero}が堕落カード{card:corruption}を得た。",
     news.CorruptionDiscarded: "{hero}が堕落カード{card:corruption}を捨てた。",
     news.CorruptionPassed: "堕落カード{card:corruption}が{giver}から{taker}に移った。",
     news.ItemGained: "{hero}が{item}を得た。",
@@ -168,7 +174,7 @@ NEWS: dict[object, QuestPhrase] = {
     news.FoeHeals: "{foe}が回復した。",
     news.HamstringHits: "{by}の戦闘デッキの一番上の{card:fighting}が、戦闘スタックの一番下に置かれた。",
     news.TakenBack: "{by}が{card:fighting}を手札に戻した。",
-    news.Spied: "{foe}の{count}ダメージが脅威トークンになった。",
+    news.Spied: "{foe}の{count}ダメージが脅威トークン{count}枚に変わった。",
     news.FoeDefeated: "{hero}が{foe}を倒した。",
     news.CombatDrawn: "{hero}と{foe}の戦闘は引き分けに終わった。",
     news.HeroRetreats: "{hero}が戦闘から退却した。",

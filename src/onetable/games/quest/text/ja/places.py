@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from onetable.games.quest.text.book import QuestPhrase
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.talk import Talk
 from onetable.games.quest.words import places, plot_texts
 from onetable.games.quest.words.bases import Where
-from onetable.games.quest.words.traits import Region
+from onetable.games.quest.words.traits import Deck, Region
 
 
 def region(word: Region, talk: Talk) -> str:
     """“ローハン地方”."""
     return f"{talk.book.say(word)}地方"
+
+
+def deck_name(deck: Deck, book: QuestBook) -> str:
+    """“安息所デッキ”, “ローハンとゴンドールの遭遇デッキ”."""
+    return f"{book.say(deck)}{'デッキ' if deck is Deck.HAVEN else 'の遭遇デッキ'}"
 
 
 def all_of(word: Where, talk: Talk) -> str:
@@ -57,7 +62,7 @@ WHOLE: dict[type, Callable[[Any, Talk], str]] = {
     places.HisPlace: lambda _, talk: talk.here,
     places.BesideMinion: lambda word, talk: f"{talk.book.say(word.minion)}に隣接する地域",
     places.OfRegion: lambda word, talk: region(word.region, talk),
-    places.OfHisRegion: lambda word, talk: f"{talk.region}の他の地域" if word.other else talk.region,
+    places.OfHisRegion: lambda word, talk: f"{talk.region}で{talk.him}のいない地域" if word.other else talk.region,
     places.Anywhere: lambda *_: "任意の地域",
     places.Influenced: lambda *_: "脅威トークンのある地域",
     places.AnyHaven: lambda *_: "安息所",

@@ -13,12 +13,14 @@ REASONS: dict[object, QuestPhrase] = {
     reasons.NoFreeSlot: "すでに3つのプロットが進行中です。",
     reasons.NoFittingPlace: "このプロットが影響できる地域が今はありません。",
     reasons.TrackFull: "このトラックに空きスペースがありません。",
-    reasons.PathTooDear: "この街道のアイコンのカードがなく、手札も{cost}枚に足りません。",
+    reasons.PathTooDear: lambda word, _: (
+        f"この街道のアイコンのカードがなく、手札も{word.cost}枚に足りません。" if word.cost > 1 else "移動に使う手札がありません。"
+    ),
     reasons.NoMoreMoves: "カードの効果により、このターンは{most}回までしか移動できません。",
     reasons.NoMoreTravel: "堕落カードにより、トラベルステップの手順は1ターンに{most}回までしか行えません。",
     reasons.FoeHere: "この地域にモンスターか臣下がいるので、休息できません。",
     reasons.NoRestInStronghold: "暗黒の城砦では休息できません。",
-    reasons.RestForbidden: "魔王が近くにいるので、休息できません。",
+    reasons.RestForbidden: "魔王がこの地域か隣接地域にいるので、休息できません。",
     reasons.RestHindered: "プロットの影響により、ここでは休息できません。",
     reasons.DarkPathTaken: "闇の試練は1ターンに1回しか受けられません。",
     reasons.TooCorrupt: "闇の試練を受けられるのは、堕落カードが{most}枚以下の時だけです。",
@@ -26,7 +28,9 @@ REASONS: dict[object, QuestPhrase] = {
     reasons.QuestElsewhere: "このクエストの目的は、ここを探索しても果たせません。",
     reasons.PlotElsewhere: "このプロットは別の地域に影響しています。",
     reasons.NothingToExplore: "ここには探索で得られるものがありません。",
-    reasons.Lonely: "堕落カード「孤立」により、キャラクターの助言も取引も求められません。",
+    reasons.Lonely: lambda _, book: (
+        f"堕落カード{book.say('isolated', 'corruption')}により、キャラクターの助言を請うことも取引することもできません。"
+    ),
     reasons.HasItemAlready: "{item}はすでに持っています。",
     reasons.NotUsedToHope: "敗北を宣言できるのは、手札がない時だけです。",
     reasons.MustNotDeclare: "恐怖により、無作為に選ばれたカードを出さなければなりません。",

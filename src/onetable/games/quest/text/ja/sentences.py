@@ -99,7 +99,7 @@ def tell(deeds: Effects, talk: Talk) -> str:
         text = sentence(part, talk)
         found = TOPIC.match(text)
         if found is not None and found[1] == topic:
-            text = text[found.end() :]
+            text = again(part[0], text[found.end() :])
         elif found is not None:
             topic = found[1]
         elif topic == f"{SAURON}は" and leader(part[0], talk) is Who.HERO:
@@ -108,6 +108,13 @@ def tell(deeds: Effects, talk: Talk) -> str:
             topic = ""
         told += text
     return told
+
+
+def again(deed: Effect, text: str) -> str:
+    """One more thing about the same topic."""
+    if isinstance(deed, control.SauronPicksHero):
+        return f"次に{text}"
+    return f"さらに、{text}" if text.startswith("持っている") else text
 
 
 def leader(deed: Effect, talk: Talk) -> Who | None:
@@ -127,6 +134,8 @@ def sentence(deeds: Effects, talk: Talk) -> str:
 
 def then(deeds: Effects, talk: Talk) -> str:
     """What follows a condition: plain effects are one sentence."""
+    if not deeds:
+        return "何もしない。"
     return sentence(deeds, talk) if all([type(deed) in CLAUSES for deed in deeds]) else tell(deeds, talk)
 
 
@@ -143,7 +152,7 @@ def fight(word: fights.Fight, talk: Talk) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
     with_agility = f"この戦闘では、{talk.whose}敏捷を{word.agility}とする。" if word.agility >= 0 else ""
     won = f"倒したら、{then(word.if_defeated, talk)}" if word.if_defeated else ""
-    lost = "倒せなければ、ただちにターンを終える。" if word.ends_turn else ""
+    lost = "引き分けたら、ただちにターンを終える。" if word.ends_turn else ""
     return Clause(Who.HERO, f"{talk.book.say(word.monster)}と戦う", with_agility + won + lost)
 
 

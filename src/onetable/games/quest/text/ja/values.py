@@ -135,7 +135,7 @@ STATES: dict[type, Callable[[Any, Talk], str]] = {
 
 ENDINGS = {
     "いない": "います", "ていない": "ています", "より大きい": "以下です", "より小さい": "以上です", "以上である": "未満です",
-    "以下である": "を超えています", "である": "ではありません", "いる": "いません", "ある": "ありません",
+    "枚以上ある": "枚に足りません", "以下である": "を超えています", "である": "ではありません", "いる": "いません", "ある": "ありません",
 }  # fmt: skip
 
 
@@ -145,7 +145,12 @@ def refusal(word: Condition, talk: Talk) -> str:
         return "また、".join([refusal(each, talk) for each in word.conditions])
     text = state(word, talk)
     end = max([end for end in ENDINGS if text.endswith(end)], key=len)
-    return f"{text.removesuffix(end)}{ENDINGS[end]}。"
+    said = text.removesuffix(end)
+    if end == "枚以上ある":
+        said = said.replace("に脅威", "の脅威")
+    elif end == "である":
+        said = "は".join(said.rsplit("が", 1))
+    return f"{said}{ENDINGS[end]}。"
 
 
 def alone(word: Condition, book: QuestBook) -> str:

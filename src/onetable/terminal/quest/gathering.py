@@ -1,0 +1,177 @@
+"""Before the game: who rides out, and whom the person at the keyboard plays."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual.binding import Binding, BindingType
+
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import Phrasebook
+from onetable.games.quest.words.names import Named
+from onetable.games.quest.words.traits import Hero
+from onetable.games.registry import rulebook
+from onetable.terminal.attention import Entry
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.measure import clip, fill, width_of
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.pages import framed
+from onetable.terminal.session import Unfinished, unfinished
+from onetable.terminal.sight import texts_of
+
+SEATS: tuple[Hero | None, ...] = (None, *Hero)  # None is Sauron
+MOST = 3
+YOU, WITH, WITHOUT = "◆", "◇", " "
+
+
+class GatheringScreen(PictureScreen):
+    """Sauron and all heroes: one is played by the person, some by bots, some stay at home."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,right", "move(1)", show=False), Binding("up,left", "move(-1)", show=False),
+        Binding("enter", "sit", show=False), Binding("space", "along", show=False), Binding("b", "begin", show=False),
+        Binding("c", "continue", show=False), Binding("l", "language", show=False), Binding("t", "theme", show=False),
+        Binding("q,escape", "quit", show=False),
+    ]  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heroes: list[Hero] = [Hero.ARGALAD, Hero.THALIN]
+        self.mine: Hero | None = Hero.ARGALAD
+        self.waiting: list[Unfinished] = []
+
+    def on_mount(self) -> None:
+        """Begin at the own seat."""
+        self.waiting = unfinished("quest")
+        self.attention.cursor = SEATS.index(self.mine)
+        self.write_entries()
+
+    @property
+    def phrases(self) -> Phrasebook:
+        """The words of the game in the language of now."""
+        return rulebook("quest").phrasebook(self.table.interface.language)
+
+    def called(self, hero: Hero | None) -> str:
+        """A hero, or Sauron."""
+        return self.table.interface.say("quest-sauron") if hero is None else self.phrases.say(Named(f"hero.{hero}"))
+
+    def write_entries(self) -> None:
+        """Every seat with who has it, in the language of now."""
+        say = self.table.interface.say
+        wide = max([width_of(self.called(hero)) for hero in SEATS])
+        rows = []
+        for hero in SEATS:
+            plays = hero is None or hero in self.heroes
+            sign, who = (YOU, "you") if hero is self.mine else (WITH, "bot") if plays else (WITHOUT, "out")
+            rows.append(Entry(hero, f"{sign} {fill(self.called(hero), wide)}  {say(f'quest-gather-{who}')}"))
+        self.attention.entries = tuple(rows)
+        self.repaint()
+
+    @property
+    def pointed(self) -> Hero | None:
+        """Who is under the cursor."""
+        return SEATS[self.attention.cursor]
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """The seats left, the one under the cursor right, below them what can be done."""
+        say, palette = self.table.interface.say, self.palette
+        canvas = Canvas(width, height, paint(palette.ink, palette.table))
+        area = framed(canvas, self, f"{say('game-quest')} · {say('quest-gather')}", say("quest-gather-keys"))
+        wide = min(40, area.width // 2)
+        draw_list(canvas, Area(area.x, area.y, wide, len(SEATS)), self.attention, palette, bare=True)
+        beside = Area(area.x + wide + 3, area.y, min(area.width - wide - 3, 80), area.height - 4)
+        draw_page(canvas, beside, self.page(), 0, palette, palette.table)
+        for row, (key, text) in enumerate(self.actions()):
+            y = area.bottom - 2 + row
+            style = paint(palette.on_act, palette.act, bold=True) if row == 0 else paint(palette.ink_2, palette.table)
+            canvas.put(area.x, y, clip(f" {key}  {text} ", area.width), style)
+            canvas.zone(Area(area.x, y, area.width, 1), ("action", key))
+        return canvas
+
+    def page(self) -> list[tuple[str, bool]]:
+        """What is printed on the sheet of the one under the cursor."""
+        hero = self.pointed
+        if hero is None:
+            return [(self.called(None), True), (self.table.interface.say("quest-gather-sauron"), False)]
+        word = texts_of("quest")[f"hero.{hero}"]
+        return [(self.called(hero), True), (self.phrases.figures(word), False), (self.phrases.read(word), False)]
+
+    def actions(self) -> list[tuple[str, str]]:
+        """What can be done now: key and words."""
+        say = self.table.interface.say
+        others = say("line-comma").join([self.called(hero) for hero in self.others()])
+        found = (
+            [("B", say("quest-gather-begin", who=self.called(self.mine), others=others))]
+            if self.heroes
+            else [("", say("quest-gather-none"))]
+        )
+        return [*found, *([("C", say("quest-gather-continue"))] if self.waiting else [])]
+
+    def others(self) -> list[Hero | None]:
+        """Everybody whom a bot plays."""
+        return [hero for hero in SEATS if hero is not self.mine and (hero is None or hero in self.heroes)]
+
+    # ---- keys
+
+    def action_move(self, step: int) -> None:
+        """Another seat."""
+        self.move_to(self.attention.cursor + step)
+
+    def action_sit(self) -> None:
+        """Play the one under the cursor; the latest of three others makes room."""
+        self.mine = self.pointed
+        if self.mine is not None and self.mine not in self.heroes:
+            self.heroes = [*self.heroes[: MOST - 1], self.mine]
+        self.write_entries()
+
+    def choose(self) -> None:
+        """A second click sits down."""
+        self.action_sit()
+
+    def action_along(self) -> None:
+        """A hero comes along or stays at home; Sauron is always there, and so is the person."""
+        hero = self.pointed
+        if hero is None or hero is self.mine:
+            return
+        if hero in self.heroes:
+            self.heroes.remove(hero)
+        elif len(self.heroes) < MOST:
+            self.heroes.append(hero)
+        self.write_entries()
+
+    def action_begin(self) -> None:
+        """Sit down at the table."""
+        if self.heroes:
+            self.table.seat = 0 if self.mine is None else self.heroes.index(self.mine) + 1
+            self.table.begin({"heroes": [hero.value for hero in self.heroes]}, players=len(self.heroes) + 1)
+
+    def action_continue(self) -> None:
+        """Go on with the game that was left last."""
+        if not self.waiting:
+            self.notify(self.table.interface.say("book-no-save"))
+            return
+        try:
+            self.table.resume(self.waiting[0].path)
+        except BadInput as error:
+            self.notify(str(error), severity="error")
+
+    def clicked(self, kind: str, value: Any) -> None:
+        """Seats, and the actions below."""
+        if kind == "action":
+            {"B": self.action_begin, "C": self.action_continue}.get(value, self.repaint)()
+        else:
+            super().clicked(kind, value)
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.table.next_language()
+        self.write_entries()
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        self.table.next_theme()
+
+    def action_quit(self) -> None:
+        """Leave."""
+        self.app.exit(0)
