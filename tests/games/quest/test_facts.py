@@ -39,7 +39,7 @@ from onetable.games.quest.words.traits import Character, CombatDeck, Deck, Hero,
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text("utf-8"))
 
 
-def each(kind: str) -> Any:
+def each(kind: str) -> pytest.MarkDecorator:
     """One test for each fact of this kind."""
     return pytest.mark.parametrize("fact", FACTS[kind], ids=lambda fact: fact.get("id") or fact.get("pair") or f"{fact['a']}-{fact['b']}")
 

@@ -4,181 +4,59 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from enum import Enum
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
-from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-import onetable.games.quest
 from onetable.cli.cards import describe, named
-from onetable.core import match
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
-from onetable.core.word import Word, kinds_of, words_in
-from onetable.games.quest.cards.catalogue import facts
+from onetable.core.word import Word
 from onetable.games.quest.cards.shelf import CORRUPTION, EVENTS, PLOTS, SHADOWS
-from onetable.games.quest.figures import FightingCard
-from onetable.games.quest.game import MiddleEarthQuest
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
+from onetable.games.quest.rules import explore, travel
 from onetable.games.quest.text import lines as line_words
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.books import BOOKS
-from onetable.games.quest.text.lines import figures_of, lines
+from onetable.games.quest.text.lines import lines
 from onetable.games.quest.text.names import KINDS as NAMED_ENUMS
 from onetable.games.quest.words import choices, names, news, reasons
 from onetable.games.quest.words.bases import Condition, Effect, Effects, Who
+from onetable.games.quest.words.combat_texts import Attack, CombatText, PrintedDefense, Test, When
 from onetable.games.quest.words.control import Choose, If, May
-from onetable.games.quest.words.effects import ALL, Damage, GainFavor, MoveHero, Raise, TakeCorruption
+from onetable.games.quest.words.effects import Damage, GainFavor, MoveHero, Raise, TakeCorruption
 from onetable.games.quest.words.fights import FoeIsMinion
-from onetable.games.quest.words.map_effects import AddToPool, DrainPool, PlaceOnSome, PutMinion
+from onetable.games.quest.words.map_effects import AddToPool, DrainPool, PlaceOnSome, RemoveSome
 from onetable.games.quest.words.places import BesideHim, OfHisRegion
 from onetable.games.quest.words.plot_texts import InfluenceNear
 from onetable.games.quest.words.statics import Lowers
 from onetable.games.quest.words.traits import (
     Attribute,
-    CardType,
     Character,
-    Deck,
-    Hero,
-    Item,
     Marker,
     Minion,
-    Moment,
     Monster,
     Place,
-    Track,
 )
 from onetable.games.quest.words.values import AtLeast, Either, HisCorruption, InfluenceAt, MinionIn, OutsideHavens, PlotActive
-
-BOOK = MiddleEarthQuest()
-CARDS = {card["id"]: card["word"] for card in facts()}
-ARGALAD, THALIN = Hero.ARGALAD, Hero.THALIN
-
-# ---- which words there are
-
-
-def load_all() -> None:
-    """Import every module of the game, so that every word is known."""
-    for module in walk_packages(onetable.games.quest.__path__, "onetable.games.quest."):
-        if ".text." not in module.name:
-            import_module(module.name)
-
-
-def classes_of(*modules: Any) -> set[type[Word]]:
-    """The words that these modules define."""
-    homes = {module.__name__ for module in modules}
-    return {kind for kind in kinds_of(Word) if kind.__module__ in homes and issubclass(kind, Word)}
-
-
-load_all()
-ASKED: set[type[Word]] = {
-    actions.MoveMinion, actions.HealMinion, actions.PlaceToken, actions.MoveToken, travel.MoveTo, travel.PayOne, travel.PaySeveral,
-    scouting.Scout, travel.GiveUp, explore.Explore, explore.TakeFavor, explore.ConsultForFavor, explore.Consult, explore.DarkPath,
-    explore.CompleteQuest, explore.BreakPlot, explore.Trade, explore.GiveFavor, explore.GiveItem, explore.GiveQuest, rest.Rest,
-    shadow.PlayShadow, plots.PlayPlot, plots.DropPlot, sauron_turn.EnterMinion,
-}  # fmt: skip
-TOLD = classes_of(news)
-REFUSED = classes_of(reasons, match)
-OFFERED = classes_of(choices) | ASKED
-PRINTED = {type(line) for card in CARDS.values() for line in lines(card)}
-EFFECTS = {kind for kind in kinds_of(Effect) if ".words." in kind.__module__ and issubclass(kind, Word)} - {Effect, PutMinion}
-CONDITIONS = {kind for kind in kinds_of(Condition) if issubclass(kind, Word)} - {Condition}
-LINES = classes_of(line_words)
-KINDS = sorted(TOLD | REFUSED | OFFERED | PRINTED | EFFECTS | CONDITIONS | LINES, key=lambda kind: kind.__name__)
-NAMES = {kind.__name__ for kind in kinds_of(Word)}
-
-
-# ---- what is said in games, and examples of what is seldom said
-
-GAMES = [(players, seed) for players in (2, 3, 4) for seed in (1, 2, 3)]
-
-
-@cache
-def questions() -> list[tuple[Word, ...]]:
-    """The choices of every question of some random games."""
-    return [choices for choices, _ in played()]
-
-
-@cache
-def played() -> list[tuple[tuple[Word, ...], tuple[Word, ...]]]:
-    """For every question of some random games: the choices, and what was told and refused at that moment."""
-    found = []
-    for players, seed in GAMES:
-        dice = Random(seed)
-        game = BOOK.begin({}, players, seed)
-        while game.decision is not None:
-            said: list[Word] = [event.word for event in game.table.news or ()]
-            refused = BOOK.why_not(game)
-            found.append(((*game.decision.choices, *refused), (*said, *refused.values())))
-            game.table.news = []
-            game.answer(dice.randrange(len(game.decision.choices)))
-        found.append(((), tuple([event.word for event in game.table.news or ()])))
-    return found
-
-
-SELDOM: tuple[Word, ...] = (
-    # choices
-    choices.PickAttribute(Attribute.WISDOM), choices.PickBranch(0, ()), choices.PickInfluence(Place.BREE), choices.PickFavor(Place.SHIRE),
-    choices.PickFavor(), choices.GiveCorruption("weary", THALIN), choices.PutOnTop(), choices.PutUnder(), choices.AsUrukHai(),
-    choices.PickType(CardType.MELEE), choices.PickToken(Place.BREE, 7), choices.PickPeril(""), choices.UseTrack(Track.DRAW, 0),
-    choices.FromRestPool(), choices.PickCharacter(Character.DAIN), choices.PickItem(Item.ELVEN_CLOAK), choices.FightToken(Place.RHUN, 3),
-    choices.PickMinion(Minion.GOTHMOG), choices.SendFoe(), choices.SendPeril(), choices.PickShadow("betrayed"), choices.ToPool(),
-    choices.FightMinion(Minion.WITCH_KING), actions.HealMinion(Minion.RINGWRAITHS), actions.MoveToken(Place.BREE, 4, Place.WEATHERTOP),
-    explore.Trade(ARGALAD), explore.GiveFavor(THALIN), explore.GiveItem(Item.BOAT, THALIN), explore.GiveQuest("greenleaf", THALIN),
-    explore.BreakPlot("loss_of_an_heir", 1), explore.Consult(Character.DENETHOR), explore.ConsultForFavor(Character.DENETHOR),
-    scouting.Scout(Place.OLD_FOREST), travel.PaySeveral("argalad_overdraw", 3), plots.DropPlot("a_broken_line_of_kings", 2),
-    # news
-    news.CorruptionPassed(ARGALAD, THALIN, "weary"), news.FavorGiven(ARGALAD, THALIN), news.ItemGiven(ARGALAD, THALIN, Item.BOAT),
-    news.QuestGiven(ARGALAD, THALIN, "greenleaf"), news.Trained(ARGALAD, ""), news.TrainedWith(ARGALAD, "skill_ready", ""),
-    news.DamagePoolRested(ARGALAD, ("argalad_overdraw",)), news.HandReturned(ARGALAD), news.FavorRemoved(Place.SHIRE),
-    news.TokenPlacedSeen(Place.BREE, Monster.BLANK), news.TokenRemoved(Place.BREE, Monster.BLANK), news.TokenSeen(Place.BREE, Monster.ORC),
-    news.TokensSeenBy(ARGALAD, (Place.BREE, Place.SHIRE)), news.MinionHealed(Minion.RINGWRAITHS, 4), news.MinionHurt(Minion.GOTHMOG, 2),
-    news.MinionDefeated(Minion.RINGWRAITHS), news.PlotThrownAway("urgent_summons"), news.PlotTaken("gollum_is_captured"),
-    news.PlotDeckSeen("urgent_summons", True), news.PlotDeckSeen("urgent_summons", False), news.PlotDeckLookedAt(True),
-    news.PlotDeckLookedAt(False), news.PlotHandSeen(ARGALAD, ("urgent_summons", "loss_of_an_heir")), news.PlotHandLookedAt(ARGALAD),
-    news.ShadowTaken("betrayed"), news.ShadowDiscarded(()), news.EventTriggered(ARGALAD, "ev1_14"), news.EventGiven("ev1_03", THALIN),
-    news.EventsDrawn(("ev1_01",), "ev1_01"), news.EncountersDrawn(ARGALAD, Deck.HAVEN, ("ancient_greed",)),
-    news.NoEncounterApplies(ARGALAD), news.NoPerilApplies(ARGALAD), news.BlankTurnedUp(ARGALAD, Place.BREE),
-    news.AgilitySplit(ARGALAD, 0, 0), news.AgilitySplit(ARGALAD, 2, 1), news.CardLaidOpen(Monster.CREBAIN, "zealot_hack"),
-    news.CardsRevealed(ARGALAD, "", Monster.ORC, "zealot_hack"), news.CardsRevealed(ARGALAD, "", Monster.ORC, ""),
-    news.CardCancelled(Minion.RINGWRAITHS, "ravager_hack"), news.RoundDamage(ARGALAD, 0, Monster.ORC, 0),
-    news.TypeDeclared(Monster.CREBAIN, CardType.RANGED), news.TypesTold(ARGALAD, 1, 3), news.TypesAsked(Monster.ORC),
-    news.FoeDiscards(Monster.ORC, ("zealot_hack",)), news.FoeDraws(Monster.URUK_HAI), news.FoeHeals(Monster.BARROW_WIGHT),
-    news.HamstringHits(Monster.CREBAIN, "zealot_hack"), news.TakenBack(ARGALAD, "argalad_overdraw"), news.Spied(Monster.CREBAIN, 2),
-    news.HeroRetreats(ARGALAD), news.CombatBegins(ARGALAD, Minion.WITCH_KING), news.FoeDefeated(ARGALAD, Minion.WITCH_KING),
-    news.CombatDrawn(ARGALAD, Monster.CREBAIN), news.MarkerMoved(Marker.BLACK, -1, 4), news.PoolChanged(-2, 3),
-    news.MinionMoved(Minion.RINGWRAITHS, Place.SHIRE), news.ItemLost(ARGALAD, Item.ELVEN_CLOAK), news.PlotDiscarded("urgent_summons"),
-    *[news.FinaleBegins(side) for side in ("heroes", "sauron", "nobody")],
-    *[news.HeroesWon(how) for how in ("mission", "champion")], *[news.SauronWon(how) for how in ("mission", "champion")],
-    news.MissionsRevealed("noble_blood", True, "his_dark_throne", False),
-    news.ChampionChosen(ARGALAD, 7, 6), news.AdvancedQuestActive(ARGALAD, "echoes_of_bolgs_army"), news.CharacterLeft(Character.DAIN),
-    # reasons
-    *[reasons.NotThisMoment(moment) for moment in Moment], reasons.PathTooDear(1), reasons.PathTooDear(3), reasons.NoMoreMoves(1),
-    reasons.NoMoreTravel(3), reasons.NoFreeSlot(), reasons.NoFittingPlace(), reasons.TrackFull(), reasons.FoeHere(),
-    reasons.NoRestInStronghold(), reasons.RestForbidden(), reasons.RestHindered(), reasons.TooCorrupt(3), reasons.NotEnoughFavor(3),
-    reasons.PlotElsewhere(), reasons.Lonely(), reasons.HasItemAlready(Item.ELVEN_CLOAK), reasons.MustNotDeclare(), reasons.FigureUsed(),
-    reasons.OneTokenPlaced(), reasons.OneShadowCardATurn(), reasons.NothingToExplore(), reasons.DarkPathTaken(),
-    reasons.PoolTooSmall(6, 1), match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(),
-)  # fmt: skip
-
-
-@cache
-def heard() -> tuple[Word, ...]:
-    """Every different word of these games and examples."""
-    said = [word for choices, told in played() for word in (*choices, *told)]
-    return tuple(dict.fromkeys([*said, *SELDOM]))
-
-
-def printed(kind: type[Word]) -> Iterator[Any]:
-    """Every different word of this kind that stands on a card."""
-    found = [word for card in CARDS.values() for line in lines(card) for word in words_in(line)]
-    return iter(dict.fromkeys([word for word in found if isinstance(word, kind)]))
-
+from tests.games.quest.spoken import (
+    ARGALAD,
+    BOOK,
+    CARDS,
+    CONDITIONS,
+    KINDS,
+    NAMES,
+    OFFERED,
+    REFUSED,
+    TELLING,
+    TOLD,
+    UNSAID,
+    changed,
+    heard,
+    lines_and_figures,
+    played,
+    printed,
+    questions,
+)
 
 # ---- reading
 
@@ -243,14 +121,16 @@ def test_every_word_has_a_phrase_of_its_own(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("card", CARDS)
-def test_every_card_can_be_read(code: str, card: str) -> None:
-    book, word = BOOKS[code], CARDS[card]
-    texts = book.card_text(word)
-    assert len(texts) == len(list(lines(word))) and book.read(word) == "\n".join(texts)
-    assert [text for text in texts if not is_clean(text) or not is_sentence(text)] == []
-    figures = book.figures(word)
-    assert (is_clean(figures) and not is_sentence(figures)) or (not figures and card.split(".")[0] in ("character", "item"))
+def test_every_card_can_be_read(code: str) -> None:
+    book = BOOKS[code]
+    for id, card in CARDS.items():
+        texts = book.card_text(card)
+        assert len(texts) == len(list(lines(card))) and book.read(card) == "\n".join(texts)
+        assert [text for text in texts if not is_clean(text) or not is_sentence(text)] == [], id
+        figures = book.figures(card)
+        assert (is_clean(figures) and not is_sentence(figures)) or (not figures and id.startswith(("character.", "item."))), (
+            f"{id}: {figures}"
+        )
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -331,58 +211,41 @@ def test_cards_that_differ_read_differently(code: str) -> None:
         assert known.setdefault(text, said) == said, f"{id} reads like another card: {text}"
 
 
-def lines_and_figures(card: Any) -> tuple[Word, ...]:
-    """All words of a card."""
-    return figures_of(card), *lines(card)
-
-
-UNSAID = {
-    "PickBranch.number", "OneHeroMay.asked", "DiscardCards.cost", "ShuffleEncounterBack.deck", "PrintedDefense.least", "CombatText.when",
-    "BreakPlot.slot", "DropPlot.slot",
-}  # fmt: skip
-
-
-def changed(value: Any, label: str = "") -> Iterator[tuple[str, Any]]:
-    """The same with one number, name or yes-or-no changed, and which one that is."""
-    if isinstance(value, Word):
-        for name in value.__struct_fields__:
-            for where, other in changed(getattr(value, name), f"{type(value).__name__}.{name}"):
-                yield where, replace(value, **{name: other})
-    elif isinstance(value, tuple):
-        for place, part in enumerate(value):
-            for where, other in changed(part, label):
-                yield where, (*value[:place], other, *value[place + 1 :])
-    elif isinstance(value, Enum):
-        yield label, next(member for member in [*type(value), *type(value)][1:] if member is not value)
-    elif isinstance(value, bool):
-        yield label, not value
-    elif isinstance(value, int) and value != ALL:
-        yield label, value + 1
-
-
 def reads_as(code: str, word: Word, text: str) -> bool:
     """Whether a word reads so; one that cannot be, such as a fourth stage, reads otherwise or not at all."""
     try:
         return BOOKS[code].read(word) == text
-    except LookupError:
+    except (LookupError, ValueError):
         return False
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_number_and_name_is_told(code: str) -> None:
-    """A text that leaves out how much, whom, where or whether would pass most other tests."""
-    examples = {type(word): word for word in heard()}
+    """A text that leaves out how much, whom, where or whether would pass most other tests.
+
+    A change that no card makes may be passed over once, where a language says two things in one breath.
+    """
+    examples = {type(word): word for word in (*heard(), *TELLING)}
     said = [word for card in CARDS.values() for word in lines_and_figures(card)]
-    silent = set()
+    told: dict[str, list[bool]] = {}
+    silent: dict[str, str] = {}
     for word in dict.fromkeys([*said, *examples.values()]):
         text = BOOKS[code].read(word)
-        silent |= {(label, text) for label, other in changed(word) if label not in UNSAID and reads_as(code, other, text)}
-    assert sorted(silent) == []
+        for label, other in changed(word):
+            same = reads_as(code, other, text)
+            told.setdefault(label, []).append(not same)
+            silent |= {label: text} if same else {}
+    faults = [label for label, found in told.items() if found.count(False) * 2 > len(found) and label not in UNSAID]
+    assert {label: silent[label] for label in faults} == {} and len(told) > 250
+
+
+def shot(test: Test, when: When = When.NOW) -> CombatText:
+    """A fighting card that is stronger if something holds."""
+    return CombatText(when, (Attack(5),), test)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_numbers_and_names_are_told(code: str) -> None:
-    """A text that leaves out how much, whom or where would pass all other tests."""
+def test_words_that_are_easily_confused_read_differently(code: str) -> None:
     book = BOOKS[code]
     for first, second in (
         (GainFavor(1), GainFavor(2)),
@@ -393,6 +256,12 @@ def test_numbers_and_names_are_told(code: str) -> None:
         (MoveHero(BesideHim()), MoveHero(BesideHim(), Who.SAURON)),
         (PlaceOnSome(2, OfHisRegion()), PlaceOnSome(2, OfHisRegion(), up_to=True)),
         (PlaceOnSome(1, OfHisRegion()), PlaceOnSome(1, OfHisRegion(other=True))),
+        (RemoveSome(1, BesideHim(), Who.HERO), RemoveSome(1, BesideHim(), Who.HERO, monsters=False)),
+        (RemoveSome(1, BesideHim(), Who.HERO), RemoveSome(1, BesideHim(), Who.HERO, influence=False)),
+        (line_words.QuestFigures(ARGALAD, False), line_words.QuestFigures(ARGALAD, True)),
+        (shot(PrintedDefense(most=0)), shot(PrintedDefense(most=0, missing=True))),
+        (shot(PrintedDefense(most=1)), shot(PrintedDefense(least=1))),
+        (shot(PrintedDefense(most=1)), shot(PrintedDefense(most=1), When.NEXT_ROUND)),
         (If(OutsideHavens(), (GainFavor(1),)), If(OutsideHavens(), (), (GainFavor(1),))),
         (choices.PickBranch(0, (Damage(2),)), choices.PickBranch(0, (Damage(2),), sauron=True)),
         (Choose(Who.HERO, ((GainFavor(1),), (DrainPool(1),))), Choose(Who.HERO, ((GainFavor(1),), (DrainPool(1),)), may=True)),
@@ -451,6 +320,21 @@ def test_no_slip_of_grammar_or_style(code: str, slip: str) -> None:
     for id, text in plain_texts(code):
         text = TITLES.sub("Title", text) if code == "en" else text
         assert not re.search(slip, text), f"{id}: {text}"
+
+
+# ---- the journal
+
+
+def test_the_journal_tells_once_how_many_plots_sauron_draws_and_keeps() -> None:
+    game = BOOK.begin({}, 2, 1)
+    while game.table.round == 0:
+        assert game.decision is not None
+        wanted = choices.PickPlot("sauron_hunts_for_the_ring")  # five plots are drawn, two are kept
+        game.answer(game.decision.choices.index(wanted) if wanted in game.decision.choices else 0)
+    told = [event.word for event in game.table.news or ()]
+    kept = tuple([slip.face for slip in game.table.plot_hand])
+    assert len(kept) == 2 and [word for word in told if isinstance(word, news.PlotsDrawn)] == [news.PlotsDrawn(5, 2)]
+    assert [word for word in told if isinstance(word, news.PlotsDrawnSeen)] == [news.PlotsDrawnSeen(kept)]
 
 
 # ---- the command
@@ -518,7 +402,6 @@ def test_the_hero_is_spoken_to_and_spoken_of() -> None:
     book = BOOKS["en"]
     assert "your" in book.read(CARDS["encounter.sarumans_fires"]) and "that hero" in book.read(EVENTS["ev3_07"])
     assert "you" not in book.read(SHADOWS["morgul_blade"]) and "the hero" in book.read(SHADOWS["morgul_blade"])
-    assert isinstance(CARDS["fighting.argalad_overdraw"], FightingCard)
 
 
 def test_the_english_text_of_all_cards_is_the_one_that_was_checked() -> None:

@@ -33,9 +33,13 @@ async def sit_down(
     language: str = "en",
     size: tuple[int, int] = (80, 24),
     seat: int = 1,
+    since: int = 0,
 ) -> AsyncIterator[Person]:
-    """The program on a screen of this size with a person on this seat, bots without delay."""
+    """The program on a screen of this size with a person on this seat, bots without delay; chance plays until a marker is on this space."""
     session = Session.begin("quest", setup or {}, players, seed, bots, None, seat)
+    dice = Random(seed)
+    while (decision := session.match.game.decision) is not None and max(session.match.game.table.markers.values()) < since:
+        session.match.answer(dice.randrange(len(decision.choices)))
     app = TableApp("quest", session, players, seed, bots, language, delay=0, seat=seat)
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)

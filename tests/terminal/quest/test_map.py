@@ -23,9 +23,10 @@ from tests.terminal.quest.tables import BOOK, positions, scene, sight_of
 
 WHOLE = [(LEAST_WIDTH, LEAST_HEIGHT), (81, 23), (100, 24), (104, 28), (140, 40), (200, 50)]  # cells of the map alone
 BEGUN = BOOK.begin({}, 3, 4)
+UNLIT = Light()
 
 
-def drawn(sight: Sight, width: int, height: int, light: Light = Light(), focus: Place = Place.BREE) -> tuple[Canvas, dict[Place, Area]]:
+def drawn(sight: Sight, width: int, height: int, light: Light = UNLIT, focus: Place = Place.BREE) -> tuple[Canvas, dict[Place, Area]]:
     """A map of this size, and where each place stands on it."""
     canvas = Canvas(width, height, paint(NIGHT.ink, NIGHT.table))
     draw_map(canvas, Area(0, 0, width, height), sight, light, focus, NIGHT)

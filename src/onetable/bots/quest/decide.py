@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.bots.quest import fighting as fight
 from onetable.bots.quest import hero_play as hero
+from onetable.bots.quest import hero_readings, map_readings
 from onetable.bots.quest import shadow_play as shadow
 from onetable.core.step import Scope, Seat, Sentence
 from onetable.core.word import Word
@@ -31,6 +32,7 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import control, effects, fights, map_effects, sauron_effects
 
 Weighing = Callable[[Board, Any, Sequence[Word], Scope, Seat], list[float]]
+READINGS = (hero_readings, map_readings)  # they fill the table of worths
 WEIGHINGS: dict[type, Weighing] = {
     # ---- a hero's turn
     rest.RestStep: hero.weigh_rest, rest.PayOffCorruption: hero.weigh_cleansing, defeat.AdvanceLeftmost: hero.weigh_markers,

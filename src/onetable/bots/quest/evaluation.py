@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 
 from onetable.bots.quest.story import lead, pace, steps_left
 from onetable.core.step import Seat
@@ -22,57 +22,61 @@ from onetable.games.quest.words.missions import (
 from onetable.games.quest.words.statics import lowered
 from onetable.games.quest.words.traits import Attribute, Minion, Place
 
-MOST_LEAD = 12.0
-WEIGHTS = (
-    1.05, -0.34, 0.32, 0.12, 2.37, -0.13, 0.46, -0.43, -0.11, 0.67, 0.13, 0.10, 0.01, -0.47, 0.43, -0.22, -0.09, -0.23, 0.25, 0.72, 0.29,
-    -0.45, -0.37,
-)  # fmt: skip
+MOST_LEAD = 14.0
+# Learned from games of the rules of thumb: how what lies on the table shifts the race, in spaces of the story track.
+RACE = (0.0,) * 12
+SPREAD, SPREAD_STEPS = 1.2, 1.0  # how uncertain the race is at the end, and how much more with the steps that are left
+DARK, DARK_SLOPE, DARK_LATE = 0.3, 1.0, 2.0  # whether Sauron meets his mission
+LIGHT, LIGHT_SLOPE, LIGHT_LATE = -0.8, 1.0, 2.0  # whether the heroes meet theirs
+CHAMPION_AHEAD, CHAMPION_LEAD, CHAMPION_LEVEL, CHAMPION_BEHIND, CHAMPION_GROWTH = 0.2, 0.2, -0.2, -2.5, 0.8
+LAST = 9  # Story steps of a game
 
 
 def chance(board: Board, seat: Seat) -> float:
     """How likely the side of this seat is to win, from 0 to 1."""
     if board.winner:
         return float((board.winner == "sauron") == (seat == SAURON))
-    dark = 1.0 / (1.0 + exp(-sum([weight * feature for weight, feature in zip(WEIGHTS, features(board), strict=True)])))
-    return dark if seat == SAURON else 1.0 - dark
+    heroes = heroes_chance(outlook(board))
+    return 1.0 - heroes if seat == SAURON else heroes
 
 
-def features(board: Board) -> list[float]:
-    """What tells how Sauron stands."""
+def heroes_chance(seen: tuple[float, ...]) -> float:
+    """The race, the missions, and the champion's fight where they do not decide."""
+    steps, lead_now, dark, light, best, *table = seen
+    late = 1.0 - steps / LAST
+    race = lead_now + sum([weight * feature for weight, feature in zip(RACE, table, strict=True)])
+    spread = SPREAD + SPREAD_STEPS * sqrt(steps)
+    behind, ahead = likelihood((race - 0.5) / spread), likelihood((-race - 0.5) / spread)
+    level = 1.0 - behind - ahead
+    dark_done = likelihood(DARK + dark * (DARK_SLOPE + DARK_LATE * late))
+    light_done = likelihood(LIGHT + light * (LIGHT_SLOPE + LIGHT_LATE * late))
+    grown = CHAMPION_GROWTH * best
+    won = ahead * (light_done + (1.0 - light_done) * likelihood(CHAMPION_AHEAD + CHAMPION_LEAD * max(0.0, -race) + grown))
+    both = light_done * dark_done + (1.0 - light_done) * (1.0 - dark_done)
+    won += level * (light_done * (1.0 - dark_done) + both * likelihood(CHAMPION_LEVEL + grown))
+    return won + behind * (1.0 - dark_done) * likelihood(CHAMPION_BEHIND + grown)
+
+
+def likelihood(number: float) -> float:
+    """From 0 to 1."""
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, number))))
+
+
+def outlook(board: Board) -> tuple[float, ...]:
+    """What tells how the heroes stand: steps left, the race, both missions, the best champion, and what lies on the table."""
     paces, heroes, steps = pace(board), len(board.sheets), steps_left(board)
-    ahead = max(-MOST_LEAD, min(MOST_LEAD, lead(board, paces, 0.3 + 0.25 * heroes)))
-    dark, light = dark_mission(board, steps), light_mission(board, steps)
-    late = 1.0 - steps / 9
-    favor = sum([sheet.favor for sheet in board.sheets]) / heroes
+    ahead = max(-MOST_LEAD, min(MOST_LEAD, lead(board, paces, 0.15 + 0.2 * heroes)))
+    share = steps / LAST
+    favor = sum([sheet.favor for sheet in board.sheets]) / (1 + heroes)
     corruption = sum([len(sheet.corruption) for sheet in board.sheets]) / heroes
     cards = sum([len(sheet.life) + len(sheet.hand) + 0.6 * len(sheet.rest) for sheet in board.sheets]) / (25 * heroes)
-    minions = sum([MINIONS[minion].health - figure.damage for minion, figure in board.minions.items()]) / 10
-    best = max([growth(board, seat) for seat in board.seats])
-    return [
-        1.0,
-        float(heroes == 1),
-        float(heroes == 3),
-        ahead / 6,
-        late * ahead / 6,
-        dark,
-        late * dark,
-        light,
-        late * light,
-        max(0.0, ahead) / 6 * dark,
-        max(0.0, -ahead) / 6 * light,
-        best,
-        late * best,
-        favor / 4,
-        corruption / 2,
-        cards,
-        minions / 3,
-        board.pool / 8,
-        len(board.plot_hand) / 3,
-        len(board.shadow_hand) / 4,
-        sum(board.influence.values()) / 30,
-        sum([len(tokens) for tokens in board.tokens.values()]) / 4,
-        sum([paces[marker] for marker in paces]) / 4,
-    ]
+    minions = sum([MINIONS[minion].health - figure.damage for minion, figure in board.minions.items()]) / 20
+    return (
+        float(steps), ahead, dark_mission(board, steps), light_mission(board, steps), max([growth(board, seat) for seat in board.seats]),
+        share, share * (heroes == 1), share * (heroes == 3), share * favor, share * corruption, share * cards, share * minions,
+        share * board.pool / 8, share * len(board.plot_hand) / 3, share * len(board.shadow_hand) / 4,
+        share * sum(board.influence.values()) / 30, share * sum([len(tokens) for tokens in board.tokens.values()]) / 4,
+    )  # fmt: skip
 
 
 def growth(board: Board, seat: Seat) -> float:

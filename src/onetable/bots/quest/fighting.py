@@ -17,7 +17,6 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words.choices import (
     Accept,
     AsUrukHai,
-    DeclareExhaustion,
     Decline,
     DrawForAgility,
     FightMinion,
@@ -49,9 +48,8 @@ def price(combat: Combat, hero: bool, card: str) -> int:
             cheaper = foe_text(combat.foe, MeleeCheaper)
             return face.cost - min(cheaper.by, face.cost) if cheaper is not None else face.cost
         return face.cost
-    if side.last and any([CARDS[side.last].ability == "ready"]) and face.type is CardType.RANGED:
-        return 0
-    return face.cost
+    ready = bool(side.last) and CARDS[side.last].ability == "ready"
+    return 0 if ready and face.type is CardType.RANGED else face.cost
 
 
 def strength_left(board: Board, combat: Combat, hero: bool) -> int:
@@ -74,7 +72,7 @@ def weigh_laying(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     combat = board.combat
     assert combat is not None
     hero = seat != SAURON
-    mine, theirs = (combat.hero, combat.enemy) if hero else (combat.enemy, combat.hero)
+    theirs = combat.enemy if hero else combat.hero
     at_once = board.options.combat_order == "simultaneous"
     budget, their_budget = strength_left(board, combat, hero), strength_left(board, combat, not hero)
     cards = [choice.card for choice in offered if isinstance(choice, Lay)]
@@ -175,14 +173,14 @@ def weigh_saying(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     assert combat is not None
     hero = seat != SAURON
     own = step.by_hero == step.for_hero
-    if own == hero:  # what the foe is bound to
-        heap = dict(unseen_of_foe(combat))
+    sheet = board.sheet(combat.seat)
+    kinds = dict.fromkeys(CardType, 0.0)
+    if own:
+        for card, count in unseen_of_foe(combat) if hero else unseen_of_hero(combat, sheet):
+            kinds[CARDS[card].type] += count
     else:
-        heap = dict(unseen_of_hero(combat, board.sheet(combat.seat)))
-    hand = board.sheet(combat.seat).hand if hero else combat.hand
-    kinds = {kind: 0.0 for kind in CardType}
-    for card, count in heap.items() if own else [(card, 1) for card in hand if card]:
-        kinds[CARDS[card].type] += count
+        for card in sheet.hand if hero else combat.hand:
+            kinds[CARDS[card].type] += 1
     # Whoever names the other's type for a trap names what is played least; whoever must keep to a type names what is held most.
     sign = -1.0 if own else 1.0
     return [sign * kinds[choice.type] if isinstance(choice, PickType) else 0.0 for choice in offered]
@@ -297,5 +295,3 @@ def weigh_champion(board: Board, step: Any, offered: Sequence[Word], scope: Scop
         gains.append(means + 0.9 * sheet.attribute(Attribute.FORTITUDE) + 0.25 * len(sheet.trained))
     return gains
 
-
-__all__ = ["DeclareExhaustion", "menace"]

@@ -88,8 +88,9 @@ def worth_of_breaking(board: Board, seat: Seat, slot: int) -> float:
     assert active is not None
     cost = PLOTS[active.plot].favor
     short = 0.0
-    if isinstance(mission(board), FavorAtLeast) and steps_left(board) <= 2:
-        short = 0.5 * cost
+    if isinstance(asked := mission(board), FavorAtLeast) and steps_left(board) <= 3:
+        left = sum([sheet.favor for sheet in board.sheets]) - cost
+        short = 1.0 * cost if left < asked.least else 0.0
     return max(0.0, 2.5 * break_worth(board, slot) - 0.5 * cost - short)
 
 
@@ -155,7 +156,7 @@ def hunted(board: Board, seat: Seat) -> dict[Place, float]:
         number = sum([len(tokens) for tokens in board.tokens.values()])
         if number > asked.most - 1:
             for place in board.tokens:
-                found[place] = found.get(place, 0.0) + 2.2
+                found[place] = found.get(place, 0.0) + 2.0 + 0.3 * (9 - min(9, steps_left(board)))
     return found
 
 

@@ -78,8 +78,8 @@ def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, s
     worth = 0.1 * back + 0.35 * min(short, back) - 1.9
     if len(sheet.life) + len(sheet.hand) < 8:
         worth += 0.1 * back
-    if haven and sheet.corruption and sheet.favor >= 2 and corruption_matters(board):
-        worth += 0.8
+    if sheet.corruption and sheet.favor >= 2 and corruption_matters(board) and sum([len(each.corruption) for each in board.sheets]) > 1:
+        worth += 1.2
     if steps_left(board) <= 1 and len(sheet.life) + len(sheet.hand) > 5:
         worth -= 1.0  # all cards come back for the last fight
     return [worth if isinstance(choice, Rest) else 0.0 if isinstance(choice, Decline) else -9.0 for choice in offered]
@@ -94,7 +94,7 @@ def weigh_cleansing(board: Board, step: Any, offered: Sequence[Word], scope: Sco
             cost = CORRUPTION_CARDS[choice.card].cost or 0
             worth = CORRUPTION + BURDENS.get(choice.card, 0.0) + 0.25 * len(sheet.corruption) - 0.75 * cost
             total = sum([len(each.corruption) for each in board.sheets])
-            worth += 1.0 if corruption_matters(board) and total > 1 else 0.0
+            worth += 2.0 if corruption_matters(board) and total > 1 else 0.0
             gains.append(worth - 0.8 * need_of_favor(board, seat))
         else:
             gains.append(0.0)

@@ -10,15 +10,20 @@ from onetable.bots.thinking import Expired
 from onetable.core.game import Game
 from onetable.core.view import View
 from onetable.games.quest.rules.actions import KeepPlots, SauronActs
+from onetable.games.quest.rules.combat import EndCombat
+from onetable.games.quest.rules.damage import TakeDamage
 from onetable.games.quest.rules.placing import PlaceInExtension
 from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep
 from onetable.games.quest.table import Board
+from onetable.games.quest.words.effects import DiscardCards
 
 MOST_CANDIDATES = 5
 MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a second
 HANDICAP, MOST_HANDICAP = 0.004, 0.015  # how much more must speak for a choice that the rules of thumb like less
 HORIZON = 1  # how many more rounds begin before a position is judged
-MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0, PlaceInExtension: 0.4, MoveTo: 0.6, PayMore: 0.3}
+MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0, PlaceInExtension: 0.3}
+OF_LITTLE_WEIGHT = (MoveTo, PayMore, EndCombat, DiscardCards)  # not worth a second thought
+WEIGHTY_IN_THE_FINALE = TakeDamage  # and only there
 
 
 class QuestThinking:
@@ -30,7 +35,11 @@ class QuestThinking:
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices worth thinking about, the advised one first."""
         ranked = rank_choices(view.table, view.agenda, view.choices, view.seat)
-        least = ranked[0][0] - MARGINS.get(type(view.agenda[-1][0][0]), MARGIN)
+        step, combat = view.agenda[-1][0][0], view.table.combat
+        finale = combat is not None and combat.finale
+        if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
+            return [ranked[0][1]]
+        least = ranked[0][0] - MARGINS.get(type(step), MARGIN)
         self.handicaps = {number: min(MOST_HANDICAP, HANDICAP * (ranked[0][0] - gain)) for gain, number in ranked}
         return [number for gain, number in ranked[:MOST_CANDIDATES] if gain >= least]
 

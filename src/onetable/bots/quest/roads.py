@@ -9,7 +9,7 @@ from onetable.core.step import Seat
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, WITHIN_ONE
 from onetable.games.quest.cards.shelf import plot_words
 from onetable.games.quest.figures import CARDS, MINIONS
-from onetable.games.quest.pieces import HeroSheet, Token
+from onetable.games.quest.pieces import Token
 from onetable.games.quest.rules.figures_on_map import BRINGS_PERIL
 from onetable.games.quest.rules.travel import cards_for
 from onetable.games.quest.table import SAURON, Board
@@ -18,6 +18,8 @@ from onetable.games.quest.words.traits import Attribute, Monster, Place
 
 PERIL = 2.0
 UNKNOWN_TOKEN = 1.6
+ROADS = {place: tuple(paths.items()) for place, paths in PATHS_FROM.items()}
+Journeys = tuple[dict[Place, float], dict[Place, Place], dict[Place, float]]
 LATER_PATH = 1.7  # cards for a path that is paid with a hand not yet drawn, at most
 
 
@@ -58,40 +60,38 @@ def threats(board: Board, seat: Seat, viewer: Seat) -> dict[Place, float]:
     return {place: cost for place, cost in found.items() if place not in HAVENS}
 
 
-def journeys(board: Board, seat: Seat, viewer: Seat) -> tuple[dict[Place, float], dict[Place, Place], dict[Place, float]]:
+def journeys(board: Board, seat: Seat, viewer: Seat) -> Journeys:
     """For every place: what it costs to come there, the first step of the way, and the cards among the cost."""
     sheet = board.sheets[seat - 1]
     dangers = threats(board, seat, viewer)
     terrains = {CARDS[card].terrain for card in sheet.hand if card} if seat == viewer else set()
-    start = sheet.place
+    start, reach, own = sheet.place, float(len(sheet.hand)), seat == viewer
     cost: dict[Place, float] = {start: 0.0}
     cards: dict[Place, float] = {start: 0.0}
     first: dict[Place, Place] = {}
-    waiting: list[tuple[float, str]] = [(0.0, start)]
-    reach = float(len(sheet.hand))
-    done: set[str] = set()
+    waiting: list[tuple[float, int, Place]] = [(0.0, 0, start)]
+    done: set[Place] = set()
+    pushed, dear = 0, bool(sheet.items)
     while waiting:
-        here_cost, name = heappop(waiting)
-        if name in done:
+        here_cost, _, here = heappop(waiting)
+        if here in done:
             continue
-        done.add(name)
-        here = Place(name)
-        for there, path in PATHS_FROM[here].items():
-            number: float = cards_for(sheet, path) if sheet.items else path.cost
+        done.add(here)
+        here_cards = cards[here]
+        for there, path in ROADS[here]:
+            if there in done:
+                continue
+            number: float = cards_for(sheet, path) if dear else path.cost
             if number > 1:
                 if path.terrain in terrains:
-                    number = 1.0 if here == start else 1.0 + 0.15 * min(3, cards[here])
-                elif cards[here] >= reach or seat != viewer:
+                    number = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards)
+                elif not own or here_cards >= reach:
                     number = min(number, LATER_PATH)
             total = here_cost + number + dangers.get(there, 0.0)
             if total < cost.get(there, 99.0):
                 cost[there] = total
-                cards[there] = cards[here] + number
-                first[there] = there if here == start else first[here]
-                heappush(waiting, (total, there))
+                cards[there] = here_cards + number
+                first[there] = there if here is start else first[here]
+                pushed += 1
+                heappush(waiting, (total, pushed, there))
     return cost, first, cards
-
-
-def hero_sheet(board: Board, seat: Seat) -> HeroSheet:
-    """The sheet of a hero."""
-    return board.sheets[seat - 1]

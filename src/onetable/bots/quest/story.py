@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from onetable.games.quest.cards.shelf import EVENTS, PLOTS
 from onetable.games.quest.table import FINALE, SHADOW_FALLS, Board
 from onetable.games.quest.words.traits import SAURON_MARKERS, Marker
@@ -27,34 +29,39 @@ def pace(board: Board) -> dict[Marker, int]:
     return found
 
 
-def distance(red: int, yellow: int, black: int) -> int:
-    """How far Sauron is from the Finale with his markers there."""
-    short = max(0, SHADOW_FALLS - red) + max(0, SHADOW_FALLS - yellow) + max(0, SHADOW_FALLS - black)
-    return min(FINALE - max(red, yellow, black), short)
-
-
 def lead(board: Board, paces: dict[Marker, int] | None = None, extra: float = 0.0) -> float:
     """By how many spaces Sauron will be ahead when one side is there; negative: the heroes. `extra`: what his last marker gains a step."""
-    found = pace(board) if paces is None else paces
-    steps = steps_left(board)
-    spaces = {marker: float(board.markers[marker]) for marker in SAURON_MARKERS}
-    green = float(board.markers[Marker.GREEN])
-    for _ in range(steps):
+    found, markers = pace(board) if paces is None else paces, board.markers
+    return lead_from(
+        markers[Marker.GREEN], markers[Marker.YELLOW], markers[Marker.RED], markers[Marker.BLACK],
+        found[Marker.YELLOW], found[Marker.RED], found[Marker.BLACK], extra,
+    )  # fmt: skip
+
+
+@lru_cache(1 << 15)
+def lead_from(
+    green: float, yellow: float, red: float, black: float, yellow_pace: int, red_pace: int, black_pace: int, extra: float,
+) -> float:  # fmt: skip
+    """The same from plain numbers: the story goes on step by step until somebody is there."""
+    while green < FINALE:
         green += HERO_PACE
-        for marker, by in found.items():
-            spaces[marker] += by
-        if extra:
-            last = min(spaces, key=lambda marker: spaces[marker])
-            spaces[last] += extra
-        if reached(spaces) <= 0:
+        yellow, red, black = yellow + yellow_pace, red + red_pace, black + black_pace
+        least = min(yellow, red, black)
+        if yellow == least:
+            yellow += extra
+        elif red == least:
+            red += extra
+        else:
+            black += extra
+        if distance(yellow, red, black) <= 0:
             break
-    return max(0.0, FINALE - green) - reached(spaces)
+    return max(0.0, FINALE - green) - distance(yellow, red, black)
 
 
-def reached(spaces: dict[Marker, float]) -> float:
-    """How far it is from these spaces; below 0: beyond the end."""
-    short = sum([max(0.0, SHADOW_FALLS - space) for space in spaces.values()])
-    return min(FINALE - max(spaces.values()), short)
+def distance(yellow: float, red: float, black: float) -> float:
+    """How far Sauron is from the Finale with his markers there; below 0: beyond."""
+    short = max(0.0, SHADOW_FALLS - yellow) + max(0.0, SHADOW_FALLS - red) + max(0.0, SHADOW_FALLS - black)
+    return min(FINALE - max(yellow, red, black), short)
 
 
 def break_worth(board: Board, slot: int, extra: float = 0.4) -> float:

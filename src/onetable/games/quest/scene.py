@@ -456,6 +456,7 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "plot_deck": [slip.face for slip in board.plot_deck[::-1]],
         "plot_discards": list(board.plot_discards),
         "shadow_hand": [slip.face for slip in board.shadow_hand],
+        "shadow_hand_size": len(board.shadow_hand),
         "shadow_deck": list(board.shadow_deck[::-1]),
         "shadow_discards": list(board.shadow_discards),
         "peril_deck": len(board.perils),

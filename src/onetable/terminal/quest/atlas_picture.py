@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import NamedTuple
 
 from rich.style import Style
@@ -142,24 +143,35 @@ def draw_edges(canvas: Canvas, area: Area, start: tuple[int, int], size: tuple[i
         canvas.put(centre, area.bottom - 1, "▾", style)
 
 
+class Ways(NamedTuple):
+    """How the paths are drawn on a map of one size: braille dots by cell, and the cells of each path."""
+
+    dots: dict[tuple[int, int], int]
+    cells: dict[tuple[Place, Place], frozenset[tuple[int, int]]]
+
+
+@lru_cache(maxsize=16)
+def ways(width: int, height: int) -> Ways:
+    """Worked out once for every size."""
+    found = spots(width, height)
+    dots: dict[tuple[int, int], int] = {}
+    cells = {path.between: frozenset(waves_of(path, found) if path.water else dots_of(path, found, dots)) for path in PATHS}
+    return Ways(dots, cells)
+
+
 def draw_paths(sheet: Canvas, found: dict[Place, tuple[int, int]], light: Light, palette: Palette) -> None:
     """Land in fine lines, water in waves; the paths of the one who may travel are lit and tell icon and number."""
-    dots: dict[tuple[int, int], int] = {}
-    waves: set[tuple[int, int]] = set()
-    lit: set[tuple[int, int]] = set()
-    for path in PATHS:
-        cells = waves_of(path, found) if path.water else dots_of(path, found, dots)
-        waves |= cells if path.water else set()
-        lit |= cells if light.from_here in path.between else set()
-    for (x, y), bits in dots.items():
-        sheet.put(x, y, chr(BRAILLE + bits), paint(palette.act_ink if (x, y) in lit else palette.edge, palette.table))
-    for x, y in waves:
-        sheet.put(x, y, WATER, paint(palette.act_ink if (x, y) in lit else palette.focus, palette.table))
-    for path in PATHS:
-        if light.from_here in path.between:
-            (x1, y1), (x2, y2) = found[path.between[0]], found[path.between[1]]
-            style = paint(palette.ink, palette.table, bold=True)
-            sheet.put((x1 + x2) // 2, (y1 + y2) // 2, f"{TERRAIN[path.terrain]}{path.cost}", style)
+    dots, cells = ways(sheet.width, sheet.height)
+    mine = [path for path in PATHS if light.from_here in path.between]
+    lit = frozenset[tuple[int, int]]().union(*[cells[path.between] for path in mine])
+    for waves, ink in ((False, palette.edge), (True, palette.focus)):
+        dim, bright = paint(ink, palette.table), paint(palette.act_ink, palette.table)
+        drawn = [cells[path.between] for path in PATHS if path.water] if waves else [frozenset(dots)]
+        for x, y in frozenset[tuple[int, int]]().union(*drawn):
+            sheet.cells[y][x] = (WATER if waves else chr(BRAILLE + dots[x, y]), bright if (x, y) in lit else dim)
+    for path in mine:
+        (x1, y1), (x2, y2) = found[path.between[0]], found[path.between[1]]
+        sheet.put((x1 + x2) // 2, (y1 + y2) // 2, f"{TERRAIN[path.terrain]}{path.cost}", paint(palette.ink, palette.table, bold=True))
 
 
 def steps_between(start: tuple[float, float], end: tuple[float, float]) -> list[tuple[float, float]]:

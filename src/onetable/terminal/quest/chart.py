@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 
 from onetable.games.quest.words.traits import Place
@@ -84,6 +85,7 @@ def chart_size(area: Area) -> tuple[int, int]:
     return (area.width, area.height) if whole else (max(area.width, COLUMNS * 11), max(area.height, LEAST_HEIGHT))
 
 
+@lru_cache(maxsize=16)
 def spots(width: int, height: int) -> dict[Place, tuple[int, int]]:
     """The middle of each place, in cells."""
     across, down = (width - width // COLUMNS) / (COLUMNS - 1), (height - 1) / (ROWS - 1)

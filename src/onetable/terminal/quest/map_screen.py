@@ -88,6 +88,6 @@ def nearest(start: Place, direction: tuple[int, int]) -> Place:
     for place, (there_x, there_y) in SPOTS.items():
         across, down = (there_x - x) * 2, there_y - y  # a column is about as wide as two rows are high
         ahead, aside = (across * direction[0], abs(down)) if direction[0] else (down * direction[1], abs(across))
-        if ahead > 0 and aside <= ahead * 2:
+        if ahead > 0 and aside <= ahead * 1.5:
             far[place] = ahead + 2 * aside
     return min(far, key=lambda place: far[place]) if far else start

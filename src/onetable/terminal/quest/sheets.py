@@ -199,7 +199,7 @@ def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
     """The cards of the own hand with their figures; Sauron's with what they need."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
-        return saurons_cards(sight)
+        return saurons_cards(sight) if level == FULL else saurons_cards_in_short(sight, width)
     cards = own_hand(sight)
     mission = [mission_row(sight, board.hero_mission)]
     if not cards:
@@ -237,6 +237,20 @@ def saurons_cards(sight: Sight) -> list[Row]:
     return found
 
 
+def saurons_cards_in_short(sight: Sight, width: int) -> list[Row]:
+    """The same without what they need: names in running text."""
+    found: list[Row] = []
+    names: list[str] = []
+    for row in [*saurons_cards(sight), Row("end")]:
+        if row.head.startswith(BENEATH):
+            names.append(row.head.strip())
+            continue
+        found += wrapped(joined(sight, names), width, FULL) if names else []
+        found += [row] if row.head != "end" else []
+        names = []
+    return found
+
+
 def mission_row(sight: Sight, mission: str) -> Row:
     """The secret mission of the own side."""
     name = name_of(sight, "mission", mission)
@@ -257,16 +271,13 @@ def side_rows(sight: Sight, width: int, height: int) -> list[Row]:
         (FULL, FULL, SHORTEST, SHORT, FULL), (FULL, SHORT, SHORTEST, SHORTEST, FULL), (SHORTEST, SHORT, SHORTEST, SHORTEST, FULL),
         (SHORTEST, SHORT, SHORTEST, SHORTEST, SHORTEST), (SHORTEST, SHORTEST, SHORTEST, SHORTEST, SHORTEST),
     ):  # fmt: skip
-        found = [*story_rows(sight, width, story)]
-        if me in board.seats:
-            found += [*hero_rows(sight, me, width, mine), *hand_rows(sight, width, hand)]
+        others_rows = [row for seat in board.seats if seat != me for row in hero_rows(sight, seat, width, others)]
+        if me == SAURON:
+            found = [*sauron_rows(sight, width, min(sauron, SHORT)), *others_rows, *hand_rows(sight, width, hand)]
         else:
-            found += sauron_rows(sight, width, FULL if sauron == FULL else SHORT) if me == SAURON else []
-            found += hand_rows(sight, width, hand) if me == SAURON else []
-        for seat in board.seats:
-            if seat != me:
-                found += hero_rows(sight, seat, width, others)
-        found += sauron_rows(sight, width, sauron) if me != SAURON else []
+            own = [*hero_rows(sight, me, width, mine), *hand_rows(sight, width, hand)] if me in board.seats else []
+            found = [*own, *others_rows, *sauron_rows(sight, width, sauron)]
+        found = [*story_rows(sight, width, story), *found]
         if len(found) <= height:
             return found
     shown = found[: max(0, height - 1)]

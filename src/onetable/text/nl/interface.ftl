@@ -454,7 +454,7 @@ quest-ask-starting-plot = Welk begincomplot kies je?
 quest-ask-keep-shadow = Welke schaduwkaart houd je?
 quest-ask-keep-plot = Welk complot houd je?
 quest-ask-new-minion = Er mag een nieuwe volgeling op de kaart komen. Waar?
-quest-ask-plot = Je complotstap: speel een complot, leg een lopend complot af, of geen van beide.
+quest-ask-plot = Je complotstap: speel een complot, leg er een af, of geen van beide.
 quest-ask-action = Je actiestap: nog { $count ->
     [one] 1 actie.
    *[other] { $count } acties.

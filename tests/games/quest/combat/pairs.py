@@ -190,7 +190,7 @@ def play(case: Setting, seen: Probe) -> set[type[Any]]:
             declares, card = (case.hero_declares, case.hero_card) if step.hero else (case.foe_declares, case.foe_card)
             number = list(decision.choices).index(DeclareExhaustion() if declares else Lay(card))
         game.answer(number)
-    if game.decision is not None:
+    if game.decision is not None and board.combat is not None and board.combat.round == seen.after.round:  # not yet the next round
         asking.add(type(game.agenda[-1][0][0]))
     return asking
 

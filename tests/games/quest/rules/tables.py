@@ -25,6 +25,14 @@ class Table(Scene):
             self.choose(self.offered[0])
         return self
 
+    def choose(self, *lines: str) -> Table:
+        super().choose(*lines)
+        return self
+
+    def expect(self, **wanted: Any) -> Table:
+        super().expect(**wanted)
+        return self
+
     def told(self, *kinds: str) -> list[str]:
         """What the journal tells of these kinds."""
         return told(self, *kinds)

@@ -41,7 +41,7 @@ QUIET = ["weary", "indifferent", "reckless", "mistrusted"]  # corruption that do
 
 def begin(foe: str, hero: str = "argalad", **more: Any) -> Scene:
     """A combat with this foe begins."""
-    own = {name: more.pop(name) for name in ("hand", "life", "others", "corruption_held", "raised") if name in more}
+    own: dict[str, Any] = {name: more.pop(name) for name in ("hand", "life", "others", "corruption_held", "raised") if name in more}
     if "corruption_held" in own:
         own["corruption"] = own.pop("corruption_held")
     minions = {foe: "rhun"} if foe in set(Minion) else {}

@@ -19,8 +19,10 @@ NOWHERE_HERE = ["pipeweed_and_seven_meals", "cold_be_hand", "the_city_by_the_gre
 
 def encounter(at: str = "bree", cards: list[str] | None = None, **more: Any) -> Scene:
     """A hero at the end of his way; these cards lie on top of the deck of the place."""
-    own = {name: more.pop(name) for name in ("corruption", "favor", "hand", "raised", "rest", "damage", "items") if name in more}
-    hero = {"hero": more.pop("hero", "thalin"), "at": at, **own}
+    own: dict[str, Any] = {
+        name: more.pop(name) for name in ("corruption", "favor", "hand", "raised", "rest", "damage", "items") if name in more
+    }
+    hero: dict[str, Any] = {"hero": more.pop("hero", "thalin"), "at": at, **own}
     return scene(step="encounter", heroes=[hero], encounters={ENCOUNTER_DECK[Place(at)]: cards or []}, **{"minions": {}, **more})
 
 

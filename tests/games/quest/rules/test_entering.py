@@ -18,9 +18,9 @@ PERILS = ["trapped", "the_weakness_of_men", "khazad_dum"]  # none applies in Eri
 
 def entering(to: str, at: str, hero: str = "thalin", hand: list[str] | None = None, **more: Any) -> Scene:
     """A hero moves into a place and has cards left to fight with."""
-    own = {name: more.pop(name) for name in ("raised", "corruption", "items") if name in more}
+    own: dict[str, Any] = {name: more.pop(name) for name in ("raised", "corruption", "items") if name in more}
     cards = {"thalin": ["sweep", "sweep", "evade"], "beravor": ["charge", "parry", "evade"]}
-    data = {"hero": hero, "at": at, "hand": hand or cards[hero], **own}
+    data: dict[str, Any] = {"hero": hero, "at": at, "hand": hand or cards[hero], **own}
     play = scene(step="travel", heroes=[data], **{"minions": {}, "influence": {"barad_dur": 5}, "perils": PERILS, **more})
     play.choose(f"MoveTo {to}")
     while any([line.startswith("Pay") for line in play.offered]):

@@ -19,7 +19,7 @@ TOP = ["trapped", "orc_scouts", "the_weakness_of_men", "ill_met_company"]
 def peril(at: str = "bree", perils: list[str] | None = None, hero: str = "thalin", **more: Any) -> Scene:
     """A hero is exposed to a peril."""
     own = {name: more.pop(name) for name in ("corruption", "hand", "favor", "others") if name in more}
-    data = {"perils": TOP if perils is None else perils, "heroes": [{"hero": hero, "at": at, **own}], "minions": {}}
+    data: dict[str, Any] = {"perils": TOP if perils is None else perils, "heroes": [{"hero": hero, "at": at, **own}], "minions": {}}
     return scene(step="peril", **{**data, **more})
 
 

@@ -72,7 +72,7 @@ def test_what_a_hero_draws_is_told_to_him_alone() -> None:
     assert [told_to(play, seat, "CardsDrawnSeen") for seat in (-1, 0, 1, 2)] == [[], [], ["CardsDrawnSeen"], ["CardsDrawnSeen"]]
     for event in play.board.news or ():
         if isinstance(event.word, news.CardsDrawnSeen):
-            assert event.seen_by == {play.board.seat_of(event.word.hero)}
+            assert event.seen_by == frozenset({play.board.seat_of(event.word.hero)})
 
 
 @rule("Q-067")

@@ -93,6 +93,9 @@ class StartCombat(Step[Board], frozen=True):
     more_fortitude: int = 0
 
     def run(self, board: Board, scope: Scope) -> Next:
+        if board.turn.over:  # nothing new begins
+            board.outcome, board.beaten = DRAWN, False
+            return None
         printed = FOES[self.foe]
         damage = board.minions[self.foe].damage if isinstance(self.foe, Minion) and not self.finale else 0
         board.combat = Combat(

@@ -33,10 +33,11 @@ def chains(board: Board, roots: tuple[Place, ...] = tuple(STRONGHOLDS)) -> dict[
 def extension(board: Board, roots: tuple[Place, ...] = tuple(STRONGHOLDS)) -> list[Place]:
     """Where one more influence may be placed in extension of a stronghold."""
     influence, reach = board.influence, chains(board, roots)
+    limits = reach if len(roots) == len(STRONGHOLDS) else chains(board)  # a place may be joined to a better stronghold as well
     found = [root for root in roots if influence.get(root, 0) < STRONGHOLDS[root]]
     edge: dict[Place, None] = {}  # a set that keeps its order
-    for place, limit in reach.items():
-        if place not in STRONGHOLDS and influence[place] < limit:
+    for place in reach:
+        if place not in STRONGHOLDS and influence[place] < limits[place]:
             found.append(place)
         for there in BESIDE[place]:
             if there not in influence and there not in HAVENS and there not in STRONGHOLDS:

@@ -19,7 +19,10 @@ from onetable.games.quest.rules.explore import (
     DarkPath,
     Explore,
     Exploring,
+    Gifts,
+    GiveItem,
     something_to_explore,
+    traders,
 )
 from onetable.games.quest.rules.plots import PlayPlot, PlotStep, why_not_plot
 from onetable.games.quest.rules.quests import open_quests
@@ -55,6 +58,8 @@ def why_not(game: Game[Board]) -> Mapping[Word, Word]:
         found |= refused_travel(board, scope.player)
     elif isinstance(step, Exploring):
         found |= refused_finds(board, scope.player)
+    elif isinstance(step, Gifts):
+        found |= refused_gifts(board, step.giver)
     elif isinstance(step, Command):
         found |= refused_commands(board, step)
     offered = set(game.decision.choices)
@@ -104,6 +109,12 @@ def refused_finds(board: Board, seat: Seat) -> dict[Word, Word | None]:
                 reasons.PlotElsewhere() if not here else reasons.NotEnoughFavor(needed) if sheet.favor < needed else None
             )
     return found
+
+
+def refused_gifts(board: Board, giver: Seat) -> dict[Word, Word | None]:
+    """Items that another hero here has already."""
+    items, others = board.sheet(giver).items, [board.sheet(taker) for taker in traders(board, giver) if taker != giver]
+    return {GiveItem(item, other.hero): reasons.HasItemAlready(item) for other in others for item in items if item in other.items}
 
 
 def refused_commands(board: Board, step: Command) -> dict[Word, Word | None]:

@@ -161,10 +161,12 @@ class SearchPlot(Effect, frozen=True):
             shuffle_plot_deck(board)
             return None
         plot = choice.plot
-        if plot in board.plot_discards:
+        discarded = plot in board.plot_discards
+        if discarded:
             board.plot_discards = drop(board.plot_discards, plot)
         else:
             board.plot_deck = without(board.plot_deck, plot)
+        if not (discarded and self.play):  # the card that lets him play it shuffles only a deck that was searched
             shuffle_plot_deck(board)
         board.plot_hand += (Slip(plot, EVERYBODY),)
         board.tell(news.PlotTaken(plot))

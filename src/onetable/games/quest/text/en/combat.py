@@ -85,9 +85,9 @@ SENTENCES = (words.Uncancelable, words.DefenseAtLeast)
 def done(does: tuple[Deed, ...], test: Test | None) -> str:
     """Several deeds in one breath; “it” is the card that the test spoke of."""
     texts = [DEEDS[type(deed)](deed) for deed in does]
-    if len(does) == 2 and isinstance(does[0], words.Attack) and isinstance(does[1], words.Defense) and does[0].more == does[1].more:
+    if isinstance(does[0], words.Attack) and does[1:] == (words.Defense(does[0].more),):
         texts = [f"attack and defense {more(does[0].more)}"]
-    if len(does) == 2 and isinstance(does[0], words.LowerAttack) and isinstance(does[1], words.LowerDefense):
+    if isinstance(does[0], words.LowerAttack) and does[1:] == (words.LowerDefense(does[0].to),):
         texts = [f"lower the printed attack and the printed defense of {HIM}’s card to {does[0].to}"]
     text = listed(texts)
     spoken_of = test is not None and not isinstance(test, words.YouPlay)

@@ -119,8 +119,10 @@ HERO_EFFECTS: dict[object, Said] = {
 def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
     """One of these plots to hand, or played."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "or")
-    text = f"Sauron takes {plots} from the plot deck or the plot discards to hand and shows it. A searched plot deck is shuffled"
-    return f"{text}. Sauron may play it at once, if able" if word.play else text
+    text = f"Sauron takes {plots} from the plot deck or the plot discards to hand and shows it"
+    if not word.play:
+        return f"{text}. The plot deck is shuffled"
+    return f"{text}. If the plot deck was searched, it is shuffled. Sauron may play that plot at once, if able"
 
 
 def give_corruption(word: sauron_effects.SauronGivesCorruption, voice: Voice) -> str:

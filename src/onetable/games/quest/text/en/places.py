@@ -89,7 +89,9 @@ def some(count: int, where: Where, voice: Voice, up_to: bool = False) -> str:
     there = inside(where, voice)
     if isinstance(where, places.OfHisRegion) and where.other:
         there = f"in {voice.your} region other than {voice.your} own"
-    return f"a location {there}" if count == 1 else f"each of {'up to ' if up_to else ''}{count} different locations {there}"
+    if count == 1:
+        return f"{'up to 1' if up_to else 'a'} location {there}"
+    return f"each of {'up to ' if up_to else ''}{count} different locations {there}"
 
 
 def where_alone(word: Where, book: QuestBook) -> str:

@@ -44,11 +44,16 @@ def twins(first: Word, second: Word, voice: Voice) -> Part | None:
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
         both = f"{voice.your} {NAMES[first.attribute]} and {NAMES[second.attribute]}"
         return f"until the end of this combat, {both} are each lowered by {number(first.by, voice)}"
-    if isinstance(first, map_effects.PlaceOnSome) and second == map_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
+    if isinstance(first, map_effects.PlaceOnSome) and (first, second) == one_of_each(first):
         return Clause(SAURON, "place", f"1 influence and 1 monster token, each in {some(1, first.where, voice)}, even without influence")
     if isinstance(first, map_effects.RemoveSome) and second == replace_tokens(first) and first.count == 1 and not first.influence:
         return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
     return None
+
+
+def one_of_each(word: map_effects.PlaceOnSome) -> tuple[map_effects.PlaceOnSome, map_effects.PlaceTokensOnSome]:
+    """One influence and one monster token in the same places."""
+    return map_effects.PlaceOnSome(1, word.where), map_effects.PlaceTokensOnSome(1, word.where)
 
 
 def replace_tokens(word: map_effects.RemoveSome) -> map_effects.RemoveSome:

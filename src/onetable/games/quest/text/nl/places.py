@@ -1,0 +1,128 @@
+"""Dutch places: where something is, each of them, where to, and where from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.nl.grammar import listed
+from onetable.games.quest.text.nl.nouns import at, away, in_text, the_foe
+from onetable.games.quest.text.nl.values import FOE
+from onetable.games.quest.text.nl.voice import Voice, to_you
+from onetable.games.quest.words import places, plot_texts
+from onetable.games.quest.words.bases import Where
+
+Said = Callable[[Any, Voice], str]
+
+
+def inside(where: Where, voice: Voice) -> str:
+    """Where something is: “in Rohan”, “op plaatsen die aan Amon Hen grenzen”."""
+    return INSIDE[type(where)](where, voice)
+
+
+def own_region(where: places.OfHisRegion, voice: Voice) -> str:
+    """The region of the hero, perhaps without his own place."""
+    return f"in {voice.his('streek')}" + (f", maar niet op {voice.his('plaats')}" if where.other else "")
+
+
+INSIDE: dict[type[Where], Said] = {
+    places.Only: lambda where, _: at(where.place),
+    places.Beside: lambda where, _: f"op plaatsen die aan {in_text(where.place)} grenzen",
+    places.WithinOneOf: lambda where, _: f"{at(where.place)} en op de aangrenzende plaatsen",
+    places.WithinOneOfHim: lambda _, voice: f"op {voice.his('plaats')} en op de aangrenzende plaatsen",
+    places.BesideHim: lambda _, voice: f"op plaatsen die aan {voice.his('plaats')} grenzen",
+    places.HisPlace: lambda _, voice: f"op {voice.his('plaats')}",
+    places.BesideMinion: lambda where, _: f"op plaatsen naast {the_foe(where.minion)}",
+    places.OfRegion: lambda where, _: at(where.region),
+    places.OfHisRegion: own_region,
+    places.Anywhere: lambda _, __: "ergens op het bord",
+    places.Influenced: lambda _, __: "op een plaats met invloed naar keuze",
+    places.AnyHaven: lambda _, __: "in een toevluchtsoord naar keuze",
+    places.FarFromHim: lambda where, voice: f"op een plaats die minstens {where.spaces} plaatsen van {voice.his('plaats')} af ligt",
+    plot_texts.HavenUnderShadow: lambda where, _: (
+        "in een toevluchtsoord dat door geen ander complot wordt getroffen en waarvan de aangrenzende plaatsen samen "
+        f"minstens {where.least} invloed hebben"
+    ),
+    plot_texts.OneWithFoeNear: lambda where, _: (
+        f"{listed([at(place) for place in where.among], 'of')}, met een {FOE} daar of op een aangrenzende plaats"
+    ),
+    plot_texts.CharacterWithFoe: lambda _, __: f"op een plaats met zowel een personage als een {FOE}",
+    plot_texts.CharacterWithoutPlot: lambda _, __: "op een plaats met een personage die door geen ander complot wordt getroffen",
+}
+
+
+def affected(where: Where, voice: Voice) -> str:
+    """The place that a plot affects."""
+    if isinstance(where, places.Only):
+        return in_text(where.place)
+    if isinstance(where, places.AnyHaven):
+        return "een toevluchtsoord"
+    if isinstance(where, plot_texts.OneWithFoeNear):
+        names = listed([in_text(place) for place in where.among], "of")
+        return f"{names}, met een {FOE} daar of op een aangrenzende plaats"
+    return inside(where, voice).removeprefix("in ").removeprefix("op ")
+
+
+def each(where: Where, voice: Voice, noun: str = "plaats", preposition: str = "op") -> str:
+    """All of these places, one by one: “op elke plaats in Mordor”."""
+    every = f"{preposition} elke {noun}"
+    if isinstance(where, places.Only):
+        return at(where.place) if preposition == "op" else away(where.place)
+    if isinstance(where, places.HisPlace):
+        return f"{preposition} {voice.his('plaats')}"
+    if isinstance(where, places.WithinOneOf):
+        return f"{at(where.place) if preposition == 'op' else away(where.place)} en {preposition} elke aangrenzende {noun}"
+    if isinstance(where, places.WithinOneOfHim):
+        return f"{preposition} {voice.his('plaats')} en {preposition} elke aangrenzende {noun}"
+    if isinstance(where, places.Anywhere):
+        return every
+    if isinstance(where, places.Beside):
+        return f"{every} die aan {in_text(where.place)} grenst"
+    if isinstance(where, places.BesideMinion):
+        return f"{every} naast {the_foe(where.minion)}"
+    return f"{every} {inside(where, voice)}"
+
+
+def towards(where: Where, voice: Voice) -> str:
+    """Where somebody goes: “naar een aangrenzende plaats”."""
+    if isinstance(where, places.Only):
+        return f"naar {in_text(where.place)}"
+    if isinstance(where, places.BesideHim):
+        return "naar een aangrenzende plaats"
+    if isinstance(where, places.Anywhere):
+        return "naar een plaats naar keuze"
+    if isinstance(where, (places.OfRegion, places.OfHisRegion)):
+        return f"naar een plaats {inside(where, voice)}"
+    return f"naar {inside(where, voice).removeprefix('in ').removeprefix('op ')}"
+
+
+def out_of(where: Where, voice: Voice) -> str:
+    """Where something is taken from: “uit Rohan”, “van je plaats en de aangrenzende plaatsen”."""
+    if isinstance(where, places.Only):
+        return away(where.place)
+    if isinstance(where, places.OfRegion):
+        return away(where.region)
+    if isinstance(where, places.OfHisRegion):
+        return f"uit {inside(where, voice).removeprefix('in ')}"
+    if isinstance(where, places.WithinOneOf):
+        return f"{away(where.place)} en van de aangrenzende plaatsen"
+    if isinstance(where, places.WithinOneOfHim):
+        return f"van {voice.his('plaats')} en de aangrenzende plaatsen"
+    if isinstance(where, places.Anywhere):
+        return "van een plaats naar keuze"
+    return f"van {inside(where, voice).removeprefix('in ').removeprefix('op ')}"
+
+
+def some(count: int, where: Where, voice: Voice, up_to: bool = False) -> str:
+    """So many different places: “op een plaats in je streek”, “op elk van 2 verschillende plaatsen in Rhudaur”."""
+    there = inside(where, voice)
+    return f"op een plaats {there}" if count == 1 else f"op elk van {'hooguit ' if up_to else ''}{count} verschillende plaatsen {there}"
+
+
+def where_alone(word: Where, book: QuestBook) -> str:
+    """Places by themselves."""
+    return inside(word, to_you(book))
+
+
+PLACES: dict[object, QuestPhrase] = dict.fromkeys(INSIDE, where_alone)

@@ -1,0 +1,233 @@
+"""Dutch sentences: als, mag, kies er één, elke held; and the fights that cards force."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from onetable.core.word import Word
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.nl.effects import HERO_EFFECTS, SAURON_EFFECTS, Said, lowered, shuffled
+from onetable.games.quest.text.nl.grammar import (
+    HEROES,
+    SAURON,
+    YOU,
+    Clause,
+    Options,
+    Part,
+    alone,
+    drawn_together,
+    following,
+    joined,
+    listed,
+    strung,
+)
+from onetable.games.quest.text.nl.map_effects import MAP_EFFECTS, UNINFLUENCED
+from onetable.games.quest.text.nl.nouns import NAMES, a_foe, in_text
+from onetable.games.quest.text.nl.places import out_of, some
+from onetable.games.quest.text.nl.values import holds, marked
+from onetable.games.quest.text.nl.voice import Voice, of_shadow, to_you
+from onetable.games.quest.words import choices, control, effects, fights, map_effects
+
+LONG = 45
+
+
+def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
+    """Effects one after the other: clauses, or sentences that stand for themselves."""
+    found: list[Part] = []
+    rest = list(words)
+    while rest:
+        both = twins(rest[0], rest[1], voice) if len(rest) > 1 else None
+        said = both if both is not None else SAID[type(rest[0])](rest[0], voice)
+        found += said if isinstance(said, tuple) else [said]
+        rest = rest[2:] if both is not None else rest[1:]
+    return found
+
+
+def twins(first: Word, second: Word, voice: Voice) -> Part | tuple[Part, ...] | None:
+    """Two effects that are shorter said at once, or None."""
+    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+        return shuffled("ruststapel", "schadestapel")(first, voice)
+    if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
+        return lowered(voice.his(f"{NAMES[first.attribute]} en de {NAMES[second.attribute]}"), first, voice, both=True)
+    if isinstance(first, map_effects.PlaceOnSome) and second == map_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
+        there = f", elk {some(1, first.where, voice)}, {UNINFLUENCED}"
+        return Clause(SAURON, "plaatsen", "1 invloed en 1 monstermerkteken", more=there)
+    if isinstance(first, map_effects.RemoveSome) and second == with_influence(first) and first.count == 1 and not first.influence:
+        what = f"1 monstermerkteken en 1 invloed {out_of(first.where, voice)}"
+        return Clause(voice.decider(first.who), "verwijderen", what)
+    return None
+
+
+def with_influence(word: map_effects.RemoveSome) -> map_effects.RemoveSome:
+    """The same with influence instead of monster tokens."""
+    return map_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
+
+
+def sentences(words: Sequence[Word], voice: Voice) -> str:
+    """Effects, a sentence each."""
+    return " ".join([f"{alone(each)}." for each in parts(words, voice)])
+
+
+# ---- if, choose, may
+
+
+def conditional(word: control.If, voice: Voice) -> Part:
+    """Als … . Anders … ."""
+    found = parts(word.then, voice)
+    text = f"als {holds(word.condition, voice)}{':' if isinstance(found[:1], str) else ','} {following(found)}"
+    return f"{text}. Anders {following(parts(word.otherwise, voice))}" if word.otherwise else text
+
+
+def is_simple(part: Part, who: str) -> bool:
+    """Whether it can be said in one breath with others of its kind."""
+    return isinstance(part, Clause) and part.who == who and not part.more and not part.may and "," not in part.bare
+
+
+def choose(word: control.Choose, voice: Voice) -> Part:
+    """“Krijg 1 gunst of train”, or “kies er één: … ; of …”."""
+    who = voice.decider(word.who)
+    inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
+    branches = [parts(branch, inner) for branch in word.branches]
+    clauses = [found[0] for found in branches if len(found) == 1 and is_simple(found[0], who) and isinstance(found[0], Clause)]
+    if len(clauses) == len(branches):
+        link = ", of " if any([len(joined(each.what, each.tail)) > LONG or " of " in each.bare for each in clauses]) else " of "
+        return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Options(clauses, link)
+    inner = inner.afterwards() if who == voice.hero else inner
+    texts = [strung(parts(branch, inner)) or "doe niets" for branch in word.branches]
+    return Clause(who, "kiezen", "er één", may=word.may, more=f": {'; of '.join(texts)}")
+
+
+def infinitives(clauses: Sequence[Clause]) -> list[str]:
+    """What somebody may do; the same end is said once: “1 personage of 1 gunstmerkteken uit Rohan verwijderen”."""
+    found = [clause.bare.split(" ") for clause in clauses]
+    if len({(clause.verb, clause.tail) for clause in clauses}) > 1:
+        return [" ".join(words) for words in found]
+    shared = 0
+    while len({words[-shared - 1] for words in found}) == 1:
+        shared += 1
+    return [" ".join(words if number == len(found) - 1 else words[:-shared]) for number, words in enumerate(found)]
+
+
+def may(word: control.May, voice: Voice) -> Part:
+    """“je mag 1 gunst betalen om …”, or “je mag … . Doe je dat, dan …”."""
+    who = voice.decider(word.who)
+    inner = voice.by(who)
+    return allowed(who, parts(word.cost, inner), parts(word.then, inner if not word.cost else inner.afterwards()))
+
+
+def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> Clause:
+    """Somebody may do something, for a price or for nothing."""
+    own = [each for each in drawn_together(then) if isinstance(each, Clause) and each.who == who]
+    price = [each.bare for each in cost if isinstance(each, Clause)]
+    if not cost:
+        return Clause(who, "", listed([each.bare for each in own]), may=True)
+    if len(own) == len(then):
+        return Clause(who, "", f"{listed(price)} om {listed([each.to for each in own])}", may=True)
+    done = "Doe je dat" if who == YOU else "Gebeurt dat"
+    return Clause(who, "", listed(price), may=True, more=f". {done}, dan {following(then)}")
+
+
+# ---- heroes
+
+
+def each_hero(word: control.EachHero, voice: Voice) -> Part:
+    """Every hero, or every one of whom something holds."""
+    inner = voice.about("elke held")
+    if word.condition is not None:
+        inner = voice.about(f"elke held {marked(word.condition, inner)}")
+    return ". ".join([each if isinstance(each, str) else each.told for each in parts(word.effects, inner)])
+
+
+def one_hero(word: control.OneHeroMay, voice: Voice) -> Part:
+    """One hero pays for all."""
+    inner = voice.about("één held")
+    return allowed("één held", parts(word.cost, inner), parts(word.then, inner))
+
+
+def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
+    """A hero of Sauron’s choice."""
+    inner = replace(voice.about("die held"), actor=SAURON)
+    return Clause(SAURON, "kiezen", "een held", more=f". {sentences(word.then, inner)}".rstrip("."))
+
+
+# ---- damage and fights
+
+
+def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
+    """Cards that are discarded first hold some of it off."""
+    unhurt = following(parts(word.unhurt, voice.afterwards()))
+    cards = f"kaarten die {voice.again} eerst uit {voice.own('hand')} aflegt"
+    more = f", verminderd met de verdediging van {cards}. Als {voice.again} geen schade oploopt, {unhurt}"
+    return Clause(voice.hero, "lopen", f"{word.points} schade", "op", more=more)
+
+
+def fight(word: fights.Fight, voice: Voice) -> Part:
+    """A monster from the supply, and what the result brings."""
+    inner = voice.afterwards()
+    foe = f"tegen {a_foe(word.monster)}" + (f" met behendigheid {word.agility}" if word.agility >= 0 else "")
+    ends = f"eindigt {inner.his('beurt')}"
+    more = ""
+    if word.if_defeated:
+        more = f". Als {inner.hero} die verslaat, {following(parts(word.if_defeated, inner))}"
+        more += f". Anders {ends}" if word.ends_turn else ""
+    elif word.ends_turn:
+        more = f". Als {inner.hero} die niet verslaat, {ends}"
+    return Clause(voice.hero, "vechten", foe, more=more)
+
+
+def against_it(voice: Voice, foe: str) -> Clause:
+    """The hero fights a minion."""
+    return Clause(voice.again, "vechten", foe)
+
+
+def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
+    """A minion comes and fights."""
+    more = f"; {against_it(voice, 'dan tegen die volgeling').told}"
+    if word.if_defeated:
+        more += f". Als {voice.again} die verslaat, {following(parts(word.if_defeated, voice))}"
+    more += f". Wat de uitslag ook is, {voice.his('beurt')} gaat verder"
+    return Clause(SAURON, "verplaatsen", f"1 volgeling naar keuze op het bord naar {in_text(word.place)}", more=more)
+
+
+def command_and_fight(_: fights.CommandAndFight, voice: Voice) -> Part:
+    """A minion is moved or healed."""
+    fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {voice.his('beurt')} verder"
+    more = f"; als die naar {voice.his('plaats')} gaat, {fights_it}"
+    return Clause(SAURON, "geven", "1 volgeling een bevel", more=more)
+
+
+SAID: dict[object, Said] = {
+    **HERO_EFFECTS,
+    **SAURON_EFFECTS,
+    **MAP_EFFECTS,
+    control.If: conditional,
+    control.Choose: choose,
+    control.May: may,
+    control.EachHero: each_hero,
+    control.OneHeroMay: one_hero,
+    control.SauronPicksHero: picked,
+    effects.ShieldDamage: shield_damage,
+    fights.Fight: fight,
+    fights.BringMinionToFight: bring_to_fight,
+    fights.CommandAndFight: command_and_fight,
+}
+
+
+def effect_alone(word: Word, book: QuestBook) -> str:
+    """An effect by itself."""
+    return sentences((word,), to_you(book))
+
+
+def branch(word: choices.PickBranch, book: QuestBook) -> str:
+    """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
+    voice, chooser = (of_shadow(book), SAURON) if word.sauron else (to_you(book), YOU)
+    return strung([as_chosen(each, chooser) for each in parts(word.does, voice)], chooser) or "niets"
+
+
+def as_chosen(each: Part, chooser: str) -> Part:
+    """The heroes together are spoken to like one."""
+    return replace(each, who=chooser) if isinstance(each, Clause) and each.who == HEROES else each
+
+
+EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys(SAID, effect_alone), choices.PickBranch: branch}

@@ -1,0 +1,277 @@
+"""Dutch numbers and conditions: “als je wijsheid minstens zo hoog is als …”, and the same denied, as a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.nl.grammar import counted, joined, listed, many
+from onetable.games.quest.text.nl.nouns import NAMES, at, in_text, is_several, the_foe, the_marker
+from onetable.games.quest.text.nl.voice import Voice, of_shadow, to_you
+from onetable.games.quest.words import fights, missions, plot_texts, values
+from onetable.games.quest.words.bases import Amount, Condition, Value
+
+CORRUPTION = "verderfkaart"
+
+
+def together(word: values.InfluenceInRegions) -> str:
+    """The influence of several regions."""
+    return f"de invloed in {listed([in_text(each) for each in word.regions])} samen"
+
+
+NUMBERS: dict[type[Value], Callable[[Any, Voice], str]] = {
+    values.His: lambda word, voice: voice.his(NAMES[word.attribute]),
+    values.HisCorruption: lambda _, voice: f"het aantal {many(CORRUPTION)} {voice.counted}",
+    values.HisFavor: lambda _, voice: f"het aantal gunsten {voice.counted}",
+    values.PerCorruption: lambda word, voice: f"{word.each} voor elke {CORRUPTION} {voice.held}",
+    values.InPool: lambda _, __: "de invloed in de schaduwpot",
+    values.PlotsActive: lambda _, __: "het aantal lopende complotten",
+    values.InfluenceHere: lambda _, voice: f"de invloed op {voice.his('plaats')}",
+    values.InfluenceAt: lambda word, _: f"de invloed {at(word.place)}",
+    values.InfluenceInHisRegion: lambda _, voice: f"de invloed in {voice.his('streek')}",
+    values.InfluenceInRegions: lambda word, _: together(word),
+    values.TokensInHisRegion: lambda _, voice: f"het aantal monstermerktekens in {voice.his('streek')}",
+    values.InfluencedBeside: lambda _, voice: f"het aantal plaatsen met invloed dat aan {voice.his('plaats')} grenst",
+}
+
+
+def number(value: Amount, voice: Voice) -> str:
+    """A number by what is counted."""
+    return str(value) if isinstance(value, int) else NUMBERS[type(value)](value, voice)
+
+
+def amount(value: Amount, noun: str, voice: Voice, before: str = "") -> tuple[str, str]:
+    """So many of a noun, and what follows the verb: “1 kaart”, “voor elke verderfkaart die je hebt”."""
+    if isinstance(value, int):
+        return joined(str(value), before, noun if value == 1 else many(noun)), ""
+    if isinstance(value, values.PerCorruption):
+        return amount(value.each, noun, voice, before)[0], f"voor elke {CORRUPTION} {voice.held}"
+    return joined("zoveel", before, many(noun), "als", number(value, voice), "bedraagt"), ""
+
+
+# ---- conditions: how they are said, and how they are denied
+
+
+@dataclass(frozen=True)
+class State:
+    """Something is so: the verb stands last after “als”, and second in a sentence of its own."""
+
+    subject: str
+    middle: str
+    verb: str
+    end: str = ""
+
+    @property
+    def sub(self) -> str:
+        """After “als”."""
+        return joined(self.subject, self.middle, self.verb, self.end)
+
+    @property
+    def main(self) -> str:
+        """By itself."""
+        return joined(self.subject, self.verb, self.middle, self.end)
+
+
+def held(value: Value, voice: Voice) -> tuple[State, str] | None:
+    """What a number counts when it is compared with a plain number: “je hebt … verderfkaarten”, “er is in Breeg … invloed”."""
+    if isinstance(value, values.HisCorruption):
+        return State(voice.again, "", voice.has), CORRUPTION
+    if isinstance(value, values.HisFavor):
+        return State(voice.again, "", voice.has), "gunst"
+    if isinstance(value, values.InfluenceAt):
+        return State("er", at(value.place), "is"), "invloed"
+    if isinstance(value, values.InfluenceHere):
+        return State("er", f"op {voice.his('plaats')}", "is"), "invloed"
+    return None
+
+
+HIGH = {  # with a plain number, with another value
+    "minstens": ("minstens zo hoog", "als"), "meer dan": ("hoger", "dan"), "minder dan": ("lager", "dan"),
+    "hooguit": ("hooguit zo hoog", "als"),
+}  # fmt: skip
+HOW = {
+    values.AtLeast: ("minstens", "minder dan"),
+    values.MoreThan: ("meer dan", "hooguit"),
+    values.LessThan: ("minder dan", "minstens"),
+    values.AtMost: ("hooguit", "meer dan"),
+}
+
+
+def compared(word: Any, voice: Voice, how: str) -> State:
+    """“je wijsheid minstens zo hoog is als …”, or with a plain number “je minstens 2 verderfkaarten hebt”."""
+    if not isinstance(word.other, int):
+        high, link = HIGH[how]
+        return State(number(word.value, voice), high, "is", f"{link} {number(word.other, voice)}")
+    found = held(word.value, voice)
+    if found is None:
+        return State(number(word.value, voice), f"{how} {word.other}", "is")
+    state, noun = found
+    return State(state.subject, joined(state.middle, so_many(how, word.other, noun)), state.verb)
+
+
+def so_many(how: str, count: int, noun: str) -> str:
+    """Minstens 2 verderfkaarten; none and any are said without a number."""
+    if how == "minder dan" and count == 1:
+        return f"geen {many(noun) if noun == CORRUPTION else noun}"
+    if how == "minstens" and count == 1 and noun != CORRUPTION:
+        return noun
+    return f"{how} {counted(count, noun)}"
+
+
+def minion_is(word: Any, where: str, no: str = "") -> State:
+    """“de Ringgeesten in de Gouw staan”."""
+    return State(the_foe(word.minion), joined(no, where), "staan" if is_several(word.minion) else "staat")
+
+
+def there(verb: str, what: str, where: str) -> State:
+    """Something stands somewhere."""
+    return State("er", f"{what} {where}", verb)
+
+
+def state(word: Condition, voice: Voice, denied: bool = False) -> State:
+    """One condition, or its opposite."""
+    if type(word) in HOW:
+        return compared(word, voice, HOW[type(word)][denied])
+    return CONDITIONS[type(word)][denied](word, voice)
+
+
+def holds(word: Condition, voice: Voice) -> str:
+    """A condition after “als”."""
+    if isinstance(word, values.Either):
+        return " of ".join([holds(each, voice) for each in word.conditions])
+    return state(word, voice).sub
+
+
+def denied(word: Condition, voice: Voice) -> str:
+    """A condition that does not hold, as a reason."""
+    if isinstance(word, values.Either):
+        return ", en ".join([denied(each, voice) for each in word.conditions])
+    return state(word, voice, True).main
+
+
+Said = Callable[[Any, Voice], State]
+FOE = "monstermerkteken of volgeling"
+
+
+def near(place: Any) -> str:
+    """In a place or beside it."""
+    return f"{at(place)} of op een aangrenzende plaats"
+
+
+def around(place: Any) -> str:
+    """In a place and beside it, all in all."""
+    return f"{at(place)} en op de aangrenzende plaatsen samen"
+
+
+CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
+    values.HasNoCorruption: (
+        lambda _, voice: State(voice.again, f"geen {many(CORRUPTION)}", voice.has),
+        lambda _, voice: State(voice.again, f"een {CORRUPTION}", voice.has),
+    ),
+    values.HasNoFavor: (
+        lambda _, voice: State(voice.again, "geen gunst", voice.has),
+        lambda _, voice: State(voice.again, "gunst", voice.has),
+    ),
+    values.AnyHeroCorrupted: (
+        lambda _, __: State("een held", f"minstens zoveel {many(CORRUPTION)}", "heeft", "als de wijsheid van die held bedraagt"),
+        lambda _, __: State("elke held", f"minder {many(CORRUPTION)}", "heeft", "dan de wijsheid van die held bedraagt"),
+    ),
+    values.MinionOnMap: (lambda word, _: minion_is(word, "op het bord"), lambda word, _: minion_is(word, "op het bord", "niet")),
+    values.MinionIn: (
+        lambda word, _: there("staat", "een volgeling", at(word.place)),
+        lambda word, _: there("staat", "geen volgeling", at(word.place)),
+    ),
+    values.CharacterOnMap: (
+        lambda word, _: State(NAMES[word.character], "op het bord", "staat"),
+        lambda word, _: State(NAMES[word.character], "niet op het bord", "staat"),
+    ),
+    values.PlotActive: (
+        lambda word, voice: State(voice.book.card_name("plot", word.plot), "", "loopt"),
+        lambda word, voice: State(voice.book.card_name("plot", word.plot), "niet", "loopt"),
+    ),
+    values.MarkerIsLast: (
+        lambda word, _: State(the_marker(word.marker), "achter beide andere Sauronmerktekens", "staat"),
+        lambda word, _: State(the_marker(word.marker), "niet achter beide andere Sauronmerktekens", "staat"),
+    ),
+    values.OutsideHavens: (
+        lambda _, voice: State(voice.again, "niet in een toevluchtsoord", voice.is_),
+        lambda _, voice: State(voice.again, "in een toevluchtsoord", voice.is_),
+    ),
+    fights.FoeIsMinion: (
+        lambda _, __: State("de vijand", "een volgeling", "is"),
+        lambda _, __: State("de vijand", "geen volgeling", "is"),
+    ),
+    plot_texts.TokenIn: (
+        lambda word, _: there("ligt", "een monstermerkteken", at(word.place)),
+        lambda word, _: there("ligt", "geen monstermerkteken", at(word.place)),
+    ),
+    plot_texts.FoeNear: (
+        lambda word, _: there("is", f"een {FOE}", near(word.place)),
+        lambda word, _: there("is", f"geen {FOE}", near(word.place)),
+    ),
+    plot_texts.InfluenceNear: (
+        lambda word, _: State("er", f"{around(word.place)} minstens {word.least} invloed", "is"),
+        lambda word, _: State("er", f"{around(word.place)} minder dan {word.least} invloed", "is"),
+    ),
+    missions.AllQuestsDone: (
+        lambda _, __: State("elke held", "zowel een beginqueeste als een vervolgqueeste heeft", "voltooid"),
+        lambda _, __: State("niet elke held", "zowel een beginqueeste als een vervolgqueeste voltooid", "heeft"),
+    ),
+    missions.CorruptionAtMost: (
+        lambda word, _: State("alle helden", f"samen hooguit {counted(word.most, CORRUPTION)}", "hebben"),
+        lambda word, _: State("alle helden", f"samen meer dan {counted(word.most, CORRUPTION)}", "hebben"),
+    ),
+    missions.MinionsAtMost: (
+        lambda word, _: there("staan", f"hooguit {counted(word.most, 'volgeling')}", "op het bord"),
+        lambda word, _: there("staan", f"meer dan {counted(word.most, 'volgeling')}", "op het bord"),
+    ),
+    missions.TokensAtMost: (
+        lambda word, _: there("liggen", f"hooguit {counted(word.most, 'monstermerkteken')}", "op het bord"),
+        lambda word, _: there("liggen", f"meer dan {counted(word.most, 'monstermerkteken')}", "op het bord"),
+    ),
+    missions.FavorAtLeast: (
+        lambda word, _: State("alle helden", f"samen minstens {counted(word.least, 'gunst')}", "hebben"),
+        lambda word, _: State("alle helden", f"samen minder dan {counted(word.least, 'gunst')}", "hebben"),
+    ),
+    missions.PlotsAtLeast: (
+        lambda word, _: State("er", f"minstens {counted(word.least, 'complot')}", "lopen"),
+        lambda word, _: State("er", f"minder dan {counted(word.least, 'complot')}", "lopen"),
+    ),
+    missions.MarkerAtLeast: (
+        lambda word, _: State(the_marker(word.marker), f"op vakje {word.space} van het verhaalspoor of verder", "staat"),
+        lambda word, _: State(the_marker(word.marker), f"nog voor vakje {word.space} van het verhaalspoor", "staat"),
+    ),
+    missions.MinionStandsIn: (
+        lambda word, _: minion_is(word, at(word.place)),
+        lambda word, _: minion_is(word, at(word.place), "niet"),
+    ),
+}
+
+
+def marked(word: Condition, voice: Voice) -> str:
+    """A condition on a hero right after the noun: “elke held met minstens 4 gunsten”."""
+    if isinstance(word, values.HasNoFavor):
+        return "zonder gunst"
+    if isinstance(word, values.HasNoCorruption):
+        return f"zonder {many(CORRUPTION)}"
+    if isinstance(word, values.AtLeast) and isinstance(word.other, int) and held(word.value, voice) is not None:
+        return f"met {compared(word, voice, 'minstens').middle}"
+    return f"van wie geldt dat {holds(word, voice)}"
+
+
+def value_alone(word: Value, book: QuestBook) -> str:
+    """A number by itself."""
+    return number(word, to_you(book))
+
+
+def condition_alone(word: Condition, book: QuestBook) -> str:
+    """A condition by itself is a reason."""
+    return f"{denied(word, of_shadow(book))}."
+
+
+VALUES: dict[object, QuestPhrase] = {
+    **dict.fromkeys(NUMBERS, value_alone),
+    **dict.fromkeys((*CONDITIONS, *HOW, values.Either), condition_alone),
+}

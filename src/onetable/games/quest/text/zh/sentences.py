@@ -1,0 +1,216 @@
+"""Chinese sentences: one thing after the other, if, may, choose, for each hero; and the fights that cards force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.zh.effects import HERO_CLAUSES, SAURON_CLAUSES, ClauseOf
+from onetable.games.quest.text.zh.map_effects import MAP_CLAUSES
+from onetable.games.quest.text.zh.places import all_of
+from onetable.games.quest.text.zh.talk import NAMES, SAURON, Clause, Talk
+from onetable.games.quest.text.zh.values import holds, such
+from onetable.games.quest.words import choices, control, effects, fights, map_effects, sauron_effects
+from onetable.games.quest.words.bases import Effect, Effects, Who
+
+GOES_ON = "无论结果如何，回合继续。"
+
+# ---- fights and damage
+
+
+def shield_damage(word: effects.ShieldDamage, talk: Talk) -> Clause:
+    """Damage that shields on discarded cards take."""
+    after = f"{talk.him}可以先弃置任意张手牌，每点防御减少1点伤害。若伤害减至0，{then(word.unhurt, talk)}"
+    return Clause(Who.HERO, f"受到{word.points}点伤害", after)
+
+
+def fight(word: fights.Fight, talk: Talk) -> Clause:
+    """Against a monster; what a fight won brings and one not won costs."""
+    agility = f"本场战斗中{talk.him}的敏捷视为{word.agility}。" if word.agility >= 0 else ""
+    won = f"若将其击败，{then(word.if_defeated, talk)}" if word.if_defeated else ""
+    drawn = f"若未能将其击败，{talk.him}的回合结束。" if word.ends_turn else ""
+    return Clause(Who.HERO, f"与{NAMES[word.monster]}战斗", agility + won + drawn)
+
+
+def bring_minion(word: fights.BringMinionToFight, talk: Talk) -> Clause:
+    """A minion comes to fight."""
+    won = f"若将其击败，{then(word.if_defeated, talk)}" if word.if_defeated else ""
+    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，{talk.him}与其战斗", won + GOES_ON)
+
+
+def command_and_fight(_: fights.CommandAndFight, talk: Talk) -> Clause:
+    """A minion is commanded and may come to fight."""
+    return Clause(Who.SAURON, f"指挥1名爪牙（移动或治疗）；若它移入{talk.him}所在地点，{talk.him}与其战斗，且回合继续")
+
+
+CLAUSES: dict[type, ClauseOf] = {
+    **HERO_CLAUSES,
+    **SAURON_CLAUSES,
+    **MAP_CLAUSES,
+    effects.ShieldDamage: shield_damage,
+    fights.Fight: fight,
+    fights.BringMinionToFight: bring_minion,
+    fights.CommandAndFight: command_and_fight,
+}
+
+# ---- clauses in a row
+
+
+def together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
+    """Two effects that are shorter said at once, or None."""
+    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+        return Clause(Who.HERO, "将休整牌堆和伤害牌堆洗入生命牌堆")
+    if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
+        text = CLAUSES[fights.LessInCombat](first, talk).does
+        return Clause(None, text.replace(NAMES[first.attribute], f"{NAMES[first.attribute]}和{NAMES[second.attribute]}各", 1))
+    if isinstance(first, map_effects.PlaceOnEach) and isinstance(second, map_effects.PlaceTokensOnEach) and first.where == second.where:
+        return Clause(None, f"{CLAUSES[map_effects.PlaceOnEach](first, talk).does}，再在其中每处有影响力的地点放置1枚怪物标记")
+    if isinstance(first, map_effects.PlaceCharacter) and isinstance(second, map_effects.PlaceCharacter) and first.place == second.place:
+        return Clause(None, f"将{NAMES[first.character]}和{NAMES[second.character]}放到{NAMES[first.place]}")
+    if isinstance(first, sauron_effects.SauronDrawsPlots) and isinstance(second, sauron_effects.SauronDrawsShadow):
+        return Clause(Who.SAURON, f"抽{first.count}张阴谋牌和{second.count}张暗影牌")
+    return removed_together(first, second, talk)
+
+
+def removed_together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
+    """Monster tokens and influence from the same places."""
+    if not isinstance(first, map_effects.RemoveSome) or not isinstance(second, map_effects.RemoveSome):
+        return None
+    if first.where != second.where or first.influence or second.monsters:
+        return None
+    return Clause(first.who, f"从{all_of(first.where, talk)}移除{first.count}枚怪物标记和{second.count}点影响力")
+
+
+def clauses(deeds: Effects, talk: Talk) -> list[Clause]:
+    """Effects as clauses; a sentence inside is a clause of nobody's."""
+    found: list[Clause] = []
+    rest = deeds
+    while rest:
+        both = together(rest[0], rest[1], talk) if len(rest) > 1 else None
+        found.append(both if both is not None else clause(rest[0], talk))
+        rest = rest[1 if both is None else 2 :]
+    return found
+
+
+def clause(deed: Effect, talk: Talk) -> Clause:
+    """One effect."""
+    if type(deed) in CLAUSES:
+        return CLAUSES[type(deed)](deed, talk)
+    return Clause(None, SENTENCES[type(deed)](deed, talk).removesuffix("。"))
+
+
+def row(found: list[Clause], talk: Talk, actor: Who | None) -> str:
+    """“A，B，并C”; who acts is named where it is not the one before."""
+    texts: list[str] = []
+    for number, each in enumerate(found):
+        who = each.who
+        subject = talk.chooser(who) if who is not None and who is not actor and (talk.name(who) or texts) else ""
+        join = "" if not texts else "，并" if number == len(found) - 1 and not subject else "，"
+        texts.append(f"{join}{subject}{each.does}")
+        actor = who if who is not None else actor
+    return "".join(texts)
+
+
+def after(found: list[Clause]) -> str:
+    """What must be said besides."""
+    return "".join([each.after for each in found])
+
+
+# ---- sentences
+
+
+def tell(deeds: Effects, talk: Talk) -> str:
+    """Sentence after sentence; a payment and what it is for are one."""
+    if deeds and isinstance(deeds[0], effects.PayFavor):
+        return then(deeds, talk)
+    told, topic = "", None
+    for each in clauses(deeds, talk):
+        subject = talk.name(each.who) if each.who is not None and each.who is not topic else ""
+        if each.who is Who.HERO and topic is Who.SAURON and not subject:
+            subject = talk.him
+        told += f"{subject}{each.does}。{each.after}"
+        topic = each.who if each.who is not None else topic
+    return told
+
+
+def then(deeds: Effects, talk: Talk) -> str:
+    """What follows a condition, in one sentence."""
+    found = clauses(deeds, talk)
+    return f"{row(found, talk, None)}。{after(found)}" if found else "什么都不做。"
+
+
+def if_(word: control.If, talk: Talk) -> str:
+    """“若……，则……。否则，……。”."""
+    otherwise = f"否则，{then(word.otherwise, talk)}" if word.otherwise else ""
+    return f"若{holds(word.condition, talk)}，{then(word.then, talk)}{otherwise}"
+
+
+def choose(word: control.Choose, talk: Talk) -> str:
+    """“选择一项：A；或B。”."""
+    who = talk.chooser(word.who) if word.may else talk.name(word.who)
+    branches = [clauses(branch, talk) for branch in word.branches]
+    texts = [f"{row(branch, talk, word.who)}{after_in_branch(branch)}" or "什么都不做" for branch in branches]
+    return f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}。"
+
+
+def after_in_branch(branch: list[Clause]) -> str:
+    """What must be said besides, inside a branch."""
+    text = after(branch).removesuffix("。")
+    return f"。{text}" if text else ""
+
+
+def may(word: control.May, talk: Talk) -> str:
+    """“你可以支付1点恩惠，以……。”."""
+    return offer(talk.chooser(word.who), word.who, word.cost, word.then, talk)
+
+
+def offer(name: str, who: Who, cost: Effects, deeds: Effects, talk: Talk) -> str:
+    """What somebody may do, at a cost or for nothing."""
+    found = clauses(deeds, talk)
+    if not cost:
+        return f"{name}可以{row(found, talk, who)}。{after(found)}"
+    paid = row(clauses(cost, talk), talk, who)
+    if all([each.who in (who, None) for each in found]) and not after(found):
+        return f"{name}可以{paid}，以{row(found, talk, who)}。"
+    return f"{name}可以{paid}。若如此做，{row(found, talk, None)}。{after(found)}"
+
+
+def each_hero(word: control.EachHero, talk: Talk) -> str:
+    """“每名有恩惠的英雄……。”."""
+    return tell(word.effects, Talk(talk.book, f"每名{such(word.condition)}英雄"))
+
+
+def one_hero_may(word: control.OneHeroMay, talk: Talk) -> str:
+    """“其中1名英雄可以……。”."""
+    return offer("1名英雄", Who.HERO, word.cost, word.then, Talk(talk.book, "1名英雄"))
+
+
+def picks_hero(word: control.SauronPicksHero, talk: Talk) -> str:
+    """“索伦选择1名英雄。该英雄……。”."""
+    return f"{SAURON}选择1名英雄。{tell(word.then, Talk(talk.book, '该英雄'))}"
+
+
+SENTENCES: dict[type, Callable[[Any, Talk], str]] = {
+    control.If: if_,
+    control.Choose: choose,
+    control.May: may,
+    control.EachHero: each_hero,
+    control.OneHeroMay: one_hero_may,
+    control.SauronPicksHero: picks_hero,
+}
+
+
+def alone(word: Effect, book: QuestBook) -> str:
+    """An effect by itself."""
+    return tell((word,), Talk(book))
+
+
+def branch(word: choices.PickBranch, book: QuestBook) -> str:
+    """What a branch does, on a button."""
+    talk = Talk(book, "英雄") if word.sauron else Talk(book)
+    found = clauses(word.does, talk)  # type: ignore[arg-type]  # a branch holds effects
+    return row(found, talk, Who.SAURON if word.sauron else Who.HERO) or "什么都不做"
+
+
+EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys([*CLAUSES, *SENTENCES], alone), choices.PickBranch: branch}

@@ -1,0 +1,47 @@
+"""How a Chinese text calls the hero it is about, and one thing that somebody does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from onetable.games.quest.text.book import QuestBook
+from onetable.games.quest.text.names import enum_names
+from onetable.games.quest.words.bases import Who
+
+NAMES = enum_names("zh")
+SAURON, HEROES, YOU = "索伦", "英雄方", "你"
+
+
+@dataclass(frozen=True)
+class Talk:
+    """One text. A hero who is spoken to goes without saying at the head of a sentence; one who is spoken of is named."""
+
+    book: QuestBook
+    hero: str = ""
+
+    @property
+    def him(self) -> str:
+        """Where he must be named: “你”, “该英雄”."""
+        return self.hero or YOU
+
+    def name(self, who: Who) -> str:
+        """Who decides or acts; "" where he goes without saying."""
+        return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
+
+    def chooser(self, who: Who) -> str:
+        """Who decides, always named."""
+        return self.name(who) or YOU
+
+
+@dataclass(frozen=True)
+class Clause:
+    """What somebody does, without its subject. What must be said besides comes after, in whole sentences."""
+
+    who: Who | None  # None: nobody in particular
+    does: str
+    after: str = ""
+
+
+def listed(parts: list[str], last: str = "和") -> str:
+    """“A、B和C”."""
+    return last.join(["、".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)

@@ -1,0 +1,61 @@
+"""The rules of thumb can read every word of every card, and know every question of the game."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+
+import pytest
+
+from onetable.bots.quest.decide import READINGS, WEIGHINGS
+from onetable.bots.quest.worth import READINGS as READ
+from onetable.core.step import Step
+from onetable.core.word import Word, words_in
+from onetable.games import quest
+from onetable.games.quest.cards.shelf import CHARACTERS, CORRUPTION, ENCOUNTERS, EVENTS, PERILS, PLOTS, QUESTS, SHADOWS
+from onetable.games.quest.words import effects
+from onetable.games.quest.words.bases import Effect
+
+# Words that only put cards back into their decks: they bring nothing by themselves.
+ORDER = {effects.ShuffleEncounterBack, effects.ShufflePerilBack, effects.ShuffleCorruptionBack}
+SHELVES = {"plot": PLOTS, "shadow": SHADOWS, "event": EVENTS, "corruption": CORRUPTION, "peril": PERILS, "quest": QUESTS,
+           "encounter": ENCOUNTERS}  # fmt: skip
+CARDS = [(f"{kind}.{name}", card) for kind, shelf in SHELVES.items() for name, card in shelf.items()]
+
+
+def steps_that_ask() -> Iterator[type]:
+    """Every step of the game that puts a question."""
+    for found in walk_packages(quest.__path__, "onetable.games.quest."):
+        if ".text" in found.name:
+            continue
+        for thing in vars(import_module(found.name)).values():
+            if inspect.isclass(thing) and issubclass(thing, Step) and thing.__module__ == found.name and "Ask(" in inspect.getsource(thing):
+                yield thing
+
+
+@pytest.mark.parametrize(("name", "card"), CARDS, ids=[name for name, _ in CARDS])
+def test_every_effect_of_every_card_is_read(name: str, card: object) -> None:
+    assert READINGS
+    texts = [getattr(card, field) for field in ("text", "reward", "setup", "kept") if hasattr(card, field)]
+    for word in words_in(tuple([text for text in texts if isinstance(text, tuple)])):
+        assert not isinstance(word, Effect) or type(word) in READ or type(word) in ORDER, type(word).__name__
+
+
+def test_what_characters_do_is_read() -> None:
+    for text in CHARACTERS.values():
+        assert all([type(word) in READ for word in text])
+
+
+def test_every_question_has_rules_of_thumb() -> None:
+    asking = set(steps_that_ask())
+    assert len(asking) > 60
+    assert {step.__name__ for step in asking - set(WEIGHINGS)} == {"MoveHero"}  # asked of either side: decided by the seat
+
+
+def test_no_rule_of_thumb_is_left_over() -> None:
+    known: set[type] = {*steps_that_ask()}
+    extra = {step.__name__ for step in set(WEIGHINGS) - known}
+    assert extra == {"CommandAndFight"}  # it lets another step ask for it
+    assert all([issubclass(step, Word) for step in WEIGHINGS])
