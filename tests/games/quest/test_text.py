@@ -262,7 +262,7 @@ def test_words_that_are_easily_confused_read_differently(code: str) -> None:
         (shot(PrintedDefense(most=0)), shot(PrintedDefense(most=0, missing=True))),
         (shot(PrintedDefense(most=1)), shot(PrintedDefense(least=1))),
         (shot(PrintedDefense(most=1)), shot(PrintedDefense(most=1), When.NEXT_ROUND)),
-        (If(OutsideHavens(), (GainFavor(1),)), If(OutsideHavens(), (), (GainFavor(1),))),
+        (If(OutsideHavens(), (GainFavor(1),)), If(OutsideHavens(), (GainFavor(1),), (Damage(1),))),
         (choices.PickBranch(0, (Damage(2),)), choices.PickBranch(0, (Damage(2),), sauron=True)),
         (Choose(Who.HERO, ((GainFavor(1),), (DrainPool(1),))), Choose(Who.HERO, ((GainFavor(1),), (DrainPool(1),)), may=True)),
         (news.CardsRevealed(ARGALAD, "argalad_overdraw", Monster.ORC, ""), news.CardsRevealed(ARGALAD, "", Monster.ORC, "zealot_hack")),

@@ -17,7 +17,7 @@ from onetable.games.quest.words.effects import TakeCorruption
 from onetable.games.quest.words.map_effects import take_favor
 from onetable.games.quest.words.plot_texts import WhenConsulted
 from onetable.games.quest.words.statics import NoConsultNorTrade, burden
-from onetable.games.quest.words.traits import Character, Hero, Item
+from onetable.games.quest.words.traits import Character, Hero, Item, Place
 
 FAVOR_OF_CHARACTER = 2
 DARK_PATH_LIMIT = 3
@@ -41,7 +41,7 @@ class Explore(Step[Board], frozen=True):
         if friendship_here(board, seat):
             assert board.given is not None
             first = (*first, *EVENTS[board.given.event].kept)
-        return (*first, Exploring())
+        return (*first, Exploring(sheet.place))
 
 
 def friendship_here(board: Board, seat: Seat) -> bool:
@@ -86,12 +86,13 @@ def finds(board: Board, seat: Seat, traded: tuple[Seat, ...]) -> list[Word]:
 
 
 class Exploring(Step[Board], frozen=True):
-    """One thing after the other, until the hero has enough of it."""
+    """One thing after the other, until the hero has enough of it or something takes him elsewhere."""
 
+    place: Place
     traded: tuple[Seat, ...] = ()  # who has been asked for gifts
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if board.turn.over:
+        if board.turn.over or board.sheet(scope.player).place != self.place:
             return None
         found = finds(board, scope.player, self.traded)
         return Ask(scope.player, [*found, Done()]) if found else None
@@ -101,7 +102,7 @@ class Exploring(Step[Board], frozen=True):
             return None
         if isinstance(choice, Trade):
             giver = board.seat_of(choice.hero)
-            return Gifts(giver), Exploring((*self.traded, giver))
+            return Gifts(giver), Exploring(self.place, (*self.traded, giver))
         assert isinstance(choice, Step)
         return choice, self
 

@@ -39,7 +39,7 @@ def remove_some(word: words.RemoveSome, voice: Voice) -> Part:
 
 def place_on_each(word: words.PlaceOnEach, voice: Voice) -> Part:
     """In one place, or on each of several."""
-    return Clause(voice.actor, "place", f"{word.count} influence in {each(word.where, voice)}")
+    return Clause(voice.actor, "place", f"{word.count} influence {each(word.where, voice)}")
 
 
 def place_within(word: words.PlaceCharacterWithin, voice: Voice) -> Part:
@@ -56,14 +56,14 @@ MAP_EFFECTS: dict[object, Said] = {
     words.PlaceOnEach: place_on_each,
     words.PlaceOnSome: sauron("place", lambda word, voice: f"1 influence in {some(word.most, word.where, voice, word.up_to)}"),
     words.Extend: extend,
-    words.RemoveFromEach: lambda word, voice: Clause(voice.actor, "remove", f"{word.count} influence from {each(word.where, voice)}"),
+    words.RemoveFromEach: lambda word, voice: Clause(voice.actor, "remove", f"{word.count} influence {each(word.where, voice, 'from')}"),
     words.RemoveSome: remove_some,
     words.ClearPlaces: lambda word, voice: Clause(
         voice.actor, "remove", f"all influence and all monster tokens {out_of(word.where, voice)}"
     ),
     words.ClearMonsters: lambda word, voice: Clause(voice.actor, "remove", f"all monster tokens {out_of(word.where, voice)}"),
     words.PlaceTokensOnEach: lambda word, voice: Clause(
-        voice.actor, "place", f"1 monster token in {each(word.where, voice)} that has influence"
+        voice.actor, "place", f"1 monster token {each(word.where, voice)} that has influence"
     ),
     words.PlaceTokensOnSome: sauron(
         "place", lambda word, voice: f"1 monster token in {some(word.most, word.where, voice)}, even without influence"

@@ -52,17 +52,14 @@ def affected(where: Where, voice: Voice) -> str:
     return "a haven" if isinstance(where, places.AnyHaven) else inside(where, voice).removeprefix("in ")
 
 
-def each(where: Where, voice: Voice) -> str:
-    """All of these places, one by one: “each location in Mordor”."""
+def each(where: Where, voice: Voice, preposition: str = "in") -> str:
+    """All of these places, one by one: “in each location in Mordor”, “from your location and from each adjacent location”."""
     if isinstance(where, (places.Only, places.HisPlace)):
-        return inside(where, voice).removeprefix("in ")
-    if isinstance(where, places.WithinOneOf):
-        return f"{in_text(where.place)} and each adjacent location"
-    if isinstance(where, places.WithinOneOfHim):
-        return f"{voice.your} location and each adjacent location"
-    if isinstance(where, places.Anywhere):
-        return "each location"
-    return f"each location {inside(where, voice)}"
+        return f"{preposition} {inside(where, voice).removeprefix('in ')}"
+    if isinstance(where, (places.WithinOneOf, places.WithinOneOfHim)):
+        center = in_text(where.place) if isinstance(where, places.WithinOneOf) else f"{voice.your} location"
+        return f"{preposition} {center} and {preposition} each adjacent location"
+    return f"{preposition} each location {inside(where, voice)}"
 
 
 def towards(where: Where, voice: Voice) -> str:
@@ -77,8 +74,8 @@ def towards(where: Where, voice: Voice) -> str:
 def out_of(where: Where, voice: Voice) -> str:
     """Where something is taken from: “from Rohan”, “from your location and adjacent locations”."""
     if isinstance(where, (places.WithinOneOf, places.WithinOneOfHim)):
-        centre = in_text(where.place) if isinstance(where, places.WithinOneOf) else f"{voice.your} location"
-        return f"from {centre} and adjacent locations"
+        center = in_text(where.place) if isinstance(where, places.WithinOneOf) else f"{voice.your} location"
+        return f"from {center} and adjacent locations"
     if isinstance(where, places.Anywhere):
         return "from anywhere on the map"
     return f"from {inside(where, voice).removeprefix('in ')}"

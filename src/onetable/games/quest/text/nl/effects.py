@@ -114,9 +114,7 @@ HERO_EFFECTS: dict[object, Said] = {
     effects.GainFavor: so_many("krijgen", "gunst"),
     effects.LoseFavor: so_many("verliezen", "gunst"),
     effects.PayFavor: so_many("betalen", "gunst"),
-    effects.PayFavorPerCorruption: hero(
-        "betalen", "een aantal gunsten naar keuze", tail=f"om evenveel {CORRUPTION}en af te leggen"
-    ),
+    effects.PayFavorPerCorruption: hero("betalen", "een aantal gunsten naar keuze", tail=f"om evenveel {CORRUPTION}en af te leggen"),
     effects.TakeCorruption: so_many("trekken", CORRUPTION),
     effects.DiscardCorruption: discard_corruption,
     effects.Train: train,
@@ -189,9 +187,7 @@ SAURON_EFFECTS: dict[object, Said] = {
     sauron_effects.DiscardActivePlot: hero(
         "verijdelen", "1 lopend complot", tail=lambda word, voice: f"dat {affected(word.where, voice)} treft"
     ),
-    sauron_effects.SendCharactersHome: lambda _, __: Clause(
-        "alle personages op de getroffen plaats", "verlaten", "het bord", plural=True
-    ),
+    sauron_effects.SendCharactersHome: lambda _, __: Clause("alle personages op de getroffen plaats", "verlaten", "het bord", plural=True),
     sauron_effects.SauronGivesCorruption: give_corruption,
     sauron_effects.ShareOutCorruption: lambda _, __: Clause(
         SAURON, "kiezen", "2 helden", more=" en verdeelt al hun verderfkaarten naar eigen keuze onder die twee"

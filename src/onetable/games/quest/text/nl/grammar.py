@@ -16,15 +16,15 @@ MANY = {
     "vakje": "vakjes", "bevel": "bevelen", "stap": "stappen", "keer": "keer", "plaats": "plaatsen",
 }  # fmt: skip
 VERBS: dict[str, tuple[str, str]] = {  # je …, die held …
-    "beginnen": ("begin", "begint"), "bekijken": ("bekijk", "bekijkt"), "beleven": ("beleef", "beleeft"), "betalen": ("betaal", "betaalt"),
+    "annuleren": ("annuleer", "annuleert"), "beginnen": ("begin", "begint"), "bekijken": ("bekijk", "bekijkt"), "beleven": ("beleef", "beleeft"), "betalen": ("betaal", "betaalt"),
     "brengen": ("breng", "brengt"), "dienen": ("dien", "dient"), "eindigen": ("eindig", "eindigt"), "gaan": ("ga", "gaat"),
-    "geven": ("geef", "geeft"), "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "krijgen": ("krijg", "krijgt"),
+    "geven": ("geef", "geeft"), "hebben": ("heb", "heeft"), "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "krijgen": ("krijg", "krijgt"),
     "kunnen": ("kun", "kan"), "leggen": ("leg", "legt"), "lopen": ("loop", "loopt"), "nemen": ("neem", "neemt"),
     "noemen": ("noem", "noemt"), "plaatsen": ("plaats", "plaatst"), "reizen": ("reis", "reist"), "schudden": ("schud", "schudt"),
-    "slaan": ("sla", "slaat"), "spelen": ("speel", "speelt"), "trainen": ("train", "traint"), "trekken": ("trek", "trekt"),
-    "vechten": ("vecht", "vecht"), "verhogen": ("verhoog", "verhoogt"), "verijdelen": ("verijdel", "verijdelt"),
+    "slaan": ("sla", "slaat"), "spelen": ("speel", "speelt"), "tellen": ("tel", "telt"), "trainen": ("train", "traint"), "trekken": ("trek", "trekt"),
+    "vechten": ("vecht", "vecht"), "verhogen": ("verhoog", "verhoogt"), "verlagen": ("verlaag", "verlaagt"), "verijdelen": ("verijdel", "verijdelt"),
     "verlaten": ("verlaat", "verlaat"), "verliezen": ("verlies", "verliest"), "verplaatsen": ("verplaats", "verplaatst"),
-    "verwijderen": ("verwijder", "verwijdert"), "voegen": ("voeg", "voegt"), "worden": ("word", "wordt"), "zetten": ("zet", "zet"),
+    "verwijderen": ("verwijder", "verwijdert"), "verschijnen": ("verschijn", "verschijnt"), "voegen": ("voeg", "voegt"), "worden": ("word", "wordt"), "zeggen": ("zeg", "zegt"), "zetten": ("zet", "zet"),
     "zijn": ("ben", "is"),
 }  # fmt: skip
 HAVE_YOU = {"kunnen": "kunt"}  # je … before the verb, where it is not like that of a hero

@@ -84,9 +84,7 @@ MAP_EFFECTS: dict[object, Said] = {
     words.PlaceTokensAsCommanded: sauron(
         "plaatsen", lambda word, _: f"hooguit {counted(word.most, 'monstermerkteken')}", tail="waar een bevel dat zou kunnen"
     ),
-    words.HurtMinion: lambda word, voice: Clause(
-        HEROES, "brengen", f"1 volgeling {inside(word.where, voice)} {word.count} schade", "toe"
-    ),
+    words.HurtMinion: lambda word, voice: Clause(HEROES, "brengen", f"1 volgeling {inside(word.where, voice)} {word.count} schade", "toe"),
     words.BringMinion: sauron("verplaatsen", lambda word, _: f"1 volgeling naar keuze op het bord naar {in_text(word.place)}"),
     words.RaiseMinion: lambda _, __: Clause(SAURON, "kiezen", "een volgeling", more=RAISED),
     words.PlaceCharacter: lambda word, voice: Clause(voice.actor, "plaatsen", f"{NAMES[word.character]} {at(word.place)}"),

@@ -10,6 +10,7 @@ from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.effects import HERO_EFFECTS, SAURON_EFFECTS, Said, lowered, shuffled
 from onetable.games.quest.text.nl.grammar import (
     HEROES,
+    NOBODY,
     SAURON,
     YOU,
     Clause,
@@ -75,7 +76,7 @@ def sentences(words: Sequence[Word], voice: Voice) -> str:
 def conditional(word: control.If, voice: Voice) -> Part:
     """Als … . Anders … ."""
     found = parts(word.then, voice)
-    text = f"als {holds(word.condition, voice)}{':' if isinstance(found[:1], str) else ','} {following(found)}"
+    text = f"als {holds(word.condition, voice)}{':' if isinstance(found[0], str) else ','} {following(found)}"
     return f"{text}. Anders {following(parts(word.otherwise, voice))}" if word.otherwise else text
 
 
@@ -94,7 +95,8 @@ def choose(word: control.Choose, voice: Voice) -> Part:
         link = ", of " if any([len(joined(each.what, each.tail)) > LONG or " of " in each.bare for each in clauses]) else " of "
         return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Options(clauses, link)
     inner = inner.afterwards() if who == voice.hero else inner
-    texts = [strung(parts(branch, inner)) or "doe niets" for branch in word.branches]
+    chooser = YOU if who == YOU else NOBODY  # only “je” is given orders
+    texts = [strung(parts(branch, inner), chooser) or "doe niets" for branch in word.branches]
     return Clause(who, "kiezen", "er één", may=word.may, more=f": {'; of '.join(texts)}")
 
 
