@@ -31,7 +31,7 @@ from onetable.games.quest.words.combat_texts import FirstMeleeFree, MeleeCheaper
 from onetable.games.quest.words.traits import Attribute, CardType, Monster
 
 THRIFT = 0.55  # what a point of strength is worth that is kept for later rounds
-HOPELESS = -50.0
+HOPELESS, SPARED = -50.0, 50.0
 KILL = 2.5
 FATAL = 6.0
 TYPICAL_WORTH = 1.7  # of an unseen card
@@ -138,7 +138,7 @@ def weigh_giving_up(board: Board, combat: Combat, hero: bool, payable: list[str]
         return HOPELESS
     if combat.finale or foe_called(combat.foe) in MINIONS:
         return -1.0 if any([CARDS[card].attack for card in payable]) else 0.0
-    return 0.0 if could_deal(board, combat, payable) < combat.health - combat.damage else HOPELESS
+    return SPARED if could_deal(board, combat, payable) < combat.health - combat.damage else HOPELESS
 
 
 def could_deal(board: Board, combat: Combat, payable: list[str]) -> int:

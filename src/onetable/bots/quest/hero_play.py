@@ -224,7 +224,7 @@ def dark_path(board: Board, seat: Seat) -> float:
         return -1.0
     slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if PLOTS[plot].favor == sheet.favor + 1]
     best = max([worth_of_breaking(board, seat, slot) for slot in slots], default=0.0)
-    return best - 2.0 if best > 2.0 else -1.0
+    return min(3.0, best - 2.0) if best > 2.0 else -1.0
 
 
 def weigh_gifts(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:

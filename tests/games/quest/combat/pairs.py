@@ -267,6 +267,6 @@ def differences(case: Setting, seen: Probe) -> list[str]:
         hand = len(case.hero_hand) + len(case.life) - bool(before.hero.laid) + gained - wanted.venom - len(sheet.damage)
         pairs["hand and life pool"] = (
             len(sheet.hand) + len(sheet.life),
-            hand + (len(case.rest) + len(case.hero_stack) + 1) * wanted.endured,
+            hand + (len(case.rest) + wanted.venom + len(case.hero_stack) + 1) * wanted.endured,
         )
     return [f"{name}: the game has {found}, the evaluator {right}" for name, (found, right) in pairs.items() if found != right]

@@ -93,11 +93,11 @@ DEEDS: dict[type[Deed], Callable[[Any], Clause | str]] = {
     words.TellTypes: lambda _: f"{HIM} vertelt je hoeveel afstandskaarten en hoeveel nabijkaarten er nog in de hand zijn",
     words.OpponentDeclares: lambda _: Clause(HIM, "noemen", "afstand of nabij"),
     words.DeclareType: lambda _: Clause(YOU, "noemen", "afstand of nabij"),
-    words.OpponentShowsFirst: lambda _: Clause(HIM, "leggen", "als eerste een kaart, en wel open"),
+    words.OpponentShowsFirst: lambda _: Clause(HIM, "leggen", "als eerste een kaart", "neer", more=", en wel open"),
     words.DamageToOpponent: lambda word: Clause(HIM, "lopen", f"{word.damage} schade", "op", more=", ongeacht de verdediging"),
     words.IfDealt: lambda word: if_dealt(f"breng je {word.more} schade extra toe"),
     words.IfTaken: lambda word: f"als je deze ronde schade oploopt, loop je {word.more} schade extra op",
-    words.Retaliate: lambda _: f"{HIM} loopt evenveel schade op als jij deze ronde",
+    words.Retaliate: lambda _: f"{HIM} loopt evenveel schade op als jij deze ronde oploopt",
     words.DeckUnderStack: lambda _: if_dealt(f"leg je de bovenste kaart van de stapel van {HIM} onder diens gevechtsstapel"),
     words.ShuffleBackIfWon: lambda _: (
         f"als {HIM} deze ronde wordt verslagen, schud dan je ruststapel en je gevechtsstapel door je levensstapel"
@@ -142,14 +142,17 @@ FIGHTS: dict[object, QuestPhrase] = {
     **{kind: lambda word, _: f"{by_itself(DEEDS[type(word)](word))}." for kind in DEEDS},
     **{kind: lambda word, _: f"als {TESTS[type(word)](word, '')}." for kind in TESTS},
     words.RangedDamageBecomesInfluence: (
-        "elke schade die dit monster met een afstandskaart zou toebrengen, wordt 1 invloed die Sauron in het verlengde van bolwerken plaatst."
+        "elke schade die dit monster met een afstandskaart zou toebrengen, "
+        "wordt 1 invloed die Sauron in het verlengde van bolwerken plaatst."
     ),
     words.RangedDamageCorrupts: lambda word, _: (
         "1 keer per gevecht, nadat dit monster met een afstandskaart schade heeft toegebracht, "
         f"trekt de held {counted(word.cards, 'verderfkaart')}."
     ),
     words.CardsStronger: "de {type:cards} van dit monster krijgen aanval +{more}.",
-    words.MeleeClash: "als beide partijen een nabijkaart spelen en geen van beide wordt geannuleerd, loopt de held {damage} schade extra op.",
+    words.MeleeClash: (
+        "als beide partijen een nabijkaart spelen en geen van beide wordt geannuleerd, loopt de held {damage} schade extra op."
+    ),
     words.HealsWithRanged: "aan het einde van een ronde waarin dit monster een afstandskaart speelde, verliest het {count} schade.",
     words.MeleeCheaper: "de nabijkaarten van dit monster kosten {by} minder, maar minstens 0.",
     words.BlocksAndStrikes: "als een nabijkaart van dit monster schade voorkomt, loopt de held {damage} schade extra op.",
@@ -161,7 +164,7 @@ FIGHTS: dict[object, QuestPhrase] = {
         f"elke keer dat dit monster met een nabijkaart minstens {word.least} schade toebrengt, "
         f"legt de held {word.cards} willekeurige {'kaart' if word.cards == 1 else 'kaarten'} uit de hand af."
     ),
-    words.RangedCancelsMelee: "als dit monster een afstandskaart speelt, wordt een nabijkaart van de held geannuleerd.",
+    words.RangedCancelsMelee: "als dit monster een afstandskaart speelt, wordt de nabijkaart van de held geannuleerd.",
     words.DamageFromHand: (
         "elke keer dat dit monster met een nabijkaart schade toebrengt, moet minstens {least} daarvan uit de hand van de held komen."
     ),

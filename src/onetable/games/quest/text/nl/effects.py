@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from onetable.games.quest.text.nl.grammar import NOBODY, SAURON, YOU, Clause, Part, counted, listed
+from onetable.games.quest.text.nl.grammar import SAURON, YOU, Clause, Part, counted, listed
 from onetable.games.quest.text.nl.nouns import NAMES, an_item
 from onetable.games.quest.text.nl.places import affected, inside, towards
 from onetable.games.quest.text.nl.values import CORRUPTION, amount
@@ -166,7 +166,7 @@ def give_corruption(word: sauron_effects.SauronGivesCorruption, voice: Voice) ->
 def discard_others(word: sauron_effects.DiscardOtherPlots, voice: Voice) -> Part:
     """Other active plots of this family."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
-    return Clause(NOBODY, "leggen", f"elk ander lopend complot {plots}", "af")
+    return Clause(f"elk ander lopend complot {plots}", "worden", "afgelegd")
 
 
 SAURON_EFFECTS: dict[object, Said] = {

@@ -16,18 +16,19 @@ MANY = {
     "vakje": "vakjes", "bevel": "bevelen", "stap": "stappen", "keer": "keer", "plaats": "plaatsen",
 }  # fmt: skip
 VERBS: dict[str, tuple[str, str]] = {  # je …, die held …
-    "annuleren": ("annuleer", "annuleert"), "beginnen": ("begin", "begint"), "bekijken": ("bekijk", "bekijkt"), "beleven": ("beleef", "beleeft"), "betalen": ("betaal", "betaalt"),
-    "brengen": ("breng", "brengt"), "dienen": ("dien", "dient"), "eindigen": ("eindig", "eindigt"), "gaan": ("ga", "gaat"),
-    "geven": ("geef", "geeft"), "hebben": ("heb", "heeft"), "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "krijgen": ("krijg", "krijgt"),
-    "kunnen": ("kun", "kan"), "leggen": ("leg", "legt"), "lopen": ("loop", "loopt"), "nemen": ("neem", "neemt"),
-    "noemen": ("noem", "noemt"), "plaatsen": ("plaats", "plaatst"), "reizen": ("reis", "reist"), "schudden": ("schud", "schudt"),
-    "slaan": ("sla", "slaat"), "spelen": ("speel", "speelt"), "tellen": ("tel", "telt"), "trainen": ("train", "traint"), "trekken": ("trek", "trekt"),
-    "vechten": ("vecht", "vecht"), "verhogen": ("verhoog", "verhoogt"), "verlagen": ("verlaag", "verlaagt"), "verijdelen": ("verijdel", "verijdelt"),
-    "verlaten": ("verlaat", "verlaat"), "verliezen": ("verlies", "verliest"), "verplaatsen": ("verplaats", "verplaatst"),
-    "verwijderen": ("verwijder", "verwijdert"), "verschijnen": ("verschijn", "verschijnt"), "voegen": ("voeg", "voegt"), "worden": ("word", "wordt"), "zeggen": ("zeg", "zegt"), "zetten": ("zet", "zet"),
-    "zijn": ("ben", "is"),
+    "annuleren": ("annuleer", "annuleert"), "beginnen": ("begin", "begint"), "bekijken": ("bekijk", "bekijkt"),
+    "beleven": ("beleef", "beleeft"), "betalen": ("betaal", "betaalt"), "brengen": ("breng", "brengt"), "eindigen": ("eindig", "eindigt"),
+    "gaan": ("ga", "gaat"), "geven": ("geef", "geeft"), "hebben": ("heb", "heeft"), "kiezen": ("kies", "kiest"),
+    "krijgen": ("krijg", "krijgt"), "kunnen": ("kun", "kan"), "leggen": ("leg", "legt"), "lopen": ("loop", "loopt"),
+    "nemen": ("neem", "neemt"), "noemen": ("noem", "noemt"), "plaatsen": ("plaats", "plaatst"), "reizen": ("reis", "reist"),
+    "schudden": ("schud", "schudt"), "slaan": ("sla", "slaat"), "spelen": ("speel", "speelt"), "tellen": ("tel", "telt"),
+    "trainen": ("train", "traint"), "trekken": ("trek", "trekt"), "vechten": ("vecht", "vecht"), "verhogen": ("verhoog", "verhoogt"),
+    "verijdelen": ("verijdel", "verijdelt"), "verlagen": ("verlaag", "verlaagt"), "verlaten": ("verlaat", "verlaat"),
+    "verliezen": ("verlies", "verliest"), "verplaatsen": ("verplaats", "verplaatst"), "verschijnen": ("verschijn", "verschijnt"),
+    "verwijderen": ("verwijder", "verwijdert"), "voegen": ("voeg", "voegt"), "worden": ("word", "wordt"), "zeggen": ("zeg", "zegt"),
+    "zetten": ("zet", "zet"), "zijn": ("ben", "is"),
 }  # fmt: skip
-HAVE_YOU = {"kunnen": "kunt"}  # je … before the verb, where it is not like that of a hero
+AFTER_YOU = {"kunnen": "kunt"}  # je … before the verb, where it is not like that of a hero
 
 
 def many(noun: str) -> str:
@@ -80,7 +81,7 @@ class Clause:
         if self.may:
             return "mogen" if self._several else "mag"
         if self.who == YOU:
-            return VERBS[self.verb][0] if inverted else HAVE_YOU.get(self.verb, VERBS[self.verb][1])
+            return VERBS[self.verb][0] if inverted else AFTER_YOU.get(self.verb, VERBS[self.verb][1])
         return finite(self.verb, self._several)
 
     @property
@@ -100,7 +101,9 @@ class Clause:
     @property
     def order(self) -> str:
         """Leg 1 kaart af."""
-        return joined(VERBS[self.verb][0], self._rest) if not self.may else self.told
+        if self.may or self.verb == "kunnen":  # nobody is ordered to be able
+            return self.told
+        return joined(VERBS[self.verb][0], self._rest)
 
     @property
     def predicate(self) -> str:
@@ -174,7 +177,12 @@ def drawn_together(parts: Sequence[Part]) -> list[Part]:
     found: list[Part] = []
     for part in parts:
         before = found[-1] if found else None
-        if isinstance(part, Clause) and isinstance(before, Clause) and part.verb == before.verb == "trekken" and part.who == before.who:
+        if (
+            isinstance(part, Clause)
+            and isinstance(before, Clause)
+            and part.verb == before.verb == "trekken"
+            and part.who == before.who == SAURON
+        ):
             found[-1] = Clause(part.who, "trekken", f"{before.what} en {part.what}", tail=part.tail)
         else:
             found.append(part)
@@ -185,10 +193,10 @@ def strung(parts: Sequence[Part], chooser: str = YOU) -> str:
     """One thing after the other in one breath, as orders to whoever chooses; another subject is said once."""
     found: list[str] = []
     before = None
-    turns = 0  # how often another subject takes over
+    turns = False  # whether another subject takes over in the end
     for part in drawn_together(parts):
         who = None if isinstance(part, str) else part.who
-        turns += bool(found) and who != before
+        turns = bool(found) and who != before
         if isinstance(part, str):
             found.append(part)
         elif who in (chooser, NOBODY):
@@ -196,7 +204,7 @@ def strung(parts: Sequence[Part], chooser: str = YOU) -> str:
         else:
             found.append(part.predicate if who == before else part.told)
         before = who
-    return ", en ".join(found) if turns and len(found) == 2 else listed(found)
+    return listed(found, ", en" if turns else "en").replace(" ,", ",")
 
 
 def following(parts: Sequence[Part]) -> str:

@@ -54,7 +54,7 @@ def place_within(word: words.PlaceCharacterWithin, voice: Voice) -> tuple[Part, 
 def clear_with_character(_: words.SendCharacterToClear, __: Voice) -> tuple[Part, ...]:
     """A character goes and drives all away."""
     return (
-        Clause(HEROES, "verplaatsen", "1 personage naar een aangrenzende plaats die geen bolwerk is"),
+        Clause(HEROES, "verplaatsen", "1 personage", tail="naar een aangrenzende plaats die geen bolwerk is"),
         Clause(HEROES, "verwijderen", f"daar {EVERYTHING}"),
     )
 
@@ -82,7 +82,7 @@ MAP_EFFECTS: dict[object, Said] = {
         "plaatsen", "1 monstermerkteken", tail=lambda word, voice: f"{some(word.most, word.where, voice)}, {UNINFLUENCED}"
     ),
     words.PlaceTokensAsCommanded: sauron(
-        "plaatsen", lambda word, _: f"hooguit {counted(word.most, 'monstermerkteken')}", tail="waar een bevel dat zou kunnen"
+        "plaatsen", lambda word, _: f"hooguit {counted(word.most, 'monstermerkteken')}", tail="op plaatsen waar dat met een bevel zou mogen"
     ),
     words.HurtMinion: lambda word, voice: Clause(HEROES, "brengen", f"1 volgeling {inside(word.where, voice)} {word.count} schade", "toe"),
     words.BringMinion: sauron("verplaatsen", lambda word, _: f"1 volgeling naar keuze op het bord naar {in_text(word.place)}"),

@@ -15,7 +15,7 @@ WITH_DE = (
     Place.DEAD_MARSHES, Place.PLAINS_OF_ROHAN, Place.PLAINS_OF_GORGOROTH, Place.SEA_OF_UDUN,
 )  # fmt: skip
 WITH_HET = (Place.OLD_FOREST, Place.LAKE_ESGAROTH, Place.WOODLAND_REALM)
-ARTICLES = {**dict.fromkeys(WITH_DE, "de "), **dict.fromkeys(WITH_HET, "het ")}
+ARTICLES: dict[Place | Region, str] = {**dict.fromkeys(WITH_DE, "de "), **dict.fromkeys(WITH_HET, "het ")}
 ON = (
     Place.WEATHERTOP, Place.ENEDWAITH_PLAINS, Place.ETTENMOORS, Place.GLADDEN_FIELDS, Place.MOUNT_GUNDABAD, Place.FOREST_TRAIL,
     Place.FOREST_ROAD, Place.HIGH_PASS, Place.WITHERED_HEATH, Place.MOUNT_DOOM, Place.AMON_HEN, Place.DAGORLAD, Place.PLAINS_OF_ROHAN,
@@ -23,7 +23,7 @@ ON = (
 )  # fmt: skip
 BY = (Place.MOUTH_OF_THE_GREYFLOOD, Place.LAKE_ESGAROTH, Place.REDHORN_GATE, Place.SEA_OF_UDUN)
 ALONGSIDE = (Place.SOUTH_EAVES,)
-PREPOSITIONS = {**dict.fromkeys(ON, "op"), **dict.fromkeys(BY, "bij"), **dict.fromkeys(ALONGSIDE, "aan")}
+PREPOSITIONS: dict[Place | Region, str] = {**dict.fromkeys(ON, "op"), **dict.fromkeys(BY, "bij"), **dict.fromkeys(ALONGSIDE, "aan")}
 SEVERAL = (Monster.CREBAIN, Minion.RINGWRAITHS)
 
 DECKS = {CombatDeck.ZEALOT: "dwepers", CombatDeck.RAVAGER: "plunderaars", CombatDeck.BEHEMOTH: "kolossen"}

@@ -23,7 +23,7 @@ def inside(where: Where, voice: Voice) -> str:
 
 def own_region(where: places.OfHisRegion, voice: Voice) -> str:
     """The region of the hero, perhaps without his own place."""
-    return f"in {voice.his('streek')}" + (f", maar niet op {voice.his('plaats')}" if where.other else "")
+    return f"in {voice.his('streek')}" + (f" buiten {voice.his('eigen plaats')}" if where.other else "")
 
 
 INSIDE: dict[type[Where], Said] = {
@@ -33,7 +33,7 @@ INSIDE: dict[type[Where], Said] = {
     places.WithinOneOfHim: lambda _, voice: f"op {voice.his('plaats')} en op de aangrenzende plaatsen",
     places.BesideHim: lambda _, voice: f"op plaatsen die aan {voice.his('plaats')} grenzen",
     places.HisPlace: lambda _, voice: f"op {voice.his('plaats')}",
-    places.BesideMinion: lambda where, _: f"op plaatsen naast {the_foe(where.minion)}",
+    places.BesideMinion: lambda where, _: f"op plaatsen die aan de plaats van {the_foe(where.minion)} grenzen",
     places.OfRegion: lambda where, _: at(where.region),
     places.OfHisRegion: own_region,
     places.Anywhere: lambda _, __: "ergens op het bord",
@@ -80,7 +80,7 @@ def each(where: Where, voice: Voice, noun: str = "plaats", preposition: str = "o
     if isinstance(where, places.Beside):
         return f"{every} die aan {in_text(where.place)} grenst"
     if isinstance(where, places.BesideMinion):
-        return f"{every} naast {the_foe(where.minion)}"
+        return f"{every} die aan de plaats van {the_foe(where.minion)} grenst"
     return f"{every} {inside(where, voice)}"
 
 

@@ -12,7 +12,7 @@ REASONS: dict[object, QuestPhrase] = {
     reasons.NotThisMoment: lambda word, _: f"deze schaduwkaart wordt gespeeld {MOMENTS[word.moment]}.",
     reasons.OneShadowCardATurn: "deze beurt is er al een schaduwkaart gespeeld.",
     reasons.PoolTooSmall: "hiervoor moet er minstens {needed} invloed in de schaduwpot zijn; er is nu {now}.",
-    reasons.NoFreeSlot: "er lopen al drie complotten; er is geen vak vrij voor nog een.",
+    reasons.NoFreeSlot: "er lopen al 3 complotten; er is geen vak vrij voor nog een.",
     reasons.NoFittingPlace: "er is nu geen plaats die dit complot kan treffen.",
     reasons.TrackFull: "op alle vakjes van dit spoor liggen actiemerktekens.",
     reasons.PathTooDear: lambda word, _: (

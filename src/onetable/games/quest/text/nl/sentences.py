@@ -76,7 +76,8 @@ def sentences(words: Sequence[Word], voice: Voice) -> str:
 def conditional(word: control.If, voice: Voice) -> Part:
     """Als … . Anders … ."""
     found = parts(word.then, voice)
-    text = f"als {holds(word.condition, voice)}{':' if isinstance(found[0], str) else ','} {following(found)}"
+    mark = ":" if found and isinstance(found[0], str) else ","
+    text = f"als {holds(word.condition, voice)}{mark} {following(found) or 'gebeurt er niets'}"
     return f"{text}. Anders {following(parts(word.otherwise, voice))}" if word.otherwise else text
 
 
@@ -103,7 +104,7 @@ def choose(word: control.Choose, voice: Voice) -> Part:
 def infinitives(clauses: Sequence[Clause]) -> list[str]:
     """What somebody may do; the same end is said once: “1 personage of 1 gunstmerkteken uit Rohan verwijderen”."""
     found = [clause.bare.split(" ") for clause in clauses]
-    if len({(clause.verb, clause.tail) for clause in clauses}) > 1:
+    if len({(clause.particle, clause.verb, clause.tail) for clause in clauses}) > 1:
         return [" ".join(words) for words in found]
     shared = 0
     while len({words[-shared - 1] for words in found}) == 1:
@@ -195,7 +196,7 @@ def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
 def command_and_fight(_: fights.CommandAndFight, voice: Voice) -> Part:
     """A minion is moved or healed."""
     fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {voice.his('beurt')} verder"
-    more = f"; als die naar {voice.his('plaats')} gaat, {fights_it}"
+    more = f", en als die naar {voice.his('plaats')} gaat, {fights_it}"
     return Clause(SAURON, "geven", "1 volgeling een bevel", more=more)
 
 

@@ -87,7 +87,7 @@ def held(value: Value, voice: Voice) -> tuple[State, str] | None:
     return None
 
 
-HIGH = {  # with a plain number, with another value
+HIGH = {  # how a value is compared with another one
     "minstens": ("minstens zo hoog", "als"), "meer dan": ("hoger", "dan"), "minder dan": ("lager", "dan"),
     "hooguit": ("hooguit zo hoog", "als"),
 }  # fmt: skip
