@@ -16,7 +16,7 @@ from onetable.core.record import load, save
 from onetable.games.quest import view as views
 from onetable.games.quest.figures import HERO_DECKS
 from onetable.games.quest.game import MiddleEarthQuest
-from onetable.games.quest.pieces import DECLARED, HeroSheet, Slip, Token
+from onetable.games.quest.pieces import DECLARED, EVERYBODY, LAID, HeroSheet, Slip, Token
 from onetable.games.quest.rules.combat import LayCard
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news
@@ -71,7 +71,7 @@ def swap_tokens(board: Board, seat: int, random: Random) -> None:
         (place, token)
         for place, tokens in board.tokens.items()
         for token in tokens
-        if token.pair == pair and seat != SAURON and not (token.seen >> seat & 1 if seat >= 0 else 0) and token.seen != views.EVERYBODY
+        if token.pair == pair and seat != SAURON and not (token.seen >> seat & 1 if seat >= 0 else 0) and token.seen != EVERYBODY
     ]
     faces, board.piles[pair] = exchange(random, tuple([token.face for _, token in hidden]), board.piles[pair])
     new = {token.number: Token(token.number, pair, face, token.seen) for (_, token), face in zip(hidden, faces, strict=True)}
@@ -84,7 +84,7 @@ def swap_sauron(board: Board, seat: int, random: Random) -> None:
     if seat != SAURON:
         for hand, deck in (("plot_hand", "plot_deck"), ("shadow_hand", "")):
             slips: tuple[Slip, ...] = getattr(board, hand)
-            known = [bool(slip.seen & bit) or slip.seen == views.EVERYBODY for slip in slips]
+            known = [bool(slip.seen & bit) or slip.seen == EVERYBODY for slip in slips]
             hidden = tuple([slip.face for slip, seen in zip(slips, known, strict=True) if not seen])
             if deck:
                 faces, rest = exchange(random, hidden, tuple([slip.face for slip in board.plot_deck]))
@@ -114,7 +114,7 @@ def swap_piles(board: Board, seat: int, random: Random) -> None:
         (combat.deck,) = exchange(random, combat.deck)
         return
     side = combat.enemy
-    laid = (side.laid,) if side.laid not in ("", DECLARED) and not side.open and not side.revealed else ()
+    laid: tuple[str, ...] = (side.laid,) if side.laid not in ("", DECLARED) and not side.open and not side.revealed else ()
     combat.hand, combat.deck, laid = exchange(random, combat.hand, combat.deck, laid)
     if laid:
         side.laid = laid[0]
@@ -187,7 +187,7 @@ def test_a_laid_card_and_a_declared_exhaustion_look_the_same_to_the_other_side()
     for seat in (-1, SAURON, 2):
         one, other = BOOK.view(laid.game, seat).table, BOOK.view(declared.game, seat).table
         assert one.combat is not None and other.combat is not None
-        assert one.combat.hero.laid == other.combat.hero.laid == views.LAID
+        assert one.combat.hero.laid == other.combat.hero.laid == LAID
         assert len(one.sheets[0].hand) == len(other.sheets[0].hand) == 2
     assert BOOK.view(laid.game, 1).table.combat.hero.laid == "thalin_sweep"  # type: ignore[union-attr]
 
@@ -196,7 +196,7 @@ def test_a_card_laid_like_the_last_one_is_hidden_too() -> None:
     heroes = [{"hero": "thalin", "at": "bree", "hand": ["sweep", "block"]}]
     game = scene(combat={**COMBAT, "hero_last": "sweep"}, heroes=heroes).choose("Lay thalin_sweep")
     shown = BOOK.view(game.game, SAURON).table.combat
-    assert shown is not None and shown.hero.stack == ("thalin_sweep",) and shown.hero.laid == views.LAID
+    assert shown is not None and shown.hero.stack == ("thalin_sweep",) and shown.hero.laid == LAID
 
 
 def test_an_open_card_is_seen_by_all() -> None:

@@ -24,11 +24,11 @@ from onetable.games.quest.words.traits import Attribute, Minion, Place
 
 MOST_LEAD = 14.0
 # Learned from games of the rules of thumb: how what lies on the table shifts the race, in spaces of the story track.
-RACE = (0.0,) * 12
-SPREAD, SPREAD_STEPS = 1.2, 1.0  # how uncertain the race is at the end, and how much more with the steps that are left
-DARK, DARK_SLOPE, DARK_LATE = 0.3, 1.0, 2.0  # whether Sauron meets his mission
-LIGHT, LIGHT_SLOPE, LIGHT_LATE = -0.8, 1.0, 2.0  # whether the heroes meet theirs
-CHAMPION_AHEAD, CHAMPION_LEAD, CHAMPION_LEVEL, CHAMPION_BEHIND, CHAMPION_GROWTH = 0.2, 0.2, -0.2, -2.5, 0.8
+RACE = (7.8, -1.1, 4.7, -1.6, 1.5, -1.5, 1.0, 0.3, 1.3, 1.6, 0.3, 0.3)
+SPREAD, SPREAD_STEPS = 0.4, 2.3  # how uncertain the race is at the end, and how much more with the steps that are left
+DARK, DARK_SLOPE, DARK_LATE = 3.4, 0.3, 4.9  # whether Sauron meets his mission
+LIGHT, LIGHT_SLOPE, LIGHT_LATE = -2.1, 0.8, 9.8  # whether the heroes meet theirs
+CHAMPION_AHEAD, CHAMPION_LEAD, CHAMPION_LEVEL, CHAMPION_BEHIND, CHAMPION_GROWTH = 0.1, 0.1, -1.0, -0.8, 1.0
 LAST = 9  # Story steps of a game
 
 

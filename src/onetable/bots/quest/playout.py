@@ -19,7 +19,7 @@ from onetable.games.quest.words.effects import DiscardCards
 
 MOST_CANDIDATES = 5
 MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a second
-HANDICAP, MOST_HANDICAP = 0.004, 0.015  # how much more must speak for a choice that the rules of thumb like less
+LOYALTY, HANDICAP, MOST_HANDICAP = 0.006, 0.004, 0.025  # how much more must speak for a choice that the rules of thumb like less
 HORIZON = 1  # how many more rounds begin before a position is judged
 MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0, PlaceInExtension: 0.3}
 OF_LITTLE_WEIGHT = (MoveTo, PayMore, EndCombat, DiscardCards)  # not worth a second thought
@@ -40,7 +40,7 @@ class QuestThinking:
         if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
             return [ranked[0][1]]
         least = ranked[0][0] - MARGINS.get(type(step), MARGIN)
-        self.handicaps = {number: min(MOST_HANDICAP, HANDICAP * (ranked[0][0] - gain)) for gain, number in ranked}
+        self.handicaps = {number: min(MOST_HANDICAP, LOYALTY + HANDICAP * (ranked[0][0] - gain)) for gain, number in ranked[1:]}
         return [number for gain, number in ranked[:MOST_CANDIDATES] if gain >= least]
 
     def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
