@@ -1,4 +1,4 @@
-"""Every card, hero, foe, item and character has a position in which it does something and, where it can fail to, one in which it must not."""
+"""Every card, hero, foe, item and character has a position in which it does something and one in which it must not."""
 
 from __future__ import annotations
 
