@@ -341,7 +341,7 @@ def test_the_numbers_of_the_rules() -> None:
 
 
 def test_every_second_reading_is_an_option_and_the_default_comes_first() -> None:
-    """The names of the facts are those of the reference; two readings have a value of their own."""
+    """The facts have longer names than the options; seventeen perils are told there by the two that come twice."""
     names = {
         "influence_limit_rule": "influence_limit", "rest_with_foe_in_haven": "rest_with_foe_in_haven",
         "combat_ability_order": "combat_order",

@@ -8,19 +8,22 @@ from onetable.bots.quest.decide import decide, rank_choices
 from onetable.bots.quest.evaluation import chance
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
+from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.quest.rules.actions import KeepPlots, SauronActs
-from onetable.games.quest.rules.combat import EndCombat
+from onetable.games.quest.rules.combat import LOST, EndCombat
 from onetable.games.quest.rules.damage import TakeDamage
 from onetable.games.quest.rules.placing import PlaceInExtension
 from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep
-from onetable.games.quest.table import Board
+from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words.effects import DiscardCards
 
 MOST_CANDIDATES = 5
 MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a second
 LOYALTY, HANDICAP, MOST_HANDICAP = 0.006, 0.004, 0.025  # how much more must speak for a choice that the rules of thumb like less
 HORIZON = 1  # how many more rounds begin before a position is judged
+RESTED = 0.5  # what a card in the rest pool is worth to one that can be played
+EACH_CARD, EACH_WOUND, BEATEN, FALLEN = 0.012, 0.008, 0.06, -0.3
 MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0, PlaceInExtension: 0.3}
 OF_LITTLE_WEIGHT = (MoveTo, PayMore, EndCombat, DiscardCards)  # not worth a second thought
 WEIGHTY_IN_THE_FINALE = TakeDamage  # and only there
@@ -46,15 +49,34 @@ class QuestThinking:
     def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
         """Play on and look how things stand: after the combat that is under way, else when the next round has begun."""
         board: Board = world.table
-        decision = world.decision
+        decision, combat = world.decision, board.combat
         assert decision is not None
-        seat, last, fighting = decision.seat, board.round + HORIZON, board.combat is not None
+        seat, last = decision.seat, board.round + HORIZON
+        before = state_of(board, combat.seat) if combat is not None else None
         world.hasty = True  # nobody is watching: what has one answer need not be asked
         world.answer(choice)
         while (decision := world.decision) is not None:
-            if board.combat is None if fighting else board.round >= last:
+            if board.combat is None if combat is not None else board.round >= last:
                 break
             if expired():
                 return None
             world.answer(decide(board, world.agenda, decision.choices, decision.seat))
-        return max(0.0, chance(board, seat) - self.handicaps.get(choice, 0.0))
+        value = chance(board, seat)
+        if before is not None and combat is not None and not board.winner:
+            fought = outcome_of(board, combat.seat, before)
+            value += -fought if seat == SAURON else fought
+        return max(0.0, min(1.0, value) - self.handicaps.get(choice, 0.0))
+
+
+def state_of(board: Board, seat: Seat) -> tuple[float, int]:
+    """What a hero has left to live on, and the damage on all minions."""
+    sheet = board.sheet(seat)
+    return len(sheet.hand) + len(sheet.life) + RESTED * len(sheet.rest), sum([figure.damage for figure in board.minions.values()])
+
+
+def outcome_of(board: Board, seat: Seat, before: tuple[float, int]) -> float:
+    """What a combat has brought the heroes at once: a position hardly shows it, but it adds up."""
+    left, wounds = state_of(board, seat)
+    if board.outcome == LOST:
+        return FALLEN
+    return EACH_CARD * (left - before[0]) + (BEATEN if board.beaten else EACH_WOUND * (wounds - before[1]))

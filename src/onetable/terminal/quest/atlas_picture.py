@@ -155,7 +155,7 @@ def ways(width: int, height: int) -> Ways:
     """Worked out once for every size."""
     found = spots(width, height)
     dots: dict[tuple[int, int], int] = {}
-    cells = {path.between: frozenset(waves_of(path, found) if path.water else dots_of(path, found, dots)) for path in PATHS}
+    cells = {path.between: frozenset(waves_of(path, found) if not path.water else dots_of(path, found, dots)) for path in PATHS}
     return Ways(dots, cells)
 
 

@@ -12,7 +12,7 @@ from onetable.games.quest.words.traits import Minion
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, wrap
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.quest.facts import board_of, figures_aloud, hero_sign, joined, name_of, seat_title
+from onetable.terminal.quest.facts import amid, board_of, figures_aloud, headed, hero_sign, joined, name_of, seat_title
 from onetable.terminal.quest.journal import recent
 from onetable.terminal.quest.sheets import BETWEEN, Row, packed, pools
 from onetable.terminal.quest.signs import MINION, MONSTER, card_figures
@@ -29,7 +29,7 @@ def foe_kind(name: str) -> str:
 
 def foe_name(sight: Sight, combat: Combat) -> str:
     """The foe by its name."""
-    return name_of(sight, foe_kind(combat.foe), combat.foe)
+    return amid(name_of(sight, foe_kind(combat.foe), combat.foe))
 
 
 def used(combat: Combat, hero: bool) -> int:
@@ -113,11 +113,15 @@ def side_column(sight: Sight, hero: bool, width: int, height: int) -> list[Row]:
         texts = hero_facts(sight)
     else:
         sign = MINION if foe_kind(combat.foe) == "minion" else MONSTER
-        head = Row(f"{sign} {foe_name(sight, combat)}", f" {health_bar(combat)}", "lost")
+        head = Row(f"{sign} {headed(foe_name(sight, combat))}", f" {health_bar(combat)}", "lost")
         texts = foe_facts(sight)
     found = [head, *packed(BETWEEN.join(texts), width)]
     laid = laid_words(sight, side)
-    below = [Row("", "", "ink"), *[Row("▸ " + line, tone="act_ink") for line in wrap(laid, width - 2)]] if laid else []
+    below = (
+        [Row("", "", "ink"), *[Row(("  " if n else "▸ ") + line, tone="act_ink") for n, line in enumerate(wrap(laid, width - 2))]]
+        if laid
+        else []
+    )
     last = [Row("", "  " + line) for line in wrap(foe_text(sight, combat), width - 2)] if not hero else []
     return [*found, *below, *stack_rows(sight, side, max(LEAST_STACK, height - len(found) - len(below) - 1)), *last]
 
@@ -157,7 +161,7 @@ def battle_lines(sight: Sight) -> list[str]:
     combat = board.combat
     found = [sight.say("quest-combat", hero=seat_title(sight, combat.seat), foe=foe_name(sight, combat), round=max(1, combat.round))]
     for hero, name, facts in (
-        (True, seat_title(sight, combat.seat), hero_facts(sight)), (False, foe_name(sight, combat), foe_facts(sight)),
+        (True, seat_title(sight, combat.seat), hero_facts(sight)), (False, headed(foe_name(sight, combat)), foe_facts(sight)),
     ):  # fmt: skip
         side = combat.hero if hero else combat.enemy
         stack = [figures_aloud(sight, card) for card in side.stack]

@@ -46,6 +46,11 @@ def headed(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def amid(text: str) -> str:
+    """A name in the middle of a sentence: in English its article is small."""
+    return f"the {text.removeprefix('The ')}" if text.startswith("The ") else text
+
+
 def place_name(sight: Sight, place: Place) -> str:
     """A place by its full name."""
     return name_of(sight, "place", place.value)

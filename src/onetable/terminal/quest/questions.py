@@ -15,7 +15,7 @@ from onetable.games.quest.words.news import HeroesWon, MissionsRevealed, SauronW
 from onetable.games.quest.words.traits import Place
 from onetable.terminal.attention import Attention, Entry
 from onetable.terminal.quest.battle import fight_of, foe_name
-from onetable.terminal.quest.facts import asking, board_of, card_in, name_of, place_name, places_in, seat_name, seat_title
+from onetable.terminal.quest.facts import amid, asking, board_of, card_in, name_of, place_name, places_in, seat_name, seat_title
 from onetable.terminal.quest.journal import speaking
 from onetable.terminal.quest.places import path_words, place_lines
 from onetable.terminal.quest.signs import TERRAIN, card_figures
@@ -66,11 +66,11 @@ def asked(sight: Sight) -> str:
         case PlaceInExtension(tokens):
             return sight.say("quest-ask-influence", count=tokens)
         case TravelStep():
-            return sight.say("quest-ask-travel", place=place_name(sight, board.sheet(scope.player).place))
+            return sight.say("quest-ask-travel", place=amid(place_name(sight, board.sheet(scope.player).place)))
         case MoveTo(place):
             path = paths_of(board.sheet(scope.player))[place]
             number = cards_for(board.sheet(scope.player), path)
-            return sight.say("quest-ask-pay", place=place_name(sight, place), path=path_words(sight, path, number))
+            return sight.say("quest-ask-pay", place=amid(place_name(sight, place)), path=path_words(sight, path, number))
         case PayMore(left):
             return sight.say("quest-ask-pay-more", count=left)
         case SplitAgility():

@@ -26,8 +26,8 @@ from onetable.terminal.quest.facts import (
     plot_facts,
     quest_line,
     quests_of,
+    seat_name,
     seat_title,
-    sitting,
 )
 from onetable.terminal.quest.signs import EVENT, PLOT, TURN, WAITING, card_figures
 from onetable.terminal.sight import Sight
@@ -71,8 +71,11 @@ def packed(text: str, width: int) -> list[Row]:
 def stage_words(sight: Sight) -> list[str]:
     """Round, stage and who is ahead."""
     board = board_of(sight)
-    stage = sight.say("quest-stage", stage=("I", "II", "III")[board.stage - 1], number=board.stage)
-    return [sight.say("quest-round", number=board.round), stage, sight.say(f"quest-ahead-{dominant(board)}")]
+    return [
+        sight.say("quest-round", number=board.round),
+        sight.say(f"quest-stage-{board.stage}"),
+        sight.say(f"quest-ahead-{dominant(board)}"),
+    ]
 
 
 def track(space: int) -> str:
@@ -129,12 +132,12 @@ def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
     sheet = board.sheet(seat)
     where = place_name(sight, sheet.place)
     tone = "act_ink" if board.turn.seat == seat else "ahead"
-    head = f"{hero_sign(board, seat)} {seat_title(sight, seat)}"
+    sign = hero_sign(board, seat)
     numbers = attributes(sight, seat, width - width_of(BENEATH))
     if level == SHORTEST:
         small = sight.say("quest-pools-short", life=len(sheet.life), hand=len(sheet.hand), favor=sheet.favor)
-        return [Row(head, f" · {where} · {small}", tone, f"hero.{sheet.hero}")]
-    found = [Row(head, f" ({sitting(sight, seat)}) · {where}", tone, f"hero.{sheet.hero}")]
+        return [Row(f"{sign} {seat_title(sight, seat)}", f" · {where} · {small}", tone, f"hero.{sheet.hero}")]
+    found = [Row(f"{sign} {seat_name(sight, seat)}", f" · {where}", tone, f"hero.{sheet.hero}")]
     found.append(Row("", f"{BENEATH}{numbers}"))
     found += packed(BETWEEN.join([pools(sight, seat), *goods(sight, seat)]), width)
     burdens = [name_of(sight, "corruption", card) for card in sheet.corruption]
@@ -172,12 +175,12 @@ def sauron_rows(sight: Sight, width: int, level: int) -> list[Row]:
     """Pool, hands, tracks, the three plots, and the event that stays."""
     board = board_of(sight)
     tone = "act_ink" if board.turn.seat == SAURON else "lost"
-    head = f"{TURN if board.turn.seat == SAURON else WAITING} {seat_title(sight, SAURON)}"
+    sign = TURN if board.turn.seat == SAURON else WAITING
     facts = " · ".join(sauron_facts(sight))
     if level == SHORTEST:
-        found = [Row(head, f" · {facts}", tone)]
+        found = [Row(f"{sign} {seat_title(sight, SAURON)}", f" · {facts}", tone)]
     else:
-        found = [Row(head, f" ({sitting(sight, SAURON)})", tone), *packed(facts, width)]
+        found = [Row(f"{sign} {seat_name(sight, SAURON)}", tone=tone), *packed(facts, width)]
         found += [Row("", BENEATH + line) for line in tracks(sight)] if level == FULL else packed(BETWEEN.join(tracks(sight)), width)
     for slot in range(PLOT_SLOTS):
         active = board.plots[slot]

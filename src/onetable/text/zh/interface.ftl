@@ -333,11 +333,9 @@ quest-unknown = 未知
 quest-setup = 设置
 quest-turn = { $who }的回合
 quest-round = 第{ $number }轮
-quest-stage = 第{ $number ->
-    [1] 一
-    [2] 二
-   *[other] 三
-}时期
+quest-stage-1 = 第一时期
+quest-stage-2 = 第二时期
+quest-stage-3 = 第三时期
 quest-ahead-heroes = 英雄占优
 quest-ahead-sauron = 索伦占优
 quest-ahead-nobody = 无人占优

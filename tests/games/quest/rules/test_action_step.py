@@ -1,4 +1,4 @@
-"""The Action step: tracks, tokens, influence, cards; and the Hero Draw (sections 5.5 and 5.6 of the fact sheet)."""
+"""The Action step: tracks, tokens, influence, cards; and the Hero Draw."""
 
 from __future__ import annotations
 

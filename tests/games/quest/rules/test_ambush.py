@@ -1,4 +1,4 @@
-"""The Ambush step (Q-012 to Q-017; section 6.2 of the fact sheet)."""
+"""The Ambush step (Q-012 to Q-017)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands: minions move and heal, monster tokens are placed and move (sections 5.5 and 8 of the fact sheet)."""
+"""Commands: minions move and heal, monster tokens are placed and move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks that run out, and cards that go under a deck (section 17 of the fact sheet)."""
+"""Decks that run out, and cards that go under a deck."""
 
 from __future__ import annotations
 

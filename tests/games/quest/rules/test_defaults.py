@@ -1,4 +1,4 @@
-"""Where sources are silent: what we do instead (section 20 of the fact sheet, and what is called inferred or unknown elsewhere)."""
+"""Where sources are silent: what we do instead."""
 
 from __future__ import annotations
 

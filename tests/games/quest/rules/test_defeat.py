@@ -1,4 +1,4 @@
-"""A defeated hero (Q-090 to Q-095; section 10 of the fact sheet)."""
+"""A defeated hero (Q-090 to Q-095)."""
 
 from __future__ import annotations
 

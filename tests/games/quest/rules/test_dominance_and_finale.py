@@ -1,4 +1,4 @@
-"""Who is ahead, the missions, and the last fight (sections 14 and 15 of the fact sheet)."""
+"""Who is ahead, the missions, and the last fight."""
 
 from __future__ import annotations
 
@@ -133,6 +133,12 @@ def test_each_hero_gathers_all_cards_and_draws_as_many_as_his_fortitude() -> Non
     )
     hands = {tuple(finale(HEROES_AHEAD, heroes=heroes, seed=seed)["thalin"]["hand"]) for seed in range(4)}
     assert len(hands) > 1
+
+
+def test_a_distraught_hero_keeps_seven_of_them() -> None:
+    hero = {"hero": "beravor", "raised": {"fortitude": 2}, "corruption": ["distraught"]}
+    play = finale(HEROES_AHEAD, heroes=[hero]).expect(asked=1, heroes={"beravor": {"hand_size": 8}})
+    play.choose(play.offered[0]).expect(heroes={"beravor": {"hand_size": 7, "rest_size": 1}})
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The Encounter step (Q-054 to Q-059; section 6.4 of the fact sheet)."""
+"""The Encounter step (Q-054 to Q-059)."""
 
 from __future__ import annotations
 

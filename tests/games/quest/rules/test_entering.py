@@ -1,4 +1,4 @@
-"""Combat or peril on entering a place (Q-026 to Q-034; section 6.3 b of the fact sheet)."""
+"""Combat or peril on entering a place (Q-026 to Q-034)."""
 
 from __future__ import annotations
 

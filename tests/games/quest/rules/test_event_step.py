@@ -1,4 +1,4 @@
-"""The Event step: how many cards, which happens, what stays (section 5.4 of the fact sheet)."""
+"""The Event step: how many cards, which happens, what stays."""
 
 from __future__ import annotations
 

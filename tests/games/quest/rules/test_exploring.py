@@ -1,4 +1,4 @@
-"""Exploring: favor, characters, the dark path, events (Q-039 to Q-046; sections 6.3 c and 5.4 of the fact sheet)."""
+"""Exploring: favor, characters, the dark path, events (Q-039 to Q-046)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hero without hope may declare himself defeated (Q-068 to Q-070; sections 10 and 20 of the fact sheet)."""
+"""A hero without hope may declare himself defeated (Q-068 to Q-070)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pools, attributes, training, items, corruption, favor (Q-060 to Q-063; section 13 of the fact sheet)."""
+"""Pools, attributes, training, items, corruption, favor (Q-060 to Q-063)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perils: how many Sauron draws, which he may pick, where they go (Q-035 to Q-038; section 12 of the fact sheet)."""
+"""Perils: how many Sauron draws, which he may pick, where they go (Q-035 to Q-038)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Plot step: play a plot, discard one, or nothing (section 5.3 of the fact sheet)."""
+"""The Plot step: play a plot, discard one, or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Completing quests and breaking plots while exploring (Q-047 to Q-051; section 6.3 c of the fact sheet)."""
+"""Completing quests and breaking plots while exploring (Q-047 to Q-051)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hero Rally and the chains of influence (sections 5.1 and 7 of the fact sheet)."""
+"""Hero Rally and the chains of influence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Rest step (Q-003 to Q-011; section 6.1 of the fact sheet)."""
+"""The Rest step (Q-003 to Q-011)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: heroes, quests, missions, decks, Sauron's starting plot (section 3 of the fact sheet)."""
+"""Setting up: heroes, quests, missions, decks, Sauron's starting plot."""
 
 from __future__ import annotations
 

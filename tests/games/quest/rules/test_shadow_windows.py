@@ -1,4 +1,4 @@
-"""Shadow cards: their windows, the pool, one on each turn (Q-064; section 11 of the fact sheet)."""
+"""Shadow cards: their windows, the pool, one on each turn (Q-064)."""
 
 from __future__ import annotations
 
@@ -99,6 +99,23 @@ def test_on_the_next_heros_turn_he_may_play_another() -> None:
     play.choose("PlayShadow winter_storm")
     go_on(play, "PlayShadow")
     assert told(play, "HeroTurnBegins") == ["HeroTurnBegins thalin", "HeroTurnBegins beravor"] and "flocks_of_crebain" in playable(play)
+
+
+@rule("Q-064")
+def test_each_of_a_lone_heros_two_turns_has_its_own_card() -> None:
+    play = scene(
+        step="round", round=1, shadow_hand=["winter_storm", "his_arm_has_grown_long"], tracks=[[0], [0], [0]], pool=12,
+        markers={"yellow": 13, "green": 1}, minions={}, heroes=[{"hero": "thalin", "at": "fornost"}],
+    )  # fmt: skip
+    go_on(play, "PlayShadow winter_storm")
+    play.choose("PlayShadow winter_storm")
+    go_on(play, "Rest")
+    go_on(play.choose("Decline"), "Rest")
+    assert len(told(play, "HeroTurnBegins")) == 2
+    play.choose("Decline", "MoveTo bree")
+    while not playable(play):
+        play.choose(play.offered[0])
+    assert playable(play) == ["his_arm_has_grown_long"]
 
 
 @rule("Q-064")

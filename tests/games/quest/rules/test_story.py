@@ -1,4 +1,4 @@
-"""The Story step: markers, stages, new minions, the way to the Finale (sections 5.2 and 2 of the fact sheet)."""
+"""The Story step: markers, stages, new minions, the way to the Finale."""
 
 from __future__ import annotations
 
@@ -65,6 +65,12 @@ def test_grievous_loss_slows_the_next_story_step_only() -> None:
 )
 def test_the_stage_is_that_of_the_foremost_marker_whosever_it_is(spaces: dict[str, int], stage: int) -> None:
     scene(step="travel", markers=spaces, heroes=[{"hero": "thalin"}]).expect(stage=stage)
+
+
+def test_a_stage_can_be_lost_again_and_what_lies_in_the_pool_stays() -> None:
+    hero = {"hero": "thalin", "at": "edoras", "favor": 2}
+    play = scene(step="explore", event="ev3_13", markers={"black": 7}, pool=6, minions={"gothmog": "rhun"}, heroes=[hero]).expect(stage=2)
+    play.choose("PickBranch 0").expect(stage=1, markers={"black": 6}, pool=6, minions={"gothmog": {"place": "rhun"}})
 
 
 def test_with_the_second_stage_its_minions_may_come() -> None:

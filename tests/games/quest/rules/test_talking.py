@@ -1,4 +1,4 @@
-"""Heroes talk, and Sauron hears it, but cards are not shown (Q-065 to Q-067; section 13 of the fact sheet).
+"""Heroes talk, and Sauron hears it, but cards are not shown (Q-065 to Q-067).
 
 The program has no talk of its own: heroes at one table speak. What it must grant is that no hero's question is secret from the others'
 ears and that hands are.

@@ -1,4 +1,4 @@
-"""Trade between heroes in one place (Q-052, Q-053; section 6.3 c of the fact sheet)."""
+"""Trade between heroes in one place (Q-052, Q-053)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving: paths, what they cost, Horse and Boat, how long one travels (Q-018 to Q-025; section 6.3 a of the fact sheet)."""
+"""Moving: paths, what they cost, Horse and Boat, how long one travels (Q-018 to Q-025)."""
 
 from __future__ import annotations
 
@@ -229,6 +229,13 @@ def test_argalad_may_look_at_the_tokens_of_one_place_beside_once_in_a_turn() -> 
     play.choose("Scout weathertop")
     assert not [line for line in play.offered if line.startswith("Scout")]
     play.expect(known_tokens={1: {"weathertop": ["orc", "blank"], "old_forest": []}})
+
+
+def test_he_may_scout_before_he_decides_to_rest() -> None:
+    play = scene(step="rest", minions={}, tokens={"weathertop": ["orc"]}, heroes=[{"hero": "argalad", "at": "bree", "hand": ["overdraw"]}])
+    play.expect(offered=["Rest", "Scout weathertop", "Decline"]).choose("Scout weathertop").expect(offered=["Rest", "Decline"])
+    play.choose("Decline")
+    assert not [line for line in play.offered if line.startswith("Scout")]
 
 
 def test_nobody_else_scouts() -> None:

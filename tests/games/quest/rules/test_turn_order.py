@@ -1,4 +1,4 @@
-"""Rounds, turns and their steps; one, two and three heroes (Q-001, Q-002; sections 4 and 16 of the fact sheet)."""
+"""Rounds, turns and their steps; one, two and three heroes (Q-001, Q-002)."""
 
 from __future__ import annotations
 

@@ -171,13 +171,17 @@ def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
     text = f"any 1 minion on the map to {in_text(word.place)}; {voice.again} {'fight' if you else 'fights'} it"
     if word.if_defeated:
         text += f". If {voice.again} {'defeat' if you else 'defeats'} it, {strung(parts(word.if_defeated, voice))}"
-    return Clause(SAURON, "move", f"{text}. Whatever the result, {voice.your} turn goes on")
+    return Clause(SAURON, "move", f"{text}. An undecided combat does not end {voice.your} turn")
 
 
 def command_and_fight(_: fights.CommandAndFight, voice: Voice) -> Part:
     """A minion is moved or healed."""
     fights_it = f"{voice.again} {'fight' if voice.again == YOU else 'fights'} it"
-    return Clause(SAURON, "command", f"1 minion, and if it moves into {voice.your} location, {fights_it} and {voice.your} turn goes on")
+    return Clause(
+        SAURON,
+        "command",
+        f"1 minion, and if it moves into {voice.your} location, {fights_it} (an undecided combat does not end {voice.your} turn)",
+    )
 
 
 SAID: dict[object, Said] = {

@@ -111,8 +111,9 @@ def named(plots: tuple[str, ...], talk: Talk, last: str) -> str:
 
 def search(word: sauron_effects.SearchPlot, talk: Talk) -> Clause:
     """A plot is looked for."""
-    after = "デッキから取ったなら、デッキをシャッフルする。"
-    after += "サウロンは、可能ならそのプロットをすぐにプレイしてもよい。" if word.play else ""
+    after = "その後、プロットデッキをシャッフルする。"
+    if word.play:
+        after = "デッキから取ったなら、デッキをシャッフルする。サウロンは、可能ならそのプロットをすぐにプレイしてもよい。"
     return Clause(SAURON, f"プロットデッキかその捨て札から{named(word.plots, talk, 'か')}を1枚取り、公開して手札に加える", after)
 
 

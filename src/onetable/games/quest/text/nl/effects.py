@@ -151,8 +151,9 @@ HERO_EFFECTS: dict[object, Said] = {
 def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
     """One of these plots to hand, or played."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
-    more = ". Die kaart wordt aan iedereen getoond. Een doorzochte complotstapel wordt geschud"
-    play = ". Sauron mag die kaart meteen spelen, als dat kan" if word.play else ""
+    more = ". Die kaart wordt aan iedereen getoond"
+    shuffled, searched = ". De complotstapel wordt geschud", ". Een doorzochte complotstapel wordt geschud"
+    play = f"{searched}. Sauron mag die kaart meteen spelen, als dat kan" if word.play else shuffled
     return Clause(SAURON, "nemen", f"{plots} uit de complotstapel of uit de aflegstapel van de complotten op hand", more=more + play)
 
 

@@ -7,7 +7,7 @@ from onetable.games.quest.text import lines
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.places import all_of
 from onetable.games.quest.text.zh.sentences import tell
-from onetable.games.quest.text.zh.talk import NAMES, Talk, listed
+from onetable.games.quest.text.zh.talk import NAMES, YOU, Talk, listed
 from onetable.games.quest.text.zh.values import holds
 from onetable.games.quest.words import hero_texts, plot_texts, statics
 from onetable.games.quest.words.traits import Deck, Minion, Moment
@@ -25,9 +25,9 @@ def does(word: lines.Does, book: QuestBook) -> str:
 
 def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
     """What a starting plot gives Sauron."""
-    pool = f"，{word.pool}点放入暗影池" if word.pool else ""
+    pool = f"，并在暗影池放置{word.pool}点" if word.pool else ""
     return (
-        f"设置：在每座要塞放置{word.each_stronghold}点影响力，{word.extension}点放在要塞或与要塞相连的地点{pool}。"
+        f"设置：在每座要塞放置{word.each_stronghold}点影响力，在要塞或与要塞相连的地点另放置{word.extension}点{pool}。"
         f"抽{word.shadow_drawn}张暗影牌，保留{word.shadow_kept}张。抽{word.plots_drawn}张阴谋牌，保留{word.plots_kept}张。"
     )
 
@@ -53,9 +53,9 @@ LINES: dict[object, QuestPhrase] = {
     ),
     lines.BringsCharacter: "将{character}放到{place}。",
     lines.StaysUntilExplored: stays,
-    lines.AdvancesEachStory: "只要此事件还在，每个故事步骤{marker}前进1格。",
+    lines.AdvancesEachStory: "只要此事件还在，{marker}就在每个故事步骤前进1格。",
     lines.KeptFor: lambda word, book: f"持有此牌的英雄在有人物或其他英雄的地点探索时，{tell(word.effects, Talk(book))}",
-    lines.WhenReceived: lambda word, book: f"抽到此牌时：{tell(word.effects, Talk(book))}",
+    lines.WhenReceived: lambda word, book: f"得到此牌时：{tell(word.effects, Talk(book))}",
     lines.SetsUp: under("设置"),
     lines.TaskExplore: "目标：探索{place}。",
     lines.TaskExploreOrMeet: "目标：探索{place}，或与{foe}战斗（无论结果）。",
@@ -65,7 +65,7 @@ LINES: dict[object, QuestPhrase] = {
     lines.MissionMet: lambda word, book: f"达成条件：{holds(word.condition, Talk(book, '英雄'))}。",
     plot_texts.WhenActive: lambda word, book: f"此阴谋生效时：{tell(word.effects, Talk(book, '英雄'))}",
     plot_texts.WhenConsulted: lambda word, book: f"英雄向{NAMES[word.character]}求教时，{tell(word.effects, Talk(book, '该英雄'))}",
-    hero_texts.WhenRestingInTheWild: lambda word, book: f"你在避难所以外休整时，{tell(word.effects, Talk(book))}",
+    hero_texts.WhenRestingInTheWild: lambda word, book: f"你在避难所以外休整时，{tell(word.effects, Talk(book)).removeprefix(YOU)}",
 }
 
 # ---- what holds
@@ -82,20 +82,22 @@ HOLDS: dict[object, QuestPhrase] = {
     statics.DiscardsBeforeCombat: "在你的每场战斗开始时，随机弃置{cards}张手牌。",
     statics.SauronMayDraw: "每当索伦在你的回合打出暗影牌，索伦可以抽{cards}张暗影牌。",
     statics.MarkerGoesFurther: "你休整或被击败时，最落后的索伦标记前进{spaces}格，而不是1格。",
-    statics.WaterForOneCard: "水路只需弃置1张任意牌。",
-    statics.JoinsBySea: lambda word, _: f"对你而言，{NAMES[word.places[0]]}与{NAMES[word.places[1]]}之间有1条需{word.cost}张任意牌的道路。",
-    statics.CheaperPaths: "用任意牌支付道路时，所需张数减少{by}，最少1张。",
-    statics.DrainsPoolWhenShadowed: "每当索伦在你的回合打出暗影牌，从暗影池移除{by}点影响力。",
+    statics.WaterForOneCard: "走水路只需弃置1张任意牌。",
+    statics.JoinsBySea: lambda word, _: (
+        f"对你而言，{NAMES[word.places[0]]}与{NAMES[word.places[1]]}之间有1条道路，需弃置{word.cost}张任意牌。"
+    ),
+    statics.CheaperPaths: "你用任意牌支付道路时，所需张数减少{by}，最少为1张。",
+    statics.DrainsPoolWhenShadowed: "每当索伦在你的回合打出暗影牌，就移除暗影池中的{by}点影响力。",
     statics.MakesPerilous: "{place}是危险的。",
     statics.NoRestNorEncounter: "英雄不能在受影响的地点休整或抽遭遇牌。",
     statics.TokensMayBeUrukHai: "在{region}，索伦可以将任意非空白的怪物标记视为乌鲁克族。",
-    statics.MovesFar: "移动指挥可使它移动至多{spaces}步。",
+    statics.MovesFar: "指挥它移动时，它可以移动至多{spaces}步。",
     statics.TokensNear: "在它所在地点及相邻地点放置怪物标记无需影响力。",
     statics.CorruptsAtOnce: "与它的战斗开始时，英雄抽{cards}张堕落牌。",
     statics.PerilNear: "它所在地点及相邻地点都是危险的，避难所除外。",
     statics.NoRestNear: "在它所在地点及相邻地点的英雄不能休整或治疗，避难所除外。",
-    statics.ComesBack: "被击败后，它在下一个行动步骤开始时不带伤害回到{place}。",
-    statics.Scouts: "在你的每个回合1次，你可以查看1处相邻地点的所有怪物标记。",
+    statics.ComesBack: "它被击败后，在下一个行动步骤开始时不带伤害地回到{place}。",
+    statics.Scouts: "在你的每个回合，你可以查看1处相邻地点的所有怪物标记（每回合1次）。",
     statics.FavorForQuests: "在你的每个回合，你首次完成任务或向人物求教时，获得{favor}点恩惠。",
     statics.StartsWithHorse: "你开局拥有1匹马。",
     statics.UndecidedGoesOn: "旅行步骤中未分胜负的战斗不会结束你的回合。",
@@ -116,7 +118,7 @@ def plot_figures(word: lines.PlotFigures, _: QuestBook) -> str:
     """Kind, pool, marker and price."""
     pool = f"暗影池至少{word.pool}点" if word.pool else ""
     kind = "起始阴谋" if word.starting else "阴谋"
-    return DOT.join(filter(None, (kind, pool, f"每个故事步骤{NAMES[word.marker]} +{word.advance}", f"弃置需{word.favor}点恩惠")))
+    return DOT.join(filter(None, (kind, pool, f"每个故事步骤{NAMES[word.marker]} +{word.advance}", f"使索伦放弃需{word.favor}点恩惠")))
 
 
 def encounter_figures(word: lines.EncounterFigures, _: QuestBook) -> str:
@@ -159,7 +161,7 @@ FIGURES: dict[object, QuestPhrase] = {
     lines.PlotFigures: plot_figures,
     lines.ShadowFigures: lambda word, _: f"暗影牌{DOT}暗影池至少{word.pool}点{DOT}{MOMENTS[word.moment]}打出",
     lines.EventFigures: lambda word, _: f"事件{DOT}{STAGES[word.stage]}{DOT}优先级{word.priority}",
-    lines.CorruptionFigures: lambda word, _: f"堕落{DOT}{f'休整时弃置需{word.cost}点恩惠' if word.cost else '从不保留'}",
+    lines.CorruptionFigures: lambda word, _: f"堕落{DOT}{f'休整时弃置需{word.cost}点恩惠' if word.cost else '不保留'}",
     lines.PerilFigures: peril_figures,
     lines.EncounterFigures: encounter_figures,
     lines.QuestFigures: quest_figures,

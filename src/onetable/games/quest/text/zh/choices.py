@@ -6,7 +6,7 @@ from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
 from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.sentences import branch
-from onetable.games.quest.text.zh.talk import NAMES
+from onetable.games.quest.text.zh.talk import NAMES, an_item
 from onetable.games.quest.words import choices
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Track
@@ -36,8 +36,8 @@ def pay_several(word: travel.PaySeveral, book: QuestBook) -> str:
 
 CHOICES: dict[object, QuestPhrase] = {
     choices.Done: "结束",
-    choices.Decline: "否",
-    choices.Accept: "是",
+    choices.Decline: "跳过",
+    choices.Accept: "执行",
     choices.PickPlace: "{place}",
     choices.PickHero: "{hero}",
     choices.PickMinion: "{minion}",
@@ -78,6 +78,12 @@ def consult(word: explore.Consult, book: QuestBook) -> str:
     return f"向{NAMES[word.character]}求教：{branch(choices.PickBranch(0, CHARACTERS[word.character]), book)}"
 
 
+def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
+    """A plot, and what it costs to be rid of it."""
+    favor = PLOTS[word.plot].favor
+    return f"{f'支付{favor}点恩惠，' if favor else ''}使索伦放弃阴谋{book.card_name('plot', word.plot)}"
+
+
 STEPS: dict[object, QuestPhrase] = {
     travel.MoveTo: "移动到{place}",
     travel.PayOne: lambda word, book: f"弃置{plain('fighting', word.card, book)}",
@@ -90,10 +96,10 @@ STEPS: dict[object, QuestPhrase] = {
     explore.Consult: consult,
     explore.DarkPath: "踏上黑暗之路：获得1点恩惠，并抽1张堕落牌",
     explore.CompleteQuest: "完成任务{quest:quest}",
-    explore.BreakPlot: lambda word, book: f"支付{PLOTS[word.plot].favor}点恩惠，弃置阴谋{book.card_name('plot', word.plot)}",
-    explore.Trade: "让{hero}赠予他人",
+    explore.BreakPlot: break_plot,
+    explore.Trade: "交易：由{hero}赠予其他英雄",
     explore.GiveFavor: "将1点恩惠交给{hero}",
-    explore.GiveItem: "将{item}交给{hero}",
+    explore.GiveItem: lambda word, _: f"将{an_item(word.item)}交给{NAMES[word.hero]}",
     explore.GiveQuest: "将任务{quest:quest}交给{hero}",
     rest.Rest: "休整",
     shadow.PlayShadow: "打出{card:shadow}",
@@ -101,7 +107,7 @@ STEPS: dict[object, QuestPhrase] = {
     plots.DropPlot: lambda word, book: f"弃置第{word.slot + 1}格的阴谋{book.card_name('plot', word.plot)}",
     sauron_turn.EnterMinion: "将{minion}放到{place}",
     actions.MoveMinion: "将{minion}移动到{place}",
-    actions.HealMinion: f"从{{minion}}移除至多{actions.HEALED}点伤害",
+    actions.HealMinion: f"治疗{{minion}}：移除至多{actions.HEALED}点伤害",
     actions.PlaceToken: "在{place}放置怪物标记",
     actions.MoveToken: "将{start}的{number}号怪物标记移动到{place}",
 }

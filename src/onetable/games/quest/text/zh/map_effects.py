@@ -5,32 +5,32 @@ from __future__ import annotations
 from onetable.games.quest.rules.placing import ALL_STRONGHOLDS
 from onetable.games.quest.text.zh.effects import ClauseOf, sauron
 from onetable.games.quest.text.zh.places import all_of, each_of, one_of, some_of
-from onetable.games.quest.text.zh.talk import NAMES, Clause, Talk, listed
+from onetable.games.quest.text.zh.talk import NAMES, SAURON, Clause, Talk, listed
 from onetable.games.quest.text.zh.values import counted
 from onetable.games.quest.words import map_effects as words
+from onetable.games.quest.words import values
 from onetable.games.quest.words.bases import Who
 
 
 def advance(word: words.Advance, _: Talk) -> Clause:
     """Forward, or back."""
-    how = f"前进{word.spaces}格" if word.spaces > 0 else f"后退{-word.spaces}格"
-    return Clause(None, f"{NAMES[word.marker]}{how}")
+    return Clause(None, f"将{NAMES[word.marker]}{'推进' if word.spaces > 0 else '退回'}{abs(word.spaces)}格")
 
 
 def extend(word: words.Extend, talk: Talk) -> Clause:
     """In extension of all strongholds, or of some; or in the pool."""
-    roots = "要塞" if word.roots == ALL_STRONGHOLDS else listed([NAMES[root] for root in word.roots])
-    there = f"{roots}或与{'要塞' if roots == '要塞' else '之'}相连的地点{'，或暗影池中' if word.pool else ''}"
-    return Clause(Who.SAURON, counted(word.count, "放置", "点", f"影响力在{there}", talk))
+    roots = ["要塞", "与要塞相连的地点"] if word.roots == ALL_STRONGHOLDS else [*[NAMES[root] for root in word.roots], "与之相连的地点"]
+    there = f"在{listed([*roots, *(['暗影池'] if word.pool else [])], '或')}"
+    if isinstance(word.count, values.PerCorruption):
+        return Clause(None, f"{talk.him}每有1张堕落牌，{SAURON}就{there}放置{word.count.each}点影响力", whole=True)
+    return Clause(Who.SAURON, f"{there}{counted(word.count, '放置', '点', '影响力', talk)}")
 
 
 def remove_some(word: words.RemoveSome, talk: Talk) -> Clause:
     """Influence, monster tokens, or both in any mix."""
-    what = {(True, True): "影响力或怪物标记（可任意组合）", (True, False): "影响力", (False, True): "怪物标记"}[
-        word.influence, word.monsters
-    ]
-    measure = {(True, True): "个", (True, False): "点", (False, True): "枚"}[word.influence, word.monsters]
-    return Clause(word.who, f"从{all_of(word.where, talk)}移除{'至多' if word.up_to else ''}{word.count}{measure}{what}")
+    what = {(True, True): "枚影响力标记或怪物标记（可任意组合）", (True, False): "点影响力", (False, True): "枚怪物标记"}
+    count = f"{'至多' if word.up_to else ''}{word.count}{what[word.influence, word.monsters]}"
+    return Clause(word.who, f"从{all_of(word.where, talk)}移除{count}")
 
 
 def place_within(word: words.PlaceCharacterWithin, talk: Talk) -> Clause:
@@ -41,10 +41,10 @@ def place_within(word: words.PlaceCharacterWithin, talk: Talk) -> Clause:
 
 
 MAP_CLAUSES: dict[type, ClauseOf] = {
-    words.AddToPool: lambda word, _: Clause(None, f"暗影池增加{word.count}点影响力"),
-    words.DrainPool: lambda word, _: Clause(None, f"从暗影池移除{word.count}点影响力"),
+    words.AddToPool: sauron(lambda word, _: f"在暗影池放置{word.count}点影响力"),
+    words.DrainPool: lambda word, _: Clause(None, f"移除暗影池中的{word.count}点影响力"),
     words.Advance: advance,
-    words.SlowGreenMarker: lambda word, _: Clause(None, f"在下一个故事步骤，绿色标记少前进{word.spaces}格"),
+    words.SlowGreenMarker: lambda word, _: Clause(None, f"在下一个故事步骤，绿色标记少前进{word.spaces}格", whole=True),
     words.PlaceOnEach: lambda word, talk: Clause(None, f"在{each_of(word.where, talk)}放置{word.count}点影响力"),
     words.PlaceOnSome: sauron(
         lambda word, talk: f"在{some_of(word.most, word.where, talk, word.up_to)}{'各' if word.most > 1 else ''}放置1点影响力"
@@ -54,14 +54,14 @@ MAP_CLAUSES: dict[type, ClauseOf] = {
     words.RemoveSome: remove_some,
     words.ClearPlaces: lambda word, talk: Clause(None, f"移除{all_of(word.where, talk)}的所有影响力和怪物标记"),
     words.ClearMonsters: lambda word, talk: Clause(None, f"移除{all_of(word.where, talk)}的所有怪物标记"),
-    words.PlaceTokensOnEach: lambda word, talk: Clause(None, f"在其中有影响力的{each_of(word.where, talk)}放置1枚怪物标记"),
+    words.PlaceTokensOnEach: lambda word, talk: Clause(None, f"在{each_of(word.where, talk)}放置1枚怪物标记（须有影响力）"),
     words.PlaceTokensOnSome: sauron(
         lambda word, talk: f"在{some_of(word.most, word.where, talk)}{'各' if word.most > 1 else ''}放置1枚怪物标记（无需影响力）"
     ),
-    words.PlaceTokensAsCommanded: sauron(lambda word, _: f"放置至多{word.most}枚怪物标记，每枚须放在指挥行动可以放置的地点"),
+    words.PlaceTokensAsCommanded: sauron(lambda word, _: f"按指挥的规则放置至多{word.most}枚怪物标记"),
     words.HurtMinion: lambda word, talk: Clause(Who.HEROES, f"对{all_of(word.where, talk)}的1名爪牙造成{word.count}点伤害"),
     words.BringMinion: sauron(lambda word, _: f"将地图上任意1名爪牙移动到{NAMES[word.place]}"),
-    words.RaiseMinion: sauron("选择1名在地图上或已被击败的爪牙，移除其所有伤害，并放到任意1处有影响力的地点"),
+    words.RaiseMinion: sauron("选择1名在地图上或已被击败的爪牙，移除其所有伤害，并将其放到任意1处有影响力的地点"),
     words.PlaceCharacter: lambda word, _: Clause(None, f"将{NAMES[word.character]}放到{NAMES[word.place]}"),
     words.PlaceAnyCharacter: sauron(lambda word, _: f"将任意1名人物放到{NAMES[word.place]}"),
     words.PlaceCharacterWithin: place_within,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.cards import STAGES
-from onetable.games.quest.text.zh.talk import NAMES
+from onetable.games.quest.text.zh.talk import NAMES, an_item
 from onetable.games.quest.words import news
 from onetable.games.quest.words.traits import Deck, Monster, Track
 
@@ -57,8 +57,20 @@ def revealed(word: news.CardsRevealed, book: QuestBook) -> str:
 def round_damage(word: news.RoundDamage, _: QuestBook) -> str:
     """What both sides take."""
     sides = ((word.hero, word.hurt), (word.foe, word.foe_hurt))
-    found = [f"{NAMES[who]}受到{hurt}点伤害" for who, hurt in sides if hurt]
-    return f"{'，'.join(found)}。" if found else "本轮双方都没有受到伤害。"
+    found = [f"{NAMES[who]}{hurt}点" for who, hurt in sides if hurt]
+    return f"本轮伤害：{'，'.join(found)}。" if found else "本轮双方都没有受到伤害。"
+
+
+def agility_split(word: news.AgilitySplit, _: QuestBook) -> str:
+    """What agility is used for: cards, strength, or both."""
+    used = [f"抽{word.drawn}张牌"] if word.drawn else []
+    used += [f"使力量 +{word.strength}"] if word.strength else []
+    return f"{NAMES[word.hero]}用敏捷{'，并'.join(used)}。" if used else f"{NAMES[word.hero]}没有敏捷可用。"
+
+
+def plots_drawn(word: news.PlotsDrawn, _: QuestBook) -> str:
+    """How many, and how many of them are kept."""
+    return f"索伦抽{word.drawn}张阴谋牌{f'，保留{word.kept}张' if word.kept != word.drawn else ''}。"
 
 
 def missions(word: news.MissionsRevealed, book: QuestBook) -> str:
@@ -80,11 +92,11 @@ HEROES_NEWS: dict[object, QuestPhrase] = {
     news.StageReached: lambda word, _: f"故事进入{STAGES[word.stage]}。",
     news.FavorGained: "{hero}获得{count}点恩惠。",
     news.FavorLost: "{hero}失去{count}点恩惠。",
-    news.CorruptionTaken: "{hero}抽到堕落牌{card:corruption}。",
+    news.CorruptionTaken: "{hero}获得堕落牌{card:corruption}。",
     news.CorruptionDiscarded: "{hero}弃置堕落牌{card:corruption}。",
     news.CorruptionPassed: "堕落牌{card:corruption}从{giver}转给{taker}。",
-    news.ItemGained: "{hero}获得{item}。",
-    news.ItemLost: "{hero}失去{item}。",
+    news.ItemGained: lambda word, _: f"{NAMES[word.hero]}获得{an_item(word.item)}。",
+    news.ItemLost: lambda word, _: f"{NAMES[word.hero]}失去{an_item(word.item)}。",
     news.AttributeRaised: "{hero}的{attribute} +1。",
     news.TrainedWith: lambda word, book: (
         f"{NAMES[word.hero]}训练，获得{book.card_name('fighting', word.card)}{discarding(word.other, book)}。"
@@ -94,7 +106,7 @@ HEROES_NEWS: dict[object, QuestPhrase] = {
     news.QuestCompleted: "{hero}完成任务{quest:quest}。",
     news.AdvancedQuestActive: "{hero}的进阶任务{quest:quest}生效。",
     news.FavorGiven: "{giver}将1点恩惠交给{taker}。",
-    news.ItemGiven: "{giver}将{item}交给{taker}。",
+    news.ItemGiven: lambda word, _: f"{NAMES[word.giver]}将{an_item(word.item)}交给{NAMES[word.taker]}。",
     news.QuestGiven: "{giver}将任务{quest:quest}交给{taker}。",
     news.CardsDrawn: "{hero}抽{count}张牌。",
     news.CardsDrawnSeen: lambda word, book: f"{NAMES[word.hero]}抽到{cards(word.cards, 'fighting', book)}。",
@@ -118,29 +130,29 @@ HEROES_NEWS: dict[object, QuestPhrase] = {
 }
 
 SAURON_NEWS: dict[object, QuestPhrase] = {
-    news.InfluencePlaced: "{place}增加{count}点影响力。",
-    news.InfluenceRemoved: "{place}移除{count}点影响力。",
-    news.PoolChanged: lambda word, _: f"暗影池{'增加' if word.change > 0 else '移除'}{abs(word.change)}点影响力，现有{word.now}点。",
-    news.FavorPlaced: "{place}放置1枚恩惠标记。",
+    news.InfluencePlaced: "在{place}放置{count}点影响力。",
+    news.InfluenceRemoved: "从{place}移除{count}点影响力。",
+    news.PoolChanged: lambda word, _: f"暗影池{'增加' if word.change > 0 else '减少'}{abs(word.change)}点影响力，现有{word.now}点。",
+    news.FavorPlaced: "在{place}放置1枚恩惠标记。",
     news.FavorRemoved: "{place}的1枚恩惠标记被取走。",
     news.CharacterPlaced: "{character}来到{place}。",
     news.CharacterLeft: "{character}离开地图。",
-    news.TokenPlaced: "{place}放置1枚怪物标记。",
-    news.TokenPlacedSeen: lambda word, _: f"{NAMES[word.place]}放置1枚怪物标记（{face(word.monster)}）。",
+    news.TokenPlaced: "在{place}放置1枚怪物标记。",
+    news.TokenPlacedSeen: lambda word, _: f"在{NAMES[word.place]}放置1枚怪物标记（{face(word.monster)}）。",
     news.TokenMoved: "1枚怪物标记从{start}移动到{place}。",
     news.TokenRemoved: lambda word, _: f"1枚怪物标记离开{NAMES[word.place]}（{face(word.monster)}）。",
-    news.TokenSeen: lambda word, _: f"查看了{NAMES[word.place]}的怪物标记（{face(word.monster)}）。",
+    news.TokenSeen: lambda word, _: f"{NAMES[word.place]}的1枚怪物标记：{face(word.monster)}。",
     news.TokensSeenBy: "{hero}查看{places}的怪物标记。",
     news.MinionEntered: "{minion}出现在{place}。",
     news.MinionMoved: "{minion}移动到{place}。",
-    news.MinionHealed: "从{minion}移除{count}点伤害。",
+    news.MinionHealed: "移除{minion}的{count}点伤害。",
     news.MinionHurt: "{minion}受到{count}点伤害。",
     news.MinionDefeated: "{minion}被击败，离开地图。",
     news.MarkerMoved: lambda word, _: f"{NAMES[word.marker]}{'前进' if word.by > 0 else '后退'}{abs(word.by)}格，到达第{word.space}格。",
     news.PlotPlayed: "阴谋{plot:plot}生效，影响{place}。",
     news.PlotDiscarded: "阴谋{plot:plot}被弃置。",
     news.PlotThrownAway: "索伦弃置手中的阴谋牌{plot:plot}。",
-    news.PlotsDrawn: "索伦抽{drawn}张阴谋牌，保留{kept}张。",
+    news.PlotsDrawn: plots_drawn,
     news.PlotsDrawnSeen: lambda word, book: f"索伦保留{cards(word.plots, 'plot', book)}。",
     news.PlotTaken: "索伦将阴谋牌{plot:plot}加入手牌。",
     news.PlotDeckSeen: lambda word, book: f"索伦查看{book.card_name('plot', word.plot)}，并放到阴谋牌组{'顶' if word.top else '底'}。",
@@ -161,7 +173,7 @@ SAURON_NEWS: dict[object, QuestPhrase] = {
 COMBAT_NEWS: dict[object, QuestPhrase] = {
     news.CombatBegins: "{hero}与{foe}战斗。",
     news.BlankTurnedUp: "{hero}在{place}翻开空白标记。",
-    news.AgilitySplit: "{hero}用敏捷抽{drawn}张牌；力量 +{strength}。",
+    news.AgilitySplit: agility_split,
     news.CardLaidOpen: "{by}正面朝上打出{card:fighting}。",
     news.CardsRevealed: revealed,
     news.SideExhausted: "{by}力竭。",
@@ -172,13 +184,13 @@ COMBAT_NEWS: dict[object, QuestPhrase] = {
     news.TypesAsked: "{by}说出手牌中远程牌和近战牌的张数。",
     news.FoeDiscards: lambda word, book: f"{NAMES[word.foe]}弃置{cards(word.cards, 'fighting', book)}。",
     news.FoeDraws: "{foe}抽1张战斗牌。",
-    news.FoeHeals: "从{foe}移除1点伤害。",
+    news.FoeHeals: "移除{foe}的1点伤害。",
     news.HamstringHits: "{card:fighting}从牌组进入{by}的战斗牌叠底。",
     news.TakenBack: "{by}将{card:fighting}收回手牌。",
     news.Spied: "{foe}将{count}点伤害变为影响力。",
     news.FoeDefeated: "{hero}击败{foe}。",
     news.CombatDrawn: "{hero}与{foe}未分胜负。",
-    news.HeroRetreats: "{hero}撤出战斗。",
+    news.HeroRetreats: "{hero}撤退，战斗结束。",
     news.HeroDefeated: "{hero}被击败。",
     news.GaveUp: "{hero}放弃。",
     news.FinaleBegins: lambda word, _: f"终局开始：{DOMINANT[word.dominant]}。",

@@ -6,30 +6,33 @@ from collections.abc import Callable
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.zh.talk import NAMES, Talk, listed
+from onetable.games.quest.text.zh.talk import NAMES, Talk, listed, region
 from onetable.games.quest.words import places, plot_texts
 from onetable.games.quest.words.bases import Where
 
 FOE = "怪物标记或爪牙"
 ALL: dict[type[Where], Callable[[Any, Talk], str]] = {
     places.Only: lambda where, _: NAMES[where.place],
-    places.Beside: lambda where, _: f"{NAMES[where.place]}的相邻地点",
+    places.Beside: lambda where, _: f"{NAMES[where.place]}相邻地点",
     places.WithinOneOf: lambda where, _: f"{NAMES[where.place]}及其相邻地点",
     places.WithinOneOfHim: lambda _, talk: f"{talk.him}所在地点及其相邻地点",
     places.BesideHim: lambda _, talk: f"{talk.him}的相邻地点",
     places.HisPlace: lambda _, talk: f"{talk.him}所在地点",
-    places.BesideMinion: lambda where, _: f"{NAMES[where.minion]}的相邻地点",
-    places.OfRegion: lambda where, _: f"{NAMES[where.region]}地区",
-    places.OfHisRegion: lambda where, talk: f"{talk.him}所在地区" + (f"中{talk.him}不在的地点" if where.other else ""),
+    places.BesideMinion: lambda where, _: f"{NAMES[where.minion]}相邻地点",
+    places.OfRegion: lambda where, _: region(where.region),
+    places.OfHisRegion: lambda where, talk: f"{talk.him}所在地区{'的其他地点' if where.other else ''}",
     places.Anywhere: lambda _, __: "地图上任意地点",
     places.Influenced: lambda _, __: "有影响力的地点",
     places.AnyHaven: lambda _, __: "避难所",
     places.FarFromHim: lambda where, talk: f"距离{talk.him}至少{where.spaces}步的地点",
     plot_texts.HavenUnderShadow: lambda where, _: f"1处没有其他阴谋指示物、且相邻地点共有至少{where.least}点影响力的避难所",
-    plot_texts.OneWithFoeNear: lambda where, _: f"{listed([NAMES[place] for place in where.among], '或')}中，自身或相邻地点有{FOE}的1处",
+    plot_texts.OneWithFoeNear: lambda where, _: f"{listed([NAMES[place] for place in where.among], '或')}（该地点或其相邻地点须有{FOE}）",
     plot_texts.CharacterWithFoe: lambda _, __: f"1处既有人物又有{FOE}的地点",
     plot_texts.CharacterWithoutPlot: lambda _, __: "1处有人物且没有其他阴谋指示物的地点",
 }
+
+
+BESIDE = (places.Beside, places.BesideMinion)
 
 
 def all_of(where: Where, talk: Talk) -> str:
@@ -44,10 +47,12 @@ def one_of(where: Where, talk: Talk) -> str:
     if isinstance(where, places.BesideHim):
         return "1处相邻地点"
     if isinstance(where, places.Anywhere):
-        return "任意1处地点"
+        return "任意地点"
     if isinstance(where, (places.AnyHaven, places.Influenced, places.FarFromHim)):
         return f"任意1处{all_of(where, talk)}"
-    return f"{all_of(where, talk)}{'中的1处' if isinstance(where, places.OfHisRegion) and where.other else '的1处地点'}"
+    if isinstance(where, places.OfHisRegion) and where.other:
+        return f"{talk.him}所在地区的1处其他地点"
+    return f"{all_of(where, talk).removesuffix('相邻地点')}的1处{'相邻地点' if isinstance(where, BESIDE) else '地点'}"
 
 
 def each_of(where: Where, talk: Talk) -> str:
@@ -56,7 +61,11 @@ def each_of(where: Where, talk: Talk) -> str:
         return all_of(where, talk)
     if isinstance(where, places.OfRegion):
         return f"{all_of(where, talk)}的每处地点"
-    return f"每处{all_of(where, talk)}" if not isinstance(where, places.WithinOneOf) else f"{NAMES[where.place]}及其每处相邻地点"
+    if isinstance(where, places.WithinOneOf):
+        return f"{NAMES[where.place]}及其每处相邻地点"
+    if isinstance(where, BESIDE):
+        return f"与{all_of(where, talk).removesuffix('相邻地点')}相邻的每处地点"
+    return f"每处{all_of(where, talk)}"
 
 
 def some_of(count: int, where: Where, talk: Talk, up_to: bool = False) -> str:

@@ -3,45 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.zh.effects import HERO_CLAUSES, SAURON_CLAUSES, ClauseOf
+from onetable.games.quest.text.zh.effects import HERO_CLAUSES, SAURON_CLAUSES, ClauseOf, lowered
 from onetable.games.quest.text.zh.map_effects import MAP_CLAUSES
 from onetable.games.quest.text.zh.places import all_of
 from onetable.games.quest.text.zh.talk import NAMES, SAURON, Clause, Talk
 from onetable.games.quest.text.zh.values import holds, such
 from onetable.games.quest.words import choices, control, effects, fights, map_effects, sauron_effects
 from onetable.games.quest.words.bases import Effect, Effects, Who
-
-GOES_ON = "无论结果如何，回合继续。"
+from onetable.games.quest.words.values import PerCorruption
 
 # ---- fights and damage
 
 
 def shield_damage(word: effects.ShieldDamage, talk: Talk) -> Clause:
     """Damage that shields on discarded cards take."""
-    after = f"{talk.him}可以先弃置任意张手牌，每点防御减少1点伤害。若伤害减至0，{then(word.unhurt, talk)}"
+    after = f"{talk.him}可以先弃置任意张手牌，其每点防御使伤害减少1点。若未受到伤害，则{then(word.unhurt, talk)}"
     return Clause(Who.HERO, f"受到{word.points}点伤害", after)
 
 
 def fight(word: fights.Fight, talk: Talk) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
-    agility = f"本场战斗中{talk.him}的敏捷视为{word.agility}。" if word.agility >= 0 else ""
-    won = f"若将其击败，{then(word.if_defeated, talk)}" if word.if_defeated else ""
-    drawn = f"若未能将其击败，{talk.him}的回合结束。" if word.ends_turn else ""
-    return Clause(Who.HERO, f"与{NAMES[word.monster]}战斗", agility + won + drawn)
+    agility = f"，战斗中{talk.him}的敏捷视为{word.agility}" if word.agility >= 0 else ""
+    won = f"若{talk.him}将其击败，则{then(word.if_defeated, talk, Who.HERO)}" if word.if_defeated else ""
+    head = "否则，" if won else f"若{talk.him}未将其击败，则"
+    drawn = f"{head}{talk.him}的回合立即结束。" if word.ends_turn else ""
+    return Clause(Who.HERO, f"与{NAMES[word.monster]}战斗{agility}", won + drawn)
 
 
 def bring_minion(word: fights.BringMinionToFight, talk: Talk) -> Clause:
     """A minion comes to fight."""
-    won = f"若将其击败，{then(word.if_defeated, talk)}" if word.if_defeated else ""
-    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，{talk.him}与其战斗", won + GOES_ON)
+    won = f"若{talk.him}将其击败，则{then(word.if_defeated, talk, Who.HERO)}" if word.if_defeated else ""
+    after = f"{won}无论结果如何，{talk.him}的回合继续。"
+    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，使其与{talk.him}战斗", after)
 
 
 def command_and_fight(_: fights.CommandAndFight, talk: Talk) -> Clause:
     """A minion is commanded and may come to fight."""
-    return Clause(Who.SAURON, f"指挥1名爪牙（移动或治疗）；若它移入{talk.him}所在地点，{talk.him}与其战斗，且回合继续")
+    return Clause(Who.SAURON, f"指挥1名爪牙（移动或治疗），若其移入{talk.him}所在地点，则与{talk.him}战斗，且{talk.him}的回合继续")
 
 
 CLAUSES: dict[type, ClauseOf] = {
@@ -62,15 +64,24 @@ def together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
     if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
         return Clause(Who.HERO, "将休整牌堆和伤害牌堆洗入生命牌堆")
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
-        text = CLAUSES[fights.LessInCombat](first, talk).does
-        return Clause(None, text.replace(NAMES[first.attribute], f"{NAMES[first.attribute]}和{NAMES[second.attribute]}各", 1))
+        return lowered(f"{NAMES[first.attribute]}和{NAMES[second.attribute]}", first.by, talk, "各")
+    if isinstance(first, effects.Damage) and isinstance(second, effects.Damage) and isinstance(second.points, PerCorruption):
+        more = f"每有1张堕落牌，再受到{second.points.each}点伤害"
+        return Clause(Who.HERO, f"{CLAUSES[effects.Damage](first, talk).does}，且{more}")
     if isinstance(first, map_effects.PlaceOnEach) and isinstance(second, map_effects.PlaceTokensOnEach) and first.where == second.where:
         return Clause(None, f"{CLAUSES[map_effects.PlaceOnEach](first, talk).does}，再在其中每处有影响力的地点放置1枚怪物标记")
+    if isinstance(first, map_effects.PlaceOnSome) and (first, second) == one_of_each(first):
+        return Clause(Who.SAURON, f"在{all_of(first.where, talk)}放置1点影响力和1枚怪物标记（可以放在不同地点，怪物标记无需影响力）")
     if isinstance(first, map_effects.PlaceCharacter) and isinstance(second, map_effects.PlaceCharacter) and first.place == second.place:
         return Clause(None, f"将{NAMES[first.character]}和{NAMES[second.character]}放到{NAMES[first.place]}")
     if isinstance(first, sauron_effects.SauronDrawsPlots) and isinstance(second, sauron_effects.SauronDrawsShadow):
         return Clause(Who.SAURON, f"抽{first.count}张阴谋牌和{second.count}张暗影牌")
     return removed_together(first, second, talk)
+
+
+def one_of_each(word: map_effects.PlaceOnSome) -> tuple[Effect, Effect]:
+    """One influence and one monster token in the same places."""
+    return map_effects.PlaceOnSome(1, word.where), map_effects.PlaceTokensOnSome(1, word.where)
 
 
 def removed_together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
@@ -97,19 +108,29 @@ def clause(deed: Effect, talk: Talk) -> Clause:
     """One effect."""
     if type(deed) in CLAUSES:
         return CLAUSES[type(deed)](deed, talk)
-    return Clause(None, SENTENCES[type(deed)](deed, talk).removesuffix("。"))
+    return Clause(None, SENTENCES[type(deed)](deed, talk).removesuffix("。"), whole=True)
 
 
 def row(found: list[Clause], talk: Talk, actor: Who | None) -> str:
-    """“A，B，并C”; who acts is named where it is not the one before."""
+    """“A，B，并C”, “A，且索伦B”; who acts is named where it is not the one before."""
     texts: list[str] = []
     for number, each in enumerate(found):
         who = each.who
-        subject = talk.chooser(who) if who is not None and who is not actor and (talk.name(who) or texts) else ""
-        join = "" if not texts else "，并" if number == len(found) - 1 and not subject else "，"
-        texts.append(f"{join}{subject}{each.does}")
+        other = who is not None and who is not actor and bool(talk.name(who) or actor is not None or texts)
+        subject = talk.chooser(who) if who is not None and (other or each.named) else ""
+        texts.append(f"{joint(found, number, bool(subject))}{subject}{each.does}")
         actor = who if who is not None else actor
     return "".join(texts)
+
+
+def joint(found: list[Clause], number: int, new: bool) -> str:
+    """What stands before a clause: “，以” after a payment, “，并” before the last one, “，且” if that has a new subject."""
+    whole = new or found[number].whole
+    if number == 0:
+        return ""
+    if found[number - 1].pays and not whole:
+        return "，以"
+    return "，" if number < len(found) - 1 else "，且" if whole else "，并"
 
 
 def after(found: list[Clause]) -> str:
@@ -127,23 +148,26 @@ def tell(deeds: Effects, talk: Talk) -> str:
     told, topic = "", None
     for each in clauses(deeds, talk):
         subject = talk.name(each.who) if each.who is not None and each.who is not topic else ""
-        if each.who is Who.HERO and topic is Who.SAURON and not subject:
-            subject = talk.him
+        after_sauron = told.removesuffix("。").rpartition("。")[2].startswith(SAURON)
+        if each.who is not None and not subject and (each.named or (each.who is Who.HERO and after_sauron)):
+            subject = talk.chooser(each.who)
         told += f"{subject}{each.does}。{each.after}"
-        topic = each.who if each.who is not None else topic
+        topic = None if each.whole or each.after else each.who or topic
     return told
 
 
-def then(deeds: Effects, talk: Talk) -> str:
+def then(deeds: Effects, talk: Talk, actor: Who | None = None) -> str:
     """What follows a condition, in one sentence."""
     found = clauses(deeds, talk)
-    return f"{row(found, talk, None)}。{after(found)}" if found else "什么都不做。"
+    return f"{row(found, talk, actor)}。{after(found)}" if found else "什么都不做。"
 
 
 def if_(word: control.If, talk: Talk) -> str:
     """“若……，则……。否则，……。”."""
     otherwise = f"否则，{then(word.otherwise, talk)}" if word.otherwise else ""
-    return f"若{holds(word.condition, talk)}，{then(word.then, talk)}{otherwise}"
+    condition = holds(word.condition, talk)
+    actor = Who.HERO if talk.hero and condition.startswith(talk.hero) else None
+    return f"若{condition}，则{then(word.then, talk, actor)}{otherwise}"
 
 
 def choose(word: control.Choose, talk: Talk) -> str:
@@ -171,9 +195,9 @@ def offer(name: str, who: Who, cost: Effects, deeds: Effects, talk: Talk) -> str
     if not cost:
         return f"{name}可以{row(found, talk, who)}。{after(found)}"
     paid = row(clauses(cost, talk), talk, who)
-    if all([each.who in (who, None) for each in found]) and not after(found):
+    if all([each.who in (who, None) and not each.whole for each in found]) and not after(found):
         return f"{name}可以{paid}，以{row(found, talk, who)}。"
-    return f"{name}可以{paid}。若如此做，{row(found, talk, None)}。{after(found)}"
+    return f"{name}可以{paid}。若如此做，则{row(found, talk, None)}。{after(found)}"
 
 
 def each_hero(word: control.EachHero, talk: Talk) -> str:
@@ -182,7 +206,7 @@ def each_hero(word: control.EachHero, talk: Talk) -> str:
 
 
 def one_hero_may(word: control.OneHeroMay, talk: Talk) -> str:
-    """“其中1名英雄可以……。”."""
+    """“1名英雄可以……。”."""
     return offer("1名英雄", Who.HERO, word.cost, word.then, Talk(talk.book, "1名英雄"))
 
 
@@ -209,8 +233,10 @@ def alone(word: Effect, book: QuestBook) -> str:
 def branch(word: choices.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button."""
     talk = Talk(book, "英雄") if word.sauron else Talk(book)
+    chooser = Who.SAURON if word.sauron else Who.HERO
     found = clauses(word.does, talk)  # type: ignore[arg-type]  # a branch holds effects
-    return row(found, talk, Who.SAURON if word.sauron else Who.HERO) or "什么都不做"
+    found = [replace(each, who=chooser) if each.who is Who.HEROES else each for each in found]  # they are asked like one
+    return row(found, talk, chooser) or "什么都不做"
 
 
 EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys([*CLAUSES, *SENTENCES], alone), choices.PickBranch: branch}

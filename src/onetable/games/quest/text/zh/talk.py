@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from onetable.games.quest.text.book import QuestBook
 from onetable.games.quest.text.names import enum_names
 from onetable.games.quest.words.bases import Who
+from onetable.games.quest.words.traits import Item, Minion, Region
 
-NAMES = enum_names("zh")
+NAMES = {**enum_names("zh"), Minion.GOTHMOG: "勾斯魔格"}  # in running text without where he comes from
 SAURON, HEROES, YOU = "索伦", "英雄方", "你"
 
 
@@ -40,6 +41,22 @@ class Clause:
     who: Who | None  # None: nobody in particular
     does: str
     after: str = ""
+    whole: bool = False  # it has a subject of its own
+    named: bool = False  # whoever does it is named, even “你”
+    pays: bool = False  # it is the price of what comes next
+
+
+def region(word: Region) -> str:
+    """A region as a place on the map: “洛汗地区”."""
+    return f"{NAMES[word].removesuffix('地区')}地区"
+
+
+ITEM_MEASURES = {Item.BOAT: "条", Item.HORSE: "匹", Item.ELVEN_CLOAK: "件"}
+
+
+def an_item(item: Item) -> str:
+    """“1匹马”."""
+    return f"1{ITEM_MEASURES[item]}{NAMES[item]}"
 
 
 def listed(parts: list[str], last: str = "和") -> str:

@@ -32,27 +32,27 @@ def number(value: Amount, talk: Talk) -> str:
 
 
 def counted(value: Amount, verb: str, measure: str, noun: str, talk: Talk) -> str:
-    """“弃置2张手牌”, or for each corruption card: “每有1张堕落牌，弃置1张手牌”, or as many as something."""
+    """“弃置2张手牌”, or for each corruption card: “每有1张堕落牌，就弃置1张手牌”, or as many as something."""
     if isinstance(value, int):
         return f"{verb}{value}{measure}{noun}"
     if isinstance(value, values.PerCorruption):
         return f"每有1张堕落牌，就{verb}{value.each}{measure}{noun}"
-    return f"{verb}等同于{number(value, talk)}数量的{noun}"
+    return f"{verb}与{number(value, talk)}等量的{noun}"
 
 
 # ---- conditions: how they are said, and how they are denied
 
 COMPARED = {
-    values.AtLeast: ("不少于", "少于"),
+    values.AtLeast: ("大于或等于", "小于"),
     values.MoreThan: ("大于", "不大于"),
     values.LessThan: ("小于", "不小于"),
-    values.AtMost: ("不大于", "大于"),
+    values.AtMost: ("小于或等于", "大于"),
 }
 MEASURES = {values.HisCorruption: "张堕落牌", values.HisFavor: "点恩惠"}
 
 
 def compared(word: Any, talk: Talk, denied: bool) -> str:
-    """“你的智慧不少于你所在地区的影响力”, or with a plain number “你有至少2张堕落牌”."""
+    """“你的智慧大于或等于你所在地区的影响力”, or with a plain number “你有至少2张堕落牌”."""
     if isinstance(word.other, int) and isinstance(word, values.AtLeast):
         if type(word.value) in MEASURES:
             noun = MEASURES[type(word.value)]
@@ -60,8 +60,15 @@ def compared(word: Any, talk: Talk, denied: bool) -> str:
                 return f"{talk.him}{'没有' if denied else '有'}{noun[1:]}"
             return f"{talk.him}的{noun[1:]}不足{word.other}{noun[0]}" if denied else f"{talk.him}有至少{word.other}{noun}"
         if isinstance(word.value, (values.InfluenceAt, values.InfluenceHere)):
-            return f"{number(word.value, talk)}{f'不足{word.other}点' if denied else f'至少为{word.other}点'}"
+            return influence_there(number(word.value, talk).removesuffix("的影响力"), word.other, denied)
     return f"{number(word.value, talk)}{COMPARED[type(word)][denied]}{number(word.other, talk)}"
+
+
+def influence_there(where: str, least: int, denied: bool) -> str:
+    """“夏尔有至少3点影响力”, “你所在地点没有影响力”."""
+    if least == 1:
+        return f"{where}{'没有' if denied else '有'}影响力"
+    return f"{where}的影响力不足{least}点" if denied else f"{where}有至少{least}点影响力"
 
 
 Said = Callable[[Any, Talk], str]
@@ -69,11 +76,11 @@ CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
     values.HasNoCorruption: (lambda _, talk: f"{talk.him}没有堕落牌", lambda _, talk: f"{talk.him}有堕落牌"),
     values.HasNoFavor: (lambda _, talk: f"{talk.him}没有恩惠", lambda _, talk: f"{talk.him}有恩惠"),
     values.AnyHeroCorrupted: (
-        lambda _, __: "有英雄的堕落牌张数不少于该英雄的智慧",
-        lambda _, __: "每名英雄的堕落牌张数都少于其智慧",
+        lambda _, __: "有英雄的堕落牌张数大于或等于其智慧",
+        lambda _, __: "每名英雄的堕落牌张数都小于其智慧",
     ),
     values.MinionOnMap: (lambda word, _: f"{NAMES[word.minion]}在地图上", lambda word, _: f"{NAMES[word.minion]}不在地图上"),
-    values.MinionIn: (lambda word, _: f"有爪牙在{NAMES[word.place]}", lambda word, _: f"没有爪牙在{NAMES[word.place]}"),
+    values.MinionIn: (lambda word, _: f"{NAMES[word.place]}有爪牙", lambda word, _: f"{NAMES[word.place]}没有爪牙"),
     values.CharacterOnMap: (lambda word, _: f"{NAMES[word.character]}在地图上", lambda word, _: f"{NAMES[word.character]}不在地图上"),
     values.PlotActive: (
         lambda word, talk: f"阴谋{talk.book.card_name('plot', word.plot)}正在生效",
@@ -92,7 +99,7 @@ CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
     plot_texts.TokenIn: (lambda word, _: f"{NAMES[word.place]}有怪物标记", lambda word, _: f"{NAMES[word.place]}没有怪物标记"),
     plot_texts.FoeNear: (
         lambda word, _: f"{NAMES[word.place]}或其相邻地点有怪物标记或爪牙",
-        lambda word, _: f"{NAMES[word.place]}及其相邻地点没有怪物标记或爪牙",
+        lambda word, _: f"{NAMES[word.place]}及其相邻地点既没有怪物标记，也没有爪牙",
     ),
     plot_texts.InfluenceNear: (
         lambda word, _: f"{NAMES[word.place]}及其相邻地点共有至少{word.least}点影响力",
