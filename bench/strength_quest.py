@@ -151,12 +151,12 @@ def share(won: int, games: int) -> str:
 def balance_table(lines: list[Line]) -> list[str]:
     """Rules of thumb on both sides."""
     rows = ["| heroes | games | heroes won | between (95 %) | decided by a mission | rounds |", "|---|---|---|---|---|---|"]
-    for line in lines:
-        if (line.sauron, line.heroes) == (RULES, RULES):
-            rows.append(
-                f"| {line.number} | {line.games} | {share(line.won, line.games)} "
-                f"| {line.by_mission / line.games:.0%} | {line.rounds / line.games:.1f} |"
-            )
+    rows += [
+        f"| {line.number} | {line.games} | {share(line.won, line.games)} | {line.by_mission / line.games:.0%} "
+        f"| {line.rounds / line.games:.1f} |"
+        for line in lines
+        if (line.sauron, line.heroes) == (RULES, RULES)
+    ]
     return rows
 
 
@@ -175,7 +175,7 @@ def chance_table(lines: list[Line]) -> list[str]:
 def thinking_table(lines: list[Line], baseline: dict[tuple[int, int], bool]) -> list[str]:
     """Thinking ahead on one side, and what the rules of thumb make of the same deals on that side."""
     rows = [
-        "| bot | heroes | games | won | between (95 %) | `rules` on the same side, same seeds | choices a game | thinking a choice | longest |",
+        "| bot | heroes | games | won | between (95 %) | `rules` there, same seeds | choices a game | thinking a choice | longest |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for dark in (False, True):

@@ -72,6 +72,12 @@ TYPED: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = [
     ("campaign outside its folder", ("play", "fellowship", "--campaign", "../home"), ("../home",)),
     ("campaign without a name", ("campaign", "next", ""), ("name",)),
     ("unknown question about campaigns", ("campaign", "rename"), ("rename",)),
+    ("unknown hero", ("selfplay", "quest", "--players", "2", "--setup", '{"heroes": ["gimli"]}'), ("gimli", "thalin")),
+    ("a hero twice", ("selfplay", "quest", "--players", "3", "--setup", '{"heroes": ["thalin", "thalin"]}'), ("once",)),
+    ("too few heroes", ("selfplay", "quest", "--players", "4", "--setup", '{"heroes": ["thalin"]}'), ("3 heroes", "names 1")),
+    ("5 players of a quest", ("selfplay", "quest", "--players", "5"), ("2 to 4", "5")),
+    ("heroes that are a number", ("selfplay", "quest", "--setup", '{"heroes": 5}'), ("heroes",)),
+    ("unknown option of a quest", ("selfplay", "quest", "--setup", '{"options": {"events_drawn": 2}}'), ("events_drawn", "1, 3", "2")),
 ]  # fmt: skip
 
 
@@ -167,6 +173,12 @@ SCENARIOS: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
     "tricks without winners": (PARTY + "won: [H1 H2 H3 H4]", ("won",)),
     "an unknown stage": (PARTY + "stage: dessert", ("dessert",)),
     "an unknown fact": (PARTY + "stage: setup\nplay: [{weather: fine}]", ("weather",)),
+    "a quest at an unknown step": ("game: quest\nstep: dance", ("dance", "travel")),
+    "a quest with a card too many": ("game: quest\nstep: travel\nheroes: [{hero: thalin, hand: [dodge, dodge]}]", ("thalin_dodge",)),
+    "a quest with a card that is none": ("game: quest\nstep: travel\nheroes: [{hero: thalin, hand: [sneeze]}]", ("sneeze",)),
+    "a quest in an unknown place": ("game: quest\nstep: travel\nheroes: [{hero: thalin, at: hobbiton}]", ("hobbiton",)),
+    "a quest with an unknown part": ("game: quest\nstep: travel\nweather: fine", ("weather",)),
+    "a quest with an unknown text": ("game: quest\ncard: encounter.the_dragon", ("the_dragon",)),
     "a line that is a number": (PARTY + "stage: setup\nplay: [7]", ("1",)),
 }
 

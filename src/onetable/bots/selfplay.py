@@ -39,7 +39,7 @@ class Fault(Exception):
 
 
 class Order(Struct, frozen=True):
-    """Games to be played: with the seeds from the first one on, and bots seated in turn, where one plays against all the first against the others."""
+    """Games to be played: with the seeds from the first one on, and bots seated in turn."""
 
     game: str
     setup: dict[str, Any]
@@ -52,7 +52,7 @@ class Order(Struct, frozen=True):
     hasty: bool = False  # questions that have one answer are not asked: quicker
 
     def seated(self, seat: int) -> str:
-        """The bot in this seat."""
+        """The bot in this seat; where one plays against all the others, the first bot is that one and the others take turns."""
         if len(self.bots) > 1 and seat and rulebook(self.game).sides:
             return self.bots[1 + (seat - 1) % (len(self.bots) - 1)]
         return self.bots[seat % len(self.bots)]

@@ -65,7 +65,8 @@ def arena(
     names = bots_from(game, bots)
     if not book.cooperative and not book.sides and len(names) < 2:
         raise BadInput("In this game bots play against each other: name two or more.")
-    meetings = [(name,) for name in names] if book.cooperative or len(names) == 1 else [pair for one in names for pair in met_by(one, names)]
+    alone = book.cooperative or len(names) == 1
+    meetings = [(name,) for name in names] if alone else [pair for one in names for pair in met_by(one, names)]
     orders = [Order(game, each, seats, games, seed, meeting, seconds) for each in setups for meeting in meetings]
     found = [line_of(order, tally) for order, tally in zip(orders, play_orders(orders, jobs), strict=True)]
     found = found if book.cooperative or book.sides else both_ways(found)

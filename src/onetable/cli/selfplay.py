@@ -43,7 +43,7 @@ def selfplay(
     seed
         The seed of the first game; each further game has the next one.
     bots
-        Who plays, divided by commas; they take the seats in turn.
+        Who plays, divided by commas; they take the seats in turn. Where one plays against all the others, the first takes that seat.
     jobs
         How many processes share the work.
     all
@@ -94,7 +94,7 @@ def play_orders(orders: list[Order], jobs: int) -> list[Tally]:
 def plain(tally: Tally) -> dict[str, Any]:
     """A tally as plain data."""
     data: dict[str, Any] = msgspec.to_builtins(tally)
-    scores = data.pop("scores")
+    scores, _ = data.pop("scores"), data.pop("first")
     told = {"scores": scores} if len(scores) > 1 else {}  # one bot alone shows no more than the results
     return data | {"seconds": round(tally.seconds, 3)} | told
 

@@ -133,8 +133,12 @@ class PlainTable:
             return [sight.say("line-not-now", card=spoken, reason=sight.read(reasons[0]))]
         return [sight.say("line-not-held", card=spoken)]
 
-    def map_screen(self, sight: Callable[[], Sight], attention: Attention) -> PictureScreen | None:
-        """The map over the whole screen; most games have none."""
+    def map_screen(self, sight: Callable[[], Sight], attention: Attention, place: object = None) -> PictureScreen | None:
+        """The map over the whole screen, this place in the middle; most games have none."""
+        return None
+
+    def entry_for(self, sight: Sight, attention: Attention, place: object) -> int | None:
+        """The entry of the list that leads to a place on the map."""
         return None
 
     def next_games(self, session: Session) -> list[tuple[str, dict[str, Any]]]:

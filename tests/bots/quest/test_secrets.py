@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from onetable.bots.quest.decide import decide
 from onetable.core.dice import Dice
 from tests.bots.quest.tables import BOOK, COMPANIES, brief_rollout, played_by, rules
 
@@ -35,8 +36,6 @@ def test_other_hidden_cards_change_nothing_for_one_who_thinks_ahead() -> None:
 @pytest.mark.parametrize("heroes", COMPANIES, ids=len)
 def test_in_the_whole_world_rules_of_thumb_see_no_more_than_in_their_view(heroes: list[str]) -> None:
     """In a playout everything lies open; a face that a seat has not seen must not change what it would do."""
-    from onetable.bots.quest.decide import decide
-
     for game, number in played_by(rules, heroes, seed=3):
         decision = game.decision
         assert decision is not None

@@ -7,13 +7,17 @@ from random import Random
 import pytest
 
 from onetable.core.dice import Dice
+from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.words.choices import Lay
+from onetable.games.quest.words.control import Choose, May
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Hero, Place
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.quest.battle import used
+from onetable.terminal.quest.chart import chart_size
+from onetable.terminal.quest.journal import speaking
 from onetable.terminal.quest.layout import arrange, fits
 from onetable.terminal.quest.places import place_lines
 from onetable.terminal.quest.questions import ASKED
@@ -71,6 +75,7 @@ def test_areas_stay_inside_and_apart(size: tuple[int, int], choices: int) -> Non
 
 @pytest.mark.parametrize("size", [(120, 35), (160, 45), (200, 55)])
 def test_the_whole_map_is_on_a_usual_screen(size: tuple[int, int]) -> None:
+    assert all([chart_size(arrange(*size, choices).map) == arrange(*size, choices).map[2:] for choices in (0, 5, 10, 70)])
     canvas = picture(sight_of(BOOK.begin({}, 3, 1), 1), *size)
     assert {meaning[1] for _, meaning in canvas.zones if isinstance(meaning, tuple) and meaning[0] == "place"} == set(Place)
 
@@ -176,15 +181,15 @@ def test_a_combat_with_both_sides() -> None:
     assert "Play Parry" in foes
 
 
-def test_strength_used_counts_what_lies_open() -> None:
-    for game in positions(2, seed=4):
-        board = game.table
-        if board.combat is None:
-            continue
-        fight = BOOK.view(game, 0).table.combat
-        for hero, side in ((True, fight.hero), (False, fight.enemy)):
-            printed = sum([CARDS[card].cost for card in side.stack])
-            assert 0 <= used(fight, hero) <= printed
+def test_strength_used_counts_only_what_lies_open() -> None:
+    hero = {"hero": "argalad", "at": "bree", "hand": ["aimed_shot"], "trained": ["ready"], "life": ["ready"]}
+    game = BOOK.scene({"heroes": [hero], "combat": {"foe": "orc", "foe_hand": ["parry"], "hero_last": "skill_ready"}})
+    paid = CARDS["skill_ready"].cost
+    assert used(BOOK.view(game, 1).table.combat, True) == paid
+    game.answer(0)  # the next ranged card is free; face down it tells nothing
+    for seat in (0, 1):
+        fight = BOOK.view(game, seat).table.combat
+        assert fight.hero.laid and used(fight, True) == paid
 
 
 def test_the_card_under_the_cursor_is_read_and_lit() -> None:
@@ -218,6 +223,23 @@ def test_the_place_under_the_cursor_is_marked_on_the_map() -> None:
     for place, name, other in ((Place.FORNOST, "Fornost (∗1)", "Tharbad (∩2)"), (Place.THARBAD, "Tharbad (∩2)", "Fornost (∗1)")):
         x, y = spots[place].x + 1, spots[place].y
         assert pictures[name].cells[y][x][1].bgcolor != pictures[other].cells[y][x][1].bgcolor
+
+
+def test_a_card_that_lets_one_choose_is_named_and_read() -> None:
+    found = 0
+    for seed in (1, 2, 3, 4):
+        match = Match(BOOK, {}, 3, seed)
+        dice = Random(seed)
+        while (decision := match.game.decision) is not None:
+            if isinstance(match.game.agenda[-1][0][0], (Choose, May)):
+                sight = sight_of(match.game, decision.seat, journal=match.journal_for(decision.seat))
+                card = speaking(sight)
+                assert card, (match.game.agenda[-1][0][0], match.journal[-8:])
+                name = sight.phrases.say(Named(card))
+                assert name in TABLE.question(sight) and TABLE.entries(sight)[0].text.startswith(name)
+                found += 1
+            match.answer(dice.randrange(len(decision.choices)))
+    assert found > 5
 
 
 def test_only_the_last_word_is_taken_without_asking() -> None:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from onetable.bots.quest import fighting as fight
+from onetable.bots.quest import hero_answers as answers
 from onetable.bots.quest import hero_play as hero
 from onetable.bots.quest import hero_readings, map_readings
+from onetable.bots.quest import shadow_answers as dark
 from onetable.bots.quest import shadow_play as shadow
 from onetable.core.step import Scope, Seat, Sentence
 from onetable.core.word import Word
@@ -36,40 +38,40 @@ READINGS = (hero_readings, map_readings)  # they fill the table of worths
 WEIGHINGS: dict[type, Weighing] = {
     # ---- a hero's turn
     rest.RestStep: hero.weigh_rest, rest.PayOffCorruption: hero.weigh_cleansing, defeat.AdvanceLeftmost: hero.weigh_markers,
-    defeat.LoseOne: hero.weigh_losing, ambush.AskForFight: fight.weigh_challenge, travel.TravelStep: hero.weigh_travel,
+    defeat.LoseOne: answers.weigh_losing, ambush.AskForFight: fight.weigh_challenge, travel.TravelStep: hero.weigh_travel,
     travel.MoveTo: hero.weigh_paying, travel.PayMore: hero.weigh_paying, explore.Exploring: hero.weigh_finds,
-    explore.Gifts: hero.weigh_gifts, combat.StepAside: hero.weigh_places, finale.ChooseChampion: fight.weigh_champion,
+    explore.Gifts: hero.weigh_gifts, combat.StepAside: answers.weigh_places, finale.ChooseChampion: fight.weigh_champion,
     # ---- combat
     combat.SplitAgility: fight.weigh_agility, combat.LayCard: fight.weigh_laying, combat.DrawFromPools: fight.weigh_drawing,
     combat.TakeCardBack: fight.weigh_keeping, combat.SayType: fight.weigh_saying, combat.OfferRetreat: fight.weigh_retreat,
-    combat.EndCombat: fight.weigh_parting, combat.Bloodfury: shadow.weigh_gladly, damage.TakeDamage: fight.weigh_wounds,
+    combat.EndCombat: fight.weigh_parting, combat.Bloodfury: dark.weigh_gladly, damage.TakeDamage: fight.weigh_wounds,
     ambush.PickFoe: fight.weigh_foes, ambush.ChooseShape: fight.weigh_shape,
     # ---- what cards ask a hero
-    effects.PayFavorPerCorruption: hero.weigh_losing_corruption, effects.DiscardCorruption: hero.weigh_losing_corruption,
-    effects.PickSkill: fight.weigh_keeping, effects.Raise: hero.weigh_attributes, effects.LoseItem: hero.weigh_losing,
-    effects.ShieldDamage: fight.weigh_shields, effects.DiscardCards: fight.weigh_parting, map_effects.HurtMinion: hero.weigh_minions,
-    map_effects.PlaceCharacterWithin: hero.weigh_friend_places, map_effects.SendCharacterToClear: hero.weigh_character_to_send,
-    sauron_effects.DiscardActivePlot: hero.weigh_plots_to_break, map_effects.RemoveSome: hero.weigh_clearing,
-    control.Choose: hero.weigh_branches, control.May: hero.weigh_branches, control.OneHeroMay: hero.weigh_branches,
+    effects.PayFavorPerCorruption: answers.weigh_losing_corruption, effects.DiscardCorruption: answers.weigh_losing_corruption,
+    effects.PickSkill: fight.weigh_keeping, effects.Raise: answers.weigh_attributes, effects.LoseItem: answers.weigh_losing,
+    effects.ShieldDamage: fight.weigh_shields, effects.DiscardCards: fight.weigh_parting, map_effects.HurtMinion: answers.weigh_minions,
+    map_effects.PlaceCharacterWithin: answers.weigh_friend_places, map_effects.SendCharacterToClear: answers.weigh_character_to_send,
+    sauron_effects.DiscardActivePlot: answers.weigh_plots_to_break, map_effects.RemoveSome: answers.weigh_clearing,
+    control.Choose: answers.weigh_branches, control.May: answers.weigh_branches, control.OneHeroMay: answers.weigh_branches,
     # ---- Sauron's turn
     setup.PickStartingPlot: shadow.weigh_beginning, setup.KeepShadow: shadow.weigh_keeping_shadows,
     actions.KeepPlots: shadow.weigh_keeping_plots, placing.PlaceInExtension: shadow.weigh_influence,
     sauron_turn.NewMinions: shadow.weigh_entering, plots.PlotStep: shadow.weigh_plots, actions.SauronActs: shadow.weigh_actions,
     actions.Command: shadow.weigh_commands, actions.CommandMinion: shadow.weigh_commands, shadow_rules.ShadowWindow: shadow.weigh_shadows,
-    shadow_rules.GreedDraws: shadow.weigh_gladly, travel.CombatOrPeril: shadow.weigh_fight_or_peril,
-    perils.ChoosePeril: shadow.weigh_perils, defeat.WakeInHaven: shadow.weigh_banishing,
+    shadow_rules.GreedDraws: dark.weigh_gladly, travel.CombatOrPeril: shadow.weigh_fight_or_peril,
+    perils.ChoosePeril: shadow.weigh_perils, defeat.WakeInHaven: dark.weigh_banishing,
     # ---- what cards ask Sauron
-    effects.SendToHaven: shadow.weigh_banishing, fights.CommandAndFight: shadow.weigh_commands,
-    fights.BringMinionToFight: shadow.weigh_champions_of_evil, map_effects.BringMinion: shadow.weigh_champions_of_evil,
-    map_effects.RaiseMinion: shadow.weigh_champions_of_evil, map_effects.PutMinion: shadow.weigh_minion_places,
-    map_effects.PlaceOnSome: shadow.weigh_influence, map_effects.PlaceTokensOnSome: shadow.weigh_new_tokens,
-    map_effects.PlaceTokensAsCommanded: shadow.weigh_new_tokens, map_effects.PlaceAnyCharacter: shadow.weigh_characters,
-    map_effects.ReturnCharacter: shadow.weigh_characters, map_effects.RemoveFavor: shadow.weigh_favor,
-    control.SauronPicksHero: shadow.weigh_heroes, sauron_effects.GiveThisCard: shadow.weigh_heroes,
-    sauron_effects.SauronDiscardsPlot: shadow.weigh_giving_plots, sauron_effects.PutPlotBack: shadow.weigh_plot_deck,
-    sauron_effects.TakeFromDiscards: shadow.weigh_discards, sauron_effects.SearchPlot: shadow.weigh_keeping_plots,
-    sauron_effects.PlayNow: shadow.weigh_gladly, sauron_effects.GiveOneCorruption: shadow.weigh_burdens,
-    sauron_effects.ShareOutCorruption: shadow.weigh_burdens,
+    effects.SendToHaven: dark.weigh_banishing, fights.CommandAndFight: shadow.weigh_commands,
+    fights.BringMinionToFight: dark.weigh_champions_of_evil, map_effects.BringMinion: dark.weigh_champions_of_evil,
+    map_effects.RaiseMinion: dark.weigh_champions_of_evil, map_effects.PutMinion: dark.weigh_minion_places,
+    map_effects.PlaceOnSome: shadow.weigh_influence, map_effects.PlaceTokensOnSome: dark.weigh_new_tokens,
+    map_effects.PlaceTokensAsCommanded: dark.weigh_new_tokens, map_effects.PlaceAnyCharacter: dark.weigh_characters,
+    map_effects.ReturnCharacter: dark.weigh_characters, map_effects.RemoveFavor: dark.weigh_favor,
+    control.SauronPicksHero: dark.weigh_heroes, sauron_effects.GiveThisCard: dark.weigh_heroes,
+    sauron_effects.SauronDiscardsPlot: dark.weigh_giving_plots, sauron_effects.PutPlotBack: dark.weigh_plot_deck,
+    sauron_effects.TakeFromDiscards: dark.weigh_discards, sauron_effects.SearchPlot: shadow.weigh_keeping_plots,
+    sauron_effects.PlayNow: dark.weigh_gladly, sauron_effects.GiveOneCorruption: dark.weigh_burdens,
+    sauron_effects.ShareOutCorruption: dark.weigh_burdens,
 }  # fmt: skip
 
 
@@ -78,7 +80,7 @@ def weigh(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], sea
     steps, scope = agenda[-1]
     step = steps[0]
     if isinstance(step, effects.MoveHero):
-        weighing: Weighing = shadow.weigh_banishing if seat == SAURON else hero.weigh_places
+        weighing: Weighing = dark.weigh_banishing if seat == SAURON else answers.weigh_places
     else:
         weighing = WEIGHINGS[type(step)]
     return weighing(board, step, offered, scope, seat)

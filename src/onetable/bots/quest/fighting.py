@@ -294,4 +294,3 @@ def weigh_champion(board: Board, step: Any, offered: Sequence[Word], scope: Scop
         means = 1.0 * sheet.attribute(Attribute.STRENGTH) + 0.9 * sheet.attribute(Attribute.AGILITY)
         gains.append(means + 0.9 * sheet.attribute(Attribute.FORTITUDE) + 0.25 * len(sheet.trained))
     return gains
-

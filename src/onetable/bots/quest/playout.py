@@ -20,12 +20,12 @@ from onetable.games.quest.words.effects import DiscardCards
 
 MOST_CANDIDATES = 5
 MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a second
-LOYALTY, HANDICAP, MOST_HANDICAP = 0.006, 0.004, 0.025  # how much more must speak for a choice that the rules of thumb like less
+LOYALTY, HANDICAP, MOST_HANDICAP = 0.003, 0.003, 0.02  # how much more must speak for a choice that the rules of thumb like less
 HORIZON = 1  # how many more rounds begin before a position is judged
 RESTED = 0.5  # what a card in the rest pool is worth to one that can be played
 EACH_CARD, EACH_WOUND, BEATEN, FALLEN = 0.012, 0.008, 0.06, -0.3
-MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0, PlaceInExtension: 0.3}
-OF_LITTLE_WEIGHT = (MoveTo, PayMore, EndCombat, DiscardCards)  # not worth a second thought
+MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0}
+OF_LITTLE_WEIGHT = (MoveTo, PayMore, EndCombat, DiscardCards, PlaceInExtension)  # not worth a second thought
 WEIGHTY_IN_THE_FINALE = TakeDamage  # and only there
 
 

@@ -108,7 +108,8 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     unknown = set(setup) - set(Setup.__struct_fields__)
     if unknown:
         raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
-    for hero in setup.get("heroes", ()):
+    named = setup.get("heroes", ())
+    for hero in named if isinstance(named, (list, tuple)) else ():
         if hero not in tuple(Hero):
             raise BadInput(f"There is no hero “{hero}”; there is {', '.join(Hero)}.")
     try:

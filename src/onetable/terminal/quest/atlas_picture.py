@@ -134,13 +134,13 @@ def draw_edges(canvas: Canvas, area: Area, start: tuple[int, int], size: tuple[i
     left, top = start
     middle, centre = area.y + area.height // 2, area.x + area.width // 2
     if left:
-        canvas.put(area.x, middle, "◂", style)
+        canvas.put(area.x, middle, "←", style)
     if left + area.width < size[0]:
-        canvas.put(area.right - 1, middle, "▸", style)
+        canvas.put(area.right - 1, middle, "→", style)
     if top:
-        canvas.put(centre, area.y, "▴", style)
+        canvas.put(centre, area.y, "↑", style)
     if top + area.height < size[1]:
-        canvas.put(centre, area.bottom - 1, "▾", style)
+        canvas.put(centre, area.bottom - 1, "↓", style)
 
 
 class Ways(NamedTuple):
@@ -155,7 +155,7 @@ def ways(width: int, height: int) -> Ways:
     """Worked out once for every size."""
     found = spots(width, height)
     dots: dict[tuple[int, int], int] = {}
-    cells = {path.between: frozenset(waves_of(path, found) if not path.water else dots_of(path, found, dots)) for path in PATHS}
+    cells = {path.between: frozenset(waves_of(path, found) if path.water else dots_of(path, found, dots)) for path in PATHS}
     return Ways(dots, cells)
 
 

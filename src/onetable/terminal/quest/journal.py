@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from onetable.core.word import Word
 from onetable.games.quest.words import news
 from onetable.terminal.sight import Sight
@@ -47,19 +49,31 @@ SPEAKING: dict[type[Word], tuple[str, str]] = {
     news.EncounterMet: ("encounter", "encounter"), news.PerilMet: ("peril", "peril"), news.EventsDrawn: ("event", "event"),
     news.EventTriggered: ("event", "event"), news.ShadowPlayed: ("shadow", "card"), news.PlotPlayed: ("plot", "plot"),
     news.QuestCompleted: ("quest", "quest"), news.QuestKept: ("encounter", "quest"), news.Consulted: ("character", "character"),
-    news.CorruptionTaken: ("corruption", "card"), news.DrawsHeroQuest: ("quest", "quest"),
+    news.CorruptionTaken: ("corruption", "card"), news.DrawsHeroQuest: ("quest", "quest"), news.Rested: ("hero", "hero"),
 }  # fmt: skip
 
 
 def speaking(sight: Sight) -> str:
-    """The card that was last turned up in this turn, as “kind.id”."""
+    """The card whose text asks now, as “kind.id”: of those turned up in this turn the latest that says so."""
+    step = sight.view.agenda[-1][0][0] if sight.view.agenda else None
     for word in reversed(sight.journal):
         if type(word) in SPEAKING:
             kind, field = SPEAKING[type(word)]
-            return f"{kind}.{getattr(word, field)}"
-        if isinstance(word, (news.RoundBegins, news.HeroTurnBegins)):
+            card = f"{kind}.{getattr(word, field)}"
+            if card in sight.texts and says(sight.texts[card], step):
+                return card
+        if isinstance(word, news.RoundBegins):
             break
     return ""
+
+
+def says(card: object, step: object) -> bool:
+    """Whether this step is a part of what a card says."""
+    if card == step:
+        return True
+    if isinstance(card, Struct):
+        return any([says(getattr(card, name), step) for name in card.__struct_fields__])
+    return isinstance(card, tuple) and any([says(part, step) for part in card])
 
 
 def latest(sight: Sight) -> str:

@@ -155,6 +155,8 @@ def spoken(sight: Sight, choice: Word) -> str:
 def text(sight: Sight, choice: Word) -> str:
     """What one should know before taking it: the card, or the place it leads to."""
     lines = []
+    if isinstance(choice, PickBranch):
+        lines.append(card_page(sight, speaking(sight)))
     if card := card_in(choice):
         lines.append(card_page(sight, card))
     place = getattr(choice, "place", None)

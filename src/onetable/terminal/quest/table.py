@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
 from onetable.games.quest.words.names import Named
+from onetable.games.quest.words.traits import Place
 from onetable.terminal.attention import Attention, Entry
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.quest import questions, talk
 from onetable.terminal.quest.facts import card_in
 from onetable.terminal.quest.journal import ENDS
-from onetable.terminal.quest.paint import KEYS, focus_of, paint_table
+from onetable.terminal.quest.paint import KEYS, destinations, focus_of, paint_table
 from onetable.terminal.sight import Sight
 from onetable.terminal.tables import PlainTable
 
@@ -26,7 +27,7 @@ class QuestTable(PlainTable):
     """The map, the sheets beside it, and a list of what can be done."""
 
     letters = KEYS
-    signs = ("quest-places", "quest-pieces", "quest-paths", "quest-cards", "quest-light")
+    signs = ("quest-places", "quest-pieces", "quest-paths", "quest-cards", "quest-story", "quest-light")
     commands = ("why", "undo", "hint", "hand", "table", "piles", "journal", "rules", "language", "save", "resume", "quit", "help")
 
     def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
@@ -82,7 +83,14 @@ class QuestTable(PlainTable):
     def closing(self, sight: Sight) -> list[str]:
         return questions.closing(sight)
 
-    def map_screen(self, sight: Callable[[], Sight], attention: Attention) -> PictureScreen | None:
+    def map_screen(self, sight: Callable[[], Sight], attention: Attention, place: object = None) -> PictureScreen | None:
         from onetable.terminal.quest.map_screen import MapScreen  # only the full-screen table has one
 
-        return MapScreen(sight, focus_of(sight(), attention))
+        return MapScreen(sight, place if isinstance(place, Place) else focus_of(sight(), attention))
+
+    def entry_for(self, sight: Sight, attention: Attention, place: object) -> int | None:
+        choices = sight.view.choices
+        for number, entry in enumerate(attention.entries):
+            if isinstance(entry.meaning, int) and entry.meaning < len(choices) and place in destinations(sight, choices[entry.meaning]):
+                return number
+        return None

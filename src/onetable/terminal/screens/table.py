@@ -249,6 +249,12 @@ class TableScreen(SeenTable):
                 self.choose()
             elif places:
                 self.action_move(places[0] - self.attention.cursor)
+        elif kind == "place":
+            entry = self.kind.entry_for(self.sight(), self.attention, value)
+            if entry is not None:
+                super().clicked("entry", entry)
+            elif (screen := self.kind.map_screen(self.sight, self.attention, value)) is not None:
+                self.app.push_screen(screen)
         else:
             super().clicked(kind, value)
 

@@ -148,6 +148,7 @@ help-quest-places = Places: ⌂ haven, ♜ Shadow Stronghold, ! perilous. In gol
 help-quest-pieces = ◆1 the hero whose turn it is, ◇2 another one; •2 influence, ▾ a monster token, ♛ a minion, + favor, ♙ a character, § a plot, ¶ an event. A number behind a sign counts.
 help-quest-paths = Paths: fine lines, over water ~. Icons: ≡ plains, ≈ swamp, ♣ woods, ∩ hills, ^ mountains, ∗ any; the number is how many cards pay without the icon.
 help-quest-cards = A fighting card: ↗ ranged or † melee, attack/defense, ¢ its cost, and the icon that pays for paths. ↑ a raised attribute, ↓ one lowered by corruption.
+help-quest-story = On the story track ┃ ends a stage and ╎ is space 10, where the Shadow falls. On the action tracks ✗ is a space that is taken.
 help-quest-light = M shows the whole map with all that lies in a place, G every card on the table, D the discards. Where there is only one choice, the table takes it for you.
 close-hint = Escape closes
 

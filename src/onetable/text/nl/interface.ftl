@@ -148,6 +148,7 @@ help-quest-places = Plaatsen: ⌂ toevluchtsoord, ♜ Schaduwbolwerk, ! gevaarli
 help-quest-pieces = ◆1 de held die aan de beurt is, ◇2 een andere; •2 invloed, ▾ een monstermerkteken, ♛ een volgeling, + gunst, ♙ een personage, § een complot, ¶ een gebeurtenis. Een getal achter een teken telt.
 help-quest-paths = Wegen: fijne lijnen, over water ~. Terrein: ≡ vlakte, ≈ moeras, ♣ bos, ∩ heuvels, ^ bergen, ∗ elk; het getal zegt hoeveel kaarten het zonder dat terrein kost.
 help-quest-cards = Een vechtkaart: ↗ afstand of † nabij, aanval/verdediging, ¢ haar kosten, en het terrein waarvoor ze betaalt. ↑ een verhoogde eigenschap, ↓ een door verderf verlaagde.
+help-quest-story = Op het verhaalspoor eindigt ┃ een tijdperk; ╎ is vakje 10, waar de Schaduw valt. Op de actiesporen is ✗ een bezet vakje.
 help-quest-light = M toont de hele kaart en alles wat op een plaats ligt, G elke kaart op tafel, D de aflegstapels. Waar maar één keuze is, neemt de tafel die voor je.
 close-hint = Escape sluit
 

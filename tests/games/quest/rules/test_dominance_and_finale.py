@@ -148,6 +148,7 @@ def test_a_distraught_hero_keeps_seven_of_them() -> None:
         ({"yellow": 18, "green": 17}, False, 9 + 1, 8 + 1),
         ({"green": 18, "yellow": 15}, False, 9 - 3, 8 - 3),  # heroes ahead: as far as his best is from the end ...
         ({"green": 18, "yellow": 11, "red": 9, "black": 6}, False, 9 - 5, 8 - 5),  # ... or his other two from the Shadow's fall
+        ({"green": 18, "yellow": 9, "red": 8, "black": 8}, False, 9 - 4, 8 - 4),  # the best marker is left out even short of it
         ({"green": 18}, False, 1, 1), ({"green": 18, "yellow": 18}, False, 9, 8),
         ({"yellow": 18, "green": 10}, True, 9 + 7, 8 + 7),  # a met mission has moved the marker before
         ({"green": 18, "yellow": 15}, True, 9 - 2, 8 - 2),
