@@ -145,7 +145,7 @@ SELDOM: tuple[Word, ...] = (
     *[reasons.NotThisMoment(moment) for moment in Moment], reasons.PathTooDear(1), reasons.PathTooDear(3), reasons.NoMoreMoves(1),
     reasons.NoMoreTravel(3), reasons.NoFreeSlot(), reasons.NoFittingPlace(), reasons.TrackFull(), reasons.FoeHere(),
     reasons.NoRestInStronghold(), reasons.RestForbidden(), reasons.RestHindered(), reasons.TooCorrupt(3), reasons.NotEnoughFavor(3),
-    reasons.PlotElsewhere(), reasons.Lonely(), reasons.HasItemAlready(Item.ELVEN_CLOAK), reasons.MustNotDeclare(), reasons.FigureUsed(),
+    reasons.PlotElsewhere(), reasons.Lonely(), reasons.HasItemAlready(Item.ELVEN_CLOAK), reasons.FigureUsed(),
     reasons.OneTokenPlaced(), reasons.OneShadowCardATurn(), reasons.NothingToExplore(), reasons.DarkPathTaken(),
     reasons.PoolTooSmall(6, 1), match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(),
 )  # fmt: skip

@@ -11,6 +11,7 @@ from onetable.bots.quest import hero_play as hero
 from onetable.bots.quest import hero_readings, map_readings
 from onetable.bots.quest import shadow_answers as dark
 from onetable.bots.quest import shadow_play as shadow
+from onetable.bots.quest.laying import weigh_laying
 from onetable.core.step import Scope, Seat, Sentence
 from onetable.core.word import Word
 from onetable.games.quest.rules import (
@@ -42,7 +43,7 @@ WEIGHINGS: dict[type, Weighing] = {
     travel.MoveTo: hero.weigh_paying, travel.PayMore: hero.weigh_paying, explore.Exploring: hero.weigh_finds,
     explore.Gifts: hero.weigh_gifts, combat.StepAside: answers.weigh_places, finale.ChooseChampion: fight.weigh_champion,
     # ---- combat
-    combat.SplitAgility: fight.weigh_agility, combat.LayCard: fight.weigh_laying, combat.DrawFromPools: fight.weigh_drawing,
+    combat.SplitAgility: fight.weigh_agility, combat.LayCard: weigh_laying, combat.DrawFromPools: fight.weigh_drawing,
     combat.TakeCardBack: fight.weigh_keeping, combat.SayType: fight.weigh_saying, combat.OfferRetreat: fight.weigh_retreat,
     combat.EndCombat: fight.weigh_parting, combat.Bloodfury: dark.weigh_gladly, damage.TakeDamage: fight.weigh_wounds,
     ambush.PickFoe: fight.weigh_foes, ambush.ChooseShape: fight.weigh_shape,

@@ -8,7 +8,6 @@ from onetable.core.step import Scope, Seat
 from onetable.games.quest.atlas import DISTANCE, ENCOUNTER_DECK, HAVENS, STRONGHOLDS
 from onetable.games.quest.cards.shelf import CHARACTERS, EVENTS, MISSIONS, PLOTS, QUESTS
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.pieces import HeroSheet
 from onetable.games.quest.rules.explore import friendship_here
 from onetable.games.quest.rules.quests import open_quests
 from onetable.games.quest.table import Board
@@ -21,7 +20,7 @@ from onetable.games.quest.words.missions import (
     TokensAtMost,
 )
 from onetable.games.quest.words.statics import NoConsultNorTrade, burden
-from onetable.games.quest.words.traits import Attribute, Deck, Place
+from onetable.games.quest.words.traits import Deck, Place
 
 ADVANCING_EVENT = 1.1
 QUEST, QUEST_OF_MISSION = 1.0, 4.0
@@ -183,19 +182,9 @@ def stay_worth(board: Board, seat: Seat, place: Place, perilous: set[Place]) -> 
     return worth
 
 
-def corrupted(sheet: HeroSheet) -> int:
-    """How many corruption cards a hero holds."""
-    return len(sheet.corruption)
-
-
 def corruption_matters(board: Board) -> bool:
     """Whether the mission asks for pure hearts."""
     return isinstance(mission(board), CorruptionAtMost)
-
-
-def attribute_room(sheet: HeroSheet, attribute: Attribute) -> int:
-    """The number of an attribute now."""
-    return sheet.attribute(attribute)
 
 
 def friends_here(board: Board, seat: Seat) -> bool:

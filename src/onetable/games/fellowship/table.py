@@ -20,7 +20,7 @@ EMPTY, FACE_DOWN = -1, -2  # a place of the pyramid without a card, and one whos
 
 
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the table may decide where the rules are silent; the defaults are the fact sheet's."""
+    """What the table may decide where the rules are silent; the defaults stand first in options.py."""
 
     aragorn_exchange: str = "gimli_or_legolas"
     lost_card: str = "mandatory"

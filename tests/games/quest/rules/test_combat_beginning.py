@@ -1,4 +1,4 @@
-"""How a combat begins: the foe's cards, the hero's agility (Q-071 to Q-073; section 9, points 1 to 3 of the fact sheet)."""
+"""How a combat begins: the foe's cards, the hero's agility (Q-071 to Q-073)."""
 
 from __future__ import annotations
 

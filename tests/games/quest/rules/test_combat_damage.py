@@ -1,4 +1,4 @@
-"""Damage in a combat (Q-080 to Q-083; section 9, point 7 of the fact sheet)."""
+"""Damage in a combat (Q-080 to Q-083)."""
 
 from __future__ import annotations
 

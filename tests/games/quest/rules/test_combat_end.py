@@ -1,4 +1,4 @@
-"""How a combat ends and what follows (Q-084 to Q-089; section 9, points 8 to 11 of the fact sheet)."""
+"""How a combat ends and what follows (Q-084 to Q-089)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying cards, cost and exhaustion (Q-074 to Q-078; section 9, points 4 and 5 of the fact sheet)."""
+"""Laying cards, cost and exhaustion (Q-074 to Q-078)."""
 
 from __future__ import annotations
 

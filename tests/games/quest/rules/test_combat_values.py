@@ -1,4 +1,4 @@
-"""What the two cards of a round are worth (Q-079; section 9, point 6 of the fact sheet and the judgements about it)."""
+"""What the two cards of a round are worth (Q-079)."""
 
 from __future__ import annotations
 

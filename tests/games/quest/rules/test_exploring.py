@@ -234,3 +234,11 @@ def test_trust_in_friendship_stays_with_its_hero_until_he_explores_in_company() 
     scene(step="explore", minions={}, heroes=friends, **kept).expect(heroes={"thalin": {"favor": 2}}, given=None, event_discards=["ev1_03"])
     scene(step="explore", minions={}, characters={"gandalf": "bree"}, heroes=[friends[0], {"hero": "beravor"}], **kept).expect(given=None)
     scene(step="explore", seat=2, minions={}, heroes=friends, **kept).expect(given=["ev1_03", 1, 2])
+
+
+def test_an_exploration_ends_when_something_takes_the_hero_elsewhere() -> None:
+    play = scene(step="explore", event="ev1_13", favor={"bree": 1}, heroes=[{"hero": "thalin", "at": "rhun", "hand": ["sweep"]}])
+    play.choose("PickBranch 0", "PickPlace bree")
+    assert "TakeFavor" not in play.offered and "Explore" in play.offered  # exploring Bree is a step of its own
+    play.choose("Explore").expect(turn={"travel_steps": 2})
+    assert "TakeFavor" in play.offered

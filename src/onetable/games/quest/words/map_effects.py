@@ -124,7 +124,7 @@ class RemoveFromEach(Effect, frozen=True):
 
 
 class RemoveSome(Effect, frozen=True):
-    """So many tokens in all, influence or monster tokens or a mix, leave these places; whoever is named picks them."""
+    """So many tokens in all, influence or monster tokens or a mix, leave these places; whoever is named picks them. Then chains break."""
 
     count: int
     where: Where
@@ -132,32 +132,39 @@ class RemoveSome(Effect, frozen=True):
     influence: bool = True
     monsters: bool = True
     up_to: bool = False
+    taken: bool = False  # influence has been taken
 
     def run(self, board: Board, scope: Scope) -> Next:
+        choices = self.choices(board, scope)
+        if choices:
+            return Ask(seat_of(self.who, scope), [*choices, Done()] if self.up_to else choices)
+        return self.over(board)
+
+    def choices(self, board: Board, scope: Scope) -> list[Word]:
+        """What may leave the map next."""
         if self.count <= 0:
-            return None
-        places = self.where.places(board, scope)
-        choices: list[Word] = []
+            return []
+        places, found = self.where.places(board, scope), list[Word]()
         if self.influence:
-            choices += [PickInfluence(place) for place in places if place in board.influence]
+            found += [PickInfluence(place) for place in places if place in board.influence]
         if self.monsters:
-            choices += [PickToken(place, token.number) for place in places for token in board.tokens.get(place, ())]
-        if not choices:
-            return None
-        if self.up_to:
-            choices.append(Done())
-        return Ask(seat_of(self.who, scope), choices)
+            found += [PickToken(place, token.number) for place in places for token in board.tokens.get(place, ())]
+        return found
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if isinstance(choice, PickInfluence):
             influence.take(board, choice.place, 1)
-            influence.settle(board)
         elif isinstance(choice, PickToken):
             figures.discard_token(board, choice.place, choice.number)
         else:
-            return None
-        rest = RemoveSome(self.count - 1, self.where, self.who, self.influence, self.monsters, self.up_to)
-        return (rest,) if rest.count else None
+            return self.over(board)
+        taken = self.taken or isinstance(choice, PickInfluence)
+        return (RemoveSome(self.count - 1, self.where, self.who, self.influence, self.monsters, self.up_to, taken),)
+
+    def over(self, board: Board) -> None:
+        """All is taken: what is cut off from the strongholds falls."""
+        if self.taken:
+            influence.settle(board)
 
 
 class ClearPlaces(Effect, frozen=True):

@@ -111,10 +111,6 @@ class NotUsedToHope(Word, frozen=True):
     """Giving up is only for a hero without cards in hand."""
 
 
-class MustNotDeclare(Word, frozen=True):
-    """Frightened: a random card is played."""
-
-
 class FigureUsed(Word, frozen=True):
     """Each figure or token is commanded once."""
 

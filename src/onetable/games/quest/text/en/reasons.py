@@ -35,7 +35,6 @@ REASONS: dict[object, QuestPhrase] = {
     reasons.Lonely: "your corruption keeps you from consulting characters and trading.",
     reasons.HasItemAlready: "this hero already has {item:a}.",
     reasons.NotUsedToHope: "you can give up only when you have no cards in hand.",
-    reasons.MustNotDeclare: "out of fear, a card is played at random this round.",
     reasons.FigureUsed: "this minion or token has already been commanded in this action.",
     reasons.OneTokenPlaced: "only 1 command of an action can place a monster token.",
     reasons.NeedsInfluence: "a monster token can be placed only where there is influence.",

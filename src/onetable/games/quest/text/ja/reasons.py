@@ -33,7 +33,6 @@ REASONS: dict[object, QuestPhrase] = {
     ),
     reasons.HasItemAlready: "{item}はすでに持っています。",
     reasons.NotUsedToHope: "敗北を宣言できるのは、手札がない時だけです。",
-    reasons.MustNotDeclare: "恐怖により、無作為に選ばれたカードを出さなければなりません。",
     reasons.FigureUsed: "1回の指令アクションで、同じ臣下やトークンには1回しか指令できません。",
     reasons.OneTokenPlaced: "1回の指令アクションで置けるモンスタートークンは1枚だけです。",
     reasons.NeedsInfluence: "モンスタートークンは、脅威トークンのある地域にしか置けません。",

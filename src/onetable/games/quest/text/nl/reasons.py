@@ -35,7 +35,6 @@ REASONS: dict[object, QuestPhrase] = {
     reasons.Lonely: "door je verderf mag je geen personages raadplegen en niet ruilen.",
     reasons.HasItemAlready: "deze held heeft al {item:a}.",
     reasons.NotUsedToHope: "je kunt het alleen opgeven als je geen kaarten in je hand hebt.",
-    reasons.MustNotDeclare: "uit angst wordt deze ronde een willekeurige kaart gespeeld.",
     reasons.FigureUsed: "deze volgeling of dit merkteken heeft in deze actie al een bevel gekregen.",
     reasons.OneTokenPlaced: "per actie mag maar 1 bevel een monstermerkteken plaatsen.",
     reasons.NeedsInfluence: "een monstermerkteken mag alleen worden geplaatst waar invloed is.",

@@ -32,7 +32,6 @@ REASONS: dict[object, QuestPhrase] = {
     reasons.Lonely: "你的堕落使你不能向人物求教，也不能交易。",
     reasons.HasItemAlready: "这名英雄已经有{item}。",
     reasons.NotUsedToHope: "只有没有手牌时才能放弃。",
-    reasons.MustNotDeclare: "因为恐惧，本轮必须随机打出1张手牌。",
     reasons.FigureUsed: "这名爪牙或这枚标记在本次行动中已经被指挥过。",
     reasons.OneTokenPlaced: "每次行动只能有1次指挥用来放置怪物标记。",
     reasons.NeedsInfluence: "怪物标记只能放在有影响力的地点。",
