@@ -105,10 +105,10 @@ def test_the_strongest_hero_is_the_champion() -> None:
     assert answer(rules(), **scene, sauron_mission="his_dark_throne") == "PickHero thalin"
 
 
-@both
-def test_corruption_is_not_taken_for_little_where_hearts_must_be_pure(bot: Bot) -> None:
-    hero = thalin(at="bree", corruption=["weak"], hand=["sweep", "block", "parry"])
-    assert answer(bot, card="encounter.smugglers", heroes=[hero], hero_mission="noble_blood") == "Decline"
+@pytest.mark.parametrize(("mission", "deal"), [("noble_blood", "Decline"), ("against_the_shadow", "PickBranch 0")])
+def test_a_small_bargain_is_made_unless_hearts_must_be_pure(mission: str, deal: str) -> None:
+    hero = thalin(at="bree", hand=["sweep", "block", "parry"])
+    assert answer(rules(), card="encounter.smugglers", heroes=[hero], pool=4, hero_mission=mission).startswith(deal)
 
 
 def test_heroes_who_cannot_take_more_favor_do_not_ask_for_it_for_ever() -> None:

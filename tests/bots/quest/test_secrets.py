@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from onetable.bots.quest.decide import decide
+from onetable.bots.quest.roads import threats
 from onetable.core.dice import Dice
+from onetable.games.quest.rules.figures_on_map import look_at_tokens
+from onetable.games.quest.words.traits import Place
 from tests.bots.quest.tables import BOOK, COMPANIES, brief_rollout, played_by, rules
 
 
@@ -42,3 +45,14 @@ def test_in_the_whole_world_rules_of_thumb_see_no_more_than_in_their_view(heroes
         if game.table.combat is not None:
             continue  # a card laid face down counts as one of the hand in a view: what is left to a hero differs by one
         assert decide(game.table, game.agenda, decision.choices, decision.seat) == number
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_what_a_token_hides_frightens_only_who_has_seen_it(seen: bool) -> None:
+    found = []
+    for face in ("cave_troll", "blank"):
+        board = BOOK.scene({"game": "quest", "step": "travel", "heroes": [{"hero": "argalad"}], "tokens": {"ered_mithrin": [face]}}).table
+        if seen:
+            look_at_tokens(board, 1, (Place.ERED_MITHRIN,))
+        found.append(threats(board, 1, 1)[Place.ERED_MITHRIN])
+    assert (found[0] != found[1]) is seen

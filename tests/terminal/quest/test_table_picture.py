@@ -10,10 +10,11 @@ from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.words.choices import Lay
+from onetable.games.quest.rules.actions import MoveToken
+from onetable.games.quest.words.choices import Lay, UseTrack
 from onetable.games.quest.words.control import Choose, May
 from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Hero, Place
+from onetable.games.quest.words.traits import Hero, Place, Track
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.quest.battle import used
 from onetable.terminal.quest.chart import chart_size
@@ -168,7 +169,7 @@ def test_a_combat_with_both_sides() -> None:
     game = BOOK.scene(COMBAT)
     text = picture(sight_of(game, 1), 120, 35).text()
     for words in (
-        "Combat, round 2: Thálin against Orc", "strength used 2 of 7", "▾ Orc ■■□", "damage 1 of 3", "cards in hand 1",
+        "Combat, round 2: Thálin against the Orc", "strength used 2 of 7", "▾ Orc ■■□", "damage 1 of 3", "cards in hand 1",
         "Block †0/4 ¢2 ♣ · pending", "Hack †1/0 ¢0 · pending", "If both sides play a melee card", "Play Sweep (†3/0 ¢1 ^)",
         "Declare exhaustion",
     ):  # fmt: skip
@@ -240,6 +241,18 @@ def test_a_card_that_lets_one_choose_is_named_and_read() -> None:
                 found += 1
             match.answer(dice.randrange(len(decision.choices)))
     assert found > 5
+
+
+def test_sauron_knows_which_token_he_moves() -> None:
+    game = scene(step="action", tokens={"weathertop": ["orc", "blank"]}, influence={"weathertop": 1, "bree": 1, "trollshaws": 1}, pool=0)
+    game.answer(list(sight_of(game, 0).view.choices).index(UseTrack(Track.COMMAND, 3)))
+    sight = sight_of(game, 0)
+    texts = {
+        choice.number: entry.text.split("\n")[0]
+        for entry in TABLE.entries(sight)
+        if isinstance(entry.meaning, int) and isinstance(choice := sight.view.choices[entry.meaning], MoveToken)
+    }
+    assert texts == {1: "Monster token: Orc", 2: f"Monster token: {sight.phrases.say(Named('monster.blank'))}"}
 
 
 def test_only_the_last_word_is_taken_without_asking() -> None:

@@ -29,7 +29,7 @@ def foe_kind(name: str) -> str:
 
 def foe_name(sight: Sight, combat: Combat) -> str:
     """The foe by its name."""
-    return amid(name_of(sight, foe_kind(combat.foe), combat.foe))
+    return headed(name_of(sight, foe_kind(combat.foe), combat.foe))
 
 
 def used(combat: Combat, hero: bool) -> int:
@@ -113,7 +113,7 @@ def side_column(sight: Sight, hero: bool, width: int, height: int) -> list[Row]:
         texts = hero_facts(sight)
     else:
         sign = MINION if foe_kind(combat.foe) == "minion" else MONSTER
-        head = Row(f"{sign} {headed(foe_name(sight, combat))}", f" {health_bar(combat)}", "lost")
+        head = Row(f"{sign} {foe_name(sight, combat)}", f" {health_bar(combat)}", "lost")
         texts = foe_facts(sight)
     found = [head, *packed(BETWEEN.join(texts), width)]
     laid = laid_words(sight, side)
@@ -129,7 +129,9 @@ def side_column(sight: Sight, hero: bool, width: int, height: int) -> list[Row]:
 def draw_combat(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
     """Hero left, foe right, and below what has happened in this combat."""
     combat = fight_of(board_of(sight))
-    title = sight.say("quest-combat", hero=seat_title(sight, combat.seat), foe=foe_name(sight, combat), round=max(1, combat.round))
+    title = sight.say(
+        "quest-combat", hero=seat_title(sight, combat.seat), foe=amid(sight, foe_called(combat.foe)), round=max(1, combat.round)
+    )
     canvas.put(area.x, area.y, clip(title, area.width), paint(palette.behind, palette.table, bold=True))
     half = (area.width - 2) // 2
     columns = [side_column(sight, hero, half, area.height - 2) for hero in (True, False)]
@@ -159,9 +161,11 @@ def battle_lines(sight: Sight) -> list[str]:
     if board.combat is None:
         return []
     combat = board.combat
-    found = [sight.say("quest-combat", hero=seat_title(sight, combat.seat), foe=foe_name(sight, combat), round=max(1, combat.round))]
+    found = [
+        sight.say("quest-combat", hero=seat_title(sight, combat.seat), foe=amid(sight, foe_called(combat.foe)), round=max(1, combat.round))
+    ]
     for hero, name, facts in (
-        (True, seat_title(sight, combat.seat), hero_facts(sight)), (False, headed(foe_name(sight, combat)), foe_facts(sight)),
+        (True, seat_title(sight, combat.seat), hero_facts(sight)), (False, foe_name(sight, combat), foe_facts(sight)),
     ):  # fmt: skip
         side = combat.hero if hero else combat.enemy
         stack = [figures_aloud(sight, card) for card in side.stack]

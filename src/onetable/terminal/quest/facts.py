@@ -12,7 +12,7 @@ from onetable.games.quest.pieces import UNSEEN, HeroSheet
 from onetable.games.quest.rules.quests import open_quests
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Attribute, Character, Hero, Minion, Place
+from onetable.games.quest.words.traits import Attribute, Character, Foe, Hero, Minion, Place
 from onetable.terminal.quest.signs import LOWERED, RAISED, TURN, WAITING
 from onetable.terminal.seats import HUMAN
 from onetable.terminal.sight import Sight
@@ -46,9 +46,9 @@ def headed(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def amid(text: str) -> str:
-    """A name in the middle of a sentence: in English its article is small."""
-    return f"the {text.removeprefix('The ')}" if text.startswith("The ") else text
+def amid(sight: Sight, name: Place | Foe) -> str:
+    """A place or a foe in the middle of a sentence, with its article."""
+    return sight.phrases.say(name, "the")
 
 
 def place_name(sight: Sight, place: Place) -> str:

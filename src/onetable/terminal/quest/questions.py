@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.rules.actions import PlaceToken, SauronActs
+from onetable.games.quest.pieces import UNSEEN, foe_called
+from onetable.games.quest.rules.actions import MoveToken, PlaceToken, SauronActs
 from onetable.games.quest.rules.combat import LayCard, SplitAgility
 from onetable.games.quest.rules.placing import PlaceInExtension
 from onetable.games.quest.rules.shadow import ShadowWindow
 from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.words.bases import Effect
-from onetable.games.quest.words.choices import Decline, Done, PickBranch
+from onetable.games.quest.words.choices import Decline, Done, FightToken, PickBranch, PickToken
 from onetable.games.quest.words.news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.games.quest.words.traits import Place
 from onetable.terminal.attention import Attention, Entry
-from onetable.terminal.quest.battle import fight_of, foe_name
-from onetable.terminal.quest.facts import amid, asking, board_of, card_in, name_of, place_name, places_in, seat_name, seat_title
+from onetable.terminal.quest.battle import fight_of
+from onetable.terminal.quest.facts import amid, asking, board_of, card_in, headed, name_of, places_in, seat_name, seat_title
 from onetable.terminal.quest.journal import speaking
-from onetable.terminal.quest.places import path_words, place_lines
+from onetable.terminal.quest.places import path_words, place_lines, token_name
 from onetable.terminal.quest.signs import TERRAIN, card_figures
 from onetable.terminal.quest.texts import card_page
 from onetable.terminal.sight import Sight
@@ -66,17 +67,19 @@ def asked(sight: Sight) -> str:
         case PlaceInExtension(tokens):
             return sight.say("quest-ask-influence", count=tokens)
         case TravelStep():
-            return sight.say("quest-ask-travel", place=amid(place_name(sight, board.sheet(scope.player).place)))
+            return sight.say("quest-ask-travel", place=amid(sight, board.sheet(scope.player).place))
         case MoveTo(place):
             path = paths_of(board.sheet(scope.player))[place]
             number = cards_for(board.sheet(scope.player), path)
-            return sight.say("quest-ask-pay", place=amid(place_name(sight, place)), path=path_words(sight, path, number))
+            return sight.say("quest-ask-pay", place=amid(sight, place), path=path_words(sight, path, number))
         case PayMore(left):
             return sight.say("quest-ask-pay-more", count=left)
         case SplitAgility():
             return sight.say("quest-ask-agility", count=fight_of(board).agility)
         case LayCard():
-            return sight.say("quest-ask-lay", foe=foe_name(sight, fight_of(board)), hero=seat_title(sight, fight_of(board).seat))
+            return sight.say(
+                "quest-ask-lay", foe=amid(sight, foe_called(fight_of(board).foe)), hero=seat_title(sight, fight_of(board).seat)
+            )
     name = ASKED.get(type(step).__name__)
     if name is not None:
         return sight.say(f"quest-ask-{name}")
@@ -159,6 +162,10 @@ def text(sight: Sight, choice: Word) -> str:
         lines.append(card_page(sight, speaking(sight)))
     if card := card_in(choice):
         lines.append(card_page(sight, card))
+    if isinstance(choice, (FightToken, MoveToken, PickToken)):
+        tokens = [token for tokens in board_of(sight).tokens.values() for token in tokens if token.number == choice.number]
+        lines += [headed(token_name(sight, token)) for token in tokens]  # which of several it is
+        lines += [card_page(sight, f"monster.{token.face}") for token in tokens if token.face != UNSEEN]
     place = getattr(choice, "place", None)
     if isinstance(place, Place):
         lines += place_lines(sight, place)
