@@ -154,6 +154,7 @@ class RemoveSome(Effect, frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if isinstance(choice, PickInfluence):
             influence.take(board, choice.place, 1)
+            board.settled = False  # until all is taken
         elif isinstance(choice, PickToken):
             figures.discard_token(board, choice.place, choice.number)
         else:
@@ -161,10 +162,11 @@ class RemoveSome(Effect, frozen=True):
         taken = self.taken or isinstance(choice, PickInfluence)
         return (RemoveSome(self.count - 1, self.where, self.who, self.influence, self.monsters, self.up_to, taken),)
 
-    def over(self, board: Board) -> None:
+    def over(self, board: Board) -> Next:
         """All is taken: what is cut off from the strongholds falls."""
         if self.taken:
             influence.settle(board)
+        return None
 
 
 class ClearPlaces(Effect, frozen=True):
