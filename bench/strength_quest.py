@@ -245,11 +245,12 @@ def tables(lines: list[Line], clock: str) -> str:
 NOTES = """Chance picks heroes, missions and quests; every deal is fixed by its seed. Each bot knows only its own view.
 
 `rollout` thinks 200 ms about a choice unless said otherwise, by processor time where others use the machine as well. Its games are few,
-because one takes half a minute: read them with the interval beside them. “`rules` there, same seeds” is what the rules of thumb win on that
-side of the very same deals.
+because one takes some 15 s of thinking: read them with the interval beside them. “`rules` there, same seeds” is what the rules of thumb
+win on that side of the very same deals.
 
-How a position is judged was learned from other seeds (1000 to 1329, rules of thumb on both sides). What cards, corruption, minions, tokens
-and influence are worth in it was set by hand: a defeated hero gets all his cards back, so that the games alone would teach the opposite."""
+How a position is judged was learned from other seeds (1000 to 1329, rules of thumb on both sides). What cards, corruption, minions,
+tokens, the pool and influence are worth in it was set by hand: a defeated hero gets his cards back, so that the games alone would teach
+the opposite."""
 
 
 def report(text: str, runs: list[Run]) -> str:

@@ -23,7 +23,10 @@ from onetable.games.quest.words.statics import lowered
 from onetable.games.quest.words.traits import Attribute, Minion, Place
 
 MOST_LEAD = 14.0
-# Learned from games of the rules of thumb: how what lies on the table shifts the race, in spaces of the story track.
+# How what lies on the table shifts the race, in spaces of the story track, in the order of `outlook`: a whole game, one hero, three
+# heroes, favor, corruption, cards, minions, the pool, plots and shadow cards in hand, influence, tokens. Learned from games of the
+# rules of thumb, except corruption, cards, minions, the pool, influence and tokens: who is defeated gets his cards back, so that the
+# games would teach the opposite.
 RACE = (7.8, -1.1, 4.7, -1.6, 1.5, -1.5, 1.0, 0.3, 1.3, 1.6, 0.3, 0.3)
 SPREAD, SPREAD_STEPS = 0.4, 2.3  # how uncertain the race is at the end, and how much more with the steps that are left
 DARK, DARK_SLOPE, DARK_LATE = 3.4, 0.3, 4.9  # whether Sauron meets his mission

@@ -11,7 +11,7 @@ from onetable.bots.quest.worth import danger
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS, FOES, MINIONS
-from onetable.games.quest.rules.combat import hero_strength
+from onetable.games.quest.rules.combat_sides import hero_strength
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words.choices import (
     Accept,

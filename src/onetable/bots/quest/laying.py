@@ -11,7 +11,7 @@ from onetable.core.word import Word
 from onetable.games.quest.cards.foes import foe_text
 from onetable.games.quest.figures import CARDS, MINIONS
 from onetable.games.quest.pieces import Combat, foe_called
-from onetable.games.quest.rules.combat import hero_strength
+from onetable.games.quest.rules.combat_sides import hero_strength
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words.choices import Lay
 from onetable.games.quest.words.combat_texts import FirstMeleeFree, MeleeCheaper

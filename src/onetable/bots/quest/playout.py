@@ -11,7 +11,8 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.quest.rules.actions import KeepPlots, SauronActs
-from onetable.games.quest.rules.combat import LOST, EndCombat
+from onetable.games.quest.rules.combat_end import EndCombat
+from onetable.games.quest.rules.combat_sides import LOST
 from onetable.games.quest.rules.damage import TakeDamage
 from onetable.games.quest.rules.placing import PlaceInExtension
 from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep
@@ -23,7 +24,7 @@ MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a se
 LOYALTY, HANDICAP, MOST_HANDICAP = 0.003, 0.003, 0.02  # how much more must speak for a choice that the rules of thumb like less
 HORIZON = 1  # how many more rounds begin before a position is judged
 RESTED = 0.5  # what a card in the rest pool is worth to one that can be played
-EACH_CARD, EACH_WOUND, BEATEN, FALLEN = 0.012, 0.008, 0.06, -0.3
+EACH_CARD, EACH_WOUND, BEATEN, FALLEN = 0.012, 0.008, 0.06, -0.3  # what comes of a combat, as a change of the chance to win
 MARGINS: dict[type, float] = {TravelStep: 4.0, SauronActs: 4.0, KeepPlots: 4.0}
 OF_LITTLE_WEIGHT = (MoveTo, PayMore, EndCombat, DiscardCards, PlaceInExtension)  # not worth a second thought
 WEIGHTY_IN_THE_FINALE = TakeDamage  # and only there
@@ -56,7 +57,7 @@ class QuestThinking:
         world.hasty = True  # nobody is watching: what has one answer need not be asked
         world.answer(choice)
         while (decision := world.decision) is not None:
-            if board.combat is None if combat is not None else board.round >= last:
+            if (combat is not None and board.combat is None) or (combat is None and board.round >= last):
                 break
             if expired():
                 return None

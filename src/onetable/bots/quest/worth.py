@@ -68,11 +68,9 @@ def corruption(board: Board, sheet: HeroSheet, cards: int) -> float:
 
 def favor(board: Board, scope: Scope, number: int) -> float:
     """What so much favor is worth; what there is no room for is lost."""
-    return (
-        FAVOR * min(number, room_for_favor(board, person(scope).player))
-        if number > 0
-        else FAVOR * max(number, -hero_of(board, scope).favor)
-    )
+    if number > 0:
+        return FAVOR * min(number, room_for_favor(board, person(scope).player))
+    return FAVOR * max(number, -hero_of(board, scope).favor)
 
 
 def raised(board: Board, scope: Scope, attribute: Attribute | None) -> float:

@@ -16,7 +16,7 @@ from onetable.core.rulebook import Option, Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest import imagine, scene
+from onetable.games.quest import imagine, scene, scene_facts
 from onetable.games.quest import view as views
 from onetable.games.quest.cards.catalogue import facts
 from onetable.games.quest.layout import laid_out
@@ -78,7 +78,7 @@ class MiddleEarthQuest(Rulebook[Board]):
         return scene.build(data)
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
-        return scene.facts(game)
+        return scene_facts.facts(game)
 
     def load_table(self, data: Any) -> Board:
         return msgspec.convert(data, Board, str_keys=True)

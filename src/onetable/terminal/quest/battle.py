@@ -6,7 +6,7 @@ from onetable.games.quest.cards.foes import FOE_TEXT
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.pieces import DECLARED, LAID, Combat, Side, foe_called
 from onetable.games.quest.rules.clash import cost
-from onetable.games.quest.rules.combat import hero_strength
+from onetable.games.quest.rules.combat_sides import hero_strength
 from onetable.games.quest.table import Board
 from onetable.games.quest.words.traits import Minion
 from onetable.terminal.kit.canvas import Area, Canvas, paint

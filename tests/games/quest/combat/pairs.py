@@ -16,8 +16,10 @@ from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, HEROES, SKILL_DECK
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.pieces import Combat, HeroSheet, MinionFigure, Options, Side
-from onetable.games.quest.rules import combat as combat_rules
-from onetable.games.quest.rules.combat import Bloodfury, CombatRound, DrawFromPools, LayCard, OfferRetreat
+from onetable.games.quest.rules import combat_end as combat_rules
+from onetable.games.quest.rules.combat import CombatRound, LayCard
+from onetable.games.quest.rules.combat_end import Bloodfury, OfferRetreat
+from onetable.games.quest.rules.combat_hands import DrawFromPools
 from onetable.games.quest.table import Board
 from onetable.games.quest.words.choices import DeclareExhaustion, Lay
 from onetable.games.quest.words.news import CorruptionTaken, FoeDraws, TakenBack, TypesTold

@@ -11,7 +11,7 @@ from onetable.games.quest.cards.fighting import next_round, now
 from onetable.games.quest.cards.foes import FOE_TEXT
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.pieces import Combat, Side
-from onetable.games.quest.rules import clash
+from onetable.games.quest.rules import clash, combat_end
 from onetable.games.quest.rules import combat as combat_rules
 from onetable.games.quest.words.combat_texts import Attack, Cancel, Deed, Defeat, LowerDefense, OpponentDeclares, PrintedDefense
 from onetable.games.quest.words.traits import Monster
@@ -98,7 +98,7 @@ def retaliate_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         if ability(combat.hero.laid) == "retaliate" and ability(combat.enemy.laid) == "enraged" and not combat.hero.cancelled:
             combat.enemy.hurt = combat.hero.hurt
 
-    monkeypatch.setattr(combat_rules, "damage_on_top", wrong)
+    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
 
 
 def trap_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +109,7 @@ def trap_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         if ability(combat.hero.last) == "set_trap" and ability(combat.enemy.laid) == "enraged" and not combat.enemy.cancelled:
             combat.enemy.hurt += 2
 
-    monkeypatch.setattr(combat_rules, "damage_on_top", wrong)
+    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
 
 
 def foe_cancels_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +209,7 @@ def spied_damage_counts_for_reckless(monkeypatch: pytest.MonkeyPatch) -> None:
         if combat.spied and ability(combat.hero.laid) == "reckless" and not combat.hero.cancelled:
             combat.hero.hurt += 2
 
-    monkeypatch.setattr(combat_rules, "damage_on_top", wrong)
+    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
 
 
 PLANTED: dict[str, tuple[Plant, str, str]] = {

@@ -6,7 +6,8 @@ from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS, REGION_OF
 from onetable.games.quest.cards.shelf import hero_word, plot_words
-from onetable.games.quest.rules.combat import DRAWN, WON, StartCombat, turn_up
+from onetable.games.quest.rules.combat import StartCombat, turn_up
+from onetable.games.quest.rules.combat_sides import DRAWN, WON
 from onetable.games.quest.rules.figures_on_map import discard_token
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news

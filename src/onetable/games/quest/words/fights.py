@@ -7,7 +7,8 @@ from onetable.core.word import Word
 from onetable.games.quest.cards.shelf import hero_word
 from onetable.games.quest.pieces import foe_called
 from onetable.games.quest.rules.actions import CommandMinion, MoveMinion
-from onetable.games.quest.rules.combat import DRAWN, StartCombat
+from onetable.games.quest.rules.combat import StartCombat
+from onetable.games.quest.rules.combat_sides import DRAWN
 from onetable.games.quest.rules.encounters import MeetEncounter
 from onetable.games.quest.rules.figures_on_map import move_minion
 from onetable.games.quest.rules.quests import reveal_advanced
