@@ -14,13 +14,13 @@ from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.record import load, save
 from onetable.games.quest import view as views
-from onetable.games.quest.figures import HERO_DECKS
+from onetable.games.quest.figures import CARDS, HERO_DECKS
 from onetable.games.quest.game import MiddleEarthQuest
 from onetable.games.quest.pieces import DECLARED, EVERYBODY, LAID, HeroSheet, Slip, Token
 from onetable.games.quest.rules.combat import LayCard
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news
-from onetable.games.quest.words.traits import Deck
+from onetable.games.quest.words.traits import Deck, Terrain
 from tests.contract.positions import SETUPS, random_game
 from tests.games.quest.scenes import scene
 
@@ -341,3 +341,13 @@ def test_a_planted_leak_is_found(name: str, leak: Callable[..., Any], monkeypatc
     pairs = [(game.clone(), swapped(game, 1, random)) for game in games if game.decision is not None]
     monkeypatch.setattr(views, name, leak)
     assert any([BOOK.view(one, 1).encode() != BOOK.view(other, 1).encode() for one, other in pairs])
+
+
+def test_who_pays_for_a_path_with_one_card_is_imagined_with_its_icon() -> None:
+    heroes = [{"hero": "thalin", "at": "dunharrow", "hand": ["crush"]}, {"hero": "eleanor"}]  # few of his cards show the swamp
+    game = scene(step="travel", heroes=heroes, hasty=False).choose("MoveTo nindalf")
+    for seed in range(20):
+        for seat in (-1, SAURON, 2):
+            world = BOOK.imagine(BOOK.view(game.game, seat), Dice(seed))
+            assert world.decision is not None and world.decision.choices
+            assert {CARDS[card].terrain for card in world.table.sheets[0].hand} == {Terrain.SWAMP}

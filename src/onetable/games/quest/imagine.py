@@ -3,40 +3,41 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
+from onetable.core.step import Seat, Sentence
 from onetable.games.quest.cards.catalogue import CORRUPTION
 from onetable.games.quest.cards.shelf import PLOTS
-from onetable.games.quest.figures import COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
+from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, HERO_MISSIONS, PLOT_DECK, SAURON_MISSIONS, SHADOW_DECK, peril_deck
 from onetable.games.quest.pieces import LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
+from onetable.games.quest.rules.travel import MoveTo, cards_for, paths_of
 from onetable.games.quest.table import Board
 from onetable.games.quest.view import QuestView
-from onetable.games.quest.words.traits import Deck
-
-TRIES = 60
+from onetable.games.quest.words.traits import Deck, Terrain
 
 
 def imagine(seen: QuestView, dice: Dice) -> Game[Board]:
-    """A world that this seat would see just so, and in which whoever is asked has an answer: who pays for a path can pay."""
-    for _ in range(TRIES):
-        world = deal_anew(seen, dice)
-        if world.decision is None or world.decision.choices:
-            return world
-    raise LookupError("no world fits this view")
-
-
-def deal_anew(seen: QuestView, dice: Dice) -> Game[Board]:
-    """Give every unseen card and token a face that it may have."""
+    """A world that this seat would see just so."""
     board = seen.table.copy()
     board.dice = Dice(dice.bits())
     if not board.winner:
-        Dealer(board, dice).deal()
+        Dealer(board, dice, icon_needed(board, seen.agenda)).deal()
     game = Game(board, seen.agenda, seen.hasty)
     game.advance()
     return game
+
+
+def icon_needed(board: Board, agenda: Sequence[Sentence]) -> tuple[Seat, Terrain] | None:
+    """Who is about to pay for a path with too few cards for its number must hold one with its icon."""
+    steps, scope = agenda[-1] if agenda else ((), None)
+    if scope is None or not isinstance(steps[0], MoveTo):
+        return None
+    sheet = board.sheet(scope.player)
+    path = paths_of(sheet)[steps[0].place]
+    return None if len(sheet.hand) >= cards_for(sheet, path) else (scope.player, path.terrain)
 
 
 class Heap:
@@ -53,6 +54,11 @@ class Heap:
         del self.cards[:count]
         return taken
 
+    def begin_with(self, terrain: Terrain) -> None:
+        """A card with this icon is the next to be taken, if there is one."""
+        place = next((place for place, card in enumerate(self.cards) if CARDS[card].terrain is terrain), 0)
+        self.cards.insert(0, self.cards.pop(place))
+
     def fill(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """These cards, with a face for each that has none."""
         found = iter(self.take(cards.count(UNSEEN)))
@@ -66,8 +72,8 @@ class Heap:
 class Dealer:
     """Deals all that is hidden in a view."""
 
-    def __init__(self, board: Board, dice: Dice) -> None:
-        self.board, self.dice = board, dice
+    def __init__(self, board: Board, dice: Dice, icon: tuple[Seat, Terrain] | None) -> None:
+        self.board, self.dice, self.icon = board, dice, icon
 
     def deal(self) -> None:
         """Hero cards, tokens, the decks, Sauron's hand, the missions and the combat."""
@@ -102,7 +108,9 @@ class Dealer:
         board = self.board
         known = [*visible(board, sheet), *sheet.hand, *sheet.damage]
         heap = Heap((*HERO_DECKS[sheet.hero], *sheet.trained), known, self.dice)
-        sheet.life, sheet.hand, sheet.damage = heap.fill(sheet.life), heap.fill(sheet.hand), heap.fill(sheet.damage)
+        if self.icon is not None and board.sheet(self.icon[0]) is sheet and UNSEEN in sheet.hand:
+            heap.begin_with(self.icon[1])
+        sheet.hand, sheet.life, sheet.damage = heap.fill(sheet.hand), heap.fill(sheet.life), heap.fill(sheet.damage)
         combat = board.combat
         if combat is not None and board.sheet(combat.seat) is sheet and combat.hero.laid == LAID:
             combat.hero.laid, sheet.hand = sheet.hand[-1], sheet.hand[:-1]
