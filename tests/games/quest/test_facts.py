@@ -114,8 +114,7 @@ def test_a_box_with_1_is_the_only_path_without_an_icon() -> None:
 def test_a_boat_joins_two_places_by_sea() -> None:
     (fact,) = FACTS["by_boat"]
     (sea,) = [word for word in ITEMS[Item.BOAT] if isinstance(word, JoinsBySea)]
-    assert {*sea.places} == {fact["a"], fact["b"]} and sea.cost == fact["cost"] == atlas.BY_BOAT.cost
-    assert {*atlas.BY_BOAT.between} == {*sea.places} and atlas.BY_BOAT.terrain == fact["terrain"]
+    assert {*sea.places} == {fact["a"], fact["b"]} and sea.cost == fact["cost"]
     assert sea.places[1] not in atlas.PATHS_FROM[sea.places[0]]
 
 

@@ -40,7 +40,6 @@ def _load(name: str) -> Any:
 _MAP = _load("map.json")
 SITES: dict[Place, Site] = {site.id: site for site in convert(_MAP["places"], list[Site])}
 PATHS: tuple[Path, ...] = convert(_MAP["paths"], tuple[Path, ...])
-BY_BOAT: Path = convert(_MAP["by_boat"], Path)
 PAIR_OF: dict[Region, Deck] = {Region(each["id"]): Deck(each["pair"]) for each in _MAP["regions"]}
 COLORS: dict[Region, str] = {Region(each["id"]): each["color"] for each in _MAP["regions"]}
 

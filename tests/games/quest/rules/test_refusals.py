@@ -26,7 +26,7 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
         },
         (), "PlayPlot gollum_is_captured sea_of_udun",
     ),
-    "NoFittingPlace": ({"step": "plot", "plot_hand": ["urgent_summons"], "pool": 4, "hasty": False}, (), "PlayPlot urgent_summons"),
+    "NoFittingPlace": ({"step": "plot", "plot_hand": ["urgent_summons"], "pool": 4, "hasty": False}, (), "PickPlot urgent_summons"),
     "TrackFull": ({"step": "action", "tracks": [[0, 1, 2], [], []]}, (), "UseTrack influence 0"),
     "PathTooDear": ({"step": "travel", "heroes": [{**THALIN, "hand": ["evade"]}]}, (), "MoveTo weathertop"),
     "NoMoreMoves": (

@@ -45,15 +45,6 @@ def extension(board: Board, roots: tuple[Place, ...] = tuple(STRONGHOLDS)) -> li
     return [*found, *edge]
 
 
-def most_at(board: Board, place: Place) -> int:
-    """How much influence may lie there after the chains are checked."""
-    if place in HAVENS:
-        return 0
-    if place in STRONGHOLDS:
-        return STRONGHOLDS[place]
-    return chains(board).get(place, ISOLATED_LIMIT)
-
-
 def place(board: Board, where: Place, count: int) -> None:
     """A card puts influence there, free of the chains: never in a haven, in a stronghold never above its number."""
     if where in HAVENS or count <= 0:

@@ -31,7 +31,7 @@ from onetable.games.quest.rules.shadow import PlayShadow, ShadowWindow, why_not_
 from onetable.games.quest.rules.travel import GiveUp, MoveTo, TravelStep, paths_of, why_no_move, why_no_travel
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import reasons
-from onetable.games.quest.words.choices import UseTrack
+from onetable.games.quest.words.choices import PickPlot, UseTrack
 from onetable.games.quest.words.effects import PayFavor
 from onetable.games.quest.words.statics import NoConsultNorTrade, burden
 from onetable.games.quest.words.traits import Moment, Place
@@ -53,7 +53,9 @@ def why_not(game: Game[Board]) -> Mapping[Word, Word]:
         for plot in {slip.face: None for slip in board.plot_hand}:
             reason = why_not_plot(board, plot)
             if reason is not None:
-                found |= {PlayPlot(plot, place): reason for place in PLOTS[plot].affects.places(board, Scope(SAURON)) or tuple(Place)[:1]}
+                places = PLOTS[plot].affects.places(board, Scope(SAURON))
+                attempts: list[Word] = [PlayPlot(plot, place) for place in places]
+                found |= dict.fromkeys(attempts or [PickPlot(plot)], reason)
     elif isinstance(step, TravelStep):
         found |= refused_travel(board, scope.player)
     elif isinstance(step, Exploring):
