@@ -60,7 +60,7 @@ WEIGHINGS: dict[type, Weighing] = {
     setup.PickStartingPlot: shadow.weigh_beginning, setup.KeepShadow: shadow.weigh_keeping_shadows,
     actions.KeepPlots: shadow.weigh_keeping_plots, placing.PlaceInExtension: shadow.weigh_influence,
     sauron_turn.NewMinions: shadow.weigh_entering, plots.PlotStep: shadow.weigh_plots, actions.SauronActs: shadow.weigh_actions,
-    actions.Command: shadow.weigh_commands, actions.CommandMinion: shadow.weigh_commands, shadow_rules.ShadowWindow: shadow.weigh_shadows,
+    actions.Command: shadow.weigh_commands, shadow_rules.ShadowWindow: shadow.weigh_shadows,
     shadow_rules.GreedDraws: dark.weigh_gladly, travel.CombatOrPeril: shadow.weigh_fight_or_peril,
     perils.ChoosePeril: shadow.weigh_perils, defeat.WakeInHaven: dark.weigh_banishing,
     # ---- what cards ask Sauron

@@ -33,11 +33,12 @@ class Path(Struct, frozen=True):
     water: bool = False
 
 
-def _load(name: str) -> Any:
+def load_table(name: str) -> Any:
+    """A table of plain numbers from data/."""
     return json.loads(files(__package__).joinpath(f"data/{name}").read_text("utf-8"))
 
 
-_MAP = _load("map.json")
+_MAP = load_table("map.json")
 SITES: dict[Place, Site] = {site.id: site for site in convert(_MAP["places"], list[Site])}
 PATHS: tuple[Path, ...] = convert(_MAP["paths"], tuple[Path, ...])
 PAIR_OF: dict[Region, Deck] = {Region(each["id"]): Deck(each["pair"]) for each in _MAP["regions"]}

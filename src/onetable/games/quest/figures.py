@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-from typing import Any
-
 from msgspec import Struct, convert
 
+from onetable.games.quest.atlas import load_table
 from onetable.games.quest.words.traits import Attribute, CardType, CombatDeck, Deck, Foe, Hero, Minion, Monster, Place, Terrain
 
 
@@ -57,11 +54,7 @@ class FightingCard(Struct, frozen=True):
     copies: int = 1
 
 
-def _load(name: str) -> Any:
-    return json.loads(files(__package__).joinpath(f"data/{name}").read_text("utf-8"))
-
-
-_FIGURES, _CARDS = _load("figures.json"), _load("fighting_cards.json")
+_FIGURES, _CARDS = load_table("figures.json"), load_table("fighting_cards.json")
 HEROES: dict[Hero, HeroFigures] = {each.id: each for each in convert(_FIGURES["heroes"], list[HeroFigures])}
 MINIONS: dict[Minion, MinionFigures] = {Minion(each["id"]): convert(each, MinionFigures) for each in _FIGURES["minions"]}
 MONSTERS: dict[Monster, FoeFigures] = {Monster(each["id"]): convert(each, FoeFigures) for each in _FIGURES["monsters"]}

@@ -39,6 +39,7 @@ from onetable.games.quest.rules.finale import Finale
 from onetable.games.quest.rules.hero_turn import HeroTurn
 from onetable.games.quest.rules.perils import MeetPeril
 from onetable.games.quest.rules.plots import PlotStep, activate
+from onetable.games.quest.rules.pools import remove
 from onetable.games.quest.rules.quests import completed
 from onetable.games.quest.rules.rest import RestStep
 from onetable.games.quest.rules.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
@@ -392,8 +393,7 @@ def combat_of(data: CombatData, seat: Seat, board: Board) -> Combat:
     for card in hero_stack:
         if card not in sheet.life:
             raise BadInput(f"{sheet.hero} has no “{card}” left in the life pool for the combat stack.")
-        place = sheet.life.index(card)
-        sheet.life = sheet.life[:place] + sheet.life[place + 1 :]
+        sheet.life = remove(sheet.life, card)
     hand = tuple([foe_card(card) for card in data.foe_hand])
     from onetable.games.quest.words.traits import CardType
 

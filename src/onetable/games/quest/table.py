@@ -10,6 +10,7 @@ from onetable.core.dice import Dice
 from onetable.core.event import Event
 from onetable.core.step import Seat
 from onetable.core.table import Table
+from onetable.core.word import Word
 from onetable.games.quest.pieces import (
     ActivePlot,
     Combat,
@@ -109,6 +110,11 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
             self.combat.copy() if self.combat is not None else None, self.outcome, self.beaten, self.drawn, self.drawn_for,
             self.quests_done, self.token_number, self.winner, self.ending,
         )  # fmt: skip
+
+    def tell_apart(self, insiders: frozenset[Seat], seen: Word, others: Word) -> None:
+        """Something that only some have seen; all others, spectators too, hear that it happened."""
+        self.tell(others, frozenset(range(-1, self.players)) - insiders)
+        self.tell(seen, insiders)
 
     # ---- who is who
 

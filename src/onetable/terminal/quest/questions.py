@@ -26,7 +26,7 @@ from onetable.terminal.sight import Sight
 # The questions of the rules by the step that asks; cards ask with their own text.
 ASKED = {
     "PickStartingPlot": "starting-plot", "KeepShadow": "keep-shadow", "KeepPlots": "keep-plot", "NewMinions": "new-minion",
-    "PlotStep": "plot", "Command": "command", "CommandMinion": "command", "PickFoe": "foe", "ChooseShape": "shape",
+    "PlotStep": "plot", "Command": "command", "PickFoe": "foe", "ChooseShape": "shape",
     "CombatOrPeril": "combat-or-peril", "ChoosePeril": "peril", "WakeInHaven": "haven", "SendToHaven": "haven", "GreedDraws": "draw-shadow",
     "Bloodfury": "draw-combat", "RestStep": "rest", "AskForFight": "fight", "Exploring": "explore", "Gifts": "gifts",
     "PayOffCorruption": "pay-off", "AdvanceLeftmost": "leftmost", "LoseOne": "lose-one", "TakeDamage": "damage", "SayType": "type",

@@ -9,6 +9,7 @@ from onetable.games.quest.cards.foes import foe_text, minions_with
 from onetable.games.quest.rules.figures_on_map import enter, heal_minion, minion_steps, move_minion, move_token, place_token, token_places
 from onetable.games.quest.rules.piles import draw_shadow, keep_plots, put_under_plot_deck, take_plots, tell_plots
 from onetable.games.quest.rules.placing import PlaceInExtension
+from onetable.games.quest.rules.pools import remove
 from onetable.games.quest.rules.shadow import PlayShadow, ShadowWindow, playable
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news
@@ -109,8 +110,7 @@ class KeepPlots(Step[Board], frozen=True):
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, PickPlot)
-        place = board.drawn.index(choice.plot)
-        board.drawn = board.drawn[:place] + board.drawn[place + 1 :]
+        board.drawn = remove(board.drawn, choice.plot)
         keep_plots(board, 0, (choice.plot,))  # told when all are kept
         if self.left > 1 and board.drawn:
             return (KeepPlots(self.left - 1, self.drawn, self.kept + 1),)
@@ -177,12 +177,7 @@ class Command(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if not self.left:
             return None
-        choices: list[Word] = []
-        for minion, figure in board.minions.items():
-            if minion not in self.minions or board.options.same_figure_twice:
-                choices += [MoveMinion(minion, place) for place in minion_steps(board, minion)]
-                if figure.damage:
-                    choices.append(HealMinion(minion))
+        choices = minion_commands(board, () if board.options.same_figure_twice else self.minions)
         if not self.placed:
             choices += [PlaceToken(place) for place in token_places(board)]
         for start, tokens in board.tokens.items():
@@ -203,13 +198,12 @@ class Command(Step[Board], frozen=True):
         return None
 
 
-class CommandMinion(Step[Board], frozen=True):
-    """One command for a minion: a move or a healing."""
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        choices: list[Word] = []
-        for minion, figure in board.minions.items():
-            choices += [MoveMinion(minion, place) for place in minion_steps(board, minion)]
+def minion_commands(board: Board, commanded: tuple[Minion, ...] = ()) -> list[Word]:
+    """Moves and healings of the minions that have not been commanded yet."""
+    found: list[Word] = []
+    for minion, figure in board.minions.items():
+        if minion not in commanded:
+            found += [MoveMinion(minion, place) for place in minion_steps(board, minion)]
             if figure.damage:
-                choices.append(HealMinion(minion))
-        return Ask(SAURON, choices) if choices else None
+                found.append(HealMinion(minion))
+    return found

@@ -78,8 +78,7 @@ class UseHands(Step[Board], frozen=True):
         ranged = len([card for card in hand if CARDS[card].type is CardType.RANGED])
         listener = combat.seat if self.hero else SAURON
         teller = name_of(board, not self.hero)
-        board.tell(news.TypesTold(teller, ranged, len(hand) - ranged), frozenset({listener}))
-        board.tell(news.TypesAsked(teller), frozenset(range(-1, board.players)) - {listener})
+        board.tell_apart(frozenset({listener}), news.TypesTold(teller, ranged, len(hand) - ranged), news.TypesAsked(teller))
 
 
 class DrawFromPools(Step[Board], frozen=True):

@@ -50,8 +50,7 @@ def place_token(board: Board, place: Place) -> None:
     board.token_number += 1
     board.tokens[place] = (*board.tokens.get(place, ()), Token(board.token_number, pair, face, 1 << SAURON))
     if board.news is not None:
-        board.tell(news.TokenPlaced(place), frozenset(range(-1, board.players)) - ONLY_SAURON)
-        board.tell(news.TokenPlacedSeen(place, Monster(face)), ONLY_SAURON)
+        board.tell_apart(ONLY_SAURON, news.TokenPlacedSeen(place, Monster(face)), news.TokenPlaced(place))
 
 
 def lift_token(board: Board, place: Place, number: int) -> Token:

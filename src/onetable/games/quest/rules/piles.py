@@ -61,11 +61,16 @@ def draw_event(board: Board, stage: int) -> str:
 def draw_shadow(board: Board, count: int) -> tuple[str, ...]:
     """Sauron draws shadow cards and keeps them."""
     cards = draw(board, "shadow_deck", "shadow_discards", count)
-    board.shadow_hand += tuple([Slip(card, 1 << SAURON) for card in cards])
-    if cards and board.news is not None:
-        board.tell(news.ShadowDrawn(len(cards)), frozenset(range(-1, board.players)) - ONLY_SAURON)
-        board.tell(news.ShadowDrawnSeen(cards), ONLY_SAURON)
+    if cards:
+        keep_shadows(board, cards)
     return cards
+
+
+def keep_shadows(board: Board, cards: tuple[str, ...]) -> None:
+    """Shadow cards come to Sauron's hand; he alone sees them."""
+    board.shadow_hand += tuple([Slip(card, 1 << SAURON) for card in cards])
+    if board.news is not None:
+        board.tell_apart(ONLY_SAURON, news.ShadowDrawnSeen(cards), news.ShadowDrawn(len(cards)))
 
 
 def take_plots(board: Board, count: int) -> tuple[str, ...]:
@@ -91,8 +96,7 @@ def keep_plots(board: Board, drawn: int, plots: tuple[str, ...]) -> None:
 def tell_plots(board: Board, drawn: int, plots: tuple[str, ...]) -> None:
     """How many plots Sauron has drawn and kept; he alone hears which."""
     if drawn and board.news is not None:
-        board.tell(news.PlotsDrawn(drawn, len(plots)), frozenset(range(-1, board.players)) - ONLY_SAURON)
-        board.tell(news.PlotsDrawnSeen(plots), ONLY_SAURON)
+        board.tell_apart(ONLY_SAURON, news.PlotsDrawnSeen(plots), news.PlotsDrawn(drawn, len(plots)))
 
 
 def put_under_plot_deck(board: Board, plots: tuple[str, ...]) -> None:

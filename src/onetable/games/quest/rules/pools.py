@@ -31,8 +31,7 @@ def draw_cards(board: Board, seat: Seat, count: int) -> None:
     sheet.life = sheet.life[:-count]
     sheet.hand += cards
     if board.news is not None:
-        board.tell(news.CardsDrawn(sheet.hero, count), frozenset(range(-1, board.players)) - {seat})
-        board.tell(news.CardsDrawnSeen(sheet.hero, cards), frozenset({seat}))
+        board.tell_apart(frozenset({seat}), news.CardsDrawnSeen(sheet.hero, cards), news.CardsDrawn(sheet.hero, count))
 
 
 def discard(board: Board, seat: Seat, cards: Iterable[str]) -> None:

@@ -6,13 +6,13 @@ from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import STRONGHOLDS
 from onetable.games.quest.cards.shelf import PLOTS, QUESTS, hero_word
-from onetable.games.quest.pieces import Slip
 from onetable.games.quest.rules.actions import KeepPlots
 from onetable.games.quest.rules.goods import gain_item
 from onetable.games.quest.rules.influence import change_pool, place
-from onetable.games.quest.rules.piles import ONLY_SAURON, draw, take_plots
+from onetable.games.quest.rules.piles import draw, keep_shadows, take_plots
 from onetable.games.quest.rules.placing import PlaceInExtension
 from onetable.games.quest.rules.plots import activate
+from onetable.games.quest.rules.pools import remove
 from onetable.games.quest.rules.sauron_turn import Round
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news
@@ -84,12 +84,8 @@ class KeepShadow(Step[Board], frozen=True):
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, PickShadow)
-        number = board.drawn.index(choice.card)
-        board.drawn = board.drawn[:number] + board.drawn[number + 1 :]
-        board.shadow_hand += (Slip(choice.card, 1 << SAURON),)
-        if board.news is not None:
-            board.tell(news.ShadowDrawn(1), frozenset(range(-1, board.players)) - ONLY_SAURON)
-            board.tell(news.ShadowDrawnSeen((choice.card,)), ONLY_SAURON)
+        board.drawn = remove(board.drawn, choice.card)
+        keep_shadows(board, (choice.card,))
         if self.left > 1:
             return (KeepShadow(self.left - 1),)
         board.shadow_discards += board.drawn

@@ -192,8 +192,8 @@ class PickSkill(Step[Board], frozen=True):
         board.skill_discards += others
         if board.news is not None:
             other = others[0] if others else ""
-            board.tell(news.TrainedWith(sheet.hero, choice.card, other), frozenset({scope.player}))
-            board.tell(news.Trained(sheet.hero, other), frozenset(range(-1, board.players)) - {scope.player})
+            seen = news.TrainedWith(sheet.hero, choice.card, other)
+            board.tell_apart(frozenset({scope.player}), seen, news.Trained(sheet.hero, other))
         return keep_limits(board, scope)
 
 
@@ -440,8 +440,7 @@ class LookAtPlots(Effect, frozen=True):
         if board.news is not None and board.plot_hand:
             hero = board.sheet(scope.player).hero
             plots = tuple([slip.face for slip in board.plot_hand])
-            board.tell(news.PlotHandSeen(hero, plots), frozenset({scope.player}) | ONLY_SAURON)
-            board.tell(news.PlotHandLookedAt(hero), frozenset(range(-1, board.players)) - {scope.player, SAURON})
+            board.tell_apart(ONLY_SAURON | {scope.player}, news.PlotHandSeen(hero, plots), news.PlotHandLookedAt(hero))
         return None
 
 

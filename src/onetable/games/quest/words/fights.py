@@ -6,7 +6,7 @@ from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.cards.shelf import hero_word
 from onetable.games.quest.pieces import foe_called
-from onetable.games.quest.rules.actions import CommandMinion, MoveMinion
+from onetable.games.quest.rules.actions import MoveMinion, minion_commands
 from onetable.games.quest.rules.combat import StartCombat
 from onetable.games.quest.rules.combat_sides import DRAWN
 from onetable.games.quest.rules.encounters import MeetEncounter
@@ -64,7 +64,8 @@ class CommandAndFight(Effect, frozen=True):
     """Sauron commands a minion; if it moved into the hero's place they fight, and the turn goes on."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        return CommandMinion().run(board, scope)
+        commands = minion_commands(board)
+        return Ask(SAURON, commands) if commands else None
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, Step)

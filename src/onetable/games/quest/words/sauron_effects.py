@@ -17,6 +17,7 @@ from onetable.games.quest.rules.piles import (
     without,
 )
 from onetable.games.quest.rules.plots import discard_plot, play_plot, playable_places
+from onetable.games.quest.rules.pools import remove
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words import news
 from onetable.games.quest.words.bases import Effect, Where
@@ -110,8 +111,7 @@ class PutPlotBack(Step[Board], frozen=True):
         if not on_top:
             board.plot_deck = (plot, *board.plot_deck[:-1])
         if board.news is not None:
-            board.tell(news.PlotDeckSeen(plot.face, on_top), ONLY_SAURON)
-            board.tell(news.PlotDeckLookedAt(on_top), frozenset(range(-1, board.players)) - ONLY_SAURON)
+            board.tell_apart(ONLY_SAURON, news.PlotDeckSeen(plot.face, on_top), news.PlotDeckLookedAt(on_top))
         return None
 
 
@@ -127,20 +127,14 @@ class TakeFromDiscards(Effect, frozen=True):
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if isinstance(choice, PickPlot):
-            board.plot_discards = drop(board.plot_discards, choice.plot)
+            board.plot_discards = remove(board.plot_discards, choice.plot)
             board.plot_hand += (Slip(choice.plot, EVERYBODY),)
             board.tell(news.PlotTaken(choice.plot))
         elif isinstance(choice, PickShadow):
-            board.shadow_discards = drop(board.shadow_discards, choice.card)
+            board.shadow_discards = remove(board.shadow_discards, choice.card)
             board.shadow_hand += (Slip(choice.card, EVERYBODY),)
             board.tell(news.ShadowTaken(choice.card))
         return None
-
-
-def drop(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """A pile without one card of this face."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 class SearchPlot(Effect, frozen=True):
@@ -163,7 +157,7 @@ class SearchPlot(Effect, frozen=True):
         plot = choice.plot
         discarded = plot in board.plot_discards
         if discarded:
-            board.plot_discards = drop(board.plot_discards, plot)
+            board.plot_discards = remove(board.plot_discards, plot)
         else:
             board.plot_deck = without(board.plot_deck, plot)
         if not (discarded and self.play):  # the card that lets him play it shuffles only a deck that was searched
