@@ -20,9 +20,11 @@ from pathlib import Path
 OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "onetable" / "server" / "static" / "index.html"
 VENV = ROOT / ".venv"
 STAMP = VENV / "set-up.stamp"
 CLIENT_STAMP = VENV / "client.stamp"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def main(*arguments: str) -> None:
@@ -33,6 +35,7 @@ def main(*arguments: str) -> None:
     if arguments == ("setup",):
         say("everything is set up.")
     elif arguments[:1] == ("test",):
+        install_browser()
         sys.exit(0 if run_checks(checks(*arguments[1:])) else 1)
     elif os.name == "nt":  # where a program that becomes another loses its console
         sys.exit(subprocess.call([tool("onetable"), *arguments]))
@@ -42,15 +45,16 @@ def main(*arguments: str) -> None:
 
 def set_up() -> None:
     """Make `.venv` hold what One Table needs; where it already does, nothing is run and no network used."""
-    if not is_set_up():
-        with open(__file__) as this_file:
-            with contextlib.suppress(ImportError):  # Windows has no such lock
-                import fcntl
-                fcntl.flock(this_file, fcntl.LOCK_EX)  # two set-ups at once would spoil each other
-            if not is_set_up():
-                install()
-    if (WEB / "package.json").exists():
-        build_client()
+    if is_set_up() and client_is_built():
+        return
+    with open(__file__) as this_file:
+        with contextlib.suppress(ImportError):  # Windows has no such lock
+            import fcntl
+            fcntl.flock(this_file, fcntl.LOCK_EX)  # two set-ups at once would spoil each other
+        if not is_set_up():
+            install()
+        if not client_is_built():
+            build_client()
 
 
 def is_set_up() -> bool:
@@ -85,8 +89,7 @@ def create_environment() -> None:
     package = "python{}.{}-venv".format(*sys.version_info)
     if not python_is_complete() and shutil.which("apt-get") and os.geteuid() == 0:
         say(f"installing {package}, which this Python lacks ...")
-        subprocess.run(["apt-get", "update"], capture_output=True)  # where it fails, older lists may still do
-        subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", package], capture_output=True)
+        apt_get(package)
     if not python_is_complete():
         sys.exit(f"Python cannot create environments here: please install the package {package}, then start again.")
     say("creating its own Python environment in .venv ...")
@@ -99,29 +102,60 @@ def python_is_complete() -> bool:
     return all(importlib.util.find_spec(module) for module in ("venv", "ensurepip"))
 
 
+def client_is_built() -> bool:
+    """Tell whether the browser client was built from the sources as they are; nothing is to be built where there are none."""
+    return not (WEB / "package.json").exists() or (CLIENT.exists() and read(CLIENT_STAMP) == client_sources())
+
+
+def client_sources() -> str:
+    """Return the fingerprint of everything the browser client is built from: settings, page and sources."""
+    return digest(*sorted(path for pattern in ("*.*", "src/**/*", "public/**/*") for path in WEB.glob(pattern) if path.is_file()))
+
+
 def build_client() -> None:
-    """Build the browser client where its sources have changed."""
-    sources = sorted(path for pattern in ("*.*", "src/**/*", "public/**/*") for path in WEB.glob(pattern) if path.is_file())
-    if read(CLIENT_STAMP) == digest(*sources):
-        return
+    """Build the browser client into the package."""
     npm = shutil.which("npm")
     if npm is None:
         say("the browser client needs Node.js with npm to be built; the terminal works without.")
         return
     say("building the browser client ...")
+    sources = client_sources()
     quietly("Fetching the parts of the browser client", npm, "ci", folder=WEB)
     quietly("Building the browser client", npm, "run", "build", folder=WEB)
-    CLIENT_STAMP.write_text(digest(*sources), encoding="utf-8")
+    CLIENT_STAMP.write_text(sources, encoding="utf-8")
+
+
+def install_browser() -> None:
+    """Install the browser and the fonts of the browser tests where that is allowed; without them those tests say so and are skipped."""
+    wanted = [] if any(shutil.which(name) for name in BROWSERS) else ["chromium"]
+    if not draws_chinese():
+        wanted.append("fonts-noto-cjk")
+    if wanted and shutil.which("apt-get") and os.geteuid() == 0:
+        say("installing {} for the browser tests ...".format(" and ".join(wanted)))
+        apt_get(*wanted)
+
+
+def draws_chinese() -> bool:
+    """Tell whether there is a font for Chinese: pictures of the pages would show empty boxes without one."""
+    fonts = shutil.which("fc-list")
+    return fonts is not None and bool(subprocess.run([fonts, ":lang=zh"], stdout=subprocess.PIPE).stdout)
+
+
+def apt_get(*packages: str) -> None:
+    """Install packages of the system in silence; whoever needs them looks whether it worked."""
+    subprocess.run(["apt-get", "update"], capture_output=True)  # where it fails, older lists may still do
+    subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", *packages], capture_output=True)
 
 
 def checks(*pytest_arguments: str) -> "dict[str, list[str]]":
     """Return the command of every check by its name."""
-    return {
-        "ruff check": [tool("ruff"), "check"],
-        "mypy": [tool("mypy")],
-        "lint-imports": [tool("lint-imports")],
-        "pytest": [tool("pytest"), "-n", "auto", *pytest_arguments],
-    }
+    commands = {"ruff check": [tool("ruff"), "check"], "mypy": [tool("mypy")], "lint-imports": [tool("lint-imports")]}
+    npm = shutil.which("npm")
+    if npm and (WEB / "package.json").exists():
+        commands["svelte-check"] = [npm, "--prefix", str(WEB), "run", "check"]
+        commands["vitest"] = [npm, "--prefix", str(WEB), "run", "test"]
+    commands["pytest"] = [tool("pytest"), "-n", "auto", *pytest_arguments]
+    return commands
 
 
 def run_checks(commands: "dict[str, list[str]]") -> bool:

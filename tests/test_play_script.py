@@ -104,7 +104,8 @@ def test_every_check_runs_and_one_failure_is_enough(capfd: pytest.CaptureFixture
 
 def test_further_arguments_go_to_pytest() -> None:
     commands = play.checks("--long", "-k", "ring")
-    assert list(commands) == ["ruff check", "mypy", "lint-imports", "pytest"]
+    of_the_client = ["svelte-check", "vitest"] if shutil.which("npm") else []
+    assert list(commands) == ["ruff check", "mypy", "lint-imports", *of_the_client, "pytest"]
     assert commands["pytest"][-3:] == ["--long", "-k", "ring"]
 
 
@@ -120,14 +121,58 @@ def test_a_long_test_waits_for_the_option(tmp_path: Path) -> None:
     assert "1 passed" in with_option.stdout, with_option.stderr
 
 
-@pytest.mark.skipif(not shutil.which("npm"), reason="no npm here")
-def test_the_browser_client_is_built_when_its_sources_change(ready_clone: Path) -> None:
+@pytest.fixture
+def client(ready_clone: Path) -> Path:
+    """Return the sources of a browser client whose building adds its words to the page."""
     web = ready_clone / "web"
     (web / "src").mkdir(parents=True)
-    (web / "package.json").write_text('{"name": "client", "scripts": {"build": "cat src/words >> built"}}', encoding="utf-8")
+    static = play.CLIENT.parent.relative_to(REPOSITORY).as_posix()
+    build = f"mkdir -p ../{static} && cat src/words >> ../{static}/index.html"
+    (web / "package.json").write_text(f'{{"name": "client", "scripts": {{"build": "{build}"}}}}', encoding="utf-8")
     (web / "package-lock.json").write_text('{"name": "client", "lockfileVersion": 3, "packages": {}}', encoding="utf-8")
-    for words in ("one", "one", "two"):
-        (web / "src" / "words").write_text(f"{words}\n", encoding="utf-8")
-        outcome = run_script(ready_clone, "setup")
-        assert outcome.returncode == 0, outcome.stderr
-    assert (web / "built").read_text(encoding="utf-8") == "one\ntwo\n"
+    (web / "src" / "words").write_text("one\n", encoding="utf-8")
+    return web
+
+
+def built(clone: Path) -> str:
+    """Set up, and return the page that was built, by all its buildings."""
+    outcome = run_script(clone, "setup")
+    assert outcome.returncode == 0, outcome.stderr
+    return (clone / play.CLIENT.relative_to(REPOSITORY)).read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not shutil.which("npm"), reason="no npm here")
+def test_the_browser_client_is_built_when_its_sources_change(client: Path) -> None:
+    assert built(client.parent) == "one\n"
+    assert built(client.parent) == "one\n"
+    (client / "src" / "words").write_text("two\n", encoding="utf-8")
+    assert built(client.parent) == "one\ntwo\n"
+    (client / "vite.config.ts").write_text("export default {};\n", encoding="utf-8")
+    assert built(client.parent) == "one\ntwo\ntwo\n"
+
+
+@pytest.mark.skipif(not shutil.which("npm"), reason="no npm here")
+def test_a_client_that_was_swept_away_is_built_again(client: Path) -> None:
+    built(client.parent)
+    (client.parent / play.CLIENT.relative_to(REPOSITORY)).unlink()
+    assert built(client.parent) == "one\n"
+
+
+def test_a_browser_is_installed_only_where_it_is_missing_and_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    programs = {"apt-get"}
+    monkeypatch.setattr(play, "apt_get", lambda *packages: asked.append(packages))
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in programs else None)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(play, "draws_chinese", lambda: False)
+    play.install_browser()
+    programs.add("chromium")
+    play.install_browser()
+    monkeypatch.setattr(play, "draws_chinese", lambda: True)
+    play.install_browser()
+    programs.clear()
+    play.install_browser()
+    programs.add("apt-get")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    play.install_browser()
+    assert asked == [("chromium", "fonts-noto-cjk"), ("fonts-noto-cjk",)]

@@ -10,8 +10,8 @@ from typing import Any
 from textual.pilot import Pilot
 
 from onetable.games.registry import rulebook
+from onetable.telling.entries import Reachable
 from onetable.terminal.app import TableApp
-from onetable.terminal.attention import Reachable
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session
@@ -72,7 +72,11 @@ class Person:
 
 @asynccontextmanager
 async def sit_down(
-    setup: dict[str, Any] | None, players: int = 4, seed: int = 3, bots: Sequence[str] = ("random",), language: str = "en",
+    setup: dict[str, Any] | None,
+    players: int = 4,
+    seed: int = 3,
+    bots: Sequence[str] = ("random",),
+    language: str = "en",
     size: tuple[int, int] = (80, 24),
 ) -> AsyncIterator[Person]:
     """The program on a screen of this size, bots without delay; without a set-up the chapter book is open."""

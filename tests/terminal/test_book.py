@@ -14,9 +14,9 @@ from onetable.games.fellowship.campaign import Campaign, data_folder
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.words.names import Named
 from onetable.games.registry import rulebook
+from onetable.telling.fellowship.chapters import chapter_page
 from onetable.terminal.app import OWN_CAMPAIGN
 from onetable.terminal.fellowship.book import BookScreen
-from onetable.terminal.fellowship.chapters import chapter_page
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session, unfinished
 from onetable.text import Interface

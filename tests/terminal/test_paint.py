@@ -12,14 +12,15 @@ from onetable.core.game import Game
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
+from onetable.telling.fellowship.questions import entries
+from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.fellowship.paint import paint_table
-from onetable.terminal.fellowship.questions import entries
 from onetable.terminal.fellowship.table import FellowshipTable
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import DAY, NIGHT
-from onetable.terminal.sight import Sight
+from onetable.terminal.sight import spoken
 from onetable.text import Interface
 from tests.contract.positions import SETUPS
 
@@ -32,7 +33,15 @@ def sight_of(game: Game[Any], seat: int, language: str, journal: list[Word] | No
     asked = game.decision is not None and game.decision.seat == seat
     seats = ("human", "rules", "rules", "rules")[: game.table.setup.players]
     refused = BOOK.why_not(game) if asked else {}
-    return Sight(BOOK.view(game, seat), journal or [], refused, seats, BOOK.phrasebook(language), Interface(language), TEXTS)
+    return Sight(
+        BOOK.view(game, seat),
+        journal or [],
+        refused,
+        spoken(seats, Interface(language)),
+        BOOK.phrasebook(language),
+        Interface(language),
+        TEXTS,
+    )
 
 
 def picture(sight: Sight, width: int, height: int, day: bool = False, cursor: int = 0) -> Canvas:

@@ -14,6 +14,7 @@ from onetable.core.errors import BadInput
 
 FINE, FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED = 0, 1, 2, 3, 130
 COMMANDS = {
+    "serve": "Open the table to browsers, here or in the house.",
     "play": "Play in the terminal, with bots on the other seats.",
     "games": "Show the games, what a table may decide, and for how many they are.",
     "cards": "Show every card of a game as text or as data.",
@@ -41,11 +42,10 @@ def build() -> App:
 
 
 def alone() -> int:
-    """Sit down and play, in the terminal."""
-    from onetable.cli.inputs import FIRST_GAME
-    from onetable.cli.play import play
+    """Open the table in the browser."""
+    from onetable.cli.serve import serve
 
-    return play(FIRST_GAME)
+    return serve(open_browser=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -62,6 +62,16 @@ class Match(Generic[T]):
         """What this seat has seen happen."""
         return [event.word for event in self.journal if event.is_seen_by(seat)]
 
+    def at_step(self, step: int) -> Match[T]:
+        """The match as it stood after so many answers, only to be looked at."""
+        if step >= len(self.answers):
+            return self
+        past: Match[T] = Match.__new__(Match)
+        past.rulebook, past.setup, past.players, past.seed = self.rulebook, self.setup, self.players, self.seed
+        past.game, length = self._before[step]
+        past.journal, past.answers, past._before = self.journal[:length], self.answers[:step], self._before[:step]
+        return past
+
     # ---- undo: from views alone, never hand-written
 
     def why_no_undo(self, seat: Seat) -> Word | None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_page
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.sight import Sight
 
 Page = list[tuple[str, bool]]  # lines, and whether each is a heading
 

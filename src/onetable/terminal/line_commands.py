@@ -9,9 +9,10 @@ from pathlib import Path
 from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
-from onetable.terminal.reading import card_entries, matching, rules_page
+from onetable.telling.reading import card_entries, matching, rules_page
+from onetable.telling.sight import Sight
 from onetable.terminal.session import Session, unfinished
-from onetable.terminal.sight import Sight, sight_of
+from onetable.terminal.sight import sight_of
 from onetable.terminal.tables import table_of
 from onetable.text import LANGUAGE_NAMES, Interface
 

@@ -1,59 +1,23 @@
-"""What the person at the keyboard sees: a view, and all that is needed to say it. Drawing gets this and never the game."""
+"""What the person at this keyboard sees."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
 
-from onetable.core.phrasebook import Phrasebook
-from onetable.core.view import View
-from onetable.core.word import Word
-from onetable.games.fellowship.words.names import Named
-from onetable.games.registry import rulebook
+from onetable.telling.sight import Sight, texts_of
+from onetable.terminal.seats import HUMAN
 from onetable.terminal.session import Session
 from onetable.text import Interface
-
-
-@dataclass(frozen=True)
-class Sight:
-    """A view with its journal, the reasons for what cannot be chosen, and the voices that read them aloud."""
-
-    view: View[Any]
-    journal: Sequence[Word]
-    refused: Mapping[Word, Word]
-    seats: tuple[str, ...]  # by seat: the name of a bot, or a person
-    phrases: Phrasebook
-    interface: Interface
-    texts: Mapping[str, Word]  # by id: the cards of the game
-
-    def read(self, *words: object) -> str:
-        """Words of the game in the language of this person."""
-        return self.phrases.read(*words)
-
-    def say(self, key: str, **values: str | int) -> str:
-        """A string of the interface in the same language."""
-        return self.interface.say(key, **values)
-
-    def card_text(self, key: str) -> str:
-        """A card of the game: its name and what it says."""
-        return self.say("card-text", name=self.read(Named(key)), text=self.read(self.texts[key]))
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether this person must choose now."""
-        return self.view.asked == self.view.seat and bool(self.view.choices)
-
-
-@cache
-def texts_of(game: str) -> dict[str, Word]:
-    """The cards of a game by id."""
-    return {str(card["id"]): card["word"] for card in rulebook(game).cards()}
 
 
 def sight_of(session: Session, interface: Interface) -> Sight:
     """What the person at this keyboard sees now."""
     book, view = session.match.rulebook, session.view()
     phrases = book.phrasebook(interface.language).at(view.table)
-    return Sight(view, session.journal(), session.refused(), session.seats.names, phrases, interface, texts_of(book.id))
+    seats = spoken(session.seats.names, interface)
+    return Sight(view, session.journal(), session.refused(), seats, phrases, interface, texts_of(book.id))
+
+
+def spoken(names: Sequence[str], interface: Interface) -> tuple[str, ...]:
+    """By seat how it is called: people have no names at this table, bots have those of their kind."""
+    return tuple(["" if name == HUMAN else interface.say("seat-bot", name=name) for name in names])

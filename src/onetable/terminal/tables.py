@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
-from onetable.terminal.attention import Attention, Entry, Reachable
+from onetable.telling.entries import Entry, Reachable
+from onetable.telling.sight import Sight
+from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.session import Session
-from onetable.terminal.sight import Sight
 
 if TYPE_CHECKING:
     from onetable.terminal.kit.picture import PictureScreen  # the line mode needs no toolkit
@@ -42,7 +43,7 @@ class PlainTable:
         """What is asked now."""
         if sight.is_asked:
             return sight.say("ask-anything")
-        return sight.say("wait-for", who=sight.seats[sight.view.asked]) if sight.view.asked >= 0 else sight.say("nothing-here")
+        return sight.say("wait-for", who=sight.sitting(sight.view.asked)) if sight.view.asked >= 0 else sight.say("nothing-here")
 
     def entries(self, sight: Sight) -> tuple[Entry, ...]:
         """The choices that are shown as a list."""

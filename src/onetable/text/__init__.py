@@ -19,8 +19,15 @@ class MissingText(LookupError):
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(files(__package__).joinpath(language, "interface.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle
+
+
+@cache
+def source(language: str) -> str:
+    """All strings of a language as they are written: one file for the terminal, one for each part of the browser client."""
+    found = [path for path in files(__package__).joinpath(language).iterdir() if path.name.endswith(".ftl")]
+    return "\n".join([path.read_text("utf-8") for path in sorted(found, key=lambda path: path.name)])
 
 
 class Interface:

@@ -10,13 +10,14 @@ from typing import Any
 from onetable.core.game import Game
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
+from onetable.telling.sight import Sight, texts_of
 from onetable.terminal.app import TableApp
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import DAY, NIGHT
 from onetable.terminal.quest.table import QuestTable
 from onetable.terminal.session import Session
-from onetable.terminal.sight import Sight, texts_of
+from onetable.terminal.sight import spoken
 from onetable.text import Interface
 from tests.terminal.keyboard import Person
 
@@ -52,7 +53,15 @@ def sight_of(game: Game[Any], seat: int, language: str = "en", journal: Sequence
     view = BOOK.view(game, seat)
     refused = BOOK.why_not(game) if view.asked == seat else {}
     seats = tuple(["human" if each == seat else "random" for each in range(game.table.players)])
-    return Sight(view, journal, refused, seats, BOOK.phrasebook(language).at(view.table), Interface(language), texts_of("quest"))
+    return Sight(
+        view,
+        journal,
+        refused,
+        spoken(seats, Interface(language)),
+        BOOK.phrasebook(language).at(view.table),
+        Interface(language),
+        texts_of("quest"),
+    )
 
 
 def picture(sight: Sight, width: int = 80, height: int = 24, day: bool = False, cursor: int = 0) -> Canvas:

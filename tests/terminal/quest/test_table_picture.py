@@ -15,13 +15,13 @@ from onetable.games.quest.words.choices import Lay, UseTrack
 from onetable.games.quest.words.control import Choose, May
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Hero, Place, Track
+from onetable.telling.quest.battle import used
+from onetable.telling.quest.journal import speaking
+from onetable.telling.quest.places import place_lines
+from onetable.telling.quest.questions import ASKED
 from onetable.terminal.kit.measure import width_of
-from onetable.terminal.quest.battle import used
 from onetable.terminal.quest.chart import chart_size
-from onetable.terminal.quest.journal import speaking
 from onetable.terminal.quest.layout import arrange, fits
-from onetable.terminal.quest.places import place_lines
-from onetable.terminal.quest.questions import ASKED
 from onetable.terminal.quest.sheets import side_rows, track
 from onetable.text import Interface
 from tests.terminal.quest.tables import BOOK, COMBAT, TABLE, picture, positions, scene, sight_of

@@ -10,12 +10,13 @@ from typing import Any
 from onetable.core.game import Game
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
+from onetable.telling.sight import Sight
 from onetable.terminal.app import TableApp
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import DAY, NIGHT
 from onetable.terminal.session import Session
-from onetable.terminal.sight import Sight
+from onetable.terminal.sight import spoken
 from onetable.terminal.tcg.table import TcgTable
 from onetable.text import Interface
 from tests.terminal.keyboard import Person
@@ -47,7 +48,9 @@ def sight_of(game: Game[Any], seat: int, language: str = "en", journal: Sequence
     view = BOOK.view(game, seat)
     refused = BOOK.why_not(game) if view.asked == seat else {}
     seats = ("human", *["random"] * (game.table.players - 1))
-    return Sight(view, journal, refused, seats, BOOK.phrasebook(language).at(view.table), Interface(language), {})
+    return Sight(
+        view, journal, refused, spoken(seats, Interface(language)), BOOK.phrasebook(language).at(view.table), Interface(language), {}
+    )
 
 
 def picture(sight: Sight, width: int = 80, height: int = 24, day: bool = False, cursor: int = 0) -> Canvas:

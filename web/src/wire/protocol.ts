@@ -31,7 +31,8 @@ export interface TableInfo {
 	people: Person[]; seat: number | null; your_turn: boolean; waits_for: string; state: 'gathering' | 'playing' | 'over'; outcome: string;
 	changed: number; pace: Pace; watch: Watch; emblem: string; n: number;
 }
-export interface Road { players: number; won: (number | string)[]; next: number | 'road'; kept: Record<string, string[]>; tries: Record<string, number> }
+/** How far somebody has come; `kept` is what a long chapter keeps, to be put into the set-up beside `chapter`. */
+export interface Road { players: number; won: (number | string)[]; next: number | 'road'; kept: Record<string, Record<string, unknown>>; tries: Record<string, number> }
 export interface ChapterPage {
 	chapter: number | 'road'; key: string; title: string; long: boolean; threats: string;
 	roster: { key: string; name: string; required: boolean }[]; pages: { title: string; cards: { key: string; name: string; text: Text }[] }[];
@@ -39,7 +40,7 @@ export interface ChapterPage {
 export interface ReaderEntry { id: string; name: string; text: Text; kind: string }
 export interface Reader { rules: { title: string; text: string }[]; cards: ReaderEntry[] }
 export interface ReplayInfo { table: TableInfo; steps: { n: number; seat: number; text: Text; group: Group | null }[]; deals: DealResult[] }
-export interface DealResult { table: string; people: string[]; state: 'playing' | 'over'; outcome: string; steps: number; finished: number }
+export interface DealResult { table: string; people: string[]; state: 'gathering' | 'playing' | 'over'; outcome: string; steps: number; finished: number }
 export interface Problem { code: string; text: string }
 
 // ---------------------------------------------------------------- the line (WebSocket)

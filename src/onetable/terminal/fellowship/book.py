@@ -11,8 +11,8 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship.campaign import Campaign
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.registry import rulebook
-from onetable.terminal.attention import Entry
-from onetable.terminal.fellowship.chapters import chapter_page, title_of
+from onetable.telling.entries import Entry
+from onetable.telling.fellowship.chapters import chapter_page, title_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip

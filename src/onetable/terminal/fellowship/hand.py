@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.table import EMPTY, FACE_DOWN, Chair
-from onetable.terminal.attention import Reachable
-from onetable.terminal.fellowship.cards import board_of, lying_at
+from onetable.telling.entries import Reachable
+from onetable.telling.fellowship.cards import board_of, lying_at
+from onetable.telling.sight import Sight
 from onetable.terminal.fellowship.tiles import SMALL, Light, Size, draw_back, draw_tile
 from onetable.terminal.kit.canvas import Area, Canvas
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.sight import Sight
 
 PYRAMID_CHAIR = 2
 NARROWEST = 4  # of an overlapped tile this much stays visible: the edge and the corner index

@@ -6,13 +6,15 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import SUITS, bits_of
-from onetable.terminal.attention import Attention, Reachable
-from onetable.terminal.fellowship.cards import board_of, main_chair, reachable, view_of
+from onetable.telling.entries import Reachable
+from onetable.telling.fellowship.cards import board_of, main_chair, reachable, view_of
+from onetable.telling.fellowship.journal import page
+from onetable.telling.fellowship.questions import question, texts_of
+from onetable.telling.sight import Sight
+from onetable.terminal.attention import Attention
 from onetable.terminal.fellowship.hand import draw_hand, draw_pyramid
-from onetable.terminal.fellowship.journal import page
 from onetable.terminal.fellowship.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, fits
 from onetable.terminal.fellowship.people import draw_seat
-from onetable.terminal.fellowship.questions import question, texts_of
 from onetable.terminal.fellowship.tiles import chip, draw_chip
 from onetable.terminal.fellowship.trick import draw_trick
 from onetable.terminal.frame import draw_journal, draw_keys
@@ -20,7 +22,6 @@ from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list
 from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.sight import Sight
 
 # In the order of need: the last ones are shown where there is room.
 KEYS = ("help", "undo", "hint", "journal", "goals", "rules", "book", "quit", "save", "language", "theme")

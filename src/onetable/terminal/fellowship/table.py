@@ -6,25 +6,23 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import asdict
-
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
-from onetable.games.fellowship.campaign import progress_on
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words import news as happenings
 from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import LETTERS, SUITS, Card
-from onetable.terminal.attention import Attention, Entry, Reachable
-from onetable.terminal.fellowship import cards, questions, talk
-from onetable.terminal.fellowship.chapters import title_of
-from onetable.terminal.fellowship.journal import ENDS, broken_goals
+from onetable.telling.entries import Entry, Reachable
+from onetable.telling.fellowship import cards, questions, talk
+from onetable.telling.fellowship.afterwards import next_games
+from onetable.telling.fellowship.journal import ENDS, broken_goals
+from onetable.telling.sight import Sight
+from onetable.telling.titles import title_of_table
+from onetable.terminal.attention import Attention
 from onetable.terminal.fellowship.paint import KEYS, paint_table
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.session import Session
-from onetable.terminal.sight import Sight
 from onetable.terminal.tables import PlainTable
 
 
@@ -54,7 +52,7 @@ class FellowshipTable(PlainTable):
         return talk.goal_lines(sight)
 
     def title(self, setup: Mapping[str, Any], phrases: Phrasebook) -> str:
-        return title_of(setup.get("chapter", 1), phrases)
+        return title_of_table("fellowship", setup, phrases.code)
 
     def hand(self, sight: Sight) -> list[str]:
         return talk.hands(sight)
@@ -86,21 +84,6 @@ class FellowshipTable(PlainTable):
         return None
 
     def next_games(self, session: Session) -> list[tuple[str, dict[str, Any]]]:
-        board = session.match.game.table
+        board, campaign = session.match.game.table, session.campaign
         assert isinstance(board, Board)
-        kept = {"options": session.match.setup["options"]} if "options" in session.match.setup else {}
-        found: list[tuple[str, dict[str, Any]]] = []
-        chapter = board.setup.chapter
-        if board.outcome == "won":
-            following = session.campaign.proposed() if session.campaign is not None else next_chapter(chapter)
-            setup = session.campaign.setup_for(following) if session.campaign is not None else {"chapter": following}
-            found.append(("end-next", {**setup, **kept}))
-        reached = progress_on(board) if board.outcome != "won" else None
-        again = {key: value for key, value in asdict(reached).items() if value} if reached is not None else {}
-        found.append(("end-again", {"chapter": chapter, **again, **kept}))
-        return found
-
-
-def next_chapter(chapter: int | str) -> int | str:
-    """The chapter after this one; after the last the endless road."""
-    return chapter + 1 if isinstance(chapter, int) and chapter + 1 in CHAPTERS else ROAD
+        return next_games(board, session.match.setup, campaign.setup_for(campaign.proposed()) if campaign is not None else None)

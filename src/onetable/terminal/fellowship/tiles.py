@@ -6,10 +6,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from onetable.games.fellowship.words.playing_cards import ONE_RING, SUITS, Suit
+from onetable.telling.fellowship.cards import suit_of
+from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import fill
 from onetable.terminal.kit.palette import Palette, blend
-from onetable.terminal.sight import Sight
 
 SHAPES = dict(zip(SUITS, "∩▲♠⌂○≈", strict=True))
 GLASS = dict(zip(SUITS, ("#c98a1e", "#3e6397", "#2c7a4b", "#4a3d60", "#b53c28", "#17808c"), strict=True))
@@ -38,11 +39,6 @@ class Light(Enum):
 
 
 EDGES = {Light.MAY: ("┏┓┗┛", "━┃"), Light.SHOWN: ("╭╮╰╯", "─│"), Light.BEST: ("╔╗╚╝", "═║"), Light.DARK: ("┌┐└┘", "╌╎")}
-
-
-def suit_of(card: int) -> Suit:
-    """The suit of a card, also of one of which only the suit is known."""
-    return SUITS[card >> 3] if card >= 0 else SUITS[-2 - card]
 
 
 def letter_of(sight: Sight, suit: Suit) -> str:

@@ -3,44 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from onetable.games.fellowship.table import NOBODY, Board, Chair
-from onetable.terminal.fellowship.cards import board_of, own_chairs
+from onetable.games.fellowship.table import Chair
+from onetable.telling.fellowship.cards import board_of, own_chairs
+from onetable.telling.fellowship.people import acting_chair, name_of
+from onetable.telling.fellowship.trick import Trick, label_of, trick_of
+from onetable.telling.sight import Sight
 from onetable.terminal.fellowship.layout import Layout
-from onetable.terminal.fellowship.people import acting_chair, name_of
 from onetable.terminal.fellowship.tiles import Light, draw_gap, draw_tile
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, width_of
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.sight import Sight
-
-
-class Trick(NamedTuple):
-    """What lies in the middle."""
-
-    cards: dict[Chair, int]
-    leader: Chair
-    winner: Chair
-    over: bool
-
-
-def trick_of(board: Board) -> Trick | None:
-    """The trick that is played, else the last one; None before the first."""
-    if board.trick or not board.last_trick:
-        if not board.verdicts:
-            return None
-        winner = board.outright if board.outright >= 0 else board.winning
-        return Trick(dict(board.trick), board.trick[0][0] if board.trick else board.leader, winner, False)
-    taker = next((chair for chair, tricks in enumerate(board.taken) if tricks >> (board.number - 1) & 1), NOBODY)
-    return Trick(dict(board.last_trick), board.last_trick[0][0], taker, True)
-
-
-def label_of(sight: Sight, trick: Trick, chair: Chair) -> str:
-    """What is special about the card of this chair."""
-    if chair == trick.winner:
-        return sight.say("trick-won" if trick.over else "trick-winning")
-    return sight.say("trick-led") if chair == trick.leader and chair in trick.cards else ""
 
 
 def light_of(trick: Trick, chair: Chair) -> Light:

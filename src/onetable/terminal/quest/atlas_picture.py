@@ -12,13 +12,8 @@ from onetable.games.quest.atlas import PATHS, Path
 from onetable.games.quest.rules.figures_on_map import is_perilous
 from onetable.games.quest.table import Board
 from onetable.games.quest.words.traits import Place
-from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.measure import width_of
-from onetable.terminal.kit.palette import Palette
-from onetable.terminal.quest.chart import chart_size, first_cell, rooms, spots, window
-from onetable.terminal.quest.facts import board_of, hero_sign
-from onetable.terminal.quest.short import map_name
-from onetable.terminal.quest.signs import (
+from onetable.telling.quest.facts import board_of, hero_sign
+from onetable.telling.quest.signs import (
     CHARACTER,
     EVENT,
     FAVOR,
@@ -34,7 +29,12 @@ from onetable.terminal.quest.signs import (
     WATER,
     kind_of,
 )
-from onetable.terminal.sight import Sight
+from onetable.telling.sight import Sight
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.measure import width_of
+from onetable.terminal.kit.palette import Palette
+from onetable.terminal.quest.chart import chart_size, first_cell, rooms, spots, window
+from onetable.terminal.quest.short import map_name
 
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))  # by column and row inside a cell

@@ -11,14 +11,14 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Hero
 from onetable.games.registry import rulebook
-from onetable.terminal.attention import Entry
+from onetable.telling.entries import Entry
+from onetable.telling.sight import texts_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip, fill, width_of
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.pages import framed
 from onetable.terminal.session import Unfinished, unfinished
-from onetable.terminal.sight import texts_of
 
 SEATS: tuple[Hero | None, ...] = (None, *Hero)  # None is Sauron
 MOST = 3

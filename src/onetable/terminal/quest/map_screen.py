@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 
 from onetable.games.quest.words.traits import Place
+from onetable.telling.quest.facts import board_of
+from onetable.telling.quest.places import place_lines
+from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import wrap_into
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.quest.atlas_picture import Light, draw_map
 from onetable.terminal.quest.chart import SPOTS
-from onetable.terminal.quest.facts import board_of
-from onetable.terminal.quest.places import place_lines
 from onetable.terminal.screens.pages import framed
-from onetable.terminal.sight import Sight
 
 FOOT = 4  # rows for the place under the cursor
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -7,6 +7,11 @@ from functools import partial
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.table import SAURON
 from onetable.games.quest.words.traits import Minion, Place
+from onetable.telling.quest.facts import asking, board_of, card_in, places_in, seat_title
+from onetable.telling.quest.journal import latest, page
+from onetable.telling.quest.questions import question
+from onetable.telling.quest.sheets import stage_words
+from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -15,12 +20,9 @@ from onetable.terminal.kit.measure import clip, width_of, wrap_into
 from onetable.terminal.kit.palette import Palette
 from onetable.terminal.quest.atlas_picture import Light, draw_map
 from onetable.terminal.quest.battle import draw_combat, draw_rows
-from onetable.terminal.quest.facts import asking, board_of, card_in, places_in, seat_title
-from onetable.terminal.quest.journal import latest, page
 from onetable.terminal.quest.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, fits
-from onetable.terminal.quest.questions import pointed_places, question, word_at
-from onetable.terminal.quest.sheets import side_rows, stage_words
-from onetable.terminal.sight import Sight
+from onetable.terminal.quest.pointing import pointed_places, word_at
+from onetable.terminal.quest.sheets import side_rows
 
 # In the order of need: the last ones are shown where there is room.
 KEYS = ("help", "pass", "map", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "language", "theme")

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from onetable.core.step import Seat
-from onetable.games.quest.cards.shelf import PLOTS, SHADOWS, Plot, ShadowCard
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.pieces import UNSEEN, Slip
-from onetable.games.quest.rules.actions import NUMBERS, TRACKS
-from onetable.games.quest.rules.story import dominant
 from onetable.games.quest.table import FINALE, PLOT_SLOTS, SAURON, SHADOW_FALLS, STAGE_ENDS
-from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Marker
-from onetable.terminal.kit.measure import clip, fill, width_of, wrap
-from onetable.terminal.quest.facts import (
-    attribute,
+from onetable.games.quest.words.traits import Marker
+from onetable.telling.quest.facts import (
     board_of,
     hero_sign,
     joined,
@@ -29,13 +22,13 @@ from onetable.terminal.quest.facts import (
     seat_name,
     seat_title,
 )
-from onetable.terminal.quest.signs import EVENT, PLOT, TURN, WAITING, card_figures
-from onetable.terminal.sight import Sight
+from onetable.telling.quest.sheets import MARKERS, Held, attributes, goods, mission_line, pools, sauron_facts, saurons_cards, tracks
+from onetable.telling.quest.signs import EVENT, PLOT, TURN, WAITING, card_figures
+from onetable.telling.sight import Sight
+from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 
 FULL, SHORT, SHORTEST = range(3)
 LIT, UNLIT, BOUND, FALLS = "━", "·", "┃", "╎"
-TAKEN = "✗"  # a space that holds an action token
-MARKERS = (Marker.GREEN, *SAURON_MARKERS)
 CUT, BENEATH, BETWEEN = "… ", "  ", " · "
 
 
@@ -68,16 +61,6 @@ def packed(text: str, width: int) -> list[Row]:
 # ---- the story
 
 
-def stage_words(sight: Sight) -> list[str]:
-    """Round, stage and who is ahead."""
-    board = board_of(sight)
-    return [
-        sight.say("quest-round", number=board.round),
-        sight.say(f"quest-stage-{board.stage}"),
-        sight.say(f"quest-ahead-{dominant(board)}"),
-    ]
-
-
 def track(space: int) -> str:
     """Eighteen spaces with the ends of the stages."""
     found = ""
@@ -104,28 +87,6 @@ def story_rows(sight: Sight, width: int, level: int) -> list[Row]:
 # ---- heroes
 
 
-def attributes(sight: Sight, seat: Seat, width: int = 0) -> str:
-    """The four numbers of now; their names are cut short where they must fit into a width."""
-    sheet = board_of(sight).sheet(seat)
-    numbers = {each.value: attribute(sheet, each) for each in Attribute}
-    text = sight.say("quest-attributes", **numbers)
-    return text if not width or width_of(text) <= width else sight.say("quest-attributes-short", **numbers)
-
-
-def pools(sight: Sight, seat: Seat) -> str:
-    """How many cards lie where."""
-    sheet = board_of(sight).sheet(seat)
-    return sight.say("quest-pools", life=len(sheet.life), hand=len(sheet.hand), rest=len(sheet.rest), damage=len(sheet.damage))
-
-
-def goods(sight: Sight, seat: Seat) -> list[str]:
-    """Favor, corruption and items."""
-    sheet = board_of(sight).sheet(seat)
-    found = [sight.say("quest-favor", count=sheet.favor)]
-    found += [sight.say("quest-corruption", count=len(sheet.corruption))] if sheet.corruption else []
-    return [*found, *[name_of(sight, "item", item.value) for item in sheet.items]]
-
-
 def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
     """A hero: who and where, numbers, pools, goods, quests."""
     board = board_of(sight)
@@ -133,7 +94,9 @@ def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
     where = place_name(sight, sheet.place)
     tone = "act_ink" if board.turn.seat == seat else "ahead"
     sign = hero_sign(board, seat)
-    numbers = attributes(sight, seat, width - width_of(BENEATH))
+    numbers = attributes(sight, seat)
+    if width_of(numbers) > width - width_of(BENEATH):
+        numbers = attributes(sight, seat, short=True)
     if level == SHORTEST:
         small = sight.say("quest-pools-short", life=len(sheet.life), hand=len(sheet.hand), favor=sheet.favor)
         return [Row(f"{sign} {seat_title(sight, seat)}", f" · {where} · {small}", tone, f"hero.{sheet.hero}")]
@@ -148,27 +111,6 @@ def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
 
 
 # ---- Sauron
-
-
-def tracks(sight: Sight) -> list[str]:
-    """The action tracks: the number of each space that is free."""
-    board = board_of(sight)
-    found = []
-    for number, each in enumerate(TRACKS):
-        taken = board.tracks[number]
-        spaces = [TAKEN if taken >> space & 1 else str(value) for space, value in enumerate(NUMBERS[each])]
-        found.append(f"{name_of(sight, 'track', each.value)} {'/'.join(spaces)}")
-    return found
-
-
-def sauron_facts(sight: Sight) -> list[str]:
-    """What everybody may count at his seat."""
-    board = board_of(sight)
-    return [
-        sight.say("quest-pool", count=board.pool, limit=board.pool_limit),
-        sight.say("quest-shadow-hand", count=len(board.shadow_hand)),
-        sight.say("quest-plot-hand", count=len(board.plot_hand)),
-    ]
 
 
 def sauron_rows(sight: Sight, width: int, level: int) -> list[Row]:
@@ -202,9 +144,9 @@ def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
     """The cards of the own hand with their figures; Sauron's with what they need."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
-        return saurons_cards(sight) if level == FULL else saurons_cards_in_short(sight, width)
+        return saurons_rows(sight) if level == FULL else saurons_cards_in_short(sight, width)
     cards = own_hand(sight)
-    mission = [mission_row(sight, board.hero_mission)]
+    mission = [held_row(mission_line(sight, board.hero_mission))]
     if not cards:
         return mission
     copies = Counter(cards)
@@ -222,29 +164,21 @@ def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
     return [*mission, Row(sight.say("quest-your-hand", count=len(cards))), *rows]
 
 
-def saurons_cards(sight: Sight) -> list[Row]:
+def saurons_rows(sight: Sight) -> list[Row]:
     """Mission, plots and shadow cards in hand, each with the pool it needs."""
-    board = board_of(sight)
-    found = [mission_row(sight, board.sauron_mission)]
-    hands: tuple[tuple[str, str, tuple[Slip, ...], Mapping[str, Plot | ShadowCard]], ...] = (
-        ("quest-your-plots", "plot", board.plot_hand, PLOTS), ("quest-your-shadows", "shadow", board.shadow_hand, SHADOWS),
-    )  # fmt: skip
-    for title, kind, hand, cards in hands:
-        copies = Counter([slip.face for slip in hand if slip.face != UNSEEN])
-        found += [Row(sight.say(title))] if copies else []
-        for id, count in copies.items():
-            name = f"{count}× {name_of(sight, kind, id)}" if count > 1 else name_of(sight, kind, id)
-            needs = [sight.say("quest-needs-pool", count=cards[id].pool)]
-            needs += [sight.say(f"quest-moment-{SHADOWS[id].moment}")] if kind == "shadow" else []
-            found.append(Row(f"{BENEATH}{name}", f" {' · '.join(needs)}", "ink_2", f"{kind}.{id}"))
-    return found
+    return [held_row(held) for held in saurons_cards(sight)]
+
+
+def held_row(held: Held) -> Row:
+    """A title, or below it a card."""
+    return Row(held.name, "", "ink", held.card) if held.is_title else Row(f"{BENEATH}{held.name}", f" {held.needs}", "ink_2", held.card)
 
 
 def saurons_cards_in_short(sight: Sight, width: int) -> list[Row]:
     """The same without what they need: names in running text."""
     found: list[Row] = []
     names: list[str] = []
-    for row in [*saurons_cards(sight), Row("end")]:
+    for row in [*saurons_rows(sight), Row("end")]:
         if row.head.startswith(BENEATH):
             names.append(row.head.strip())
             continue
@@ -252,12 +186,6 @@ def saurons_cards_in_short(sight: Sight, width: int) -> list[Row]:
         found += [row] if row.head != "end" else []
         names = []
     return found
-
-
-def mission_row(sight: Sight, mission: str) -> Row:
-    """The secret mission of the own side."""
-    name = name_of(sight, "mission", mission)
-    return Row(sight.say("quest-mission", mission=name), "", "ink", f"mission.{mission}" if mission != UNSEEN else "")
 
 
 # ---- all together

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Place
+from onetable.telling.sight import Sight
 from onetable.terminal.kit.measure import beginning, width_of
-from onetable.terminal.sight import Sight
 
 P = Place
 ARTICLES = ("The ", "the ", "De ", "de ", "Het ", "het ")

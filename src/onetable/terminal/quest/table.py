@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
-from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Place
-from onetable.terminal.attention import Attention, Entry
+from onetable.telling.entries import Entry
+from onetable.telling.quest import questions, talk
+from onetable.telling.quest.facts import card_in
+from onetable.telling.quest.journal import ENDS
+from onetable.telling.sight import Sight
+from onetable.telling.titles import title_of_table
+from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.quest import questions, talk
-from onetable.terminal.quest.facts import card_in
-from onetable.terminal.quest.journal import ENDS
 from onetable.terminal.quest.paint import KEYS, destinations, focus_of, paint_table
-from onetable.terminal.sight import Sight
+from onetable.terminal.quest.pointing import pointed_places, word_at
 from onetable.terminal.tables import PlainTable
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ class QuestTable(PlainTable):
         return questions.passing(sight)
 
     def title(self, setup: Mapping[str, Any], phrases: Phrasebook) -> str:
-        return ", ".join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())]) or "?"
+        return title_of_table("quest", setup, phrases.code)
 
     def hand(self, sight: Sight) -> list[str]:
         return talk.hand(sight)
@@ -70,9 +72,9 @@ class QuestTable(PlainTable):
         return talk.cards_on_table(sight)
 
     def pointed_at(self, sight: Sight, attention: Attention) -> list[str]:
-        word = questions.word_at(sight, attention)
+        word = word_at(sight, attention)
         cards = [card_in(word)] if word is not None and card_in(word) else []
-        return cards or [f"place.{place}" for place in questions.pointed_places(sight, attention)]
+        return cards or [f"place.{place}" for place in pointed_places(sight, attention)]
 
     def why(self, sight: Sight, text: str) -> list[str]:
         return talk.why(sight, text)

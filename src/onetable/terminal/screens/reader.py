@@ -8,11 +8,11 @@ from typing import ClassVar
 from textual import events
 from textual.binding import Binding, BindingType
 
-from onetable.terminal.attention import Entry
+from onetable.telling.entries import Entry
+from onetable.telling.reading import matching
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.picture import PictureScreen
-from onetable.terminal.reading import matching
 from onetable.terminal.screens.pages import PAGE, framed
 
 

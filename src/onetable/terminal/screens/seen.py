@@ -9,14 +9,17 @@ from typing import Any
 from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
-from onetable.terminal.attention import Attention, Entry, Reachable
+from onetable.telling.entries import Entry, Reachable
+from onetable.telling.reading import card_entries
+from onetable.telling.sight import Sight
+from onetable.terminal.attention import Attention
+from onetable.terminal.help import help_page
 from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.picture import PictureScreen
-from onetable.terminal.reading import card_entries, help_page
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.session import Session
-from onetable.terminal.sight import Sight, sight_of
+from onetable.terminal.sight import sight_of
 from onetable.terminal.tables import PlainTable, table_of
 
 

@@ -9,7 +9,8 @@ from textual.binding import Binding, BindingType
 
 from onetable.core.errors import BadInput
 from onetable.core.word import Word
-from onetable.terminal.attention import Attention, Entry, Reachable
+from onetable.telling.entries import Entry, Reachable
+from onetable.terminal.attention import Attention
 from onetable.terminal.screens.pages import PAGE, PassScreen
 from onetable.terminal.screens.seen import SeenTable
 

@@ -8,20 +8,22 @@ from typing import NamedTuple
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.tcg.pieces import NOTHING
 from onetable.games.tcg.words.bases import Handle
+from onetable.telling.sight import Sight
+from onetable.telling.tcg.facts import board_of, known_cards_in
+from onetable.telling.tcg.fights import battle_lines
+from onetable.telling.tcg.journal import latest, page
+from onetable.telling.tcg.questions import question
+from onetable.telling.tcg.status import bar_facts, hand_parts
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip, width_of, wrap_into
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.sight import Sight
-from onetable.terminal.tcg.facts import board_of, known_cards_in
-from onetable.terminal.tcg.fights import battle_lines
-from onetable.terminal.tcg.journal import latest, page
 from onetable.terminal.tcg.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, columns, fits, table_width
-from onetable.terminal.tcg.questions import pointed_at, question
+from onetable.terminal.tcg.pointing import pointed_at
 from onetable.terminal.tcg.rows import Row, fitted, free_rows, shadow_rows, shortened
-from onetable.terminal.tcg.status import bar_facts, draw_path, draw_people, hand_parts, path_rows
+from onetable.terminal.tcg.status import draw_path, draw_people, path_rows
 
 BETWEEN = "  "  # two cards of the hand
 # In the order of need: the last ones are shown where there is room.

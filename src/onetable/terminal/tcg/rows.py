@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from onetable.games.tcg.words.bases import Handle
 from onetable.games.tcg.words.traits import Kind, Side
-from onetable.terminal.kit.measure import clip, fill, width_of, wrap
-from onetable.terminal.sight import Sight
-from onetable.terminal.tcg.facts import (
+from onetable.telling.sight import Sight
+from onetable.telling.tcg.facts import (
     board_of,
     borne,
     companies,
@@ -22,6 +21,7 @@ from onetable.terminal.tcg.facts import (
     resting,
     strength,
 )
+from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 
 LONGEST_NAME = 26
 ARROW, RING, BENEATH, CUT = "→ ", "○ ", "  └ ", "… "

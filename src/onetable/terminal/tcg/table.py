@@ -7,17 +7,18 @@ from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
-from onetable.games.tcg.decklist import DECKS, deck_title
-from onetable.games.tcg.game import RETAIL_STARTERS, STARTERS
-from onetable.terminal.attention import Attention, Entry
+from onetable.telling.entries import Entry
+from onetable.telling.sight import Sight
+from onetable.telling.tcg import questions, talk
+from onetable.telling.tcg.facts import board_of
+from onetable.telling.tcg.journal import ENDS
+from onetable.telling.titles import title_of_table
+from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.sight import Sight
 from onetable.terminal.tables import PlainTable
-from onetable.terminal.tcg import questions, talk
-from onetable.terminal.tcg.facts import board_of
-from onetable.terminal.tcg.journal import ENDS
 from onetable.terminal.tcg.paint import KEYS, paint_table
+from onetable.terminal.tcg.pointing import pointed_at
 
 
 class TcgTable(PlainTable):
@@ -46,8 +47,7 @@ class TcgTable(PlainTable):
         return questions.passing(sight)
 
     def title(self, setup: Mapping[str, Any], phrases: Phrasebook) -> str:
-        usual = RETAIL_STARTERS if setup.get("first_game") else STARTERS
-        return " – ".join([deck_name(each, phrases.code) for each in setup.get("decks") or usual])
+        return title_of_table("tcg", setup, phrases.code)
 
     def hand(self, sight: Sight) -> list[str]:
         return talk.hand(sight)
@@ -68,7 +68,7 @@ class TcgTable(PlainTable):
         return talk.cards_on_table(sight)
 
     def pointed_at(self, sight: Sight, attention: Attention) -> list[str]:
-        cards = questions.pointed_at(sight, attention)
+        cards = pointed_at(sight, attention)
         return [*[str(card) for card in cards], *[board_of(sight).faces[card] for card in cards]]
 
     def why(self, sight: Sight, text: str) -> list[str]:
@@ -79,10 +79,3 @@ class TcgTable(PlainTable):
 
     def closing(self, sight: Sight) -> list[str]:
         return questions.closing(sight)
-
-
-def deck_name(each: Any, language: str) -> str:
-    """What a deck of a set-up is called."""
-    if isinstance(each, str) and each in DECKS:
-        return deck_title(each, language)
-    return str(each.get("name") or "?") if isinstance(each, dict) else "?"

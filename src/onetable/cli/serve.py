@@ -1,0 +1,139 @@
+"""`onetable serve`: the table for browsers, on this machine or in the house."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from onetable.core.errors import BadInput
+from onetable.games.fellowship.campaign import data_folder
+
+PORT = 8765
+NEARBY = 20  # ports that are tried where nobody named one
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    database: str | None = None,
+    lan: bool = False,
+    origin: Annotated[list[str] | None, Parameter(negative_iterable="")] = None,
+    bot_delay: float = 0.6,
+    patience: float = 90.0,
+    open_browser: Annotated[bool, Parameter(name="--open")] = False,
+) -> int:
+    """Serve tables to browsers.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; only this machine can reach the default.
+    port
+        The port; without one the first free one from 8765 on.
+    data
+        The folder where everything is kept.
+    database
+        The address of a database, as SQLAlchemy writes it, instead of a file in that folder.
+    lan
+        Let others in the same house join: prints a link and a QR code.
+    origin
+        Another address under which browsers reach this server, such as https://table.example; may be repeated.
+    bot_delay
+        Seconds that a bot waits, so that people can follow.
+    patience
+        Seconds until a bot plays for somebody who is gone.
+    open_browser
+        Open the page in the browser.
+    """
+    import uvicorn
+
+    from onetable.server.app import Settings, create_app
+    from onetable.server.limits import FRAME
+    from onetable.server.room import Manner
+    from onetable.server.store import sqlite_url
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    if lan and host == "127.0.0.1":
+        host = "0.0.0.0"
+    listening = listen_on(host, port)
+    found = int(listening.getsockname()[1])
+    folder = data or data_folder()
+    try:
+        url = database or sqlite_url(folder / "tables.sqlite")
+    except OSError as error:
+        raise BadInput(f"Cannot keep anything in {folder}: {(error.strerror or 'unknown reason').lower()}.") from None
+    settings = Settings(url, tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience))
+    local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{found}/"
+    print(f"One Table is open at {local} (Ctrl+C ends it; nothing is lost)", flush=True)
+    if lan:
+        show_link(f"http://{own_address()}:{found}/")
+    if open_browser:
+        threading.Timer(0.7, webbrowser.open, [local]).start()
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=2,
+        ws="websockets-sansio", ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
+        h11_max_incomplete_event_size=32 * 1024, loop="uvloop" if has_uvloop() else "asyncio",
+    )  # fmt: skip
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve(sockets=[listening]))
+    return 0
+
+
+def has_uvloop() -> bool:
+    """Whether the faster event loop is there."""
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def listen_on(host: str, port: int | None) -> socket.socket:
+    """A socket on this port, or on the first free one nearby where none was named; or one clear sentence."""
+    wanted = [port] if port is not None else [*range(PORT, PORT + NEARBY), 0]
+    reason = "unknown reason"
+    for number in wanted:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(2048)
+        except (OSError, OverflowError) as error:
+            listening.close()
+            reason = str(getattr(error, "strerror", None) or error).lower()
+        else:
+            return listening
+    raise BadInput(f"Cannot listen on {host}, port {wanted[0]}: {reason}.")
+
+
+def own_address() -> str:
+    """The address of this machine in the house; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def show_link(link: str) -> None:
+    """The link for others, also to be scanned."""
+    import segno
+
+    print(f"Friends in the same house join at {link}", flush=True)
+    if sys.stdout.isatty() or os.environ.get("ONETABLE_QR"):
+        segno.make(link).terminal(compact=True)
+        sys.stdout.flush()

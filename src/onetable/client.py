@@ -1,0 +1,217 @@
+"""A small client for programs that want to sit at a table of any server: docs/protocol.md in Python.
+
+    async def main() -> None:
+        me = await Client.join("http://127.0.0.1:8765", name="Lobelia")
+        table = await me.post("/api/tables", {"game": "fellowship", "players": 4})
+        await me.play(table["id"], lambda state: 0)
+
+A command is kept until the server has said `done` or `refused`, and sent again when the line comes back; the server carries it out once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Json = dict[str, Any]
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between two tries to reach the server
+PATIENCE = 5.0  # seconds until a command without an answer is sent again
+FINAL_CODES = (1008, 1009, 4404)  # the server does not want to hear from us again
+
+
+class Problem(Exception):
+    """What the server refused, and why."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code, self.text = code, text
+
+
+class Client:
+    """One person, known to one server by a token."""
+
+    def __init__(self, server: str, token: str, me: Json) -> None:
+        self.server, self.token, self.me = server.rstrip("/"), token, me
+
+    @classmethod
+    async def join(cls, server: str, name: str | None = None, language: str = "en") -> Client:
+        """Become a guest."""
+        me = await _ask(f"{server.rstrip('/')}/api/me", None, {"language": language} | ({"name": name} if name else {}))
+        return cls(server, me["token"], me)
+
+    async def get(self, path: str) -> Any:
+        """Ask the API."""
+        return await _ask(self.server + path, self.token, None)
+
+    async def post(self, path: str, body: Json | None = None) -> Any:
+        """Tell the API."""
+        return await _ask(self.server + path, self.token, body or {})
+
+    def line(self, table: str, language: str | None = None) -> Line:
+        """The line to a table; use it with `async with`."""
+        return Line(self, table, language or self.me["language"])
+
+    async def play(self, table: str, choose: Callable[[Json], int]) -> Json:
+        """Sit at a table until its game is over, choosing whenever asked; the last state is returned."""
+        async with self.line(table) as line:
+            async for state in line:
+                if state["view"]["over"] is not None:
+                    return state
+                if is_asked(state):
+                    await line.answer(choose(state))
+        raise Problem("closed", "The line was closed before the game was over.")
+
+
+def is_asked(state: Json) -> bool:
+    """Whether this state waits for an answer of the one who reads it."""
+    view = state["view"]
+    return bool(view["choices"]) and view["asked"] == view["seat"]
+
+
+class Line:
+    """The line to one table: states come in, commands go out; it comes back by itself when it is lost."""
+
+    def __init__(self, client: Client, table: str, language: str) -> None:
+        self.client, self.table, self.language = client, table, language
+        self.state: Json | None = None
+        self.journal: list[Json] = []
+        self.refusals: list[Json] = []
+        self.lost = 0  # how often the line was lost
+        self._pending: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
+        self._states: asyncio.Queue[Json | Problem] = asyncio.Queue()
+        self._connection: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Line:
+        self._task = asyncio.create_task(self._stay())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
+
+    def __aiter__(self) -> AsyncIterator[Json]:
+        return self._follow()
+
+    async def _follow(self) -> AsyncIterator[Json]:
+        """Every state, as it comes; what has been overtaken by a later one is left out."""
+        while True:
+            state = await self._states.get()
+            while not self._states.empty() and not isinstance(state, Problem):
+                state = self._states.get_nowait()
+            if isinstance(state, Problem):
+                raise state
+            yield state
+
+    # ---- commands
+
+    async def answer(self, choice: int) -> Json:
+        """Give the numbered choice, and wait until it is kept or refused."""
+        return await self.command("answer", choice=choice)
+
+    async def command(self, do: str, **values: Any) -> Json:
+        """Any command of the protocol; a refusal is returned as it came."""
+        assert self.state is not None, "nothing is known of the table yet"
+        id = secrets.token_hex(12)
+        message = {"do": do, "id": id, "table": self.state["table"], "seat": self.state["view"]["seat"], "at": self.state["n"], **values}
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._pending[id] = (message, future)
+        while True:
+            await self._send(message)
+            try:
+                return await asyncio.wait_for(asyncio.shield(future), PATIENCE)
+            except TimeoutError:
+                continue  # sent twice is carried out once
+
+    async def _send(self, message: Json) -> None:
+        if self._connection is not None:
+            with suppress(ConnectionClosed):  # it will be sent again when the line is back
+                await self._connection.send(json.dumps(message))
+
+    # ---- the line
+
+    async def _stay(self) -> None:
+        """Connect, listen, and connect again."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with connect(
+                    self._address(), additional_headers={"Authorization": f"Bearer {self.client.token}"}, max_size=None
+                ) as connection:
+                    self._connection, pause = connection, FIRST_PAUSE
+                    for message, _ in list(self._pending.values()):
+                        await self._send(message)
+                    async for text in connection:
+                        self._hear(json.loads(text))
+                if connection.close_code in FINAL_CODES:
+                    self._states.put_nowait(Problem(connection.close_reason or "closed", "The server has closed the line."))
+                    return
+            except ConnectionClosed as error:
+                if error.rcvd is not None and error.rcvd.code in FINAL_CODES:
+                    self._states.put_nowait(Problem(error.rcvd.reason, "The server has closed the line."))
+                    return
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            self._connection = None
+            self.lost += 1
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    def _address(self) -> str:
+        last = self.state["n"] if self.state is not None else 0
+        return f"{self.client.server.replace('http', 'ws', 1)}/ws?table={self.table}&last={last}&language={self.language}"
+
+    def _hear(self, message: Json) -> None:
+        """One message of the server."""
+        kind = message["is"]
+        if kind == "state":
+            if self.state is None or message["n"] >= self.state["n"]:
+                news = message["news"]
+                self.journal = [line for line in self.journal if line["n"] <= news["after"]] + news["lines"]
+                self.state = message
+                self._states.put_nowait(message)
+            self._settle(message["done"], message)
+        elif kind == "refused":
+            self.refusals.append(message)
+            self._settle(message["id"], message)
+        elif kind in ("done", "hint"):
+            self._settle(message["id"], message)
+
+    def _settle(self, id: str | None, message: Json) -> None:
+        if id is not None and id in self._pending:
+            _, future = self._pending.pop(id)
+            if not future.done():
+                future.set_result(message)
+
+
+async def _ask(url: str, token: str | None, body: Json | None) -> Any:
+    """One request; an error of the server becomes a Problem."""
+    return await asyncio.to_thread(_ask_now, url, token, body)
+
+
+def _ask_now(url: str, token: str | None, body: Json | None) -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    request = Request(url, data=None if body is None else json.dumps(body).encode(), headers=headers)
+    try:
+        with urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read())
+    except HTTPError as error:
+        try:
+            found = json.loads(error.read())
+            raise Problem(found["code"], found["text"]) from None
+        except (ValueError, KeyError):
+            raise Problem("http", f"The server answered {error.code}.") from None
+    except URLError as error:
+        raise Problem("unreachable", f"{url} cannot be reached: {error.reason}.") from None

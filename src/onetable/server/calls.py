@@ -1,0 +1,187 @@
+"""How a request becomes a call: who asks, what the body says, and every error as one sentence with a code."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import LANGUAGES
+from onetable.server.limits import BODY
+from onetable.server.lobby import NoSuchTable
+from onetable.server.people import LoginTaken, WrongLogin
+from onetable.server.room import NotNow
+from onetable.server.store import PersonRow
+from onetable.server.wire import Me, Problem, encode
+from onetable.text import Interface
+
+if TYPE_CHECKING:
+    from onetable.server.app import Server
+
+COOKIE = "onetable"
+A_YEAR = 365 * 86400
+STATUS = {
+    "not_yours": 403,
+    "no_such_table": 404,
+    "who_are_you": 401,
+    "wrong_login": 401,
+    "not_allowed": 403,
+    "too_fast": 429,
+    "too_big": 413,
+    "no_such_step": 404,
+}
+
+
+class Refuse(Exception):
+    """A request that is not granted; the code tells why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass
+class Call:
+    """One request that has been understood."""
+
+    server: Server
+    request: Request
+    person: PersonRow | None
+    body: Any
+
+    @property
+    def me(self) -> PersonRow:
+        """Who asks; the API's doors are closed to nobody-knows-who where this is needed."""
+        if self.person is None:
+            raise Refuse("who_are_you")
+        return self.person
+
+    @property
+    def language(self) -> str:
+        """The language of the answer: as asked for, else that of the person."""
+        asked = self.request.query_params.get("language")
+        if asked is not None and asked not in LANGUAGES:
+            raise BadInput(f"There is no language “{asked[:20]}”; there is {', '.join(LANGUAGES)}.")
+        return asked or (self.person.language if self.person is not None else "en")
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        """A number from the query or the path."""
+        text = str(self.request.path_params.get(name, self.request.query_params.get(name, default)))
+        if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or not least <= int(text[:12]) <= most:
+            raise BadInput(f"“{name}” must be a number from {least} to {most}.")
+        return int(text)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked of the server, and what the OpenAPI document tells of it."""
+
+    method: str
+    path: str
+    body: type | None
+    answer: Any
+    handler: Callable[[Call], Awaitable[Any]]
+    query: tuple[str, ...] = ()
+
+    @property
+    def meaning(self) -> str:
+        """What it is for, in one sentence."""
+        return (self.handler.__doc__ or "").strip()
+
+
+ENDPOINTS: list[Endpoint] = []
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+def endpoint(method: str, path: str, answer: Any, body: type | None = None, query: tuple[str, ...] = ()) -> Callable[[Handler], Handler]:
+    """Offer this at the API."""
+
+    def offer(handler: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, path, body, answer, handler, query))
+        return handler
+
+    return offer
+
+
+class WithToken(Struct, frozen=True):
+    """An answer that also sets the cookie of the sender."""
+
+    me: Me
+    token: str
+
+
+def route(server: Server, offered: Endpoint) -> Route:
+    """The endpoint as a route of Starlette."""
+
+    async def answer(request: Request) -> Response:
+        language = "en"
+        try:
+            token = token_of(request.headers.get("authorization"), request.cookies.get(COOKIE))
+            person = await server.people.by_token(token)
+            language = person.language if person is not None else "en"
+            body = await read_body(request, offered.body) if offered.body is not None else None
+            found = await offered.handler(Call(server, request, person, body))
+        except BadInput as error:
+            return problem(400, "bad_input", str(error))
+        except (Refuse, NotNow) as error:
+            return problem(STATUS.get(error.code, 409), error.code, refusal_text(error.code, language))
+        except NoSuchTable:
+            return problem(404, "no_such_table", refusal_text("no_such_table", language))
+        except WrongLogin:
+            return problem(401, "wrong_login", refusal_text("wrong_login", language))
+        except LoginTaken:
+            return problem(409, "login_taken", refusal_text("login_taken", language))
+        if isinstance(found, Response):
+            return found
+        if isinstance(found, WithToken):
+            response = json_response(found.me)
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, found.token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+            return response
+        return json_response(found)
+
+    return Route(offered.path, answer, methods=[offered.method])
+
+
+def token_of(header: str | None, cookie: str | None) -> str | None:
+    """The token that a request brings: programs in a header, browsers in a cookie."""
+    if header is not None and header[:7].lower() == "bearer ":
+        return header[7:].strip()
+    return cookie
+
+
+async def read_body(request: Request, kind: type) -> Any:
+    """The body of a request, checked; an empty one is an empty object."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > BODY:
+            raise Refuse("too_big")
+    if found and request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise BadInput("The body must be JSON, and say so: Content-Type: application/json.")
+    try:
+        return msgspec.json.decode(bytes(found) or b"{}", type=cast(Any, kind))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(f"The body cannot be used: {error}.") from None
+
+
+def json_response(found: object, status: int = 200) -> Response:
+    """An answer as JSON."""
+    return Response(encode(found), status, media_type="application/json")
+
+
+def problem(status: int, code: str, text: str) -> Response:
+    """An error as JSON."""
+    return json_response(Problem(code, text), status)
+
+
+def refusal_text(code: str, language: str) -> str:
+    """The sentence for a code."""
+    return Interface(language).say(f"refused-{code.replace('_', '-')}")

@@ -1,0 +1,96 @@
+"""What happens at a table, one entry after the other: the log is these, and the table is nothing but what they add up to."""
+
+from __future__ import annotations
+
+import msgspec
+
+from onetable.core.errors import BadInput
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
+    """One thing that happened."""
+
+
+class Sat(Entry, frozen=True):
+    """A person has taken a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Entry, frozen=True):
+    """A bot has taken a seat."""
+
+    seat: int
+    bot: str
+
+
+class Rose(Entry, frozen=True):
+    """A person has given the seat up; once the game has begun a bot plays on for good."""
+
+    seat: int
+    bot: str = ""
+
+
+class Answered(Entry, frozen=True):
+    """The asked seat has chosen."""
+
+    seat: int
+    choice: int
+
+
+class AskedUndo(Entry, frozen=True):
+    """Somebody asks the others to let an answer be taken back."""
+
+    seat: int
+
+
+class Allowed(Entry, frozen=True):
+    """Somebody agrees to that, or does not."""
+
+    seat: int
+    yes: bool
+
+
+class TookBack(Entry, frozen=True):
+    """The last answer of this seat, and all that followed, has not been given."""
+
+    seat: int
+
+
+class SaidPhrase(Entry, frozen=True):
+    """Somebody has said one of the phrases that are allowed."""
+
+    seat: int
+    phrase: str
+    about: int | None = None
+
+
+class Showed(Entry, frozen=True):
+    """A seat lets those who look on see its view, or no longer."""
+
+    seat: int
+    yes: bool
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot plays for somebody who is gone, or no longer does."""
+
+    seat: int
+    bot: str  # "" when the person plays again
+    wait: bool = False  # the others would rather wait
+
+
+AnyEntry = Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn
+_decoder = msgspec.json.Decoder(AnyEntry)
+write_entry = msgspec.json.Encoder().encode
+
+
+def read_entry(text: bytes) -> AnyEntry:
+    """An entry from the log."""
+    try:
+        entry: AnyEntry = _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"The log of a table is damaged: {error}.") from None
+    return entry

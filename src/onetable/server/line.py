@@ -1,0 +1,151 @@
+"""The line to one table: a WebSocket whose messages become commands, and an outbox that never makes the table wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from onetable.core.phrasebook import LANGUAGES
+from onetable.server import frames, wire
+from onetable.server.app import Server
+from onetable.server.calls import COOKIE, refusal_text, token_of
+from onetable.server.describe import may_watch
+from onetable.server.limits import Bucket
+from onetable.server.lobby import NoSuchTable
+from onetable.server.room import Room
+from onetable.server.sitting import Refusal
+from onetable.server.store import PersonRow
+
+MOST_WAITING = 64  # messages for a client that does not read; then it is told everything anew when it does
+MOST_LINES = 64  # of one person
+MOST_MISTAKES = 5  # messages that cannot be understood
+RATE, BURST = 20.0, 40.0  # commands a second
+POLICY, RESTART, NO_TABLE = 1008, 1012, 4404
+
+
+class Line:
+    """One client at one table."""
+
+    def __init__(self, websocket: WebSocket, person: str, language: str, last: int) -> None:
+        self.websocket, self.person, self.language, self.last = websocket, person, language, last
+        self.bucket = Bucket(RATE, BURST)
+        self.outbox: deque[bytes] = deque()
+        self.behind = False  # it has been spared messages, and must be told everything anew
+        self.closing: tuple[int, str] | None = None
+        self._wake = asyncio.Event()
+
+    def post(self, message: bytes) -> None:
+        if len(self.outbox) >= MOST_WAITING:
+            self.outbox.clear()
+            self.behind = True
+        self.outbox.append(message)
+        self._wake.set()
+
+    def close(self, code: str, text: str) -> None:
+        self.post(wire.encode(wire.Closed(code, text or refusal_text(code, self.language))))
+        self.closing = (RESTART if code == "restart" else POLICY, code)
+        self._wake.set()
+
+    async def deliver(self, room: Room) -> None:
+        """Send what is in the outbox, as quickly as the client takes it."""
+        try:
+            while True:
+                while self.outbox:
+                    await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                    if self.behind and not self.outbox:
+                        self.behind, self.last = False, 0
+                        room.do(lambda: room.join(self))
+                if self.closing is not None:
+                    await self.websocket.close(*self.closing)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except (WebSocketDisconnect, RuntimeError, OSError):  # gone: the reading side will notice
+            return
+
+
+async def listen(websocket: WebSocket) -> None:
+    """One client, from the first message to the last."""
+    server: Server = websocket.app.state.server
+    query = websocket.query_params
+    token = token_of(websocket.headers.get("authorization"), websocket.cookies.get(COOKIE))
+    person = await server.people.by_token(token)
+    language = query.get("language") or (person.language if person is not None else "en")
+    language = language if language in LANGUAGES else "en"
+    await websocket.accept()
+    try:
+        room = await server.lobby.room(query.get("table", ""))
+    except NoSuchTable:
+        await turn_away(websocket, "no_such_table", language, NO_TABLE)
+        return
+    if not may_listen(room, person):
+        await turn_away(websocket, "not_allowed", language, POLICY)
+        return
+    name = person.id if person is not None else ""
+    if name and server.lines.get(name, 0) >= MOST_LINES:
+        await turn_away(websocket, "too_fast", language, POLICY)
+        return
+    last = query.get("last", "0")
+    line = Line(websocket, name, language, int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0)
+    if line.last > room.sitting.n:
+        line.last = 0  # it speaks of another table, or of one that was never written
+    server.lines[name] = server.lines.get(name, 0) + 1
+    delivery = asyncio.create_task(line.deliver(room))
+    room.do(lambda: room.join(line))
+    try:
+        await receive(line, room)
+    finally:
+        delivery.cancel()
+        server.lines[name] -= 1
+        if not server.lines[name]:
+            del server.lines[name]
+        room.do(lambda: room.part(line))
+
+
+def may_listen(room: Room, person: PersonRow | None) -> bool:
+    """Whether this person may sit here or look on."""
+    seat = room.sitting.seat_of(person.id) if person is not None else None
+    return may_watch(room, seat)
+
+
+async def turn_away(websocket: WebSocket, code: str, language: str, number: int) -> None:
+    """Say why not, and close."""
+    await websocket.send_text(wire.encode(wire.Closed(code, refusal_text(code, language))).decode())
+    await websocket.close(number, code)
+
+
+async def receive(line: Line, room: Room) -> None:
+    """Take message after message until the client is gone."""
+    websocket, mistakes = line.websocket, 0
+    while websocket.client_state == WebSocketState.CONNECTED and line.closing is None:
+        message = await websocket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        if not line.bucket.take():
+            line.close("too_fast", "")
+            return
+        try:
+            wish = wire.read_message(message.get("text") or message.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            mistakes += 1
+            line.post(frames.refused(None, "", Refusal("bad_message"), line.language))
+            if mistakes >= MOST_MISTAKES:
+                line.close("bad_message", "")
+                return
+            continue
+        obey(line, room, wish)
+
+
+def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AskHint | wire.Speak | wire.Ping) -> None:
+    """Give a message to the table."""
+    if isinstance(wish, wire.Ping):
+        line.post(wire.encode(wire.Pong()))
+    elif isinstance(wish, wire.Speak):
+        room.do(lambda: room.speak(line, wish.language))
+    elif isinstance(wish, wire.AskHint):
+        room.do(lambda: room.hint(line, wish))
+    else:
+        room.do(lambda: room.obey(line, wish))

@@ -1,0 +1,29 @@
+"""How a round ended, and what could be played next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from onetable.core.rulebook import Result
+from onetable.games.fellowship.words.names import Named
+from onetable.server.pictures.fellowship.story import Story
+from onetable.server.pictures.shapes import Following, Over
+from onetable.server.pictures.voice import Voice
+from onetable.telling.fellowship.afterwards import next_games
+from onetable.telling.fellowship.cards import board_of
+from onetable.telling.fellowship.chapters import title_of
+from onetable.telling.fellowship.people import called
+from onetable.telling.fellowship.questions import question
+from onetable.telling.sight import Sight
+
+
+def over(voice: Voice, sight: Sight, story: Story, setup: Mapping[str, Any], result: Result) -> Over:
+    """Won or lost, which goals broke and when, and the games that could follow."""
+    board = board_of(sight)
+    broken = [voice.say("over-broken", who=called(voice.phrases, Named(who)), number=number) for who, number in story.broken]
+    following = [
+        Following(key, voice.say(key, chapter=title_of(given["chapter"], voice.phrases)) if key == "end-next" else voice.say(key), given)
+        for key, given in next_games(board, setup)
+    ]
+    return Over(result.outcome, question(sight), tuple(broken), result.scores, tuple(following))

@@ -1,0 +1,303 @@
+"""A room owns one table: one task takes the commands one after the other, writes them to the log, and only then tells anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from onetable.core.view import View
+from onetable.server import entries as log
+from onetable.server import frames, wire
+from onetable.server.frames import Listener
+from onetable.server.pictures import word_text
+from onetable.server.sitting import Refusal, Sitting
+from onetable.server.store import Log, Row, TableRow
+
+logger = logging.getLogger("onetable")
+STAND_IN = "rules"  # the bot that plays for people who are gone
+
+
+class Manner(Struct, frozen=True):
+    """How a table treats time, in seconds."""
+
+    bot_delay: float = 0.6  # bots wait so that a person can follow
+    gone_too_long: float = 90.0  # then a bot plays for somebody who is not here, where others wait
+    gone_for_days: float = 3 * 86400.0  # the same at a table that is played over days
+
+
+class Thinker(Protocol):
+    """Whoever runs the bots."""
+
+    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
+        """The number of one of the choices, in good time."""
+        ...
+
+
+class Room:
+    """One table and everybody who listens to it."""
+
+    def __init__(self, row: TableRow, keep: Log, thinker: Thinker, manner: Manner, changed: Callable[[Room], Awaitable[None]]) -> None:
+        self.sitting = Sitting(row)
+        self.keep, self.thinker, self.manner, self.changed = keep, thinker, manner, changed
+        self.listeners: set[Listener] = set()
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self.gone_since: dict[str, float] = {}  # by person: since when nobody has heard of him
+        self.last_change = row.changed
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    # ---- life
+
+    def recover(self, rows: Sequence[Row]) -> None:
+        """Be as the log tells."""
+        for row in rows:
+            self.sitting.apply(row.n, log.read_entry(row.entry), row.command)
+            self.last_change = row.at
+
+    def start(self) -> None:
+        """Begin to take commands."""
+        self.task = asyncio.create_task(self._run())
+        self._look_ahead()
+
+    async def _run(self) -> None:
+        while True:
+            work = await self.inbox.get()
+            await work()
+
+    def stop(self) -> None:
+        """Take no more commands; whatever was not yet written has not happened."""
+        for task in (self.task, self._thinking):
+            if task is not None:
+                task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for listener in list(self.listeners):
+            listener.close("restart", "")
+        self.listeners.clear()
+
+    def do(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have this done when all that came before is done."""
+        self.inbox.put_nowait(work)
+
+    async def perform(self, work: Callable[[], Awaitable[Any]]) -> Any:
+        """The same, and wait for what comes of it."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def carefully() -> None:
+            try:
+                result = await work()
+            except Exception as error:
+                if not future.done():
+                    future.set_exception(error)
+                if not isinstance(error, NotNow):
+                    raise
+            else:
+                if not future.done():
+                    future.set_result(result)
+
+        self.do(carefully)
+        return await future
+
+    # ---- listeners
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are here."""
+        return frozenset([listener.person for listener in self.listeners])
+
+    async def join(self, listener: Listener) -> None:
+        """Somebody listens from now on, and is told what he has missed."""
+        arrived = listener.person not in self.here
+        self.listeners.add(listener)
+        self.gone_since.pop(listener.person, None)
+        seat = self.sitting.seat_of(listener.person)
+        if seat is not None and (self.sitting.seats[seat].standing_in or self.sitting.seats[seat].wait):
+            await self.commit([log.StoodIn(seat, "")])
+        else:
+            frames.states(self.sitting, [listener], self.here)
+        if arrived and seat is not None:
+            self._tell_people(listener)
+            self._look_ahead()
+
+    async def part(self, listener: Listener) -> None:
+        """Somebody no longer listens."""
+        self.listeners.discard(listener)
+        if listener.person not in self.here and self.sitting.seat_of(listener.person) is not None:
+            self.gone_since[listener.person] = time.time()
+            self._tell_people(None)
+            self._look_ahead()
+
+    def _tell_people(self, but: Listener | None) -> None:
+        here = self.here
+        for listener in self.listeners:
+            if listener is not but:
+                seat = self.sitting.seat_of(listener.person)
+                listener.post(wire.encode(wire.PeopleNow(msgspec.Raw(wire.encode(frames.people_list(self.sitting, seat, here))))))
+
+    async def speak(self, listener: Listener, language: str) -> None:
+        """Somebody wants to read everything in another language."""
+        listener.language, listener.last = language, 0
+        frames.states(self.sitting, [listener], self.here)
+
+    # ---- commands
+
+    async def obey(self, listener: Listener, command: wire.AnyCommand) -> None:
+        """Carry a command out once, or say why not."""
+        sitting = self.sitting
+        if command.table != sitting.row.id or sitting.seat_of(listener.person) != command.seat:
+            self._refuse(listener, command.id, Refusal("not_yours"))
+            return
+        name = f"{listener.person}:{command.id}"
+        if name in sitting.commands:
+            listener.post(wire.encode(wire.Done(command.id, sitting.commands[name])))
+            return
+        entries = sitting.judge(command)
+        if isinstance(command, wire.StandIn) and command.yes and not isinstance(entries, Refusal):
+            entries = Refusal("not_allowed") if sitting.seats[command.whom].person in self.here else entries
+        if isinstance(entries, Refusal):
+            self._refuse(listener, command.id, entries)
+            return
+        await self.commit(entries, listener.person, name, (listener, command.id))
+
+    def _refuse(self, listener: Listener, id: str, refusal: Refusal) -> None:
+        listener.post(frames.refused(self.sitting, id, refusal, listener.language))
+        if refusal.code == "stale":
+            frames.states(self.sitting, [listener], self.here)
+
+    async def commit(
+        self,
+        entries: Sequence[log.AnyEntry],
+        person: str | None = None,
+        command: str | None = None,
+        done: tuple[Listener, str] | None = None,
+    ) -> None:
+        """Write entries to the log; when they are on the disk, let them happen and tell everybody."""
+        sitting, now, first = self.sitting, time.time(), self.sitting.n + 1
+        names = [command if place == 0 else None for place in range(len(entries))]
+        rows = [
+            Row(sitting.row.id, first + place, now, person, names[place], log.write_entry(entry)) for place, entry in enumerate(entries)
+        ]
+        await self.keep.append(rows)
+        was_over = sitting.is_over
+        for row, entry in zip(rows, entries, strict=True):
+            sitting.apply(row.n, entry, row.command)
+        self.last_change = now
+        frames.states(sitting, self.listeners, self.here, done)
+        self._look_ahead()
+        if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose)) for entry in entries]):
+            await self.changed(self)
+
+    # ---- bots, and people who are gone
+
+    def _look_ahead(self) -> None:
+        """See who must choose: set a bot to think, or an alarm for somebody who is gone."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        seat = self.sitting.asked
+        if seat < 0 or self.task is None:
+            return
+        chair = self.sitting.seats[seat]
+        if chair.player:
+            self._set_thinking(chair.player)
+            return
+        wait = self._patience(seat)
+        if wait is not None:
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.do, lambda: self._stand_in(seat))
+
+    def _patience(self, seat: int) -> float | None:
+        """How long the others still wait for this person; None where nobody does, or he is here."""
+        chair = self.sitting.seats[seat]
+        others = [other for other in self.here if other != chair.person and self.sitting.seat_of(other) is not None]
+        if chair.person in self.here or not others or chair.wait:
+            return None
+        limit = self.manner.gone_too_long if self.sitting.row.pace == "live" else self.manner.gone_for_days
+        since = max(self.gone_since.setdefault(chair.person, time.time()), self.last_change)
+        return max(0.0, since + limit - time.time())
+
+    async def _stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who has been gone too long."""
+        if self.sitting.asked == seat and not self.sitting.seats[seat].player and self._patience(seat) == 0:
+            await self.commit([log.StoodIn(seat, STAND_IN)])
+        else:
+            self._look_ahead()
+
+    def _set_thinking(self, bot: str) -> None:
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._think(bot))
+
+    async def _think(self, bot: str) -> None:
+        """Ask the bot, not sooner than a person can follow."""
+        match, at, seat = self.sitting.match, self.sitting.changed_at, self.sitting.asked
+        assert match is not None
+        begun = asyncio.get_running_loop().time()
+        choice = await self.thinker.choose(self.sitting.row.game, bot, match.view(seat))
+        delay = self.manner.bot_delay if self.listeners else 0.0
+        await asyncio.sleep(max(0.0, begun + delay - asyncio.get_running_loop().time()))
+        self.do(lambda: self._bot_answers(at, seat, bot, choice))
+
+    async def _bot_answers(self, at: int, seat: int, bot: str, choice: int) -> None:
+        sitting = self.sitting
+        self._thinking = None
+        if sitting.changed_at == at and sitting.asked == seat and sitting.seats[seat].player == bot:
+            await self.commit([log.Answered(seat, choice)])
+        else:
+            self._look_ahead()
+
+    async def hint(self, listener: Listener, wish: wire.AskHint) -> None:
+        """What the bot would do in the place of this person."""
+        sitting = self.sitting
+        if sitting.match is None or sitting.seat_of(listener.person) != wish.seat or sitting.asked != wish.seat:
+            self._refuse(listener, wish.id, Refusal("not_asked"))
+            return
+        view, at = sitting.match.view(wish.seat), sitting.n
+
+        async def think() -> None:
+            choice = await self.thinker.choose(sitting.row.game, STAND_IN, view)
+            text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
+            listener.post(wire.encode(wire.Hint(wish.id, at, choice, text)))
+
+        self._hinting = asyncio.create_task(think())
+
+    # ---- seats
+
+    async def sit(self, seat: int | None, person: str, name: str) -> int:
+        """A person takes an open seat."""
+        mine = self.sitting.seat_of(person)
+        if mine is not None:
+            return mine
+        free = [place for place, chair in enumerate(self.sitting.seats) if chair.is_open and seat in (None, place)]
+        if not free:
+            raise NotNow("no_open_seat")
+        await self.commit([log.Sat(free[0], person, name)], person)
+        return free[0]
+
+    async def place_bot(self, seat: int, bot: str, person: str) -> None:
+        """Somebody at the table gives an open seat to a bot."""
+        if self.sitting.seat_of(person) is None and self.sitting.row.host != person:
+            raise NotNow("not_yours")
+        if seat >= len(self.sitting.seats) or not self.sitting.seats[seat].is_open:
+            raise NotNow("no_open_seat")
+        await self.commit([log.BotSat(seat, bot)], person)
+
+    async def rise(self, person: str) -> None:
+        """A person gives the seat up."""
+        seat = self.sitting.seat_of(person)
+        if seat is None:
+            raise NotNow("not_yours")
+        await self.commit([log.Rose(seat, STAND_IN if self.sitting.match is not None else "")], person)
+
+
+class NotNow(Exception):
+    """A wish that cannot be granted; the code tells why, and nothing has changed."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code

@@ -1,0 +1,244 @@
+"""A table as its log tells it: who sits where, the game, the journal, what was said. Nothing here waits, sends or writes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from onetable.core.event import Event
+from onetable.core.match import Match, NothingToUndo
+from onetable.core.rulebook import Result
+from onetable.core.word import Word
+from onetable.games.registry import rulebook
+from onetable.server import entries as log
+from onetable.server import wire
+from onetable.server.pictures import Grouping, may_say
+from onetable.server.store import TableRow
+
+MOST_SAID = 50  # phrases that are remembered
+
+
+class Refusal(Struct, frozen=True):
+    """Why a command is not carried out: a code, and the word of the game that says more, if there is one."""
+
+    code: str
+    word: Word | None = None
+
+
+class Seat(Struct):
+    """Who sits here."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    standing_in: str = ""  # the bot that plays for a person who is gone
+    wait: bool = False  # the others would rather wait for him
+    shown: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return not self.person and not self.bot
+
+    @property
+    def kind(self) -> wire.Kind:
+        """What sits here."""
+        return "person" if self.person else "bot" if self.bot else "open"
+
+    @property
+    def player(self) -> str:
+        """The bot that chooses here, or nothing where a person does."""
+        return self.bot or self.standing_in
+
+
+class Item(Struct, gc=False):
+    """An event of the journal: with which entry it came, and under which heading it stands."""
+
+    n: int
+    event: Event
+    group: tuple[str, int] | None
+    lines: dict[str, msgspec.Raw] = {}  # by language: as it is sent, for words that are the same to all
+
+
+class Sitting:
+    """What the entries of a log add up to."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.rulebook = rulebook(row.game)
+        self.setup: dict[str, Any] = msgspec.json.decode(row.setup)
+        self.prefix: list[int] = msgspec.json.decode(row.prefix)
+        self.seats = [Seat() for _ in range(row.players)]
+        self.n = 0
+        self.changed_at = 0  # the last entry that changed the game: what was meant for an earlier one is stale
+        self.commands: dict[str, int] = {}
+        self.match: Match[Any] | None = None
+        self.result: Result | None = None
+        self.items: list[Item] = []
+        self.answered_at: list[int] = []  # by answer: its entry; 0 for those given before this table began
+        self.cuts: list[tuple[int, int]] = []  # by undo: its entry, and the last entry that was left
+        self.said: list[tuple[int, log.SaidPhrase]] = []
+        self.undo_asked: tuple[int, set[int]] | None = None  # who asked, and who has not agreed yet
+        self.grouping = Grouping(row.game)
+
+    # ---- the log
+
+    def apply(self, n: int, entry: log.AnyEntry, command: str | None = None) -> None:
+        """The next entry has happened."""
+        assert n == self.n + 1, "an entry of the log is missing"
+        self.n = n
+        if command is not None:
+            self.commands[command] = n
+        match entry:
+            case log.Sat(seat, person, name):
+                self.seats[seat] = Seat(person, name)
+                self._begin_if_all_sit()
+            case log.BotSat(seat, bot):
+                self.seats[seat] = Seat(bot=bot)
+                self._begin_if_all_sit()
+            case log.Rose(seat, bot):
+                self.seats[seat] = Seat(bot=bot)
+            case log.Answered(_, choice):
+                self._answer(choice)
+            case log.AskedUndo(seat):
+                self.undo_asked = (seat, {other for other in self.people() if other != seat})
+            case log.Allowed(seat, yes):
+                self._allow(seat, yes)
+            case log.TookBack(seat):
+                self._take_back(seat)
+            case log.SaidPhrase():
+                self.said = [*self.said[1 - MOST_SAID :], (n, entry)]
+            case log.Showed(seat, yes):
+                self.seats[seat].shown = yes
+            case log.StoodIn(seat, bot, wait):
+                self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
+
+    def _begin_if_all_sit(self) -> None:
+        if self.match is None and not any([seat.is_open for seat in self.seats]):
+            self.match = Match(self.rulebook, self.setup, self.row.players, int(self.row.seed))
+            for choice in self.prefix:
+                self.match.answer(choice)
+                self.answered_at.append(0)
+            self._changed()
+
+    def _answer(self, choice: int) -> None:
+        assert self.match is not None
+        self.match.answer(choice)
+        self.answered_at.append(self.n)
+        self._changed()
+
+    def _take_back(self, seat: int) -> None:
+        assert self.match is not None
+        self.match.undo(seat, consent=True)
+        kept = len(self.match.answers)
+        self.cuts.append((self.n, self.answered_at[kept] - 1))
+        del self.answered_at[kept:], self.items[len(self.match.journal) :]
+        self.grouping = Grouping(self.row.game)
+        for item in self.items:
+            self.grouping.feed(item.event.word)
+        self._changed()
+
+    def _allow(self, seat: int, yes: bool) -> None:
+        assert self.undo_asked is not None
+        self.undo_asked[1].discard(seat)
+        if not yes:
+            self.undo_asked = None
+
+    def _changed(self) -> None:
+        """The game has changed: the journal grows, and an undo that was asked for is off."""
+        assert self.match is not None
+        self.changed_at, self.undo_asked = self.n, None
+        for event in self.match.journal[len(self.items) :]:
+            self.items.append(Item(self.n, event, self.grouping.feed(event.word), {}))
+        self.result = self.rulebook.result(self.match.game) if self.match.game.decision is None else None
+
+    # ---- what can be asked of it
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def stage(self) -> wire.Stage:
+        """Whether people still sit down, play, or have played."""
+        return "over" if self.is_over else "playing" if self.match is not None else "gathering"
+
+    @property
+    def asked(self) -> int:
+        """The seat that must choose now, -1 if none."""
+        decision = self.match.game.decision if self.match is not None else None
+        return decision.seat if decision is not None else -1
+
+    def seat_of(self, person: str) -> int | None:
+        """Where this person sits."""
+        return next((place for place, seat in enumerate(self.seats) if person and seat.person == person), None)
+
+    def people(self) -> list[int]:
+        """The seats of persons who play themselves."""
+        return [place for place, seat in enumerate(self.seats) if seat.person and not seat.standing_in]
+
+    def names(self) -> list[str]:
+        """Who sits where; bots by what they are called."""
+        return [seat.name if seat.person else seat.bot for seat in self.seats]
+
+    def news_after(self, last: int) -> int:
+        """The entry up to which somebody who has seen the table at `last` still has the right journal."""
+        return min([last, *[kept for n, kept in self.cuts if n > last]])
+
+    # ---- commands
+
+    def judge(self, command: wire.AnyCommand) -> list[log.AnyEntry] | Refusal:
+        """The entries that this command leads to, or why it leads to none. The seat has been found to be the sender's."""
+        seat = command.seat
+        if isinstance(command, wire.Show):
+            return [log.Showed(seat, command.yes)] if self.row.watch == "seat" else Refusal("not_allowed")
+        if isinstance(command, wire.Say):
+            return self._judge_phrase(command)
+        if self.match is None:
+            return Refusal("not_begun")
+        if isinstance(command, wire.StandIn):
+            return self._judge_stand_in(command)
+        if self.is_over:
+            return Refusal("over")
+        if not self.changed_at <= command.at <= self.n:
+            return Refusal("stale")
+        if isinstance(command, wire.Answer):
+            decision = self.match.game.decision
+            if decision is None or decision.seat != seat:
+                return Refusal("not_asked")
+            return [log.Answered(seat, command.choice)] if command.choice < len(decision.choices) else Refusal("no_such_choice")
+        if isinstance(command, wire.TakeBack):
+            return self._judge_undo(seat)
+        if self.undo_asked is None or seat not in self.undo_asked[1]:
+            return Refusal("nothing_asked")
+        last = command.yes and self.undo_asked[1] == {seat}
+        return [log.Allowed(seat, command.yes), *([log.TookBack(self.undo_asked[0])] if last else [])]
+
+    def _judge_undo(self, seat: int) -> list[log.AnyEntry] | Refusal:
+        assert self.match is not None
+        answers = [place for place, (who, _, _) in enumerate(self.match.answers) if who == seat]
+        if not answers or not self.answered_at[answers[-1]]:
+            return Refusal("no_undo", NothingToUndo())
+        if self.undo_asked is not None:
+            return Refusal("undo_asked")
+        others = [other for other in self.people() if other != seat]
+        if not others or self.match.why_no_undo(seat) is None:
+            return [log.TookBack(seat)]
+        return [log.AskedUndo(seat)]
+
+    def _judge_phrase(self, command: wire.Say) -> list[log.AnyEntry] | Refusal:
+        view = self.match.view(command.seat) if self.match is not None else None
+        if not may_say(self.row.game, view, command.phrase, command.about):
+            return Refusal("not_allowed")
+        return [log.SaidPhrase(command.seat, command.phrase, command.about)]
+
+    def _judge_stand_in(self, command: wire.StandIn) -> list[log.AnyEntry] | Refusal:
+        whom = command.whom
+        if whom >= len(self.seats) or not self.seats[whom].person or whom == command.seat:
+            return Refusal("not_allowed")
+        if command.yes:
+            return [log.StoodIn(whom, "rules")] if not self.seats[whom].standing_in else Refusal("not_allowed")
+        return [log.StoodIn(whom, "", wait=True)]

@@ -1,0 +1,309 @@
+"""What is kept: people, tables and the log of each, in one file by default; on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, and_, event, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from onetable.server.wire import Pace, Watch
+
+METADATA = MetaData()
+SECRETS = Table("secrets", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False))
+PEOPLE = Table(
+    "people", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)  # fmt: skip
+TOKENS = Table(
+    "tokens", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("fingerprint", LargeBinary, nullable=False),
+)  # fmt: skip
+TABLES = Table(
+    "tables", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("word", String(64), nullable=False, unique=True),
+    Column("game", String(24), nullable=False),
+    Column("version", String(24), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("watch", String(12), nullable=False),
+    Column("pace", String(12), nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("deal", String(24), nullable=False, index=True),
+    Column("prefix", Text, nullable=False),  # answers given before this table began, where it goes on from another
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("outcome", String(24), nullable=False),  # "" while it goes on
+    Column("progress", Text, nullable=False),  # what a chapter of several rounds keeps
+)  # fmt: skip
+LOG = Table(
+    "log", METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("person", String(24)),
+    Column("command", String(64)),
+    Column("entry", LargeBinary, nullable=False),
+)  # fmt: skip
+Index("one_command_once", LOG.c.table, LOG.c.command, unique=True)
+SEATS = Table(
+    "seats", METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+)  # fmt: skip
+
+
+class Row(Struct, frozen=True):
+    """One entry of a log, as it is kept."""
+
+    table: str
+    n: int
+    at: float
+    person: str | None
+    command: str | None
+    entry: bytes
+
+
+class TableRow(Struct, frozen=True):
+    """A table, as it is kept; all that happens at it is in its log."""
+
+    id: str
+    word: str
+    game: str
+    version: str
+    setup: str
+    players: int
+    seed: str
+    watch: Watch
+    pace: Pace
+    host: str
+    deal: str
+    prefix: str
+    created: float
+    changed: float
+    outcome: str = ""
+    progress: str = ""
+
+
+class PersonRow(Struct, frozen=True):
+    """A person, as kept."""
+
+    id: str
+    name: str
+    language: str
+    created: float
+    login: str | None = None
+    password: str | None = None
+
+
+class TokenRow(Struct, frozen=True):
+    """A device by which a person is known; of the secret only a fingerprint is kept."""
+
+    id: str
+    person: str
+    fingerprint: bytes
+
+
+class Log(Protocol):
+    """All that a table needs of the store."""
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Keep these entries; when this returns they are on the disk."""
+        ...
+
+
+class LostRace(Exception):
+    """An entry of this number, or a command of this name, is there already: another process owns this table."""
+
+
+class Store:
+    """The database. Appends of all tables that wait at the same moment are written in one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(url)
+        self._waiting: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _harden)
+
+    async def open(self) -> None:
+        """Create what is missing."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the file."""
+        while self._writing is not None:
+            await self._writing
+        await self.engine.dispose()
+
+    # ---- the log
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((rows, future))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await future
+
+    async def _write(self) -> None:
+        """One transaction after the other, each with all that has come in meanwhile."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._commit(batch)
+        finally:
+            self._writing = None
+
+    async def _commit(self, batch: list[tuple[Sequence[Row], asyncio.Future[None]]]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(LOG), [asdict(row) for rows, _ in batch for row in rows])
+        except IntegrityError as error:
+            if len(batch) > 1:  # one of them is at fault: the others must not suffer
+                for one in batch:
+                    await self._commit([one])
+                return
+            _settle(batch, LostRace(str(error.orig)))
+        except Exception as error:
+            _settle(batch, error)
+        else:
+            _settle(batch, None)
+
+    async def log_of(self, table: str) -> list[Row]:
+        """Every entry of a table, in order."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(LOG).where(LOG.c.table == table).order_by(LOG.c.n))
+            return [Row(**row) for row in found.mappings()]
+
+    # ---- tables
+
+    async def add_table(self, table: TableRow) -> None:
+        """A new table."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES), [asdict(table)])
+
+    async def note_table(self, table: str, **values: Any) -> None:
+        """What has changed about a table: when, how it ended."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+
+    async def note_seat(self, table: str, seat: int, person: str) -> None:
+        """Who sits there now, so that his tables can be found; the log is what counts."""
+        async with self.engine.begin() as connection:
+            await connection.execute(SEATS.delete().where(and_(SEATS.c.table == table, SEATS.c.seat == seat)))
+            if person:
+                await connection.execute(insert(SEATS), [{"table": table, "seat": seat, "person": person}])
+
+    async def table(self, name: str) -> TableRow | None:
+        """A table by its id or by the word of its link."""
+        return next(iter(await self._tables((TABLES.c.id == name) | (TABLES.c.word == name))), None)
+
+    async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
+        """The tables at which this person sits, the latest first."""
+        return await self._tables(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)), limit)
+
+    async def tables_with_deal(self, deal: str, limit: int = 200) -> list[TableRow]:
+        """The tables that were given the same deal."""
+        return await self._tables(TABLES.c.deal == deal, limit)
+
+    async def unfinished(self, limit: int = 100_000) -> list[TableRow]:
+        """All tables that are not over."""
+        return await self._tables(TABLES.c.outcome == "", limit)
+
+    async def _tables(self, condition: Any, limit: int = 1) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES).where(condition).order_by(TABLES.c.changed.desc()).limit(limit))
+            return [TableRow(**row) for row in found.mappings()]
+
+    # ---- people and secrets
+
+    async def add_person(self, person: PersonRow) -> None:
+        """Somebody new."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(PEOPLE), [asdict(person)])
+
+    async def change_person(self, person: str, **values: Any) -> None:
+        """What somebody says of himself; a login that is taken raises LostRace."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+        except IntegrityError as error:
+            raise LostRace(str(error.orig)) from None
+
+    async def person(self, id: str) -> PersonRow | None:
+        """Somebody by id."""
+        return await self._person(PEOPLE.c.id == id)
+
+    async def person_by_login(self, login: str) -> PersonRow | None:
+        """Somebody by the login of the account."""
+        return await self._person(PEOPLE.c.login == login)
+
+    async def _person(self, condition: Any) -> PersonRow | None:
+        async with self.engine.connect() as connection:
+            row: RowMapping | None = (await connection.execute(select(PEOPLE).where(condition))).mappings().first()
+            return PersonRow(**row) if row is not None else None
+
+    async def add_token(self, token: TokenRow) -> None:
+        """Another device of somebody."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TOKENS), [asdict(token)])
+
+    async def token(self, id: str) -> TokenRow | None:
+        """A device by its id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TOKENS).where(TOKENS.c.id == id))).mappings().first()
+            return TokenRow(**row) if row is not None else None
+
+    async def drop_token(self, id: str) -> None:
+        """A device is no longer known."""
+        async with self.engine.begin() as connection:
+            await connection.execute(TOKENS.delete().where(TOKENS.c.id == id))
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret of this server; the fresh one is kept where there is none yet."""
+        async with self.engine.begin() as connection:
+            found = (await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar()
+            if found is None:
+                await connection.execute(insert(SECRETS), [{"name": name, "value": fresh}])
+            return bytes(found) if found is not None else fresh
+
+
+def _settle(batch: list[tuple[Sequence[Row], asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, future in batch:
+        if not future.done():  # who has stopped waiting is no reason to stop
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+
+def _harden(connection: Any, _: Any) -> None:
+    """SQLite as it must be where nothing may be lost: a log written ahead, and every commit on the disk."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def sqlite_url(path: Path) -> str:
+    """The address of the embedded database in this file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path}"

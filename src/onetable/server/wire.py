@@ -1,0 +1,331 @@
+"""What travels over the line and the API: commands, requests, messages. docs/protocol.md tells what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+from msgspec.json import Decoder, Encoder
+
+Language = Literal["en", "zh", "ja", "nl"]
+Watch = Literal["off", "public", "seat", "after"]
+Pace = Literal["live", "days"]
+Stage = Literal["gathering", "playing", "over"]
+Kind = Literal["person", "bot", "open"]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"\S")]
+
+# ---------------------------------------------------------------- the line: from the client
+
+
+class FromClient(Struct, frozen=True, tag_field="do", forbid_unknown_fields=False):
+    """Anything a client may send."""
+
+
+class Command(FromClient, frozen=True):
+    """What changes the table: it is carried out once, however often it is sent."""
+
+    id: Id
+    table: Id
+    seat: Number
+    at: Number
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """The numbered choice of the open question."""
+
+    choice: Number
+
+
+class TakeBack(Command, frozen=True, tag="undo"):
+    """Take the last answer of this seat back."""
+
+
+class Allow(Command, frozen=True, tag="allow"):
+    """Agree to the undo that was asked for, or not."""
+
+    yes: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """One of the phrases that the view offers."""
+
+    phrase: Id
+    about: Number | None = None
+
+
+class Show(Command, frozen=True, tag="show"):
+    """Let those who look on see this seat."""
+
+    yes: bool
+
+
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """Let a bot play for somebody who is gone, or wait instead."""
+
+    whom: Number
+    yes: bool
+
+
+class AskHint(FromClient, frozen=True, tag="hint"):
+    """What would the bot do?"""
+
+    id: Id
+    table: Id
+    seat: Number
+    at: Number
+
+
+class Speak(FromClient, frozen=True, tag="language"):
+    """Another language from now on."""
+
+    language: Language
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+AnyCommand = Answer | TakeBack | Allow | Say | Show | StandIn
+read_message = Decoder(AnyCommand | AskHint | Speak | Ping).decode
+
+# ---------------------------------------------------------------- the line: from the server
+
+
+class ToClient(Struct, frozen=True, tag_field="is"):
+    """Anything the server sends."""
+
+
+class Line(Struct, frozen=True, gc=False, rename={"kind": "is"}):
+    """A line of the journal; `kind` is the word it reads aloud, `group` the heading it stands under."""
+
+    n: int
+    text: str
+    kind: str
+    group: tuple[str, int] | None
+
+
+class Person(Struct, frozen=True, gc=False):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Kind
+    name: str
+    here: bool
+    bot: str
+    standing_in: bool
+    me: bool
+    shown: bool
+
+
+class UndoAsked(Struct, frozen=True, gc=False):
+    """Somebody wants to take something back; these have not yet agreed."""
+
+    seat: int
+    missing: tuple[int, ...]
+
+
+class Undo(Struct, frozen=True, gc=False):
+    """Whether this seat may try to take something back, and who has asked for that."""
+
+    may: bool
+    why: str
+    asked: UndoAsked | None
+
+
+class Said(Struct, frozen=True, gc=False):
+    """A phrase that somebody said."""
+
+    n: int
+    seat: int
+    phrase: str
+    about: int | None
+    text: str
+
+
+class News(Struct, frozen=True, gc=False):
+    """Lines beyond `after` are dropped, these are appended."""
+
+    after: int
+    lines: list[Raw]
+
+
+class State(ToClient, frozen=True, tag="state", gc=False):
+    """The whole table as one seat sees it, and what is new in its journal."""
+
+    table: str
+    n: int
+    done: str | None
+    news: News
+    view: Raw
+    people: Raw
+    undo: Undo
+    said: list[Said]
+
+
+class PeopleNow(ToClient, frozen=True, tag="people"):
+    """Who is here now."""
+
+    people: Raw
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    """This command was carried out before."""
+
+    id: str
+    n: int
+
+
+class Refused(ToClient, frozen=True, tag="refused"):
+    """This command was not carried out, and why."""
+
+    id: str
+    code: str
+    text: str
+
+
+class Hint(ToClient, frozen=True, tag="hint"):
+    """What the bot would do."""
+
+    id: str
+    at: int
+    choice: int
+    text: str
+
+
+class Pong(ToClient, frozen=True, tag="pong"):
+    """Here."""
+
+
+class Closed(ToClient, frozen=True, tag="closed"):
+    """The line will be closed, and why."""
+
+    code: str
+    text: str
+
+
+encode = Encoder().encode
+
+# ---------------------------------------------------------------- the API
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with a request."""
+
+    code: str
+    text: str
+
+
+class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person may say of himself."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Me(Struct, frozen=True):
+    """The person who asks; `token` only where it has just been made."""
+
+    id: str
+    name: str
+    language: str
+    login: str | None
+    token: str | None = None
+
+
+class Login(Struct, frozen=True, forbid_unknown_fields=True):
+    """Name and password of an account."""
+
+    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit somewhere."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=20)] = "rules"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened; without `seats` the first is yours and bots take the others."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    players: Annotated[int, Meta(ge=1, le=6)]
+    setup: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
+    watch: Watch = "after"
+    pace: Pace = "live"
+    deal_of: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which open seat to take; any, if none is named."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+
+
+class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for an open seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    bot: Annotated[str, Meta(max_length=20)] = "rules"
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a point of a finished game."""
+
+    at: Number
+    seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
+
+
+class TableInfo(Struct, frozen=True):
+    """What can be told of a table to somebody who knows its link."""
+
+    id: str
+    word: str
+    game: str
+    title: str
+    detail: str
+    setup: dict[str, Any]
+    players: int
+    people: list[Person]
+    seat: int | None
+    your_turn: bool
+    waits_for: str
+    state: Stage
+    outcome: str
+    changed: float
+    pace: Pace
+    watch: Watch
+    emblem: str
+    n: int
+
+
+class DealResult(Struct, frozen=True):
+    """How another table fared with the same deal."""
+
+    table: str
+    people: list[str]
+    state: Stage
+    outcome: str
+    steps: int
+    finished: float
+
+
+class Step(Struct, frozen=True):
+    """One answer of a finished game."""
+
+    n: int
+    seat: int
+    text: str
+    group: tuple[str, int] | None
+
+
+class ReplayInfo(Struct, frozen=True):
+    """A game to step through."""
+
+    table: TableInfo
+    steps: list[Step]
+    deals: list[DealResult]

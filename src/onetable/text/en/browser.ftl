@@ -1,0 +1,138 @@
+# One Table in the browser: the frame around every table, and the phrases people may say.
+
+## Everywhere
+
+web-close = Close
+web-loading = One moment …
+web-offline = The server cannot be reached right now.
+web-went-wrong = That did not work. Try again.
+web-try-again = Try again
+web-to-lobby = To the lobby
+web-language = Language
+web-theme = Light and dark
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sound
+web-settings = Settings
+web-letters = Letters and digits as keys
+web-letters-more = Turn this off if they get in the way of speech input or a screen reader.
+web-choose-alone = Choose for me when there is only one choice
+
+## The frame of a table
+
+web-chapter = Chapter { $number }
+web-your-turn = Your turn
+web-here = { $count ->
+    [one] { $names } is here
+   *[other] { $names } are here
+}
+web-menu = Menu
+web-rules = Rules
+web-cards = Cards
+web-reader = Rules and cards
+web-people = People
+web-side = Beside the table
+web-question = What is asked
+web-tools = Tools
+web-undo = Undo
+web-hint = Hint
+web-say = Say
+web-leave = Leave; the table waits
+web-give-up-seat = Give up my seat
+web-not-now = Not now.
+web-sending = Sending …
+web-hint-thinking = A bot thinks about it …
+web-hint-do = Do that
+web-undo-nothing = There is nothing of yours to take back.
+web-journal-empty = Nothing has happened yet.
+web-talk-rule = You may talk about goals and what lies open, never about hands.
+web-said = { $who }: “{ $text }”
+web-more-cards = { $count ->
+    [one] 1 more; search for it.
+   *[other] { $count } more; search for them.
+}
+web-read = Read: { $what }
+web-choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+web-filter = Find a choice
+web-refused = Not now ({ $count }), and why
+
+## The line
+
+web-line-lost = The line is lost; we try again and again.
+web-line-safe = Your last choice is safe and will be sent once.
+
+## People
+
+web-seat-open = open seat
+web-seat-bot = bot
+web-seat-here = here
+web-seat-away = away
+web-seat-standing-in = a bot stands in
+web-standing-in = A bot plays for { $who } until { $who } is back.
+web-wait-instead = Wait instead
+web-gone = { $who } is away.
+web-let-bot-play = Let a bot play
+web-undo-asked = { $who } asks to take the last choice back.
+web-undo-waiting = To take it back, { $names } must agree.
+web-allow = Allow
+web-decline = Decline
+web-watch-off = Nobody else may look on.
+web-watch-public = Whoever has the link may look on and sees what lies open.
+web-watch-seat = Whoever looks on sees the seats that agree to it.
+web-watch-after = Others may look at everything after the end.
+web-show-seat = Let those who look on see my seat
+web-show-seat-more = They will see your hand.
+web-invite = Invite
+web-link = Link to this table
+web-copy-link = Copy link
+web-copied = Copied
+web-waiting = { $count ->
+    [one] Waiting for 1 more player
+   *[other] Waiting for { $count } more players
+}
+web-waiting-how = Send your friends this link. They need no account.
+web-seats-open = { $count ->
+    [one] 1 seat is open
+   *[other] { $count } seats are open
+}
+web-sit = Sit down
+web-put-bot = Put a bot here
+web-fill-bots = { $count ->
+    [one] Begin with a bot in the open seat
+   *[other] Begin with bots in the open seats
+}
+web-say-nothing = There is nothing to say right now.
+
+## The end
+
+web-over = The end
+web-same-deal = Same deal again
+web-look-back = Look back
+
+## Keys
+
+web-key-digits = the first to ninth choice
+web-key-tab = the next group
+web-key-arrows = within a group
+web-key-enter = choose
+web-key-escape = close, take back half a choice
+web-key-goals = goals, read aloud
+
+## Phrases: about what everybody knows, never about hands
+
+say-hello = Hello!
+say-thanks = Thank you!
+say-well-played = Well played!
+say-sorry = Sorry!
+say-one-moment = One moment, please.
+say-ready = I am ready.
+say-your-goal = What about the goal of { $about }?
+say-goal-in-danger = The goal of { $about } is in danger.
+say-goal-done = The goal of { $about } is met.
+say-look-lost-card = Look at the lost card.
+say-look-threat = Look at the threat of { $about }.
+say-rings-closed = Rings cannot be led yet.

@@ -1,0 +1,120 @@
+# ブラウザのOne Table：どのテーブルにも共通の枠と、使える発言。
+
+## 共通
+
+web-close = 閉じる
+web-loading = お待ちください…
+web-offline = 今はサーバーに接続できません。
+web-went-wrong = うまくいきませんでした。もう一度お試しください。
+web-try-again = もう一度試す
+web-to-lobby = ロビーへ
+web-language = 言語
+web-theme = 明るさ
+web-theme-system = 端末に合わせる
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-sound = 音
+web-settings = 設定
+web-letters = 文字と数字のキーで操作
+web-letters-more = 音声入力やスクリーンリーダーの妨げになる時は切ってください。
+web-choose-alone = 選択肢が1つだけの時は自動で選ぶ
+
+## テーブルの枠
+
+web-chapter = 第{ $number }章
+web-your-turn = あなたの番
+web-here = { $names }さんがいます
+web-menu = メニュー
+web-rules = ルール
+web-cards = カード
+web-reader = ルールとカード
+web-people = 参加者
+web-side = テーブルのそば
+web-question = 今の質問
+web-tools = 道具
+web-undo = 元に戻す
+web-hint = ヒント
+web-say = 発言
+web-leave = 席を離れる（テーブルは残ります）
+web-give-up-seat = 席を譲る
+web-not-now = 今はできません。
+web-sending = 送信中…
+web-hint-thinking = ボットが考えています…
+web-hint-do = そうする
+web-undo-nothing = 元に戻せるものはありません。
+web-journal-empty = まだ何も起きていません。
+web-talk-rule = 目標と公開の情報は話せます。手札については話せません。
+web-said = { $who }「{ $text }」
+web-more-cards = ほかに{ $count }枚あります。検索してください。
+web-read = 読む：{ $what }
+web-choices = 選択肢{ $count }個
+web-filter = 選択肢を検索
+web-refused = 今はできないこと（{ $count }）と理由
+
+## 接続
+
+web-line-lost = 接続が切れました。つなぎ直しています。
+web-line-safe = 最後の選択は保存済みで、一度だけ送られます。
+
+## 参加者
+
+web-seat-open = 空席
+web-seat-bot = ボット
+web-seat-here = 在席
+web-seat-away = 離席中
+web-seat-standing-in = ボットが代理
+web-standing-in = { $who }さんが戻るまでボットが代わりにプレイします。
+web-wait-instead = 待つことにする
+web-gone = { $who }さんは離席中です。
+web-let-bot-play = ボットに任せる
+web-undo-asked = { $who }さんが直前の選択を元に戻したいと言っています。
+web-undo-waiting = 元に戻すには{ $names }さんの同意が必要です。
+web-allow = 認める
+web-decline = 断る
+web-watch-off = ほかの人は観戦できません。
+web-watch-public = リンクを知っている人は観戦でき、公開の情報だけが見えます。
+web-watch-seat = 観戦者には、同意した席だけが見えます。
+web-watch-after = 終了後は、ほかの人もすべて見られます。
+web-show-seat = 観戦者に自分の席を見せる
+web-show-seat-more = 手札も見えるようになります。
+web-invite = 招待
+web-link = このテーブルのリンク
+web-copy-link = リンクをコピー
+web-copied = コピーしました
+web-waiting = あと{ $count }人を待っています
+web-waiting-how = このリンクを友だちに送ってください。アカウントは不要です。
+web-seats-open = 空席が{ $count }つあります
+web-sit = 着席する
+web-put-bot = ボットを座らせる
+web-fill-bots = 空席をボットにして始める
+web-say-nothing = 今は言えることがありません。
+
+## 終了
+
+web-over = 終了
+web-same-deal = 同じ配りでもう一度
+web-look-back = 振り返る
+
+## キー
+
+web-key-digits = 1番目～9番目の選択肢
+web-key-tab = 次のグループ
+web-key-arrows = グループ内の移動
+web-key-enter = 決定
+web-key-escape = 閉じる、選びかけを取り消す
+web-key-goals = 目標を読み上げる
+
+## 発言：公開の情報だけ、手札のことは言わない
+
+say-hello = こんにちは！
+say-thanks = ありがとう！
+say-well-played = お見事！
+say-sorry = ごめんなさい！
+say-one-moment = 少し待ってください。
+say-ready = 準備できました。
+say-your-goal = { $about }の目標はどうですか？
+say-goal-in-danger = { $about }の目標が危ないです。
+say-goal-done = { $about }の目標は達成されました。
+say-look-lost-card = 失われたカードを見てください。
+say-look-threat = { $about }の脅威を見てください。
+say-rings-closed = 指輪はまだリードできません。

@@ -1,0 +1,138 @@
+# One Table in de browser: de lijst om elke tafel, en de zinnen die je kunt zeggen.
+
+## Overal
+
+web-close = Sluiten
+web-loading = Een ogenblik …
+web-offline = De server is nu niet bereikbaar.
+web-went-wrong = Dat lukte niet. Probeer het opnieuw.
+web-try-again = Opnieuw proberen
+web-to-lobby = Naar de lobby
+web-language = Taal
+web-theme = Licht en donker
+web-theme-system = Als het apparaat
+web-theme-light = Licht
+web-theme-dark = Donker
+web-sound = Geluid
+web-settings = Instellingen
+web-letters = Letters en cijfers als toetsen
+web-letters-more = Zet dit uit als ze spraakinvoer of een schermlezer in de weg zitten.
+web-choose-alone = Kies voor mij als er maar één keuze is
+
+## De lijst om de tafel
+
+web-chapter = Hoofdstuk { $number }
+web-your-turn = Jij bent aan de beurt
+web-here = { $count ->
+    [one] { $names } is er
+   *[other] { $names } zijn er
+}
+web-menu = Menu
+web-rules = Regels
+web-cards = Kaarten
+web-reader = Regels en kaarten
+web-people = Spelers
+web-side = Naast de tafel
+web-question = Wat er gevraagd wordt
+web-tools = Hulpmiddelen
+web-undo = Terug
+web-hint = Hint
+web-say = Zeggen
+web-leave = Weggaan; de tafel wacht
+web-give-up-seat = Mijn plaats opgeven
+web-not-now = Nu niet.
+web-sending = Wordt verstuurd …
+web-hint-thinking = Een bot denkt erover na …
+web-hint-do = Doe dat
+web-undo-nothing = Er is niets van jou om terug te nemen.
+web-journal-empty = Er is nog niets gebeurd.
+web-talk-rule = Praten mag over doelen en over wat open ligt, nooit over handen.
+web-said = { $who }: ‘{ $text }’
+web-more-cards = { $count ->
+    [one] Nog 1; zoek erop.
+   *[other] Nog { $count }; zoek erop.
+}
+web-read = Lees: { $what }
+web-choices = { $count ->
+    [one] 1 keuze
+   *[other] { $count } keuzes
+}
+web-filter = Zoek een keuze
+web-refused = Nu niet ({ $count }), en waarom
+
+## De verbinding
+
+web-line-lost = De verbinding is weg; we blijven het proberen.
+web-line-safe = Je laatste keuze is veilig en wordt één keer verstuurd.
+
+## Spelers
+
+web-seat-open = vrije plaats
+web-seat-bot = bot
+web-seat-here = aanwezig
+web-seat-away = afwezig
+web-seat-standing-in = een bot valt in
+web-standing-in = Een bot speelt voor { $who } tot { $who } terug is.
+web-wait-instead = Liever wachten
+web-gone = { $who } is er niet.
+web-let-bot-play = Laat een bot spelen
+web-undo-asked = { $who } wil de laatste keuze terugnemen.
+web-undo-waiting = Terugnemen mag als { $names } het goedvindt.
+web-allow = Goed
+web-decline = Liever niet
+web-watch-off = Niemand anders mag meekijken.
+web-watch-public = Wie de link heeft, mag meekijken en ziet wat open ligt.
+web-watch-seat = Wie meekijkt, ziet de plaatsen die dat goedvinden.
+web-watch-after = Na afloop mogen anderen alles bekijken.
+web-show-seat = Laat wie meekijkt mijn plaats zien
+web-show-seat-more = Dan zien ze je hand.
+web-invite = Uitnodigen
+web-link = Link naar deze tafel
+web-copy-link = Link kopiëren
+web-copied = Gekopieerd
+web-waiting = { $count ->
+    [one] Nog 1 speler
+   *[other] Nog { $count } spelers
+}
+web-waiting-how = Stuur je vrienden deze link. Een account is niet nodig.
+web-seats-open = { $count ->
+    [one] Er is 1 plaats vrij
+   *[other] Er zijn { $count } plaatsen vrij
+}
+web-sit = Ga zitten
+web-put-bot = Zet hier een bot
+web-fill-bots = { $count ->
+    [one] Begin met een bot op de vrije plaats
+   *[other] Begin met bots op de vrije plaatsen
+}
+web-say-nothing = Er valt nu niets te zeggen.
+
+## Het einde
+
+web-over = Het einde
+web-same-deal = Zelfde kaarten opnieuw
+web-look-back = Terugkijken
+
+## Toetsen
+
+web-key-digits = de eerste tot en met negende keuze
+web-key-tab = de volgende groep
+web-key-arrows = binnen een groep
+web-key-enter = kiezen
+web-key-escape = sluiten, een halve keuze terugnemen
+web-key-goals = doelen voorlezen
+
+## Zinnen: over wat iedereen weet, nooit over handen
+
+say-hello = Hallo!
+say-thanks = Dank je!
+say-well-played = Goed gespeeld!
+say-sorry = Sorry!
+say-one-moment = Een ogenblik, graag.
+say-ready = Ik ben klaar.
+say-your-goal = Hoe staat het met het doel van { $about }?
+say-goal-in-danger = Het doel van { $about } loopt gevaar.
+say-goal-done = Het doel van { $about } is gehaald.
+say-look-lost-card = Kijk naar de verloren kaart.
+say-look-threat = Kijk naar de dreiging van { $about }.
+say-rings-closed = Met Ringen mag nog niet worden uitgekomen.

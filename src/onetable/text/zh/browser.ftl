@@ -1,0 +1,139 @@
+# 浏览器中的 One Table：每张牌桌的外框，以及可以说的话。
+
+## 各处
+
+web-close = 关闭
+web-loading = 请稍候……
+web-offline = 暂时连不上服务器。
+web-went-wrong = 没有成功，请再试一次。
+web-try-again = 再试一次
+web-to-lobby = 回到大厅
+web-language = 语言
+web-theme = 明暗
+web-theme-system = 跟随设备
+web-theme-light = 浅色
+web-theme-dark = 深色
+web-sound = 声音
+web-settings = 设置
+web-letters = 字母键和数字键作快捷键
+web-letters-more = 若与语音输入或读屏软件冲突，请关闭。
+web-choose-alone = 只有一个选择时替我选
+
+## 牌桌外框
+
+web-chapter = { $number ->
+    [1] 第一章
+    [2] 第二章
+    [3] 第三章
+    [4] 第四章
+    [5] 第五章
+    [6] 第六章
+    [7] 第七章
+    [8] 第八章
+    [9] 第九章
+    [10] 第十章
+    [11] 第十一章
+    [12] 第十二章
+    [13] 第十三章
+    [14] 第十四章
+    [15] 第十五章
+    [16] 第十六章
+    [17] 第十七章
+   *[18] 第十八章
+}
+web-your-turn = 轮到你
+web-here = { $names }在场
+web-menu = 菜单
+web-rules = 规则
+web-cards = 卡牌
+web-reader = 规则与卡牌
+web-people = 玩家
+web-side = 牌桌旁
+web-question = 当前的问题
+web-tools = 工具
+web-undo = 撤销
+web-hint = 提示
+web-say = 发言
+web-leave = 离开，牌桌会等你
+web-give-up-seat = 让出我的座位
+web-not-now = 现在不行。
+web-sending = 发送中……
+web-hint-thinking = 电脑正在想……
+web-hint-do = 就这么做
+web-undo-nothing = 没有可以撤销的选择。
+web-journal-empty = 还没有发生什么。
+web-talk-rule = 可以谈论目标和公开的牌，不可谈论手牌。
+web-said = { $who }：“{ $text }”
+web-more-cards = 还有{ $count }张，请查找。
+web-read = 阅读：{ $what }
+web-choices = { $count }个选择
+web-filter = 查找选择
+web-refused = 现在不行的（{ $count }）及原因
+
+## 连接
+
+web-line-lost = 连接断开，正在不断重试。
+web-line-safe = 你最后的选择已保留，只会发送一次。
+
+## 玩家
+
+web-seat-open = 空位
+web-seat-bot = 电脑
+web-seat-here = 在场
+web-seat-away = 离开
+web-seat-standing-in = 电脑代打
+web-standing-in = 电脑暂代{ $who }，直到{ $who }回来。
+web-wait-instead = 改为等待
+web-gone = { $who }离开了。
+web-let-bot-play = 让电脑代打
+web-undo-asked = { $who }请求撤销上一个选择。
+web-undo-waiting = 撤销需要{ $names }同意。
+web-allow = 同意
+web-decline = 不同意
+web-watch-off = 其他人不能旁观。
+web-watch-public = 有链接的人可以旁观，只能看到公开的信息。
+web-watch-seat = 旁观者能看到同意公开的座位。
+web-watch-after = 结束后其他人可以查看一切。
+web-show-seat = 让旁观者看到我的座位
+web-show-seat-more = 他们会看到你的手牌。
+web-invite = 邀请
+web-link = 这张牌桌的链接
+web-copy-link = 复制链接
+web-copied = 已复制
+web-waiting = 还差{ $count }名玩家
+web-waiting-how = 把链接发给朋友，不需要账号。
+web-seats-open = 有{ $count }个空位
+web-sit = 坐下
+web-put-bot = 放一个电脑
+web-fill-bots = 空位由电脑坐，开始
+web-say-nothing = 现在没有可说的。
+
+## 结束
+
+web-over = 结束
+web-same-deal = 同样的牌再来一次
+web-look-back = 回看
+
+## 按键
+
+web-key-digits = 第一到第九个选择
+web-key-tab = 下一组
+web-key-arrows = 在组内移动
+web-key-enter = 选定
+web-key-escape = 关闭，取消未完成的选择
+web-key-goals = 朗读目标
+
+## 可以说的话：只谈公开的信息，不谈手牌
+
+say-hello = 你好！
+say-thanks = 谢谢！
+say-well-played = 打得好！
+say-sorry = 抱歉！
+say-one-moment = 请稍等。
+say-ready = 我准备好了。
+say-your-goal = { $about }的目标怎么样了？
+say-goal-in-danger = { $about }的目标有危险。
+say-goal-done = { $about }的目标已达成。
+say-look-lost-card = 看看遗失牌。
+say-look-threat = 看看{ $about }的威胁。
+say-rings-closed = 还不能领出魔戒。

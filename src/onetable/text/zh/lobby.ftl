@@ -1,0 +1,331 @@
+# One Table：首页、章节目录与回放的文字。
+
+## 首页
+
+lobby-title = One Table
+lobby-language = 语言
+lobby-back = 返回首页
+lobby-guest = 访客 { $name }
+lobby-settings-of = { $name }，设置
+lobby-games = 游戏
+lobby-name-fellowship = 护戒使者
+lobby-name-tcg = 魔戒集换式卡牌
+lobby-name-quest = 中土任务
+lobby-about-fellowship = 同心协力吃墩。十八章，一条路。
+lobby-about-tcg = 率领你的护戒小队，再执掌暗影阻挡对手。
+lobby-about-quest = 英雄驰骋大地，索伦暗中布局。
+lobby-facts-fellowship = 1–4人 · 每章约15分钟
+lobby-facts-tcg = 2–6人 · 约45分钟
+lobby-facts-quest = 2–4人 · 约2小时
+lobby-chapter = { $chapter ->
+    [1] 第一章
+    [2] 第二章
+    [3] 第三章
+    [4] 第四章
+    [5] 第五章
+    [6] 第六章
+    [7] 第七章
+    [8] 第八章
+    [9] 第九章
+    [10] 第十章
+    [11] 第十一章
+    [12] 第十二章
+    [13] 第十三章
+    [14] 第十四章
+    [15] 第十五章
+    [16] 第十六章
+    [17] 第十七章
+    [18] 第十八章
+   *[other] 第{ $chapter }章
+}
+lobby-chapter-title = { lobby-chapter } { $title }
+lobby-play-chapter = 开始{ lobby-chapter }
+lobby-play-road = 踏上无尽之路
+lobby-play-tcg = 用起始套牌开局
+lobby-play-quest = 展开地图
+lobby-set-up = 自定义
+lobby-set-up-of = 自定义牌桌：{ $game }
+lobby-rules = 规则
+lobby-rules-of = 规则简介：{ $game }
+lobby-beginning = 正在布置牌桌……
+lobby-loading = 加载中
+lobby-no-answer = 服务器没有回应。
+lobby-nothing-lost = 什么也没丢，你的牌桌都还在。
+lobby-try-again = 再试一次
+lobby-close = 关闭
+
+## 继续与加入
+
+lobby-continue = 继续
+lobby-your-turn = 轮到你
+lobby-open = 打开
+lobby-look-back = 回看
+lobby-do-table = { $action }：{ $table }
+lobby-with = 与{ $names }同桌
+lobby-alone = 独自一人
+lobby-bots = { $count ->
+    [1] 1个电脑
+   *[other] { $count }个电脑
+}
+lobby-free-seats = { $count }个空位
+lobby-thinking = { $who }正在思考
+lobby-gathering = 等待玩家入座
+lobby-over = 已结束
+lobby-outcome-won = 获胜
+lobby-outcome-lost = 失败
+lobby-outcome-heroes = 英雄获胜
+lobby-outcome-sauron = 索伦获胜
+lobby-none = 还没有进行中的牌桌。
+lobby-none-yet = 第一章只需十分钟，一个人就能玩。
+lobby-none-now = 从上次停下的地方继续上路，或者另开一桌。
+lobby-all-tables = 显示全部{ $count }桌
+lobby-fewer-tables = 收起
+lobby-join = 加入朋友
+lobby-join-how = 粘贴链接，或输入牌桌暗号
+lobby-join-go = 加入
+lobby-join-empty = 请先输入牌桌暗号，可以问问在座的朋友。
+
+## 旅途
+
+lobby-campaign = 战役
+lobby-road = 你的旅途 · { $won }/{ $count }章
+lobby-road-won = 十八章已全部通关
+lobby-with-bots = 与电脑同玩
+lobby-with-friends = 与朋友同玩
+lobby-always = 必有：{ $names }。
+lobby-to-choose = 可选：{ $names }。
+lobby-chapter-won = { lobby-chapter }，{ $title }，已通关
+lobby-chapter-next = { lobby-chapter }，{ $title }，下一章
+lobby-chapter-ahead = { lobby-chapter }，{ $title }，尚未通关
+
+## 章节目录
+
+lobby-book-chapters = 章节
+lobby-book-players = 同桌人数
+lobby-book-next = 下一章
+lobby-book-tries = { $count ->
+    [0] 尚未玩过
+   *[other] 玩过{ $count }次
+}
+lobby-book-keep = 接着上次的进度
+lobby-book-company = 角色
+lobby-book-required = 必选
+lobby-book-alone = 1人掌控全部四手牌
+lobby-book-solo = 独自开始
+
+## 新牌桌
+
+lobby-new = 新牌桌
+lobby-new-players = 人数
+lobby-new-seats = 座位安排
+lobby-new-seat = 座位{ $number }
+lobby-who-me = 你
+lobby-who-bot = 电脑
+lobby-who-open = 朋友
+lobby-bots-play = 电脑水平
+lobby-bot-rules = 稳健
+lobby-bot-rules-how = 凭经验出手，不用等。
+lobby-bot-rollout = 强劲
+lobby-bot-rollout-how = 会往后推演，每步要想一会儿。
+lobby-bot-random = 随意
+lobby-bot-random-how = 合法即可，适合随便试试。
+lobby-new-chapter = 章节
+lobby-new-deck = 套牌
+lobby-deck-of = { $seat }的套牌
+lobby-hero-of = { $seat }的英雄
+lobby-first-game = 首局：规则书中的简短玩法，直接使用起始盒
+lobby-pace = 节奏
+lobby-pace-live = 实时
+lobby-pace-live-how = 大家都在场。离开太久的人由电脑代打，回来后继续。
+lobby-pace-days = 慢慢来
+lobby-pace-days-how = 各人按自己的时间出手，首页会显示轮到谁。
+lobby-watch = 谁可以旁观
+lobby-watch-off = 谁都不行
+lobby-watch-public = 有链接的人，看不到暗牌
+lobby-watch-seat = 有链接的人，经某位玩家同意看其手牌
+lobby-watch-after = 有链接的人，结束之后
+lobby-options = 规则书未定之处
+lobby-usual = { $value }（默认）
+lobby-begin = 开始
+lobby-begin-invite = 开桌并邀请朋友
+lobby-begin-watch = 开始并旁观
+lobby-side-sauron = 索伦
+
+## 通过链接加入
+
+lobby-invited = 邀请你入座
+lobby-seat-free = 空位
+lobby-seat-bot = 电脑
+lobby-seat-here = 在场
+lobby-seat-away = 不在场
+lobby-sit = 入座
+lobby-sit-at = 坐到座位{ $number }
+lobby-look-on = 旁观
+lobby-go-seat = 回到你的座位
+lobby-seats-taken = 座位已满。
+lobby-no-watching = 这张牌桌不允许旁观。
+lobby-you-are = 你在牌桌上的名字
+lobby-no-table = 没有这个暗号的牌桌。
+lobby-no-table-why = 可能输错了字，或牌桌已收起。请朋友再发一次链接。
+lobby-to-start = 回首页
+
+## 设置
+
+lobby-settings = 设置
+lobby-name = 名字
+lobby-name-how = 同桌的人这样称呼你。
+lobby-name-save = 保存
+lobby-name-other = 换一个名字
+lobby-saved = 已保存。
+lobby-theme = 明暗
+lobby-theme-system = 跟随设备
+lobby-theme-light = 浅色
+lobby-theme-dark = 深色
+lobby-sound = 声音
+lobby-sound-how = 木、纸、玻璃的六种短音。
+lobby-letters = 单字母快捷键
+lobby-letters-how = U撤销，H提示，J查看日志。使用语音输入时可关闭。
+lobby-auto = 只有一个选项时自动选择
+lobby-auto-how = 牌桌会稍等片刻，让你看清发生了什么。
+lobby-account = 账号
+lobby-account-why = 不注册也能玩。设置用户名和密码后，可在其他设备上找回你的牌桌和旅途。
+lobby-account-is = 已登录：{ $login }。
+lobby-account-add = 为这位访客建立账号
+lobby-account-add-go = 建立账号
+lobby-log-in = 登录
+lobby-log-in-title = 我已有账号
+lobby-log-in-note = 当前访客的牌桌仍归访客所有。
+lobby-log-out = 退出登录
+lobby-login = 用户名
+lobby-password = 密码
+lobby-password-how = 至少8个字符，一句话最好记。
+lobby-password-short = 密码至少需要8个字符。
+
+## 回放
+
+replay-title = 回放：{ $table }
+replay-step = { $number }/{ $count }
+replay-step-of = 第{ $number }步，共{ $count }步：{ $text }
+replay-begin = 开局
+replay-slider = 对局进度
+replay-first = 回到开局
+replay-back = 后退一步
+replay-forward = 前进一步
+replay-last = 跳到结尾
+replay-play = 播放
+replay-pause = 暂停
+replay-speed = 速度
+replay-eyes = 视角
+replay-eyes-all = 全部亮牌
+replay-steps = 步骤
+replay-this-game = 本局
+replay-beside = 牌桌旁
+replay-by = { $who }：{ $text }
+replay-share = 复制链接
+replay-copied = 已复制。
+replay-copy-by-hand = 请复制此链接：{ $link }
+replay-download = 下载对局记录
+replay-go-on = 从这里继续
+replay-go-on-how = 新牌桌从第{ $number }步之后的局面开始，本局记录不变。
+replay-go-on-over = 到这一步对局已经结束，请先后退几步。
+replay-who-plays = 由谁来打
+replay-same-deal = 把这副牌发给另一桌
+replay-same-deal-how = 同样的牌，换一桌人。结束后可并排比较结果。
+replay-deals = 同一副牌在其他牌桌
+replay-deals-title = 一副牌，{ $count }张牌桌
+replay-deals-none = 还没有别人打过这副牌。
+replay-deal-people = 玩家
+replay-deal-result = 结果
+replay-deal-steps = 步数
+replay-deal-when = 时间
+replay-deal-playing = 进行中
+replay-deal-this = 本桌
+replay-deal-link = 比较
+replay-deal-play = 打这副牌
+replay-not-over = 对局尚未结束。
+replay-not-over-how = 结束后即可回放。
+replay-to-table = 去牌桌
+replay-keys = 左右方向键逐步，Home与End跳转，空格播放。
+
+## 套牌与英雄
+
+lobby-deck-aragorn_retail = 阿拉贡起始盒（首局）
+lobby-deck-gandalf_retail = 甘道夫起始盒（首局）
+lobby-deck-aragorn = 阿拉贡起始套牌
+lobby-deck-gandalf = 甘道夫起始套牌
+lobby-deck-axes_of_durin = 都林之斧
+lobby-deck-axe_and_bow = 斧与弓
+lobby-deck-arrows_of_mirkwood = 黑森林之箭
+lobby-deck-lady_of_the_wood = 森林夫人
+lobby-deck-tales_of_rivendell = 瑞文戴尔的故事
+lobby-deck-king_and_evenstar = 王与暮星
+lobby-deck-rangers_of_the_north = 北方游侠
+lobby-deck-sword_and_dagger = 长剑与匕首
+lobby-deck-quiet_feet = 悄悄的脚步
+lobby-deck-pipes_by_the_fire = 炉边烟斗
+lobby-deck-nine_walkers = 九行者
+lobby-deck-smiths_of_erebor = 埃瑞博的铁匠
+lobby-hero-argalad = 阿加拉德
+lobby-hero-beravor = 贝拉沃
+lobby-hero-eleanor = 埃莉诺
+lobby-hero-eometh = 伊奥梅斯
+lobby-hero-thalin = 萨林
+
+## 牌桌可决定的规则
+
+lobby-option-aragorn_exchange = 阿拉贡（普通面）与谁交换
+lobby-value-gimli_or_legolas = 金雳或莱戈拉斯
+lobby-value-anyone = 任何人
+lobby-option-lost_card = 章节角色拿取遗失牌
+lobby-value-mandatory = 必须
+lobby-value-optional = 可选
+lobby-option-deck_reveal = 老森林牌与炎魔牌翻开的时机
+lobby-value-before = 领出之前
+lobby-value-after = 该墩之后
+lobby-option-willow_next_leader = 老柳树吃墩后由谁领出
+lobby-value-leader = 该墩领出者
+lobby-value-highest = 该墩出最大牌者
+lobby-option-barrow_cards = 汤姆留下的古墓牌
+lobby-value-hidden = 面朝下
+lobby-value-shown = 亮出
+lobby-option-small_pyramid = 9张金字塔的上层
+lobby-value-down = 全部面朝下
+lobby-value-outer_up = 顶层外侧两张面朝上
+lobby-option-fatty_gives = 小胖的牌如何交出
+lobby-value-together = 一起交出
+lobby-value-one_by_one = 逐张交出
+lobby-option-shirt_covers_riders = 秘银甲也可抵消黑骑士牌的要求
+lobby-option-road_elrond = 少于4人走无尽之路时的埃尔隆德
+lobby-value-left_out = 不参加
+lobby-value-frodo_two = 弗罗多只需2张魔戒牌
+lobby-option-event_chooser = 由谁选择本回合的事件或小组
+lobby-value-ring_holder = 持有魔戒标记者
+lobby-value-first_player = 首位玩家
+lobby-option-mirror_one_ring = 魔镜的遗失牌若为1号魔戒牌
+lobby-value-keep = 保留
+lobby-value-redraw = 重抽
+lobby-option-draw_limit = 小队阶段最多抽4张牌（后期规则）
+lobby-option-second_hand = 可将起手牌洗回一次，重抽6张（后期规则）
+lobby-option-ring_bearer_skirmish = 持戒者的交锋
+lobby-value-may_be_cancelled = 可以抵消
+lobby-value-may_not_be_cancelled = 不能抵消
+lobby-option-discard_piles = 对手的弃牌堆
+lobby-value-closed = 不公开
+lobby-value-open = 公开
+lobby-option-win = 到达最后一处地点时
+lobby-value-before_regroup = 在重整阶段之前获胜
+lobby-value-after_regroup = 在重整阶段行动之后获胜
+lobby-option-reshuffle_once = 首局：抽牌堆用完时重洗一次
+lobby-option-deck_lists = 各人的套牌内容
+lobby-option-influence_limit = 一处地点的影响力上限
+lobby-value-stronghold_current = 其要塞当前的影响力
+lobby-value-stronghold_printed = 其要塞印刷的数值
+lobby-option-peril_copies = 险境牌
+lobby-value-one_of_each = 15张，各1张
+lobby-value-two_twice = 17张，其中两种各2张
+lobby-option-events_drawn = 无人占优时抽取的事件数
+lobby-option-same_figure_twice = 一次指挥可两次移动同一棋子
+lobby-option-rest_with_foe_in_haven = 英雄可在有敌人的避难所休息
+lobby-option-combat_order = 战斗牌的抵消顺序
+lobby-value-hero_first = 英雄先
+lobby-value-simultaneous = 双方同时

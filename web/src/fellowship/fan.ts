@@ -1,0 +1,66 @@
+/* How a hand is held: overlap grows before cards shrink, the visible strip of a card never gets too narrow, then there are two rows. */
+
+/** What must stay visible of a card that another one covers: its index, and enough for a finger. */
+export const NARROWEST_STRIP = 30;
+/** Of the upper of two rows this much of a card's height stays visible. */
+export const UPPER_ROW_SHOWS = 0.46;
+
+export interface Held {
+	/** the left edge, from the left edge of the hand */
+	left: number;
+	/** the upper edge, from the upper edge of the hand */
+	top: number;
+	/** degrees, clockwise */
+	turn: number;
+	row: number;
+}
+export interface Fan {
+	cards: Held[];
+	width: number;
+	height: number;
+}
+export interface FanWish {
+	count: number;
+	/** how wide the whole hand may be */
+	room: number;
+	/** how wide a card is */
+	card: number;
+	/** a hand on a small screen lies flatter */
+	flat?: boolean;
+	/** open hands at other seats lie in a straight row */
+	straight?: boolean;
+	/** the narrowest strip, where nothing is to be touched */
+	least?: number;
+}
+
+export function fan(wish: FanWish): Fan {
+	const { count, room, card } = wish;
+	if (count === 0) return { cards: [], width: 0, height: card * 1.4 };
+	const rows = stripOf(count, room, card) < (wish.least ?? NARROWEST_STRIP) && count > 3 ? 2 : 1;
+	const upper = rows === 2 ? Math.ceil(count / 2) : 0;
+	const strip = stripOf(rows === 2 ? upper : count, room, card);
+	const cards: Held[] = [];
+	let lowest = 0;
+	for (let place = 0; place < count; place++) {
+		const row = rows === 2 && place >= upper ? 1 : 0;
+		const [first, length] = rows === 1 ? [0, count] : row === 0 ? [0, upper] : [upper, count - upper];
+		const middle = place - first - (length - 1) / 2;
+		const turn = wish.straight ? 0 : middle * turnPerCard(length) * (wish.flat ? 0.5 : 1);
+		// a turned card stands on a circle: the outer ones sink
+		const sink = wish.straight ? 0 : middle * middle * turnPerCard(length) * (wish.flat ? 0.25 : 0.62);
+		const top = row * card * 1.4 * UPPER_ROW_SHOWS + sink;
+		lowest = Math.max(lowest, top);
+		cards.push({ left: room / 2 - card / 2 + middle * strip, top, turn, row });
+	}
+	const widest = rows === 2 ? upper : count;
+	return { cards, width: card + (widest - 1) * strip, height: lowest + card * 1.4 };
+}
+
+/** The visible strip of each card but the last. */
+function stripOf(count: number, room: number, card: number): number {
+	return Math.min(card * 0.86, (room - card) / Math.max(1, count - 1));
+}
+
+export function turnPerCard(count: number): number {
+	return Math.min(3.2, 17 / count);
+}

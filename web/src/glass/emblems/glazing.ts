@@ -1,0 +1,45 @@
+/* How an emblem is written down: 48 by 48, one idea, flat panes with lead, seen through a round window.
+   The first word is the colour of the ground (several: a fan of many colours), then come the panes from back to front, each a colour and a path:
+   `f2c75c M…` a pane · `- M…` a line of lead · `~f2c75c M…` a line of colour · `=f2c75c M…` a rod or ring: colour within lead · `<…` as it is. */
+import { disc, lead, LEAD, round, scratch, seeded, sky } from '../paint';
+import { GLYPHS } from '../suits';
+
+export type Emblem = [ground: string, ...panes: string[]];
+
+/** A circle as a path. */
+export function circle(x: number, y: number, radius: number): string {
+	return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0 ${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
+}
+
+/** The hood of the Riders, somewhere on the grid. */
+export function hooded(x: number, y: number, size: number, look: string): string {
+	return `<path transform="translate(${x} ${y}) scale(${size / 24})" fill-rule="evenodd" d="${GLYPHS.shadows}" ${look}/>`;
+}
+
+function one(written: string): string {
+	if (written.startsWith('<')) return written;
+	const [colour, ...rest] = written.split(' ');
+	const d = rest.join(' ');
+	if (colour === '-') return `<path d="${d}" fill="none" ${lead(1.6)} stroke-opacity=".7"/>`;
+	if (colour.startsWith('~')) return scratch(d, `#${colour.slice(1)}`, 1.7, 1, 'stroke-linecap="round"');
+	if (colour.startsWith('=')) return scratch(d, LEAD, 6.4, 1, 'stroke-linecap="round"') + scratch(d, `#${colour.slice(1)}`, 3.2, 1, 'stroke-linecap="round"');
+	return `<path d="${d}" fill="#${colour}" ${lead(1.8)}/>`;
+}
+
+/** The glass of the ground is cut in rays too, lighter and darker by a breath. */
+export function draw(key: string, [ground, ...panes]: Emblem): string {
+	const many = ground.split(' ').map((hex) => `#${hex}`);
+	const chance = seeded(key);
+	const rays = many.length > 1 ? many : ['#fff3', '#0000', '#fff1', '#0001'];
+	const light = sky(rays, 24 + chance(-5, 5), 17 + chance(-3, 3), many.length > 1 ? many.length * 2 : 8, chance, [0, 0, 48, 48], 1);
+	return `<rect width="48" height="48" fill="${many[0]}"/>${light}${panes.map(one).join('')}`;
+}
+
+/** The other side of a companion: the same glass without its light, a cracked lead line across it. */
+export function burdened(drawn: string): string {
+	const crack = 'M3 12 14 17 18 13 25 25 31 22 36 34 46 38';
+	return `${drawn}<rect width="48" height="48" fill="#1b1722" fill-opacity=".34"/>${scratch(crack, '#e9e2d2', 4.6, 0.9)}`
+		+ `<path d="${crack}M18 13 21 5M31 22 38 17M25 25 19 33" fill="none" ${lead(2.4)}/>`;
+}
+
+export const unknown = `<rect width="48" height="48" fill="#3d4a4d"/>${disc(24, 24, 11, 'none', 7)}<circle cx="24" cy="24" r="11" fill="none" stroke="#9fb0b0" stroke-width="3.4"/>`;

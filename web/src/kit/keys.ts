@@ -1,0 +1,31 @@
+/* The keyboard: what each key does on the screen that is open. */
+
+import { settings } from './settings.svelte';
+
+export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
+
+const writes = (target: EventTarget | null): boolean =>
+	target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select'));
+
+/** The name of a key in a map: letters small, so that Shift and Caps Lock do not matter. */
+export const nameOfKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** Whether this press is meant for the map: not for a field that is written into, not with Ctrl and the like, not under an open dialog. */
+export function meansMap(event: KeyboardEvent, letters: boolean): boolean {
+	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || writes(event.target)) return false;
+	if (event.target instanceof Element && !event.target.closest('dialog') && document.querySelector('dialog[open]')) return false;
+	return letters || event.key.length > 1;
+}
+
+/** Listen to these keys; returns how to end that. The map is asked for anew with each press. */
+export function onKeys(map: () => KeyMap): () => void {
+	const press = (event: KeyboardEvent): void => {
+		if (!meansMap(event, settings.letters)) return;
+		const act = map()[nameOfKey(event.key)];
+		if (!act) return;
+		event.preventDefault();
+		act(event);
+	};
+	addEventListener('keydown', press);
+	return () => removeEventListener('keydown', press);
+}

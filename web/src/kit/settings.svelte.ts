@@ -1,0 +1,51 @@
+/* How this person likes the table, on this device. */
+
+import type { GameId } from '../wire/protocol';
+import { recall, remember } from './memory';
+
+export type Theme = 'system' | 'light' | 'dark';
+const PLACE = 'onetable.settings';
+
+class Settings {
+	theme = $state<Theme>('system');
+	sound = $state(false);
+	/** single letters and digits as keys */
+	letters = $state(true);
+	/** the only choice there is is taken without being asked for, by game; what is not here is as the game likes it */
+	alone = $state<Partial<Record<GameId, boolean>>>({});
+
+	constructor() {
+		try {
+			const kept = JSON.parse(recall(PLACE) || '{}') as Partial<Settings>;
+			if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
+			this.sound = kept.sound === true;
+			this.letters = kept.letters !== false;
+			this.alone = { ...kept.alone };
+		} catch {
+			// what cannot be read is as if it were not there
+		}
+	}
+
+	/** Whether the only choice is taken by itself. In the trick-taking game a card is always put down by hand. */
+	choosesAlone(game: GameId): boolean {
+		return this.alone[game] ?? game !== 'fellowship';
+	}
+
+	setAlone(game: GameId, yes: boolean): void {
+		this.alone = { ...this.alone, [game]: yes };
+	}
+}
+
+export const settings = new Settings();
+
+/** Keep the settings and show the theme; called once, for as long as the page lives. */
+export function keepSettings(): void {
+	$effect(() => {
+		const { theme, sound, letters, alone } = settings;
+		remember(PLACE, JSON.stringify({ theme, sound, letters, alone }));
+	});
+	$effect(() => {
+		if (settings.theme === 'system') delete document.documentElement.dataset.theme;
+		else document.documentElement.dataset.theme = settings.theme;
+	});
+}

@@ -1,0 +1,29 @@
+/* Who sits at a table, in words. */
+
+import { canSay, listOf, say } from '../text/text.svelte';
+import type { Person, TableInfo } from '../wire/protocol';
+
+/** “Mei, Daan and a bot”: everybody but oneself. */
+export function companyOf(people: readonly Person[]): string {
+	const names = people.filter((person) => person.kind === 'person' && !person.me).map((person) => person.name);
+	const bots = people.filter((person) => person.kind === 'bot').length;
+	const open = people.filter((person) => person.kind === 'open').length;
+	if (bots) names.push(say('lobby-bots', { count: bots }));
+	if (open) names.push(say('lobby-free-seats', { count: open }));
+	return names.length ? say('lobby-with', { names: listOf(names) }) : say('lobby-alone');
+}
+
+/** How a game ended, as far as a list can say. */
+export function outcomeOf(outcome: string): string {
+	const key = `lobby-outcome-${outcome.split(' ')[0]}`;
+	return canSay(key) ? say(key) : say('lobby-over');
+}
+
+/** What a table is doing now, for a list; `since` is how long already, or nothing. */
+export function standingOf(table: TableInfo, since: string): string {
+	const dots = (...words: string[]): string => words.filter(Boolean).join(' · ');
+	if (table.state === 'over') return dots(outcomeOf(table.outcome), companyOf(table.people));
+	if (table.state === 'gathering') return dots(say('lobby-gathering'), companyOf(table.people));
+	if (table.your_turn) return dots(table.detail, companyOf(table.people));
+	return dots(table.waits_for ? say('lobby-thinking', { who: table.waits_for }) : table.detail, since || companyOf(table.people));
+}

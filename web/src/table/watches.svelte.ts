@@ -1,0 +1,70 @@
+/* What the frame does by itself when the table changes. Each is called once while a component is made. */
+
+import { untrack } from 'svelte';
+import { assertive, polite } from '../kit/live.svelte';
+import { settings } from '../kit/settings.svelte';
+import { sound } from '../kit/sound';
+import { plain } from '../text/plain';
+import { newsAloud } from './aloud';
+import type { Desk } from './desk.svelte';
+
+/** So long the only choice must have been the only one before it is taken. */
+const STEADY = 700;
+const NOTE_STAYS = 9000;
+
+/** Read aloud what is new, whose turn it is and what was refused. */
+export function readAloud(desk: () => Desk | null): void {
+	let heard = -1;
+	$effect(() => {
+		const journal = desk()?.line.journal;
+		if (!journal) return;
+		const last = journal.at(-1)?.n ?? 0;
+		// what happened before somebody came is in the journal; it is not all read out
+		const news = heard < 0 ? '' : newsAloud(journal, heard);
+		heard = last;
+		if (news) polite.tell(news);
+	});
+	const asked = $derived(desk()?.mine ? desk()?.line.state?.n : undefined);
+	$effect(() => {
+		if (asked === undefined) return;
+		assertive.tell(untrack(() => plain(desk()?.line.state?.view.question ?? '')));
+		sound('turn');
+	});
+	$effect(() => {
+		const refusal = desk()?.refusal;
+		if (refusal) assertive.tell(plain(refusal));
+	});
+}
+
+/** A reason is read and then makes room for the question again. */
+export function letNotesGo(desk: () => Desk | null): void {
+	$effect(() => {
+		const now = desk();
+		if (!now?.refusal) return;
+		const timer = setTimeout(() => {
+			now.note = '';
+			now.line.problem = '';
+		}, NOTE_STAYS);
+		return () => clearTimeout(timer);
+	});
+}
+
+/** Take the only choice there is, where this person likes it so. */
+export function chooseAlone(desk: () => Desk | null): void {
+	$effect(() => {
+		const now = desk();
+		if (!now?.mine || now.undoing || !now.line.connected || now.line.state?.view.choices.length !== 1 || !settings.choosesAlone(now.game)) return;
+		const timer = setTimeout(() => now.answer(0), STEADY);
+		return () => clearTimeout(timer);
+	});
+}
+
+/** After a choice the focus goes to the question, not to the top of the page. */
+export function focusQuestion(desk: () => Desk | null): void {
+	const number = $derived(desk()?.line.state?.n);
+	$effect(() => {
+		if (number === undefined) return;
+		const lost = document.activeElement === null || document.activeElement === document.body;
+		if (lost && !document.querySelector('dialog[open]')) document.getElementById('question')?.focus({ preventScroll: true });
+	});
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { plain } from './plain';
+import { canSay, likelyLanguage, listOf, say, teach } from './text.svelte';
+
+test('the language that was chosen comes before those of the browser', () => {
+	expect(likelyLanguage('nl', ['ja-JP'])).toBe('nl');
+	expect(likelyLanguage('', ['fr', 'zh-TW', 'ja'])).toBe('zh');
+	expect(likelyLanguage('xx', ['fr'])).toBe('en');
+});
+
+test('strings have their values filled in and no invisible marks', () => {
+	teach('nl', 'web-here = { $count ->\n    [one] { $names } is er\n   *[other] { $names } zijn er\n}\n');
+	expect(say('web-here', { count: 1, names: 'Mei' })).toBe('Mei is er');
+	expect(say('web-here', { count: 2, names: listOf(['Mei', 'Daan']) })).toBe('Mei en Daan zijn er');
+	expect(say('web-unknown')).toBe('web-unknown');
+	expect(canSay('web-here')).toBe(true);
+});
+
+test('a playing card is read as its words', () => {
+	expect(plain('Sam leads \uE000H5\uE001Hills 5\uE002, then \uE000R1\uE001Rings 1\uE002.')).toBe('Sam leads Hills 5, then Rings 1.');
+});

@@ -1,0 +1,48 @@
+/* A line for tests: what the client sends is kept, what the server says is put in by hand. */
+
+import type { Command, Message, Request, State } from './protocol';
+
+export class FakeSocket {
+	static all: FakeSocket[] = [];
+	static get last(): FakeSocket {
+		return FakeSocket.all[FakeSocket.all.length - 1];
+	}
+
+	sent: (Command | Request)[] = [];
+	closed = false;
+	onopen: (() => void) | null = null;
+	onmessage: ((event: { data: string }) => void) | null = null;
+	onclose: (() => void) | null = null;
+
+	constructor(readonly url: string) {
+		FakeSocket.all.push(this);
+	}
+
+	send(data: string): void {
+		this.sent.push(JSON.parse(data) as Command | Request);
+	}
+
+	close(): void {
+		this.closed = true;
+	}
+
+	open(): void {
+		this.onopen?.();
+	}
+
+	say(message: Message): void {
+		this.onmessage?.({ data: JSON.stringify(message) });
+	}
+
+	breakDown(): void {
+		this.onclose?.();
+	}
+}
+
+export function stateAt(n: number, more: Partial<State> = {}): State {
+	return {
+		is: 'state', table: 't1', n, done: null, news: { after: n - 1, lines: [{ n, text: `line ${n}`, is: 'Play', group: null }] },
+		view: { game: 'quest', seat: 2, asked: 2, language: 'en', question: '?', choices: [], refused: [], over: null, phrases: [], pages: [], board: null },
+		people: [], undo: { may: false, why: '', asked: null }, said: [], ...more,
+	};
+}

@@ -1,0 +1,46 @@
+/* Who sits before this screen: a guest from the first look on, without being asked anything. */
+
+import { language } from '../text/text.svelte';
+import { api, ProblemError } from './api';
+import { guestName } from './names';
+import type { Me } from './protocol';
+
+class Myself {
+	current = $state.raw<Me | null>(null);
+	#asking: Promise<Me> | null = null;
+
+	/** This person; a newcomer becomes a guest with a made-up name. */
+	ensure(): Promise<Me> {
+		if (this.current) return Promise.resolve(this.current);
+		this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+		return this.#asking;
+	}
+
+	/** Change what is known of this person: the name, the language. */
+	async change(what: { name?: string }): Promise<Me> {
+		return this.#take(await api.post<Me>('/api/me', what));
+	}
+
+	/** After logging in or out somebody else sits here. */
+	async again(): Promise<Me> {
+		this.current = null;
+		return this.ensure();
+	}
+
+	async #ask(): Promise<Me> {
+		try {
+			return await this.#take(await api.get<Me>('/api/me'));
+		} catch (problem) {
+			if (!(problem instanceof ProblemError) || (problem.status !== 401 && problem.status !== 404)) throw problem;
+			return this.#take(await api.post<Me>('/api/me', { name: guestName(Math.random), language: language.current }));
+		}
+	}
+
+	async #take(person: Me): Promise<Me> {
+		this.current = person;
+		await language.adopt(person.language);
+		return person;
+	}
+}
+
+export const me = new Myself();
