@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+from msgspec import Struct
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
@@ -22,8 +25,6 @@ RULES = {
         "quest-story",
     ),
 }  # fmt: skip
-
-
 KINDS = ("character", "event", "rider", "gift")
 
 
@@ -32,40 +33,50 @@ def rules_page(interface: Interface, game: str) -> list[tuple[str, str]]:
     return [(interface.say(f"rules-{name}"), interface.say(f"rules-{name}-text")) for name in RULES.get(game, ())]
 
 
-def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
-    """The rules, then every card that has a text."""
-    phrases = rulebook.phrasebook(interface.language)
-    found = [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
-    if rulebook.id == "tcg":
-        return found + tcg_entries(rulebook, phrases)
-    if rulebook.id == "quest":
-        return found + quest_entries(rulebook, phrases)
+class Printed(Struct, frozen=True):
+    """A card to be read: its name, what it says, and what kind of card it is."""
+
+    id: str
+    name: str
+    text: str
+    kind: str
+
+
+def printed_cards(rulebook: Rulebook[Any], phrases: Phrasebook, interface: Interface) -> list[Printed]:
+    """Every card of a game that has a text; where figures are printed on it, they come first."""
+    if rulebook.id == "fellowship":
+        return fellowship_cards(rulebook, phrases, interface)
+    found = []
+    for card in rulebook.cards():
+        figures, text = phrases.figures(card["word"]), phrases.read(card["word"])
+        kind = str(card.get("kind") or card.get("type"))
+        found.append(Printed(str(card["id"]), name_on(card, phrases), "\n".join([line for line in (figures, text) if line]), kind))
+    return found
+
+
+def name_on(card: Mapping[str, Any], phrases: Phrasebook) -> str:
+    """What a card of the other games is called; titles of the trading card game are the same in every language."""
+    if "title" not in card:
+        return phrases.tidy(phrases.say(QuestNamed(str(card["id"]))))
+    return f"{card['title']}, {card['subtitle']}" if card["subtitle"] else str(card["title"])
+
+
+def fellowship_cards(rulebook: Rulebook[Any], phrases: Phrasebook, interface: Interface) -> list[Printed]:
+    """Characters, events, riders and gifts; a burdened side says so."""
+    found = []
     for card in rulebook.cards():
         if card["kind"] in KINDS:
-            name = phrases.read(Named(str(card["id"])))
             side = f" ({interface.say('reader-burdened')})" if card.get("burdened") else ""
-            found.append(Entry(str(card["id"]), name + side, phrases.read(card["word"])))
+            name = phrases.read(Named(str(card["id"]))) + side
+            found.append(Printed(str(card["id"]), name, phrases.read(card["word"]), str(card["kind"])))
     return found
 
 
-def tcg_entries(rulebook: Rulebook[Any], phrases: Phrasebook) -> list[Entry]:
-    """Every card of the set: its figures and its text."""
-    found = []
-    for card in rulebook.cards():
-        name = f"{card['title']}, {card['subtitle']}" if card["subtitle"] else str(card["title"])
-        figures, text = phrases.figures(card["word"]), phrases.read(card["word"])
-        found.append(Entry(str(card["id"]), name, "\n".join([line for line in (figures, text) if line])))
-    return found
-
-
-def quest_entries(rulebook: Rulebook[Any], phrases: Phrasebook) -> list[Entry]:
-    """Every card, sheet and token: its figures and its text."""
-    found = []
-    for card in rulebook.cards():
-        name = phrases.tidy(phrases.say(QuestNamed(str(card["id"]))))
-        figures, text = phrases.figures(card["word"]), phrases.read(card["word"])
-        found.append(Entry(str(card["id"]), name, "\n".join([line for line in (figures, text) if line])))
-    return found
+def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
+    """The rules, then every card that has a text, as a list."""
+    rules = [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
+    cards = printed_cards(rulebook, rulebook.phrasebook(interface.language), interface)
+    return [*rules, *[Entry(card.id, card.name, card.text) for card in cards]]
 
 
 def matching(entries: list[Entry], text: str) -> list[Entry]:

@@ -38,12 +38,11 @@ export const language = {
 	get chosen(): boolean {
 		return speech.chosen;
 	},
-	/** Change the language: here, on the open lines, and for this person on the server. */
+	/** Change the language: here, and by those who listen on the open lines and for this person on the server. */
 	async set(wanted: Language): Promise<void> {
 		speech.chosen = true;
 		remember(PLACE, wanted);
 		await speak(wanted);
-		void fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ language: wanted }) }).catch(() => undefined);
 	},
 	/** Take over the language the server knows of this person. */
 	async adopt(known: Language): Promise<void> {

@@ -99,7 +99,7 @@ export class TableLine {
 
 	/** Only one command of a kind waits at a time: a second click on the same thing is the same wish. */
 	#command(wish: Answerless<Command>): void {
-		if (this.state === null || this.pending.some((command) => command.do === wish.do)) return;
+		if (this.state === null || this.state.view.seat < 0 || this.pending.some((command) => command.do === wish.do)) return;
 		const command = { ...wish, ...this.#head() } as Command;
 		this.problem = '';
 		this.pending = [...this.pending, command];

@@ -3,7 +3,7 @@
 import { language } from '../text/text.svelte';
 import { api, ProblemError } from './api';
 import { guestName } from './names';
-import type { Me } from './protocol';
+import type { Language, Me } from './protocol';
 
 class Myself {
 	current = $state.raw<Me | null>(null);
@@ -16,8 +16,8 @@ class Myself {
 		return this.#asking;
 	}
 
-	/** Change what is known of this person: the name, the language. */
-	async change(what: { name?: string }): Promise<Me> {
+	/** Change what is known of this person. */
+	async change(what: { name?: string; language?: Language }): Promise<Me> {
 		return this.#take(await api.post<Me>('/api/me', what));
 	}
 
@@ -44,3 +44,8 @@ class Myself {
 }
 
 export const me = new Myself();
+
+// the language goes with the person, to the next device; where the server is gone, this browser remembers it
+language.listen((code) => {
+	if (me.current && me.current.language !== code) me.change({ language: code }).catch(() => undefined);
+});

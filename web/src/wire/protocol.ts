@@ -98,6 +98,8 @@ export interface Choice {
 	is: string;
 	/** the playing card it is about, and the chair whose hand that card lies in */
 	card: CardCode | null; chair: number | null;
+	/** the chair that gets the card */
+	to: number | null;
 	/** the character, event, rider or gift it names, and their texts to be read */
 	key: string | null; reading: Text[];
 }

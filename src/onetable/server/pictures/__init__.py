@@ -19,10 +19,11 @@ from onetable.server.pictures import plain, shapes
 from onetable.server.pictures.fellowship.open_table import open_view
 from onetable.server.pictures.fellowship.painter import Painter
 from onetable.server.pictures.grouping import Grouping
+from onetable.server.pictures.library import chapters, reader
 from onetable.server.pictures.voice import Voice, voice
 from onetable.telling import phrases
 
-__all__ = ["Grouping", "draw", "draw_open", "may_say", "picture", "said_text", "word_text"]
+__all__ = ["Grouping", "chapters", "draw", "draw_open", "may_say", "picture", "reader", "said_text", "word_text"]
 
 
 class _Memory:
@@ -61,35 +62,35 @@ def draw(
     result: Result | None,
 ) -> list[Raw]:
     """What each of these seats is shown now; with each stands the seat through whose eyes it looks. Without a match not all sit yet."""
-    reader = voice(rulebook.id, language)
+    speaker = voice(rulebook.id, language)
     if match is None:
-        return [_empty(reader, seat) for seat, _ in seats]
+        return [_empty(speaker, seat) for seat, _ in seats]
     eyes = [through for _, through in seats]
     views = rulebook.views(match.game, eyes)
     asked = any([seat == through == views[0].asked for seat, through in seats])
     refused = rulebook.why_not(match.game) if asked else {}
     if rulebook.id != "fellowship":
         return [
-            picture(reader, view, seat, names, refused if seat == view.asked else {}, match.journal_for(view.seat), match.setup, result)
+            picture(speaker, view, seat, names, refused if seat == view.asked else {}, match.journal_for(view.seat), match.setup, result)
             for view, (seat, _) in zip(views, seats, strict=True)
         ]
     painter = _memory(match).painter
     painter.follow(match.journal)
-    return painter.paint(reader, views, [seat for seat, _ in seats], refused, result)  # type: ignore[arg-type]
+    return painter.paint(speaker, views, [seat for seat, _ in seats], refused, result)  # type: ignore[arg-type]
 
 
 def draw_open(rulebook: Rulebook[Any], match: Match[Any], language: str, names: Sequence[str], result: Result | None) -> Raw:
     """A finished game in the middle, with nothing hidden where the game has such a view; else as a spectator saw it."""
-    reader = voice(rulebook.id, language)
+    speaker = voice(rulebook.id, language)
     if rulebook.id != "fellowship":
         return draw(rulebook, match, [(SPECTATOR, SPECTATOR)], language, names, result)[0]
     painter = Painter(match.setup)
     painter.follow(match.journal)
-    return painter.paint(reader, [open_view(match.game)], [SPECTATOR], {}, result)[0]
+    return painter.paint(speaker, [open_view(match.game)], [SPECTATOR], {}, result)[0]
 
 
 def picture(
-    reader: Voice,
+    speaker: Voice,
     view: View[Any],
     seat: int,
     names: Sequence[str],
@@ -99,12 +100,12 @@ def picture(
     result: Result | None,
 ) -> Raw:
     """One view of a game without a table of its own."""
-    return plain.paint(reader, plain.sight_of(reader, view, names, refused, journal), seat, setup, result)
+    return plain.paint(speaker, plain.sight_of(speaker, view, names, refused, journal), seat, setup, result)
 
 
-def _empty(reader: Voice, seat: int) -> Raw:
+def _empty(speaker: Voice, seat: int) -> Raw:
     sayings = [shapes.Phrase(key, None) for key, _ in phrases.allowed(None)] if seat != SPECTATOR else []
-    return shapes.raw(shapes.View(reader.game, seat, -1, reader.language, "", phrases=shapes.raw(sayings)))
+    return shapes.raw(shapes.View(speaker.game, seat, -1, speaker.language, "", phrases=shapes.raw(sayings)))
 
 
 # ---- words
@@ -112,24 +113,24 @@ def _empty(reader: Voice, seat: int) -> Raw:
 
 def word_text(rulebook: Rulebook[Any], language: str, word: Word, match: Match[Any] | None, seat: int) -> str:
     """A word of the journal, a choice or a reason, as this seat may read it."""
-    reader = voice(rulebook.id, language)
+    speaker = voice(rulebook.id, language)
     if rulebook.id == "fellowship" or match is None:
-        return reader.read(word)
+        return speaker.read(word)
     books = _memory(match).books_of(match)
     key = (language, seat)
     if key not in books:
-        books[key] = reader.phrases.at(rulebook.view(match.game, seat).table)
+        books[key] = speaker.phrases.at(rulebook.view(match.game, seat).table)
     return books[key].read(word)
 
 
 def said_text(game: str, match: Match[Any] | None, language: str, phrase: str, about: int | None) -> str:
     """A phrase that somebody said; who it is about is told by the name all see at that chair."""
-    reader = voice(game, language)
+    speaker = voice(game, language)
     name = ""
     board = match.rulebook.view(match.game, SPECTATOR).table if match is not None and about is not None else None
     if isinstance(board, Board) and about is not None:
-        name = reader.phrases.tidy(reader.phrases.say(board.who(about), "short"))
-    return reader.say(phrase, about=name)
+        name = speaker.phrases.tidy(speaker.phrases.say(board.who(about), "short"))
+    return speaker.say(phrase, about=name)
 
 
 def may_say(game: str, view: View[Any] | None, phrase: str, about: int | None) -> bool:

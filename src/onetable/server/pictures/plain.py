@@ -103,5 +103,6 @@ def pages(*found: tuple[str, list[str]]) -> tuple[shapes.Page, ...]:
 def over(voice: Voice, sight: Sight, setup: Mapping[str, Any], result: Result) -> shapes.Over:
     """Who has won, and the same game again."""
     again = shapes.Following("end-again", voice.say("end-again"), dict(setup))
-    lines = [line for line in QUESTIONS[voice.game].closing(sight) if line]
-    return shapes.Over(result.outcome, sight.read(result.word), tuple(lines), result.scores, (again,))
+    title = sight.read(result.word)
+    lines = [line for line in QUESTIONS[voice.game].closing(sight) if line != title]
+    return shapes.Over(result.outcome, title, tuple(lines), result.scores, (again,))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship.campaign import Campaign
 from onetable.games.fellowship.cards.blueprints import Threats
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
 from onetable.games.fellowship.words.names import Named
-from onetable.games.registry import rulebook
+from onetable.telling.sight import texts_of
 from onetable.text import Interface
 
 RANKS = {Threats.BLACK_RIDERS: "1–4", Threats.SEVEN: "1–7"}
@@ -45,16 +47,85 @@ def chapter_page(chapter: int | str, campaign: Campaign, interface: Interface, p
 
 def special_cards(card: Chapter, interface: Interface, phrases: Phrasebook) -> list[tuple[str, bool]]:
     """Events, riders and gifts of a chapter with their texts."""
-    texts = {str(found["id"]): found["word"] for found in rulebook("fellowship").cards()}
-    groups = (
+    texts = texts_of("fellowship")
+    found: list[tuple[str, bool]] = []
+    for title, keys in groups(card):
+        found.append((interface.say(title), True))
+        found += [(interface.say("card-text", name=phrases.read(Named(key)), text=phrases.read(texts[key])), False) for key in keys]
+    return found
+
+
+def groups(card: Chapter) -> list[tuple[str, list[str]]]:
+    """The cards of a chapter beside its characters: what they are, as a key of the interface, and which."""
+    texts = texts_of("fellowship")
+    found = (
         ("book-events", [key for key in card.events if key in texts]),
         ("book-choice", [key for key in card.choice if key in texts]),
         ("book-riders", list(card.riders.values())),
         ("book-gifts", list(card.gifts.values())),
     )
-    found: list[tuple[str, bool]] = []
-    for key, cards in groups:
-        if cards:
-            found.append((interface.say(key), True))
-            found += [(interface.say("card-text", name=phrases.read(Named(name)), text=phrases.read(texts[name])), False) for name in cards]
-    return found
+    return [(title, keys) for title, keys in found if keys]
+
+
+# ---- the same as data
+
+
+class Listed(Struct, frozen=True):
+    """A character of a chapter."""
+
+    key: str
+    name: str
+    required: bool
+
+
+class CardText(Struct, frozen=True):
+    """A card with its text."""
+
+    key: str
+    name: str
+    text: str
+
+
+class Page(Struct, frozen=True):
+    """Cards of one kind."""
+
+    title: str
+    cards: list[CardText]
+
+
+class ChapterPage(Struct, frozen=True):
+    """A chapter of the book."""
+
+    chapter: int | str
+    key: str
+    title: str
+    long: bool
+    threats: str
+    roster: list[Listed]
+    pages: list[Page]
+
+
+def chapter_pages(interface: Interface, phrases: Phrasebook) -> list[ChapterPage]:
+    """The whole book; the endless road comes last."""
+    road = ChapterPage(ROAD, ROAD, phrases.read(Named(ROAD)), True, RANKS[Threats.SEVEN], [], [
+        Page("", [CardText(ROAD, phrases.read(Named(ROAD)), interface.say("book-endless-text"))])
+    ])  # fmt: skip
+    return [*[page_of(card, interface, phrases) for card in CHAPTERS.values()], road]
+
+
+def page_of(card: Chapter, interface: Interface, phrases: Phrasebook) -> ChapterPage:
+    """One chapter: its characters with what they say, then events, riders and gifts."""
+    texts = texts_of("fellowship")
+
+    def read(key: str) -> CardText:
+        return CardText(key, phrases.read(Named(key)), phrases.read(texts[key]))
+
+    roster = [Listed(key, phrases.read(Named(key)), key in card.required) for key in card.roster]
+    pages = [Page(heading(interface, "book-roster"), [read(key) for key in card.roster])]
+    pages += [Page(heading(interface, title), [read(key) for key in keys]) for title, keys in groups(card)]
+    return ChapterPage(card.number, card.key, phrases.read(Named(card.key)), card.long, RANKS.get(card.threats, ""), roster, pages)
+
+
+def heading(interface: Interface, key: str) -> str:
+    """A title that stands alone: without the colon that it has above a list."""
+    return interface.say(key).rstrip(":：")
