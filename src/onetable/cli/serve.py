@@ -10,12 +10,16 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from onetable.core.errors import BadInput
 from onetable.games.fellowship.campaign import data_folder
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
 
 PORT = 8765
 NEARBY = 20  # ports that are tried where nobody named one
@@ -59,7 +63,6 @@ def serve(
     import uvicorn
 
     from onetable.server.app import Settings, create_app
-    from onetable.server.limits import FRAME
     from onetable.server.room import Manner
     from onetable.server.store import sqlite_url
 
@@ -80,14 +83,23 @@ def serve(
         show_link(f"http://{own_address()}:{found}/")
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [local]).start()
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=2,
-        ws="websockets-sansio", ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
-        h11_max_incomplete_event_size=32 * 1024, loop="uvloop" if has_uvloop() else "asyncio",
-    )  # fmt: skip
+    config = uvicorn_config(create_app(settings))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve(sockets=[listening]))
     return 0
+
+
+def uvicorn_config(app: Starlette) -> uvicorn.Config:
+    """How the application is put on the network."""
+    import uvicorn
+
+    from onetable.server.limits import FRAME
+
+    return uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=2,
+        ws="websockets-sansio", ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
+        h11_max_incomplete_event_size=32 * 1024, loop="uvloop" if has_uvloop() else "asyncio",
+    )  # fmt: skip
 
 
 def has_uvloop() -> bool:

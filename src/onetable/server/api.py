@@ -24,7 +24,7 @@ from onetable.server.describe import deal_results, info, may_look_back, replay_i
 from onetable.server.room import Room
 from onetable.server.store import PersonRow
 from onetable.telling.fellowship.chapters import ChapterPage, chapter_pages
-from onetable.telling.reading import Reader, reader
+from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
 
 
@@ -50,6 +50,20 @@ class Road(Struct, frozen=True):
     next: int | str
     kept: dict[str, dict[str, Any]]
     tries: dict[str, int]
+
+
+class Rule(Struct, frozen=True):
+    """A part of the rules in short."""
+
+    title: str
+    text: str
+
+
+class Reader(Struct, frozen=True):
+    """What there is to read about a game."""
+
+    rules: list[Rule]
+    cards: list[Printed]
 
 
 class Nothing(Struct, frozen=True):
@@ -161,16 +175,30 @@ async def games(call: Call) -> list[GameInfo]:
     return games_in(call.language)
 
 
+@lru_cache
+def reader_in(game: str, language: str) -> Reader:
+    """The rules in short and every card of a game, in one language."""
+    book, interface = rulebook(game), Interface(language)
+    rules = [Rule(title, text) for title, text in rules_page(interface, game)]
+    return Reader(rules, printed_cards(book, book.phrasebook(language), interface))
+
+
+@lru_cache
+def chapters_in(language: str) -> list[ChapterPage]:
+    """The chapter book in one language."""
+    return chapter_pages(Interface(language), rulebook("fellowship").phrasebook(language))
+
+
 @endpoint("GET", "/api/games/{game}/reader", Reader, query=("language",))
 async def game_reader(call: Call) -> Reader:
     """The rules in short, and every card as text."""
-    return reader(rulebook(call.request.path_params["game"]), call.language)
+    return reader_in(rulebook(call.request.path_params["game"]).id, call.language)
 
 
 @endpoint("GET", "/api/fellowship/chapters", list[ChapterPage], query=("language",))
 async def chapters(call: Call) -> list[ChapterPage]:
     """The chapter book of the trick-taking game."""
-    return chapter_pages(call.language)
+    return chapters_in(call.language)
 
 
 @endpoint("GET", "/api/text/{language}", str)

@@ -38,27 +38,36 @@ export function fan(wish: FanWish): Fan {
 	if (count === 0) return { cards: [], width: 0, height: card * 1.4 };
 	const rows = stripOf(count, room, card) < (wish.least ?? NARROWEST_STRIP) && count > 3 ? 2 : 1;
 	const upper = rows === 2 ? Math.ceil(count / 2) : 0;
-	const strip = stripOf(rows === 2 ? upper : count, room, card);
+	const longest = rows === 2 ? upper : count;
+	const bend = wish.straight ? 0 : turnPerCard(longest) * (wish.flat ? 0.5 : 1);
+	const strip = stripOf(longest, room - 2 * overhang(card, (bend * (longest - 1)) / 2), card);
 	const cards: Held[] = [];
 	let lowest = 0;
 	for (let place = 0; place < count; place++) {
 		const row = rows === 2 && place >= upper ? 1 : 0;
 		const [first, length] = rows === 1 ? [0, count] : row === 0 ? [0, upper] : [upper, count - upper];
 		const middle = place - first - (length - 1) / 2;
-		const turn = wish.straight ? 0 : middle * turnPerCard(length) * (wish.flat ? 0.5 : 1);
+		const turn = middle * bend;
 		// a turned card stands on a circle: the outer ones sink
-		const sink = wish.straight ? 0 : middle * middle * turnPerCard(length) * (wish.flat ? 0.25 : 0.62);
+		const sink = bend ? (strip / radians(bend)) * (1 - Math.cos(radians(turn))) : 0;
 		const top = row * card * 1.4 * UPPER_ROW_SHOWS + sink;
 		lowest = Math.max(lowest, top);
 		cards.push({ left: room / 2 - card / 2 + middle * strip, top, turn, row });
 	}
-	const widest = rows === 2 ? upper : count;
-	return { cards, width: card + (widest - 1) * strip, height: lowest + card * 1.4 };
+	return { cards, width: card + (longest - 1) * strip, height: lowest + card * 1.4 };
 }
 
 /** The visible strip of each card but the last. */
 function stripOf(count: number, room: number, card: number): number {
 	return Math.min(card * 0.86, (room - card) / Math.max(1, count - 1));
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** How far a turned card stands out over its upright place. */
+function overhang(card: number, turn: number): number {
+	const angle = radians(Math.abs(turn));
+	return (card * Math.cos(angle) + card * 1.4 * Math.sin(angle) - card) / 2;
 }
 
 export function turnPerCard(count: number): number {

@@ -86,6 +86,12 @@ function suitMark(suit: SuitName): string {
 	return disc(100, 140, 72, sky[1], 4) + `<path d="${spokes}" ${lead(2.2)}/>` + disc(100, 140, 52, pale, 4) + glyph(suit, 66, 106, 68, deep);
 }
 
+/** A face to stand within another picture. */
+export function faceInside(code: string): string {
+	const { suit, rank } = readCode(code);
+	return suit && rank ? face(suit, rank) : '';
+}
+
 /** The address of a card's picture. Codes: `H3`, `?H` (only the suit is known), `down`, `pyramid`. */
 export function cardPicture(code: string, size: Size = 'full'): string {
 	const { suit, rank } = readCode(code);

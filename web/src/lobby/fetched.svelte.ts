@@ -1,6 +1,8 @@
 /* Something that is fetched and shown: not there yet, there, or why not. */
 
-import { sentenceOf } from '../wire/api';
+import { untrack } from 'svelte';
+import { api, sentenceOf } from '../wire/api';
+import { me } from '../wire/me.svelte';
 
 /** Loading shows nothing before this, so that a quick answer does not flicker. */
 const PATIENCE = 400;
@@ -39,4 +41,9 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
 	const found = new Fetched(load);
 	$effect(() => void found.fetch());
 	return found;
+}
+
+/** What belongs to this person can be asked for when there is a person. Becoming one is no reason to ask again. */
+export function mine<T>(path: string): Promise<T> {
+	return untrack(() => me.ensure()).then(() => api.get<T>(path));
 }

@@ -73,8 +73,8 @@ def hand(sight: Sight) -> list[str]:
     """The own cards with their figures, and the own mission."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
-        cards = saurons_cards(sight)
-        return [sight.say("quest-choice", choice=held.name, facts=held.needs) if held.needs else held.name for held in cards]
+        held = saurons_cards(sight)
+        return [sight.say("quest-choice", choice=card.name, facts=card.needs) if card.needs else card.name for card in held]
     if seat not in board.seats:
         return []
     copies = Counter(own_hand(sight))

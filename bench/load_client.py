@@ -1,0 +1,218 @@
+"""The load: many tables of people played from one event loop, with hand-made WebSocket frames, so that the client is never what is measured."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import struct
+import time
+from collections.abc import Sequence
+from typing import cast
+
+from msgspec import Raw, Struct, field
+from msgspec.json import Decoder
+
+Seats = tuple[str, Sequence[str]]  # a table, and the token of each of its seats
+NO_MASK = b"\0\0\0\0"  # a mask of zeros is a mask, and costs nothing
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+
+
+class Sight(Struct, gc=False):
+    """The little of a view that is needed to play on."""
+
+    asked: int
+    seat: int
+    choices: list[Raw]
+    over: Raw | None
+
+
+class Heard(Struct, gc=False):
+    """The little of a message that is needed to play on."""
+
+    kind: str = field(name="is")
+    n: int = 0
+    done: str | None = None
+    view: Sight | None = None
+    code: str = ""
+
+
+hear = Decoder(Heard).decode
+
+
+class Figures:
+    """What was seen by the clients."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []  # seconds from the moment a command was due to the state that says it is done
+        self.frames = self.bytes = self.refused = self.lost = self.games = 0
+
+
+class Line(asyncio.Protocol):
+    """One seat."""
+
+    def __init__(self, table: Place, address: str, token: str) -> None:
+        self.table, self.address, self.token = table, address, token
+        self.buffer = b""
+        self.is_open = self.is_done_with = False
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        head = (
+            f"GET {self.address} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {self.token}\r\n\r\n"
+        )
+        self.transport.write(head.encode())
+
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self.is_done_with:
+            self.table.load.figures.lost += 1
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer + data if self.buffer else data
+        if not self.is_open:
+            head, found, buffer = buffer.partition(b"\r\n\r\n")
+            if not found:
+                self.buffer = head
+                return
+            assert b" 101 " in head[:20], head
+            self.is_open = True
+        at = 0
+        while len(buffer) - at >= 2:
+            length, start = buffer[at + 1], at + 2
+            if length == 126:
+                if len(buffer) - at < 4:
+                    break
+                length, start = int.from_bytes(buffer[at + 2 : at + 4]), at + 4
+            elif length == 127:
+                if len(buffer) - at < 10:
+                    break
+                length, start = int.from_bytes(buffer[at + 2 : at + 10]), at + 10
+            if len(buffer) - start < length:
+                break
+            at, kind = start + length, buffer[at] & 15
+            if kind == TEXT:
+                self.table.hear(self, buffer[start:at])
+            elif kind == PING:
+                self.send(buffer[start:at], PONG)
+        self.buffer = buffer[at:]
+
+    def send(self, payload: bytes, kind: int = TEXT) -> None:
+        """One frame; commands are short, but not always below 126 bytes."""
+        assert self.transport is not None
+        head = struct.pack(">BB", 128 | kind, 128 | len(payload)) if len(payload) < 126 else struct.pack(">BBH", 128 | kind, 254, len(payload))
+        self.transport.write(head + NO_MASK + payload)
+
+    def close(self) -> None:
+        """The game is over: say so, as a browser would."""
+        self.is_done_with = True
+        if self.transport is not None:
+            self.send(struct.pack(">H", 1000), CLOSE)
+
+
+class Place:
+    """Where one game after the other is played by four people."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.lines: list[Line] = []
+        self.id = ""
+        self.turn: tuple[Line, Heard] | None = None  # who is asked, and what he has been told
+        self.awaited = ""
+        self.due = 0.0
+        self.number = 0
+
+    async def sit_down(self) -> None:
+        """Open the lines of the next table."""
+        self.id, tokens = self.load.supply.pop()
+        self.lines, self.turn, self.awaited = [], None, ""
+        for token in tokens:
+            line = Line(self, f"/ws?table={self.id}&last=0&language=en", token)
+            self.lines.append(line)
+            await asyncio.get_running_loop().create_connection(lambda line=line: line, "127.0.0.1", self.load.port)  # type: ignore[misc]
+
+    def hear(self, line: Line, payload: bytes) -> None:
+        """A message has come."""
+        if line.is_done_with:
+            return
+        heard, figures = hear(payload), self.load.figures
+        if heard.kind == "refused":
+            figures.refused += 1
+            return
+        if heard.kind != "state" or heard.view is None:
+            return
+        figures.frames += 1
+        figures.bytes += len(payload)
+        if heard.done is not None and heard.done == self.awaited:
+            self.awaited = ""
+            figures.delays.append(time.monotonic() - self.due)
+        if heard.view.over is not None:
+            if heard.done is not None:
+                self.leave()
+        elif heard.view.asked == heard.view.seat and (self.turn is None or heard.n > self.turn[1].n):
+            self.turn = (line, heard)
+            self.plan()
+
+    def leave(self) -> None:
+        """The game is over: go to the next table."""
+        self.load.figures.games += 1
+        for line in self.lines:
+            line.close()
+        self.load.later(self.sit_down())
+
+    def plan(self) -> None:
+        """Answer when it is time: at a steady pace, whether the server keeps up or not, or at once."""
+        now = time.monotonic()
+        self.due = max(self.due + self.load.pace, now - 1.0) if self.load.pace else now
+        if self.due <= now:
+            self.answer()
+        else:
+            asyncio.get_running_loop().call_later(self.due - now, self.answer)
+
+    def answer(self) -> None:
+        """The asked seat gives one of its choices."""
+        assert self.turn is not None
+        line, heard = self.turn
+        assert heard.view is not None
+        if self.load.is_stopping or line.is_done_with:
+            return
+        self.number += 1
+        self.awaited = f"{self.number:024x}"
+        choice = int(random.random() * len(heard.view.choices))
+        line.send(
+            b'{"do":"answer","id":"%s","table":"%s","seat":%d,"at":%d,"choice":%d}'
+            % (self.awaited.encode(), self.id.encode(), heard.view.seat, heard.n, choice)
+        )
+
+
+class Load:
+    """All places together."""
+
+    def __init__(self, port: int, supply: list[Seats], places: int, pace: float) -> None:
+        self.port, self.supply, self.pace = port, supply, pace
+        self.places = [Place(self) for _ in range(places)]
+        self.figures = Figures()
+        self.is_stopping = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def later(self, work: object) -> None:
+        """Do this beside everything else."""
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def begin(self) -> None:
+        """Seat everybody; the tables start one after the other, so that their actions are spread over the time."""
+        start = time.monotonic() + 1
+        for number, place in enumerate(self.places):
+            place.due = start + number / len(self.places) * (self.pace or 1)
+            await place.sit_down()
+
+    def end(self) -> None:
+        """Hang up."""
+        self.is_stopping = True
+        for place in self.places:
+            for line in place.lines:
+                line.is_done_with = True
+                if line.transport is not None:
+                    line.transport.close()

@@ -1,0 +1,168 @@
+"""The two servers of the load test, each a process on one core: ours, and an echo on the same stack that shows what the stack itself costs."""
+
+from __future__ import annotations
+
+import asyncio
+import cProfile
+import gc
+import json
+import os
+import resource
+import secrets
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from onetable.cli.serve import uvicorn_config
+from onetable.games.registry import rulebook
+from onetable.server import entries as log
+from onetable.server.app import Settings, create_app
+from onetable.server.people import People
+from onetable.server.store import LOG, PEOPLE, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
+from onetable.server.words import link_word
+
+PLAYERS = 4
+LINES = 4096  # open files that are needed
+ECHO_GAME = 34  # actions of a game of the echo: as many as a random game of chapter 1 has in the middle
+
+
+# ---- an echo
+
+
+class Asks(msgspec.Struct, gc=False):
+    """Of a command only what the answer must name."""
+
+    id: str
+
+
+ids = msgspec.json.Decoder(Asks).decode
+
+
+class EchoTable:
+    """Whoever has opened a line to it."""
+
+    def __init__(self) -> None:
+        self.lines: list[WebSocket] = []
+        self.n = 0
+
+
+def echo_app(size: int) -> Starlette:
+    """Each message goes to the four lines of its table, as a frame of this size."""
+    tables: dict[str, EchoTable] = {}
+
+    def frame(table: EchoTable, seat: int, done: str | None) -> str:
+        over = '"won"' if table.n >= ECHO_GAME else "null"
+        said = "null" if done is None else f'"{done}"'
+        head = f'{{"is":"state","n":{table.n},"done":{said},"view":{{"asked":{table.n % PLAYERS},"seat":{seat},"choices":[0,0],"over":{over}}},"rest":"'
+        return head + "x" * (size - len(head) - 2) + '"}'
+
+    async def listen(websocket: WebSocket) -> None:
+        await websocket.accept()
+        table = tables.setdefault(websocket.query_params["table"], EchoTable())
+        seat = len(table.lines)
+        table.lines.append(websocket)
+        if len(table.lines) == PLAYERS:
+            for place, line in enumerate(table.lines):
+                await line.send_text(frame(table, place, None))
+        try:
+            while True:
+                id = ids(await websocket.receive_text()).id
+                table.n += 1
+                for place, line in enumerate(table.lines):
+                    await line.send_text(frame(table, place, id if place == seat else None))
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    return Starlette(routes=[WebSocketRoute("/ws", listen)])
+
+
+def echo_seats(count: int) -> list[tuple[str, list[str]]]:
+    """Tables as the load wants to know them."""
+    return [(f"{number:012d}", ["x" * 46] * PLAYERS) for number in range(count)]
+
+
+# ---- ours
+
+
+async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
+    """Write tables at which four people have just sat down; the server brings them back from their logs."""
+    store = Store(url)
+    await store.open()
+    people = People(store)
+    await people.open()
+    now, book, setup = time.time(), rulebook("fellowship"), msgspec.json.encode({"chapter": 1}).decode()
+    rows: dict[Any, list[dict[str, Any]]] = {PEOPLE: [], TOKENS: [], TABLES: [], LOG: []}
+    found = []
+    for _ in range(count):
+        table = secrets.token_urlsafe(9)
+        tokens = []
+        for seat in range(PLAYERS):
+            person = PersonRow(secrets.token_urlsafe(9), f"Person {seat}", "en", now)
+            token, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
+            rows[PEOPLE].append(msgspec.structs.asdict(person))
+            rows[TOKENS].append(msgspec.structs.asdict(TokenRow(token, person.id, people._fingerprint(secret))))
+            rows[LOG].append(msgspec.structs.asdict(Row(table, seat + 1, now, person.id, None, log.write_entry(log.Sat(seat, person.id, person.name)))))
+            tokens.append(f"{token}.{secret}")
+        host = rows[PEOPLE][-1]["id"]
+        row = TableRow(
+            table, link_word(), "fellowship", book.version, setup, PLAYERS, str(secrets.randbelow(2**52)), "after", "live", host, table, "[]", now, now
+        )
+        rows[TABLES].append(msgspec.structs.asdict(row))
+        found.append((table, tokens))
+    async with store.engine.begin() as connection:
+        for kind, values in rows.items():
+            await connection.execute(insert(kind), values)
+    await store.close()
+    return found
+
+
+async def serve(app: Starlette, listening: socket.socket, tables: int) -> None:
+    """Say when everything is there, and go on until the process is ended."""
+    import uvicorn
+
+    server = uvicorn.Server(uvicorn_config(app))
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started or (tables and len(app.state.server.lobby.rooms) < tables):
+        await asyncio.sleep(0.05)
+    gc.collect()
+    print("ready", flush=True)
+    await running
+
+
+def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
+    """One of the servers."""
+    import uvloop
+
+    os.sched_setaffinity(0, {core})
+    resource.setrlimit(resource.RLIMIT_NOFILE, (LINES, max(LINES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen(2048)
+    print(listening.getsockname()[1], flush=True)
+    if kind == "echo":
+        app, seats, tables = echo_app(size), echo_seats(tables), 0
+    else:
+        url = sqlite_url(Path(folder) / "tables.sqlite")
+        seats = asyncio.run(prepare(url, tables))
+        plenty = (1e9, 1e9)  # all lines come from one address
+        app = create_app(Settings(url, requests=plenty, openings=plenty))
+    (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
+    profile = cProfile.Profile() if os.environ.get("ONETABLE_PROFILE") else None
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        if profile is not None:
+            profile.enable()
+        runner.run(serve(app, listening, tables))
+    if profile is not None:
+        profile.dump_stats(os.environ["ONETABLE_PROFILE"])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]))
