@@ -69,9 +69,9 @@ class Window:
     def __init__(self, figures: Figures, seconds: float, processor: float, own: float) -> None:
         self.figures, self.seconds, self.own = figures, seconds, own
         self.actions = len(figures.delays)
-        self.busy = processor / seconds
-        self.microseconds = processor / self.actions * 1e6
-        delays = sorted(figures.delays)
+        self.busy = processor / max(seconds, 0.001)
+        delays = sorted(figures.delays) or [0.0]
+        self.microseconds = processor / len(delays) * 1e6
         self.middle, self.late = statistics.median(delays) * 1000, delays[int(len(delays) * 0.99)] * 1000
 
 
@@ -87,8 +87,9 @@ async def run(running: Running, places: int, pace: float, seconds: float) -> Win
     figures, load.figures = load.figures, Figures()
     passed, used, mine = loop.time() - begun, running.seconds() - used, os.times()
     load.end()
+    assert load.supply or not seconds, "there were too few tables"
     assert figures.refused == 0 and figures.lost == 0, f"{figures.refused} commands were refused, {figures.lost} lines were lost"
-    return Window(figures, passed, used, (mine.user + mine.system - own.user - own.system) / passed)
+    return Window(figures, passed, used, (mine.user + mine.system - own.user - own.system) / max(passed, 0.001))
 
 
 def play(running: Running, places: int, pace: float, seconds: float) -> Window:
@@ -107,7 +108,7 @@ def play(running: Running, places: int, pace: float, seconds: float) -> Window:
 
 def needed(actions: float, seconds: float) -> int:
     """Tables that are played in this time; random games of chapter 1 are sometimes half as long as in the middle."""
-    return TABLES + int(actions * (seconds + WARM_UP + 3) / ECHO_GAME * 1.3)
+    return 2 * TABLES + int(actions * (seconds + WARM_UP + 3) / ECHO_GAME * 1.3)
 
 
 def paced(kind: str, size: int = TYPICAL_STATE) -> Window:
@@ -125,8 +126,7 @@ def full(kind: str, guess: float, size: int = TYPICAL_STATE) -> Window:
 def memory(tables: int) -> int:
     """Bytes of our server with so many tables in the middle of their first games."""
     with server("table", tables) as running:
-        load_figures = play(running, tables, PACE, 0.5)
-        assert load_figures.actions
+        play(running, tables, PACE, 0)
         return running.resident()
 
 

@@ -23,7 +23,7 @@ class Sight(Struct, gc=False):
     asked: int
     seat: int
     choices: list[Raw]
-    over: Raw | None
+    over: Raw
 
 
 class Heard(Struct, gc=False):
@@ -50,7 +50,7 @@ class Figures:
 class Line(asyncio.Protocol):
     """One seat."""
 
-    def __init__(self, table: Place, address: str, token: str) -> None:
+    def __init__(self, table: Table, address: str, token: str) -> None:
         self.table, self.address, self.token = table, address, token
         self.buffer = b""
         self.is_open = self.is_done_with = False
@@ -66,7 +66,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         if not self.is_done_with:
-            self.table.load.figures.lost += 1
+            self.table.place.load.figures.lost += 1
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer + data if self.buffer else data
@@ -110,32 +110,27 @@ class Line(asyncio.Protocol):
             self.send(struct.pack(">H", 1000), CLOSE)
 
 
-class Place:
-    """Where one game after the other is played by four people."""
+class Table:
+    """One game of four people."""
 
-    def __init__(self, load: Load) -> None:
-        self.load = load
+    def __init__(self, place: Place, id: str) -> None:
+        self.place, self.id = place, id
         self.lines: list[Line] = []
-        self.id = ""
         self.turn: tuple[Line, Heard] | None = None  # who is asked, and what he has been told
-        self.awaited = ""
-        self.due = 0.0
-        self.number = 0
+        self.awaited: dict[str, float] = {}  # by command: when it was due
 
-    async def sit_down(self) -> None:
-        """Open the lines of the next table."""
-        self.id, tokens = self.load.supply.pop()
-        self.lines, self.turn, self.awaited = [], None, ""
+    async def open(self, tokens: Sequence[str], port: int) -> None:
+        """Open the lines of all seats."""
         for token in tokens:
             line = Line(self, f"/ws?table={self.id}&last=0&language=en", token)
             self.lines.append(line)
-            await asyncio.get_running_loop().create_connection(lambda line=line: line, "127.0.0.1", self.load.port)  # type: ignore[misc]
+            await asyncio.get_running_loop().create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc]
 
     def hear(self, line: Line, payload: bytes) -> None:
         """A message has come."""
         if line.is_done_with:
             return
-        heard, figures = hear(payload), self.load.figures
+        heard, figures = hear(payload), self.place.load.figures
         if heard.kind == "refused":
             figures.refused += 1
             return
@@ -143,46 +138,78 @@ class Place:
             return
         figures.frames += 1
         figures.bytes += len(payload)
-        if heard.done is not None and heard.done == self.awaited:
-            self.awaited = ""
-            figures.delays.append(time.monotonic() - self.due)
-        if heard.view.over is not None:
+        if heard.done is not None:
+            figures.delays.append(time.monotonic() - self.awaited.pop(heard.done))
+        if bytes(heard.view.over) != b"null":
             if heard.done is not None:
-                self.leave()
+                self.place.leave()
         elif heard.view.asked == heard.view.seat and (self.turn is None or heard.n > self.turn[1].n):
             self.turn = (line, heard)
-            self.plan()
+            if self.place.table is self and self.place.number:
+                self.place.plan()
 
-    def leave(self) -> None:
-        """The game is over: go to the next table."""
-        self.load.figures.games += 1
-        for line in self.lines:
-            line.close()
-        self.load.later(self.sit_down())
-
-    def plan(self) -> None:
-        """Answer when it is time: at a steady pace, whether the server keeps up or not, or at once."""
-        now = time.monotonic()
-        self.due = max(self.due + self.load.pace, now - 1.0) if self.load.pace else now
-        if self.due <= now:
-            self.answer()
-        else:
-            asyncio.get_running_loop().call_later(self.due - now, self.answer)
-
-    def answer(self) -> None:
+    def answer(self, due: float) -> None:
         """The asked seat gives one of its choices."""
         assert self.turn is not None
         line, heard = self.turn
         assert heard.view is not None
-        if self.load.is_stopping or line.is_done_with:
+        if line.is_done_with:
             return
-        self.number += 1
-        self.awaited = f"{self.number:024x}"
+        self.place.number += 1
+        id = f"{self.place.number:024x}"
+        self.awaited[id] = due
         choice = int(random.random() * len(heard.view.choices))
         line.send(
             b'{"do":"answer","id":"%s","table":"%s","seat":%d,"at":%d,"choice":%d}'
-            % (self.awaited.encode(), self.id.encode(), heard.view.seat, heard.n, choice)
+            % (id.encode(), self.id.encode(), heard.view.seat, heard.n, choice)
         )
+
+
+class Place:
+    """Where one game after the other is played; the lines of the next table are open before the last game is over."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.table: Table | None = None
+        self.following: Table | None = None
+        self.due = 0.0
+        self.number = 0
+
+    async def sit_down(self) -> Table:
+        """Open the lines of another table."""
+        id, tokens = self.load.supply.pop()
+        table = Table(self, id)
+        await table.open(tokens, self.load.port)
+        return table
+
+    async def look_ahead(self) -> None:
+        """Know where to go next, as long as there are tables."""
+        if self.load.supply:
+            self.following = await self.sit_down()
+
+    def leave(self) -> None:
+        """The game is over: go to the next table."""
+        self.load.figures.games += 1
+        for line in self.table.lines if self.table is not None else ():
+            line.close()
+        self.table, self.following = self.following, None
+        if self.load.pace:
+            self.due = 0.0
+        self.load.later(self.look_ahead())
+        if self.table is not None and self.table.turn is not None:
+            self.plan()
+
+    def plan(self) -> None:
+        """Answer when it is time: at a steady pace, whether the server keeps up or not, or at once."""
+        assert self.table is not None
+        if self.load.is_stopping:
+            return
+        now = time.monotonic()
+        self.due = self.due + self.load.pace if self.due and self.load.pace else now + random.random() * self.load.pace
+        if self.due <= now:
+            self.table.answer(self.due)
+        else:
+            asyncio.get_running_loop().call_later(self.due - now, self.table.answer, self.due)
 
 
 class Load:
@@ -202,17 +229,21 @@ class Load:
         task.add_done_callback(self._tasks.discard)
 
     async def begin(self) -> None:
-        """Seat everybody; the tables start one after the other, so that their actions are spread over the time."""
-        start = time.monotonic() + 1
-        for number, place in enumerate(self.places):
-            place.due = start + number / len(self.places) * (self.pace or 1)
-            await place.sit_down()
+        """Seat everybody, and let all know where to go next."""
+        for place in self.places:
+            place.table = await place.sit_down()
+        await asyncio.gather(*[place.look_ahead() for place in self.places])
+        while not all([place.table is not None and place.table.turn is not None for place in self.places]):
+            await asyncio.sleep(0.1)
+        for place in self.places:
+            place.plan()
 
     def end(self) -> None:
         """Hang up."""
         self.is_stopping = True
         for place in self.places:
-            for line in place.lines:
-                line.is_done_with = True
-                if line.transport is not None:
-                    line.transport.close()
+            for table in (place.table, place.following):
+                for line in table.lines if table is not None else ():
+                    line.is_done_with = True
+                    if line.transport is not None:
+                        line.transport.close()

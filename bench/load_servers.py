@@ -7,6 +7,7 @@ import cProfile
 import gc
 import json
 import os
+import random
 import resource
 import secrets
 import socket
@@ -30,8 +31,8 @@ from onetable.server.store import LOG, PEOPLE, TABLES, TOKENS, PersonRow, Row, S
 from onetable.server.words import link_word
 
 PLAYERS = 4
-LINES = 4096  # open files that are needed
-ECHO_GAME = 34  # actions of a game of the echo: as many as a random game of chapter 1 has in the middle
+LINES = 6000  # open files that are needed: those who play, and those who have the next table open
+ECHO_GAME = 34  # actions of a game of the echo, more or less: as many as a random game of chapter 1 has
 
 
 # ---- an echo
@@ -52,6 +53,7 @@ class EchoTable:
     def __init__(self) -> None:
         self.lines: list[WebSocket] = []
         self.n = 0
+        self.end = ECHO_GAME + random.randint(-12, 12)
 
 
 def echo_app(size: int) -> Starlette:
@@ -59,7 +61,7 @@ def echo_app(size: int) -> Starlette:
     tables: dict[str, EchoTable] = {}
 
     def frame(table: EchoTable, seat: int, done: str | None) -> str:
-        over = '"won"' if table.n >= ECHO_GAME else "null"
+        over = '"won"' if table.n >= table.end else "null"
         said = "null" if done is None else f'"{done}"'
         head = f'{{"is":"state","n":{table.n},"done":{said},"view":{{"asked":{table.n % PLAYERS},"seat":{seat},"choices":[0,0],"over":{over}}},"rest":"'
         return head + "x" * (size - len(head) - 2) + '"}'
@@ -69,10 +71,10 @@ def echo_app(size: int) -> Starlette:
         table = tables.setdefault(websocket.query_params["table"], EchoTable())
         seat = len(table.lines)
         table.lines.append(websocket)
-        if len(table.lines) == PLAYERS:
-            for place, line in enumerate(table.lines):
-                await line.send_text(frame(table, place, None))
         try:
+            if len(table.lines) == PLAYERS:
+                for place, line in enumerate(table.lines):
+                    await line.send_text(frame(table, place, None))
             while True:
                 id = ids(await websocket.receive_text()).id
                 table.n += 1

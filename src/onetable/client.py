@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between two tries to reach the server
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 0.5  # seconds between two tries to reach the server
 PATIENCE = 5.0  # seconds until a command without an answer is sent again
 FINAL_CODES = (1008, 1009, 4404)  # the server does not want to hear from us again
 
@@ -135,6 +135,11 @@ class Line:
             except TimeoutError:
                 continue  # sent twice is carried out once
 
+    async def speak(self, language: str) -> None:
+        """Read everything in another language from now on."""
+        self.language = language
+        await self._send({"do": "language", "language": language})
+
     async def _send(self, message: Json) -> None:
         if self._connection is not None:
             with suppress(ConnectionClosed):  # it will be sent again when the line is back
@@ -154,7 +159,8 @@ class Line:
                     for message, _ in list(self._pending.values()):
                         await self._send(message)
                     async for text in connection:
-                        self._hear(json.loads(text))
+                        if not self._hear(json.loads(text)):
+                            break
                 if connection.close_code in FINAL_CODES:
                     self._states.put_nowait(Problem(connection.close_reason or "closed", "The server has closed the line."))
                     return
@@ -170,15 +176,19 @@ class Line:
             pause = min(pause * 2, LONGEST_PAUSE)
 
     def _address(self) -> str:
-        last = self.state["n"] if self.state is not None else 0
+        known = self.state is not None and self.state["view"]["language"] == self.language
+        last = self.state["n"] if self.state is not None and known else 0
         return f"{self.client.server.replace('http', 'ws', 1)}/ws?table={self.table}&last={last}&language={self.language}"
 
-    def _hear(self, message: Json) -> None:
-        """One message of the server."""
+    def _hear(self, message: Json) -> bool:
+        """One message of the server; False if one before it was lost, so that the line must be opened anew."""
         kind = message["is"]
         if kind == "state":
-            if self.state is None or message["n"] >= self.state["n"]:
-                news = message["news"]
+            news, known = message["news"], self.state["n"] if self.state is not None else 0
+            spoke = self.state["view"]["language"] if self.state is not None else None
+            if news["after"] > known or (news["after"] and message["view"]["language"] != spoke):
+                return False
+            if message["n"] >= known:
                 self.journal = [line for line in self.journal if line["n"] <= news["after"]] + news["lines"]
                 self.state = message
                 self._states.put_nowait(message)
@@ -188,6 +198,7 @@ class Line:
             self._settle(message["id"], message)
         elif kind in ("done", "hint"):
             self._settle(message["id"], message)
+        return True
 
     def _settle(self, id: str | None, message: Json) -> None:
         if id is not None and id in self._pending:

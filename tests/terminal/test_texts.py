@@ -21,7 +21,8 @@ from onetable.telling.fellowship.questions import kebab
 from onetable.terminal.kit.measure import width_of
 from onetable.text import Interface, MissingText
 
-SOURCE = Path(onetable.__file__).parent / "terminal"
+PACKAGE = Path(onetable.__file__).parent
+SOURCES = sorted([path for part in ("terminal", "telling") for path in (PACKAGE / part).rglob("*.py")])
 NO_KEYS: set[str] = set()  # what a phrasebook says is a word, no key
 
 
@@ -52,7 +53,7 @@ def messages(language: str) -> dict[str, set[str]]:
 def keys_in_the_code() -> set[str]:
     """Every key that the code names, as a pattern where a part of it is put in."""
     found = set()
-    for path in SOURCE.rglob("*.py"):
+    for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "say" and node.args:
                 key = node.args[0]
@@ -88,7 +89,7 @@ def test_the_code_asks_only_for_texts_that_exist() -> None:
 
 def test_no_text_is_left_unused() -> None:
     patterns = keys_in_the_code()
-    source = "".join([path.read_text("utf-8") for path in SOURCE.rglob("*.py")])
+    source = "".join([path.read_text("utf-8") for path in SOURCES])
     unused = [key for key in messages("en") if f'"{key}"' not in source and not any(re.fullmatch(pattern, key) for pattern in patterns)]
     assert unused == []
 

@@ -23,6 +23,7 @@ MOST_WAITING = 64  # messages for a client that does not read; then it is told e
 MOST_LINES = 64  # of one person
 MOST_MISTAKES = 5  # messages that cannot be understood
 RATE, BURST = 20.0, 40.0  # commands a second
+FAREWELL = 2.0  # seconds to tell a client why the line will be closed
 POLICY, RESTART, NO_TABLE = 1008, 1012, 4404
 
 
@@ -45,6 +46,8 @@ class Line:
         self._wake.set()
 
     def close(self, code: str, text: str) -> None:
+        if self.closing is not None:
+            return
         self.post(wire.encode(wire.Closed(code, text or refusal_text(code, self.language))))
         self.closing = (RESTART if code == "restart" else POLICY, code)
         self._wake.set()
@@ -95,9 +98,13 @@ async def listen(websocket: WebSocket) -> None:
     server.lines[name] = server.lines.get(name, 0) + 1
     delivery = asyncio.create_task(line.deliver(room))
     room.do(lambda: room.join(line))
+    on_end = room.when_ended(lambda: line.close("restart", ""))
     try:
         await receive(line, room)
+        if line.closing is not None:
+            await asyncio.wait((delivery,), timeout=FAREWELL)
     finally:
+        on_end()
         delivery.cancel()
         server.lines[name] -= 1
         if not server.lines[name]:

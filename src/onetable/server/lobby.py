@@ -78,6 +78,9 @@ class Lobby:
     async def _open(self, row: TableRow) -> Room:
         room = Room(row, self.store, self.thinker, self.manner, self._note)
         room.recover(await self.store.log_of(row.id))
+        sitting = room.sitting
+        if sitting.is_over and not row.outcome or await self.store.noted_people(row.id) != sitting.persons():
+            await self._note(room)  # the server ended between the entry and the note
         self.rooms[row.id] = room
         room.start()
         assert room.task is not None
@@ -95,15 +98,13 @@ class Lobby:
     async def _note(self, room: Room) -> None:
         """Write down beside the log what the lists of tables need."""
         sitting = room.sitting
-        for place, seat in enumerate(sitting.seats):
-            await self.store.note_seat(sitting.row.id, place, seat.person)
         progress = ""
         if sitting.is_over and sitting.row.game == "fellowship":
             assert sitting.match is not None
             kept = progress_on(sitting.match.game.table)
             progress = msgspec.json.encode(kept).decode() if kept is not None else ""
         outcome = sitting.result.outcome if sitting.result is not None else ""
-        await self.store.note_table(sitting.row.id, changed=room.last_change, outcome=outcome, progress=progress)
+        await self.store.note(sitting.row.id, sitting.persons(), changed=room.last_change, outcome=outcome, progress=progress)
 
     # ---- new tables
 

@@ -27,6 +27,7 @@ class Manner(Struct, frozen=True):
     """How a table treats time, in seconds."""
 
     bot_delay: float = 0.6  # bots wait so that a person can follow
+    undo_delay: float = 20.0  # and longer where others are asked to let something be taken back
     gone_too_long: float = 90.0  # then a bot plays for somebody who is not here, where others wait
     gone_for_days: float = 3 * 86400.0  # the same at a table that is played over days
 
@@ -52,6 +53,8 @@ class Room:
         self.last_change = row.changed
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._thinking_about: tuple[int, int, str, bool] | None = None
+        self._hints: dict[str, asyncio.Task[None]] = {}  # by person: one at a time
 
     # ---- life
 
@@ -73,7 +76,7 @@ class Room:
 
     def stop(self) -> None:
         """Take no more commands; whatever was not yet written has not happened."""
-        for task in (self.task, self._thinking):
+        for task in (self.task, self._thinking, *self._hints.values()):
             if task is not None:
                 task.cancel()
         if self._alarm is not None:
@@ -81,6 +84,17 @@ class Room:
         for listener in list(self.listeners):
             listener.close("restart", "")
         self.listeners.clear()
+
+    def when_ended(self, tell: Callable[[], None]) -> Callable[[], None]:
+        """Have somebody told when this room takes no more commands; the way to take that back is returned."""
+        task = self.task
+        assert task is not None
+
+        def told(_: asyncio.Task[None]) -> None:
+            tell()
+
+        task.add_done_callback(told)
+        return lambda: task.remove_done_callback(told) and None
 
     def do(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have this done when all that came before is done."""
@@ -103,7 +117,11 @@ class Room:
                     future.set_result(result)
 
         self.do(carefully)
-        return await future
+        assert self.task is not None
+        await asyncio.wait((future, self.task), return_when=asyncio.FIRST_COMPLETED)
+        if not future.done():
+            raise NotNow("restart")  # the room has ended before it came to this
+        return future.result()
 
     # ---- listeners
 
@@ -230,32 +248,42 @@ class Room:
             self._look_ahead()
 
     def _set_thinking(self, bot: str) -> None:
-        if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._think(bot))
-
-    async def _think(self, bot: str) -> None:
-        """Ask the bot, not sooner than a person can follow."""
-        match, at, seat = self.sitting.match, self.sitting.changed_at, self.sitting.asked
-        assert match is not None
-        begun = asyncio.get_running_loop().time()
-        choice = await self.thinker.choose(self.sitting.row.game, bot, match.view(seat))
-        delay = self.manner.bot_delay if self.listeners else 0.0
-        await asyncio.sleep(max(0.0, begun + delay - asyncio.get_running_loop().time()))
-        self.do(lambda: self._bot_answers(at, seat, bot, choice))
-
-    async def _bot_answers(self, at: int, seat: int, bot: str, choice: int) -> None:
+        """Have the bot think about the question as it stands now, once, and no longer about an earlier one."""
         sitting = self.sitting
-        self._thinking = None
-        if sitting.changed_at == at and sitting.asked == seat and sitting.seats[seat].player == bot:
-            await self.commit([log.Answered(seat, choice)])
-        else:
-            self._look_ahead()
+        about = (sitting.changed_at, sitting.asked, bot, sitting.undo_asked is not None)
+        if about != self._thinking_about:
+            if self._thinking is not None:
+                self._thinking.cancel()
+            self._thinking_about, self._thinking = about, asyncio.create_task(self._think(about))
+
+    async def _think(self, about: tuple[int, int, str, bool]) -> None:
+        """Ask the bot, not sooner than a person can follow, and leave time to agree where somebody wants to take something back."""
+        _, seat, bot, undo_asked = about
+        match, clock = self.sitting.match, asyncio.get_running_loop()
+        assert match is not None
+        begun = clock.time()
+        choice = await self.thinker.choose(self.sitting.row.game, bot, match.view(seat))
+        delay = self.manner.undo_delay if undo_asked else self.manner.bot_delay if self.listeners else 0.0
+        await asyncio.sleep(max(0.0, begun + delay - clock.time()))
+        self.do(lambda: self._bot_answers(about, choice))
+
+    async def _bot_answers(self, about: tuple[int, int, str, bool], choice: int) -> None:
+        if self._thinking_about == about:
+            self._thinking_about = None
+            at, seat, bot, _ = about
+            if (self.sitting.changed_at, self.sitting.asked, self.sitting.seats[seat].player) == (at, seat, bot):
+                await self.commit([log.Answered(seat, choice)])
+            else:
+                self._look_ahead()
 
     async def hint(self, listener: Listener, wish: wire.AskHint) -> None:
         """What the bot would do in the place of this person."""
         sitting = self.sitting
         if sitting.match is None or sitting.seat_of(listener.person) != wish.seat or sitting.asked != wish.seat:
             self._refuse(listener, wish.id, Refusal("not_asked"))
+            return
+        if listener.person in self._hints:
+            self._refuse(listener, wish.id, Refusal("too_fast"))
             return
         view, at = sitting.match.view(wish.seat), sitting.n
 
@@ -264,7 +292,8 @@ class Room:
             text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
             listener.post(wire.encode(wire.Hint(wish.id, at, choice, text)))
 
-        self._hinting = asyncio.create_task(think())
+        task = self._hints[listener.person] = asyncio.create_task(think())
+        task.add_done_callback(lambda _: self._hints.pop(listener.person, None))
 
     # ---- seats
 

@@ -100,6 +100,7 @@ class Sitting:
                 self._begin_if_all_sit()
             case log.Rose(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
+                self._let_read_anew()
             case log.Answered(_, choice):
                 self._answer(choice)
             case log.AskedUndo(seat):
@@ -112,8 +113,13 @@ class Sitting:
                 self.said = [*self.said[1 - MOST_SAID :], (n, entry)]
             case log.Showed(seat, yes):
                 self.seats[seat].shown = yes
+                self._let_read_anew()
             case log.StoodIn(seat, bot, wait):
                 self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
+
+    def _let_read_anew(self) -> None:
+        """Somebody looks through other eyes from now on: the journal he has may not be the one he would read now."""
+        self.cuts.append((self.n, 0))
 
     def _begin_if_all_sit(self) -> None:
         if self.match is None and not any([seat.is_open for seat in self.seats]):
@@ -175,6 +181,10 @@ class Sitting:
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
         return next((place for place, seat in enumerate(self.seats) if person and seat.person == person), None)
+
+    def persons(self) -> dict[int, str]:
+        """Who sits where, bots and open seats left out."""
+        return {place: seat.person for place, seat in enumerate(self.seats) if seat.person}
 
     def people(self) -> list[int]:
         """The seats of persons who play themselves."""

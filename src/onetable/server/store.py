@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, and_, event, insert, select, update
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -58,7 +58,7 @@ LOG = Table(
     Column("n", Integer, primary_key=True),
     Column("at", Float, nullable=False),
     Column("person", String(24)),
-    Column("command", String(64)),
+    Column("command", String(96)),  # the person who sent it, and its name
     Column("entry", LargeBinary, nullable=False),
 )  # fmt: skip
 Index("one_command_once", LOG.c.table, LOG.c.command, unique=True)
@@ -200,17 +200,19 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES), [asdict(table)])
 
-    async def note_table(self, table: str, **values: Any) -> None:
-        """What has changed about a table: when, how it ended."""
+    async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
+        """What the lists of tables show: who sits there, when something changed, how it ended. The log is what counts."""
         async with self.engine.begin() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+            await connection.execute(SEATS.delete().where(SEATS.c.table == table))
+            if people:
+                await connection.execute(insert(SEATS), [{"table": table, "seat": seat, "person": person} for seat, person in people.items()])
 
-    async def note_seat(self, table: str, seat: int, person: str) -> None:
-        """Who sits there now, so that his tables can be found; the log is what counts."""
-        async with self.engine.begin() as connection:
-            await connection.execute(SEATS.delete().where(and_(SEATS.c.table == table, SEATS.c.seat == seat)))
-            if person:
-                await connection.execute(insert(SEATS), [{"table": table, "seat": seat, "person": person}])
+    async def noted_people(self, table: str) -> dict[int, str]:
+        """Who was noted to sit there."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == table))
+            return {seat: person for seat, person in found.tuples()}
 
     async def table(self, name: str) -> TableRow | None:
         """A table by its id or by the word of its link."""

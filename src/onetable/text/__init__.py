@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,11 +18,32 @@ class MissingText(LookupError):
     """A string that this language does not have."""
 
 
+MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re.DOTALL)
+REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # to another string
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _messages(language: str) -> dict[str, str]:
+    """Every string as it is written, by its key."""
+    return {found["key"]: found[0] for found in MESSAGE.finditer(source(language))}
+
+
+@cache
+def _pattern(language: str, key: str) -> Any:
+    """One string, parsed when it is first said: a language has about a thousand, and few of them are needed at once."""
+    text = _messages(language).get(key)
+    if text is None:
+        return None
+    for other in REFERENCE.findall(text):
+        _pattern(language, other)
+    bundle = _bundle(language)
+    bundle.add_resource(FluentResource(text))
+    return bundle.get_message(key).value
 
 
 @cache
@@ -40,17 +63,14 @@ class Interface:
 
     def has(self, key: str) -> bool:
         """Whether there is such a string."""
-        return bool(_bundle(self.language).has_message(key))
+        return key in _messages(self.language)
 
     def say(self, key: str, **values: str | int) -> str:
         """The string of this key, with its values filled in."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(key):
-            raise MissingText(f"{self.language} has no text for “{key}”")
-        pattern = bundle.get_message(key).value
+        pattern = _pattern(self.language, key)
         if pattern is None:
             raise MissingText(f"{self.language} has no text for “{key}”")
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = _bundle(self.language).format_pattern(pattern, values)
         if errors:
             raise MissingText(f"{self.language} cannot say “{key}”: {errors[0]}")
         return str(text)

@@ -18,6 +18,8 @@ export function dragging(wish: () => Drag | null): Attachment<HTMLElement> {
 			if (event.button !== 0 || !wish()) return;
 			from = { x: event.clientX, y: event.clientY };
 			moved = false;
+			// at once: a quick hand has left the card before it has moved at all
+			element.setPointerCapture(event.pointerId);
 		};
 		const move = (event: PointerEvent): void => {
 			if (!from) return;
@@ -25,7 +27,6 @@ export function dragging(wish: () => Drag | null): Attachment<HTMLElement> {
 			if (!moved && Math.hypot(x, y) < MEANT) return;
 			if (!moved) {
 				moved = true;
-				element.setPointerCapture(event.pointerId);
 				element.classList.add('dragged');
 				wish()?.start();
 			}

@@ -2,6 +2,9 @@
 
 /** What must stay visible of a card that another one covers: its index, and enough for a finger. */
 export const NARROWEST_STRIP = 30;
+/** The widest strip, in widths of a card: a held hand always overlaps a little. */
+const OVERLAPPING = 0.86;
+const SIDE_BY_SIDE = 1.05;
 /** Of the upper of two rows this much of a card's height stays visible. */
 export const UPPER_ROW_SHOWS = 0.46;
 
@@ -18,6 +21,8 @@ export interface Fan {
 	cards: Held[];
 	width: number;
 	height: number;
+	/** cards cover one another, so that only their corners are seen */
+	covered: boolean;
 }
 export interface FanWish {
 	count: number;
@@ -35,12 +40,13 @@ export interface FanWish {
 
 export function fan(wish: FanWish): Fan {
 	const { count, room, card } = wish;
-	if (count === 0) return { cards: [], width: 0, height: card * 1.4 };
-	const rows = stripOf(count, room, card) < (wish.least ?? NARROWEST_STRIP) && count > 3 ? 2 : 1;
+	if (count === 0) return { cards: [], width: 0, height: card * 1.4, covered: false };
+	const widest = wish.straight ? SIDE_BY_SIDE : OVERLAPPING;
+	const rows = stripOf(count, room, card, widest) < (wish.least ?? NARROWEST_STRIP) && count > 3 ? 2 : 1;
 	const upper = rows === 2 ? Math.ceil(count / 2) : 0;
 	const longest = rows === 2 ? upper : count;
 	const bend = wish.straight ? 0 : turnPerCard(longest) * (wish.flat ? 0.5 : 1);
-	const strip = stripOf(longest, room - 2 * overhang(card, (bend * (longest - 1)) / 2), card);
+	const strip = stripOf(longest, room - 2 * overhang(card, (bend * (longest - 1)) / 2), card, widest);
 	const cards: Held[] = [];
 	let lowest = 0;
 	for (let place = 0; place < count; place++) {
@@ -54,12 +60,12 @@ export function fan(wish: FanWish): Fan {
 		lowest = Math.max(lowest, top);
 		cards.push({ left: room / 2 - card / 2 + middle * strip, top, turn, row });
 	}
-	return { cards, width: card + (longest - 1) * strip, height: lowest + card * 1.4 };
+	return { cards, width: card + (longest - 1) * strip, height: lowest + card * 1.4, covered: rows === 2 || strip < card };
 }
 
 /** The visible strip of each card but the last. */
-function stripOf(count: number, room: number, card: number): number {
-	return Math.min(card * 0.86, (room - card) / Math.max(1, count - 1));
+function stripOf(count: number, room: number, card: number, most: number): number {
+	return Math.min(card * most, (room - card) / Math.max(1, count - 1));
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

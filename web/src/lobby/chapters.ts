@@ -9,11 +9,16 @@ export function standingIn(road: Road, chapter: ChapterPage['chapter']): Standin
 	return road.won.includes(chapter) ? 'won' : road.next === chapter ? 'next' : 'ahead';
 }
 
-/** Each place on the road as a sentence. */
+/** Each place on the road as a sentence; the road that goes on after the chapters has only its name. */
 export function nodeTitles(chapters: ChapterPage[], road: Road): string[] {
-	return chapters
-		.filter((page) => page.chapter !== 'road')
-		.map((page) => say(`lobby-chapter-${standingIn(road, page.chapter)}`, { chapter: page.chapter, title: page.title }));
+	return chapters.map((page) => (page.chapter === 'road' ? page.title : say(`lobby-chapter-${standingIn(road, page.chapter)}`, { chapter: page.chapter, title: page.title })));
+}
+
+/** How far one is, in a sentence. */
+export function roadSoFar(chapters: ChapterPage[], road: Road): string {
+	const numbered = chapters.filter((page) => page.chapter !== 'road');
+	const won = numbered.filter((page) => road.won.includes(page.chapter)).length;
+	return won === numbered.length ? say('lobby-road-won') : say('lobby-road', { won, count: numbered.length });
 }
 
 /** The title as it stands over a page and in lists. */

@@ -13,6 +13,11 @@ export function companyOf(people: readonly Person[]): string {
 	return names.length ? say('lobby-with', { names: listOf(names) }) : say('lobby-alone');
 }
 
+/** What somebody on a seat is called, also where it is a bot or nobody. */
+export function nameOf(person: Person): string {
+	return person.name || say(person.kind === 'bot' ? 'lobby-bot-at' : 'lobby-new-seat', { number: person.seat + 1 });
+}
+
 /** How a game ended, as far as a list can say. */
 export function outcomeOf(outcome: string): string {
 	const key = `lobby-outcome-${outcome.split(' ')[0]}`;

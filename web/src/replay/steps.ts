@@ -1,9 +1,11 @@
+import { nameOf } from '../lobby/company';
 import { say } from '../text/text.svelte';
 import type { ReplayInfo, Text } from '../wire/protocol';
 
 /** Who sat on this seat. */
 export function nameAt(info: ReplayInfo, seat: number): string {
-	return info.table.people.find((person) => person.seat === seat)?.name || say('lobby-new-seat', { number: seat + 1 });
+	const person = info.table.people.find((each) => each.seat === seat);
+	return person ? nameOf(person) : '';
 }
 
 /** What was done in a step, and by whom. Step 0 is the beginning. */

@@ -62,8 +62,13 @@ export function chooseAlone(desk: () => Desk | null): void {
 /** After a choice the focus goes to the question, not to the top of the page. */
 export function focusQuestion(desk: () => Desk | null): void {
 	const number = $derived(desk()?.line.state?.n);
+	let begun = false;
 	$effect(() => {
 		if (number === undefined) return;
+		if (!begun) {
+			begun = true;
+			return;
+		}
 		const lost = document.activeElement === null || document.activeElement === document.body;
 		if (lost && !document.querySelector('dialog[open]')) document.getElementById('question')?.focus({ preventScroll: true });
 	});

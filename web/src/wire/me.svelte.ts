@@ -1,7 +1,7 @@
 /* Who sits before this screen: a guest from the first look on, without being asked anything. */
 
 import { language } from '../text/text.svelte';
-import { api, ProblemError } from './api';
+import { api } from './api';
 import { guestName } from './names';
 import type { Language, Me } from './protocol';
 
@@ -28,12 +28,9 @@ class Myself {
 	}
 
 	async #ask(): Promise<Me> {
-		try {
-			return await this.#take(await api.get<Me>('/api/me'));
-		} catch (problem) {
-			if (!(problem instanceof ProblemError) || (problem.status !== 401 && problem.status !== 404)) throw problem;
-			return this.#take(await api.post<Me>('/api/me', { name: guestName(Math.random), language: language.current }));
-		}
+		// without a wish the server tells who this is, or makes somebody new, who comes with a token
+		const person = await api.post<Me & { token?: string | null }>('/api/me');
+		return person.token ? this.change({ name: guestName(Math.random), language: language.current }) : this.#take(person);
 	}
 
 	async #take(person: Me): Promise<Me> {

@@ -19,11 +19,10 @@ from onetable.server.pictures import plain, shapes
 from onetable.server.pictures.fellowship.open_table import open_view
 from onetable.server.pictures.fellowship.painter import Painter
 from onetable.server.pictures.grouping import Grouping
-from onetable.server.pictures.library import chapters, reader
 from onetable.server.pictures.voice import Voice, voice
 from onetable.telling import phrases
 
-__all__ = ["Grouping", "chapters", "draw", "draw_open", "may_say", "picture", "reader", "said_text", "word_text"]
+__all__ = ["Grouping", "draw", "draw_open", "may_say", "picture", "said_text", "word_text"]
 
 
 class _Memory:

@@ -21,7 +21,6 @@ web-choose-alone = Choose for me when there is only one choice
 
 ## The frame of a table
 
-web-chapter = Chapter { $number }
 web-your-turn = Your turn
 web-here = { $count ->
     [one] { $names } is here
@@ -32,7 +31,7 @@ web-rules = Rules
 web-cards = Cards
 web-reader = Rules and cards
 web-people = People
-web-side = Beside the table
+web-side = Journal and rules
 web-question = What is asked
 web-tools = Tools
 web-undo = Undo
@@ -68,7 +67,10 @@ web-line-safe = Your last choice is safe and will be sent once.
 ## People
 
 web-seat-open = open seat
-web-seat-bot = bot
+web-bot = Bot { $number }
+web-bot-random = plays by chance
+web-bot-rules = a seasoned bot
+web-bot-rollout = a thinking bot
 web-seat-here = here
 web-seat-away = away
 web-seat-standing-in = a bot stands in

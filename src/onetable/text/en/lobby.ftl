@@ -103,6 +103,7 @@ lobby-new = New table
 lobby-new-players = Players
 lobby-new-seats = Who sits where
 lobby-new-seat = Seat { $number }
+lobby-bot-at = Bot { $number }
 lobby-who-me = You
 lobby-who-bot = Bot
 lobby-who-open = Friend
@@ -139,7 +140,6 @@ lobby-side-sauron = Sauron
 
 lobby-invited = You are invited
 lobby-seat-free = free
-lobby-seat-bot = bot
 lobby-seat-here = here
 lobby-seat-away = away
 lobby-sit = Sit down
@@ -187,7 +187,6 @@ lobby-password-short = The password needs at least 8 characters.
 
 ## Looking back
 
-replay-title = Looking back: { $table }
 replay-step = { $number } of { $count }
 replay-step-of = Step { $number } of { $count }: { $text }
 replay-begin = The beginning

@@ -6,3 +6,4 @@ telling-now = Now
 telling-table = On the table
 telling-turn = Turn { $number }
 telling-round = Round { $number }
+telling-duty-broken = { $who }: the condition of { $rider } broke in trick { $number }.

@@ -21,7 +21,6 @@ web-choose-alone = 選択肢が1つだけの時は自動で選ぶ
 
 ## テーブルの枠
 
-web-chapter = 第{ $number }章
 web-your-turn = あなたの番
 web-here = { $names }さんがいます
 web-menu = メニュー
@@ -29,7 +28,7 @@ web-rules = ルール
 web-cards = カード
 web-reader = ルールとカード
 web-people = 参加者
-web-side = テーブルのそば
+web-side = 記録とルール
 web-question = 今の質問
 web-tools = 道具
 web-undo = 元に戻す
@@ -59,7 +58,10 @@ web-line-safe = 最後の選択は保存済みで、一度だけ送られます�
 ## 参加者
 
 web-seat-open = 空席
-web-seat-bot = ボット
+web-bot = ボット{ $number }
+web-bot-random = でたらめに選ぶ
+web-bot-rules = 経験を積んだボット
+web-bot-rollout = 先を読むボット
 web-seat-here = 在席
 web-seat-away = 離席中
 web-seat-standing-in = ボットが代理

@@ -23,7 +23,7 @@ lobby-play-chapter = 第{ $chapter }章をプレイ
 lobby-play-road = 果てしない道をプレイ
 lobby-play-tcg = スターターで始める
 lobby-play-quest = 地図を開く
-lobby-set-up = 設定して始める
+lobby-set-up = 詳細設定
 lobby-set-up-of = テーブルの準備：{ $game }
 lobby-rules = ルール
 lobby-rules-of = ルールの要約：{ $game }
@@ -96,6 +96,7 @@ lobby-new = 新しいテーブル
 lobby-new-players = 人数
 lobby-new-seats = 席順
 lobby-new-seat = 席{ $number }
+lobby-bot-at = ボット{ $number }
 lobby-who-me = あなた
 lobby-who-bot = ボット
 lobby-who-open = 友だち
@@ -132,7 +133,6 @@ lobby-side-sauron = サウロン
 
 lobby-invited = 招待されています
 lobby-seat-free = 空席
-lobby-seat-bot = ボット
 lobby-seat-here = 在席
 lobby-seat-away = 離席中
 lobby-sit = 席に着く
@@ -180,7 +180,6 @@ lobby-password-short = パスワードは8文字以上にしてください。
 
 ## リプレイ
 
-replay-title = リプレイ：{ $table }
 replay-step = { $number }/{ $count }
 replay-step-of = { $count }手中{ $number }手目：{ $text }
 replay-begin = 始まり

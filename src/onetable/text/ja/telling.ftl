@@ -6,3 +6,4 @@ telling-now = いま
 telling-table = 場
 telling-turn = ターン{ $number }
 telling-round = ラウンド{ $number }
+telling-duty-broken = { $who }はトリック{ $number }で「{ $rider }」の条件を満たせなくなりました。

@@ -21,7 +21,6 @@ web-choose-alone = Kies voor mij als er maar één keuze is
 
 ## De lijst om de tafel
 
-web-chapter = Hoofdstuk { $number }
 web-your-turn = Jij bent aan de beurt
 web-here = { $count ->
     [one] { $names } is er
@@ -32,7 +31,7 @@ web-rules = Regels
 web-cards = Kaarten
 web-reader = Regels en kaarten
 web-people = Spelers
-web-side = Naast de tafel
+web-side = Verslag en regels
 web-question = Wat er gevraagd wordt
 web-tools = Hulpmiddelen
 web-undo = Terug
@@ -68,7 +67,10 @@ web-line-safe = Je laatste keuze is veilig en wordt één keer verstuurd.
 ## Spelers
 
 web-seat-open = vrije plaats
-web-seat-bot = bot
+web-bot = Bot { $number }
+web-bot-random = speelt op goed geluk
+web-bot-rules = een ervaren bot
+web-bot-rollout = een denkende bot
 web-seat-here = aanwezig
 web-seat-away = afwezig
 web-seat-standing-in = een bot valt in

@@ -103,6 +103,7 @@ lobby-new = Nieuwe tafel
 lobby-new-players = Spelers
 lobby-new-seats = Wie zit waar
 lobby-new-seat = Plaats { $number }
+lobby-bot-at = Bot { $number }
 lobby-who-me = Jij
 lobby-who-bot = Bot
 lobby-who-open = Vriend
@@ -139,7 +140,6 @@ lobby-side-sauron = Sauron
 
 lobby-invited = Je bent uitgenodigd
 lobby-seat-free = vrij
-lobby-seat-bot = bot
 lobby-seat-here = aanwezig
 lobby-seat-away = weg
 lobby-sit = Ga zitten
@@ -187,7 +187,6 @@ lobby-password-short = Het wachtwoord heeft minstens 8 tekens nodig.
 
 ## Terugkijken
 
-replay-title = Terugkijken: { $table }
 replay-step = { $number } van { $count }
 replay-step-of = Stap { $number } van { $count }: { $text }
 replay-begin = Het begin

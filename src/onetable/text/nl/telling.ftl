@@ -6,3 +6,4 @@ telling-now = Nu
 telling-table = Op tafel
 telling-turn = Beurt { $number }
 telling-round = Ronde { $number }
+telling-duty-broken = { $who }: in slag { $number } is niet voldaan aan { $rider }.

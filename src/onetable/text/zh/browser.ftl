@@ -21,26 +21,6 @@ web-choose-alone = 只有一个选择时替我选
 
 ## 牌桌外框
 
-web-chapter = { $number ->
-    [1] 第一章
-    [2] 第二章
-    [3] 第三章
-    [4] 第四章
-    [5] 第五章
-    [6] 第六章
-    [7] 第七章
-    [8] 第八章
-    [9] 第九章
-    [10] 第十章
-    [11] 第十一章
-    [12] 第十二章
-    [13] 第十三章
-    [14] 第十四章
-    [15] 第十五章
-    [16] 第十六章
-    [17] 第十七章
-   *[18] 第十八章
-}
 web-your-turn = 轮到你
 web-here = { $names }在场
 web-menu = 菜单
@@ -48,7 +28,7 @@ web-rules = 规则
 web-cards = 卡牌
 web-reader = 规则与卡牌
 web-people = 玩家
-web-side = 牌桌旁
+web-side = 日志与规则
 web-question = 当前的问题
 web-tools = 工具
 web-undo = 撤销
@@ -78,7 +58,10 @@ web-line-safe = 你最后的选择已保留，只会发送一次。
 ## 玩家
 
 web-seat-open = 空位
-web-seat-bot = 电脑
+web-bot = 电脑{ $number }
+web-bot-random = 随机出牌
+web-bot-rules = 熟手电脑
+web-bot-rollout = 思考型电脑
 web-seat-here = 在场
 web-seat-away = 离开
 web-seat-standing-in = 电脑代打

@@ -119,6 +119,7 @@ lobby-new = 新牌桌
 lobby-new-players = 人数
 lobby-new-seats = 座位安排
 lobby-new-seat = 座位{ $number }
+lobby-bot-at = 电脑{ $number }
 lobby-who-me = 你
 lobby-who-bot = 电脑
 lobby-who-open = 朋友
@@ -155,7 +156,6 @@ lobby-side-sauron = 索伦
 
 lobby-invited = 邀请你入座
 lobby-seat-free = 空位
-lobby-seat-bot = 电脑
 lobby-seat-here = 在场
 lobby-seat-away = 不在场
 lobby-sit = 入座
@@ -203,7 +203,6 @@ lobby-password-short = 密码至少需要8个字符。
 
 ## 回放
 
-replay-title = 回放：{ $table }
 replay-step = { $number }/{ $count }
 replay-step-of = 第{ $number }步，共{ $count }步：{ $text }
 replay-begin = 开局

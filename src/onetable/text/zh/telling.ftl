@@ -6,3 +6,4 @@ telling-now = 当前
 telling-table = 桌面
 telling-turn = 第{ $number }回合
 telling-round = 第{ $number }轮
+telling-duty-broken = { $who }在第{ $number }墩未能满足“{ $rider }”的条件。

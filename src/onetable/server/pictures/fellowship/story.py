@@ -27,6 +27,7 @@ class Story:
     def _begin(self) -> None:
         self.tricks: list[tuple[tuple[Play, ...], str]] = []  # the cards in the order of play, and who took them; "" for nobody
         self.broken: list[tuple[str, int]] = []  # who missed his goal, and after which trick
+        self.balrog: Word | None = None  # what it did, if all failed because of it
         self._trick: list[Play] = []
         self._written: tuple[int, Raw] = (0, NO_ITEMS)
 
@@ -53,6 +54,8 @@ class Story:
                     self._close("")
                 case news.GoalBroken(who):
                     self.broken.append((who.key, len(self.tricks)))
+                case news.BalrogWins():
+                    self.balrog = word
                 case news.RoundBegins():
                     self._begin()
                 case _:

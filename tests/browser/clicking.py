@@ -1,0 +1,133 @@
+"""Plays by clicking what is lit, and nothing else: no request, no message, no knowledge of rules."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError
+
+from tests.browser.visitor import Visitor
+
+HERE = Path(__file__).parent
+MARK = (HERE / "mark.js").read_text("utf-8").partition("*/")[2].strip()
+LOOK = (HERE / "lit.js").read_text("utf-8").replace("MARK", MARK)
+PATIENCE = 30.0  # seconds without anything to do or to see, after which somebody is stuck
+
+
+@dataclass
+class Look:
+    """The table at a glance."""
+
+    over: bool
+    mine: bool
+    sending: bool
+    question: str
+    things: list[dict[str, Any]]
+    drop: list[float] | None
+    mark: str
+
+    @property
+    def may_act(self) -> bool:
+        """Whether this person is to choose something now."""
+        return self.mine and not self.over and not self.sending and bool(self.things)
+
+
+def look(page: Page) -> Look:
+    """What is to be seen now."""
+    return Look(**page.evaluate(LOOK))
+
+
+@dataclass
+class Player:
+    """Somebody who clicks: at random but for a seed, now and then by dragging, as the hint says or not."""
+
+    visitor: Visitor
+    seed: int = 0
+    hints: float = 0.0  # how often he does what the hint says
+    drags: float = 0.2  # how often he drags a card instead of clicking it
+    choices: int = 0
+    random: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.seed)
+
+    @property
+    def page(self) -> Page:
+        """Where he clicks."""
+        return self.visitor.page
+
+    def act(self, seen: Look) -> None:
+        """Choose something that is lit, and wait until the table shows it."""
+        seen = self.reachable(seen)
+        self.choices += 1
+        lifted = next((thing for thing in seen.things if thing["lifted"]), None)
+        ways = [thing for thing in seen.things if not thing["card"]]
+        if lifted and ways:
+            self.click(self.random.choice(ways))  # the card waits for a receiver, or for how it is meant
+        elif self.random.random() < self.hints:
+            self.visitor.press("web-hint")
+            self.visitor.press("web-hint-do")
+        else:
+            self.choose(seen)
+        self.follow(seen)
+
+    def choose(self, seen: Look) -> None:
+        """Click one thing, or drag it where it belongs."""
+        thing = self.random.choice(seen.things)
+        if thing["card"] and seen.drop and self.random.random() < self.drags:
+            self.drag(thing, seen.drop)
+        else:
+            self.click(thing)
+
+    def click(self, thing: dict[str, Any]) -> None:
+        """Click where it can be hit."""
+        self.page.mouse.click(*thing["point"])
+
+    def drag(self, thing: dict[str, Any], drop: list[float]) -> None:
+        """Take a card to the middle of the table."""
+        x, y = thing["point"]
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move((x + drop[0]) / 2, (y + drop[1]) / 2, steps=3)
+        self.page.mouse.move(*drop, steps=3)
+        self.page.mouse.up()
+
+    def reachable(self, seen: Look) -> Look:
+        """Whatever is lit must be within reach, at the latest when nothing moves any more."""
+        deadline = time.monotonic() + 3
+        while any(thing["point"] is None for thing in seen.things):
+            hidden = [(thing["name"], thing["box"]) for thing in seen.things if thing["point"] is None]
+            assert time.monotonic() < deadline, f"lit, but not to be clicked: {hidden}"
+            self.page.wait_for_timeout(100)
+            seen = look(self.page)
+        return seen
+
+    def follow(self, before: Look) -> None:
+        """Wait until the table is another one."""
+        try:
+            self.page.wait_for_function(f"(before) => ({MARK})() !== before", arg=before.mark, polling=30, timeout=PATIENCE * 1000)
+        except TimeoutError:
+            raise AssertionError(f"nothing came of a choice: {before.question!r}") from None
+
+
+def play(*players: Player, most: int = 2000, until: int | None = None) -> Look:
+    """Let them play to the end, or until so many choices have been made; tells what the first one sees then."""
+    deadline = time.monotonic() + PATIENCE
+    while sum(player.choices for player in players) < (until if until is not None else most):
+        seen = [look(player.page) for player in players]
+        if all(one.over for one in seen):
+            return seen[0]
+        for player, one in zip(players, seen, strict=True):
+            if one.may_act:
+                player.act(one)
+                deadline = time.monotonic() + PATIENCE
+                break
+        else:
+            assert time.monotonic() < deadline, f"nobody can do anything: {[(one.question, one.mine, one.sending) for one in seen]}"
+            players[0].page.wait_for_timeout(30)
+    assert until is not None, f"the game does not end: {most} choices"
+    return look(players[0].page)

@@ -1,0 +1,97 @@
+"""A server for each worker, a browser for each file of tests, and visitors whose pages must be without fault."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tests.browser.serving import Serving, ensure_client
+from tests.browser.visitor import SCREENSHOTS, Visitor
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
+NO_BROWSER = "there is no chromium here, so no page was looked at; `apt-get install chromium fonts-noto-cjk` makes that possible"
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where the browser is; without one nothing can be tested here."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(NO_BROWSER)
+        pytest.skip(NO_BROWSER)
+    return found
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The browser client is built."""
+    ensure_client(tmp_path_factory.getbasetemp().parent / "client.lock")
+
+
+@pytest.fixture(scope="session")
+def serving(chromium: str, client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that nobody kills."""
+    yield from kept(Serving(tmp_path_factory.mktemp("serving")))
+
+
+@pytest.fixture
+def mortal(chromium: str, client: None, tmp_path: Path) -> Iterator[Serving]:
+    """A server of one's own, to be killed."""
+    yield from kept(Serving(tmp_path))
+
+
+def kept(server: Serving) -> Iterator[Serving]:
+    """Run this server, and look at the end whether it had anything to complain about."""
+    server.start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()[-4000:]
+
+
+# Playwright holds an event loop as long as it runs, and other tests have their own: so not longer than one file.
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, serving: Serving, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Makes visitors; when the test is over, none of their pages may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(*, address: str = serving.address, **manner: object) -> Visitor:
+        visitor = Visitor(browser, address, **manner)  # type: ignore[arg-type]  # a visitor says what it takes
+        visitors.append(visitor)
+        return visitor
+
+    failed_before = request.session.testsfailed
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints()]
+    if complaints or request.session.testsfailed > failed_before:
+        keep_pictures(visitors, request.node.name)
+    for visitor in visitors:
+        visitor.close()
+    assert not complaints, "\n".join(complaints)
+
+
+def keep_pictures(visitors: list[Visitor], name: str) -> None:
+    """How the pages of a failed test looked."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    safe = "".join(letter if letter.isalnum() else "-" for letter in name)
+    for number, visitor in enumerate(visitors):
+        try:
+            visitor.page.screenshot(path=SCREENSHOTS / f"failed-{safe}-{number}.png", timeout=5000)
+        except Error:
+            continue  # a page that has crashed cannot be shown

@@ -1,0 +1,54 @@
+"""Games without a table of their own: pages of sentences, and choices with what one should know before taking them."""
+
+from __future__ import annotations
+
+import pytest
+
+from onetable.core.phrasebook import LANGUAGES
+from tests.contract.positions import SETUPS
+from tests.server.pictures.tables import NAMES, drawn, moments
+
+
+@pytest.mark.parametrize("game", ["tcg", "quest"])
+def test_the_table_is_told_in_pages(game: str) -> None:
+    for setup, players in SETUPS[game]:
+        for number, match in enumerate(moments(game, setup, players, seed=2, most=80)):
+            if number % 8:
+                continue
+            views = drawn(match, LANGUAGES[number // 8 % 4])
+            for view in views:
+                assert view["board"] is None and len(view["pages"]) >= 3
+                assert len({page["title"] for page in view["pages"]}) == len(view["pages"])
+            assert [view["seat"] for view in views] == list(range(-1, players))
+
+
+@pytest.mark.parametrize("game", ["tcg", "quest"])
+def test_people_are_called_by_their_names(game: str) -> None:
+    setup, players = SETUPS[game][0]
+    *_, match = moments(game, setup, players, seed=2, most=40)
+    mine, other = drawn(match)[1:3]
+    text = "\n".join([line for page in mine["pages"] for line in page["lines"]])
+    assert NAMES[1] in text and NAMES[0] not in text
+    waiting = other if match.game.decision is not None and match.game.decision.seat == 0 else mine
+    assert any([name in waiting["question"] for name in NAMES[:2]])
+
+
+@pytest.mark.parametrize("game", ["tcg", "quest"])
+def test_a_choice_that_names_a_card_lets_it_be_read(game: str) -> None:
+    read = 0
+    setup, players = SETUPS[game][0]
+    for match in moments(game, setup, players, seed=2, most=80):
+        for view in drawn(match)[1:]:
+            read += sum([bool(choice["reading"]) for choice in view["choices"]])
+            assert not view["choices"] or view["asked"] == view["seat"]
+    assert read > 50
+
+
+@pytest.mark.parametrize("game", ["tcg", "quest"])
+def test_the_end_names_the_winner_and_offers_another_game(game: str) -> None:
+    setup, players = SETUPS[game][0]
+    *_, match = moments(game, setup, players, seed=4, most=20_000)
+    for language in LANGUAGES:
+        over = drawn(match, language)[0]["over"]
+        assert over["title"] and over["title"] not in over["lines"] and sum(over["scores"]) == 1
+        assert [(following["key"], following["setup"]) for following in over["next"]] == [("end-again", setup)]

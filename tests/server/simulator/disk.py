@@ -1,0 +1,87 @@
+"""A store in memory: the disk outlives a crash, what was on its way to it does not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from onetable.server.store import LostRace, Row, TableRow
+
+
+class Disk:
+    """What survives."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, TableRow] = {}
+        self.log: dict[str, list[Row]] = {}
+        self.seats: dict[str, dict[int, str]] = {}
+
+    def write(self, rows: Sequence[Row]) -> None:
+        """All of these or none; as in the real one, no number and no command is there twice."""
+        for row in rows:
+            kept = self.log[row.table]
+            if any([row.n == other.n or (row.command is not None and row.command == other.command) for other in kept]):
+                raise LostRace(f"{row.n} {row.command}")
+        for row in rows:
+            self.log[row.table].append(row)
+
+    def commands(self, table: str) -> dict[str, Row]:
+        """What was carried out, by the names of the commands."""
+        return {row.command: row for row in self.log[table] if row.command is not None}
+
+
+class SlowDisk:
+    """The store as one start of the server sees it: every commit takes its time, and some fail before or after they are on the disk."""
+
+    def __init__(self, disk: Disk, rng: Random, slowest: float, failing: float) -> None:
+        self.disk, self.rng, self.slowest, self.failing = disk, rng, slowest, failing
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Keep these; a failure tells nothing about whether they were kept, as in life."""
+        await self._take_time()
+        self._fail_sometimes()
+        self.disk.write(rows)
+        await self._take_time()
+        self._fail_sometimes()
+
+    async def _take_time(self) -> None:
+        await asyncio.sleep(self.rng.choice([0, 0, self.rng.uniform(0, self.slowest)]))
+
+    def _fail_sometimes(self) -> None:
+        if self.rng.random() < self.failing:
+            raise OSError("no space left on device")
+
+    async def log_of(self, table: str) -> list[Row]:
+        """Every entry of a table."""
+        await self._take_time()
+        return list(self.disk.log[table])
+
+    async def add_table(self, row: TableRow) -> None:
+        """A new table."""
+        await self._take_time()
+        self.disk.tables[row.id], self.disk.log[row.id], self.disk.seats[row.id] = row, [], {}
+
+    async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
+        """What the lists show."""
+        await self._take_time()
+        self._fail_sometimes()
+        self.disk.tables[table], self.disk.seats[table] = replace(self.disk.tables[table], **values), dict(people)
+
+    async def noted_people(self, table: str) -> dict[int, str]:
+        """Who was noted to sit where."""
+        await self._take_time()
+        return dict(self.disk.seats[table])
+
+    async def table(self, name: str) -> TableRow | None:
+        """A table by its id or its word."""
+        await self._take_time()
+        return next((row for row in self.disk.tables.values() if name in (row.id, row.word)), None)
+
+    async def unfinished(self) -> list[TableRow]:
+        """All tables that are not over."""
+        await self._take_time()
+        return [row for row in self.disk.tables.values() if not row.outcome]

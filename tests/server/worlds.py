@@ -1,0 +1,116 @@
+"""Two worlds that one seat cannot tell apart, and all that the server sends this seat in each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from onetable.core.dice import Dice
+from onetable.core.event import Event
+from onetable.core.match import Match, NothingToUndo
+from onetable.core.view import SPECTATOR
+from onetable.server import frames
+from onetable.server.pictures import Grouping
+from onetable.server.room import Manner, Room
+from onetable.server.sitting import Item, Sitting
+from onetable.server.store import Row
+from tests.server.host import FirstChoice
+
+
+class Ear:
+    """A listener that keeps what it is sent."""
+
+    def __init__(self, person: str, language: str = "en", last: int = 0) -> None:
+        self.person, self.language, self.last = person, language, last
+        self.heard: list[bytes] = []
+
+    def post(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def close(self, code: str, text: str) -> None:
+        self.heard.append(code.encode())
+
+
+class NoLog:
+    """Keeps nothing."""
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        return
+
+
+def is_seen(event: Event, eyes: int) -> bool:
+    """Whether these eyes saw it; written once more, for a leak may be planted in the other place."""
+    return event.seen_by is None or eyes in event.seen_by
+
+
+def same_world(sitting: Sitting) -> Sitting:
+    """The same table, to be played on apart from the real one."""
+    match = sitting.match
+    assert match is not None
+    return _twin(sitting, sitting.row.seed, match.game.clone(), list(match.journal), list(match.answers), list(match._before))
+
+
+def other_world(sitting: Sitting, eyes: int, dice: Dice, pasts: bool = False) -> Sitting:
+    """The table as it might be for all that these eyes know: other hidden cards, another seed, nothing in the journal that they have not seen."""
+    match = sitting.match
+    assert match is not None
+    book = match.rulebook
+
+    def imagined(game: Any) -> Any:
+        return book.imagine(book.view(game, eyes), dice)
+
+    journal = [event for event in match.journal if is_seen(event, eyes)]
+    answers = [answer if answer[0] == eyes else (answer[0], 0, NothingToUndo()) for answer in match.answers]
+    before = []
+    if pasts:
+        for game, length in match._before:
+            before.append((imagined(game), sum([is_seen(event, eyes) for event in match.journal[:length]])))
+    return _twin(sitting, "4711", imagined(match.game), journal, answers, before)
+
+
+def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers: list[Any], before: list[Any]) -> Sitting:
+    old = sitting.match
+    assert old is not None
+    twin = Sitting(replace(sitting.row, seed=seed))
+    twin.n, twin.changed_at = sitting.n, sitting.changed_at
+    twin.seats = [replace(seat) for seat in sitting.seats]
+    twin.commands, twin.said, twin.cuts, twin.answered_at = dict(sitting.commands), list(sitting.said), list(sitting.cuts), list(sitting.answered_at)
+    twin.undo_asked = (sitting.undo_asked[0], set(sitting.undo_asked[1])) if sitting.undo_asked is not None else None
+    match: Match[Any] = Match.__new__(Match)
+    match.rulebook, match.setup, match.players, match.seed = old.rulebook, old.setup, old.players, int(seed)
+    match.game, match.journal, match.answers, match._before = game, journal, answers, before
+    match.game.table.news = []
+    twin.match, twin.grouping = match, Grouping(twin.row.game)
+    kept = iter(sitting.items)
+    for event in journal:
+        item = next(found for found in kept if found.event is event)
+        twin.items.append(Item(item.n, event, twin.grouping.feed(event.word), {}))
+    twin.result = match.rulebook.result(game) if game.decision is None else None
+    return twin
+
+
+def room_of(room: Room, sitting: Sitting) -> Room:
+    """A room with this table, that keeps nothing and hears nobody yet."""
+
+    async def unnoted(_: Room) -> None:
+        return
+
+    found = Room(sitting.row, NoLog(), FirstChoice(), Manner(), unnoted)
+    found.sitting, found.last_change = sitting, room.last_change
+    return found
+
+
+def person_at(sitting: Sitting, eyes: int) -> str:
+    """Whose eyes these are."""
+    return "" if eyes == SPECTATOR else sitting.seats[eyes].person
+
+
+def states_for(sitting: Sitting, person: str, language: str, lasts: Sequence[int]) -> list[bytes]:
+    """What somebody is sent who has seen the table at each of these numbers, when all others are told too."""
+    here = frozenset([seat.person for seat in sitting.seats])
+    others = [Ear(seat.person, language, sitting.n - 1) for seat in sitting.seats if seat.person != person] + [Ear("", language, sitting.n - 1)]
+    mine = [Ear(person, language, last) for last in lasts]
+    frames.states(sitting, [*others, *mine], here)
+    return [message for ear in mine for message in ear.heard]

@@ -1,0 +1,50 @@
+/* Names of cards within sentences, so that each can be read where it is named. */
+
+import type { ReaderEntry, Text } from '../wire/protocol';
+
+export interface CardNames {
+	/** what a name may mean: a title without its subtitle can be several cards */
+	readonly meant: ReadonlyMap<string, ReaderEntry[]>;
+	readonly pattern: RegExp;
+}
+export interface Piece {
+	text: Text;
+	cards: ReaderEntry[];
+}
+
+const SHORTEST = 2;
+/** Titles are written with either apostrophe. */
+const even = (name: string): string => name.replaceAll("'", '’');
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('’', "['’]");
+
+export function cardNamesOf(cards: readonly ReaderEntry[]): CardNames {
+	const meant = new Map<string, ReaderEntry[]>();
+	for (const card of cards) {
+		const whole = even(card.name);
+		for (const name of new Set([whole, whole.split(', ')[0]])) {
+			if (name.length >= SHORTEST) meant.set(name, [...(meant.get(name) ?? []), card]);
+		}
+	}
+	// a whole name means that card alone
+	for (const card of cards) {
+		const same = meant.get(even(card.name))?.filter((other) => even(other.name) === even(card.name));
+		if (same?.length) meant.set(even(card.name), same);
+	}
+	const longestFirst = [...meant.keys()].sort((one, other) => other.length - one.length).map(escaped);
+	// a name of Latin letters is not a part of a longer word; other scripts write their words together
+	const edge = '[\\p{Script=Latin}\\p{N}]';
+	return { meant, pattern: new RegExp(longestFirst.length ? `(?<!${edge})(?:${longestFirst.join('|')})(?!${edge})` : '(?!)', 'gu') };
+}
+
+/** A sentence cut into plain pieces and names of cards. */
+export function cut(text: Text, names: CardNames): Piece[] {
+	const pieces: Piece[] = [];
+	let at = 0;
+	for (const found of text.matchAll(names.pattern)) {
+		if (found.index > at) pieces.push({ text: text.slice(at, found.index), cards: [] });
+		pieces.push({ text: found[0], cards: names.meant.get(even(found[0])) ?? [] });
+		at = found.index + found[0].length;
+	}
+	if (at < text.length) pieces.push({ text: text.slice(at), cards: [] });
+	return pieces;
+}
