@@ -16,7 +16,7 @@ SIZES: dict[Size, tuple[int, int]] = {"phone": (390, 844), "small": (320, 700), 
 LOCALES = {"en": "en-GB", "zh": "zh-CN", "ja": "ja-JP", "nl": "nl-NL"}
 SCREENSHOTS = WEB / "screenshots"
 STRANGER = r"401.*/api/me\b"  # a newcomer is asked who he is, and is nobody yet
-QUICK = 10_000  # milliseconds in which a page must do what is expected of it
+QUICK = 20_000  # milliseconds in which a page must do what is expected of it
 
 
 class Visitor:

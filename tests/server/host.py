@@ -42,8 +42,14 @@ class Line:
             "query_string": urlencode(query).encode(), "headers": [(name.encode(), value.encode()) for name, value in found.items()],
             "client": ("127.0.0.1", 1), "server": ("localhost", 80), "subprotocols": [], "state": {}, "extensions": {},
         }  # fmt: skip
+        self.reads = asyncio.Event()  # cleared, it takes nothing from the line
+        self.reads.set()
         self.incoming.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(app(scope, self.incoming.get, self.outgoing.put))  # type: ignore[arg-type]
+        self.task = asyncio.create_task(app(scope, self.incoming.get, self._take))  # type: ignore[arg-type]
+
+    async def _take(self, event: Any) -> None:
+        await self.reads.wait()
+        self.outgoing.put_nowait(event)
 
     async def next(self) -> Json:
         """What comes next, as it is sent: the event of the line."""

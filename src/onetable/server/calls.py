@@ -15,7 +15,7 @@ from starlette.routing import Route
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server.limits import BODY
-from onetable.server.lobby import NoSuchTable
+from onetable.server.lobby import NoSuchTable, OtherVersion
 from onetable.server.people import LoginTaken, WrongLogin
 from onetable.server.room import NotNow
 from onetable.server.store import PersonRow
@@ -134,6 +134,8 @@ def route(server: Server, offered: Endpoint) -> Route:
             return problem(STATUS.get(error.code, 409), error.code, refusal_text(error.code, language))
         except NoSuchTable:
             return problem(404, "no_such_table", refusal_text("no_such_table", language))
+        except OtherVersion:
+            return problem(409, "other_version", refusal_text("other_version", language))
         except WrongLogin:
             return problem(401, "wrong_login", refusal_text("wrong_login", language))
         except LoginTaken:

@@ -14,7 +14,7 @@ from onetable.server.app import Server
 from onetable.server.calls import COOKIE, refusal_text, token_of
 from onetable.server.describe import may_watch
 from onetable.server.limits import Bucket
-from onetable.server.lobby import NoSuchTable
+from onetable.server.lobby import NoSuchTable, OtherVersion
 from onetable.server.room import Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow
@@ -81,8 +81,9 @@ async def listen(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         room = await server.lobby.room(query.get("table", ""))
-    except NoSuchTable:
-        await turn_away(websocket, "no_such_table", language, NO_TABLE)
+    except (NoSuchTable, OtherVersion) as error:
+        code = "no_such_table" if isinstance(error, NoSuchTable) else "other_version"
+        await turn_away(websocket, code, language, NO_TABLE)
         return
     if not may_listen(room, person):
         await turn_away(websocket, "not_allowed", language, POLICY)

@@ -29,6 +29,10 @@ class NoSuchTable(Exception):
     """There is no table of this name."""
 
 
+class OtherVersion(Exception):
+    """The table was begun with another version of the game's content, and cannot be brought back with this one."""
+
+
 class Lobby:
     """Every room that is open now, and the way to all others."""
 
@@ -50,7 +54,7 @@ class Lobby:
         for row in await self.store.unfinished():
             try:
                 await self.room(row.id)
-            except (BadInput, AssertionError) as error:  # one damaged table must not keep the others closed
+            except (BadInput, AssertionError, OtherVersion) as error:  # one damaged table must not keep the others closed
                 logger.error("The table %s cannot be brought back: %s", row.id, error)
 
     async def close(self) -> None:
@@ -76,6 +80,8 @@ class Lobby:
         return await asyncio.shield(self._opening[row.id])
 
     async def _open(self, row: TableRow) -> Room:
+        if row.version != rulebook(row.game).version:  # the same answers would lead to another game
+            raise OtherVersion(row.id)
         room = Room(row, self.store, self.thinker, self.manner, self._note)
         room.recover(await self.store.log_of(row.id))
         sitting = room.sitting

@@ -212,7 +212,7 @@ class Store:
         """Who was noted to sit there."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == table))
-            return {seat: person for seat, person in found.tuples()}
+            return {seat: person for seat, person in found}
 
     async def table(self, name: str) -> TableRow | None:
         """A table by its id or by the word of its link."""

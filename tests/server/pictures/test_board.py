@@ -245,3 +245,13 @@ def test_the_end_says_which_goals_broke_and_what_could_follow() -> None:
             assert all([following["setup"]["options"] == {"lost_card": "mandatory"} for following in over["next"]])
             assert over["next"][-1]["setup"]["chapter"] == chapter
     assert ended["won"] and ended["lost"]
+
+
+def test_a_new_round_tells_what_the_last_one_came_to() -> None:
+    hands = {"frodo": "H1", "merry": "M8", "pippin": "H2", "glorfindel": "H3"}
+    won = [("frodo", "R1 R2"), ("merry", "M1"), ("glorfindel", "S1 S2 S3 S4"), ("glorfindel", "S5 S6 S7 S8")]
+    scene = Scene(9, 4, list(hands), hands, won=won, leader="frodo")
+    assert shown(scene)["board"]["interlude"] is None
+    board = shown(scene.choose("Play H1", "Play M8", "Play H2", "Play H3"))["board"]
+    assert board["round"] == 2 and board["interlude"]["title"] == "Round 1 is won. The chapter goes on."
+    assert "Frodo" in board["interlude"]["text"]

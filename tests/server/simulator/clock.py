@@ -30,6 +30,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.before_step: Callable[[int], None] = lambda generation: None
         self.dead: set[int] = set()
         self._frozen: list[asyncio.Handle] = []
+        self._graveyard: set[asyncio.Task[Any]] = set()
 
     def time(self) -> float:
         return self.now
@@ -51,11 +52,20 @@ class VirtualLoop(asyncio.BaseEventLoop):
             self.steps += 1
             if self.steps > MOST_STEPS:
                 raise Stuck("the world goes round in circles")
-            self.before_step(generation)
+            try:
+                self.before_step(generation)
+            except BaseException:
+                self._ready.appendleft(handle)
+                raise
             if generation in self.dead:  # it has crashed right now
                 self._frozen.append(handle)
             else:
                 handle._run()
+
+    def kill(self, generation: int) -> None:
+        """Nothing of this server will ever run again; its tasks are not even cleaned up, as in life."""
+        self.dead.add(generation)
+        self._graveyard |= asyncio.all_tasks(self)
 
     def end_world(self) -> None:
         """Let all tasks end, those of crashed servers too, so that nothing is left lying about."""
@@ -67,6 +77,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
             for task in tasks:
                 task.cancel()
             self.run_until_complete(asyncio.wait(tasks))
+        self._graveyard.clear()
         self.close()
 
     def _write_to_self(self) -> None:

@@ -19,6 +19,12 @@ Json = dict[str, Any]
 class Violation(AssertionError):
     """The server has broken its word."""
 
+    first: Violation | None = None  # what led to all others in this world
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        Violation.first = Violation.first or self
+
 
 class Ledger:
     """Every command that was sent, and what the sender was told of it."""

@@ -127,7 +127,7 @@ class World:
         """Everything in memory is gone; what is on the disk is not."""
         server, self.server = self.server, None
         assert server is not None
-        self.loop.dead.add(self.starts)
+        self.loop.kill(self.starts)
         for wire in server.wires:
             wire.cut(soon=True)
         for call in server.calls:
@@ -286,11 +286,15 @@ def simulate(seed: int) -> World:
     """Live through the world of this seed; what is broken raises Violation."""
     loop = VirtualLoop()
     world = World(seed, loop)
+    Violation.first = None
     try:
         with simulated(world):
             loop.run_until_complete(world.run())
-    except Stuck as stuck:
-        raise Violation(str(stuck)) from None
+    except (Violation, Stuck) as found:
+        raise Violation.first or Violation(str(found)) from None
     finally:
-        loop.end_world()
+        with patch.object(logging.getLogger("onetable"), "disabled", True):
+            loop.end_world()
+    if Violation.first is not None:
+        raise Violation.first
     return world

@@ -100,20 +100,25 @@ export const CROSS_OF_THREE = { width: 3.24, height: 1.56 };
 const LARGEST = 132;
 const SMALLEST = 40;
 /** Room for the tags that stand out over a card, and for its light. */
-const TAGS = 24;
+const TAGS = 22;
 const NAMES = 20;
 
 export interface TrickSize {
 	card: number;
 	/** as a cross before the seats, or as a row in the order of play */
 	cross: boolean;
+	/** there is room for names below a row */
+	named: boolean;
 }
 
 /** The largest trick that fits; a row where a cross would have to be much smaller. */
 export function fitTrick(width: number, height: number, chairs: number, pyramidal: boolean): TrickSize {
 	const shape = chairs === 4 ? CROSS : CROSS_OF_THREE;
 	const cross = Math.min((height - TAGS) / (RATIO * shape.height), (width - 12) / shape.width);
-	const row = Math.min((height - TAGS - NAMES) / RATIO, (width - 12) / (chairs * 1.14));
+	const across = (width - 12) / (chairs * 1.14);
+	const row = Math.min((height - TAGS) / RATIO, across);
+	const named = Math.min((height - TAGS - NAMES) / RATIO, across);
 	const crossed = !pyramidal && (cross >= 64 || cross >= row * 0.8);
-	return { card: between(SMALLEST, crossed ? cross : row, LARGEST), cross: crossed };
+	const worth = named >= 52 || named >= row - 2;
+	return { card: between(SMALLEST, crossed ? cross : worth ? named : row, LARGEST), cross: crossed, named: worth };
 }

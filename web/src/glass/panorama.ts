@@ -29,7 +29,7 @@ function heavens(x: number): string {
 		return `<path d="M${x} ${y}L${from}${corner}L${to}z" fill="${((cuts[ray] + cut) / 2 < 1.54 * Math.PI ? warm : cool)[ray % 4]}"/>`;
 	});
 	const halo = [[170, '.4'], [112, '.45'], [62, '.6']].map(([radius, opacity]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fff4cf" fill-opacity="${opacity}"/>`);
-	return `<rect width="${WIDE}" height="${HIGH}" fill="#f0cb80"/><g stroke="${LEAD}" stroke-width="1.8" stroke-opacity=".6">${panes.join('')}${halo.join('')}</g>`;
+	return `<path d="M0 0H${x}V${HIGH}H0z" fill="${warm[1]}"/><path d="M${x} 0H${WIDE}V${HIGH}H${x}z" fill="${cool[1]}"/><g stroke="${LEAD}" stroke-width="1.8" stroke-opacity=".6">${panes.join('')}${halo.join('')}</g>`;
 }
 
 const house = (x: number, y: number, wide: number, wall: string, roof: string) =>
@@ -46,7 +46,7 @@ function land(): string {
 	return [
 		...far.map(([x, wide, high], number) => peak(x, 242, wide, high, number, mountains)),
 		...beyond.map(([x, wide, high], number) => peak(x, 252, wide, high, number, dark)),
-		pane('M0 206Q90 156 190 196T400 186 620 202 840 184 1040 212 1240 190 1400 208 1470 214V310H0z', '#a9c27c', 2.2),
+		pane('M0 206Q90 156 190 196T400 186 620 202 840 184 1040 208Q1120 222 1220 204T1380 206 1470 200V310H0z', '#a9c27c', 2.2),
 		// 1 and 2: the Hill with its door, the tree of the party, fields
 		mound(60, 248, 130, 66, 0, shire), mound(150, 242, 140, 50, 1, shire),
 		disc(56, 214, 12, '#c98a1e', 2.2), disc(56, 214, 8.5, '#2c7a4b', 1.6), disc(56, 214, 1.6, '#fff3cf', 1),
@@ -79,13 +79,13 @@ function land(): string {
 		pane('M1008 246v-46q26-36 52 0v46z', '#66727e', 2.2), pane('M1017 246v-42q17-24 34 0v42z', '#cfe3ee', 2), `<path d="M1034 190v56" ${lead(1.6)}/>`, pane(star(1034, 212, 9), '#fffbe9', 1.2),
 		// 15 and 16: the golden wood, the mirror
 		wood(golden, 38, [[1096, 242, 104], [1124, 250, 90], [1152, 242, 110], [1178, 250, 88]]),
-		pane('M1196 230h22q-1 9-8 9v6h5v3h-16v-3h5v-6q-7 0-8-9z', '#dfe8ee', 1.6),
+		pane('M1204 226h22q-1 9-8 9v6h5v3h-16v-3h5v-6q-7 0-8-9z', '#dfe8ee', 1.6),
 		// 17: the kings of stone on both banks of the Great River
 		pane('M1204 310q0-40 40-54t60-40l26 2q-26 26-50 44t-20 48z', '#4a9fb2', 2.2), scratch('M1232 284q8-4 15 0M1250 266q8-4 15 0M1286 240q7-4 14 0', CREAM, 1.8, 0.9),
 		...[1228, 1296].map((x) => pane(`M${x} 242v-54l6-8v-8q7-9 14 0v8l6 8v54z`, '#a9a79c', 2.2) + `<path d="M${x + 6} 188h14M${x + 13} 196v46" ${lead(1.5)}/>`),
 		// 18: the seat on the hill where the ways part
 		pane('M1310 250q30-14 42-58h20q6 40 24 52v10z', '#8fa365', 2.2), pane('M1350 192v-18h5v9h14v-9h5v18z', '#b9b6a8', 2.2),
-		pane('M0 258Q120 230 250 262T520 254 760 264 1000 256 1220 272 1400 256 1470 262V310H0z', '#86a757', 2.2),
+		pane('M0 258Q120 230 250 262T520 254 760 264 1000 256 1180 268Q1260 280 1340 262T1470 256V310H0z', '#86a757', 2.2),
 	].join('');
 }
 

@@ -21,6 +21,8 @@ export class Desk {
 	tab = $state<Tab>('journal');
 	/** why something cannot be chosen, until the next choice */
 	note = $state<Text>('');
+	/** what somebody else just said */
+	heard = $state<Text>('');
 	hint = $state.raw<Hint | null>(null);
 	thinking = $state(false);
 	/** after taking something back a person wants to choose himself */
@@ -71,12 +73,16 @@ export class Desk {
 	}
 
 	async askHint(): Promise<void> {
-		if (!this.mine || this.thinking) return;
+		if (this.thinking) return;
+		if (!this.mine) {
+			this.refuse(say('nothing-here'));
+			return;
+		}
 		this.thinking = true;
 		this.note = '';
 		try {
 			this.hint = await this.line.hint();
-			polite.tell(plain(this.hint.text));
+			polite.tell(plain(say('hint-is', { choice: this.hint.text })));
 		} catch (thrown) {
 			this.refuse(say('hint-none', { reason: sentenceOf(thrown) }));
 		} finally {

@@ -5,12 +5,16 @@ import { assertive, polite } from '../kit/live.svelte';
 import { settings } from '../kit/settings.svelte';
 import { sound } from '../kit/sound';
 import { plain } from '../text/plain';
+import { say } from '../text/text.svelte';
+import type { Person } from '../wire/protocol';
 import { newsAloud } from './aloud';
 import type { Desk } from './desk.svelte';
+import { nameAt } from './names';
 
 /** So long the only choice must have been the only one before it is taken. */
 const STEADY = 700;
 const NOTE_STAYS = 9000;
+const HEARD_STAYS = 7000;
 
 /** Read aloud what is new, whose turn it is and what was refused. */
 export function readAloud(desk: () => Desk | null): void {
@@ -33,6 +37,27 @@ export function readAloud(desk: () => Desk | null): void {
 	$effect(() => {
 		const refusal = desk()?.refusal;
 		if (refusal) assertive.tell(plain(refusal));
+	});
+}
+
+/** Let everybody hear what others say, and show it for a while. */
+export function hearOthers(desk: () => Desk | null, people: () => Person[]): void {
+	let heard = -1;
+	$effect(() => {
+		const now = desk();
+		const said = now?.line.state?.said;
+		if (!now || !said) return;
+		const last = said.at(-1);
+		const news = heard >= 0 && last && last.n > heard && last.seat !== now.line.state?.view.seat;
+		heard = last?.n ?? Math.max(heard, 0);
+		if (news) now.heard = say('web-said', { who: untrack(() => nameAt(people(), last.seat)), text: last.text });
+	});
+	$effect(() => {
+		const now = desk();
+		if (!now?.heard) return;
+		polite.tell(plain(now.heard));
+		const timer = setTimeout(() => (now.heard = ''), HEARD_STAYS);
+		return () => clearTimeout(timer);
 	});
 }
 
@@ -61,14 +86,12 @@ export function chooseAlone(desk: () => Desk | null): void {
 
 /** After a choice the focus goes to the question, not to the top of the page. */
 export function focusQuestion(desk: () => Desk | null): void {
-	const number = $derived(desk()?.line.state?.n);
-	let begun = false;
+	const sending = $derived(desk()?.sending ?? false);
+	let sent = false;
 	$effect(() => {
-		if (number === undefined) return;
-		if (!begun) {
-			begun = true;
-			return;
-		}
+		const arrived = sent && !sending;
+		sent = sending;
+		if (!arrived) return;
 		const lost = document.activeElement === null || document.activeElement === document.body;
 		if (lost && !document.querySelector('dialog[open]')) document.getElementById('question')?.focus({ preventScroll: true });
 	});

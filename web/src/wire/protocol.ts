@@ -109,6 +109,8 @@ export interface Over { outcome: string; title: Text; lines: Text[]; scores: num
 export interface Board {
 	chapter: number | 'road'; key: string; title: string; round: number; players: number;
 	event: Reading | null;
+	/** from the second round of a long chapter on: that the round before was won, and who is finished */
+	interlude: { title: string; text: string } | null;
 	chairs: Chair[];
 	trick: Trick | null;
 	/** tricks of this round that are over, for the "cards played" page: cards in the order of play, and who took it */

@@ -216,6 +216,13 @@ class Pyramid(Struct, frozen=True, gc=False):
     beside: tuple[str, ...]
 
 
+class Interlude(Struct, frozen=True, gc=False):
+    """What the round before this one came to."""
+
+    title: str
+    text: str
+
+
 class Round(Struct, frozen=True, gc=False):
     """What stays the same for a whole round."""
 
@@ -226,6 +233,7 @@ class Round(Struct, frozen=True, gc=False):
     players: int
     event: Reading | None
     trump: str
+    interlude: Interlude | None
 
 
 class Middle(Struct, frozen=True, gc=False):

@@ -145,7 +145,6 @@ lobby-seat-away = away
 lobby-sit = Sit down
 lobby-sit-at = Sit down at seat { $number }
 lobby-look-on = Look on
-lobby-go-seat = Go to your seat
 lobby-seats-taken = All seats are taken.
 lobby-no-watching = This table does not let anybody look on.
 lobby-you-are = Your name at the table

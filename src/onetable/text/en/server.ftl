@@ -21,5 +21,6 @@ refused-who-are-you = Say who you are first.
 refused-wrong-login = There is no such account, or the password is another one.
 refused-login-taken = Somebody else has this login; choose another.
 refused-same-deal = You are still playing this deal at another table; look back when that is over.
+refused-other-version = This table was begun with another version of the game and cannot be opened with this one.
 refused-restart = The table will be right back.
 waiting-for-players = Waiting for players to sit down.

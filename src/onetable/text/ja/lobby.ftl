@@ -138,7 +138,6 @@ lobby-seat-away = 離席中
 lobby-sit = 席に着く
 lobby-sit-at = 席{ $number }に着く
 lobby-look-on = 観戦する
-lobby-go-seat = 自分の席へ
 lobby-seats-taken = 空席がありません。
 lobby-no-watching = このテーブルは観戦できません。
 lobby-you-are = テーブルでの名前

@@ -21,5 +21,6 @@ refused-who-are-you = まずお名前をお知らせください。
 refused-wrong-login = アカウントがないか、パスワードが違います。
 refused-login-taken = そのログイン名は使われています。別のものを選んでください。
 refused-same-deal = 同じ配札を別の卓でまだ遊んでいます。終わってから振り返ってください。
+refused-other-version = この卓は別の版のゲームで始められたため、今の版では開けません。
 refused-restart = 卓はすぐに戻ります。
 waiting-for-players = プレイヤーの着席を待っています。

@@ -145,7 +145,6 @@ lobby-seat-away = weg
 lobby-sit = Ga zitten
 lobby-sit-at = Ga zitten op plaats { $number }
 lobby-look-on = Kijk mee
-lobby-go-seat = Ga naar je plaats
 lobby-seats-taken = Alle plaatsen zijn bezet.
 lobby-no-watching = Aan deze tafel mag niemand meekijken.
 lobby-you-are = Je naam aan tafel

@@ -161,7 +161,6 @@ lobby-seat-away = 不在场
 lobby-sit = 入座
 lobby-sit-at = 坐到座位{ $number }
 lobby-look-on = 旁观
-lobby-go-seat = 回到你的座位
 lobby-seats-taken = 座位已满。
 lobby-no-watching = 这张牌桌不允许旁观。
 lobby-you-are = 你在牌桌上的名字

@@ -22,13 +22,26 @@ NO_BARROW = shapes.Barrow(0, ())
 
 
 @lru_cache(maxsize=5_000)
-def round_of(voice: Voice, chapter: int | str, event: str, number: int, players: int, trump: int) -> bytes:
+def round_of(voice: Voice, chapter: int | str, event: str, number: int, players: int, trump: int, finished: tuple[str, ...]) -> bytes:
     """The chapter and its event, as JSON that is open at its end."""
     key = ROAD if chapter == ROAD else CHAPTERS[int(chapter)].key
     found = shapes.Round(
-        chapter, key, voice.read(Named(key)), number, players, event_of(voice, chapter, event), SUITS[trump].value if trump >= 0 else ""
+        chapter=chapter,
+        key=key,
+        title=voice.read(Named(key)),
+        round=number,
+        players=players,
+        event=event_of(voice, chapter, event),
+        trump=SUITS[trump].value if trump >= 0 else "",
+        interlude=interlude(voice, number - 1, finished) if number > 1 else None,
     )
     return shapes.encode(found)[:-1]
+
+
+def interlude(voice: Voice, number: int, finished: tuple[str, ...]) -> shapes.Interlude:
+    """A round was won and the chapter goes on: who is finished by now."""
+    names = voice.say("line-comma").join([voice.read(Named(key)) for key in finished]) or voice.say("line-empty")
+    return shapes.Interlude(voice.say("round-won", number=number), voice.say("round-finished", names=names))
 
 
 def event_of(voice: Voice, chapter: int | str, event: str) -> shapes.Reading | None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from onetable.core.event import Event
 from onetable.core.rulebook import Result
+from onetable.core.step import Seat
 from onetable.core.view import SPECTATOR
 from onetable.core.word import Word
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.view import NOTHING_OWN, UNKNOWN_CARD, FellowshipView
+from onetable.games.fellowship.view import NOTHING_OWN, UNKNOWN_CARD, Counts, FellowshipView
 from onetable.server.pictures import shapes
 from onetable.server.pictures.fellowship import asking, ending, seats
 from onetable.server.pictures.fellowship.middle import middle, round_of
@@ -24,6 +25,20 @@ from onetable.telling.sight import Sight, texts_of
 
 Standing = tuple[tuple[object, ...], seats.Written]
 MOST_QUESTIONS = 10_000
+
+
+class Shared(Struct, frozen=True):
+    """What is the same for all seats at one moment, most of it written already."""
+
+    view: FellowshipView
+    chair: Chair  # that the open question is about
+    around: bytes
+    between: bytes
+    standing: seats.Written
+    chairs: list[bytes]
+    waiting: str
+    sayings: Raw
+    over: shapes.Over | None
 
 
 class Painter:
@@ -44,37 +59,49 @@ class Painter:
     ) -> list[Raw]:
         """The views of several seats at the same moment; a seat that looks through the eyes of another is offered nothing."""
         first = views[0]
-        shared = FellowshipView(SPECTATOR, first.agenda, first.asked, (), first.hasty, first.public, NOTHING_OWN)
-        board, counts = shared.table, first.public.counts
-        chair = asking.acting(board, shared)
-        tricks = self.story.written(board)
-        around = round_of(voice, board.setup.chapter, board.event, board.round, board.setup.players, board.plan.trump)
-        between = b"," + shapes.encode(middle(voice, board, counts, tricks))[1:-1] + b',"chairs":['
-        standing = self.standing(voice, shared)
-        public = seats.public_chairs(shared, standing, chair)
-        over = ending.over(voice, self.sight(voice, shared), self.story, self.setup, result) if result is not None else None
-        waiting = self.waiting(voice, shared, chair)
-        sayings = self.sayings(voice, shared)
-        found = []
-        for view, seat in zip(views, seats_of, strict=True):
-            own, written, middle_part, known = view.own, standing, between, public
-            if own.threats or own.verdicts:
-                written = self.standing(voice, view)
-                known = seats.public_chairs(shared, written, chair)
-            if own.face_down != UNKNOWN_CARD:
-                middle_part = b"," + shapes.encode(middle(voice, view.table, counts, tricks))[1:-1] + b',"chairs":['
-            picture = Raw(b"".join((around, middle_part, seats.chairs(view, written, known, chair), b"]}")))
-            asked = seat == view.seat == view.asked
-            question, choices, tried = waiting, shapes.NO_ITEMS, shapes.NO_ITEMS
-            if asked and view.choices:
-                question = self.question(voice, view, board, chair)
-                choices = asking.choices(voice, view.choices, board, chair)
-                tried = asking.refusals(voice, refused, board, chair) if refused else shapes.NO_ITEMS
-            spoken = sayings if seat != SPECTATOR else shapes.NO_ITEMS
-            found.append(
-                shapes.raw(shapes.View("fellowship", seat, view.asked, voice.language, question, choices, tried, over, spoken, (), picture))
-            )
-        return found
+        public = FellowshipView(SPECTATOR, first.agenda, first.asked, (), first.hasty, first.public, NOTHING_OWN)
+        shared = self.share(voice, public, result)
+        return [self.paint_one(voice, view, seat, shared, refused) for view, seat in zip(views, seats_of, strict=True)]
+
+    def share(self, voice: Voice, public: FellowshipView, result: Result | None) -> Shared:
+        """What all seats see alike."""
+        board, setup = public.table, public.table.setup
+        chair, standing = asking.acting(board, public), self.standing(voice, public)
+        return Shared(
+            view=public,
+            chair=chair,
+            around=round_of(voice, setup.chapter, board.event, board.round, setup.players, board.plan.trump, board.finished),
+            between=self.between(voice, board, public.counts),
+            standing=standing,
+            chairs=seats.public_chairs(public, standing, chair),
+            waiting=self.waiting(voice, public, chair),
+            sayings=self.sayings(voice, public),
+            over=ending.over(voice, self.sight(voice, public), self.story, self.setup, result) if result is not None else None,
+        )
+
+    def between(self, voice: Voice, board: Board, counts: Counts) -> bytes:
+        """What lies between the chairs, up to these."""
+        return b"," + shapes.encode(middle(voice, board, counts, self.story.written(board)))[1:-1] + b',"chairs":['
+
+    def paint_one(self, voice: Voice, view: FellowshipView, seat: Seat, shared: Shared, refused: Mapping[Word, Word]) -> Raw:
+        """One view: what all see, with this seat's own part in its place."""
+        own, chair, board = view.own, shared.chair, shared.view.table
+        standing, chairs, between = shared.standing, shared.chairs, shared.between
+        if own.threats or own.verdicts:
+            standing = self.standing(voice, view)
+            chairs = seats.public_chairs(shared.view, standing, chair)
+        if own.face_down != UNKNOWN_CARD:
+            between = self.between(voice, view.table, view.counts)
+        picture = Raw(b"".join((shared.around, between, seats.chairs(view, standing, chairs, chair), b"]}")))
+        question, choices, tried = shared.waiting, shapes.NO_ITEMS, shapes.NO_ITEMS
+        if seat == view.seat == view.asked and view.choices:
+            question = self.question(voice, view, board, chair)
+            choices = asking.choices(voice, view.choices, board, chair)
+            tried = asking.refusals(voice, refused, board, chair) if refused else shapes.NO_ITEMS
+        sayings = shared.sayings if seat != SPECTATOR else shapes.NO_ITEMS
+        return shapes.raw(
+            shapes.View("fellowship", seat, view.asked, voice.language, question, choices, tried, shared.over, sayings, (), picture)
+        )
 
     def sight(self, voice: Voice, view: FellowshipView) -> Sight:
         """What the telling needs to know of a view; the journal is told by the story."""

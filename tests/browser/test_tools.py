@@ -1,0 +1,153 @@
+"""What stands around the game: taking back, hints, phrases, journal, reader, reasons, language and theme."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.clicking import Player, look, play
+from tests.browser.conftest import Visit
+from tests.browser.opening import open_chapter
+from tests.browser.reading import choose, hand, journal, question
+from tests.browser.visitor import Visitor
+
+
+def begun(visitor: Visitor, players: int = 1, choices: int = 6) -> Player:
+    """A game in which cards are played."""
+    open_chapter(visitor, 1, players)
+    player = Player(visitor, seed=11, hints=1.0, drags=0.0)
+    play(player, until=choices)
+    visitor.page.wait_for_selector(".ask.mine")
+    while not any(thing["card"] for thing in look(visitor.page).things) or any(thing["lifted"] for thing in look(visitor.page).things):
+        play(player, until=player.choices + 1)
+        visitor.page.wait_for_selector(".ask.mine")
+    return player
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_choice_is_taken_back(visit: Visit, size: str) -> None:
+    visitor = visit(size=size)
+    player = begun(visitor)
+    before, asked = sorted(hand(visitor)), question(visitor).inner_text()
+    play(player, until=player.choices + 1)
+    visitor.page.wait_for_selector(".ask.mine")
+    assert question(visitor).inner_text() != asked or sorted(hand(visitor)) != before
+    visitor.press("web-undo")
+    expect(question(visitor)).to_have_text(asked)
+    expect(visitor.page.locator(".hand[data-hand] .held")).to_have_count(len(before))
+    assert sorted(hand(visitor)) == before
+    assert not play(player, until=player.choices + 2).sending
+
+
+def test_a_hint_names_a_card_and_marks_it(visit: Visit) -> None:
+    visitor = visit()
+    begun(visitor)
+    asked = question(visitor).inner_text()
+    visitor.press("web-hint")
+    visitor.button("web-hint-do").wait_for()
+    assert question(visitor).inner_text() != asked
+    marked = visitor.page.locator("main .hinted").first
+    expect(marked).to_have_attribute("aria-label", re.compile(re.escape(visitor.say("tricks-hinted"))))
+    visitor.page.keyboard.press("Escape")
+    expect(question(visitor)).to_have_text(asked)
+
+
+def test_a_phrase_is_said_and_stands_in_the_journal_of_the_others(visit: Visit) -> None:
+    visitor = visit()
+    begun(visitor, players=2)
+    visitor.press("web-say")
+    sheet = visitor.page.locator("dialog[open]")
+    expect(sheet).to_contain_text(visitor.say("web-talk-rule"))
+    assert sheet.locator("input, textarea").count() == 0  # nothing can be typed: hands stay secret
+    visitor.button("say-hello", within=sheet).click()
+    expect(sheet).to_have_count(0)
+    expect(visitor.page.locator(".journal .said")).to_contain_text(visitor.say("say-hello"))
+
+
+def test_the_journal_opens_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size="phone", language="nl")
+    begun(visitor)
+    visitor.press("journal")
+    sheet = visitor.page.locator("dialog[open]")
+    sheet.locator(".journal li").first.wait_for()
+    assert len(journal(visitor)) > 3
+    visitor.button("web-close", within=sheet).click()
+    expect(sheet).to_have_count(0)
+    assert look(visitor.page).may_act
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Gandalf"), ("zh", "甘道夫"), ("ja", "ガンダルフ"), ("nl", "Gandalf")])
+def test_the_reader_finds_a_card(visit: Visit, language: str, word: str) -> None:
+    visitor = visit(language=language)
+    begun(visitor, choices=1)
+    visitor.page.get_by_role("tab", name=visitor.say("web-reader")).click()
+    visitor.page.get_by_label(visitor.say("reader-search")).fill(word)
+    found = visitor.page.locator(".page summary", has_text=word).first
+    expect(found).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_card_that_may_not_be_played_says_why(visit: Visit, size: str) -> None:
+    visitor = visit(size=size)
+    player = begun(visitor, choices=3)
+    for _ in range(40):
+        dim = visitor.page.locator(".hand[data-hand] .held.dim[aria-disabled=true]")
+        if dim.count() and look(visitor.page).may_act and visitor.page.locator(".held.may").count():
+            break
+        assert not play(player, until=player.choices + 1).over
+        visitor.page.wait_for_selector(".ask.mine")
+    before = sorted(hand(visitor))
+    card = dim.first
+    box = card.bounding_box()
+    assert box is not None
+    visitor.page.mouse.click(box["x"] + box["width"] * 0.15, box["y"] + box["height"] * 0.3)
+    expect(question(visitor)).to_contain_text(visitor.say("web-not-now"))
+    why = question(visitor).inner_text().removeprefix(visitor.say("web-not-now")).strip()
+    assert len(why) > 10
+    assert sorted(hand(visitor)) == before
+    visitor.press("web-close")
+    expect(question(visitor)).not_to_contain_text(visitor.say("web-not-now"))
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
+    visitor = visit()
+    player = begun(visitor)
+    cards, lines = hand(visitor), len(journal(visitor))
+    for code, name in (("nl", "Nederlands"), ("ja", "日本語"), ("zh", "中文")):
+        before = question(visitor).inner_text()
+        choose(visitor, visitor.say("web-language"), name)
+        expect(question(visitor)).not_to_have_text(before)
+        expect(visitor.page.locator("html")).to_have_attribute("lang", code)
+        visitor.words = type(visitor.words)(code)
+        expect(visitor.page.get_by_role("tab", name=visitor.say("web-people"))).to_be_visible()
+        assert hand(visitor) == cards
+        assert len(journal(visitor)) == lines
+    play(player, until=player.choices + 2)
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".ask.mine")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "zh")
+
+
+def test_dark_and_light(visit: Visit) -> None:
+    visitor = visit(theme="light")
+    begun(visitor, choices=1)
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    light = visitor.page.evaluate(ground)
+    visitor.press("web-menu")
+    visitor.page.get_by_role("radio", name=visitor.say("web-theme-dark")).check(force=True)
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert visitor.page.evaluate(ground) != light
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".ask")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_keys_are_explained(visit: Visit) -> None:
+    visitor = visit()
+    begun(visitor, choices=1)
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.locator("dialog[open] dl")).to_contain_text("1–9")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)

@@ -1,0 +1,302 @@
+"""The line: commands that are carried out once, refusals with a code and a sentence, and what everybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from onetable.core.phrasebook import LANGUAGES
+from onetable.server import entries as log
+from tests.server.host import Host, Json, Line, Visitor, hosting
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    async with hosting(tmp_path) as found:
+        yield found
+
+
+class Two:
+    """Two people at one table, both on the line."""
+
+    def __init__(self, host: Host, people: list[Visitor], table: Json) -> None:
+        self.host, self.people, self.table = host, people, table["id"]
+        self.lines: list[Line] = []
+        self.states: list[Json] = []
+
+    async def listen(self) -> Two:
+        for person in self.people:
+            line = person.line(self.table)
+            self.lines.append(line)
+            self.states.append(await line.hear("state"))
+        return self
+
+    @property
+    def asked(self) -> int:
+        found: int = self.states[0]["view"]["asked"]
+        return found
+
+    def command(self, seat: int, do: str, id: str, **values: Any) -> Json:
+        return {"do": do, "id": id, "table": self.table, "seat": seat, "at": self.states[seat]["n"], **values}
+
+    async def update(self) -> None:
+        """Both hear of the next state."""
+        self.states = [await line.hear("state") for line in self.lines]
+
+    async def answer(self, id: str, choice: int = 0) -> Json:
+        """Whoever is asked answers; his new state."""
+        seat = self.asked
+        self.lines[seat].send(self.command(seat, "answer", id, choice=choice))
+        await self.update()
+        return self.states[seat]
+
+    async def hang_up(self) -> None:
+        for line in self.lines:
+            await line.hang_up()
+
+
+@pytest.fixture
+async def two(host: Host) -> AsyncIterator[Two]:
+    people = [await host.visitor("Rosie"), await host.visitor("Sam")]
+    found = await Two(host, people, await host.full_table(people, setup={"chapter": 1}, watch="public")).listen()
+    yield found
+    await found.hang_up()
+
+
+async def refusal(line: Line, message: Json) -> str:
+    """The code with which this is refused, and nothing else said."""
+    line.send(message)
+    heard = await line.hear("refused", "state", "done")
+    assert heard["is"] == "refused" and heard["id"] == message["id"] and heard["text"], heard
+    code: str = heard["code"]
+    return code
+
+
+async def test_an_answer_is_carried_out_and_told_to_all(two: Two) -> None:
+    before, seat = two.states[0]["n"], two.asked
+    state = await two.answer("first")
+    assert state["done"] == "first" and state["n"] == before + 1
+    assert two.states[1 - seat]["done"] is None and two.states[1 - seat]["n"] == before + 1
+    assert [len(state["news"]["lines"]) > 0 for state in two.states] == [True, True]
+
+
+async def test_the_same_id_twice_is_carried_out_once(two: Two) -> None:
+    seat = two.asked
+    command = two.command(seat, "answer", "same", choice=0)
+    for _ in range(3):
+        two.lines[seat].send(command)
+    await two.update()
+    n = two.states[seat]["n"]
+    for _ in range(2):
+        assert await two.lines[seat].hear("done", "state") == {"is": "done", "id": "same", "n": n}
+    assert (await two.host.room(two.table)).sitting.n == n
+
+
+async def test_the_same_id_of_another_person_is_another_command(two: Two) -> None:
+    first = two.asked
+    await two.answer("same")
+    while two.asked == first:
+        await two.answer(f"other {two.states[0]['n']}")
+    assert (await two.answer("same"))["done"] == "same"
+
+
+async def test_somebody_elses_seat(two: Two) -> None:
+    seat = two.asked
+    assert await refusal(two.lines[1 - seat], {**two.command(seat, "answer", "a", choice=0)}) == "not_yours"
+    assert await refusal(two.lines[seat], {**two.command(seat, "answer", "b", choice=0), "table": "another"}) == "not_yours"
+    assert await refusal(two.lines[seat], {**two.command(seat, "answer", "c", choice=0), "seat": 5}) == "not_yours"
+
+
+async def test_who_looks_on_commands_nothing(two: Two) -> None:
+    line = two.host.stranger().line(two.table)
+    state = await line.hear("state")
+    assert state["view"]["seat"] == -1 and state["view"]["choices"] == [] and state["view"]["phrases"] == []
+    for do, values in (("answer", {"choice": 0}), ("undo", {}), ("allow", {"yes": True}), ("say", {"phrase": "say-hello"}), ("show", {"yes": True})):
+        assert await refusal(line, {**two.command(two.asked, do, do), **values}) == "not_yours"
+    await line.hang_up()
+
+
+async def test_a_stale_number(two: Two) -> None:
+    old = two.command(two.asked, "answer", "old", choice=0)
+    seat = two.asked
+    await two.answer("new")
+    line = two.lines[seat]
+    line.send(old)
+    heard = await line.hear("refused")
+    assert (heard["id"], heard["code"]) == ("old", "stale")
+    assert (await line.hear("state"))["n"] == two.states[seat]["n"]  # how it stands now
+    assert await refusal(line, {**two.command(seat, "answer", "future", choice=0), "at": 999}) == "stale"
+
+
+async def test_an_illegal_choice_and_a_turn_that_is_not_yours(two: Two) -> None:
+    seat = two.asked
+    choices = len(two.states[seat]["view"]["choices"])
+    assert await refusal(two.lines[seat], two.command(seat, "answer", "a", choice=choices)) == "no_such_choice"
+    assert await refusal(two.lines[1 - seat], two.command(1 - seat, "answer", "b", choice=0)) == "not_asked"
+    assert await refusal(two.lines[1 - seat], two.command(1 - seat, "allow", "c", yes=True)) == "nothing_asked"
+    assert await refusal(two.lines[1 - seat], two.command(1 - seat, "undo", "d")) == "no_undo"
+    assert await refusal(two.lines[seat], two.command(seat, "show", "e", yes=True)) == "not_allowed"
+    assert await refusal(two.lines[seat], two.command(seat, "say", "f", phrase="say-i-hold-the-ring", about=None)) == "not_allowed"
+    assert await refusal(two.lines[seat], two.command(seat, "stand_in", "g", whom=1 - seat, yes=True)) == "not_allowed"  # he is here
+    assert await refusal(two.lines[seat], two.command(seat, "stand_in", "h", whom=77, yes=True)) == "not_allowed"
+    assert (await two.answer("legal"))["done"] == "legal"
+
+
+async def play_until_both_know(two: Two) -> int:
+    """Answer until somebody has played a card that all see; his seat."""
+    while True:
+        seat, kind = two.asked, two.states[two.asked]["view"]["choices"][0]["is"]
+        await two.answer(f"go {two.states[0]['n']}")
+        if kind == "Play":
+            return seat
+
+
+async def test_undo_asks_the_others_where_they_have_learned_something(two: Two) -> None:
+    seat = await play_until_both_know(two)
+    n, journal = two.states[0]["n"], two.states[0]["news"]["after"]
+    two.lines[seat].send(two.command(seat, "undo", "u"))
+    await two.update()
+    assert two.states[1 - seat]["undo"]["asked"] == {"seat": seat, "missing": [1 - seat]}
+    assert await refusal(two.lines[seat], two.command(seat, "undo", "again")) == "undo_asked"
+    assert await refusal(two.lines[seat], two.command(seat, "allow", "own", yes=True)) == "nothing_asked"
+    two.lines[1 - seat].send(two.command(1 - seat, "allow", "yes", yes=True))
+    await two.update()
+    assert two.asked == seat and two.states[0]["news"]["after"] < n and journal >= 0
+    assert two.states[1 - seat]["done"] == "yes"
+
+
+async def test_undo_that_is_not_allowed(two: Two) -> None:
+    seat = await play_until_both_know(two)
+    asked = two.asked
+    two.lines[seat].send(two.command(seat, "undo", "u"))
+    await two.update()
+    two.lines[1 - seat].send(two.command(1 - seat, "allow", "no", yes=False))
+    await two.update()
+    assert two.asked == asked and two.states[0]["undo"]["asked"] is None
+
+
+async def test_a_phrase_is_heard_by_all_and_changes_nothing(two: Two) -> None:
+    seat = two.asked
+    old = two.command(seat, "answer", "meant before", choice=0)
+    two.lines[1 - seat].send(two.command(1 - seat, "say", "hi", phrase="say-hello", about=None))
+    await two.update()
+    for state in two.states:
+        assert [(said["seat"], said["phrase"]) for said in state["said"]] == [(1 - seat, "say-hello")] and state["said"][0]["text"]
+    two.lines[seat].send(old)  # a phrase does not make an answer stale
+    await two.update()
+    assert two.states[seat]["done"] == "meant before"
+
+
+async def test_coming_back_with_any_number(two: Two) -> None:
+    lines: list[Json] = list(two.states[0]["news"]["lines"])
+    for number in range(8):
+        await two.answer(f"a{number}")
+        lines += two.states[0]["news"]["lines"]
+    for last in range(two.states[0]["n"] + 1):
+        line = two.people[0].line(two.table, last)
+        news = (await line.hear("state"))["news"]
+        assert [row for row in lines if row["n"] <= news["after"]] + news["lines"] == lines
+        await line.hang_up()
+    for odd in ("-1", "x", "999999", "1" * 400, "٣"):
+        line = Line(two.host.app, two.people[0].token, {"table": two.table, "last": odd})
+        assert (await line.hear("state"))["news"] == {"after": 0, "lines": lines}
+        await line.hang_up()
+
+
+async def test_everything_in_another_language(two: Two) -> None:
+    seen = set()
+    for language in LANGUAGES:
+        two.lines[0].send({"do": "language", "language": language})
+        state = await two.lines[0].hear("state")
+        assert state["view"]["language"] == language and state["news"]["after"] == 0
+        seen.add(state["view"]["question"])
+    assert len(seen) == 4
+    two.lines[0].send({"do": "ping"})
+    assert await two.lines[0].hear() == {"is": "pong"}
+
+
+async def test_a_hint_changes_nothing(two: Two) -> None:
+    seat = two.asked
+    n = two.states[seat]["n"]
+    two.lines[seat].send(two.command(seat, "hint", "h"))
+    hint = await two.lines[seat].hear("hint")
+    assert (hint["id"], hint["at"], hint["choice"]) == ("h", n, 0) and hint["text"]
+    assert await refusal(two.lines[1 - seat], two.command(1 - seat, "hint", "x")) == "not_asked"
+
+
+async def test_people_come_and_go(two: Two) -> None:
+    await two.lines[1].hang_up()
+    assert [who["here"] for who in (await two.lines[0].hear("people"))["people"]] == [True, False]
+    two.lines[1] = two.people[1].line(two.table)
+    assert [who["here"] for who in (await two.lines[0].hear("people"))["people"]] == [True, True]
+    await two.lines[1].hear("state")
+
+
+async def test_a_bot_stands_in_for_somebody_who_is_gone_until_he_is_back(two: Two) -> None:
+    await two.lines[1].hang_up()
+    await two.lines[0].hear("people")
+    two.lines[0].send(two.command(0, "stand_in", "s", whom=1, yes=True))
+    state = await two.lines[0].hear("state")
+    assert state["people"][1]["standing_in"] and state["people"][1]["bot"] == "rules" and state["people"][1]["name"] == "Sam"
+    two.lines[1] = two.people[1].line(two.table)
+    while (await two.lines[1].hear("state"))["people"][1]["standing_in"]:
+        pass
+
+
+async def test_a_seat_that_lets_others_look_on(host: Host) -> None:
+    people = [await host.visitor("Rosie"), await host.visitor("Sam")]
+    two = await Two(host, people, await host.full_table(people, setup={"chapter": 1}, watch="seat")).listen()
+    watching = host.stranger().line(two.table)
+
+    def hands(state: Json) -> list[bool]:
+        return [chair["hand"] is not None for chair in state["view"]["board"]["chairs"] if not chair["pyramid"]]
+
+    assert hands(await watching.hear("state")) == [False, False]
+    two.lines[1].send(two.command(1, "show", "yes", yes=True))
+    await two.update()
+    shown = await watching.hear("state")
+    assert sorted(hands(shown)) == [False, True] and shown["view"]["choices"] == [] and shown["people"][1]["shown"]
+    two.lines[1].send(two.command(1, "show", "no", yes=False))
+    await two.update()
+    closed = await watching.hear("state")
+    assert hands(closed) == [False, False] and closed["news"]["after"] == 0  # the journal is read anew, through other eyes
+    await watching.hang_up()
+    await two.hang_up()
+
+
+async def test_no_such_table_and_no_way_in(host: Host) -> None:
+    visitor = await host.visitor()
+    line = visitor.line("nowhere")
+    assert (await line.hear())["code"] == "no_such_table" and (await line.hear())["number"] == 4404
+    table = await visitor.open_table()
+    line = host.stranger().line(table["id"])
+    assert (await line.hear())["code"] == "not_allowed" and (await line.hear())["number"] == 1008
+
+
+async def test_a_table_can_be_opened_by_its_word_and_by_cookie(host: Host) -> None:
+    visitor = await host.visitor()
+    table = await visitor.open_table(game="quest", players=2)
+    line = Line(host.app, None, {"table": table["word"]}, {"cookie": f"onetable={visitor.token}"})
+    state = await line.hear("state")
+    assert state["table"] == table["id"] and state["view"]["seat"] == 0 and state["view"]["pages"]
+    await line.hang_up()
+
+
+async def test_a_client_that_does_not_read_is_told_everything_anew(two: Two) -> None:
+    """Its outbox does not grow without end, and the table does not wait for it."""
+    slow = two.people[0].line(two.table)
+    await slow.hear("state")
+    slow.reads.clear()
+    room = await two.host.room(two.table)
+    for _ in range(200):
+        await room.perform(lambda: room.commit([log.SaidPhrase(1, "say-hello")]))
+    assert slow.outgoing.empty()
+    slow.reads.set()
+    heard = 0
+    while (state := await slow.hear("state"))["news"]["after"] or not state["news"]["lines"]:
+        heard += 1
+    assert state["n"] == room.sitting.n and heard <= 70
+    await slow.hang_up()

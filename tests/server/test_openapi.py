@@ -1,0 +1,67 @@
+"""The OpenAPI document tells the truth: every route is in it, and what the server answers is as it says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema_rs import Draft202012Validator
+from starlette.routing import Route
+
+from onetable.server.calls import ENDPOINTS
+from onetable.server.openapi import document
+from tests.server.host import Host, finish, hosting
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    async with hosting(tmp_path) as found:
+        yield found
+
+
+async def test_every_route_is_in_the_document(host: Host) -> None:
+    found = (await host.stranger().get("/api/openapi.json")).json()
+    assert found == json.loads(json.dumps(document())) and found["openapi"] == "3.1.0"
+    told = {(method.upper(), path) for path, ways in found["paths"].items() for method in ways}
+    routes = {
+        (method, route.path)
+        for route in host.app.routes
+        if isinstance(route, Route) and route.path.startswith("/api/") and "rest" not in route.path
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert routes - told == {("GET", "/api/openapi.json")} and told <= routes
+    names = [way["operationId"] for ways in found["paths"].values() for way in ways.values()]
+    assert len(set(names)) == len(names) == len(ENDPOINTS)
+    assert all([way["summary"] for ways in found["paths"].values() for way in ways.values()])
+
+
+async def test_the_protocol_page_names_every_endpoint() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for offered in ENDPOINTS:
+        last = offered.path.rpartition("/")[2]
+        assert offered.path.replace("{table}", "{id}").replace("{step}", "{n}") in page or f"/{last}" in page, offered.path
+
+
+def schema_of(path: str, method: str = "get") -> Any:
+    """The schema of the good answer, with all that it refers to."""
+    found = document()
+    answer = found["paths"][path][method]["responses"]["200"]["content"]["application/json"]["schema"]
+    return {**answer, "components": found["components"]}
+
+
+async def test_answers_are_as_the_document_says(host: Host) -> None:
+    one = await host.visitor()
+    table = await one.open_table(players=1, setup={"chapter": 1})
+    await finish(host, table["id"])
+    for path in document()["paths"]:
+        if "get" not in document()["paths"][path] or path == "/api/text/{language}":
+            continue
+        for game in ("fellowship", "tcg", "quest") if "{game}" in path else ("",):
+            answer = await one.get(path.format(game=game, table=table["id"], step=3))
+            assert answer.status_code == 200, (path, answer.text)
+            Draft202012Validator(schema_of(path)).validate(answer.json())
+    problem = {"$ref": "#/components/schemas/Problem", "components": document()["components"]}
+    Draft202012Validator(problem).validate((await one.get("/api/tables/nowhere")).json())
