@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -59,7 +60,7 @@ def server(kind: str, tables: int, size: int = TYPICAL_STATE) -> Iterator[Runnin
             assert process.stdout.readline() == "ready\n", "the server did not start"
             yield Running(process, port, json.loads((Path(folder) / f"{kind}.json").read_text()))
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)
             process.wait(20)
 
 

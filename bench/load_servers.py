@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import cProfile
 import gc
 import json
@@ -158,7 +159,7 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
         app = create_app(Settings(url, requests=plenty, openings=plenty))
     (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
     profile = cProfile.Profile() if os.environ.get("ONETABLE_PROFILE") else None
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         if profile is not None:
             profile.enable()
         runner.run(serve(app, listening, tables))

@@ -84,8 +84,11 @@ class Player:
             self.click(thing)
 
     def click(self, thing: dict[str, Any]) -> None:
-        """Click where it can be hit."""
-        self.page.mouse.click(*thing["point"])
+        """Click where it can be hit, scrolling there first where that is needed."""
+        now = Look(**self.page.evaluate(LOOK, thing["number"])).things
+        found = next((one for one in now if one["number"] == thing["number"] and one["name"] == thing["name"]), None)
+        if found is not None:  # else the table has moved on by itself
+            self.page.mouse.click(*found["point"])
 
     def drag(self, thing: dict[str, Any], drop: list[float]) -> None:
         """Take a card to the middle of the table."""
@@ -109,7 +112,7 @@ class Player:
     def follow(self, before: Look) -> None:
         """Wait until the table is another one."""
         try:
-            self.page.wait_for_function(f"(before) => ({MARK})() !== before", arg=before.mark, polling=30, timeout=PATIENCE * 1000)
+            self.page.wait_for_function(f"(before) => !document.querySelector('.sending') && ({MARK})() !== before", arg=before.mark, polling=30, timeout=PATIENCE * 1000)
         except TimeoutError:
             raise AssertionError(f"nothing came of a choice: {before.question!r}") from None
 

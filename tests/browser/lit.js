@@ -1,5 +1,5 @@
-/* What a person sees of the table: whether it is his turn, what is lit, and where each lit thing can be clicked. */
-() => {
+/* What a person sees of the table: whether it is his turn, what is lit, and where each lit thing can be clicked. Scrolls to the thing with the number `aim`. */
+(aim) => {
 	const mark = MARK;
 	const shown = (element) => {
 		const box = element.getBoundingClientRect();
@@ -9,10 +9,10 @@
 	const pointOf = (element) => {
 		const box = element.getBoundingClientRect();
 		const hits = [];
-		for (let row = 1; row < 10; row++) {
+		for (let row = 1; row < 8; row++) {
 			for (let column = 1; column < 12; column++) {
 				const x = box.left + (box.width * column) / 12;
-				const y = box.top + (box.height * row) / 10;
+				const y = box.top + (box.height * row) / 8;
 				if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
 				const top = document.elementFromPoint(x, y);
 				if (top && (top === element || element.contains(top))) hits.push([x, y]);
@@ -20,41 +20,45 @@
 		}
 		return hits.length ? hits[Math.floor(hits.length / 2)] : null;
 	};
+	const around = (element) => {
+		const found = [];
+		for (let box = element.parentElement; box; box = box.parentElement) found.push({ box, top: box.scrollTop, left: box.scrollLeft });
+		return found;
+	};
 	/* A person scrolls what can be scrolled, and nothing else. */
-	const stuck = (element) => {
-		for (let box = element.parentElement; box; box = box.parentElement) {
-			const { overflowY, overflowX } = getComputedStyle(box);
-			if (['hidden', 'clip'].includes(overflowY) && box.scrollTop !== 0) return true;
-			if (['hidden', 'clip'].includes(overflowX) && box.scrollLeft !== 0) return true;
-		}
-		return false;
+	const scrolledTo = (element, stay) => {
+		const before = around(element);
+		element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+		const forced = before.some(({ box, top, left }) => {
+			const { overflowX, overflowY } = getComputedStyle(box);
+			const fixed = (overflow) => ['hidden', 'clip'].includes(overflow);
+			return (fixed(overflowY) && box.scrollTop !== top) || (fixed(overflowX) && box.scrollLeft !== left);
+		});
+		const point = forced ? null : pointOf(element);
+		if (!stay) for (const { box, top, left } of before) box.scrollTo({ top, left, behavior: 'instant' });
+		return point;
 	};
 	const ask = document.querySelector('.ask');
-	const over = document.querySelector('section.over h2#question') !== null && document.querySelector('main section.panel h2, main section.over h2') !== null;
-	const lit = [...document.querySelectorAll('main [data-choice], main .choice:not([aria-disabled=true], [data-choice])')];
-	const things = [];
-	for (const element of lit) {
-		if (element.disabled || element.getAttribute('aria-hidden') === 'true' || !shown(element)) continue;
-		let point = pointOf(element);
-		if (!point) {
-			element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-			point = stuck(element) ? null : pointOf(element);
-		}
-		const at = element.getBoundingClientRect();
-		things.push({
+	const lit = [...document.querySelectorAll('main [data-choice], main .choice:not([aria-disabled=true], [data-choice])')].filter(
+		(element) => !element.disabled && element.getAttribute('aria-hidden') !== 'true' && shown(element),
+	);
+	const things = lit.map((element, number) => {
+		const box = element.getBoundingClientRect();
+		return {
+			number,
 			name: (element.getAttribute('aria-label') ?? element.innerText).trim(),
-			point,
-			box: [at.left, at.top, at.width, at.height].map(Math.round),
+			point: pointOf(element) ?? scrolledTo(element, number === aim),
+			box: [box.left, box.top, box.width, box.height].map(Math.round),
 			card: element.dataset.lies ?? '',
 			lifted: element.getAttribute('aria-pressed') === 'true',
-		});
-	}
+		};
+	});
 	const placeOf = (selector) => {
 		const box = document.querySelector(selector)?.getBoundingClientRect();
 		return box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
 	};
 	return {
-		over,
+		over: document.querySelector('section.over #question') !== null && document.querySelector('main section.panel h2') !== null,
 		mine: ask?.classList.contains('mine') ?? false,
 		sending: document.querySelector('.sending') !== null,
 		question: ask?.innerText ?? '',

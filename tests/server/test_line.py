@@ -228,10 +228,14 @@ async def test_a_hint_changes_nothing(two: Two) -> None:
 
 
 async def test_people_come_and_go(two: Two) -> None:
+    async def here() -> list[bool]:
+        return [who["here"] for who in (await two.lines[0].hear("people"))["people"]]
+
+    assert await here() == [True, True]  # the second came after the first
     await two.lines[1].hang_up()
-    assert [who["here"] for who in (await two.lines[0].hear("people"))["people"]] == [True, False]
+    assert await here() == [True, False]
     two.lines[1] = two.people[1].line(two.table)
-    assert [who["here"] for who in (await two.lines[0].hear("people"))["people"]] == [True, True]
+    assert await here() == [True, True]
     await two.lines[1].hear("state")
 
 

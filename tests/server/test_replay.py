@@ -120,12 +120,14 @@ async def test_nobody_takes_back_what_was_given_before_a_branch(host: Host) -> N
     people = await couple(host)
     table = await host.full_table(people, setup={"chapter": 1})
     await finish(host, table["id"])
-    branch = (await people[0].post(f"/api/tables/{table['id']}/branch", {"at": 9})).json()
-    line = people[0].line(branch["id"])
-    state = await line.hear("state")
-    line.send({"do": "undo", "id": "u1", "table": branch["id"], "seat": 0, "at": state["n"]})
-    assert (await line.hear("refused", "state"))["is"] == "refused"
-    await line.hang_up()
+    branch = (await people[0].post(f"/api/tables/{table['id']}/branch", {"at": 9, "seats": [{"kind": "me"}, {"kind": "open"}]})).json()
+    await people[1].post(f"/api/tables/{branch['id']}/sit")
+    for seat, person in enumerate(people):
+        line = person.line(branch["id"])
+        state = await line.hear("state")
+        line.send({"do": "undo", "id": "u1", "table": branch["id"], "seat": seat, "at": state["n"]})
+        assert (await line.hear("refused", "state"))["code"] == "no_undo"
+        await line.hang_up()
     assert refused(await people[0].post(f"/api/tables/{table['id']}/branch", {"at": 5000}), 404, "no_such_step")
 
 

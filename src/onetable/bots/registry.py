@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from onetable.bots.fellowship.playout import FellowshipThinking
-from onetable.bots.fellowship.rules import FellowshipRulesBot
-from onetable.bots.quest.playout import QuestThinking
-from onetable.bots.quest.rules import QuestRulesBot
-from onetable.bots.random import RandomBot
-from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
-from onetable.bots.tcg.playout import TcgThinking
-from onetable.bots.tcg.rules import TcgRulesBot
 from onetable.bots.thinking import Thinking
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 
 NAMES = ("random", "rules", "rollout")
-RULES: dict[str, Callable[[], Bot]] = {"fellowship": FellowshipRulesBot, "tcg": TcgRulesBot, "quest": QuestRulesBot}
-THINKING: dict[str, Callable[[], Thinking]] = {"fellowship": FellowshipThinking, "tcg": TcgThinking, "quest": QuestThinking}
 TIME = re.compile(r"(?P<figure>\d+(\.\d+)?)(?P<unit>ms|s)?")
 
 
@@ -33,10 +22,45 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None) -> Bo
     if time and kind != "rollout":
         raise BadInput(f"The bot “{kind}” needs no time; only “rollout” takes one.")
     if kind == "random":
+        from onetable.bots.random import RandomBot
+
         return RandomBot(seed)
     if kind == "rules":
-        return RULES[game]()
-    return RolloutBot(found, THINKING[game](), seed, read_seconds(time) if time else seconds or DEFAULT_SECONDS)
+        return _rules(game)
+    from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
+
+    return RolloutBot(found, _thinking(game), seed, read_seconds(time) if time else seconds or DEFAULT_SECONDS)
+
+
+# A bot is loaded when somebody plays against it: the server, which only knows their names, shall start quickly.
+
+
+def _rules(game: str) -> Bot:
+    if game == "fellowship":
+        from onetable.bots.fellowship.rules import FellowshipRulesBot
+
+        return FellowshipRulesBot()
+    if game == "tcg":
+        from onetable.bots.tcg.rules import TcgRulesBot
+
+        return TcgRulesBot()
+    from onetable.bots.quest.rules import QuestRulesBot
+
+    return QuestRulesBot()
+
+
+def _thinking(game: str) -> Thinking:
+    if game == "fellowship":
+        from onetable.bots.fellowship.playout import FellowshipThinking
+
+        return FellowshipThinking()
+    if game == "tcg":
+        from onetable.bots.tcg.playout import TcgThinking
+
+        return TcgThinking()
+    from onetable.bots.quest.playout import QuestThinking
+
+    return QuestThinking()
 
 
 def read_seconds(text: str) -> float:

@@ -60,16 +60,16 @@ def serve(
     open_browser
         Open the page in the browser.
     """
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    if lan and host == "127.0.0.1":
+        host = "0.0.0.0"
+    listening = listen_on(host, port)  # before all that takes long to load: who comes back already is kept waiting, not turned away
     import uvicorn
 
     from onetable.server.app import Settings, create_app
     from onetable.server.room import Manner
     from onetable.server.store import sqlite_url
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
-    if lan and host == "127.0.0.1":
-        host = "0.0.0.0"
-    listening = listen_on(host, port)
     found = int(listening.getsockname()[1])
     folder = data or data_folder()
     try:

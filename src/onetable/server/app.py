@@ -109,8 +109,12 @@ async def page(request: Request) -> Response:
 
 async def asset(request: Request) -> Response:
     """A built part of the client, compressed where the browser takes it so."""
-    path = (STATIC / "assets" / request.path_params["name"]).resolve()
-    if not path.is_file() or STATIC / "assets" not in path.parents:
+    try:
+        path = (STATIC / "assets" / request.path_params["name"]).resolve()
+        found = STATIC / "assets" in path.parents and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
         return Response("There is no such file.", 404, media_type="text/plain")
     packed = path.with_name(path.name + ".gz")
     if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):

@@ -41,6 +41,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._background: set[asyncio.Task[Any]] = set()
+        self._is_closing = False
 
     # ---- rooms
 
@@ -52,18 +53,22 @@ class Lobby:
 
     async def _recover(self) -> None:
         for row in await self.store.unfinished():
+            if self._is_closing:
+                return
             try:
                 await self.room(row.id)
-            except (BadInput, AssertionError, OtherVersion) as error:  # one damaged table must not keep the others closed
-                logger.error("The table %s cannot be brought back: %s", row.id, error)
+            except Exception as error:  # one damaged table must not keep the others closed
+                logger.error("The table %s cannot be brought back: %s: %s", row.id, type(error).__name__, error)
 
     async def close(self) -> None:
-        """Let go of all rooms."""
-        for task in self._background:
-            task.cancel()
-        for room in self.rooms.values():
+        """Let go of all rooms; nobody is left in the middle of a question to the store."""
+        self._is_closing = True
+        await asyncio.gather(*self._background, *self._opening.values(), return_exceptions=True)
+        rooms = list(self.rooms.values())
+        for room in rooms:
             room.stop()
         self.rooms.clear()
+        await asyncio.gather(*[room.task for room in rooms if room.task is not None], return_exceptions=True)
 
     async def room(self, name: str) -> Room:
         """The room of a table, by its id or the word of its link; brought back from the log where it is not open."""

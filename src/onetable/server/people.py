@@ -44,7 +44,6 @@ class People:
     async def open(self) -> None:
         """Take up the key of this server; at the first start it is made."""
         self._key = await self.store.secret("token key", secrets.token_bytes(32))
-        self._nobody = self.hasher.hash(secrets.token_hex(16))
 
     # ---- guests
 
@@ -104,6 +103,8 @@ class People:
 
     async def log_in(self, login: str, password: str) -> tuple[PersonRow, str]:
         """The owner of an account, and a token for this device."""
+        if not self._nobody:  # not at the start: it takes long, and people wait to come back
+            self._nobody = await asyncio.to_thread(self.hasher.hash, secrets.token_hex(16))
         person = await self.store.person_by_login(login.casefold())
         hashed = person.password if person is not None and person.password else self._nobody
         if not await asyncio.to_thread(self._fits, hashed, password) or person is None:

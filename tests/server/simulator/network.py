@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
+import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 from websockets.exceptions import ConnectionClosedError
@@ -36,7 +36,7 @@ class Wire:
         self.rng, self.weather, self._outside = rng, weather, outside
         self.is_slow = rng.random() < weather.slow
         self._last_arrival = {True: 0.0, False: 0.0}
-        self.client_hears: Callable[[Json | Close | None], None]
+        self.client_hears: Callable[[str | Close | None], None]
         self.server_hears: Callable[[str | None], None]
         self.is_cut = False
 
@@ -95,9 +95,9 @@ class ServerEnd:
             raise WebSocketDisconnect(1006)
         if self.wire.is_slow:
             await asyncio.sleep(self.wire.rng.uniform(0, 1.5))
-        read = json.loads(message["text"])
-        self.watch(read)
-        self.wire.carry(False, lambda: self.wire.client_hears(read))
+        text: str = message["text"]
+        self.watch(msgspec.json.decode(text))
+        self.wire.carry(False, lambda: self.wire.client_hears(text))
 
     async def send_text(self, text: str) -> None:
         """The same."""
@@ -118,7 +118,7 @@ class ClientEnd:
         self.wire: Wire
         self.close_code: int | None = None
         self.close_reason = ""
-        self._incoming: asyncio.Queue[Json | Close | None] = asyncio.Queue()
+        self._incoming: asyncio.Queue[str | Close | None] = asyncio.Queue()
         self._closed = False
 
     async def __aenter__(self) -> ClientEnd:
@@ -133,7 +133,7 @@ class ClientEnd:
         """To the server."""
         if self._closed:
             raise ConnectionClosedError(None, None)
-        self._heard(self.token, json.loads(text))
+        self._heard(self.token, msgspec.json.decode(text))
         self.wire.carry(True, lambda: self.wire.server_hears(text))
 
     async def close(self) -> None:
@@ -152,5 +152,5 @@ class ClientEnd:
             if message is None or isinstance(message, Close):
                 self._closed = True
                 raise ConnectionClosedError(message, None)
-            self._heard(self.token, message)
-            yield json.dumps(message)
+            self._heard(self.token, msgspec.json.decode(message))
+            yield message

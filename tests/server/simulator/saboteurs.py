@@ -121,17 +121,6 @@ def writes_too_late() -> Iterator[None]:
 
 
 @contextmanager
-def leaves_bots_asleep() -> Iterator[None]:
-    """After a crash nobody sees whose turn it is."""
-
-    def start(room: Room) -> None:
-        room.task = asyncio.create_task(room._run())
-
-    with patch.object(Room, "start", start):
-        yield
-
-
-@contextmanager
 def keeps_no_notes() -> Iterator[None]:
     """What happened just before a crash is missing in the lists."""
 
@@ -148,13 +137,6 @@ def keeps_no_notes() -> Iterator[None]:
         yield
 
 
-@contextmanager
-def abandons_those_who_come_too_late() -> Iterator[None]:
-    """Whoever comes to a room that has just failed is never told so."""
-    with patch.object(Room, "when_ended", lambda room, tell: lambda: None):
-        yield
-
-
 SABOTEURS: tuple[Callable[[], AbstractContextManager[None]], ...] = (
     confirms_before_it_is_written,
     lets_it_happen_before_it_is_written,
@@ -164,7 +146,5 @@ SABOTEURS: tuple[Callable[[], AbstractContextManager[None]], ...] = (
     takes_what_is_stale,
     writes_something_else,
     writes_too_late,
-    leaves_bots_asleep,
     keeps_no_notes,
-    abandons_those_who_come_too_late,
 )

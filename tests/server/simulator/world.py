@@ -81,7 +81,7 @@ class World:
             rng.choice([0.005, 0.05, 0.5]), rng.choice([0, 0.01, 0.05]), rng.choice([0, 0.1, 0.3]), rng.random() < 0.5,
             rng.choice([0, 0.01, 0.05]), rng.choice([0, 0.3]),
         )  # fmt: skip
-        self.failing = rng.choice([0, 0, 0.01, 0.03])
+        self.failing = rng.choice([0, 0, 0.01, 0.05])
         self.crash_every = rng.choice([0, 50, 150, 500])  # steps of the server
         self.crash_in = self._next_crash()
         self.fair_from = loop.time() + BAD_TIMES

@@ -1,5 +1,7 @@
 /* How large everything is, from the room there is: one calculation for all screens, so that nothing overlaps and nothing is cut off. */
 
+import { NARROWEST_STRIP, UPPER_ROW_SHOWS } from './fan';
+
 /** `wide`: seats around the trick. `tall`: a phone held upright. `low`: a phone on its side, seats left. */
 export type Shape = 'wide' | 'tall' | 'low';
 
@@ -14,6 +16,8 @@ export interface Room {
 	opened: boolean;
 	/** cards in the largest of them */
 	most: number;
+	/** cards in the hand of the person who looks */
+	held: number;
 }
 export interface Arrangement {
 	shape: Shape;
@@ -64,26 +68,40 @@ function wide({ width, height, chairs, pyramidRows, pyramidWidest, opened, most 
 	return { shape: 'wide', hand: between(58, unit * 0.97, 128), pyramid: 0, open, seat, handRoom, openRoom };
 }
 
-function tall({ width, height, pyramidRows, pyramidWidest, opened, most }: Room): Arrangement {
+function tall({ width, height, pyramidRows, pyramidWidest, opened, most, held }: Room): Arrangement {
 	const handRoom = width - 18;
-	const openRoom = Math.round(width * 0.54);
+	const openRoom = Math.round(width * 0.5);
 	const open = opened ? openSize(openRoom, most, 44) : 0;
 	if (pyramidRows) {
-		const unit = (height - 66 - 66 - 48 - 66 - FANNED - 20) / (pyramidHeight(pyramidRows) + RATIO * (1.15 + 1.15));
-		const pyramid = between(34, Math.min(unit, (width - 20) / (pyramidWidest * PYRAMID_PITCH)), 84);
-		return { shape: 'tall', hand: between(56, pyramid * 1.14, 92), pyramid, open, seat: 0, handRoom, openRoom };
+		const seats = height < BRIEF ? 150 : 198;
+		const double = handHeight(held, handRoom, 60) * 1.15;
+		const unit = (height - seats - 48 - FANNED - 36) / (pyramidHeight(pyramidRows) + RATIO * (1.15 + double));
+		const pyramid = between(26, Math.min(unit, (width - 20) / (pyramidWidest * PYRAMID_PITCH)), 84);
+		return { shape: 'tall', hand: holdable(between(46, pyramid * 1.15, 92), held, handRoom), pyramid, open, seat: 0, handRoom, openRoom };
 	}
 	// a low phone keeps some of its height for the trick
-	const hand = between(54, Math.min(width * 0.216, height * 0.128, opened ? height * 0.11 : 104), 104);
-	return { shape: 'tall', hand, pyramid: 0, open, seat: 0, handRoom, openRoom };
+	const hand = between(52, Math.min(width * 0.216, height * 0.128, opened ? height * 0.11 : 104), 104);
+	return { shape: 'tall', hand: holdable(hand, held, handRoom), pyramid: 0, open, seat: 0, handRoom, openRoom };
 }
+
+/** Below this height a phone has no room for goals in words beside a pyramid. */
+export const BRIEF = 600;
+
+/** A hand shrinks a little before it is held in two rows. */
+function holdable(card: number, held: number, room: number): number {
+	const shrunk = Math.floor(room - 10 - (NARROWEST_STRIP + 0.5) * (held - 1));
+	return shrunk < card && shrunk >= Math.max(48, card * 0.7) ? shrunk : card;
+}
+
+/** How many cards high a hand is. */
+const handHeight = (held: number, room: number, card: number): number => (held > 3 && (room - card) / (held - 1) < NARROWEST_STRIP ? 1 + UPPER_ROW_SHOWS : 1);
 
 function low({ width, height, pyramidRows, pyramidWidest, opened, most }: Room): Arrangement {
 	const hand = between(44, height * 0.22, 76);
-	const seat = between(216, width * 0.33, 320);
+	const seat = between(216, width * (opened ? 0.46 : 0.33), opened ? 420 : 320);
 	const rest = height - hand * RATIO - 40;
 	const pyramid = pyramidRows ? between(26, Math.min((rest - 50) / pyramidHeight(pyramidRows), (width * 0.4) / (pyramidWidest * PYRAMID_PITCH)), 60) : 0;
-	const openRoom = Math.round(seat * 0.5);
+	const openRoom = Math.round(seat * 0.36);
 	return { shape: 'low', hand, pyramid, open: opened ? openSize(openRoom, most, 28) : 0, seat, handRoom: width - seat - 40, openRoom };
 }
 

@@ -24,5 +24,6 @@ export const personOf = (people: readonly Person[], chair: Chair): Person | unde
 export function playerName(board: Board, people: readonly Person[], chair: Chair): string {
 	if (chair.pyramid) return say('tricks-pyramid');
 	if (chair.mine) return board.players === 1 ? '' : say('seat-you');
-	return personOf(people, chair)?.name ?? '';
+	const person = personOf(people, chair);
+	return person?.name || (person?.kind === 'bot' ? say('tricks-bot') : '');
 }

@@ -67,7 +67,7 @@ export class Play {
 	get receiver(): number | null {
 		const held = this.lifted ?? this.dragged;
 		const choice = held ? this.of(held.chair, held.card)?.choices[0]?.choice : undefined;
-		return choice ? receiverOf(this.board, choice) : null;
+		return choice ? receiverOf(choice) : null;
 	}
 
 	isLifted(place: Place): boolean {
@@ -80,7 +80,7 @@ export class Play {
 		if (this.still || !reach) return this.putBack();
 		if (reach.choices.length === 0) return this.#explain(place, reach.why);
 		this.reason = null;
-		const receiver = receiverOf(this.board, reach.choices[0].choice);
+		const receiver = receiverOf(reach.choices[0].choice);
 		if (this.isLifted(place)) {
 			if (receiver === null) this.putBack();
 			else this.answer(reach.choices[0].number);
@@ -97,7 +97,7 @@ export class Play {
 		const reach = this.of(place.chair, place.card);
 		if (!reach || this.still) return;
 		if (reach.choices.length === 0) return this.#explain(place, reach.why);
-		const receiver = receiverOf(this.board, reach.choices[0].choice);
+		const receiver = receiverOf(reach.choices[0].choice);
 		if (receiver !== null) {
 			if (onto === `chair-${receiver}`) this.answer(reach.choices[0].number);
 		} else if (onto === 'trick') {

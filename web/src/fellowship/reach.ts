@@ -57,9 +57,7 @@ export const listedChoices = (view: View): Numbered[] => numbered(view).filter((
 export const listedRefusals = (view: View): Refusal[] => (listedChoices(view).length > 0 ? view.refused.filter((refusal) => refusal.card === null) : []);
 
 /** Who would receive the card of this choice, where it is given to somebody. */
-export function receiverOf(board: Board, choice: Choice): number | null {
-	return choice.is === 'Give' ? (chairWith(board, choice.key)?.chair ?? null) : null;
-}
+export const receiverOf = (choice: Choice): number | null => choice.to;
 
 /** The choice that is made by pointing at a seat: a partner for an exchange, who leads, who takes the lost card. */
 export function choiceAtSeat(board: Board, view: View, chair: number): Numbered | undefined {

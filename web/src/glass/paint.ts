@@ -4,14 +4,17 @@
 export type SuitName = 'hills' | 'mountains' | 'forests' | 'shadows' | 'rings' | 'rivers';
 /** Four tints of the sky, four of the things that are counted, the dark of the outline, the pale of the index, the light itself. */
 export interface Glass { sky: string[]; thing: string[]; deep: string; pale: string; light: string }
+/** A number between the two. */
+export type Chance = (from: number, to: number) => number;
 export type Box = [left: number, top: number, right: number, bottom: number];
 
 export const LEAD = '#17130f';
 export const CREAM = '#fbf3df';
 export const GOLD = '#e9bd55';
 
-const glass = (sky: string, thing: string, deep: string, pale: string, light: string): Glass =>
-	({ sky: tints(sky), thing: tints(thing), deep, pale, light });
+export function glass(sky: string, thing: string, deep: string, pale: string, light: string): Glass {
+	return { sky: tints(sky), thing: tints(thing), deep, pale, light };
+}
 
 export const SUITS: Record<SuitName, Glass> = {
 	hills: glass('f6dfa6 eccb80 fae9c2 e5bb66', 'c98a1e b0731a dba33c 98601a', '#724307', '#fff3d6', '#fff6dc'),
@@ -33,7 +36,7 @@ export function round(value: number): number {
 }
 
 /** A small generator of its own, so that a card looks the same for everybody: FNV-1a for the seed, then mulberry32. */
-export function seeded(seed: string): (from: number, to: number) => number {
+export function seeded(seed: string): Chance {
 	let state = 0x811c9dc5;
 	for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
 	return (from, to) => {
@@ -72,8 +75,9 @@ export function leaving(x: number, y: number, angle: number, [left, top, right, 
 	return [round(x + dx * far), round(y + dy * far)];
 }
 
-/** A fan of panes around the source of light, as a glazier cuts a sky; `glow` lies on the glass and under the lead. Panes of one tint are one path. */
-export function sky(colours: string[], x: number, y: number, rays: number, chance: ReturnType<typeof seeded>, box: Box, width = 2.2, glow = ''): string {
+/** A fan of panes around the source of light, as a glazier cuts a sky; `glow` lies on the glass and under the lead.
+    Panes of one tint are one path. */
+export function sky(colours: string[], x: number, y: number, rays: number, chance: Chance, box: Box, width = 2.2, glow = ''): string {
 	const [left, top, right, bottom] = box;
 	const full = 2 * Math.PI;
 	const angles = Array.from({ length: rays }, (_, ray) => ((ray + chance(-0.28, 0.28)) * full) / rays);

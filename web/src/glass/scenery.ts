@@ -19,7 +19,7 @@ export const peak: Thing = (x, foot, width, height, number, { thing, pale }) => 
 	const side = (direction: number, fill: string) =>
 		pane(`M${round(x + (direction * width) / 2)} ${foot}L${tip} ${round(top)} ${round(x + lean * 0.2)} ${foot}z`, fill);
 	const cap = [-(width / 2 + lean) * 0.3, snow, width * 0.11, -snow * 0.28, width * 0.07, snow * 0.34, width * 0.09, -snow * 0.3,
-		width * 0.1 - lean * 0.3, snow * 0.24].map(round).join(' ');
+		width * 0.03, snow * 0.24].map(round).join(' ');
 	const facets = [1, 2, 3].map((step) =>
 		`M${round(tip + width * 0.1 * step)} ${round(top + height * 0.24 * step)}l${round(width * 0.16)} ${round(height * 0.5)}`).join('');
 	const dark = thing[(number + 1) % 4];
@@ -37,16 +37,18 @@ export const tree: Thing = (x, foot, width, height, number, { thing, pale }) => 
 		`M${half(-0.27)} ${round(top + (low - top) * part - height * 0.08)}L${round(x)} ${round(top + (low - top) * part)}`
 		+ ` ${half(0.27)} ${round(top + (low - top) * part - height * 0.08)}`).join('');
 	return pane(`M${half(-0.07)} ${round(low - 2)}h${round(width * 0.14)}V${foot}h${-round(width * 0.14)}z`, '#6b4a2b', 2)
-		+ pane(crown, thing[number % 4]) + `<path d="M${round(x)} ${round(top + height * 0.1)}V${round(low)}" ${lead(1.8)}/>` + scratch(veins, pale, 1.5);
+		+ pane(crown, thing[number % 4]) + scratch(veins, pale, 1.5)
+		+ `<path d="M${round(x)} ${round(top + height * 0.1)}V${round(low)}" ${lead(1.8)}/>`;
 };
 
+/** The cloak falls behind whoever stands in front: no hem floats in the air. */
 export const hood: Thing = (x, foot, width, height, number, { thing, sky }) => {
 	const top = foot - height;
 	const at = (across: number, down: number) => `${round(x + width * across)} ${round(top + height * down)}`;
-	const cloak = `M${at(0, 0)}C${at(0.28, 0.12)} ${at(0.36, 0.32)} ${at(0.33, 0.52)}L${at(0.52, 1)}H${round(x - width * 0.52)}L${at(-0.33, 0.52)}`
+	const cloak = `M${at(0, 0)}C${at(0.28, 0.12)} ${at(0.36, 0.32)} ${at(0.33, 0.52)}L${at(0.56, 1.3)}H${round(x - width * 0.56)}L${at(-0.33, 0.52)}`
 		+ `C${at(-0.36, 0.32)} ${at(-0.28, 0.12)} ${at(0, 0)}z`;
 	const hollow = `M${at(0, 0.17)}C${at(0.2, 0.27)} ${at(0.22, 0.46)} ${at(0, 0.62)}C${at(-0.22, 0.46)} ${at(-0.2, 0.27)} ${at(0, 0.17)}z`;
-	const folds = [-0.3, -0.12, 0.12, 0.3].map((part) => `M${at(part * 0.5, 0.66)}L${at(part, 1)}`).join('');
+	const folds = [-0.3, -0.12, 0.12, 0.3].map((part) => `M${at(part * 0.5, 0.66)}L${at(part * 1.15, 1.22)}`).join('');
 	const moonlit = `M${at(0.03, 0.06)}C${at(0.22, 0.16)} ${at(0.31, 0.33)} ${at(0.28, 0.52)}`;
 	return pane(cloak, thing[number % 4]) + `<path d="${hollow}" fill="#08060c" stroke="${sky[2]}" stroke-width="1.6"/>`
 		+ scratch(folds, sky[2], 1.6, 0.6) + scratch(moonlit, '#cfc6e0', 1.8, 0.75);
@@ -65,5 +67,6 @@ export function ring(x: number, y: number, radius: number, number: number, { thi
 	}).join('');
 	const gleam = `M${round(x - radius * 0.6)} ${round(y - radius * 0.56)}A${round(radius * 0.83)} ${round(radius * 0.83)} 0 0 1`
 		+ ` ${round(x + radius * 0.3)} ${round(y - radius * 0.77)}`;
-	return circle(LEAD, band + 5) + circle(thing[number % 2], band) + scratch(gleam, thing[2], round(band * 0.38), 1) + `<path d="${spokes}" ${lead(1.8)}/>`;
+	return circle(LEAD, band + 5) + circle(thing[number % 2], band)
+		+ scratch(gleam, thing[2], round(band * 0.38), 1) + `<path d="${spokes}" ${lead(1.8)}/>`;
 }

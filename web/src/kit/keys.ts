@@ -10,10 +10,10 @@ const writes = (target: EventTarget | null): boolean =>
 /** The name of a key in a map: letters small, so that Shift and Caps Lock do not matter. */
 export const nameOfKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** Whether this press is meant for the map: not for a field that is written into, not with Ctrl and the like, not under an open dialog. */
+/** Whether this press is meant for the map: not for a field that is written into, not with Ctrl and the like, not under or in an open dialog, which has its own Escape. */
 export function meansMap(event: KeyboardEvent, letters: boolean): boolean {
 	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || writes(event.target)) return false;
-	if (event.target instanceof Element && !event.target.closest('dialog') && document.querySelector('dialog[open]')) return false;
+	if (document.querySelector('dialog[open]')) return false;
 	return letters || event.key.length > 1;
 }
 

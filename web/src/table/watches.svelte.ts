@@ -6,7 +6,7 @@ import { settings } from '../kit/settings.svelte';
 import { sound } from '../kit/sound';
 import { plain } from '../text/plain';
 import { say } from '../text/text.svelte';
-import type { Person } from '../wire/protocol';
+import type { Person, View } from '../wire/protocol';
 import { newsAloud } from './aloud';
 import type { Desk } from './desk.svelte';
 import { nameAt } from './names';
@@ -34,10 +34,23 @@ export function readAloud(desk: () => Desk | null): void {
 		assertive.tell(untrack(() => plain(desk()?.line.state?.view.question ?? '')));
 		sound('turn');
 	});
+	const ended = $derived(desk()?.line.state ? desk()?.line.state?.view.over !== null : undefined);
+	let played = false;
+	$effect(() => {
+		if (ended && played) tellTheEnd(untrack(() => desk()?.line.state?.view));
+		played ||= ended === false;
+	});
 	$effect(() => {
 		const refusal = desk()?.refusal;
 		if (refusal) assertive.tell(plain(refusal));
 	});
+}
+
+function tellTheEnd(view: View | undefined): void {
+	if (!view?.over) return;
+	assertive.tell(plain([view.over.title, ...view.over.lines].join(' ')));
+	const best = Math.max(...view.over.scores);
+	sound(best > 0 && view.over.scores[Math.max(view.seat, 0)] === best ? 'won' : 'lost');
 }
 
 /** Let everybody hear what others say, and show it for a while. */

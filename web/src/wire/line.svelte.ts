@@ -7,7 +7,10 @@ import type { Closed, Command, Hint, Language, Line, Message, Request, State } f
 import { ProblemError } from './api';
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5000;
+/** a server that was only restarted is back at once, so for a minute nobody waits long; then it is spared */
+const LONGEST_WAIT = 1000;
+const MINUTE = 60_000;
+const LONGEST_WAIT_LATER = 5000;
 const PING = 20_000;
 /** so long a line may take to open, and a device that just woke up to hear an answer */
 const PATIENCE = 8000;
@@ -37,6 +40,7 @@ export class TableLine {
 	readonly #table: string;
 	#socket: WebSocket | null = null;
 	#wait = FIRST_WAIT;
+	#lostAt = 0;
 	#again: ReturnType<typeof setTimeout> | undefined;
 	#ping: ReturnType<typeof setInterval> | undefined;
 	#heard = true;
@@ -121,6 +125,7 @@ export class TableLine {
 			clearTimeout(this.#again);
 			this.connected = true;
 			this.#wait = FIRST_WAIT;
+			this.#lostAt = 0;
 			this.#heard = true;
 			this.#ping = setInterval(() => this.#askWhetherAlive(), PING);
 			if (language.current !== asked) this.#send({ do: 'language', language: language.current });
@@ -150,7 +155,8 @@ export class TableLine {
 		if (this.#over) return;
 		// a server that comes back is not run over by everybody at the same moment
 		this.#again = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-		this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+		this.#lostAt ||= Date.now();
+		this.#wait = Math.min(this.#wait * 2, Date.now() - this.#lostAt < MINUTE ? LONGEST_WAIT : LONGEST_WAIT_LATER);
 	}
 
 	/** The network is back, or somebody looks again: do not wait. A device that slept may hold a line that is dead. */

@@ -26,6 +26,7 @@ web-here = { $count ->
     [one] { $names } is here
    *[other] { $names } are here
 }
+web-looking-on = you look on
 web-menu = Menu
 web-rules = Rules
 web-cards = Cards
@@ -74,7 +75,7 @@ web-bot-rollout = a thinking bot
 web-seat-here = here
 web-seat-away = away
 web-seat-standing-in = a bot stands in
-web-standing-in = A bot plays for { $who } until { $who } is back.
+web-standing-in = A bot plays for { $who } for the time being.
 web-wait-instead = Wait instead
 web-gone = { $who } is away.
 web-let-bot-play = Let a bot play

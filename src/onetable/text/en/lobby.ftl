@@ -29,10 +29,8 @@ lobby-rules = Rules
 lobby-rules-of = Rules in short: { $game }
 lobby-beginning = Laying out the table …
 lobby-loading = Loading
-lobby-no-answer = The server does not answer.
 lobby-nothing-lost = Nothing is lost; your tables are safe there.
 lobby-try-again = Try again
-lobby-close = Close
 
 ## Continue and join
 
@@ -92,14 +90,12 @@ lobby-book-tries = { $count ->
    *[other] Played { $count } times
 }
 lobby-book-keep = Go on where you were
-lobby-book-company = Characters
 lobby-book-required = must be taken
 lobby-book-alone = 1 player plays all four hands
 lobby-book-solo = Play alone
 
 ## A new table
 
-lobby-new = New table
 lobby-new-players = Players
 lobby-new-seats = Who sits where
 lobby-new-seat = Seat { $number }
@@ -115,7 +111,6 @@ lobby-bot-rollout-how = They think ahead and take a moment for each choice.
 lobby-bot-random = at random
 lobby-bot-random-how = Any choice that is allowed: for trying things out.
 lobby-new-chapter = Chapter
-lobby-new-deck = Deck
 lobby-deck-of = Deck of { $seat }
 lobby-hero-of = Hero of { $seat }
 lobby-first-game = First game: the short variant of the rulebook, with the boxes as they are sold
@@ -126,9 +121,9 @@ lobby-pace-days = Over days
 lobby-pace-days-how = Everybody takes the time they need; the start page shows whose turn it is.
 lobby-watch = Who may look on
 lobby-watch-off = Nobody
-lobby-watch-public = Whoever has the link, without hidden cards
-lobby-watch-seat = Whoever has the link, through a seat that agrees
-lobby-watch-after = Whoever has the link, after the end
+lobby-watch-public = Anyone with the link, no hidden cards
+lobby-watch-seat = Anyone with the link, through a player who agrees
+lobby-watch-after = Anyone with the link, after the end
 lobby-options = Where the rulebook leaves it open
 lobby-usual = { $value } (usual)
 lobby-begin = Begin
@@ -158,7 +153,6 @@ lobby-settings = Settings
 lobby-name = Name
 lobby-name-how = What others at the table call you.
 lobby-name-save = Save
-lobby-name-other = Another name
 lobby-saved = Saved.
 lobby-theme = Light or dark
 lobby-theme-system = As the device

@@ -52,3 +52,11 @@ tricks-choose = Choose
 tricks-give-to = Give to { $who }
 tricks-choose-card-for = Choose a card from the hand for { $who }.
 tricks-setting-up = Setting up the round
+
+tricks-suit-hills = Hills
+tricks-suit-mountains = Mountains
+tricks-suit-forests = Forests
+tricks-suit-shadows = Shadows
+tricks-suit-rings = Rings
+tricks-suit-rivers = Rivers
+tricks-bot = Bot

@@ -23,6 +23,7 @@ web-choose-alone = 選択肢が1つだけの時は自動で選ぶ
 
 web-your-turn = あなたの番
 web-here = { $names }さんがいます
+web-looking-on = 観戦中
 web-menu = メニュー
 web-rules = ルール
 web-cards = カード

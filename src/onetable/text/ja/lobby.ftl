@@ -29,10 +29,8 @@ lobby-rules = ルール
 lobby-rules-of = ルールの要約：{ $game }
 lobby-beginning = テーブルを用意しています…
 lobby-loading = 読み込み中
-lobby-no-answer = サーバーが応答しません。
 lobby-nothing-lost = 失われたものはありません。テーブルは無事です。
 lobby-try-again = もう一度試す
-lobby-close = 閉じる
 
 ## 続きと参加
 
@@ -85,14 +83,12 @@ lobby-book-tries = { $count ->
    *[other] { $count }回プレイ
 }
 lobby-book-keep = 前回の続きから
-lobby-book-company = キャラクター
 lobby-book-required = 必須
 lobby-book-alone = 1人で4つの手札をすべてプレイ
 lobby-book-solo = ひとりでプレイ
 
 ## 新しいテーブル
 
-lobby-new = 新しいテーブル
 lobby-new-players = 人数
 lobby-new-seats = 席順
 lobby-new-seat = 席{ $number }
@@ -108,7 +104,6 @@ lobby-bot-rollout-how = 先を読むので、少し時間がかかります。
 lobby-bot-random = 気まぐれ
 lobby-bot-random-how = 許される手ならなんでも。お試し向けです。
 lobby-new-chapter = 章
-lobby-new-deck = デッキ
 lobby-deck-of = { $seat }のデッキ
 lobby-hero-of = { $seat }のヒーロー
 lobby-first-game = はじめてのゲーム：箱のまま遊べる短いルール
@@ -151,7 +146,6 @@ lobby-settings = 設定
 lobby-name = 名前
 lobby-name-how = 同じテーブルの人に表示されます。
 lobby-name-save = 保存
-lobby-name-other = 別の名前
 lobby-saved = 保存しました。
 lobby-theme = テーマ
 lobby-theme-system = 端末に合わせる

@@ -52,3 +52,11 @@ tricks-choose = 選ぶ
 tricks-give-to = { $who }に渡す
 tricks-choose-card-for = { $who }に渡すカードを手札から選んでください。
 tricks-setting-up = ラウンドの準備中
+
+tricks-suit-hills = 丘陵
+tricks-suit-mountains = 山脈
+tricks-suit-forests = 森林
+tricks-suit-shadows = 影
+tricks-suit-rings = 指輪
+tricks-suit-rivers = 川
+tricks-bot = ボット

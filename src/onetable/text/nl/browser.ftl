@@ -26,6 +26,7 @@ web-here = { $count ->
     [one] { $names } is er
    *[other] { $names } zijn er
 }
+web-looking-on = je kijkt mee
 web-menu = Menu
 web-rules = Regels
 web-cards = Kaarten
@@ -74,7 +75,7 @@ web-bot-rollout = een denkende bot
 web-seat-here = aanwezig
 web-seat-away = afwezig
 web-seat-standing-in = een bot valt in
-web-standing-in = Een bot speelt voor { $who } tot { $who } terug is.
+web-standing-in = Een bot speelt zolang voor { $who }.
 web-wait-instead = Liever wachten
 web-gone = { $who } is er niet.
 web-let-bot-play = Laat een bot spelen

@@ -29,10 +29,8 @@ lobby-rules = Regels
 lobby-rules-of = Regels in het kort: { $game }
 lobby-beginning = De tafel wordt gedekt …
 lobby-loading = Laden
-lobby-no-answer = De server antwoordt niet.
 lobby-nothing-lost = Er is niets verloren; je tafels staan er veilig.
 lobby-try-again = Probeer opnieuw
-lobby-close = Sluiten
 
 ## Verder en meedoen
 
@@ -92,14 +90,12 @@ lobby-book-tries = { $count ->
    *[other] { $count } keer gespeeld
 }
 lobby-book-keep = Ga door waar je was
-lobby-book-company = Personages
 lobby-book-required = verplicht
 lobby-book-alone = 1 speler speelt alle vier de handen
 lobby-book-solo = Speel alleen
 
 ## Een nieuwe tafel
 
-lobby-new = Nieuwe tafel
 lobby-new-players = Spelers
 lobby-new-seats = Wie zit waar
 lobby-new-seat = Plaats { $number }
@@ -115,7 +111,6 @@ lobby-bot-rollout-how = Ze denken vooruit en nemen voor elke keuze even de tijd.
 lobby-bot-random = op goed geluk
 lobby-bot-random-how = Elke keuze die mag: om iets uit te proberen.
 lobby-new-chapter = Hoofdstuk
-lobby-new-deck = Deck
 lobby-deck-of = Deck van { $seat }
 lobby-hero-of = Held van { $seat }
 lobby-first-game = Eerste spel: de korte variant uit het regelboek, met de dozen zoals ze verkocht worden
@@ -126,9 +121,9 @@ lobby-pace-days = Over dagen
 lobby-pace-days-how = Iedereen neemt de tijd; de startpagina laat zien wie aan de beurt is.
 lobby-watch = Wie mag meekijken
 lobby-watch-off = Niemand
-lobby-watch-public = Wie de link heeft, zonder verborgen kaarten
-lobby-watch-seat = Wie de link heeft, via een plaats die dat goedvindt
-lobby-watch-after = Wie de link heeft, na afloop
+lobby-watch-public = Met de link, zonder gesloten kaarten
+lobby-watch-seat = Met de link, via een speler die dat goedvindt
+lobby-watch-after = Met de link, na afloop
 lobby-options = Waar het regelboek het openlaat
 lobby-usual = { $value } (gewoon)
 lobby-begin = Begin
@@ -158,7 +153,6 @@ lobby-settings = Instellingen
 lobby-name = Naam
 lobby-name-how = Zo noemen anderen aan tafel je.
 lobby-name-save = Bewaar
-lobby-name-other = Een andere naam
 lobby-saved = Bewaard.
 lobby-theme = Licht of donker
 lobby-theme-system = Zoals het apparaat

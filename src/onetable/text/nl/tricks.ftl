@@ -52,3 +52,11 @@ tricks-choose = Kies
 tricks-give-to = Geef aan { $who }
 tricks-choose-card-for = Kies een kaart uit de hand voor { $who }.
 tricks-setting-up = De ronde wordt voorbereid
+
+tricks-suit-hills = Heuvels
+tricks-suit-mountains = Bergen
+tricks-suit-forests = Wouden
+tricks-suit-shadows = Schaduwen
+tricks-suit-rings = Ringen
+tricks-suit-rivers = Rivieren
+tricks-bot = Bot

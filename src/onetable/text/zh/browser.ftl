@@ -23,6 +23,7 @@ web-choose-alone = 只有一个选择时替我选
 
 web-your-turn = 轮到你
 web-here = { $names }在场
+web-looking-on = 旁观中
 web-menu = 菜单
 web-rules = 规则
 web-cards = 卡牌
@@ -65,7 +66,7 @@ web-bot-rollout = 思考型电脑
 web-seat-here = 在场
 web-seat-away = 离开
 web-seat-standing-in = 电脑代打
-web-standing-in = 电脑暂代{ $who }，直到{ $who }回来。
+web-standing-in = 电脑暂时代替{ $who }。
 web-wait-instead = 改为等待
 web-gone = { $who }离开了。
 web-let-bot-play = 让电脑代打

@@ -49,10 +49,8 @@ lobby-rules = 规则
 lobby-rules-of = 规则简介：{ $game }
 lobby-beginning = 正在布置牌桌……
 lobby-loading = 加载中
-lobby-no-answer = 服务器没有回应。
 lobby-nothing-lost = 什么也没丢，你的牌桌都还在。
 lobby-try-again = 再试一次
-lobby-close = 关闭
 
 ## 继续与加入
 
@@ -108,14 +106,12 @@ lobby-book-tries = { $count ->
    *[other] 玩过{ $count }次
 }
 lobby-book-keep = 接着上次的进度
-lobby-book-company = 角色
 lobby-book-required = 必选
 lobby-book-alone = 1人掌控全部四手牌
 lobby-book-solo = 独自开始
 
 ## 新牌桌
 
-lobby-new = 新牌桌
 lobby-new-players = 人数
 lobby-new-seats = 座位安排
 lobby-new-seat = 座位{ $number }
@@ -131,7 +127,6 @@ lobby-bot-rollout-how = 会往后推演，每步要想一会儿。
 lobby-bot-random = 随意
 lobby-bot-random-how = 合法即可，适合随便试试。
 lobby-new-chapter = 章节
-lobby-new-deck = 套牌
 lobby-deck-of = { $seat }的套牌
 lobby-hero-of = { $seat }的英雄
 lobby-first-game = 首局：规则书中的简短玩法，直接使用起始盒
@@ -174,7 +169,6 @@ lobby-settings = 设置
 lobby-name = 名字
 lobby-name-how = 同桌的人这样称呼你。
 lobby-name-save = 保存
-lobby-name-other = 换一个名字
 lobby-saved = 已保存。
 lobby-theme = 明暗
 lobby-theme-system = 跟随设备

@@ -52,3 +52,11 @@ tricks-choose = 选择
 tricks-give-to = 交给{ $who }
 tricks-choose-card-for = 从手牌中选1张牌交给{ $who }。
 tricks-setting-up = 正在准备本轮
+
+tricks-suit-hills = 丘陵
+tricks-suit-mountains = 山脉
+tricks-suit-forests = 森林
+tricks-suit-shadows = 暗影
+tricks-suit-rings = 魔戒
+tricks-suit-rivers = 河流
+tricks-bot = 机器人

@@ -1,7 +1,8 @@
 /* How an emblem is written down: 48 by 48, one idea, flat panes with lead, seen through a round window.
    The first word is the colour of the ground (several: a fan of many colours), then come the panes from back to front, each a colour and a path:
-   `f2c75c M…` a pane · `- M…` a line of lead · `~f2c75c M…` a line of colour · `=f2c75c M…` a rod or ring: colour within lead · `<…` as it is. */
-import { disc, lead, LEAD, round, scratch, seeded, sky } from '../paint';
+   `f2c75c M…` a pane · `- M…` a line of lead · `~f2c75c M…` a line of colour · `=f2c75c M…` a rod or ring: colour within lead ·
+   `<…` as it is. */
+import { lead, LEAD, round, scratch, seeded, sky } from '../paint';
 import { GLYPHS } from '../suits';
 
 export type Emblem = [ground: string, ...panes: string[]];
@@ -21,8 +22,9 @@ function one(written: string): string {
 	const [colour, ...rest] = written.split(' ');
 	const d = rest.join(' ');
 	if (colour === '-') return `<path d="${d}" fill="none" ${lead(1.6)} stroke-opacity=".7"/>`;
-	if (colour.startsWith('~')) return scratch(d, `#${colour.slice(1)}`, 1.7, 1, 'stroke-linecap="round"');
-	if (colour.startsWith('=')) return scratch(d, LEAD, 6.4, 1, 'stroke-linecap="round"') + scratch(d, `#${colour.slice(1)}`, 3.2, 1, 'stroke-linecap="round"');
+	const line = (hex: string, width: number) => scratch(d, hex, width, 1, 'stroke-linecap="round"');
+	if (colour.startsWith('~')) return line(`#${colour.slice(1)}`, 1.7);
+	if (colour.startsWith('=')) return line(LEAD, 6.4) + line(`#${colour.slice(1)}`, 3.2);
 	return `<path d="${d}" fill="#${colour}" ${lead(1.8)}/>`;
 }
 
@@ -38,8 +40,9 @@ export function draw(key: string, [ground, ...panes]: Emblem): string {
 /** The other side of a companion: the same glass without its light, a cracked lead line across it. */
 export function burdened(drawn: string): string {
 	const crack = 'M3 12 14 17 18 13 25 25 31 22 36 34 46 38';
-	return `${drawn}<rect width="48" height="48" fill="#1b1722" fill-opacity=".34"/>${scratch(crack, '#e9e2d2', 4.6, 0.9)}`
+	return `${drawn}<rect width="48" height="48" fill="#1b1722" fill-opacity=".34"/>${scratch(crack, '#e9e2d2', 4, 0.8)}`
 		+ `<path d="${crack}M18 13 21 5M31 22 38 17M25 25 19 33" fill="none" ${lead(2.4)}/>`;
 }
 
-export const unknown = `<rect width="48" height="48" fill="#3d4a4d"/>${disc(24, 24, 11, 'none', 7)}<circle cx="24" cy="24" r="11" fill="none" stroke="#9fb0b0" stroke-width="3.4"/>`;
+/** For who is not chosen yet, and for keys we have never heard of. */
+export const unknown = draw('', ['3d4a4d', `=9fb0b0 ${circle(24, 24, 11)}`]);

@@ -1,0 +1,168 @@
+"""People: the waiting room, coming by a link, looking on, a name, an account, settings."""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.clicking import Player, look, play
+from tests.browser.conftest import Visit
+from tests.browser.opening import at_table, fill_with_bots, join, link_of, open_chapter
+from tests.browser.visitor import Visitor
+
+
+def rename(visitor: Visitor, name: str, label: str = "lobby-name") -> None:
+    """Take another name."""
+    field = visitor.page.get_by_label(visitor.say(label), exact=True)
+    field.fill(name)
+    field.press("Enter")
+    visitor.sees(visitor.say("lobby-saved"))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_friend_comes_by_the_word_of_the_table(visit: Visit, size: str) -> None:
+    host, friend = visit(), visit(language="nl", size=size)
+    open_chapter(host, 1, 3, friends=True)
+    word = link_of(host).rsplit("/", 1)[1]
+    friend.go("/")
+    field = friend.page.get_by_placeholder("copper-kettle-48213")
+    field.fill(word)
+    friend.press("lobby-join-go")
+    friend.page.wait_for_url(re.compile(r"/join/"))
+    rename(friend, "Lobelia", label="lobby-you-are")
+    friend.page.locator("article .row button.main").click()
+    at_table(friend)
+    expect(host.page.locator("section.room")).to_contain_text("Lobelia")
+    fill_with_bots(host)
+    expect(friend.page.locator("section.room")).to_have_count(0)
+    play(Player(host), Player(friend), until=4)
+
+
+def test_an_open_seat_is_given_to_a_bot(visit: Visit) -> None:
+    host = visit(language="zh")
+    open_chapter(host, 1, 2, friends=True)
+    host.press("web-put-bot")
+    expect(host.page.locator("section.room")).to_have_count(0)
+    play(Player(host), until=2)
+
+
+def test_who_looks_on_sees_no_hand(visit: Visit) -> None:
+    host, other = visit(), visit(language="ja")
+    host.go("/")
+    host.page.get_by_role("button", name=host.say("lobby-set-up-of", game=host.say("lobby-name-fellowship"))).click()
+    host.page.get_by_label(host.say("lobby-watch"), exact=True).select_option("public")
+    host.page.locator("dialog[open] button[type=submit]").click()
+    at_table(host)
+    host.press("web-menu")
+    link = link_of(host)
+    host.page.keyboard.press("Escape")
+    other.go(link)
+    other.press("lobby-look-on")
+    at_table(other)
+    player = Player(host, hints=0.5)
+    play(player, until=5)
+    other.page.wait_for_selector(".journal li")
+    expect(other.page.locator(".held.may")).to_have_count(0)
+    assert not look(other.page).mine
+    assert other.page.locator("main .hand[data-hand]").count() == 0
+    assert other.page.get_by_role("group", name=other.say("web-tools")).get_by_role("button").count() == 0
+    before = look(other.page)
+    player.act(look(host.page))
+    Player(other).follow(before)
+
+
+def test_a_wrong_word_is_told_kindly(visit: Visit) -> None:
+    visitor = visit()
+    visitor.expect(r"404")
+    visitor.go("/join/copper-kettle-00000")
+    visitor.sees(visitor.say("lobby-no-table"))
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    visitor = visit()
+    visitor.expect(r"404")
+    visitor.go("/table/nothing-here")
+    visitor.page.get_by_role("alert").first.wait_for()
+    visitor.press("web-to-lobby")
+    visitor.button("lobby-play-chapter", chapter=1).wait_for()
+
+
+def test_an_account_brings_the_same_tables_to_another_device(visit: Visit) -> None:
+    login, password = f"lobelia{secrets.token_hex(4)}", "silver spoons of Bag End"
+    here, there = visit(), visit(size="phone", language="nl")
+    open_chapter(here, 1, 4)
+    here.go("/settings")
+    rename(here, "Lobelia")
+    here.page.get_by_text(here.say("lobby-account-add"), exact=True).click()
+    here.page.get_by_label(here.say("lobby-login"), exact=True).first.fill(login)
+    here.page.get_by_label(here.say("lobby-password"), exact=True).first.fill(password)
+    here.press("lobby-account-add-go")
+    here.sees(here.say("lobby-account-is", login=login))
+
+    there.go("/settings")
+    there.page.get_by_text(there.say("lobby-log-in-title"), exact=True).click()
+    form = there.page.locator("details[open] form")
+    form.get_by_label(there.say("lobby-login")).fill(login)
+    form.get_by_label(there.say("lobby-password")).fill("not this one")
+    there.expect(r"\b40[0134]\b")
+    form.get_by_role("button").click()
+    expect(form.get_by_role("alert")).not_to_be_empty()
+    form.get_by_label(there.say("lobby-password")).fill(password)
+    form.get_by_role("button").click()
+    there.words = here.words  # the language goes with the person
+    there.page.get_by_role("link", name=re.compile(there.say("lobby-your-turn"))).first.click()
+    at_table(there)
+    there.go("/settings")
+    there.press("lobby-log-out")
+    there.page.wait_for_url(re.compile(r"/$"))
+    there.button("lobby-play-chapter", chapter=1).wait_for()
+    expect(there.page.get_by_role("link", name=re.compile(there.say("lobby-your-turn")))).to_have_count(0)
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/settings")
+    rename(visitor, "Hamfast")
+    visitor.page.get_by_role("radio", name=visitor.say("lobby-theme-dark")).check(force=True)
+    visitor.page.get_by_role("switch", name=re.compile(visitor.say("lobby-letters"))).uncheck(force=True)
+    visitor.page.get_by_role("radio", name="Nederlands").last.check(force=True)
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "nl")
+    visitor.page.reload()
+    visitor.words = type(visitor.words)("nl")
+    expect(visitor.page.get_by_label(visitor.say("lobby-name"), exact=True)).to_have_value("Hamfast")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(visitor.page.get_by_role("switch", name=re.compile(visitor.say("lobby-letters")))).not_to_be_checked()
+    open_chapter(visitor, 1, 4)
+    visitor.page.wait_for_selector(".ask")
+    visitor.page.locator("body").press("?")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_table_is_set_up_with_a_choice_of_everything(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("lobby-name-fellowship"))).click()
+    sheet = visitor.page.locator("dialog[open]")
+    sheet.get_by_label(visitor.say("lobby-new-chapter"), exact=True).select_option(index=5)
+    sheet.get_by_role("group", name=visitor.say("lobby-new-players")).get_by_role("radio", name="3", exact=True).check(force=True)
+    sheet.get_by_label(visitor.say("lobby-watch"), exact=True).select_option("off")
+    sheet.locator("button[type=submit]").click()
+    at_table(visitor)
+    expect(visitor.page.locator("header")).to_contain_text("6 ·")
+    expect(visitor.page.locator("header")).to_contain_text(visitor.say("bar-players", count=3))
+
+
+def test_the_one_who_left_the_table_finds_it_in_the_list(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    open_chapter(host, 1, 2, friends=True)
+    join(friend, link_of(host))
+    host.page.wait_for_selector("section.room", state="detached")
+    friend.press("web-menu")
+    friend.press("web-leave")
+    friend.page.wait_for_url(re.compile(r"/$"))
+    title = re.compile(f"{friend.say('lobby-your-turn')}|{friend.say('lobby-open')}")
+    friend.page.get_by_role("link", name=title).first.click()
+    at_table(friend)

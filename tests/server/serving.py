@@ -1,0 +1,72 @@
+"""A server on a real port: in a thread of the test, or the real command in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from onetable.cli.serve import listen_on, uvicorn_config
+from onetable.server.app import Settings, create_app
+from onetable.server.store import sqlite_url
+from tests.server.host import PATIENT, PLENTY, FirstChoice
+
+HERE = Path(__file__).parents[2]
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[str]:
+    """The address of a server in a thread, for as long as it is needed."""
+    found = Settings(sqlite_url(folder / "tables.sqlite"), manner=PATIENT, **{"requests": PLENTY, "openings": PLENTY, **settings})
+    listening = listen_on("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn_config(create_app(found, FirstChoice())))
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.02)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+
+
+class Process:
+    """The real command."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        command = [sys.executable, "-m", "onetable.cli", "serve", "--data", str(folder), *arguments]
+        settings = {**os.environ, "PYTHONUNBUFFERED": "1", **environment}
+        self.process = subprocess.Popen(command, cwd=HERE, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+        assert self.process.stdout is not None
+        self.first_line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)", self.first_line)
+        self.port = int(found[1]) if found else 0
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def end(self) -> tuple[str, str]:
+        """Stop it; all that it has said after the first line, and its complaints."""
+        self.process.terminate()
+        return self.process.communicate(timeout=30)
+
+
+@contextmanager
+def command(folder: Path, *arguments: str, **environment: str) -> Iterator[Process]:
+    """The real command, ended in any case."""
+    process = Process(folder, *arguments, **environment)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.end()

@@ -1,0 +1,87 @@
+"""The Python client of the package against the real command: whole games, other people, lost lines, refusals."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from onetable.client import Client, Json, Problem, is_asked
+from tests.server.serving import Process, command
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with command(tmp_path_factory.mktemp("client"), "--port", "0", "--bot-delay", "0") as found:
+        yield found
+
+
+@pytest.mark.parametrize(("game", "setup", "players"), [("fellowship", {"chapter": 1}, 4), ("tcg", {"first_game": True}, 2), ("quest", {"heroes": ["eleanor"]}, 2)])
+async def test_a_whole_game_against_bots(server: Process, game: str, setup: Json, players: int) -> None:
+    random = Random(3)
+    me = await Client.join(server.address, "Rosie", "nl")
+    table = await me.post("/api/tables", {"game": game, "setup": setup, "players": players})
+    end = await asyncio.wait_for(me.play(table["id"], lambda state: random.randrange(len(state["view"]["choices"]))), 240)
+    assert end["view"]["over"]["title"] and end["view"]["language"] == "nl"
+    assert (await me.get(f"/api/tables/{table['id']}"))["state"] == "over"
+
+
+async def test_two_people_and_a_journal_that_is_whole(server: Process) -> None:
+    people = [await Client.join(server.address, name) for name in ("Rosie", "Sam")]
+    table = await people[0].post("/api/tables", {"game": "fellowship", "players": 2, "setup": {"chapter": 1}, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    await people[1].post(f"/api/tables/{table['word']}/sit")
+
+    async def play(me: Client) -> list[str]:
+        async with me.line(table["id"]) as line:
+            async for state in line:
+                if state["view"]["over"] is not None:
+                    break
+                if is_asked(state):
+                    answer = await line.answer(0)
+                    assert answer["is"] == "state"
+            assert not line.refusals
+            return [row["text"] for row in line.journal]
+
+    journals = await asyncio.wait_for(asyncio.gather(*[play(me) for me in people]), 120)
+    for me, journal in zip(people, journals, strict=True):
+        async with me.line(table["id"]) as again:
+            async for _ in again:
+                break
+            assert [row["text"] for row in again.journal] == journal
+
+
+async def test_a_line_that_is_lost_comes_back(server: Process) -> None:
+    me = await Client.join(server.address)
+    table = await me.post("/api/tables", {"game": "fellowship", "players": 1, "setup": {"chapter": 1}})
+    async with me.line(table["id"]) as line:
+        async for state in line:
+            if state["view"]["over"] is not None:
+                break
+            assert line._connection is not None
+            if state["n"] % 5 == 2:
+                line._connection.transport.abort()
+            assert (await line.answer(0))["is"] in ("state", "done")
+        assert line.lost > 0 and not line.refusals
+
+
+async def test_refusals_are_told(server: Process) -> None:
+    me = await Client.join(server.address)
+    table = await me.post("/api/tables", {"game": "fellowship", "players": 1})
+    async with me.line(table["id"]) as line:
+        async for _ in line:
+            break
+        assert (await line.answer(500))["code"] == "no_such_choice" and line.refusals[-1]["code"] == "no_such_choice"
+        hint = await line.command("hint")
+        assert hint["is"] == "hint" and hint["choice"] >= 0
+    with pytest.raises(Problem) as problem:
+        await me.post("/api/tables", {"game": "chess", "players": 2})
+    assert problem.value.code == "bad_input"
+    with pytest.raises(Problem) as problem:
+        await me.play("nowhere", lambda state: 0)
+    assert problem.value.code == "no_such_table"
+    with pytest.raises(Problem) as problem:
+        await Client.join("http://127.0.0.1:9")
+    assert problem.value.code == "unreachable"

@@ -1,0 +1,103 @@
+"""`onetable serve`: where it listens, what it says, and one clear sentence where it cannot begin."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.cli.command import Said, onetable
+from tests.server.serving import command
+
+
+def sentence(said: Said) -> str:
+    """The one line of a refusal."""
+    assert said.code != 0 and said.out == "" and "Traceback" not in said.err, said
+    lines = said.err.strip().splitlines()
+    assert len(lines) == 1, said.err
+    return lines[0]
+
+
+def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
+    with command(tmp_path, "--port", "0") as process:
+        assert process.first_line == f"One Table is open at {process.address}/ (Ctrl+C ends it; nothing is lost)\n"
+        assert json.loads(urlopen(f"{process.address}/api/games", timeout=20).read())
+        assert (tmp_path / "tables.sqlite").is_file()
+        rest, complaints = process.end()
+        assert rest == "" and complaints == "" and process.process.returncode == 0
+
+
+def test_it_is_heard_on_this_machine_alone(tmp_path: Path) -> None:
+    with command(tmp_path, "--port", "0") as process:
+        own = _own_address()
+        if own == "127.0.0.1":
+            pytest.skip("this machine has no other address")
+        with pytest.raises(OSError), socket.create_connection((own, process.port), timeout=2):
+            pass
+
+
+def _own_address() -> str:
+    from onetable.cli.serve import own_address
+
+    return own_address()
+
+
+def test_lan_prints_a_link_and_a_code_to_scan(tmp_path: Path) -> None:
+    with command(tmp_path, "--lan", "--port", "0", ONETABLE_QR="1") as process:
+        urlopen(f"{process.address}/api/games", timeout=20).read()
+        rest, _ = process.end()
+    link, *code = rest.splitlines()
+    assert link == f"Friends in the same house join at http://{_own_address()}:{process.port}/"
+    assert len(code) > 10 and "█" in rest
+
+
+def test_lan_without_a_terminal_prints_the_link_only(tmp_path: Path) -> None:
+    with command(tmp_path, "--lan", "--port", "0", ONETABLE_QR="") as process:
+        urlopen(f"{process.address}/api/games", timeout=20).read()
+        rest, _ = process.end()
+    assert len(rest.splitlines()) == 1
+
+
+def test_a_port_that_is_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert sentence(onetable("serve", "--data", tmp_path, "--port", str(port))) == f"Cannot listen on 127.0.0.1, port {port}: address already in use."
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "x"])
+def test_a_port_that_cannot_be(tmp_path: Path, port: str) -> None:
+    said = onetable("serve", "--data", tmp_path, f"--port={port}")
+    assert said.code != 0 and "Traceback" not in said.err and said.err.strip()
+
+
+def test_a_host_that_is_not_this_machine(tmp_path: Path) -> None:
+    assert "192.0.2.1" in sentence(onetable("serve", "--data", tmp_path, "--host", "192.0.2.1", "--port", "0"))
+
+
+@pytest.mark.parametrize("kind", ["a file", "below a file", "not writable", "a folder in place of the file", "a file that is no database"])
+def test_a_folder_that_cannot_be_used(tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "folder"
+    if kind == "not writable":
+        if os.geteuid() == 0:
+            pytest.skip("root may write anywhere")
+        folder.mkdir(mode=0o500)
+    elif kind == "a folder in place of the file":
+        (folder / "tables.sqlite").mkdir(parents=True)
+    elif kind == "a file that is no database":
+        folder.mkdir()
+        (folder / "tables.sqlite").write_text("These are my shopping notes.\n" * 100)
+    else:
+        folder.write_text("a file")
+        folder = folder / "deeper" if kind == "below a file" else folder
+    assert str(folder) in sentence(onetable("serve", "--data", folder, "--port", "0"))
+
+
+@pytest.mark.parametrize("url", ["nonsense", "oracle://x", "sqlite:///x.sqlite"])
+def test_a_database_that_cannot_be_reached(tmp_path: Path, url: str) -> None:
+    assert sentence(onetable("serve", "--data", tmp_path, "--port", "0", "--database", url))
