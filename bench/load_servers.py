@@ -28,10 +28,11 @@ from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
 from onetable.server.people import People
-from onetable.server.store import LOG, PEOPLE, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
+from onetable.server.store import LOG, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
 from onetable.server.words import link_word
 
 PLAYERS = 4
+COMPANIES = 500  # of four people, who play at one table after the other
 LINES = 6000  # open files that are needed: those who play, and those who have the next table open
 ECHO_GAME = 34  # actions of a game of the echo, more or less: as many as a random game of chapter 1 has
 
@@ -102,32 +103,33 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
     people = People(store)
     await people.open()
     now, book, setup = time.time(), rulebook("fellowship"), msgspec.json.encode({"chapter": 1}).decode()
-    rows: dict[Any, list[dict[str, Any]]] = {PEOPLE: [], TOKENS: [], TABLES: [], LOG: []}
+    rows: dict[Any, list[Any]] = {PEOPLE: [], TOKENS: [], TABLES: [], LOG: [], SEATS: []}
+    companies = []
+    for _ in range(COMPANIES):
+        company = [PersonRow(secrets.token_urlsafe(9), f"Person {seat}", "en", now) for seat in range(PLAYERS)]
+        secret = [(secrets.token_urlsafe(9), secrets.token_urlsafe(24)) for _ in company]
+        rows[PEOPLE] += company
+        rows[TOKENS] += [TokenRow(id, who.id, people._fingerprint(text)) for who, (id, text) in zip(company, secret, strict=True)]
+        companies.append((company, [f"{id}.{text}" for id, text in secret]))
     found = []
-    for _ in range(count):
-        table = secrets.token_urlsafe(9)
-        tokens = []
-        for seat in range(PLAYERS):
-            person = PersonRow(secrets.token_urlsafe(9), f"Person {seat}", "en", now)
-            token, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
-            rows[PEOPLE].append(msgspec.structs.asdict(person))
-            rows[TOKENS].append(msgspec.structs.asdict(TokenRow(token, person.id, people._fingerprint(secret))))
-            rows[LOG].append(msgspec.structs.asdict(Row(table, seat + 1, now, person.id, None, log.write_entry(log.Sat(seat, person.id, person.name)))))
-            tokens.append(f"{token}.{secret}")
-        host = rows[PEOPLE][-1]["id"]
-        row = TableRow(
-            table, link_word(), "fellowship", book.version, setup, PLAYERS, str(secrets.randbelow(2**52)), "after", "live", host, table, "[]", now, now
+    for number in range(count):
+        table, (company, tokens) = secrets.token_urlsafe(9), companies[number % COMPANIES]
+        for seat, who in enumerate(company):
+            rows[LOG].append(Row(table, seat + 1, now, who.id, None, log.write_entry(log.Sat(seat, who.id, who.name))))
+            rows[SEATS].append({"table": table, "seat": seat, "person": who.id})
+        seed, host = str(secrets.randbelow(2**52)), company[0].id
+        rows[TABLES].append(
+            TableRow(table, link_word(), "fellowship", book.version, setup, PLAYERS, seed, "after", "live", host, table, "[]", now, now)
         )
-        rows[TABLES].append(msgspec.structs.asdict(row))
         found.append((table, tokens))
     async with store.engine.begin() as connection:
         for kind, values in rows.items():
-            await connection.execute(insert(kind), values)
+            await connection.execute(insert(kind), [value if isinstance(value, dict) else msgspec.structs.asdict(value) for value in values])
     await store.close()
     return found
 
 
-async def serve(app: Starlette, listening: socket.socket, tables: int) -> None:
+async def serve(app: Starlette, listening: socket.socket, tables: int, profile: cProfile.Profile | None) -> None:
     """Say when everything is there, and go on until the process is ended."""
     import uvicorn
 
@@ -137,6 +139,8 @@ async def serve(app: Starlette, listening: socket.socket, tables: int) -> None:
         await asyncio.sleep(0.05)
     gc.collect()
     print("ready", flush=True)
+    if profile is not None:
+        profile.enable()
     await running
 
 
@@ -160,9 +164,7 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
     (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
     profile = cProfile.Profile() if os.environ.get("ONETABLE_PROFILE") else None
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        if profile is not None:
-            profile.enable()
-        runner.run(serve(app, listening, tables))
+        runner.run(serve(app, listening, tables, profile))
     if profile is not None:
         profile.dump_stats(os.environ["ONETABLE_PROFILE"])
 

@@ -100,10 +100,12 @@ class Player:
         self.page.mouse.up()
 
     def reachable(self, seen: Look) -> Look:
-        """Whatever is lit must be within reach, at the latest when nothing moves any more."""
+        """Whatever is lit must be within reach, at the latest when nothing moves any more; a lifted card may cover its neighbours."""
         deadline = time.monotonic() + 3
-        while any(thing["point"] is None for thing in seen.things):
-            hidden = [(thing["name"], thing["box"]) for thing in seen.things if thing["point"] is None]
+        while hidden := [(thing["name"], thing["box"]) for thing in seen.things if thing["point"] is None]:
+            if any(thing["lifted"] for thing in seen.things):
+                seen.things = [thing for thing in seen.things if thing["point"] is not None]
+                break
             assert time.monotonic() < deadline, f"lit, but not to be clicked: {hidden}"
             self.page.wait_for_timeout(100)
             seen = look(self.page)

@@ -13,7 +13,7 @@ FOCUS = """() => {
 	const one = document.activeElement;
 	if (!one || one === document.body) return null;
 	const box = one.getBoundingClientRect();
-	const style = getComputedStyle(one);
+	const drawn = [one, ...one.querySelectorAll('*')].slice(0, 12).map((part) => getComputedStyle(part));
 	const quiet = one.id === 'question' || one.tabIndex < 0;  // words that are only read out
 	return {
 		name: (one.getAttribute('aria-label') ?? one.innerText ?? '').trim().slice(0, 60) || one.tagName,
@@ -23,7 +23,7 @@ FOCUS = """() => {
 		way: one.matches('main [data-choice]:not([data-lies])'),
 		lifted: one.getAttribute('aria-pressed') === 'true',
 		group: one.matches('.held, .choice'),
-		seen: quiet || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || one.matches('input, summary, select, dialog'),
+		seen: quiet || drawn.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || one.matches('input, summary, select, dialog'),
 		inside: box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth,
 	};
 }"""

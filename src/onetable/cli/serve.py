@@ -94,10 +94,11 @@ def uvicorn_config(app: Starlette) -> uvicorn.Config:
     import uvicorn
 
     from onetable.server.limits import FRAME
+    from onetable.server.quick import QuickWebSockets
 
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=2,
-        ws="websockets-sansio", ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
+        ws=QuickWebSockets, ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
         h11_max_incomplete_event_size=32 * 1024, loop="uvloop" if has_uvloop() else "asyncio",
     )  # fmt: skip
 

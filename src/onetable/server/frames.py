@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Raw
@@ -30,12 +30,6 @@ class Listener(Protocol):
         ...
 
 
-def seat_for(sitting: Sitting, listener: Listener) -> int:
-    """The seat through whose eyes this listener looks: its own, else that of a spectator."""
-    seat = sitting.seat_of(listener.person)
-    return SPECTATOR if seat is None else seat
-
-
 def eyes_of(sitting: Sitting, seat: int) -> int:
     """A spectator sees what everybody sees, or what one seat lets him see."""
     if seat != SPECTATOR or sitting.row.watch != "seat":
@@ -45,35 +39,22 @@ def eyes_of(sitting: Sitting, seat: int) -> int:
 
 def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str], done: tuple[Listener, str] | None = None) -> None:
     """Tell all these listeners how the table stands now, and what is new to each."""
-    by_language: dict[str, list[Listener]] = {}
+    places = {seat.person: place for place, seat in enumerate(sitting.seats) if seat.person}
+    by_language: dict[str, list[tuple[Listener, int]]] = {}
     for listener in listeners:
-        by_language.setdefault(listener.language, []).append(listener)
+        by_language.setdefault(listener.language, []).append((listener, places.get(listener.person, SPECTATOR)))
+    everybody = company(sitting, here)
     for language, group in by_language.items():
-        seats = sorted({seat_for(sitting, listener) for listener in group})
+        seats = sorted({seat for _, seat in group})
         views = dict(zip(seats, drawn(sitting, seats, language), strict=True))
-        for listener in group:
-            seat = seat_for(sitting, listener)
+        for listener, seat in group:
             own = done[1] if done is not None and done[0] is listener else None
-            listener.post(state(sitting, seat, listener.last, language, views[seat], here, own))
+            after = sitting.news_after(listener.last)
+            news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
+            said = said_after(sitting, listener.last, language)
+            found = wire.State(sitting.row.id, sitting.n, own, news, views[seat], everybody(seat), undo(sitting, seat), said)
+            listener.post(wire.encode(found))
             listener.last = sitting.n
-
-
-def state(sitting: Sitting, seat: int, last: int, language: str, view: Raw, here: frozenset[str], done: str | None = None) -> bytes:
-    """One state, for a listener that has seen the table at `last`."""
-    after = sitting.news_after(last)
-    news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
-    return wire.encode(
-        wire.State(
-            sitting.row.id,
-            sitting.n,
-            done,
-            news,
-            view,
-            people(sitting, seat, here),
-            undo(sitting, seat),
-            said_after(sitting, last, language),
-        )
-    )
 
 
 def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
@@ -102,29 +83,42 @@ def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[
     return found
 
 
-def people(sitting: Sitting, seat: int, here: frozenset[str]) -> Raw:
+def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:
     """Who sits where, seen from this seat."""
     return Raw(wire.encode(people_list(sitting, seat, here)))
 
 
-def people_list(sitting: Sitting, seat: int | None, here: frozenset[str]) -> list[wire.Person]:
-    """The same, to be sent with something else."""
+def company(sitting: Sitting, here: frozenset[str]) -> Callable[[int], Raw]:
+    """The same for any seat; what all are told alike is written once."""
+    others = [wire.encode(person) for person in people_list(sitting, None, here)]
+    mine = [wire.encode(person) for person in people_list(sitting, None, here, me=True)]
+
+    def seen_from(seat: int) -> Raw:
+        return Raw(b"[" + b",".join([mine[place] if place == seat else other for place, other in enumerate(others)]) + b"]")
+
+    return seen_from
+
+
+def people_list(sitting: Sitting, seat: int | None, here: frozenset[str], me: bool = False) -> list[wire.Person]:
+    """The same, to be sent with something else; `me` says it of everybody."""
     found = []
     for place, who in enumerate(sitting.seats):
         present = bool(who.bot) or who.person in here
-        found.append(wire.Person(place, who.kind, who.name, present, who.player, bool(who.standing_in), place == seat, who.shown))
+        found.append(wire.Person(place, who.kind, who.name, present, who.player, bool(who.standing_in), me or place == seat, who.shown))
     return found
 
 
 def undo(sitting: Sitting, seat: int) -> wire.Undo:
     """Whether this seat has anything to take back, and whether somebody asks for that."""
     asked = sitting.undo_asked
-    answered = sitting.match is not None and not sitting.is_over and any([who == seat for who, _, _ in sitting.match.answers])
+    answered = sitting.match is not None and not sitting.is_over and sitting.has_answered(seat)
     return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1]))) if asked is not None else None)
 
 
 def said_after(sitting: Sitting, last: int, language: str) -> list[wire.Said]:
     """What was said since."""
+    if not sitting.said or sitting.said[-1][0] <= last:
+        return []
     return [
         wire.Said(n, word.seat, word.phrase, word.about, said_text(sitting.row.game, sitting.match, language, word.phrase, word.about))
         for n, word in sitting.said

@@ -15,6 +15,7 @@ from onetable.server.calls import COOKIE, refusal_text, token_of
 from onetable.server.describe import may_watch
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion
+from onetable.server.quick import EXTENSION, Write
 from onetable.server.room import Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow
@@ -37,8 +38,12 @@ class Line:
         self.behind = False  # it has been spared messages, and must be told everything anew
         self.closing: tuple[int, str] | None = None
         self._wake = asyncio.Event()
+        self._is_sending = False
+        self._write: Write | None = websocket.scope.get("extensions", {}).get(EXTENSION)
 
     def post(self, message: bytes) -> None:
+        if self._write is not None and not self.outbox and not self._is_sending and self.closing is None and self._write(message):
+            return
         if len(self.outbox) >= MOST_WAITING:
             self.outbox.clear()
             self.behind = True
@@ -57,7 +62,9 @@ class Line:
         try:
             while True:
                 while self.outbox:
+                    self._is_sending = True
                     await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+                    self._is_sending = False
                     if self.behind and not self.outbox:
                         self.behind, self.last = False, 0
                         room.do(lambda: room.join(self))

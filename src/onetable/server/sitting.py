@@ -194,9 +194,24 @@ class Sitting:
         """Who sits where; bots by what they are called."""
         return [seat.name if seat.person else seat.bot for seat in self.seats]
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether this seat has given an answer that stands."""
+        for who, _, _ in reversed(self.match.answers if self.match is not None else ()):
+            if who == seat:
+                return True
+        return False
+
     def news_after(self, last: int) -> int:
         """The entry up to which somebody who has seen the table at `last` still has the right journal."""
+        if not self.cuts:
+            return last
         return min([last, *[kept for n, kept in self.cuts if n > last]])
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether this seat has an answer of its own to take back: what was given before this table began stays."""
+        answers = self.match.answers if self.match is not None else []
+        last = next((place for place in reversed(range(len(answers))) if answers[place][0] == seat), None)
+        return last is not None and self.answered_at[last] > 0
 
     # ---- commands
 
@@ -229,8 +244,7 @@ class Sitting:
 
     def _judge_undo(self, seat: int) -> list[log.AnyEntry] | Refusal:
         assert self.match is not None
-        answers = [place for place, (who, _, _) in enumerate(self.match.answers) if who == seat]
-        if not answers or not self.answered_at[answers[-1]]:
+        if not self.has_answered(seat):
             return Refusal("no_undo", NothingToUndo())
         if self.undo_asked is not None:
             return Refusal("undo_asked")

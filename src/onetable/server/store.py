@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -12,7 +13,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from onetable.server.wire import Pace, Watch
 
@@ -60,7 +61,9 @@ LOG = Table(
     Column("person", String(24)),
     Column("command", String(96)),  # the person who sent it, and its name
     Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )  # fmt: skip
+GATHERING = 0.004  # seconds: a transaction costs much more than an entry, so at a busy server entries wait for each other
 Index("one_command_once", LOG.c.table, LOG.c.command, unique=True)
 SEATS = Table(
     "seats", METADATA,
@@ -140,13 +143,21 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         self._waiting: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._one_writes = asyncio.Lock()
+        self._is_busy = False  # several tables have written at the same moment: more will follow
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _harden)
 
     async def open(self) -> None:
         """Create what is missing."""
-        async with self.engine.begin() as connection:
+        async with self._pen() as connection:
             await connection.run_sync(METADATA.create_all)
+
+    @asynccontextmanager
+    async def _pen(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. There is one pen: who waits for it here does not wait for a lock of the database, blindly and longer."""
+        async with self._one_writes, self.engine.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
@@ -167,14 +178,17 @@ class Store:
         """One transaction after the other, each with all that has come in meanwhile."""
         try:
             while self._waiting:
+                if self._is_busy:
+                    await asyncio.sleep(GATHERING)
                 batch, self._waiting = self._waiting, []
+                self._is_busy = len(batch) > 1
                 await self._commit(batch)
         finally:
             self._writing = None
 
     async def _commit(self, batch: list[tuple[Sequence[Row], asyncio.Future[None]]]) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self._pen() as connection:
                 await connection.execute(insert(LOG), [asdict(row) for rows, _ in batch for row in rows])
         except IntegrityError as error:
             if len(batch) > 1:  # one of them is at fault: the others must not suffer
@@ -197,12 +211,12 @@ class Store:
 
     async def add_table(self, table: TableRow) -> None:
         """A new table."""
-        async with self.engine.begin() as connection:
+        async with self._pen() as connection:
             await connection.execute(insert(TABLES), [asdict(table)])
 
     async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
         """What the lists of tables show: who sits there, when something changed, how it ended. The log is what counts."""
-        async with self.engine.begin() as connection:
+        async with self._pen() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
             await connection.execute(SEATS.delete().where(SEATS.c.table == table))
             if people:
@@ -239,13 +253,13 @@ class Store:
 
     async def add_person(self, person: PersonRow) -> None:
         """Somebody new."""
-        async with self.engine.begin() as connection:
+        async with self._pen() as connection:
             await connection.execute(insert(PEOPLE), [asdict(person)])
 
     async def change_person(self, person: str, **values: Any) -> None:
         """What somebody says of himself; a login that is taken raises LostRace."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._pen() as connection:
                 await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
         except IntegrityError as error:
             raise LostRace(str(error.orig)) from None
@@ -265,7 +279,7 @@ class Store:
 
     async def add_token(self, token: TokenRow) -> None:
         """Another device of somebody."""
-        async with self.engine.begin() as connection:
+        async with self._pen() as connection:
             await connection.execute(insert(TOKENS), [asdict(token)])
 
     async def token(self, id: str) -> TokenRow | None:
@@ -276,12 +290,12 @@ class Store:
 
     async def drop_token(self, id: str) -> None:
         """A device is no longer known."""
-        async with self.engine.begin() as connection:
+        async with self._pen() as connection:
             await connection.execute(TOKENS.delete().where(TOKENS.c.id == id))
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret of this server; the fresh one is kept where there is none yet."""
-        async with self.engine.begin() as connection:
+        async with self._pen() as connection:
             found = (await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar()
             if found is None:
                 await connection.execute(insert(SECRETS), [{"name": name, "value": fresh}])

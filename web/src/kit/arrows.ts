@@ -1,12 +1,13 @@
 import type { Attachment } from 'svelte/attachments';
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const ACROSS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const ALONG: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Arrow keys move within a group, Tab leaves it: of the things inside that match `of`, one at a time can be reached by Tab.
- * Home and End go to the first and the last.
+ * Home and End go to the first and the last. Where rows hold several things, Up and Down go only over those that match `rows`.
  */
-export function arrows(of = 'button, a[href], input'): Attachment<HTMLElement> {
+export function arrows(of = 'button, a[href], input', rows = of): Attachment<HTMLElement> {
 	return (group) => {
 		const things = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(of)].filter((thing) => !thing.closest('[hidden]'));
 		const only = (one: HTMLElement | undefined): void => {
@@ -23,11 +24,19 @@ export function arrows(of = 'button, a[href], input'): Attachment<HTMLElement> {
 			const all = things();
 			const at = all.indexOf(document.activeElement as HTMLElement);
 			if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-			const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : event.key in STEP ? (at + STEP[event.key] + all.length) % all.length : -1;
-			if (to < 0) return;
+			const to = goal(event.key, all, at);
+			if (!to) return;
 			event.preventDefault();
-			only(all[to]);
-			all[to].focus();
+			only(to);
+			to.focus();
+		};
+		const goal = (key: string, all: HTMLElement[], at: number): HTMLElement | undefined => {
+			if (key === 'Home') return all[0];
+			if (key === 'End') return all.at(-1);
+			if (key in ACROSS) return all[(at + ACROSS[key] + all.length) % all.length];
+			if (!(key in ALONG)) return undefined;
+			const ahead = [...all.slice(at + 1), ...all.slice(0, at)];
+			return (ALONG[key] > 0 ? ahead : ahead.reverse()).find((thing) => thing.matches(rows));
 		};
 		const focus = (event: FocusEvent): void => {
 			if (things().includes(event.target as HTMLElement)) only(event.target as HTMLElement);

@@ -11,7 +11,7 @@ export function standingIn(road: Road, chapter: ChapterPage['chapter']): Standin
 
 /** Each place on the road as a sentence; the road that goes on after the chapters has only its name. */
 export function nodeTitles(chapters: ChapterPage[], road: Road): string[] {
-	return chapters.map((page) => (page.chapter === 'road' ? page.title : say(`lobby-chapter-${standingIn(road, page.chapter)}`, { chapter: page.chapter, title: page.title })));
+	return chapters.map(({ chapter, title }) => (chapter === 'road' ? title : say(`lobby-chapter-${standingIn(road, chapter)}`, { chapter, title })));
 }
 
 /** How far one is, in a sentence. */
@@ -22,4 +22,4 @@ export function roadSoFar(chapters: ChapterPage[], road: Road): string {
 }
 
 /** The title as it stands over a page and in lists. */
-export const titleOf = (page: ChapterPage): string => (page.chapter === 'road' ? page.title : say('lobby-chapter-title', { chapter: page.chapter, title: page.title }));
+export const titleOf = ({ chapter, title }: ChapterPage): string => (chapter === 'road' ? title : say('lobby-chapter-title', { chapter, title }));

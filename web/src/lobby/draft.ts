@@ -76,7 +76,9 @@ export function setEach(draft: Draft, place: number, choice: string): void {
 /** What is sent: only what differs from the usual, so that a server may change what is usual. */
 export function tableOf(draft: Draft): NewTable {
 	const seats = ofSeats(draft.info);
-	const changed = Object.fromEntries(draft.info.options.filter((option) => draft.options[option.name] !== option.values[0]).map((option) => [option.name, draft.options[option.name]]));
+	const changed = Object.fromEntries(
+		draft.info.options.filter((option) => draft.options[option.name] !== option.values[0]).map((option) => [option.name, draft.options[option.name]]),
+	);
 	const setup: Record<string, unknown> = { ...draft.table };
 	for (const [name, values] of ofTable(draft.info)) if (typeof values[0] === 'boolean' && setup[name] === values[0]) delete setup[name];
 	if (seats) setup[seats.name] = draft.each.slice(0, draft.players - seats.first);

@@ -1,0 +1,179 @@
+"""Every screen on phone and desktop, in light and dark, in four languages: pictures, axe, no scrolling sideways."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.clicking import Look, Player, look, play
+from tests.browser.conftest import Visit
+from tests.browser.opening import at_table, fill_with_bots, link_of, open_chapter
+from tests.browser.screens import Album
+from tests.browser.visitor import Visitor
+
+everywhere = pytest.mark.parametrize("language", ["en", "zh", "ja", "nl"])
+every_size = pytest.mark.parametrize("size", ["desktop", "phone"])
+
+
+def album_of(visitor: Visitor, request: pytest.FixtureRequest) -> Album:
+    """Names and roles are the same in all languages, so axe looks at one of them, and at all in the long run."""
+    return Album(visitor, visitor.language == "en" or bool(request.config.getoption("--long")))
+
+
+def sheet_of(visitor: Visitor) -> Locator:
+    """The sheet or dialog that is open."""
+    return visitor.page.locator("dialog[open]")
+
+
+def put_away(visitor: Visitor) -> None:
+    """Close the sheet."""
+    visitor.page.keyboard.press("Escape")
+    sheet_of(visitor).wait_for(state="detached")
+
+
+@everywhere
+@every_size
+def test_screens_before_the_game(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
+    visitor = visit(language=language, size=size)
+    visitor.expect("404")
+    album = album_of(visitor, request)
+    visitor.go("/")
+    visitor.button("lobby-play-chapter", chapter=1).wait_for()
+    visitor.page.wait_for_selector("section .picture img, section .picture svg")
+    album.add("lobby-newcomer")
+    for what, screen in (("lobby-rules-of", "rules"), ("lobby-set-up-of", "new-table")):
+        visitor.page.get_by_role("button", name=visitor.say(what, game=visitor.say("lobby-name-fellowship"))).click()
+        sheet_of(visitor).locator("h2, h3, legend").nth(1).wait_for()
+        album.add(screen)
+        put_away(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("lobby-name-tcg"))).click()
+    sheet_of(visitor).locator("summary").click()
+    album.add("new-table-tcg")
+    put_away(visitor)
+    visitor.go("/book?chapter=14")
+    visitor.page.wait_for_selector("article .roster")
+    album.add("book")
+    visitor.go("/settings")
+    for closed in visitor.page.locator("details summary").all():
+        closed.click()
+    album.add("settings")
+    visitor.go("/join/copper-kettle-00000")
+    visitor.sees(visitor.say("lobby-no-table"))
+    album.add("join-wrong")
+    album.close()
+
+
+@everywhere
+@every_size
+def test_screens_of_a_game(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
+    visitor, friend = visit(language=language, size=size), visit(language=language, size=size)
+    album, doors = album_of(visitor, request), album_of(friend, request)
+    open_chapter(visitor, 1, 4, friends=True)
+    album.add("waiting-room")
+    friend.go(link_of(visitor))
+    friend.page.wait_for_selector("article")
+    doors.add("join")
+    fill_with_bots(visitor)
+    player = Player(visitor, seed=2, hints=0.5, drags=0.0)
+    while not (seen := look(visitor.page)).over:
+        if seen.may_act:
+            stage = stage_of(seen)
+            album.add(f"table-{stage}")
+            if stage == "trick" and "menu" not in album.seen:
+                beside_the_game(visitor, album)
+            player.act(look(visitor.page))
+        visitor.page.wait_for_timeout(30)
+    album.add("table-over")
+    assert {"table-trick", "table-over"} <= album.seen
+    visitor.press("web-look-back")
+    visitor.page.wait_for_selector("input[type=range]")
+    visitor.page.locator("input[type=range]").press("End")
+    visitor.press("replay-back")
+    visitor.page.wait_for_selector("main [data-lies]")
+    album.add("replay")
+    visitor.press("replay-go-on")
+    sheet_of(visitor).wait_for()
+    album.add("replay-go-on")
+    put_away(visitor)
+    visitor.go(visitor.page.url.replace("/replay/", "/deal/").partition("?")[0])
+    visitor.page.wait_for_selector("tbody tr")
+    album.add("deal")
+    visitor.go("/")
+    visitor.page.get_by_role("link", name=re.compile(re.escape(visitor.say("lobby-look-back")))).first.wait_for()
+    album.add("lobby")
+    album.close()
+    doors.close()
+
+
+def stage_of(seen: Look) -> str:
+    """What kind of question it is."""
+    if any(thing["lifted"] for thing in seen.things):
+        return "lifted"
+    if not any(thing["card"] for thing in seen.things):
+        return "choices"
+    return "trick" if seen.drop and "giving" not in seen.mark and len(seen.things) and "trick" in seen.mark else "cards"
+
+
+def beside_the_game(visitor: Visitor, album: Album) -> None:
+    """All that can be opened while somebody plays."""
+    visitor.press("web-menu")
+    sheet_of(visitor).wait_for()
+    album.add("menu")
+    put_away(visitor)
+    visitor.press("web-say")
+    sheet_of(visitor).wait_for()
+    album.add("say")
+    put_away(visitor)
+    visitor.page.keyboard.press("?")
+    sheet_of(visitor).wait_for()
+    album.add("keys")
+    put_away(visitor)
+    visitor.page.locator("section.seat .who").first.click()
+    sheet_of(visitor).wait_for()
+    album.add("seat")
+    put_away(visitor)
+    visitor.page.get_by_role("button", name=visitor.say("tricks-played")).click()
+    sheet_of(visitor).wait_for()
+    album.add("cards-played")
+    put_away(visitor)
+    if visitor.size == "phone":
+        visitor.press("journal")
+        sheet_of(visitor).wait_for()
+        album.add("journal")
+    for tab in ("reader", "people"):
+        visitor.page.get_by_role("tab", name=visitor.say(f"web-{tab}")).click()
+        visitor.page.wait_for_selector("details summary, .page input" if tab == "reader" else ".page input")
+        album.add(tab)
+    if visitor.size == "phone":
+        put_away(visitor)
+    else:
+        visitor.page.get_by_role("tab", name=visitor.say("journal")).click()
+    visitor.press("web-hint")
+    visitor.button("web-hint-do").wait_for()
+    album.add("hint")
+    visitor.page.keyboard.press("Escape")
+
+
+TABLES = [(6, 1, 7), (5, 2, 6), (17, 3, 8), (14, 4, 5)]  # chapter, players, choices before the picture
+
+
+@everywhere
+@every_size
+def test_screens_of_other_tables(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
+    visitor = visit(language=language, size=size)
+    album = album_of(visitor, request)
+    for chapter, players, choices in TABLES:
+        open_chapter(visitor, chapter, players)
+        play(Player(visitor, seed=6, hints=1.0, drags=0.0), until=choices)
+        visitor.page.wait_for_selector(".ask.mine, section.over")
+        album.add(f"chapter-{chapter}-of-{players}")
+    for game in ("tcg", "quest"):
+        visitor.go("/")
+        visitor.press(f"lobby-play-{game}")
+        at_table(visitor)
+        play(Player(visitor, seed=6), until=8)
+        visitor.page.wait_for_selector(".ask.mine, section.over")
+        album.add(f"plain-{game}")
+    album.close()

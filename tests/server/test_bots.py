@@ -1,0 +1,135 @@
+"""Bots in processes of their own: whatever happens to one, the table gets a choice, and in good time."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import os
+import pickle
+import signal
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from onetable.core.match import Match
+from onetable.core.view import View
+from onetable.games.registry import rulebook
+from onetable.server.bot_worker import NO_CHOICE, think, work
+from onetable.server.bots import LENGTH, BotPool
+
+STARTING = 60.0  # seconds that a process may take to start on a busy machine
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[BotPool]:
+    found = BotPool(1, limit=STARTING)
+    yield found
+    processes = [worker.process for worker in found.workers if worker.process is not None]
+    found.close()
+    for process in processes:
+        await process.wait()
+
+
+def question(game: str = "fellowship", seed: int = 1) -> View[Any]:
+    """A view of somebody who has to choose."""
+    match = Match(rulebook(game), {} if game == "quest" else rulebook(game).example(), 4 if game == "fellowship" else 2, seed)
+    while match.game.decision is not None and len(match.game.decision.choices) < 2:
+        match.answer(0)
+    assert match.game.decision is not None
+    return match.view(match.game.decision.seat)
+
+
+def process_of(pool: BotPool) -> int:
+    process = pool.workers[0].process
+    assert process is not None
+    return process.pid
+
+
+@pytest.mark.parametrize("game", ["fellowship", "tcg", "quest"])
+async def test_a_bot_of_each_game_chooses(pool: BotPool, game: str) -> None:
+    view = question(game)
+    assert await pool.choose(game, "rules", view) in range(len(view.choices))
+
+
+async def test_one_process_thinks_again_and_again(pool: BotPool) -> None:
+    view = question()
+    await pool.choose("fellowship", "rules", view)
+    first = process_of(pool)
+    choices = await asyncio.gather(*[pool.choose("fellowship", "rules", view) for _ in range(10)])
+    assert set(choices) <= set(range(len(view.choices)))
+    assert process_of(pool) == first
+
+
+async def test_a_bot_that_hangs_is_stopped_and_chance_chooses(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
+    view = question()
+    await pool.choose("fellowship", "random", view)
+    hanging, pool.limit = process_of(pool), 0.3
+    begun = time.monotonic()
+    with caplog.at_level(logging.WARNING):
+        assert await pool.choose("fellowship", "rollout:1000s", view) in range(len(view.choices))
+    assert time.monotonic() - begun < 30  # on a busy machine; it would have thought for a quarter of an hour
+    assert "chance has chosen" in caplog.text
+    pool.limit = STARTING
+    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert process_of(pool) != hanging
+
+
+async def test_a_bot_that_fails_is_replaced_by_chance_and_the_others_go_on(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
+    view = question()
+    with caplog.at_level(logging.WARNING):
+        assert await pool.choose("fellowship", "no such bot", view) in range(len(view.choices))
+    assert "gave no choice" in caplog.text
+    process = process_of(pool)
+    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert process_of(pool) == process
+
+
+async def test_a_process_that_is_killed_is_started_again(pool: BotPool) -> None:
+    view = question()
+    await pool.choose("fellowship", "random", view)
+    first = process_of(pool)
+    os.kill(first, signal.SIGKILL)
+    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert process_of(pool) != first
+
+
+async def test_a_process_that_is_killed_while_it_thinks(pool: BotPool) -> None:
+    view = question()
+    await pool.choose("fellowship", "random", view)
+    thinking = asyncio.create_task(pool.choose("fellowship", "rollout:1000s", view))
+    await asyncio.sleep(0.3)
+    os.kill(process_of(pool), signal.SIGKILL)
+    assert await thinking in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+
+
+async def test_who_no_longer_wants_to_know_frees_the_process(pool: BotPool) -> None:
+    view = question()
+    await pool.choose("fellowship", "random", view)
+    thinking = asyncio.create_task(pool.choose("fellowship", "rollout:1000s", view))
+    await asyncio.sleep(0.2)
+    thinking.cancel()
+    await asyncio.gather(thinking, return_exceptions=True)
+    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+
+
+# ---- within the process
+
+
+def test_a_bot_thinks_about_a_view_and_nothing_else() -> None:
+    view = question()
+    assert think(pickle.dumps(("fellowship", "rules", view))) in range(len(view.choices))
+    assert think(pickle.dumps(("fellowship", "no such bot", view))) == NO_CHOICE
+
+
+def test_the_process_works_until_the_server_is_gone() -> None:
+    view = question()
+    message = pickle.dumps(("fellowship", "random", view))
+    answers = io.BytesIO()
+    work(io.BytesIO((LENGTH.pack(len(message)) + message) * 3), answers)
+    numbers = [number for (number,) in LENGTH.iter_unpack(answers.getvalue())]
+    assert len(numbers) == 3 and all([number < len(view.choices) for number in numbers])
