@@ -1,7 +1,8 @@
-"""How much of the stack is left for the games: 500 tables of four people each, beside an echo server in the same run: `onetable bench load`.
+"""What the games leave of the stack: 500 tables of four people, beside an echo server in the same run: `onetable bench load`.
 
-Each server has one core, the load the other one. A paced run measures delays and the time of the processor for each action, at one action a
-second in every seat; a run in which everybody answers at once measures the most that each server can do. Games that end are followed by others.
+Each server has one core, the load the other one. A paced run measures delays and the time of the processor for each action, at one
+action a second in every seat; a run in which everybody answers at once measures the most that each server can do. Games that end are
+followed by others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The load: many tables of people played from one event loop, with hand-made WebSocket frames, so that the client is never what is measured."""
+"""The load: many tables played from one event loop, with hand-made WebSocket frames, so that the client is never what is measured."""
 
 from __future__ import annotations
 
@@ -100,7 +100,8 @@ class Line(asyncio.Protocol):
     def send(self, payload: bytes, kind: int = TEXT) -> None:
         """One frame; commands are short, but not always below 126 bytes."""
         assert self.transport is not None
-        head = struct.pack(">BB", 128 | kind, 128 | len(payload)) if len(payload) < 126 else struct.pack(">BBH", 128 | kind, 254, len(payload))
+        length = len(payload)
+        head = struct.pack(">BB", 128 | kind, 128 | length) if length < 126 else struct.pack(">BBH", 128 | kind, 254, length)
         self.transport.write(head + NO_MASK + payload)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The two servers of the load test, each a process on one core: ours, and an echo on the same stack that shows what the stack itself costs."""
+"""The two servers of the load test, each a process on one core: ours, and an echo that shows what the stack itself costs."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from onetable.server.store import LOG, PEOPLE, SEATS, TABLES, TOKENS, PersonRow,
 from onetable.server.words import link_word
 
 PLAYERS = 4
+PROFILE_FROM, PROFILED = 12.0, 5.0  # seconds: ONETABLE_PROFILE=file keeps a profile of this window
 COMPANIES = 500  # of four people, who play at one table after the other
 LINES = 6000  # open files that are needed: those who play, and those who have the next table open
 ECHO_GAME = 34  # actions of a game of the echo, more or less: as many as a random game of chapter 1 has
@@ -65,7 +66,8 @@ def echo_app(size: int) -> Starlette:
     def frame(table: EchoTable, seat: int, done: str | None) -> str:
         over = '"won"' if table.n >= table.end else "null"
         said = "null" if done is None else f'"{done}"'
-        head = f'{{"is":"state","n":{table.n},"done":{said},"view":{{"asked":{table.n % PLAYERS},"seat":{seat},"choices":[0,0],"over":{over}}},"rest":"'
+        view = f'{{"asked":{table.n % PLAYERS},"seat":{seat},"choices":[0,0],"over":{over}}}'
+        head = f'{{"is":"state","n":{table.n},"done":{said},"view":{view},"rest":"'
         return head + "x" * (size - len(head) - 2) + '"}'
 
     async def listen(websocket: WebSocket) -> None:
@@ -124,7 +126,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
         found.append((table, tokens))
     async with store.engine.begin() as connection:
         for kind, values in rows.items():
-            await connection.execute(insert(kind), [value if isinstance(value, dict) else msgspec.structs.asdict(value) for value in values])
+            await connection.execute(insert(kind), [msgspec.to_builtins(value, builtin_types=(bytes,)) for value in values])
     await store.close()
     return found
 
@@ -140,7 +142,9 @@ async def serve(app: Starlette, listening: socket.socket, tables: int, profile: 
     gc.collect()
     print("ready", flush=True)
     if profile is not None:
-        profile.enable()
+        loop = asyncio.get_running_loop()
+        loop.call_later(PROFILE_FROM, profile.enable)
+        loop.call_later(PROFILE_FROM + PROFILED, profile.disable)
     await running
 
 

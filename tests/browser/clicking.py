@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, TimeoutError
 
@@ -26,6 +26,7 @@ class Look:
     mine: bool
     sending: bool
     question: str
+    stage: Literal["lifted", "giving", "choices", "trick", "cards"]  # what kind of choice it is
     things: list[dict[str, Any]]
     drop: list[float] | None
     mark: str

@@ -62,6 +62,7 @@
 		mine: ask?.classList.contains('mine') ?? false,
 		sending: document.querySelector('.sending') !== null,
 		question: ask?.innerText ?? '',
+		stage: things.some(({ lifted }) => lifted) ? 'lifted' : document.querySelector('.giving') ? 'giving' : !things.some(({ card }) => card) ? 'choices' : document.querySelector('[data-drop=trick]') ? 'trick' : 'cards',
 		things,
 		/* where a dragged card may be let go: the receiver of a gift, else the trick */
 		drop: placeOf('.giving[data-drop]') ?? placeOf('[data-drop=trick]'),

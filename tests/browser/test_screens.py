@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.clicking import Look, Player, look, play
+from tests.browser.clicking import Player, look, play
 from tests.browser.conftest import Visit
 from tests.browser.opening import at_table, fill_with_bots, link_of, open_chapter
 from tests.browser.screens import Album
@@ -53,7 +53,7 @@ def test_screens_before_the_game(visit: Visit, language: str, size: str, request
     album.add("new-table-tcg")
     put_away(visitor)
     visitor.go("/book?chapter=14")
-    visitor.page.wait_for_selector("article .roster")
+    visitor.page.wait_for_selector("article h3")
     album.add("book")
     visitor.go("/settings")
     for closed in visitor.page.locator("details summary").all():
@@ -79,9 +79,8 @@ def test_screens_of_a_game(visit: Visit, language: str, size: str, request: pyte
     player = Player(visitor, seed=2, hints=0.5, drags=0.0)
     while not (seen := look(visitor.page)).over:
         if seen.may_act:
-            stage = stage_of(seen)
-            album.add(f"table-{stage}")
-            if stage == "trick" and "menu" not in album.seen:
+            album.add(f"table-{seen.stage}")
+            if seen.stage == "trick" and "menu" not in album.seen:
                 beside_the_game(visitor, album)
             player.act(look(visitor.page))
         visitor.page.wait_for_timeout(30)
@@ -105,15 +104,6 @@ def test_screens_of_a_game(visit: Visit, language: str, size: str, request: pyte
     album.add("lobby")
     album.close()
     doors.close()
-
-
-def stage_of(seen: Look) -> str:
-    """What kind of question it is."""
-    if any(thing["lifted"] for thing in seen.things):
-        return "lifted"
-    if not any(thing["card"] for thing in seen.things):
-        return "choices"
-    return "trick" if seen.drop and "giving" not in seen.mark and len(seen.things) and "trick" in seen.mark else "cards"
 
 
 def beside_the_game(visitor: Visitor, album: Album) -> None:

@@ -38,10 +38,21 @@ class Line:
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue()
         found = {"host": "localhost", **({"authorization": f"Bearer {token}"} if token else {}), **(headers or {})}
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": "/ws", "raw_path": b"/ws", "root_path": "",
-            "query_string": urlencode(query).encode(), "headers": [(name.encode(), value.encode()) for name, value in found.items()],
-            "client": ("127.0.0.1", 1), "server": ("localhost", 80), "subprotocols": [], "state": {}, "extensions": {},
-        }  # fmt: skip
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": "/ws",
+            "raw_path": b"/ws",
+            "root_path": "",
+            "query_string": urlencode(query).encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in found.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+            "subprotocols": [],
+            "state": {},
+            "extensions": {},
+        }
         self.reads = asyncio.Event()  # cleared, it takes nothing from the line
         self.reads.set()
         self.incoming.put_nowait({"type": "websocket.connect"})

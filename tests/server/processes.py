@@ -41,10 +41,26 @@ class ServerProcess:
 
     def start(self) -> None:
         """Begin to start; who wants to reach it tries until it answers."""
-        command = [*self.prefix, sys.executable, "-m", "onetable.cli", "serve", "--port", str(self.port), "--data", str(self.folder), *self.options]
+        command = [
+            *self.prefix,
+            sys.executable,
+            "-m",
+            "onetable.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+            *self.options,
+        ]
         self.started = time.monotonic()
         self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True, start_new_session=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
 
     async def ready(self, patience: float = 30.0) -> float:

@@ -48,7 +48,9 @@ class Process:
     def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         command = [sys.executable, "-m", "onetable.cli", "serve", "--data", str(folder), *arguments]
         settings = {**os.environ, "PYTHONUNBUFFERED": "1", **environment}
-        self.process = subprocess.Popen(command, cwd=HERE, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+        self.process = subprocess.Popen(
+            command, cwd=HERE, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+        )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)", self.first_line)

@@ -26,7 +26,15 @@ Json = dict[str, Any]
 
 def table_row(players: int = 2, game: str = "fellowship", setup: str = '{"chapter":1}', **values: Any) -> TableRow:
     """A table as it is kept."""
-    kept = {"id": "t", "word": "copper-kettle-1", "version": rulebook(game).version, "seed": "7", "watch": "after", "pace": "live", "host": "ada"}
+    kept = {
+        "id": "t",
+        "word": "copper-kettle-1",
+        "version": rulebook(game).version,
+        "seed": "7",
+        "watch": "after",
+        "pace": "live",
+        "host": "ada",
+    }
     row = {**kept, "game": game, "setup": setup, "players": players, "deal": "t", "prefix": "[]", "created": 0.0, "changed": 0.0, **values}
     return TableRow(**row)
 
@@ -157,7 +165,8 @@ class Stage:
         before = len(friend.heard)
         await self.room.perform(lambda: self.room.obey(friend, command))
         return next(
-            (told for told in friend.heard[before:] if told.get("id") == name or told.get("done") == name), {"is": "nothing", "heard": friend.heard[before:]}
+            (told for told in friend.heard[before:] if told.get("id") == name or told.get("done") == name),
+            {"is": "nothing"},
         )
 
     async def answers(self, *friends: Friend, choice: int = 0) -> Friend:

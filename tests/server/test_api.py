@@ -51,7 +51,19 @@ async def test_a_guest_without_a_name_gets_one_and_may_change_it(host: Host) -> 
     assert (await visitor.post("/api/me", {"language": "ja"})).json()["name"] == "Sam"
 
 
-@pytest.mark.parametrize("body", [{"name": ""}, {"name": "   "}, {"name": "x" * 33}, {"name": "a\u0000b"}, {"name": "a\u202eb"}, {"language": "de"}, {"age": 3}, {"name": 5}])
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": ""},
+        {"name": "   "},
+        {"name": "x" * 33},
+        {"name": "a\u0000b"},
+        {"name": "a\u202eb"},
+        {"language": "de"},
+        {"age": 3},
+        {"name": 5},
+    ],
+)
 async def test_a_name_or_language_that_cannot_be(host: Host, body: dict[str, Any]) -> None:
     assert refused(await host.stranger().post("/api/me", body), 400, "bad_input")
 
@@ -97,7 +109,12 @@ async def test_logins_that_are_wrong_or_taken(host: Host) -> None:
     assert refused(await other.post("/api/account", {"login": "Rosie", "password": "bag end 1421"}), 409, "login_taken")
     for login, password in (("rosie", "bag end 1421"), ("nobody", "bag end 1420")):
         assert refused(await host.stranger().post("/api/login", {"login": login, "password": password}), 401, "wrong_login")
-    for body in ({"login": "a", "password": "bag end 1420"}, {"login": "rosie c", "password": "bag end 1420"}, {"login": "rosie", "password": "short"}, {}):
+    for body in (
+        {"login": "a", "password": "bag end 1420"},
+        {"login": "rosie c", "password": "bag end 1420"},
+        {"login": "rosie", "password": "short"},
+        {},
+    ):
         assert refused(await visitor.post("/api/account", body), 400, "bad_input")
 
 
@@ -130,7 +147,12 @@ async def test_games_and_languages_that_are_not_there(host: Host) -> None:
     nobody = host.stranger()
     for path in ("/api/games?language=xx", "/api/games/chess/reader", "/api/text/de", "/api/fellowship/chapters?language=de"):
         assert refused(await nobody.get(path), 400, "bad_input")
-    for answer in (await nobody.get("/api/nothing"), await nobody.post("/api/a/b/c"), await nobody.client.delete("/api/x"), await nobody.client.put("/api/me")):
+    for answer in (
+        await nobody.get("/api/nothing"),
+        await nobody.post("/api/a/b/c"),
+        await nobody.client.delete("/api/x"),
+        await nobody.client.put("/api/me"),
+    ):
         assert refused(answer, 404, "no_such_page")
 
 
@@ -140,7 +162,9 @@ async def test_games_and_languages_that_are_not_there(host: Host) -> None:
 async def test_a_table_without_wishes_is_played_against_bots(host: Host) -> None:
     visitor = await host.visitor()
     table = await visitor.open_table()
-    assert table["seat"] == 0 and table["state"] == "playing" and [who["kind"] for who in table["people"]] == ["person", "bot", "bot", "bot"]
+    assert (
+        table["seat"] == 0 and table["state"] == "playing" and [who["kind"] for who in table["people"]] == ["person", "bot", "bot", "bot"]
+    )
     assert table["setup"] == {} and table["watch"] == "after" and table["pace"] == "live" and table["title"]
     by_word = (await host.stranger().get(f"/api/tables/{table['word']}")).json()
     assert by_word["id"] == table["id"] and by_word["seat"] is None and not by_word["your_turn"]
@@ -260,7 +284,9 @@ async def test_the_road_of_a_campaign(host: Host) -> None:
 # ---- looking on
 
 
-@pytest.mark.parametrize(("watch", "during", "after"), [("off", False, False), ("public", True, True), ("seat", True, True), ("after", False, True)])
+@pytest.mark.parametrize(
+    ("watch", "during", "after"), [("off", False, False), ("public", True, True), ("seat", True, True), ("after", False, True)]
+)
 async def test_who_may_look_on(host: Host, watch: str, during: bool, after: bool) -> None:
     visitor = await host.visitor()
     table = await host.full_table([visitor, await host.visitor("Sam")], watch=watch, setup={"chapter": 1})
@@ -291,8 +317,14 @@ async def test_pages_and_files(host: Host) -> None:
     nobody = host.stranger()
     page = await nobody.get("/table/copper-kettle-48213")
     assert page.status_code in (200, 503) and "default-src 'none'" in page.headers["content-security-policy"]
-    for path in ("/assets/nothing.js", "/assets/../index.html", "/assets/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/assets/", "/assets/%00", "/assets/" + "a" * 5000):
+    for path in (
+        "/assets/nothing.js",
+        "/assets/../index.html",
+        "/assets/%2e%2e/app.py",
+        "/assets/..%2f..%2fapp.py",
+        "/assets/",
+        "/assets/%00",
+        "/assets/" + "a" * 5000,
+    ):
         answer = await nobody.client.get(path)
         assert answer.status_code in (404, 200, 503) and "create_app" not in answer.text, path
-
-

@@ -137,7 +137,20 @@ async def test_too_many_lines_of_one_person(host: Host) -> None:
 
 def forged(token: str) -> list[str]:
     id, _, secret = token.partition(".")
-    return ["", ".", id, f"{id}.", f".{secret}", f"{id}.{secret[:-1]}", f"{id}.{secret[::-1]}", f"x{id}.{secret}", token + "x", "x" * 5000, f"{id}.' OR 1=1", f"{id}.\u00e9"]
+    return [
+        "",
+        ".",
+        id,
+        f"{id}.",
+        f".{secret}",
+        f"{id}.{secret[:-1]}",
+        f"{id}.{secret[::-1]}",
+        f"x{id}.{secret}",
+        token + "x",
+        "x" * 5000,
+        f"{id}.' OR 1=1",
+        f"{id}.\u00e9",
+    ]
 
 
 async def test_a_forged_cookie_belongs_to_nobody(host: Host) -> None:
@@ -152,7 +165,9 @@ async def test_a_forged_cookie_belongs_to_nobody(host: Host) -> None:
         assert (await line.hear())["code"] == "not_allowed"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost.evil.example", "http://localhost:81", "", "localhost", "http://["])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://localhost.evil.example", "http://localhost:81", "", "localhost", "http://["]
+)
 async def test_another_page_may_not_speak_in_your_name(host: Host, origin: str) -> None:
     visitor = await host.visitor()
     table = await visitor.open_table()
@@ -169,7 +184,9 @@ async def test_our_own_page_may(tmp_path: Path) -> None:
             assert (await visitor.client.get(f"{address}/api/me", headers={"Origin": origin})).status_code == 200
 
 
-@pytest.mark.parametrize("name", ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io", "", "a.b:80", "[::1", "x" * 300 + ".example"])
+@pytest.mark.parametrize(
+    "name", ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io", "", "a.b:80", "[::1", "x" * 300 + ".example"]
+)
 async def test_a_foreign_name_that_leads_here(host: Host, name: str) -> None:
     visitor = await host.visitor()
     assert refused(await visitor.client.get("/api/me", headers={"Host": name}), 403, "wrong_host")
@@ -234,11 +251,29 @@ def test_a_frame_of_ten_megabytes_ends_its_line_and_no_other(tmp_path: Path) -> 
             good.send(json.dumps(well_formed(state)))
             while (heard := json.loads(good.recv(timeout=20))).get("done") != "x":
                 assert heard["is"] in ("state", "people")
-            for frame in (b"\x81\x85abcd\xff\xfe\xfd\xfc\xfb", b"\xf1\x80abcd", b"\x81\x05naked", b"\x00" * 50, b"\x89\xfe\xff\xff", b"\x88\x81abcd\x00"):
+            for frame in (
+                b"\x81\x85abcd\xff\xfe\xfd\xfc\xfb",
+                b"\xf1\x80abcd",
+                b"\x81\x05naked",
+                b"\x00" * 50,
+                b"\x89\xfe\xff\xff",
+                b"\x88\x81abcd\x00",
+            ):
                 _spoilt_line(process.port, f"/ws?table={table['id']}", me["token"], frame)
-            for request in (b"\x00" * 100, b"GET / HTTP/9\r\n\r\n", b"GET /" + b"a" * 70_000, b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n"):
+            for request in (
+                b"\x00" * 100,
+                b"GET / HTTP/9\r\n\r\n",
+                b"GET /" + b"a" * 70_000,
+                b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+            ):
                 _raw(process.port, request)
-            for path in ("/assets/../../../app.py", "/assets/%2e%2e/%2e%2e/store.py", "/assets//etc/passwd", "/assets/..%5c..%5capp.py", "/assets/%c0%ae%c0%ae/app.py"):
+            for path in (
+                "/assets/../../../app.py",
+                "/assets/%2e%2e/%2e%2e/store.py",
+                "/assets//etc/passwd",
+                "/assets/..%5c..%5capp.py",
+                "/assets/%c0%ae%c0%ae/app.py",
+            ):
                 answer = _raw(process.port, f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
                 assert b" 404 " in answer.split(b"\r\n")[0] + b" " and b"root:" not in answer and b"import" not in answer, path
             good.send('{"do":"ping"}')

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,7 +18,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield found
 
 
-@pytest.mark.parametrize(("game", "setup", "players"), [("fellowship", {"chapter": 1}, 4), ("tcg", {"first_game": True}, 2), ("quest", {"heroes": ["eleanor"]}, 2)])
+@pytest.mark.parametrize(
+    ("game", "setup", "players"),
+    [
+        ("fellowship", {"chapter": 1}, 4),
+        ("tcg", {"first_game": True}, 2),
+        pytest.param("quest", {"heroes": ["eleanor"]}, 2, marks=pytest.mark.long),
+    ],
+)
 async def test_a_whole_game_against_bots(server: Process, game: str, setup: Json, players: int) -> None:
     random = Random(3)
     me = await Client.join(server.address, "Rosie", "nl")
@@ -31,7 +37,9 @@ async def test_a_whole_game_against_bots(server: Process, game: str, setup: Json
 
 async def test_two_people_and_a_journal_that_is_whole(server: Process) -> None:
     people = [await Client.join(server.address, name) for name in ("Rosie", "Sam")]
-    table = await people[0].post("/api/tables", {"game": "fellowship", "players": 2, "setup": {"chapter": 1}, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    table = await people[0].post(
+        "/api/tables", {"game": "fellowship", "players": 2, "setup": {"chapter": 1}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    )
     await people[1].post(f"/api/tables/{table['word']}/sit")
 
     async def play(me: Client) -> list[str]:

@@ -190,7 +190,9 @@ def alike(real: Room, imagined: Room, eyes: int) -> bool:
     return one.view(eyes).encode() == other.view(eyes).encode() and one.journal_for(eyes) == other.journal_for(eyes)
 
 
-async def search(folder: Path, game: str, setup: dict[str, Any], players: int, seed: int, every: float, watch: str = "public") -> tuple[str, int]:
+async def search(
+    folder: Path, game: str, setup: dict[str, Any], players: int, seed: int, every: float, watch: str = "public"
+) -> tuple[str, int]:
     """The first leak of a random game, and how many messages were compared."""
     async with hosting(folder) as host:
         people = [await host.visitor(f"Person {seat}") for seat in range(players)]

@@ -114,7 +114,13 @@ async def test_who_looks_on_commands_nothing(two: Two) -> None:
     line = two.host.stranger().line(two.table)
     state = await line.hear("state")
     assert state["view"]["seat"] == -1 and state["view"]["choices"] == [] and state["view"]["phrases"] == []
-    for do, values in (("answer", {"choice": 0}), ("undo", {}), ("allow", {"yes": True}), ("say", {"phrase": "say-hello"}), ("show", {"yes": True})):
+    for do, values in (
+        ("answer", {"choice": 0}),
+        ("undo", {}),
+        ("allow", {"yes": True}),
+        ("say", {"phrase": "say-hello"}),
+        ("show", {"yes": True}),
+    ):
         assert await refusal(line, {**two.command(two.asked, do, do), **values}) == "not_yours"
     await line.hang_up()
 

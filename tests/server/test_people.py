@@ -48,7 +48,19 @@ async def test_a_forged_token_belongs_to_nobody(people: People) -> None:
     id, _, secret = token.partition(".")
     _, other = await people.welcome("Bob", "en")
     other_secret = other.partition(".")[2]
-    forged = [None, "", ".", id, f"{id}.", f"{id}.{secret[:-1]}", f"{id}.{secret}x", f"{id}.{other_secret}", f"nobody.{secret}", token.upper(), f" {token}"]
+    forged = [
+        None,
+        "",
+        ".",
+        id,
+        f"{id}.",
+        f"{id}.{secret[:-1]}",
+        f"{id}.{secret}x",
+        f"{id}.{other_secret}",
+        f"nobody.{secret}",
+        token.upper(),
+        f" {token}",
+    ]
     for text in [*forged, "é" * 20, "x" * 300, f"{id}.{secret}\0", f"{id}.{'0' * 64}"]:
         assert await people.by_token(text) is None
     assert await people.by_token(token) is not None

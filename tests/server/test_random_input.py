@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import Future
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
+from urllib.parse import quote
 
 import pytest
 import requests
@@ -17,34 +16,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 from schemathesis import checks
 
-from onetable.server.calls import ENDPOINTS
+from onetable.server import api  # noqa: F401  # it offers its endpoints
 from onetable.server.openapi import document
-from onetable.server.wire import SeatWish
-from tests.server.host import Host, Json, Line, Visitor, hosting
+from tests.server.host import Host, Json, Visitor
+from tests.server.quiet import Background, Quiet, undisturbed
 from tests.server.serving import serving
-
-T = TypeVar("T")
-
-
-class Background:
-    """A server in a loop of its own, so that examples can be tried one after the other."""
-
-    def __init__(self, folder: Path) -> None:
-        self.loop = asyncio.new_event_loop()
-        self.thread = threading.Thread(target=self.loop.run_forever)
-        self.thread.start()
-        self.hosting = hosting(folder)
-        self.host: Host = self.do(self.hosting.__aenter__())
-
-    def do(self, work: Coroutine[Any, Any, T]) -> T:
-        found: Future[T] = asyncio.run_coroutine_threadsafe(work, self.loop)
-        return found.result(120)
-
-    def close(self) -> None:
-        self.do(self.hosting.__aexit__(None, None, None))
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join(20)
-        self.loop.close()
 
 
 @pytest.fixture
@@ -54,80 +30,31 @@ def background(tmp_path: Path) -> Iterator[Background]:
     found.close()
 
 
-class Quiet:
-    """A table that plays on: its deal is known, its people always choose alike, and all that they are sent is kept."""
-
-    def __init__(self, host: Host, seed: int = 20_241) -> None:
-        self.host, self.seed = host, seed
-        self.sent: list[list[str]] = [[], []]
-        self.lines: list[Line] = []
-        self.states: list[Json] = []
-        self.games = 0
-
-    async def begin(self) -> None:
-        people = [await self.host.visitor(name) for name in ("Rosie", "Sam")]
-        owner = await self.host.server.people.by_token(people[0].token)
-        assert owner is not None
-        seats = [SeatWish("me"), SeatWish("open")]
-        room = await self.host.server.lobby._set_up(owner, "fellowship", {"chapter": 14}, 2, self.seed + self.games, "", seats, "after", "live", [])
-        await people[1].post(f"/api/tables/{room.sitting.row.id}/sit")
-        self.table = room.sitting.row.id
-        self.lines = [people[0].line(self.table)]
-        self.states = [await self.hear(0)]
-        self.lines.append(people[1].line(self.table))
-        self.states.append(await self.hear(1))
-        await self.lines[0].hear("people")
-        self.games += 1
-
-    async def hear(self, seat: int) -> Json:
-        event = await self.lines[seat].next()
-        while event["type"] != "websocket.send":
-            event = await self.lines[seat].next()
-        self.sent[seat].append(event["text"].replace(self.table, "TABLE"))
-        state: Json = json.loads(event["text"])
-        return state
-
-    async def go_on(self) -> None:
-        """One answer; when the game is over the next one begins."""
-        if not self.lines or self.states[0]["view"]["over"] is not None:
-            for line in self.lines:
-                await line.hang_up()
-            await self.begin()
-            return
-        seat, n = self.states[0]["view"]["asked"], self.states[0]["n"]
-        choice = n * 7 % len(self.states[seat]["view"]["choices"])
-        self.lines[seat].send({"do": "answer", "id": f"answer {n}", "table": self.table, "seat": seat, "at": n, "choice": choice})
-        self.states = [await self.hear(seat) for seat in (0, 1)]
-
-
-async def undisturbed(folder: Path, steps: int) -> list[list[str]]:
-    """What the people of the quiet table are sent when nobody else is there."""
-    async with hosting(folder) as host:
-        quiet = Quiet(host)
-        for _ in range(steps):
-            await quiet.go_on()
-        for line in quiet.lines:
-            await line.hang_up()
-        return quiet.sent
-
-
 # ---- frames
 
-ANYTHING = some.recursive(
-    some.none() | some.booleans() | some.integers() | some.floats() | some.text(max_size=30),
-    lambda inner: some.lists(inner, max_size=4) | some.dictionaries(some.text(max_size=10), inner, max_size=4),
-    max_leaves=8,
-)
+LEAF = some.none() | some.booleans() | some.integers() | some.floats() | some.text(max_size=30)
+BRANCH = LEAF | some.lists(LEAF, max_size=4) | some.dictionaries(some.text(max_size=10), LEAF, max_size=4)
+ANYTHING = BRANCH | some.lists(BRANCH, max_size=4) | some.dictionaries(some.text(max_size=10), BRANCH, max_size=4)
 KINDS = ("answer", "undo", "allow", "say", "show", "stand_in", "hint", "language", "ping", "cheat")
 SEAT = some.sampled_from([0, 0, 0, 1, 2, 5]) | ANYTHING
 COMMAND = some.fixed_dictionaries(
-    {"do": some.sampled_from(KINDS), "id": some.text(max_size=70) | some.sampled_from("abc"), "table": some.just("TABLE") | some.text(max_size=9)},
-    optional={
-        "seat": SEAT, "at": some.integers(0, 9) | some.just("NOW") | ANYTHING, "choice": some.integers(0, 5) | ANYTHING, "yes": some.booleans() | ANYTHING,
-        "phrase": some.sampled_from(["say-hello", "say-your-goal", "say-x"]) | ANYTHING, "about": some.none() | some.integers(-1, 5) | ANYTHING, "whom": SEAT,
-        "language": some.sampled_from(["en", "zh", "xx"]) | ANYTHING, "more": ANYTHING,
+    {
+        "do": some.sampled_from(KINDS),
+        "id": some.text(max_size=70) | some.sampled_from("abc"),
+        "table": some.just("TABLE") | some.text(max_size=9),
     },
-)  # fmt: skip
+    optional={
+        "seat": SEAT,
+        "at": some.integers(0, 9) | some.just("NOW") | ANYTHING,
+        "choice": some.integers(0, 5) | ANYTHING,
+        "yes": some.booleans() | ANYTHING,
+        "phrase": some.sampled_from(["say-hello", "say-your-goal", "say-x"]) | ANYTHING,
+        "about": some.none() | some.integers(-1, 5) | ANYTHING,
+        "whom": SEAT,
+        "language": some.sampled_from(["en", "zh", "xx"]) | ANYTHING,
+        "more": ANYTHING,
+    },
+)
 
 
 def surely(command: Json) -> Json:
@@ -193,7 +120,9 @@ class Target:
 
 def tried(count: int) -> Any:
     """So many examples, without the phases that only pay off for failures found."""
-    return settings(max_examples=count, deadline=None, database=None, suppress_health_check=list(HealthCheck), phases=(Phase.generate, Phase.shrink))
+    return settings(
+        max_examples=count, deadline=None, database=None, suppress_health_check=list(HealthCheck), phases=(Phase.generate, Phase.shrink)
+    )
 
 
 def test_frames(background: Background, tmp_path: Path, pytestconfig: pytest.Config) -> None:
@@ -212,33 +141,39 @@ def test_frames(background: Background, tmp_path: Path, pytestconfig: pytest.Con
 
     attempt()
     assert target.frames > 5 * count
-    background.do(_hang_up(quiet))
+    background.do(quiet.end())
     assert quiet.sent == background.do(undisturbed(tmp_path / "alone", steps[0]))
-
-
-async def _hang_up(quiet: Quiet) -> None:
-    for line in quiet.lines:
-        await line.hang_up()
 
 
 # ---- requests
 
-PATHS = [(offered.method, offered.path) for offered in ENDPOINTS]
+PATHS = [(method.upper(), path) for path, ways in document()["paths"].items() for method in ways]
 WORD = some.text(max_size=20) | some.sampled_from(["TABLE", "fellowship", "..", "en", "0", "1", "-1", "9999999999999", "%00", "%ff"])
 BODY = (
     some.fixed_dictionaries(
         {},
         optional={
-            "name": some.text(max_size=40) | ANYTHING, "language": some.sampled_from(["en", "xx"]) | ANYTHING, "login": some.text(max_size=50) | ANYTHING,
-            "password": some.text(max_size=12) | ANYTHING, "game": some.sampled_from(["fellowship", "tcg", "quest", "chess"]) | ANYTHING,
-            "players": some.integers(-1, 7) | ANYTHING, "setup": some.dictionaries(some.sampled_from(["chapter", "decks", "heroes", "x"]), ANYTHING) | ANYTHING,
-            "seats": some.lists(some.fixed_dictionaries({"kind": some.sampled_from(["me", "bot", "open", "x"])}, optional={"bot": some.text(max_size=25)}), max_size=7),
-            "watch": some.sampled_from(["off", "public", "x"]), "deal_of": WORD, "seat": some.integers(-1, 6) | ANYTHING, "bot": some.text(max_size=9), "at": ANYTHING,
+            "name": some.text(max_size=40) | ANYTHING,
+            "language": some.sampled_from(["en", "xx"]) | ANYTHING,
+            "login": some.text(max_size=50) | ANYTHING,
+            "password": some.text(max_size=12) | ANYTHING,
+            "game": some.sampled_from(["fellowship", "tcg", "quest", "chess"]) | ANYTHING,
+            "players": some.integers(-1, 7) | ANYTHING,
+            "setup": some.dictionaries(some.sampled_from(["chapter", "decks", "heroes", "x"]), ANYTHING) | ANYTHING,
+            "seats": some.lists(
+                some.fixed_dictionaries({"kind": some.sampled_from(["me", "bot", "open", "x"])}, optional={"bot": some.text(max_size=25)}),
+                max_size=7,
+            ),
+            "watch": some.sampled_from(["off", "public", "x"]),
+            "deal_of": WORD,
+            "seat": some.integers(-1, 6) | ANYTHING,
+            "bot": some.text(max_size=9),
+            "at": ANYTHING,
         },
     ).map(lambda body: json.dumps(body).encode())
     | ANYTHING.map(lambda body: json.dumps(body).encode())
     | some.binary(max_size=60)
-)  # fmt: skip
+)
 
 
 async def ask(host: Host, visitor: Visitor | None, table: str, request: Any) -> int:
@@ -254,15 +189,15 @@ async def ask(host: Host, visitor: Visitor | None, table: str, request: Any) -> 
 
 
 def _quoted(part: str) -> str:
-    from urllib.parse import quote
-
     return quote(part.encode("utf-8", "replace"), safe="%{}")
 
 
 REQUEST = some.tuples(
     some.sampled_from(PATHS) | some.tuples(some.sampled_from(["GET", "POST", "PUT", "DELETE"]), some.just("/api/{table}/{game}")),
     some.dictionaries(some.sampled_from(["table", "game", "language", "step"]), WORD),
-    some.dictionaries(some.sampled_from(["language", "players", "seat", "x"]), some.text(max_size=10) | some.sampled_from(["en", "all", "1"]), max_size=3),
+    some.dictionaries(
+        some.sampled_from(["language", "players", "seat", "x"]), some.text(max_size=10) | some.sampled_from(["en", "all", "1"]), max_size=3
+    ),
     BODY,
     some.text(alphabet=some.characters(min_codepoint=32, max_codepoint=126), max_size=40),
 )
@@ -288,23 +223,33 @@ def test_requests(background: Background, pytestconfig: pytest.Config) -> None:
 def test_requests_made_from_the_document(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     count = 90 if pytestconfig.getoption("--long") else 12
     made = [0]
-    wanted = [checks.not_a_server_error, checks.status_code_conformance, checks.content_type_conformance, checks.response_schema_conformance]
+    wanted = [
+        checks.not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+    ]
     with serving(tmp_path) as address, requests.Session() as session:
         token = session.post(f"{address}/api/me", json={"name": "Rosie"}).json()["token"]
-        table = session.post(f"{address}/api/tables", json={"game": "fellowship", "players": 1}, headers={"Authorization": f"Bearer {token}"}).json()["id"]
+        table = session.post(
+            f"{address}/api/tables", json={"game": "fellowship", "players": 1}, headers={"Authorization": f"Bearer {token}"}
+        ).json()["id"]
         session.cookies.clear()
         schema = schemathesis.openapi.from_dict(with_table(table))
+
+        def tried_with(operation: Any, headers: dict[str, str]) -> None:
+            @tried(count)
+            @given(case=operation.as_strategy())
+            def attempt(case: Any) -> None:
+                answer = case.call(base_url=address, session=session, headers=headers)
+                case.validate_response(answer, checks=wanted)
+                made[0] += 1
+
+            attempt()
+
         for found in schema.get_all_operations():
-            for headers in ({}, {"Authorization": f"Bearer {token}"}):
-
-                @tried(count)
-                @given(case=found.ok().as_strategy())
-                def attempt(case: Any, headers: dict[str, str] = headers) -> None:
-                    answer = case.call(base_url=address, session=session, headers=headers)
-                    case.validate_response(answer, checks=wanted)
-                    made[0] += 1
-
-                attempt()
+            tried_with(found.ok(), {})
+            tried_with(found.ok(), {"Authorization": f"Bearer {token}"})
     assert made[0] > 20 * count
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -130,11 +132,13 @@ async def test_who_comes_to_a_room_that_has_just_ended_is_sent_away_too() -> Non
 async def test_who_comes_back_is_told_what_he_has_missed() -> None:
     async with Stage("ada", "bob") as stage:
         ada, bob = await stage.comes("ada"), await stage.comes("bob")
+        seen = bob.state["n"]
         await stage.goes(bob)
-        while await stage.answers(ada, bob) is not bob:
-            pass
-        back = await stage.comes("bob", last=bob.state["n"])
-        assert back.state["news"]["after"] == bob.told("state")[-1]["n"]
+        for _ in range(20):
+            if stage.room.sitting.asked == 0:
+                await stage.answers(ada)
+        back = await stage.comes("bob", last=seen)
+        assert back.state["news"]["after"] == seen < back.state["n"]
         everything = await stage.comes("bob")
         assert texts(everything)[-len(back.state["news"]["lines"]) :] == [line["text"] for line in back.state["news"]["lines"]]
 
@@ -172,6 +176,8 @@ async def test_a_slow_listener_is_spared_and_then_told_everything_anew() -> None
         gate = asyncio.Event()
 
         class Slow:
+            scope = MappingProxyType[str, Any]({})
+
             async def send(self, message: dict[str, str]) -> None:
                 await gate.wait()
                 taken.append(message["text"].encode())
@@ -401,7 +407,7 @@ async def test_a_hint_is_for_the_one_who_is_asked() -> None:
         asked = stage.room.sitting.asked
         for friend in friends:
             if friend is not friends[asked]:
-                await stage.room.perform(lambda friend=friend: stage.room.hint(friend, wire.AskHint("h", "t", asked, 2)))
+                await stage.room.perform(partial(stage.room.hint, friend, wire.AskHint("h", "t", asked, 2)))
                 assert friend.told("refused")[-1]["code"] == "not_asked"
         assert stage.bot.asked == 0
 
@@ -451,7 +457,9 @@ async def test_who_leaves_a_closed_table_for_good_sees_it_no_more() -> None:
 # ---- looking on
 
 
-@pytest.mark.parametrize(("watch", "during", "after"), [("off", False, False), ("public", True, True), ("seat", True, True), ("after", False, True)])
+@pytest.mark.parametrize(
+    ("watch", "during", "after"), [("off", False, False), ("public", True, True), ("seat", True, True), ("after", False, True)]
+)
 def test_who_looks_on_is_let_in_as_the_table_wants_it(watch: str, during: bool, after: bool) -> None:
     @on_stage
     async def look_on() -> None:
@@ -476,7 +484,7 @@ async def test_who_looks_on_sees_a_seat_that_wants_to_be_seen() -> None:
         assert texts(eve) == texts(ada) and eve.state["view"]["seat"] == -1
         assert ada.state["people"][0]["shown"]
         await stage.does(ada, "show", yes=False)
-        assert texts(eve) == texts(await stage.comes("zoe")) != texts(ada)
+        assert texts(eve) == texts(await stage.comes("zoe"))
 
 
 # ---- coming back

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
+from onetable.cli.serve import own_address
 from tests.cli.command import Said, onetable
 from tests.server.serving import command
 
@@ -27,23 +29,18 @@ def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
         assert process.first_line == f"One Table is open at {process.address}/ (Ctrl+C ends it; nothing is lost)\n"
         assert json.loads(urlopen(f"{process.address}/api/games", timeout=20).read())
         assert (tmp_path / "tables.sqlite").is_file()
-        rest, complaints = process.end()
-        assert rest == "" and complaints == "" and process.process.returncode == 0
+        process.process.send_signal(signal.SIGINT)
+        rest, complaints = process.process.communicate(timeout=30)
+        assert rest == "" and complaints == "" and process.process.returncode in (0, 130)
 
 
 def test_it_is_heard_on_this_machine_alone(tmp_path: Path) -> None:
     with command(tmp_path, "--port", "0") as process:
-        own = _own_address()
+        own = own_address()
         if own == "127.0.0.1":
             pytest.skip("this machine has no other address")
         with pytest.raises(OSError), socket.create_connection((own, process.port), timeout=2):
             pass
-
-
-def _own_address() -> str:
-    from onetable.cli.serve import own_address
-
-    return own_address()
 
 
 def test_lan_prints_a_link_and_a_code_to_scan(tmp_path: Path) -> None:
@@ -51,7 +48,7 @@ def test_lan_prints_a_link_and_a_code_to_scan(tmp_path: Path) -> None:
         urlopen(f"{process.address}/api/games", timeout=20).read()
         rest, _ = process.end()
     link, *code = rest.splitlines()
-    assert link == f"Friends in the same house join at http://{_own_address()}:{process.port}/"
+    assert link == f"Friends in the same house join at http://{own_address()}:{process.port}/"
     assert len(code) > 10 and "█" in rest
 
 
@@ -67,7 +64,10 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        assert sentence(onetable("serve", "--data", tmp_path, "--port", str(port))) == f"Cannot listen on 127.0.0.1, port {port}: address already in use."
+        assert (
+            sentence(onetable("serve", "--data", tmp_path, "--port", str(port)))
+            == f"Cannot listen on 127.0.0.1, port {port}: address already in use."
+        )
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "x"])

@@ -26,7 +26,17 @@ def entry(table: str, n: int, command: str | None = None) -> Row:
 
 
 def table(id: str, **values: object) -> TableRow:
-    kept = {"word": f"word-{id}", "game": "fellowship", "version": "1", "setup": "{}", "players": 4, "seed": "7", "watch": "after", "pace": "live", "host": "ada"}
+    kept = {
+        "word": f"word-{id}",
+        "game": "fellowship",
+        "version": "1",
+        "setup": "{}",
+        "players": 4,
+        "seed": "7",
+        "watch": "after",
+        "pace": "live",
+        "host": "ada",
+    }
     return TableRow(**{"id": id, **kept, "deal": id, "prefix": "[]", "created": 1.0, "changed": 1.0, **values})  # type: ignore[arg-type]
 
 

@@ -53,7 +53,7 @@ def same_world(sitting: Sitting) -> Sitting:
 
 
 def other_world(sitting: Sitting, eyes: int, dice: Dice, pasts: bool = False) -> Sitting:
-    """The table as it might be for all that these eyes know: other hidden cards, another seed, nothing in the journal that they have not seen."""
+    """The table as it might be for all these eyes know: other hidden cards, another seed, a journal of what they have seen."""
     match = sitting.match
     assert match is not None
     book = match.rulebook
@@ -76,7 +76,12 @@ def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers:
     twin = Sitting(replace(sitting.row, seed=seed))
     twin.n, twin.changed_at = sitting.n, sitting.changed_at
     twin.seats = [replace(seat) for seat in sitting.seats]
-    twin.commands, twin.said, twin.cuts, twin.answered_at = dict(sitting.commands), list(sitting.said), list(sitting.cuts), list(sitting.answered_at)
+    twin.commands, twin.said, twin.cuts, twin.answered_at = (
+        dict(sitting.commands),
+        list(sitting.said),
+        list(sitting.cuts),
+        list(sitting.answered_at),
+    )
     twin.undo_asked = (sitting.undo_asked[0], set(sitting.undo_asked[1])) if sitting.undo_asked is not None else None
     match: Match[Any] = Match.__new__(Match)
     match.rulebook, match.setup, match.players, match.seed = old.rulebook, old.setup, old.players, int(seed)
@@ -110,7 +115,9 @@ def person_at(sitting: Sitting, eyes: int) -> str:
 def states_for(sitting: Sitting, person: str, language: str, lasts: Sequence[int]) -> list[bytes]:
     """What somebody is sent who has seen the table at each of these numbers, when all others are told too."""
     here = frozenset([seat.person for seat in sitting.seats])
-    others = [Ear(seat.person, language, sitting.n - 1) for seat in sitting.seats if seat.person != person] + [Ear("", language, sitting.n - 1)]
+    others = [Ear(seat.person, language, sitting.n - 1) for seat in sitting.seats if seat.person != person] + [
+        Ear("", language, sitting.n - 1)
+    ]
     mine = [Ear(person, language, last) for last in lasts]
     frames.states(sitting, [*others, *mine], here)
     return [message for ear in mine for message in ear.heard]

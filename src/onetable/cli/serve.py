@@ -76,6 +76,7 @@ def serve(
         url = database or sqlite_url(folder / "tables.sqlite")
     except OSError as error:
         raise BadInput(f"Cannot keep anything in {folder}: {(error.strerror or 'unknown reason').lower()}.") from None
+    try_out(url, "this database" if database else str(folder))
     settings = Settings(url, tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience))
     local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{found}/"
     print(f"One Table is open at {local} (Ctrl+C ends it; nothing is lost)", flush=True)
@@ -87,6 +88,26 @@ def serve(
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve(sockets=[listening]))
     return 0
+
+
+def try_out(url: str, where: str) -> None:
+    """Open the database once, before anybody is told to come; or one clear sentence."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from onetable.server.store import Store
+
+    async def open_once() -> None:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(open_once())
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")
+        raise BadInput(f"Cannot keep anything in {where}: {reason}.") from None
 
 
 def uvicorn_config(app: Starlette) -> uvicorn.Config:

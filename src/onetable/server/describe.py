@@ -43,7 +43,7 @@ def emblem(game: str, view: View[Any] | None) -> str:
 
 def may_watch(room: Room, seat: int | None) -> bool:
     """Whether somebody with or without a seat may see how the game stands."""
-    return seat is not None or (room.sitting.is_over and room.sitting.row.watch != "off") or room.sitting.row.watch in ("public", "seat")
+    return room.sitting.may_watch(seat)
 
 
 # ---- replay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Raw
@@ -12,6 +12,8 @@ from onetable.server import wire
 from onetable.server.pictures import draw, said_text, word_text
 from onetable.server.sitting import Refusal, Sitting
 from onetable.text import Interface
+
+SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
 
 
 class Listener(Protocol):
@@ -43,7 +45,6 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
     by_language: dict[str, list[tuple[Listener, int]]] = {}
     for listener in listeners:
         by_language.setdefault(listener.language, []).append((listener, places.get(listener.person, SPECTATOR)))
-    everybody = company(sitting, here)
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
         views = dict(zip(seats, drawn(sitting, seats, language), strict=True))
@@ -52,7 +53,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
             after = sitting.news_after(listener.last)
             news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
             said = said_after(sitting, listener.last, language)
-            found = wire.State(sitting.row.id, sitting.n, own, news, views[seat], everybody(seat), undo(sitting, seat), said)
+            found = wire.State(sitting.row.id, sitting.n, own, news, views[seat], company(sitting, seat, here), undo(sitting, seat), said)
             listener.post(wire.encode(found))
             listener.last = sitting.n
 
@@ -88,31 +89,33 @@ def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:
     return Raw(wire.encode(people_list(sitting, seat, here)))
 
 
-def company(sitting: Sitting, here: frozenset[str]) -> Callable[[int], Raw]:
-    """The same for any seat; what all are told alike is written once."""
-    others = [wire.encode(person) for person in people_list(sitting, None, here)]
-    mine = [wire.encode(person) for person in people_list(sitting, None, here, me=True)]
+def company(sitting: Sitting, seat: int, here: frozenset[str]) -> Raw:
+    """The same, remembered until somebody comes or goes."""
+    known = sitting.company
+    if known is None or known[0] != here:
+        known = sitting.company = (here, {})
+    found = known[1].get(seat)
+    if found is None:
+        found = known[1][seat] = people(sitting, seat, here)
+    return found
 
-    def seen_from(seat: int) -> Raw:
-        return Raw(b"[" + b",".join([mine[place] if place == seat else other for place, other in enumerate(others)]) + b"]")
 
-    return seen_from
-
-
-def people_list(sitting: Sitting, seat: int | None, here: frozenset[str], me: bool = False) -> list[wire.Person]:
-    """The same, to be sent with something else; `me` says it of everybody."""
+def people_list(sitting: Sitting, seat: int | None, here: frozenset[str]) -> list[wire.Person]:
+    """The same, to be sent with something else."""
     found = []
     for place, who in enumerate(sitting.seats):
         present = bool(who.bot) or who.person in here
-        found.append(wire.Person(place, who.kind, who.name, present, who.player, bool(who.standing_in), me or place == seat, who.shown))
+        found.append(wire.Person(place, who.kind, who.name, present, who.player, bool(who.standing_in), place == seat, who.shown))
     return found
 
 
 def undo(sitting: Sitting, seat: int) -> wire.Undo:
     """Whether this seat has anything to take back, and whether somebody asks for that."""
     asked = sitting.undo_asked
-    answered = sitting.match is not None and not sitting.is_over and sitting.has_answered(seat)
-    return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1]))) if asked is not None else None)
+    answered = not sitting.is_over and sitting.has_answered(seat)
+    if asked is None:
+        return SOMETHING if answered else NOTHING
+    return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1]))))
 
 
 def said_after(sitting: Sitting, last: int, language: str) -> list[wire.Said]:

@@ -70,7 +70,7 @@ class Guard:
 
     def is_ours(self, host: str) -> bool:
         """Whether this is a name under which we may be called: a foreign name that leads here is somebody's trick."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = parts_of(f"//{host}").hostname or ""
         if (
             name == "localhost"
             or name.endswith((".localhost", ".local"))

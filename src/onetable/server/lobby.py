@@ -90,7 +90,7 @@ class Lobby:
         room = Room(row, self.store, self.thinker, self.manner, self._note)
         room.recover(await self.store.log_of(row.id))
         sitting = room.sitting
-        if sitting.is_over and not row.outcome or await self.store.noted_people(row.id) != sitting.persons():
+        if (sitting.is_over and not row.outcome) or await self.store.noted_people(row.id) != sitting.persons():
             await self._note(room)  # the server ended between the entry and the note
         self.rooms[row.id] = room
         room.start()

@@ -93,8 +93,11 @@ class Room:
         def told(_: asyncio.Task[None]) -> None:
             tell()
 
+        def take_back() -> None:
+            task.remove_done_callback(told)
+
         task.add_done_callback(told)
-        return lambda: task.remove_done_callback(told) and None
+        return take_back
 
     def do(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have this done when all that came before is done."""
@@ -152,6 +155,13 @@ class Room:
             self._tell_people(None)
             self._look_ahead()
 
+    def _show_out(self) -> None:
+        """End the lines of those who have no seat any longer and may not look on."""
+        for listener in list(self.listeners):
+            if not self.sitting.may_watch(self.sitting.seat_of(listener.person)):
+                self.listeners.discard(listener)
+                listener.close("not_allowed", "")
+
     def _tell_people(self, but: Listener | None) -> None:
         here = self.here
         for listener in self.listeners:
@@ -207,6 +217,8 @@ class Room:
         for row, entry in zip(rows, entries, strict=True):
             sitting.apply(row.n, entry, row.command)
         self.last_change = now
+        if any([isinstance(entry, log.Rose) for entry in entries]):
+            self._show_out()
         frames.states(sitting, self.listeners, self.here, done)
         self._look_ahead()
         if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose)) for entry in entries]):

@@ -82,6 +82,7 @@ class Sitting:
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.undo_asked: tuple[int, set[int]] | None = None  # who asked, and who has not agreed yet
         self.grouping = Grouping(row.game)
+        self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
 
     # ---- the log
 
@@ -91,6 +92,8 @@ class Sitting:
         self.n = n
         if command is not None:
             self.commands[command] = n
+        if not isinstance(entry, log.Answered):
+            self.company = None
         match entry:
             case log.Sat(seat, person, name):
                 self.seats[seat] = Seat(person, name)
@@ -194,11 +197,17 @@ class Sitting:
         """Who sits where; bots by what they are called."""
         return [seat.name if seat.person else seat.bot for seat in self.seats]
 
+    def may_watch(self, seat: int | None) -> bool:
+        """Whether somebody with or without a seat may see how the game stands."""
+        watch = self.row.watch
+        return seat is not None or watch in ("public", "seat") or (self.is_over and watch != "off")
+
     def has_answered(self, seat: int) -> bool:
-        """Whether this seat has given an answer that stands."""
-        for who, _, _ in reversed(self.match.answers if self.match is not None else ()):
-            if who == seat:
-                return True
+        """Whether this seat has an answer to take back: what was given before this table began stays."""
+        answers = self.match.answers if self.match is not None else []
+        for place in reversed(range(len(answers))):
+            if answers[place][0] == seat:
+                return self.answered_at[place] > 0
         return False
 
     def news_after(self, last: int) -> int:
@@ -206,12 +215,6 @@ class Sitting:
         if not self.cuts:
             return last
         return min([last, *[kept for n, kept in self.cuts if n > last]])
-
-    def has_answered(self, seat: int) -> bool:
-        """Whether this seat has an answer of its own to take back: what was given before this table began stays."""
-        answers = self.match.answers if self.match is not None else []
-        last = next((place for place in reversed(range(len(answers))) if answers[place][0] == seat), None)
-        return last is not None and self.answered_at[last] > 0
 
     # ---- commands
 

@@ -155,7 +155,7 @@ class Store:
 
     @asynccontextmanager
     async def _pen(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. There is one pen: who waits for it here does not wait for a lock of the database, blindly and longer."""
+        """A transaction that writes. There is one pen: to wait for it takes less than to wait for a lock of the database."""
         async with self._one_writes, self.engine.begin() as connection:
             yield connection
 
@@ -219,14 +219,15 @@ class Store:
         async with self._pen() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
             await connection.execute(SEATS.delete().where(SEATS.c.table == table))
-            if people:
-                await connection.execute(insert(SEATS), [{"table": table, "seat": seat, "person": person} for seat, person in people.items()])
+            seats = [{"table": table, "seat": seat, "person": person} for seat, person in people.items()]
+            if seats:
+                await connection.execute(insert(SEATS), seats)
 
     async def noted_people(self, table: str) -> dict[int, str]:
         """Who was noted to sit there."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == table))
-            return {seat: person for seat, person in found}
+            return {row.seat: row.person for row in found}
 
     async def table(self, name: str) -> TableRow | None:
         """A table by its id or by the word of its link."""

@@ -7,6 +7,7 @@ import contextvars
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -131,7 +132,7 @@ class World:
         for wire in server.wires:
             wire.cut(soon=True)
         for call in server.calls:
-            self.later(0.0, lambda call=call: call.done() or call.set_exception(OSError("the server is gone")))
+            self.later(0.0, partial(settle, call, None, OSError("the server is gone")))
         self.later(self.rng.uniform(0.05, 3.0), self.start)
 
     def later(self, wait: float, what: Callable[[], object]) -> None:
@@ -182,12 +183,9 @@ class World:
 
     async def _answer(self, work: Callable[[Lobby], Awaitable[T]], server: RunningServer, future: asyncio.Future[T]) -> None:
         try:
-            result = await work(server.lobby)
+            self.later(0.01, partial(settle, future, await work(server.lobby), None))
         except (OSError, NotNow) as error:
-            told: Callable[[], None] = lambda error=error: future.set_exception(error)  # noqa: E731
-        else:
-            told = lambda: future.set_result(result)  # noqa: E731
-        self.later(0.01, lambda: future.done() or told())
+            self.later(0.01, partial(settle, future, None, error))
 
     # ---- the story
 
@@ -211,7 +209,7 @@ class World:
         host = PersonRow(people[0], people[0], "en", 0.0)
         row = (await self.call(lambda lobby: lobby.begin(host, wish))).sitting.row
         for person in people[1:]:
-            await self.call(lambda lobby, person=person: sit(lobby, row.id, person))
+            await self.call(partial(sit, table=row.id, person=person))
         devices = [*people, people[0]] if rng.random() < 0.3 else list(people)
         lookers_on = ["eve"] if wish.watch != "after" and rng.random() < 0.5 else []
         crowd = [
@@ -235,6 +233,15 @@ class World:
         room = await self.call(lambda lobby: lobby.room(table))
         check_same(room.sitting, sitting)
         self.ledger.check_notes(sitting)
+
+
+def settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    """An answer reaches the one who asked, if he still waits."""
+    if not future.done():
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
 
 
 async def sit(lobby: Lobby, table: str, person: str) -> None:

@@ -42,8 +42,10 @@ export class Stage {
 		}
 		if (this.#busy) return;
 		this.#busy = true;
-		this.#hurried = false;
-		while (this.#goal !== this.settled) await this.#approach(this.#goal);
+		while (this.#goal !== this.settled) {
+			this.#hurried = false;
+			await this.#approach(this.#goal);
+		}
 		this.#busy = false;
 	}
 

@@ -8,7 +8,7 @@ const writes = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select'));
 
 /** The name of a key in a map: letters small, so that Shift and Caps Lock do not matter. */
-export const nameOfKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+const nameOfKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
 /** Whether this press is meant for the map: not for a field that is written into, not with Ctrl and the like, not under or in an open dialog, which has its own Escape. */
 export function meansMap(event: KeyboardEvent, letters: boolean): boolean {

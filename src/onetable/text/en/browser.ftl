@@ -40,6 +40,7 @@ web-hint = Hint
 web-say = Say
 web-leave = Leave; the table waits
 web-give-up-seat = Give up my seat
+web-give-up-sure = Yes, give up my seat
 web-not-now = Not now.
 web-sending = Sending …
 web-hint-thinking = A bot thinks about it …

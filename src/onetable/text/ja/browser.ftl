@@ -37,6 +37,7 @@ web-hint = ヒント
 web-say = 発言
 web-leave = 席を離れる（テーブルは残ります）
 web-give-up-seat = 席を譲る
+web-give-up-sure = 本当に席を譲る
 web-not-now = 今はできません。
 web-sending = 送信中…
 web-hint-thinking = ボットが考えています…

@@ -40,6 +40,7 @@ web-hint = Hint
 web-say = Zeggen
 web-leave = Weggaan; de tafel wacht
 web-give-up-seat = Mijn plaats opgeven
+web-give-up-sure = Ja, geef mijn plaats op
 web-not-now = Nu niet.
 web-sending = Wordt verstuurd …
 web-hint-thinking = Een bot denkt erover na …

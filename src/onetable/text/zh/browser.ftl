@@ -37,6 +37,7 @@ web-hint = 提示
 web-say = 发言
 web-leave = 离开，牌桌会等你
 web-give-up-seat = 让出我的座位
+web-give-up-sure = 确定让出座位
 web-not-now = 现在不行。
 web-sending = 发送中……
 web-hint-thinking = 电脑正在想……
