@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import cProfile
-import gc
 import json
 import os
 import random
@@ -23,7 +22,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from onetable.cli.serve import uvicorn_config
+from onetable.cli.serve import collect_seldom, uvicorn_config
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
@@ -139,7 +138,6 @@ async def serve(app: Starlette, listening: socket.socket, tables: int, profile: 
     running = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started or (tables and len(app.state.server.lobby.rooms) < tables):
         await asyncio.sleep(0.05)
-    gc.collect()
     print("ready", flush=True)
     if profile is not None:
         loop = asyncio.get_running_loop()
@@ -165,8 +163,9 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
         seats = asyncio.run(prepare(url, tables))
         plenty = (1e9, 1e9)  # all lines come from one address
         app = create_app(Settings(url, requests=plenty, openings=plenty))
+    collect_seldom()
     (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
-    profile = cProfile.Profile() if os.environ.get("ONETABLE_PROFILE") else None
+    profile = cProfile.Profile(time.thread_time) if os.environ.get("ONETABLE_PROFILE") else None
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(app, listening, tables, profile))
     if profile is not None:

@@ -1,8 +1,9 @@
-"""What all tests share: the option `--long`, the markers `long` and `rule`, and a line about the statements that are held."""
+"""What all tests share: the option `--long`, the markers `long` and `rule`, and what is said at the end."""
 
 import pytest
 import yaml
 
+from tests.browser import needs
 from tests.rules import summary
 
 
@@ -13,12 +14,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many statements of each rulebook are held by a test."""
+    """Say how many statements of each rulebook are held by a test, and whether pages could be looked at."""
     try:
         lines = summary()
     except (SyntaxError, ValueError, yaml.YAMLError) as error:  # the file has failed its own test already
         lines = [f"rules: cannot be counted, {error}"]
-    for line in lines:
+    for line in [*lines, *needs.summary(terminalreporter.stats.get("skipped", []))]:
         terminalreporter.write_line(line)
 
 

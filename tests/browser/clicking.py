@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
 from playwright.sync_api import Page, TimeoutError
 
+from tests.browser.scripting import script
 from tests.browser.visitor import Visitor
 
-HERE = Path(__file__).parent
-MARK = (HERE / "mark.js").read_text("utf-8").partition("*/")[2].strip()
-LOOK = (HERE / "lit.js").read_text("utf-8").replace("MARK", MARK)
+MARK = script("mark")
+LOOK = script("lit").replace("MARK", MARK)
+CHANGED = f"(before) => !document.querySelector('.sending') && ({MARK})() !== before"
 PATIENCE = 30.0  # seconds without anything to do or to see, after which somebody is stuck
 
 
@@ -115,7 +115,7 @@ class Player:
     def follow(self, before: Look) -> None:
         """Wait until the table is another one."""
         try:
-            self.page.wait_for_function(f"(before) => !document.querySelector('.sending') && ({MARK})() !== before", arg=before.mark, polling=30, timeout=PATIENCE * 1000)
+            self.page.wait_for_function(CHANGED, arg=before.mark, polling=30, timeout=PATIENCE * 1000)
         except TimeoutError:
             raise AssertionError(f"nothing came of a choice: {before.question!r}") from None
 

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from tests.browser.needs import find_browser
 from tests.browser.serving import Serving, ensure_client
 from tests.browser.visitor import SCREENSHOTS, Visitor
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
-NO_BROWSER = "there is no chromium here, so no page was looked at; `apt-get install chromium fonts-noto-cjk` makes that possible"
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Where the browser is; without one nothing can be tested here."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(NO_BROWSER)
-        pytest.skip(NO_BROWSER)
-    return found
+    """Where the browser is."""
+    return find_browser()
 
 
 @pytest.fixture(scope="session")

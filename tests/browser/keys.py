@@ -7,26 +7,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.clicking import Player, look
+from tests.browser.scripting import script
 from tests.browser.visitor import Visitor
 
-FOCUS = """() => {
-	const one = document.activeElement;
-	if (!one || one === document.body) return null;
-	const box = one.getBoundingClientRect();
-	const drawn = [one, ...one.querySelectorAll('*')].slice(0, 12).map((part) => getComputedStyle(part));
-	const quiet = one.id === 'question' || one.tabIndex < 0;  // words that are only read out
-	return {
-		name: (one.getAttribute('aria-label') ?? one.innerText ?? '').trim().slice(0, 60) || one.tagName,
-		place: Math.round(box.left) + ',' + Math.round(box.top),
-		lit: one.matches('main [data-choice], main .choice:not([aria-disabled=true])') && !one.disabled,
-		card: one.dataset.lies ?? '',
-		way: one.matches('main [data-choice]:not([data-lies])'),
-		lifted: one.getAttribute('aria-pressed') === 'true',
-		group: one.matches('.held, .choice'),
-		seen: quiet || drawn.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || one.matches('input, summary, select, dialog'),
-		inside: box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth,
-	};
-}"""
+FOCUS = script("focus")
 MOST_STOPS = 80
 
 

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
+from tests.browser.scripting import script
 from tests.browser.serving import WEB
 from tests.browser.visitor import Visitor
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
-RUN_AXE = """async () => {
-	const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-	return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, help, nodes }) => ({
-		id, help, where: nodes.slice(0, 3).map((node) => node.target.join(' ') + ' ' + node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? node.all[0]?.message ?? '')),
-	}));
-}"""
-SIDEWAYS = """() => {
-	const page = document.documentElement;
-	if (page.scrollWidth <= page.clientWidth) return [];
-	const held = (one) => { for (let box = one.parentElement; box; box = box.parentElement) if (getComputedStyle(box).overflowX !== 'visible') return true; return false; };
-	return [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > page.clientWidth + 1 && !held(one)).slice(0, 5).map((one) => one.outerHTML.slice(0, 120));
-}"""
-DONE_MOVING = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)"
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)"
 
 
 class Album:
@@ -46,24 +35,23 @@ class Album:
             self.visitor.resize("phone")
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
-            page.wait_for_function(DONE_MOVING)
+            page.wait_for_function(STILL)
             self.visitor.picture(screen, theme)
             if self.accessible:
                 self._is_accessible(f"{screen} on a {self.visitor.size}, {theme}")
         page.emulate_media(color_scheme="light")
 
     def _fits(self, screen: str, size: str) -> None:
-        page = self.visitor.page
-        too_wide: list[str] = page.evaluate(SIDEWAYS)
-        if page.evaluate("() => document.documentElement.scrollWidth > document.documentElement.clientWidth"):
+        too_wide: list[str] = self.visitor.page.evaluate(script("sideways"))
+        if too_wide:
             self.wrong.append(f"{screen} scrolls sideways on a {size} screen ({self.visitor.language}): {too_wide}")
 
     def _is_accessible(self, where: str) -> None:
         page = self.visitor.page
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text("utf-8"))
-        found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
-        self.wrong.extend(f"{where}: {one['id']}, {one['help']}: {one['where']}" for one in found)
+        found: list[str] = page.evaluate(script("axe"))
+        self.wrong.extend(f"{where}: {one}" for one in found)
 
     def close(self) -> None:
         """Nothing may be wrong with any of them."""

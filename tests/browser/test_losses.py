@@ -14,7 +14,7 @@ from tests.browser.reading import hand, journal, question
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
 
-BROKEN_LINE = (r"WebSocket", r"ERR_CONNECTION", r"ERR_EMPTY_RESPONSE", r"ERR_INTERNET_DISCONNECTED", r"ERR_NETWORK", r"Failed to load resource")
+BROKEN_LINE = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK", "Failed to load resource")
 
 
 @pytest.fixture

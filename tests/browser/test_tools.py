@@ -133,7 +133,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
 def test_dark_and_light(visit: Visit) -> None:
     visitor = visit(theme="light")
     begun(visitor, choices=1)
-    ground = "() => [document.body, document.documentElement].map((one) => getComputedStyle(one).color + getComputedStyle(one).background).join()"
+    ground = "() => getComputedStyle(document.querySelector('header')).backgroundColor"
     light = visitor.page.evaluate(ground)
     visitor.press("web-menu")
     visitor.page.get_by_role("radio", name=visitor.say("web-theme-dark")).check(force=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
 
@@ -12,6 +12,7 @@ from onetable.text import Interface
 from tests.browser.serving import WEB
 
 Size = Literal["phone", "small", "desktop"]
+Theme = Literal["light", "dark"]
 SIZES: dict[Size, tuple[int, int]] = {"phone": (390, 844), "small": (320, 700), "desktop": (1440, 900)}
 LOCALES = {"en": "en-GB", "zh": "zh-CN", "ja": "ja-JP", "nl": "nl-NL"}
 SCREENSHOTS = WEB / "screenshots"
@@ -22,7 +23,15 @@ QUICK = 20_000  # milliseconds in which a page must do what is expected of it
 class Visitor:
     """A context of the browser: cookies, memory and pages that nobody else sees."""
 
-    def __init__(self, browser: Browser, address: str, language: str = "en", size: Size = "desktop", theme: Literal["light", "dark"] = "light", still: bool = True) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        size: Size = "desktop",
+        theme: Theme = "light",
+        still: bool = True,
+    ) -> None:
         width, height = SIZES[size]
         self.language, self.size, self.address = language, size, address
         self.context = browser.new_context(
@@ -79,12 +88,12 @@ class Visitor:
     def button(self, key: str, within: Locator | None = None, **values: str | int) -> Locator:
         """The button or link that says this."""
         name = re.compile(rf"^\s*{re.escape(self.say(key, **values))}(\s*[A-Z])?\s*$")  # the letter is the key that does the same
-        place: Any = within if within is not None else self.page
+        place = within if within is not None else self.page.locator("body")
         return place.get_by_role("button", name=name).or_(place.get_by_role("link", name=name)).first
 
     def press(self, key: str, **values: str | int) -> None:
         """Click the button or link that says this."""
-        self.button(key, **values).click()
+        self.button(key, None, **values).click()
 
     def sees(self, text: str, within: str = "body") -> None:
         """Wait until this text is to be seen."""

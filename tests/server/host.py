@@ -56,7 +56,7 @@ class Line:
         self.reads = asyncio.Event()  # cleared, it takes nothing from the line
         self.reads.set()
         self.incoming.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(app(scope, self.incoming.get, self._take))  # type: ignore[arg-type]
+        self.task = asyncio.create_task(app(scope, self.incoming.get, self._take))
 
     async def _take(self, event: Any) -> None:
         await self.reads.wait()

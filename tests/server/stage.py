@@ -84,6 +84,14 @@ class Friend:
         return self.told("state")[-1]
 
 
+def texts(friend: Friend) -> list[str]:
+    """All journal lines that were ever sent to somebody, as he has them now."""
+    journal: list[Json] = []
+    for state in friend.told("state"):
+        journal = [line for line in journal if line["n"] <= state["news"]["after"]] + state["news"]["lines"]
+    return [line["text"] for line in journal]
+
+
 class Paper:
     """A log that can be slow, or full."""
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.view import SPECTATOR
-from onetable.server import api, describe, frames, wire
+from onetable.server import api, describe, frames, pictures, wire
 from onetable.server import entries as log
 from onetable.server.room import Room
 from onetable.server.sitting import Sitting
@@ -228,7 +228,7 @@ def spectators_look_through_the_first_seat(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def everybody_gets_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = frames.draw
+    real = pictures.draw
 
     def draw(book: Any, match: Any, seats: Any, *rest: Any) -> list[Raw]:
         asked = match.game.decision.seat if match is not None and match.game.decision is not None else 0
@@ -272,7 +272,7 @@ def undo_tells_why_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_line_for_all_is_read_by_the_eyes_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = frames.word_text
+    real = pictures.word_text
 
     def word_text(book: Any, language: str, word: Any, match: Any, seat: int) -> str:
         return real(book, language, word, match, seat) + str(len(str(match.view(0).table))) if seat != 0 else ""

@@ -24,6 +24,7 @@ Json = dict[str, Any]
 TABLES = 20
 NAMES = ("Lobelia", "Otho")
 AT_LAST = 60.0  # seconds in which everybody must have gone on, even on a machine that has other things to do
+FULL, NEARLY_FULL = 300 * 1024, 280 * 1024  # bytes of a file
 QUICKLY = 2.0  # seconds, on one that has not
 
 
@@ -190,15 +191,15 @@ async def test_the_same_two_hundred_times_and_quickly(tmp_path: Path) -> None:
 
 
 async def test_a_full_disk_confirms_nothing_and_the_game_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
-    full = ServerProcess(tmp_path, "--bot-delay", "0", prefix=("sh", "-c", 'ulimit -f 600; exec "$@"', "sh"))
+    full = ServerProcess(tmp_path, "--bot-delay", "0", prefix=("sh", "-c", f'ulimit -f {FULL // 512}; exec "$@"', "sh"))
     roomy = ServerProcess(tmp_path, "--bot-delay", "0", port=full.port)
     party = Party(full, Random(5))
     full.start()
     playing = asyncio.create_task(party.play())
     try:
         await full.ready()
-        confirmed = -1
-        while len(party.confirmed) != confirmed:  # until nothing can be written any more
+        journal, confirmed = tmp_path / "tables.sqlite-wal", -1
+        while journal.stat().st_size < NEARLY_FULL or len(party.confirmed) != confirmed:  # until nothing can be written any more
             confirmed = len(party.confirmed)
             await asyncio.sleep(3)
         full.kill()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
 from onetable.core.match import NothingToUndo
+from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server import frames, wire
 from onetable.server.sitting import Refusal, Sitting
+from tests.server.simulator.ledger import check_same
 from tests.server.stage import answer, happen, seated, table_row
 
 
@@ -233,6 +236,25 @@ def test_who_gives_a_seat_up_before_the_game_leaves_it_open() -> None:
     sitting = Sitting(table_row(2))
     happen(sitting, log.Sat(0, "ada", "Ada"), log.Rose(0))
     assert sitting.seats[0].is_open and sitting.match is None
+
+
+@pytest.mark.parametrize(("game", "players"), [("fellowship", 4), ("tcg", 2), ("quest", 3)])
+def test_a_table_of_any_game_comes_back_as_it_was(game: str, players: int) -> None:
+    setup = "{}" if game == "quest" else msgspec.json.encode(rulebook(game).example()).decode()
+    who = ("ada", "bob", "cleo", "dan")[:players]
+    live, brought_back, rng = seated(*who, game=game, setup=setup), seated(*who, game=game, setup=setup), Random(1)
+    for step in range(60):
+        assert live.match is not None
+        decision = live.match.game.decision
+        if decision is None:
+            break
+        entry = log.TookBack(decision.seat) if step % 20 == 19 else log.Answered(decision.seat, rng.randrange(len(decision.choices)))
+        happen(live, entry)
+        happen(brought_back, entry)
+        for seat in range(-1, players):  # the live one is looked at all the time
+            frames.drawn(live, [seat], "en")
+            frames.lines_after(live, seat, live.n - 1, "en")
+    check_same(live, brought_back)
 
 
 def test_only_the_latest_phrases_are_remembered() -> None:

@@ -50,7 +50,7 @@ async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
 async def test_what_was_appended_is_in_the_file(store: Store, tmp_path: Path) -> None:
     await store.append([entry("t", 1, "ada:x"), entry("t", 2)])
     other = sqlite3.connect(tmp_path / "deep" / "tables.sqlite")
-    assert other.execute("select n, command from log").fetchall() == [(1, "ada:x"), (2, None)]
+    assert other.execute("select n, command from log order by n").fetchall() == [(1, "ada:x"), (2, None)]
     other.close()
     assert await store.log_of("t") == [entry("t", 1, "ada:x"), entry("t", 2)]
 

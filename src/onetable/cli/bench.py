@@ -11,27 +11,29 @@ import onetable
 from onetable.core.errors import BadInput
 
 MODULES = {"fellowship": "bench.engine", "tcg": "bench.tcg", "quest": "bench.quest"}
+SERVER = {"load": "bench.load"}  # takes minutes and two cores: only when it is asked for
 
 
 def bench(game: str | None = None, /, *, json: bool = False) -> int:
-    """Measure how quick the engine is.
+    """Measure how quick the engine is, or with “load” the server.
 
     Parameters
     ----------
     game
-        One game; without one all are measured.
+        One game, or “load”; without one all games are measured.
     json
         Write JSON.
     """
-    if game is not None and game not in MODULES:
-        raise BadInput(f"There is no benchmark of “{game}”; there is {', '.join(MODULES)}.")
+    modules = MODULES | SERVER
+    if game is not None and game not in modules:
+        raise BadInput(f"There is no benchmark of “{game}”; there is {', '.join(modules)}.")
     repository = Path(onetable.__file__).resolve().parents[2]
     if not (repository / "bench" / "engine.py").is_file():
         raise BadInput("The benchmarks are part of the repository and not of the installed package: clone it and run this command there.")
     sys.path.insert(0, str(repository))
     figures: dict[str, float] = {}
     for name in MODULES if game is None else (game,):
-        module = import_module(MODULES[name])
+        module = import_module(modules[name])
         found = module.measure()
         figures |= found
         if not json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -85,6 +86,7 @@ def serve(
     if open_browser:
         threading.Timer(0.7, webbrowser.open, [local]).start()
     config = uvicorn_config(create_app(settings))
+    collect_seldom()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(uvicorn.Server(config).serve(sockets=[listening]))
     return 0
@@ -108,6 +110,12 @@ def try_out(url: str, where: str) -> None:
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")
         raise BadInput(f"Cannot keep anything in {where}: {reason}.") from None
+
+
+def collect_seldom() -> None:
+    """What thousands of tables remember is no garbage: to look through all of it often would make everybody wait half a second."""
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 50)
 
 
 def uvicorn_config(app: Starlette) -> uvicorn.Config:

@@ -15,7 +15,7 @@ from onetable.server.calls import COOKIE, refusal_text, token_of
 from onetable.server.describe import may_watch
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion
-from onetable.server.quick import EXTENSION, Write
+from onetable.server.quick import HEARD, WRITE, ListenTo, Write
 from onetable.server.room import Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow
@@ -38,8 +38,9 @@ class Line:
         self.behind = False  # it has been spared messages, and must be told everything anew
         self.closing: tuple[int, str] | None = None
         self._wake = asyncio.Event()
+        self.mistakes = 0  # messages that could not be understood
         self._is_sending = False
-        self._write: Write | None = websocket.scope.get("extensions", {}).get(EXTENSION)
+        self._write: Write | None = websocket.scope.get("extensions", {}).get(WRITE)
 
     def post(self, message: bytes) -> None:
         if self._write is not None and not self.outbox and not self._is_sending and self.closing is None and self._write(message):
@@ -133,25 +134,34 @@ async def turn_away(websocket: WebSocket, code: str, language: str, number: int)
 
 
 async def receive(line: Line, room: Room) -> None:
-    """Take message after message until the client is gone."""
-    websocket, mistakes = line.websocket, 0
+    """Take message after message until the client is gone; with the quick way they come by themselves, and only the end is waited for."""
+    websocket = line.websocket
+    listen_to: ListenTo | None = websocket.scope.get("extensions", {}).get(HEARD)
+    if listen_to is not None:
+        listen_to(lambda text: take(line, room, text))
     while websocket.client_state == WebSocketState.CONNECTED and line.closing is None:
         message = await websocket.receive()
         if message["type"] != "websocket.receive":
             return
-        if not line.bucket.take():
-            line.close("too_fast", "")
-            return
-        try:
-            wish = wire.read_message(message.get("text") or message.get("bytes") or b"")
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            mistakes += 1
-            line.post(frames.refused(None, "", Refusal("bad_message"), line.language))
-            if mistakes >= MOST_MISTAKES:
-                line.close("bad_message", "")
-                return
-            continue
-        obey(line, room, wish)
+        take(line, room, message.get("text") or message.get("bytes") or b"")
+
+
+def take(line: Line, room: Room, text: str | bytes) -> None:
+    """One message of a client, whatever it is."""
+    if line.closing is not None:
+        return
+    if not line.bucket.take():
+        line.close("too_fast", "")
+        return
+    try:
+        wish = wire.read_message(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        line.mistakes += 1
+        line.post(frames.refused(None, "", Refusal("bad_message"), line.language))
+        if line.mistakes >= MOST_MISTAKES:
+            line.close("bad_message", "")
+        return
+    obey(line, room, wish)
 
 
 def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AskHint | wire.Speak | wire.Ping) -> None:

@@ -1,4 +1,8 @@
-"""Frames written at once: text that is bytes already goes to the socket without being unpacked, queued and packed again."""
+"""Frames without detours: text that is bytes already goes to the socket at once, and text that comes in is handed over at once.
+
+What comes and goes the usual way is packed, queued and unpacked by three layers, each with a task that must be woken. A line that finds
+these two ways in its scope may take them; without them, or when the client does not read, it goes the usual way.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +13,34 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-EXTENSION = "onetable.text"  # under this name a line finds the quick way in its scope; without it all goes the usual way
+WRITE, HEARD = "onetable.write", "onetable.heard"  # their names in the extensions of the scope
 TEXT = 0x81  # a whole frame of text
 Write = Callable[[bytes], bool]
+Hear = Callable[[bytes], None]
+ListenTo = Callable[[Hear], None]
 
 
 class QuickWebSockets(WebSocketsSansIOProtocol):
-    """The protocol of uvicorn, and one more way out."""
+    """The protocol of uvicorn, with one more way in and out."""
+
+    hear: Hear | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self.write_text  # type: ignore[index, typeddict-item]
+            self.scope["extensions"].update({WRITE: self.write_text, HEARD: self.listen_to})  # type: ignore[dict-item]
+
+    def listen_to(self, hear: Hear) -> None:
+        """Hand over every message that comes from now on."""
+        self.hear = hear
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()  # nothing may overtake what is queued already
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.hear(bytes(data))
 
     def write_text(self, payload: bytes) -> bool:
         """Write this as one frame, if the line is open and the client reads; else nothing is done."""

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from onetable.server.wire import Pace, Watch
+from onetable.server.writer import Writer
 
 METADATA = MetaData()
 SECRETS = Table("secrets", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False))
@@ -63,7 +64,7 @@ LOG = Table(
     Column("entry", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )  # fmt: skip
-GATHERING = 0.004  # seconds: a transaction costs much more than an entry, so at a busy server entries wait for each other
+GATHERING = 0.005  # seconds: a transaction costs much more than an entry, so at a busy server entries wait for each other
 Index("one_command_once", LOG.c.table, LOG.c.command, unique=True)
 SEATS = Table(
     "seats", METADATA,
@@ -145,8 +146,11 @@ class Store:
         self._writing: asyncio.Task[None] | None = None
         self._one_writes = asyncio.Lock()
         self._is_busy = False  # several tables have written at the same moment: more will follow
+        self._writer: Writer | None = None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _harden)
+            if self.engine.url.database not in (None, "", ":memory:"):
+                self._writer = Writer(self.engine.url, insert(LOG), _harden)
 
     async def open(self) -> None:
         """Create what is missing."""
@@ -163,6 +167,8 @@ class Store:
         """Write what waits, and let go of the file."""
         while self._writing is not None:
             await self._writing
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
     # ---- the log
@@ -188,8 +194,7 @@ class Store:
 
     async def _commit(self, batch: list[tuple[Sequence[Row], asyncio.Future[None]]]) -> None:
         try:
-            async with self._pen() as connection:
-                await connection.execute(insert(LOG), [asdict(row) for rows, _ in batch for row in rows])
+            await self._add([row for rows, _ in batch for row in rows])
         except IntegrityError as error:
             if len(batch) > 1:  # one of them is at fault: the others must not suffer
                 for one in batch:
@@ -200,6 +205,14 @@ class Store:
             _settle(batch, error)
         else:
             _settle(batch, None)
+
+    async def _add(self, rows: Sequence[Row]) -> None:
+        if self._writer is not None:
+            async with self._one_writes:
+                await self._writer.add([astuple(row) for row in rows])
+        else:
+            async with self._pen() as connection:
+                await connection.execute(insert(LOG), [asdict(row) for row in rows])
 
     async def log_of(self, table: str) -> list[Row]:
         """Every entry of a table, in order."""

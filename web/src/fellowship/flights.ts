@@ -12,7 +12,9 @@ interface Spot {
 	turn: number;
 }
 
-const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+/** A card is lifted before it flies and settles gently. */
+const FLIGHT = 'cubic-bezier(.35, .05, .25, 1)';
+const GATHER = 'cubic-bezier(.3, 0, .3, 1)';
 const ARC = 24;
 const DROP = 2;
 const WAIT_BEFORE_SWEEP = 500;
@@ -62,7 +64,7 @@ export class Flights {
 				const { x, y, width } = spots[place];
 				const gathered = `translate(${(middle.x - x) * 0.86}px, ${(middle.y - y) * 0.86}px) rotate(${(place - 1.5) * 4}deg)`;
 				const gone = `translate(${end.x - x}px, ${end.y - y}px) scale(${(end.width / width) * 0.7}) rotate(0deg)`;
-				return this.#run(element, [{ transform: 'none' }, { transform: gathered, offset: 0.36, easing: EASE }, { transform: gone, opacity: 1, offset: 0.94 }, { transform: gone, opacity: 0 }], SWEEP);
+				return this.#run(element, [{ transform: 'none', easing: GATHER }, { transform: gathered, offset: 0.4, easing: FLIGHT }, { transform: gone, opacity: 1, offset: 0.94 }, { transform: gone, opacity: 0 }], SWEEP, 'linear');
 			}),
 		);
 	}
@@ -123,8 +125,8 @@ export class Flights {
 		], time);
 	}
 
-	async #run(element: HTMLElement, frames: Keyframe[], duration: number): Promise<void> {
-		const animation = element.animate(frames, { duration, easing: EASE });
+	async #run(element: HTMLElement, frames: Keyframe[], duration: number, easing = FLIGHT): Promise<void> {
+		const animation = element.animate(frames, { duration, easing });
 		this.#running.add(animation);
 		await animation.finished.catch(() => undefined);
 		this.#running.delete(animation);

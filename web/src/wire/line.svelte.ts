@@ -179,6 +179,8 @@ export class TableLine {
 		}
 		this.#heard = false;
 		this.#send({ do: 'ping' });
+		// an answer may have been spared us with other messages; sent twice is carried out once
+		for (const command of this.pending) this.#send(command);
 	}
 
 	#hear(message: Message): void {

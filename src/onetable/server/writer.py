@@ -1,0 +1,33 @@
+"""A thread that only writes: one step for a whole transaction, where a connection that waits politely takes five."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import URL, Insert, create_engine, event
+
+
+class Writer:
+    """Adds rows to one table of an SQLite file."""
+
+    def __init__(self, url: URL, statement: Insert, harden: Callable[[Any, Any], None]) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite"))
+        event.listen(self.engine, "connect", harden)
+        self.text = str(statement.compile(self.engine))
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Write these rows in one transaction; when this returns they are on the disk."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._add, list(rows))
+
+    def _add(self, rows: list[tuple[Any, ...]]) -> None:
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql(self.text, rows)
+
+    async def close(self) -> None:
+        """Let go of the file, in the thread that holds it."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.thread.shutdown()

@@ -1,0 +1,8 @@
+/* Serious faults of accessibility, and where they are. */
+async () => {
+	const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+	const where = (node) => [node.target.join(' '), node.html.slice(0, 160), node.any[0]?.message ?? node.all[0]?.message ?? ''].join(' ');
+	return violations
+		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+		.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.slice(0, 3).map(where).join('; ')}`);
+}

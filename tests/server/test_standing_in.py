@@ -1,0 +1,220 @@
+"""Those who play for others, and those who wait for them: bots, people who are gone, answers taken back, hints."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from onetable.server import entries as log
+from onetable.server import wire
+from onetable.server.room import Manner, Room
+from tests.server.stage import Stage, on_stage, texts
+
+AWHILE = 1000.0
+
+
+# ---- bots, and those who are gone
+
+
+@on_stage
+async def test_bots_play_at_the_pace_of_people_and_alone_at_their_own() -> None:
+    async with Stage("ada", "bot", "bot", "bot") as stage:
+        ada, begun = await stage.comes("ada"), asyncio.get_running_loop().time()
+        while stage.room.sitting.asked == 0:
+            await stage.does(ada, "answer", choice=0)
+        entry = stage.room.sitting.n
+        await asyncio.sleep(0.5)
+        assert stage.room.sitting.n == entry
+        await asyncio.sleep(0.2)
+        assert stage.room.sitting.n == entry + 1 and asyncio.get_running_loop().time() > begun
+
+
+@on_stage
+async def test_bots_go_on_after_a_restart_though_nobody_is_here() -> None:
+    async with Stage("bot", "bot") as stage:
+        room = Room(stage.room.sitting.row, stage.paper, stage.bot, Manner(), stage._note)
+        room.recover(stage.paper.rows)
+        stage.room.stop()
+        room.start()
+        await asyncio.sleep(AWHILE)
+        assert room.sitting.is_over
+        room.stop()
+
+
+@on_stage
+async def test_a_bot_thinks_once_about_each_question_whatever_is_said_meanwhile() -> None:
+    async with Stage("ada", "bot") as stage:
+        ada = await stage.comes("ada")
+        while stage.room.sitting.asked == 0:
+            await stage.does(ada, "answer", choice=0)
+        stage.bot.asked, stage.bot.delay = 0, 5.0
+        await asyncio.sleep(20)
+        thought, answered = stage.bot.asked, [entry for entry in stage.paper.entries() if entry == log.Answered(1, 0)]
+        for _ in range(5):
+            await stage.does(ada, "say", phrase="say-hello")
+        await asyncio.sleep(20)
+        now = [entry for entry in stage.paper.entries() if entry == log.Answered(1, 0)]
+        assert stage.bot.asked - thought == len(now) - len(answered)
+
+
+@on_stage
+async def test_somebody_who_is_gone_too_long_is_played_for_until_he_comes_back() -> None:
+    async with Stage("ada", "bob", manner=Manner(bot_delay=10_000.0)) as stage:
+        friends = [await stage.comes("ada"), await stage.comes("bob")]
+        gone = friends[stage.room.sitting.asked]
+        stays = next(friend for friend in friends if friend is not gone)
+        await stage.goes(gone)
+        await asyncio.sleep(80)
+        seat = stage.room.sitting.seat_of(gone.person) or 0
+        assert not stage.room.sitting.seats[seat].standing_in
+        await asyncio.sleep(20)
+        assert stage.room.sitting.seats[seat].standing_in == "rules"
+        assert stays.state["people"][seat]["standing_in"] and stays.state["people"][seat]["kind"] == "person"
+        back = await stage.comes(gone.person)
+        assert not stage.room.sitting.seats[seat].standing_in
+        assert back.state["view"]["choices"] and (await stage.does(back, "answer", choice=0))["is"] == "state"
+
+
+@on_stage
+async def test_the_bot_that_stands_in_plays_on() -> None:
+    async with Stage("ada", "bob") as stage:
+        ada = await stage.comes("ada")
+        for _ in range(200):
+            await asyncio.sleep(100)
+            if stage.room.sitting.asked == 0:
+                await stage.does(ada, "answer", choice=0)
+        assert stage.room.sitting.is_over
+
+
+@on_stage
+async def test_nobody_is_played_for_where_nobody_waits() -> None:
+    async with Stage("ada", "bob") as stage:
+        friends = [await stage.comes("ada"), await stage.comes("bob")]
+        for friend in friends:
+            await stage.goes(friend)
+        await asyncio.sleep(10 * 86400)
+        assert stage.room.sitting.n == 2
+
+
+@on_stage
+async def test_who_would_rather_wait_may() -> None:
+    async with Stage("ada", "bob") as stage:
+        friends = [await stage.comes("ada"), await stage.comes("bob")]
+        gone = friends[stage.room.sitting.asked]
+        stays = next(friend for friend in friends if friend is not gone)
+        seat = stage.room.sitting.seat_of(gone.person)
+        await stage.goes(gone)
+        await stage.does(stays, "stand_in", whom=seat, yes=False)
+        await asyncio.sleep(86400)
+        assert stage.room.sitting.asked == seat and not stage.room.sitting.seats[seat or 0].standing_in
+        await stage.does(stays, "stand_in", whom=seat, yes=True)  # enough
+        await asyncio.sleep(10)
+        assert stage.room.sitting.n > 4
+
+
+@on_stage
+async def test_nobody_is_played_for_while_he_is_here() -> None:
+    async with Stage("ada", "bob") as stage:
+        ada, _ = await stage.comes("ada"), await stage.comes("bob")
+        assert (await stage.does(ada, "stand_in", whom=1, yes=True))["code"] == "not_allowed"
+        await asyncio.sleep(86400)
+        assert stage.room.sitting.n == 2
+
+
+@on_stage
+async def test_a_table_that_is_played_over_days_has_the_patience_of_days() -> None:
+    async with Stage("ada", "bob", pace="days") as stage:
+        friends = [await stage.comes("ada"), await stage.comes("bob")]
+        gone = friends[stage.room.sitting.asked]
+        await stage.goes(gone)
+        await asyncio.sleep(2 * 86400)
+        assert stage.room.sitting.n == 2
+        await asyncio.sleep(2 * 86400)
+        assert log.StoodIn(stage.room.sitting.seat_of(gone.person) or 0, "rules") in stage.paper.entries()
+
+
+# ---- taking back
+
+
+@on_stage
+async def test_what_all_agree_to_is_taken_back() -> None:
+    async with Stage("ada", "bob") as stage:
+        ada, bob = await stage.comes("ada"), await stage.comes("bob")
+        while await stage.answers(ada, bob) is not bob:
+            pass
+        before, answered = texts(ada), bob.state["undo"]
+        assert answered["may"]
+        await stage.does(bob, "undo")
+        if stage.room.sitting.undo_asked is not None:
+            assert ada.state["undo"]["asked"] == {"seat": 1, "missing": [0]}
+            await stage.does(ada, "allow", yes=True)
+        assert stage.room.sitting.asked == 1 and ada.state["undo"]["asked"] is None
+        assert texts(ada) == texts(await stage.comes("ada")) and len(texts(ada)) < len(before)
+
+
+@on_stage
+async def test_what_somebody_does_not_agree_to_stays() -> None:
+    async with Stage("ada", "bob", "cleo") as stage:
+        friends = [await stage.comes(name) for name in ("ada", "bob", "cleo")]
+        for _ in range(7):
+            await stage.answers(*friends)
+        asker, *others = sorted(friends, key=lambda friend: friend is not friends[0])
+        entries = len(stage.paper.rows)
+        await stage.does(asker, "undo")
+        assert stage.paper.entries()[entries:] == [log.AskedUndo(0)]
+        await stage.does(others[0], "allow", yes=True)
+        await stage.does(others[1], "allow", yes=False)
+        assert stage.paper.entries()[entries:] == [log.AskedUndo(0), log.Allowed(1, True), log.Allowed(2, False)]
+        assert (await stage.does(others[0], "allow", yes=True))["code"] == "nothing_asked"
+
+
+@on_stage
+async def test_bots_leave_time_to_agree() -> None:
+    async with Stage("ada", "bob", "bot") as stage:
+        friends = [await stage.comes("ada"), await stage.comes("bob")]
+        while not (stage.room.sitting.asked == 2 and all([stage.room.sitting.has_answered(seat) for seat in (0, 1)])):
+            if stage.room.sitting.asked == 2:
+                await asyncio.sleep(1)
+            else:
+                await stage.answers(*friends)
+        asker = friends[0]
+        await stage.does(asker, "undo")
+        assert stage.room.sitting.undo_asked is not None
+        await asyncio.sleep(10)
+        assert stage.room.sitting.undo_asked is not None and stage.room.sitting.asked == 2
+        await asyncio.sleep(15)
+        assert stage.room.sitting.undo_asked is None  # but not for ever
+
+
+# ---- hints
+
+
+@on_stage
+async def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing() -> None:
+    async with Stage("ada", "bob") as stage:
+        friends = [await stage.comes("ada"), await stage.comes("bob")]
+        asked = stage.room.sitting.asked
+        wish = wire.AskHint("h", "t", asked, stage.room.sitting.n)
+        stage.bot.delay = 2.0
+        await stage.room.perform(lambda: stage.room.hint(friends[asked], wish))
+        await stage.room.perform(lambda: stage.room.hint(friends[asked], wire.AskHint("again", "t", asked, 2)))
+        assert friends[asked].told("refused")[-1]["code"] == "too_fast"  # one at a time
+        await asyncio.sleep(3)
+        hint = friends[asked].told("hint")[-1]
+        assert (hint["id"], hint["choice"]) == ("h", 0) and hint["text"]
+        assert len(stage.paper.rows) == 2
+        await stage.room.perform(lambda: stage.room.hint(friends[asked], wire.AskHint("once more", "t", asked, 2)))
+        await asyncio.sleep(3)
+        assert friends[asked].told("hint")[-1]["id"] == "once more"
+
+
+@on_stage
+async def test_a_hint_is_for_the_one_who_is_asked() -> None:
+    async with Stage("ada", "bob", watch="public") as stage:
+        friends = [await stage.comes("ada"), await stage.comes("bob"), await stage.comes("eve")]
+        asked = stage.room.sitting.asked
+        for friend in friends:
+            if friend is not friends[asked]:
+                await stage.room.perform(partial(stage.room.hint, friend, wire.AskHint("h", "t", asked, 2)))
+                assert friend.told("refused")[-1]["code"] == "not_asked"
+        assert stage.bot.asked == 0
