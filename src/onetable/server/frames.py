@@ -48,10 +48,16 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
         views = dict(zip(seats, drawn(sitting, seats, language), strict=True))
+        public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
         for listener, seat in group:
             own = done[1] if done is not None and done[0] is listener else None
             after = sitting.news_after(listener.last)
-            news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
+            news = public.get(after)
+            if news is None:
+                lines, seen_by_all = lines_after(sitting, eyes_of(sitting, seat), after, language)
+                news = wire.News(after, lines)
+                if seen_by_all:
+                    public[after] = news
             said = said_after(sitting, listener.last, language)
             found = wire.State(sitting.row.id, sitting.n, own, news, views[seat], company(sitting, seat, here), undo(sitting, seat), said)
             listener.post(wire.encode(found))
@@ -65,14 +71,16 @@ def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
     )
 
 
-def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
-    """What this seat has seen happen since."""
-    found = []
+def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> tuple[list[Raw], bool]:
+    """What this seat has seen happen since, and whether everybody has seen the same."""
+    found, seen_by_all = [], True
     items = sitting.items
     first = len(items)
     while first and items[first - 1].n > after:
         first -= 1
     for item in items[first:]:
+        if item.event.seen_by is not None:
+            seen_by_all = False
         if item.event.is_seen_by(seat):
             line = item.lines.get(language)
             if line is None:
@@ -81,7 +89,7 @@ def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[
                 if item.event.seen_by is None:
                     item.lines[language] = line
             found.append(line)
-    return found
+    return found, seen_by_all
 
 
 def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:

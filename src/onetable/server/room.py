@@ -244,9 +244,8 @@ class Room:
 
     def _patience(self, seat: int) -> float | None:
         """How long the others still wait for this person; None where nobody does, or he is here."""
-        chair = self.sitting.seats[seat]
-        others = [other for other in self.here if other != chair.person and self.sitting.seat_of(other) is not None]
-        if chair.person in self.here or not others or chair.wait:
+        chair, here = self.sitting.seats[seat], self.here
+        if chair.person in here or chair.wait or not any([self.sitting.seat_of(other) is not None for other in here]):
             return None
         limit = self.manner.gone_too_long if self.sitting.row.pace == "live" else self.manner.gone_for_days
         since = max(self.gone_since.setdefault(chair.person, time.time()), self.last_change)

@@ -183,7 +183,11 @@ class Sitting:
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
-        return next((place for place, seat in enumerate(self.seats) if person and seat.person == person), None)
+        if person:
+            for place, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return place
+        return None
 
     def persons(self) -> dict[int, str]:
         """Who sits where, bots and open seats left out."""
