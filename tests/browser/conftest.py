@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.needs import find_browser
 from tests.browser.serving import Serving, ensure_client
-from tests.browser.visitor import SCREENSHOTS, Visitor
+from tests.browser.visitor import QUICK, SCREENSHOTS, Visitor
 
 QUIET = (
     "--no-sandbox",
@@ -21,6 +21,7 @@ QUIET = (
     "--no-first-run",
 )
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=QUICK)
 
 
 @pytest.fixture(scope="session")

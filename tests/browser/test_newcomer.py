@@ -9,34 +9,43 @@ import pytest
 from tests.browser.clicking import Player, look
 from tests.browser.conftest import Visit
 from tests.browser.opening import at_table
-from tests.browser.reading import journal
+from tests.browser.visitor import Visitor
 
 CLICKS = 3
 SECONDS = 10.0
+DEALS = 10
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("ja", "phone")])
 def test_the_first_trick_takes_three_clicks_and_ten_seconds(visit: Visit, language: str, size: str) -> None:
-    visitor = visit(language=language, size=size, still=False)
+    """The button, a character, a card. Who becomes Frodo may have to give cards away first: that is the game already, another one comes."""
+    for _ in range(DEALS):
+        visitor = visit(language=language, size=size, still=False)
+        begin = time.monotonic()
+        visitor.go("/")
+        visitor.press("lobby-play-chapter", chapter=1)
+        at_table(visitor)
+        clicks = first_card(visitor)
+        if clicks is not None:
+            assert clicks < CLICKS
+            assert time.monotonic() - begin < SECONDS
+            return
+    raise AssertionError("in no deal a card was to be played at once")
+
+
+def first_card(visitor: Visitor) -> int | None:
+    """Play until an own card lies in the first trick; tells how many clicks that took, nothing where cards are to be given away first."""
+    player = Player(visitor, drags=0.0)
     begin = time.monotonic()
-    visitor.go("/")
-    visitor.press("lobby-play-chapter", chapter=1)
-    at_table(visitor)
-    player, clicks, held = Player(visitor, drags=0.0), 1, 0
-    while True:
-        seen = look(visitor.page)
-        cards = sum(bool(thing["card"]) for thing in seen.things)
-        if clicks == CLICKS and cards < held:
-            break
+    while not (seen := look(visitor.page)).may_act or seen.stage != "trick":
+        assert time.monotonic() - begin < SECONDS, seen.question
+        if seen.may_act and seen.stage != "choices":
+            return None
         if seen.may_act:
-            held = cards
-            player.act(seen)
-            clicks += 1
-            if held:
-                break  # a card of one's own lies in the first trick
-        assert time.monotonic() - begin < SECONDS, "too slow"
+            player.click(min(seen.things, key=lambda thing: len(thing["name"])))  # a newcomer takes who has least to explain
+            player.choices += 1
+            player.follow(seen)
         visitor.page.wait_for_timeout(20)
-    assert clicks <= CLICKS
-    assert time.monotonic() - begin < SECONDS
-    if size == "desktop":
-        assert any(journal(visitor))
+    player.click(next(thing for thing in seen.things if thing["card"] != "R1"))  # which may be meant in two ways
+    player.follow(seen)
+    return player.choices + 1

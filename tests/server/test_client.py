@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     ("game", "setup", "players"),
     [
         ("fellowship", {"chapter": 1}, 4),
-        ("tcg", {"first_game": True}, 2),
+        pytest.param("tcg", {"first_game": True}, 2, marks=pytest.mark.long),
         pytest.param("quest", {"heroes": ["eleanor"]}, 2, marks=pytest.mark.long),
     ],
 )
@@ -33,6 +33,21 @@ async def test_a_whole_game_against_bots(server: Process, game: str, setup: Json
     end = await asyncio.wait_for(me.play(table["id"], lambda state: random.randrange(len(state["view"]["choices"]))), 240)
     assert end["view"]["over"]["title"] and end["view"]["language"] == "nl"
     assert (await me.get(f"/api/tables/{table['id']}"))["state"] == "over"
+
+
+@pytest.mark.parametrize(("game", "setup"), [("tcg", {"first_game": True}), ("quest", {"heroes": ["eleanor"]})])
+async def test_the_first_answers_of_the_other_games(server: Process, game: str, setup: Json) -> None:
+    me = await Client.join(server.address)
+    table = await me.post("/api/tables", {"game": game, "setup": setup, "players": 2})
+    given = 0
+    async with me.line(table["id"]) as line:
+        async for state in line:
+            if is_asked(state):
+                assert (await line.answer(0))["is"] == "state"
+                given += 1
+            if given == 5:
+                break
+    assert (await me.get(f"/api/tables/{table['id']}/replay"))["steps"]
 
 
 async def test_two_people_and_a_journal_that_is_whole(server: Process) -> None:

@@ -133,8 +133,10 @@ async def test_nobody_takes_back_what_was_given_before_a_branch(host: Host) -> N
 
 async def test_the_same_deal_at_several_tables(host: Host) -> None:
     one, two = await couple(host)
-    first = await one.open_table(players=1, setup={"chapter": 1})
+    first = await one.open_table(players=1, setup={"chapter": 1}, seats=[{"kind": "open"}])
     second = await two.open_table(game="tcg", players=2, deal_of=first["word"], seats=[{"kind": "me"}])
+    assert refused(await two.post(f"/api/tables/{first['id']}/sit"), 409, "same_deal")  # one seat is enough to see the cards
+    await one.post(f"/api/tables/{first['id']}/sit")
     assert (second["game"], second["players"], second["setup"]) == ("fellowship", 1, {"chapter": 1})
     views = []
     for person, table in ((one, first), (two, second)):
@@ -150,6 +152,43 @@ async def test_the_same_deal_at_several_tables(host: Host) -> None:
     assert refused(await two.post(f"/api/tables/{first['id']}/branch", {"at": 1}), 409, "same_deal")
     await finish(host, second["id"])
     assert len((await two.get(f"/api/tables/{first['id']}/deal")).json()) == 2
+
+
+async def test_nobody_gets_the_deal_of_a_game_that_is_being_played(host: Host) -> None:
+    people = await couple(host)
+    table = await host.full_table(people, setup={"chapter": 1}, watch="public")
+    wish = {"game": "fellowship", "players": 2, "deal_of": table["id"]}
+    for person in (people[1], await host.visitor("Ted")):  # at his own table he would see the other hand
+        assert refused(await person.post("/api/tables", wish), 409, "not_over")
+
+
+async def test_who_plays_a_deal_does_not_look_on_where_it_is_played_too(host: Host) -> None:
+    one, two = await couple(host)
+    first = await one.open_table(players=1, setup={"chapter": 1}, seats=[{"kind": "open"}], watch="public")
+    await two.open_table(players=1, deal_of=first["id"], seats=[{"kind": "me"}])
+    await one.post(f"/api/tables/{first['id']}/sit")
+    line = two.line(first["id"])
+    assert (await line.hear("closed"))["code"] == "same_deal"
+    await line.hang_up()
+
+
+async def test_the_people_of_a_table_play_on_together(host: Host) -> None:
+    people = await couple(host)
+    table = await host.full_table(people, setup={"chapter": 1})
+    wish = {"game": "fellowship", "players": 2, "setup": {"chapter": 2}, "after": table["id"]}
+    assert refused(await people[0].post("/api/tables", wish), 409, "not_over")
+    lines = [person.line(table["id"]) for person in people]
+    await finish(host, table["id"])
+    assert refused(await (await host.visitor("Ted")).post("/api/tables", wish), 403, "not_yours")
+    following = (await people[1].post("/api/tables", wish)).json()
+    assert following["setup"] == {"chapter": 2} and [person["name"] for person in following["people"]] == ["Rosie", "Sam"]
+    assert (following["seat"], following["state"]) == (1, "playing")
+    for line in lines:
+        while (await line.hear("state"))["next"] != following["id"]:
+            pass
+        await line.hang_up()
+    again = (await people[0].post("/api/tables", {**wish, "setup": {"chapter": 1}})).json()
+    assert again["id"] == following["id"]  # who asks later comes to the table that is there
 
 
 async def test_the_deal_of_a_game_that_was_seen_can_be_given_again(host: Host) -> None:

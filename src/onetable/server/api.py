@@ -238,6 +238,8 @@ async def get_table(call: Call) -> wire.TableInfo:
 async def sit(call: Call) -> wire.TableInfo:
     """Take an open seat."""
     room, me, wish = await room_of(call), call.me, call.body
+    if await call.server.lobby.still_plays(me.id, room.sitting.row):
+        raise Refuse("same_deal")
     await room.perform(lambda: room.sit(wish.seat, me.id, me.name))
     return info(room, me, call.language)
 

@@ -28,7 +28,7 @@ def info(room: Room, person: PersonRow | None, language: str) -> wire.TableInfo:
         row.id, row.word, row.game, title_of_table(row.game, sitting.setup, language),
         detail_of(row.game, view, language) if view is not None else "",
         sitting.setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked >= 0 and asked == seat,
-        sitting.names()[asked] if asked >= 0 else "", sitting.stage, sitting.result.outcome if sitting.result is not None else "",
+        sitting.names(language)[asked] if asked >= 0 else "", sitting.stage, sitting.result.outcome if sitting.result is not None else "",
         room.last_change, row.pace, row.watch, emblem(row.game, view), sitting.n,
     )  # fmt: skip
 
@@ -59,11 +59,8 @@ async def may_look_back(call: Call, room: Room) -> None:
         raise Refuse("not_over")
     if not may_watch(room, seat):
         raise Refuse("not_allowed")
-    if call.person is not None and sitting.is_over:
-        for row in await call.server.store.tables_with_deal(sitting.row.deal):
-            other = (await call.server.lobby.room(row.id)).sitting
-            if other is not sitting and not other.is_over and other.seat_of(call.person.id) is not None:
-                raise Refuse("same_deal")
+    if call.person is not None and sitting.is_over and await call.server.lobby.still_plays(call.person.id, sitting.row):
+        raise Refuse("same_deal")
 
 
 def replay_info(room: Room, person: PersonRow | None, language: str, deals: list[wire.DealResult]) -> wire.ReplayInfo:
@@ -95,16 +92,16 @@ def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | 
     seat = chosen if chosen is not None else SPECTATOR
     result = sitting.result if step == len(match.answers) else None
     if chosen is None and sitting.is_over:
-        view = draw_open(sitting.rulebook, past, language, sitting.names(), result)
+        view = draw_open(sitting.rulebook, past, language, sitting.names(language), result)
     else:
-        view = draw(sitting.rulebook, past, [(seat, seat)], language, sitting.names(), result)[0]
+        view = draw(sitting.rulebook, past, [(seat, seat)], language, sitting.names(language), result)[0]
     lines = []
     for item in sitting.items[: len(past.journal)]:
         if (chosen is None and sitting.is_over) or item.event.is_seen_by(seat):
             text = word_text(sitting.rulebook, language, item.event.word, past, seat)
             lines.append(Raw(wire.encode(wire.Line(item.n, text, type(item.event.word).__name__, item.group))))
     people = frames.people(sitting, mine if mine is not None else SPECTATOR, frozenset())
-    return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view, people, wire.Undo(False, "", None), []))
+    return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view, people, wire.Undo(False, "", None), [], None))
 
 
 # ---- the same deal

@@ -82,7 +82,13 @@ class StoodIn(Entry, frozen=True):
     wait: bool = False  # the others would rather wait
 
 
-AnyEntry = Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn
+class WentOn(Entry, frozen=True):
+    """The people of this table play on at another one."""
+
+    table: str
+
+
+AnyEntry = Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn | WentOn
 _decoder = msgspec.json.Decoder(AnyEntry)
 write_entry = msgspec.json.Encoder().encode
 

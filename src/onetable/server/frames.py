@@ -10,7 +10,7 @@ from msgspec import Raw
 from onetable.core.view import SPECTATOR
 from onetable.server import wire
 from onetable.server.pictures import draw, said_text, word_text
-from onetable.server.sitting import Refusal, Sitting
+from onetable.server.sitting import Item, Refusal, Sitting
 from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
@@ -47,6 +47,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
         by_language.setdefault(listener.language, []).append((listener, places.get(listener.person, SPECTATOR)))
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
+        spoken = said(sitting, language) if sitting.said else []
         views = dict(zip(seats, drawn(sitting, seats, language), strict=True))
         public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
         for listener, seat in group:
@@ -54,12 +55,12 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
             after = sitting.news_after(listener.last)
             news = public.get(after)
             if news is None:
-                lines, seen_by_all = lines_after(sitting, eyes_of(sitting, seat), after, language)
-                news = wire.News(after, lines)
-                if seen_by_all:
+                news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
+                if all([item.event.seen_by is None for item in items_after(sitting, after)]):
                     public[after] = news
-            said = said_after(sitting, listener.last, language)
-            found = wire.State(sitting.row.id, sitting.n, own, news, views[seat], company(sitting, seat, here), undo(sitting, seat), said)
+            found = wire.State(
+                sitting.row.id, sitting.n, own, news, views[seat], company(sitting, seat, here), undo(sitting, seat), spoken, sitting.next
+            )
             listener.post(wire.encode(found))
             listener.last = sitting.n
 
@@ -67,20 +68,28 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
 def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
     """The views of these seats as they are sent."""
     return draw(
-        sitting.rulebook, sitting.match, [(seat, eyes_of(sitting, seat)) for seat in seats], language, sitting.names(), sitting.result
+        sitting.rulebook,
+        sitting.match,
+        [(seat, eyes_of(sitting, seat)) for seat in seats],
+        language,
+        sitting.names(language),
+        sitting.result,
     )
 
 
-def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> tuple[list[Raw], bool]:
-    """What this seat has seen happen since, and whether everybody has seen the same."""
-    found, seen_by_all = [], True
+def items_after(sitting: Sitting, after: int) -> list[Item]:
+    """What has happened since."""
     items = sitting.items
     first = len(items)
     while first and items[first - 1].n > after:
         first -= 1
-    for item in items[first:]:
-        if item.event.seen_by is not None:
-            seen_by_all = False
+    return items[first:]
+
+
+def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
+    """What this seat has seen happen since."""
+    found = []
+    for item in items_after(sitting, after):
         if item.event.is_seen_by(seat):
             line = item.lines.get(language)
             if line is None:
@@ -89,7 +98,7 @@ def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> tuple
                 if item.event.seen_by is None:
                     item.lines[language] = line
             found.append(line)
-    return found, seen_by_all
+    return found
 
 
 def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:
@@ -126,14 +135,11 @@ def undo(sitting: Sitting, seat: int) -> wire.Undo:
     return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1]))))
 
 
-def said_after(sitting: Sitting, last: int, language: str) -> list[wire.Said]:
-    """What was said since."""
-    if not sitting.said or sitting.said[-1][0] <= last:
-        return []
+def said(sitting: Sitting, language: str) -> list[wire.Said]:
+    """What was said lately."""
     return [
         wire.Said(n, word.seat, word.phrase, word.about, said_text(sitting.row.game, sitting.match, language, word.phrase, word.about))
         for n, word in sitting.said
-        if n > last
     ]
 
 

@@ -93,8 +93,9 @@ async def listen(websocket: WebSocket) -> None:
         code = "no_such_table" if isinstance(error, NoSuchTable) else "other_version"
         await turn_away(websocket, code, language, NO_TABLE)
         return
-    if not may_listen(room, person):
-        await turn_away(websocket, "not_allowed", language, POLICY)
+    objected = await objection(server, room, person)
+    if objected is not None:
+        await turn_away(websocket, objected, language, POLICY)
         return
     name = person.id if person is not None else ""
     if name and server.lines.get(name, 0) >= MOST_LINES:
@@ -121,10 +122,14 @@ async def listen(websocket: WebSocket) -> None:
         room.do(lambda: room.part(line))
 
 
-def may_listen(room: Room, person: PersonRow | None) -> bool:
-    """Whether this person may sit here or look on."""
+async def objection(server: Server, room: Room, person: PersonRow | None) -> str | None:
+    """Why this person may neither sit here nor look on."""
     seat = room.sitting.seat_of(person.id) if person is not None else None
-    return may_watch(room, seat)
+    if not may_watch(room, seat):
+        return "not_allowed"
+    if seat is None and person is not None and await server.lobby.still_plays(person.id, room.sitting.row):
+        return "same_deal"
+    return None
 
 
 async def turn_away(websocket: WebSocket, code: str, language: str, number: int) -> None:

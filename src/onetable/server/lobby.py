@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +22,7 @@ from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 from onetable.server.words import link_word
 
 logger = logging.getLogger("onetable")
+NOBODY: Mapping[int, str] = {}
 MOST_SEED = 2**52  # a number that every program can read
 
 
@@ -123,10 +124,45 @@ class Lobby:
         """A new table as this person wants it."""
         setup, players, game = wish.setup, wish.players, wish.game
         seed, deal = secrets.randbelow(MOST_SEED), ""
+        if wish.after is not None:
+            return await self._go_on(host, await self.room(wish.after), wish)
         if wish.deal_of is not None:
-            like = (await self.room(wish.deal_of)).sitting.row
+            given = (await self.room(wish.deal_of)).sitting
+            if given.stage == "playing":  # whoever plays it could look at the other hands
+                raise NotNow("not_over")
+            like = given.row
+            sits = not wish.seats or any([seat.kind == "me" for seat in wish.seats])
+            if sits and await self.still_plays(host.id, like):
+                raise NotNow("same_deal")
             game, setup, players, seed, deal = like.game, msgspec.json.decode(like.setup), like.players, int(like.seed), like.deal
         return await self._set_up(host, game, setup, players, seed, deal, wish.seats, wish.watch, wish.pace, [])
+
+    async def still_plays(self, person: str, row: TableRow) -> bool:
+        """Whether this person sits at another table with the same deal that is not over, and would learn what is hidden there."""
+        for other in await self.store.tables_with_deal(row.deal):
+            if other.id != row.id and not other.outcome and (await self.room(other.id)).sitting.seat_of(person) is not None:
+                return True
+        return False
+
+    async def _go_on(self, host: PersonRow, old: Room, wish: NewTable) -> Room:
+        """The next game of the same people: whoever asks first opens the table, and all come to the same one."""
+
+        async def open_next() -> str:
+            sitting = old.sitting
+            if sitting.seat_of(host.id) is None:
+                raise NotNow("not_yours")
+            if not sitting.is_over:
+                raise NotNow("not_over")
+            if sitting.next is None:
+                row, seats = sitting.row, [SeatWish("bot", seat.player or "rules") for seat in sitting.seats]
+                seed = int(row.seed) if wish.deal_of is not None else secrets.randbelow(MOST_SEED)
+                deal, setup = (row.deal, sitting.setup) if wish.deal_of is not None else ("", wish.setup)
+                room = await self._set_up(host, row.game, setup, row.players, seed, deal, seats, row.watch, row.pace, [], sitting.persons())
+                await old.commit([log.WentOn(room.sitting.row.id)], host.id)
+            assert sitting.next is not None
+            return sitting.next
+
+        return await self.room(await old.perform(open_next))
 
     async def branch(self, host: PersonRow, room: Room, wish: Branch) -> Room:
         """A new table that goes on from a point of a finished game."""
@@ -143,7 +179,7 @@ class Lobby:
 
     async def _set_up(
         self, host: PersonRow, game: str, setup: dict[str, Any], players: int, seed: int, deal: str, seats: Sequence[SeatWish],
-        watch: Watch, pace: Pace, prefix: list[int],
+        watch: Watch, pace: Pace, prefix: list[int], people: Mapping[int, str] = NOBODY,
     ) -> Room:  # fmt: skip
         book = rulebook(game)
         if players not in book.players:
@@ -164,7 +200,10 @@ class Lobby:
         room = await self.room(id)
         taken: list[log.AnyEntry] = []
         for seat, wish in enumerate(wishes):
-            if wish.kind == "me":
+            if seat in people:
+                person = await self.store.person(people[seat])
+                taken.append(log.Sat(seat, people[seat], person.name if person is not None else "?"))
+            elif wish.kind == "me":
                 taken.append(log.Sat(seat, host.id, host.name))
             elif wish.kind == "bot":
                 taken.append(log.BotSat(seat, wish.bot))

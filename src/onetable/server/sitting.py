@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from onetable.server import entries as log
 from onetable.server import wire
 from onetable.server.pictures import Grouping, may_say
 from onetable.server.store import TableRow
+from onetable.text import Interface
 
 MOST_SAID = 50  # phrases that are remembered
 
@@ -62,6 +64,11 @@ class Item(Struct, gc=False):
     lines: dict[str, msgspec.Raw] = {}  # by language: as it is sent, for words that are the same to all
 
 
+@cache
+def _bot_name(language: str, bot: str) -> str:
+    return Interface(language).say("seat-bot", name=bot)
+
+
 class Sitting:
     """What the entries of a log add up to."""
 
@@ -81,6 +88,7 @@ class Sitting:
         self.cuts: list[tuple[int, int]] = []  # by undo: its entry, and the last entry that was left
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.undo_asked: tuple[int, set[int]] | None = None  # who asked, and who has not agreed yet
+        self.next: str | None = None  # where these people play on
         self.grouping = Grouping(row.game)
         self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
 
@@ -119,6 +127,8 @@ class Sitting:
                 self._let_read_anew()
             case log.StoodIn(seat, bot, wait):
                 self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
+            case log.WentOn(table):
+                self.next = table
 
     def _let_read_anew(self) -> None:
         """Somebody looks through other eyes from now on: the journal he has may not be the one he would read now."""
@@ -197,9 +207,9 @@ class Sitting:
         """The seats of persons who play themselves."""
         return [place for place, seat in enumerate(self.seats) if seat.person and not seat.standing_in]
 
-    def names(self) -> list[str]:
-        """Who sits where; bots by what they are called."""
-        return [seat.name if seat.person else seat.bot for seat in self.seats]
+    def names(self, language: str) -> list[str]:
+        """Who sits where; bots by what they are called in this language."""
+        return [seat.name if seat.person or not seat.bot else _bot_name(language, seat.bot) for seat in self.seats]
 
     def may_watch(self, seat: int | None) -> bool:
         """Whether somebody with or without a seat may see how the game stands."""

@@ -162,6 +162,7 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     people: Raw
     undo: Undo
     said: list[Said]
+    next: str | None  # the table at which the people of this one play on
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):
@@ -258,6 +259,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watch: Watch = "after"
     pace: Pace = "live"
     deal_of: Annotated[str, Meta(max_length=64)] | None = None
+    after: Annotated[str, Meta(max_length=64)] | None = None  # go on with the people of this table, which is over
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

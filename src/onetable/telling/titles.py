@@ -25,7 +25,7 @@ def title_of_table(game: str, setup: Mapping[str, Any], language: str) -> str:
         return title_of(setup.get("chapter", 1), phrases)
     if game == "tcg":
         return decks_of(setup, language)
-    return heroes_of(setup, phrases) if game == "quest" else ""
+    return heroes_of(setup, phrases) or Interface(language).say(f"game-{game}")
 
 
 def decks_of(setup: Mapping[str, Any], language: str) -> str:
@@ -43,7 +43,7 @@ def deck_name(each: Any, language: str) -> str:
 
 def heroes_of(setup: Mapping[str, Any], phrases: Phrasebook) -> str:
     """The heroes who ride out."""
-    return ", ".join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())]) or "?"
+    return ", ".join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())])
 
 
 def detail_of(game: str, view: View[Any], language: str) -> str:

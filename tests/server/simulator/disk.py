@@ -81,6 +81,11 @@ class SlowDisk:
         await self._take_time()
         return next((row for row in self.disk.tables.values() if name in (row.id, row.word)), None)
 
+    async def tables_with_deal(self, deal: str) -> list[TableRow]:
+        """The tables that were given the same deal."""
+        await self._take_time()
+        return [row for row in self.disk.tables.values() if row.deal == deal]
+
     async def unfinished(self) -> list[TableRow]:
         """All tables that are not over."""
         await self._take_time()

@@ -115,7 +115,7 @@ class Ledger:
 
 def check_same(live: Sitting, brought_back: Sitting) -> None:
     """A table that was brought back from its log cannot be told from the one that was never lost."""
-    for name in ("n", "changed_at", "commands", "seats", "answered_at", "cuts", "said", "undo_asked", "result"):
+    for name in ("n", "changed_at", "commands", "seats", "answered_at", "cuts", "said", "undo_asked", "result", "next"):
         if getattr(live, name) != getattr(brought_back, name):
             raise Violation(f"{name} is {getattr(live, name)!r} but comes back as {getattr(brought_back, name)!r}")
     for seat in range(SPECTATOR, live.row.players):

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from onetable.server.quick import EXTENSION
+from onetable.server.quick import HEARD, WRITE, Hear
 
 Json = dict[str, Any]
 
@@ -77,9 +77,21 @@ class ServerEnd:
         self.query_params = dict(parse_qsl(urlsplit(address).query))
         self.headers, self.cookies = {"authorization": f"Bearer {token}"}, dict[str, str]()
         self.client_state = WebSocketState.CONNECTED
-        self.scope = {"extensions": {EXTENSION: self.write_text} if wire.rng.random() < 0.5 and not wire.is_slow else {}}
+        is_quick = wire.rng.random() < 0.5 and not wire.is_slow
+        self.scope = {"extensions": {WRITE: self.write_text, HEARD: self.listen_to} if is_quick else {}}
         self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
-        wire.server_hears = self._incoming.put_nowait
+        self._hear: Hear | None = None
+        wire.server_hears = self._arrive
+
+    def listen_to(self, hear: Hear) -> None:
+        """The quick way in."""
+        self._hear = hear
+
+    def _arrive(self, text: str | None) -> None:
+        if self._hear is None or text is None or not self._incoming.empty():
+            self._incoming.put_nowait(text)
+        else:
+            asyncio.get_running_loop().call_soon(self._hear, text.encode(), context=self.app.state.server.context)
 
     async def accept(self) -> None:
         """Nothing has to be agreed upon."""
@@ -101,7 +113,7 @@ class ServerEnd:
         self._send_now(message["text"])
 
     def write_text(self, payload: bytes) -> bool:
-        """The quick way."""
+        """The quick way out."""
         if self.client_state == WebSocketState.DISCONNECTED:
             return False
         self._send_now(payload.decode())

@@ -162,7 +162,8 @@ class World:
             await line_module.listen(cast(Any, socket))
         except OSError:  # a disk that fails while the table is opened
             await socket.close(1011, "")
-        socket.wire.cut(soon=True)
+        finally:
+            socket.wire.cut(soon=True)
 
     async def call(self, work: Callable[[Lobby], Awaitable[T]]) -> T:
         """A request to the API; it is asked again until it is answered."""

@@ -5,6 +5,9 @@ import { NARROWEST_STRIP, UPPER_ROW_SHOWS } from './fan';
 /** `wide`: seats around the trick. `tall`: a phone held upright. `low`: a phone on its side, seats left. */
 export type Shape = 'wide' | 'tall' | 'low';
 
+/** How much a seat tells: all in a panel or a broad one, less on a phone; `own` is the seat of the person who looks. */
+export type SeatForm = 'panel' | 'broad' | 'slim' | 'strip' | 'row' | 'own';
+
 export interface Room {
 	width: number;
 	height: number;

@@ -112,6 +112,12 @@ export class Play {
 		this.#wish.line().answer(number);
 	}
 
+	/** The table has changed: what is still offered stays in the hand. */
+	review(): void {
+		if (this.waiting.length === 0) this.lifted = null;
+		if (this.reason && this.of(this.reason.chair, this.reason.card)?.why !== this.reason.why) this.reason = null;
+	}
+
 	putBack(): void {
 		this.lifted = null;
 		this.reason = null;

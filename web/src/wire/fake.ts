@@ -43,6 +43,6 @@ export function stateAt(n: number, more: Partial<State> = {}): State {
 	return {
 		is: 'state', table: 't1', n, done: null, news: { after: n - 1, lines: [{ n, text: `line ${n}`, is: 'Play', group: null }] },
 		view: { game: 'quest', seat: 2, asked: 2, language: 'en', question: '?', choices: [], refused: [], over: null, phrases: [], pages: [], board: null },
-		people: [], undo: { may: false, why: '', asked: null }, said: [], ...more,
+		people: [], undo: { may: false, why: '', asked: null }, said: [], next: null, ...more,
 	};
 }

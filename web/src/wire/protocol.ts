@@ -24,6 +24,8 @@ export interface NewTable {
 	game: GameId; setup?: Record<string, unknown>; players: number; seats?: SeatWish[]; watch?: Watch; pace?: Pace;
 	/** the same deal as another table that is over or whose link one has */
 	deal_of?: string;
+	/** go on with the people of this table, which is over: whoever asks first opens the next one, all come to the same */
+	after?: string;
 }
 export interface Person { seat: number; kind: 'person' | 'bot' | 'open'; name: string; here: boolean; bot: string; standing_in: boolean; me: boolean; shown: boolean }
 export interface TableInfo {
@@ -60,6 +62,8 @@ export type Message = State | PeopleNow | Done | Refused | Hint | { is: 'pong' }
 /** The whole table as this seat sees it now, and what is new in its journal. */
 export interface State {
 	is: 'state'; table: string; n: number; done: string | null; news: News; view: View; people: Person[]; undo: Undo; said: Said[];
+	/** the table at which the people of this one play on */
+	next: string | null;
 }
 /** Drop every line of the journal whose n is greater than `after`, then append these. */
 export interface News { after: number; lines: Line[] }

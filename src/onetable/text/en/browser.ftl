@@ -114,6 +114,7 @@ web-say-nothing = There is nothing to say right now.
 ## The end
 
 web-over = The end
+web-follow = Go to the next game
 web-same-deal = Same deal again
 web-look-back = Look back
 

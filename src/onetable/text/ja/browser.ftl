@@ -96,6 +96,7 @@ web-say-nothing = 今は言えることがありません。
 ## 終了
 
 web-over = 終了
+web-follow = 次のゲームへ
 web-same-deal = 同じ配りでもう一度
 web-look-back = 振り返る
 

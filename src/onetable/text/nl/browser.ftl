@@ -114,6 +114,7 @@ web-say-nothing = Er valt nu niets te zeggen.
 ## Het einde
 
 web-over = Het einde
+web-follow = Naar het volgende spel
 web-same-deal = Zelfde kaarten opnieuw
 web-look-back = Terugkijken
 

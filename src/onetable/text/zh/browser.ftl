@@ -96,6 +96,7 @@ web-say-nothing = 现在没有可说的。
 ## 结束
 
 web-over = 结束
+web-follow = 前往下一局
 web-same-deal = 同样的牌再来一次
 web-look-back = 回看
 
