@@ -15,6 +15,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -226,3 +227,5 @@ def _ask_now(url: str, token: str | None, body: Json | None) -> Any:
             raise Problem("http", f"The server answered {error.code}.") from None
     except URLError as error:
         raise Problem("unreachable", f"{url} cannot be reached: {error.reason}.") from None
+    except (OSError, HTTPException) as error:  # it was there, and is gone in the middle of its answer
+        raise Problem("unreachable", f"{url} has not answered to the end: {type(error).__name__}.") from None

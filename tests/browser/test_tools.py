@@ -115,6 +115,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     visitor = visit()
     player = begun(visitor)
     cards, lines = hand(visitor), len(journal(visitor))
+    visitor.page.locator("main .table").evaluate("(table) => { table.dataset.same = 'yes'; }")
     for code, name in (("nl", "Nederlands"), ("ja", "日本語"), ("zh", "中文")):
         before = question(visitor).inner_text()
         choose(visitor, visitor.say("web-language"), name)
@@ -124,6 +125,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
         expect(visitor.page.get_by_role("tab", name=visitor.say("web-people"))).to_be_visible()
         assert hand(visitor) == cards
         assert len(journal(visitor)) == lines
+        expect(visitor.page.locator("main .table")).to_have_attribute("data-same", "yes")  # nothing is built anew, the focus stays
     play(player, until=player.choices + 2)
     visitor.page.reload()
     visitor.page.wait_for_selector(".ask.mine")

@@ -37,6 +37,7 @@ class Party:
         self.confirmed: list[tuple[str, str, Json]] = []  # table, name of the command, what was sent
         self.refused: set[str] = set()
         self.games = 0
+        self.doing = ""  # the request that waits for an answer, or the table that is played at
         self.heard = dict.fromkeys(NAMES, 0.0)  # by person: when he was last told something
 
     async def play(self) -> None:
@@ -52,6 +53,7 @@ class Party:
 
     async def ask(self, question: Callable[..., Awaitable[Any]], *values: Any) -> Any:
         """A request, asked again until the server is there to answer it."""
+        self.doing = f"{question.__name__} {values[0]}"
         while True:
             try:
                 found = await question(*values)
@@ -67,6 +69,7 @@ class Party:
 
     async def sit_at(self, person: Client, table: str) -> None:
         """One game of one person."""
+        self.doing = f"plays at {table}"
         async with person.line(table) as line:
             async for state in line:
                 self.heard[person.me["name"]] = time.monotonic()
@@ -118,13 +121,15 @@ async def check_comes_back(server: ServerProcess) -> None:
         await store.close()
 
 
-async def everybody_goes_on(server: ServerProcess, parties: list[Party]) -> float:
+async def everybody_goes_on(server: ServerProcess, parties: list[Party], playing: list[asyncio.Task[None]]) -> float:
     """Wait until everybody has been told something by the new server; the seconds this took since it was started."""
     while time.monotonic() < server.started + AT_LAST:
         if min([heard for party in parties for heard in party.heard.values()]) > server.started:
             return time.monotonic() - server.started
+        assert not [task.result() for task in playing if task.done()]  # who has given up says why
         await asyncio.sleep(0.01)
-    raise AssertionError("somebody does not go on")
+    late = [(party.doing, name) for party in parties for name, heard in party.heard.items() if heard <= server.started]
+    raise AssertionError(f"these do not go on: {late}")
 
 
 async def somebody_plays(parties: list[Party]) -> None:
@@ -154,7 +159,7 @@ async def kill_again_and_again(folder: Path, kills: int, tables: int) -> list[fl
                 tear(server)
             check_kept(server, parties)
             server.start()
-            times.append(await everybody_goes_on(server, parties))
+            times.append(await everybody_goes_on(server, parties, playing))
         for party in parties:
             party.stopping = True
         await asyncio.wait_for(asyncio.gather(*playing), AT_LAST * 2)
