@@ -50,6 +50,7 @@ def set_up() -> None:
     with open(__file__) as this_file:
         with contextlib.suppress(ImportError):  # Windows has no such lock
             import fcntl
+
             fcntl.flock(this_file, fcntl.LOCK_EX)  # two set-ups at once would spoil each other
         if not is_set_up():
             install()

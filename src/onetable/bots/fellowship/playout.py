@@ -89,9 +89,7 @@ def judge_roughly(board: Board) -> None:
     """Verdicts without the search through all ways the last trick may go."""
     goals = board.roles.goals
     known = board.verdicts or (1,) * len(goals)
-    board.verdicts = tuple(
-        [before if before in (LOST, SURE) else goals[chair].verdict(board, chair) for chair, before in enumerate(known)]
-    )
+    board.verdicts = tuple([before if before in (LOST, SURE) else goals[chair].verdict(board, chair) for chair, before in enumerate(known)])
     if any(board.roles.duties):
         board.duties = tuple([duty.verdict(board, chair) if duty else SURE for chair, duty in enumerate(board.roles.duties)])
 

@@ -243,5 +243,3 @@ def imagine_picks(board: Board, dice: Dice) -> None:
         if card == UNKNOWN_CARD:
             card = dice.choose(list(bits_of(board.may_give(giver))))
         board.picks += ((giver, receiver, card),)
-
-

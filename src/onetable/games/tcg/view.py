@@ -61,9 +61,7 @@ def hide(board: Board, shown: Board, seat: Seat) -> None:
     bit = 1 << seat if seat >= 0 else 0
     all_seats = everybody(board)
     # Who knows which hidden card: a seat knows what all know, and what it knows itself.
-    shown.seen = {
-        card: seats if seats == all_seats else bit for card, seats in board.seen.items() if seats == all_seats or seats & bit
-    }
+    shown.seen = {card: seats if seats == all_seats else bit for card, seats in board.seen.items() if seats == all_seats or seats & bit}
     if board.options.deck_lists != "open":
         shown.lists = [cards if owner == seat else () for owner, cards in enumerate(board.lists)]
     if NO_BID in board.bids:

@@ -69,5 +69,3 @@ def fill(first: Cards, then: Cards, room: int) -> Cards:
                 chosen |= 1 << card
                 room -= 1
     return chosen
-
-

@@ -194,5 +194,3 @@ def draw_up(board: Board, chair: Chair, count: int) -> None:
         board.hands[chair] |= 1 << card
     board.filled |= 1 << chair
     board.tell(DrawsUp(Named(board.cast[chair]), count))
-
-

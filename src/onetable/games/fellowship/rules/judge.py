@@ -123,5 +123,3 @@ def is_lost(board: Board) -> bool:
         return False
     saveable, final = losses(board)
     return final > 0 or saveable > (shirt_bearer(board) != NOBODY)
-
-

@@ -235,5 +235,3 @@ def _duty(rider: str) -> Goal | None:
 
 def _chairs(flags: Iterable[bool]) -> int:
     return sum([1 << chair for chair, flag in enumerate(flags) if flag])
-
-

@@ -254,4 +254,3 @@ def refill(board: Board) -> None:
             board.stock &= ~(1 << card)
             board.hands[chair] |= 1 << card
             board.tell(news.DrawsCards(board.roles.names[chair], CARDS[card]))
-

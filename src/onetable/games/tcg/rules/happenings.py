@@ -112,8 +112,9 @@ class Happen(Step[Board], frozen=True):
         return self.verb.do(board, now, scope) if now.cards else None
 
 
-def tell_cards(board: Board, kind: type[news.WasWounded] | type[news.WasExerted] | type[news.WasHealed] | type[news.WasKilled],
-               cards: Sequence[Handle]) -> None:
+def tell_cards(
+    board: Board, kind: type[news.WasWounded] | type[news.WasExerted] | type[news.WasHealed] | type[news.WasKilled], cards: Sequence[Handle]
+) -> None:
     """What happened to several cards at once, in the journal."""
     if board.news is not None and cards:
         board.tell(kind(named(board, cards)))

@@ -93,5 +93,6 @@ class Nothing(Goal, frozen=True):
     """No goal of one's own."""
 
     watches = Watch.WINNER
+
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         return SURE

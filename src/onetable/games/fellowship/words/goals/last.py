@@ -12,6 +12,7 @@ class WinLastTrick(Goal, frozen=True):
     """Win the last trick."""
 
     watches = Watch.WINNER
+
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         if board.left:
             return BEHIND if chair != board.short or reach(board, chair) == board.left else LOST

@@ -24,6 +24,7 @@ class WinThreatTricks(Goal, frozen=True):
     """Win exactly as many tricks as the threat says."""
 
     watches = Watch.WINNER
+
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         have, to_come, ranks = board.taken[chair].bit_count(), reach(board, chair), board.threats[chair]
         reachable = [count in ranks for count in range(have, have + to_come + 1)]
@@ -36,6 +37,7 @@ class WinMoreOrFewer(Goal, frozen=True):
     """Win more, or fewer, tricks than the threat says, as declared; never as many."""
 
     watches = Watch.WINNER
+
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         have, to_come, ranks = board.taken[chair].bit_count(), reach(board, chair), board.threats[chair]
         if board.declared[chair] == "more":
@@ -47,6 +49,7 @@ class WinFewestTricks(Goal, frozen=True):
     """Nobody wins fewer tricks; ties are allowed."""
 
     watches = Watch.WINNER
+
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         counts = list(map(int.bit_count, board.taken))
         have = counts[chair]
@@ -64,6 +67,7 @@ class WinMiddleTricks(Goal, frozen=True):
     """Somebody wins fewer tricks, and somebody more."""
 
     watches = Watch.WINNER
+
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         have, left = board.taken[chair].bit_count(), board.left
         others = [tricks.bit_count() for other, tricks in enumerate(board.taken) if other != chair]
