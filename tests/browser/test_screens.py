@@ -120,7 +120,7 @@ def beside_the_game(visitor: Visitor, album: Album) -> None:
     sheet_of(visitor).wait_for()
     album.add("keys")
     put_away(visitor)
-    visitor.page.locator("section.seat .who").first.click()
+    visitor.page.locator("main .seat .who").first.click()
     sheet_of(visitor).wait_for()
     album.add("seat")
     put_away(visitor)

@@ -60,7 +60,15 @@ class Process:
     def end(self) -> tuple[str, str]:
         """Stop it; all that it has said after the first line, and its complaints."""
         self.process.terminate()
-        return self.process.communicate(timeout=30)
+        return self.rest()
+
+    def rest(self) -> tuple[str, str]:
+        """What it still says until it has ended; the lines that were read ahead with the first one included."""
+        assert self.process.stdout is not None and self.process.stderr is not None
+        with self.process.stdout as said, self.process.stderr as complained:
+            found = said.read(), complained.read()
+        self.process.wait(30)
+        return found
 
 
 @contextmanager

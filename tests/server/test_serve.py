@@ -30,7 +30,7 @@ def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
         assert json.loads(urlopen(f"{process.address}/api/games", timeout=20).read())
         assert (tmp_path / "tables.sqlite").is_file()
         process.process.send_signal(signal.SIGINT)
-        rest, complaints = process.process.communicate(timeout=30)
+        rest, complaints = process.rest()
         assert rest == "" and complaints == "" and process.process.returncode in (0, 130)
 
 

@@ -10,7 +10,6 @@ from msgspec import Struct
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
 from onetable.games.fellowship.words.names import Named
-from onetable.games.quest.words.names import Named as QuestNamed
 from onetable.telling.entries import Entry
 from onetable.text import Interface
 
@@ -57,6 +56,8 @@ def printed_cards(rulebook: Rulebook[Any], phrases: Phrasebook, interface: Inter
 def name_on(card: Mapping[str, Any], phrases: Phrasebook) -> str:
     """What a card of the other games is called; titles of the trading card game are the same in every language."""
     if "title" not in card:
+        from onetable.games.quest.words.names import Named as QuestNamed  # a game that nobody reads about is not loaded
+
         return phrases.tidy(phrases.say(QuestNamed(str(card["id"]))))
     return f"{card['title']}, {card['subtitle']}" if card["subtitle"] else str(card["title"])
 

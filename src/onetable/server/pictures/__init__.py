@@ -15,7 +15,7 @@ from onetable.core.rulebook import Result, Rulebook
 from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
 from onetable.games.fellowship.table import Board
-from onetable.server.pictures import plain, shapes
+from onetable.server.pictures import shapes
 from onetable.server.pictures.fellowship.open_table import open_view
 from onetable.server.pictures.fellowship.painter import Painter
 from onetable.server.pictures.grouping import Grouping
@@ -99,6 +99,8 @@ def picture(
     result: Result | None,
 ) -> Raw:
     """One view of a game without a table of its own."""
+    from onetable.server.pictures import plain  # it knows all other games, and they are many
+
     return plain.paint(speaker, plain.sight_of(speaker, view, names, refused, journal), seat, setup, result)
 
 

@@ -1,0 +1,29 @@
+"""What a duel is called in a list, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from onetable.games.registry import rulebook
+from onetable.games.tcg.decklist import DECKS, deck_title
+from onetable.games.tcg.game import RETAIL_STARTERS, STARTERS
+from onetable.games.tcg.table import Board
+
+
+def title(setup: Mapping[str, Any], language: str) -> str:
+    """The decks that meet."""
+    usual = RETAIL_STARTERS if setup.get("first_game") else STARTERS
+    return " – ".join([deck_name(each, language) for each in setup.get("decks") or usual])
+
+
+def deck_name(each: Any, language: str) -> str:
+    """What a deck of a set-up is called."""
+    if isinstance(each, str) and each in DECKS:
+        return deck_title(each, language)
+    return str(each.get("name") or "?") if isinstance(each, dict) else "?"
+
+
+def detail(board: Board, language: str) -> str:
+    """The phase."""
+    return rulebook("tcg").phrasebook(language).at(board).read(board.phase)
