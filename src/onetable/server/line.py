@@ -97,12 +97,13 @@ async def listen(websocket: WebSocket) -> None:
     if objected is not None:
         await turn_away(websocket, objected, language, POLICY)
         return
-    name = person.id if person is not None else ""
-    if name and server.lines.get(name, 0) >= MOST_LINES:
+    known = person.id if person is not None else ""
+    name = known or f"from {websocket.client.host if websocket.client is not None else ''}"  # strangers are counted by their address
+    if server.lines.get(name, 0) >= MOST_LINES:
         await turn_away(websocket, "too_fast", language, POLICY)
         return
     last = query.get("last", "0")
-    line = Line(websocket, name, language, int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0)
+    line = Line(websocket, known, language, int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0)
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
     server.lines[name] = server.lines.get(name, 0) + 1

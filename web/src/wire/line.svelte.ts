@@ -117,7 +117,9 @@ export class TableLine {
 	#open(): void {
 		const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
 		const asked: Language = language.current;
-		const question = new URLSearchParams({ table: this.#table, last: String(this.state?.n ?? 0), language: asked });
+		// a journal in another language is told anew
+		const last = this.state?.view.language === asked ? this.state.n : 0;
+		const question = new URLSearchParams({ table: this.#table, last: String(last), language: asked });
 		const socket = new WebSocket(`${scheme}://${location.host}/ws?${question}`);
 		this.#socket = socket;
 		this.#again = setTimeout(() => this.#lost(), PATIENCE);
