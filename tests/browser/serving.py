@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from tests.server.processes import free_port
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -40,7 +42,7 @@ class Serving:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "onetable.cli", "serve", "--port", str(self.port), "--data", str(self.folder), "--bot-delay", "0"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
         deadline = time.monotonic() + PATIENCE
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
@@ -56,9 +58,12 @@ class Serving:
             return False
 
     def kill(self) -> None:
-        """End it at once, as a cut of the power would."""
+        """End it at once with all its bots, as a cut of the power would."""
         if self.process is not None:
-            self.process.kill()
+            if os.name == "nt":
+                self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
 
     def stop(self) -> None:
@@ -69,13 +74,6 @@ class Serving:
                 self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def ensure_client(lock: Path) -> None:

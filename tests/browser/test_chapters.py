@@ -75,4 +75,4 @@ def two_browsers(visit: Visit, chapter: int, players: int) -> None:
     both = [Player(host, seed=1, hints=0.3), Player(guest, seed=2, hints=0.3)]
     play(*both)
     assert look(host.page).over and look(guest.page).over
-    assert all(player.choices > 3 for player in both)
+    assert all(player.choices > 0 for player in both)
