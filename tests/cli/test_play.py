@@ -10,11 +10,6 @@ from onetable.games.fellowship.campaign import Campaign
 from tests.cli.command import onetable, play_match
 
 
-def test_the_command_alone_begins_a_game(tmp_path: Path) -> None:
-    said = onetable(data=tmp_path, typed="quit\n")
-    assert (said.code, said.err) == (0, "") and "A Long-expected Party" in said.out
-
-
 def test_the_table_is_as_it_was_asked_for(tmp_path: Path) -> None:
     arguments = ("play", "fellowship", "--plain", "--setup", '{"chapter": 5}', "--players", "3", "--seed", "7")
     said = onetable(*arguments, data=tmp_path)

@@ -16,6 +16,7 @@ import pytest
 
 from onetable.core.match import Match
 from onetable.core.view import View
+from onetable.games.fellowship.words.choices import Play
 from onetable.games.registry import rulebook
 from onetable.server.bot_worker import NO_CHOICE, think, work
 from onetable.server.bots import LENGTH, BotPool
@@ -28,7 +29,7 @@ async def pool() -> AsyncIterator[BotPool]:
     found = BotPool(1, limit=STARTING)
     yield found
     processes = [worker.process for worker in found.workers if worker.process is not None]
-    found.close()
+    await found.close()
     for process in processes:
         await process.wait()
 
@@ -37,6 +38,17 @@ def question(game: str = "fellowship", seed: int = 1) -> View[Any]:
     """A view of somebody who has to choose."""
     match = Match(rulebook(game), {} if game == "quest" else rulebook(game).example(), 4 if game == "fellowship" else 2, seed)
     while match.game.decision is not None and len(match.game.decision.choices) < 2:
+        match.answer(0)
+    assert match.game.decision is not None
+    return match.view(match.game.decision.seat)
+
+
+def lead() -> View[Any]:
+    """A view of somebody who leads to a trick: a question that can be thought about for long."""
+    match = Match(rulebook("fellowship"), {"chapter": 1}, 4, 1)
+    while match.game.decision is not None and not (
+        isinstance(match.game.decision.choices[0], Play) and len(match.game.decision.choices) > 1
+    ):
         match.answer(0)
     assert match.game.decision is not None
     return match.view(match.game.decision.seat)
@@ -64,8 +76,8 @@ async def test_one_process_thinks_again_and_again(pool: BotPool) -> None:
 
 
 async def test_a_bot_that_hangs_is_stopped_and_chance_chooses(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
-    view = question()
-    await pool.choose("fellowship", "random", view)
+    view = lead()
+    await pool.choose("fellowship", "rollout:1ms", view)
     hanging, pool.limit = process_of(pool), 0.3
     begun = time.monotonic()
     with caplog.at_level(logging.WARNING):

@@ -6,6 +6,9 @@ import json
 import os
 import signal
 import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -32,6 +35,23 @@ def test_it_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
         process.process.send_signal(signal.SIGINT)
         rest, complaints = process.rest()
         assert rest == "" and complaints == "" and process.process.returncode in (0, 130)
+
+
+def test_the_command_alone_opens_the_table_in_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    settings = {**os.environ, "ONETABLE_DATA": str(tmp_path), "BROWSER": f"{browser} %s", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "onetable.cli"]
+    with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        deadline = time.monotonic() + 30
+        while not (opened.is_file() and opened.read_text().strip()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+    assert opened.read_text().strip() in line and (tmp_path / "tables.sqlite").is_file()
 
 
 def test_it_is_heard_on_this_machine_alone(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ class Server:
     async def close(self) -> None:
         """Leave everything in order."""
         await self.lobby.close()
-        self.pool.close()
+        await self.pool.close()
         await self.store.close()
 
 

@@ -23,9 +23,11 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self.ended: list[Process] = []
 
     async def choose(self, game: str, bot: str, view: View[Any]) -> int:
         """What the bot of this name chooses."""
+        await self.bury()
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "onetable.server.bot_worker", stdin=PIPE, stdout=PIPE)
         process = self.process
@@ -38,9 +40,19 @@ class Worker:
 
     def stop(self) -> None:
         """End the process, whatever it does."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self.ended.append(self.process)
         self.process = None
+
+    async def bury(self) -> None:
+        """Wait for those that were ended, so that nothing is left of them."""
+        while self.ended:
+            process = self.ended.pop()
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()
 
 
 class BotPool:
@@ -71,7 +83,8 @@ class BotPool:
             self.free.put_nowait(worker)
         return random.randrange(len(view.choices))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all processes."""
         for worker in self.workers:
             worker.stop()
+            await worker.bury()

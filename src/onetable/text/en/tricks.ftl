@@ -48,7 +48,6 @@ tricks-deck-left = { $count } left
 tricks-played = Cards played
 
 tricks-choices = What you can choose
-tricks-choose = Choose
 tricks-give-to = Give to { $who }
 tricks-choose-card-for = Choose a card from the hand for { $who }.
 tricks-setting-up = Setting up the round

@@ -48,7 +48,6 @@ tricks-deck-left = 残り{ $count }枚
 tricks-played = 出たカード
 
 tricks-choices = 選べるもの
-tricks-choose = 選ぶ
 tricks-give-to = { $who }に渡す
 tricks-choose-card-for = { $who }に渡すカードを手札から選んでください。
 tricks-setting-up = ラウンドの準備中

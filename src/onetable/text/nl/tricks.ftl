@@ -48,7 +48,6 @@ tricks-deck-left = nog { $count }
 tricks-played = Gespeelde kaarten
 
 tricks-choices = Wat je kunt kiezen
-tricks-choose = Kies
 tricks-give-to = Geef aan { $who }
 tricks-choose-card-for = Kies een kaart uit de hand voor { $who }.
 tricks-setting-up = De ronde wordt voorbereid

@@ -48,7 +48,6 @@ tricks-deck-left = 剩{ $count }张
 tricks-played = 已出的牌
 
 tricks-choices = 可选项
-tricks-choose = 选择
 tricks-give-to = 交给{ $who }
 tricks-choose-card-for = 从手牌中选1张牌交给{ $who }。
 tricks-setting-up = 正在准备本轮
