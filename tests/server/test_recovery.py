@@ -58,7 +58,7 @@ class Party:
             try:
                 found = await question(*values)
             except Problem as problem:
-                if problem.code not in ("unreachable", "restart"):
+                if problem.code not in ("unreachable", "restart", "cannot_keep"):
                     raise
             except (OSError, ValueError):  # it was killed in the middle of the answer
                 pass

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -25,6 +27,7 @@ from onetable.text import Interface
 if TYPE_CHECKING:
     from onetable.server.app import Server
 
+logger = logging.getLogger("onetable")
 COOKIE = "onetable"
 A_YEAR = 365 * 86400
 STATUS = {
@@ -36,6 +39,7 @@ STATUS = {
     "too_fast": 429,
     "too_big": 413,
     "no_such_step": 404,
+    "restart": 503,
 }
 
 
@@ -136,6 +140,9 @@ def route(server: Server, offered: Endpoint) -> Route:
             return problem(404, "no_such_table", refusal_text("no_such_table", language))
         except OtherVersion:
             return problem(409, "other_version", refusal_text("other_version", language))
+        except (SQLAlchemyError, OSError) as error:  # a full disk, say: nothing has been changed, and nobody was told so
+            logger.error("Something could not be kept: %s", error)
+            return problem(503, "cannot_keep", refusal_text("cannot_keep", language))
         except WrongLogin:
             return problem(401, "wrong_login", refusal_text("wrong_login", language))
         except LoginTaken:

@@ -22,5 +22,6 @@ refused-wrong-login = There is no such account, or the password is another one.
 refused-login-taken = Somebody else has this login; choose another.
 refused-same-deal = You are still playing this deal at another table; look back when that is over.
 refused-other-version = This table was begun with another version of the game and cannot be opened with this one.
+refused-cannot-keep = The server cannot keep anything at the moment; nothing has been changed. Try again later.
 refused-restart = The table will be right back.
 waiting-for-players = Waiting for players to sit down.

@@ -22,5 +22,6 @@ refused-wrong-login = アカウントがないか、パスワードが違いま�
 refused-login-taken = そのログイン名は使われています。別のものを選んでください。
 refused-same-deal = 同じ配札を別の卓でまだ遊んでいます。終わってから振り返ってください。
 refused-other-version = この卓は別の版のゲームで始められたため、今の版では開けません。
+refused-cannot-keep = サーバーは今何も保存できません。何も変わっていません。後でもう一度お試しください。
 refused-restart = 卓はすぐに戻ります。
 waiting-for-players = プレイヤーの着席を待っています。

@@ -22,5 +22,6 @@ refused-wrong-login = Die account bestaat niet, of het wachtwoord klopt niet.
 refused-login-taken = Iemand anders heeft die inlognaam; kies een andere.
 refused-same-deal = Je speelt deze deling nog aan een andere tafel; kijk terug als die afgelopen is.
 refused-other-version = Deze tafel is met een andere versie van het spel begonnen en kan met deze niet worden geopend.
+refused-cannot-keep = De server kan op dit moment niets bewaren; er is niets veranderd. Probeer het later nog eens.
 refused-restart = De tafel is zo terug.
 waiting-for-players = Wachten tot iedereen zit.

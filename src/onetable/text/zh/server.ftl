@@ -22,5 +22,6 @@ refused-wrong-login = 没有这个账号，或密码不正确。
 refused-login-taken = 这个登录名已被使用，请换一个。
 refused-same-deal = 你还在另一张牌桌上玩这副牌；等那局结束后再来回顾。
 refused-other-version = 这张牌桌是用游戏的另一个版本开始的，现在的版本无法打开它。
+refused-cannot-keep = 服务器目前无法保存任何内容；没有任何改动。请稍后再试。
 refused-restart = 牌桌马上就回来。
 waiting-for-players = 正在等待玩家入座。
