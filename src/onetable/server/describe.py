@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw
-
 from onetable.core.errors import BadInput
 from onetable.core.view import SPECTATOR, View
 from onetable.games.fellowship.table import Board
@@ -15,20 +13,19 @@ from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.room import Room
 from onetable.server.store import PersonRow
 from onetable.telling.titles import detail_of, title_of_table
-from onetable.text import Interface
 
 
 def info(room: Room, person: PersonRow | None, language: str) -> wire.TableInfo:
     """What this person may be told of a table."""
     sitting = room.sitting
     row, seat, asked = sitting.row, sitting.seat_of(person.id) if person is not None else None, sitting.asked
-    seen = sitting.match is not None and may_watch(room, seat)
+    seen = sitting.match is not None and sitting.may_watch(seat)
     view = sitting.match.view(seat if seat is not None else SPECTATOR) if sitting.match is not None and seen else None
     return wire.TableInfo(
         row.id, row.word, row.game, title_of_table(row.game, sitting.setup, language),
         detail_of(row.game, view, language) if view is not None else "",
         sitting.setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked >= 0 and asked == seat,
-        sitting.names(language)[asked] if asked >= 0 else "", sitting.stage, sitting.result.outcome if sitting.result is not None else "",
+        sitting.names(language)[asked] if asked >= 0 else "", sitting.stage, sitting.outcome,
         room.last_change, row.pace, row.watch, emblem(row.game, view), sitting.n,
     )  # fmt: skip
 
@@ -39,11 +36,6 @@ def emblem(game: str, view: View[Any] | None) -> str:
     if not isinstance(board, Board) or view is None or view.seat not in board.players:
         return game
     return board.cast[board.players.index(view.seat)] or game
-
-
-def may_watch(room: Room, seat: int | None) -> bool:
-    """Whether somebody with or without a seat may see how the game stands."""
-    return room.sitting.may_watch(seat)
 
 
 # ---- replay
@@ -57,7 +49,7 @@ async def may_look_back(call: Call, room: Room) -> None:
         raise Refuse("not_begun")
     if seat is None and not sitting.is_over:
         raise Refuse("not_over")
-    if not may_watch(room, seat):
+    if not sitting.may_watch(seat):
         raise Refuse("not_allowed")
     if call.person is not None and sitting.is_over and await call.server.lobby.still_plays(call.person.id, sitting.row):
         raise Refuse("same_deal")
@@ -91,17 +83,15 @@ def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | 
     past = match.at_step(step)
     seat = chosen if chosen is not None else SPECTATOR
     result = sitting.result if step == len(match.answers) else None
-    if chosen is None and sitting.is_over:
+    everything = chosen is None and sitting.is_over
+    if everything:
         view = draw_open(sitting.rulebook, past, language, sitting.names(language), result)
     else:
         view = draw(sitting.rulebook, past, [(seat, seat)], language, sitting.names(language), result)[0]
-    lines = []
-    for item in sitting.items[: len(past.journal)]:
-        if (chosen is None and sitting.is_over) or item.event.is_seen_by(seat):
-            text = word_text(sitting.rulebook, language, item.event.word, past, seat)
-            lines.append(Raw(wire.encode(wire.Line(item.n, text, type(item.event.word).__name__, item.group))))
+    seen = [item for item in sitting.items[: len(past.journal)] if everything or item.event.is_seen_by(seat)]
+    lines = [frames.line_of(sitting, item, past, seat, language) for item in seen]
     people = frames.people(sitting, mine if mine is not None else SPECTATOR, frozenset())
-    return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view, people, wire.Undo(False, "", None), [], None))
+    return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view, people, frames.NOTHING, [], None))
 
 
 # ---- the same deal
@@ -113,10 +103,8 @@ async def deal_results(call: Call, room: Room) -> list[wire.DealResult]:
     for row in await call.server.store.tables_with_deal(room.sitting.row.deal):
         other = await call.server.lobby.room(row.id)
         sitting = other.sitting
-        interface = Interface(call.language)
-        people = [seat.name or interface.say("seat-bot", name=seat.bot) for seat in sitting.seats if not seat.is_open]
+        people = [name for name, seat in zip(sitting.names(call.language), sitting.seats, strict=True) if not seat.is_open]
         steps = len(sitting.match.answers) if sitting.match is not None else 0
-        outcome = sitting.result.outcome if sitting.result is not None else ""
         shown = row.id if sitting.is_over or (call.person is not None and sitting.seat_of(call.person.id) is not None) else ""
-        found.append(wire.DealResult(shown, people, sitting.stage, outcome, steps, other.last_change))
+        found.append(wire.DealResult(shown, people, sitting.stage, sitting.outcome, steps, other.last_change))
     return found

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Raw
 
+from onetable.core.match import Match
 from onetable.core.view import SPECTATOR
 from onetable.server import wire
 from onetable.server.pictures import draw, said_text, word_text
@@ -93,12 +94,17 @@ def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[
         if item.event.is_seen_by(seat):
             line = item.lines.get(language)
             if line is None:
-                text = word_text(sitting.rulebook, language, item.event.word, sitting.match, seat)
-                line = Raw(wire.encode(wire.Line(item.n, text, type(item.event.word).__name__, item.group)))
+                line = line_of(sitting, item, sitting.match, seat, language)
                 if item.event.seen_by is None:
                     item.lines[language] = line
             found.append(line)
     return found
+
+
+def line_of(sitting: Sitting, item: Item, match: Match[Any] | None, seat: int, language: str) -> Raw:
+    """One line of the journal, in the words of somebody who looks at this match from this seat."""
+    text = word_text(sitting.rulebook, language, item.event.word, match, seat)
+    return Raw(wire.encode(wire.Line(item.n, text, type(item.event.word).__name__, item.group)))
 
 
 def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:

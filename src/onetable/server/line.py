@@ -12,7 +12,6 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.server import frames, wire
 from onetable.server.app import Server
 from onetable.server.calls import COOKIE, refusal_text, token_of
-from onetable.server.describe import may_watch
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion
 from onetable.server.quick import HEARD, WRITE, ListenTo, Write
@@ -126,7 +125,7 @@ async def listen(websocket: WebSocket) -> None:
 async def objection(server: Server, room: Room, person: PersonRow | None) -> str | None:
     """Why this person may neither sit here nor look on."""
     seat = room.sitting.seat_of(person.id) if person is not None else None
-    if not may_watch(room, seat):
+    if not room.sitting.may_watch(seat):
         return "not_allowed"
     if seat is None and person is not None and await server.lobby.still_plays(person.id, room.sitting.row):
         return "same_deal"

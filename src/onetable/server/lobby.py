@@ -6,10 +6,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from onetable.bots.registry import bot as find_bot
 from onetable.core.errors import BadInput
@@ -17,12 +18,12 @@ from onetable.games.fellowship.campaign import progress_on
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.room import Manner, NotNow, Room, Thinker
+from onetable.server.sitting import Seat, Sitting
 from onetable.server.store import PersonRow, Store, TableRow
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 from onetable.server.words import link_word
 
 logger = logging.getLogger("onetable")
-NOBODY: Mapping[int, str] = {}
 MOST_SEED = 2**52  # a number that every program can read
 
 
@@ -32,6 +33,23 @@ class NoSuchTable(Exception):
 
 class OtherVersion(Exception):
     """The table was begun with another version of the game's content, and cannot be brought back with this one."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What is played: tables with the same deal share its name, and a table that goes on from another begins with its answers."""
+
+    game: str
+    setup: dict[str, Any]
+    players: int
+    seed: int
+    name: str = ""  # none yet: that of the table it is first played at
+    prefix: list[int] = []
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> Deal:
+        """The deal of this table, from its beginning."""
+        row = sitting.row
+        return cls(row.game, sitting.setup, row.players, int(row.seed), row.deal)
 
 
 class Lobby:
@@ -115,27 +133,24 @@ class Lobby:
             assert sitting.match is not None
             kept = progress_on(sitting.match.game.table)
             progress = msgspec.json.encode(kept).decode() if kept is not None else ""
-        outcome = sitting.result.outcome if sitting.result is not None else ""
-        await self.store.note(sitting.row.id, sitting.persons(), changed=room.last_change, outcome=outcome, progress=progress)
+        await self.store.note(sitting.row.id, sitting.persons(), changed=room.last_change, outcome=sitting.outcome, progress=progress)
 
     # ---- new tables
 
     async def begin(self, host: PersonRow, wish: NewTable) -> Room:
         """A new table as this person wants it."""
-        setup, players, game = wish.setup, wish.players, wish.game
-        seed, deal = secrets.randbelow(MOST_SEED), ""
         if wish.after is not None:
             return await self._go_on(host, await self.room(wish.after), wish)
+        deal = Deal(wish.game, wish.setup, wish.players, secrets.randbelow(MOST_SEED))
         if wish.deal_of is not None:
             given = (await self.room(wish.deal_of)).sitting
             if given.stage == "playing":  # whoever plays it could look at the other hands
                 raise NotNow("not_over")
-            like = given.row
             sits = not wish.seats or any([seat.kind == "me" for seat in wish.seats])
-            if sits and await self.still_plays(host.id, like):
+            if sits and await self.still_plays(host.id, given.row):
                 raise NotNow("same_deal")
-            game, setup, players, seed, deal = like.game, msgspec.json.decode(like.setup), like.players, int(like.seed), like.deal
-        return await self._set_up(host, game, setup, players, seed, deal, wish.seats, wish.watch, wish.pace, [])
+            deal = Deal.of(given)
+        return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
 
     async def still_plays(self, person: str, row: TableRow) -> bool:
         """Whether this person sits at another table with the same deal that is not over, and would learn what is hidden there."""
@@ -154,15 +169,23 @@ class Lobby:
             if not sitting.is_over:
                 raise NotNow("not_over")
             if sitting.next is None:
-                row, seats = sitting.row, [SeatWish("bot", seat.player or "rules") for seat in sitting.seats]
-                seed = int(row.seed) if wish.deal_of is not None else secrets.randbelow(MOST_SEED)
-                deal, setup = (row.deal, sitting.setup) if wish.deal_of is not None else ("", wish.setup)
-                room = await self._set_up(host, row.game, setup, row.players, seed, deal, seats, row.watch, row.pace, [], sitting.persons())
+                deal, row = Deal.of(sitting), sitting.row
+                if wish.deal_of is None:
+                    deal = Deal(row.game, wish.setup, row.players, secrets.randbelow(MOST_SEED))
+                seats = [await self._same_again(place, seat) for place, seat in enumerate(sitting.seats)]
+                room = await self._set_up(host, deal, seats, row.watch, row.pace)
                 await old.commit([log.WentOn(room.sitting.row.id)], host.id)
             assert sitting.next is not None
             return sitting.next
 
         return await self.room(await old.perform(open_next))
+
+    async def _same_again(self, place: int, seat: Seat) -> log.AnyEntry:
+        """Who sat here sits down again, under the name he has now."""
+        if not seat.person:
+            return log.BotSat(place, seat.bot)
+        person = await self.store.person(seat.person)
+        return log.Sat(place, seat.person, person.name if person is not None else seat.name)
 
     async def branch(self, host: PersonRow, room: Room, wish: Branch) -> Room:
         """A new table that goes on from a point of a finished game."""
@@ -172,41 +195,38 @@ class Lobby:
         answers = [number for _, number, _ in sitting.match.answers]
         if wish.at >= len(answers):
             raise NotNow("no_such_step")
-        row = sitting.row
-        return await self._set_up(
-            host, row.game, sitting.setup, row.players, int(row.seed), "", wish.seats, row.watch, row.pace, answers[: wish.at]
-        )
+        deal = replace(Deal.of(sitting), name="", prefix=answers[: wish.at])
+        return await self._set_up(host, deal, taken(host, deal, wish.seats), sitting.row.watch, sitting.row.pace)
 
-    async def _set_up(
-        self, host: PersonRow, game: str, setup: dict[str, Any], players: int, seed: int, deal: str, seats: Sequence[SeatWish],
-        watch: Watch, pace: Pace, prefix: list[int], people: Mapping[int, str] = NOBODY,
-    ) -> Room:  # fmt: skip
-        book = rulebook(game)
-        if players not in book.players:
-            raise BadInput(f"This game is for {book.players[0]} to {book.players[-1]} players, not {players}.")
-        wishes = list(seats) or [SeatWish("me"), *[SeatWish("bot")] * (players - 1)]
-        if len(wishes) != players or [wish.kind for wish in wishes].count("me") > 1:
-            raise BadInput(f"There are {players} seats at this table: say of each who shall sit there, and sit down once.")
-        for wish in wishes:
-            find_bot(game, wish.bot)
-        book.begin(setup, players, seed)  # a set-up that cannot be played is refused before there is a table
-        id = secrets.token_urlsafe(9)
-        now = time.time()
+    async def _set_up(self, host: PersonRow, deal: Deal, seats: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:
+        book = rulebook(deal.game)
+        book.begin(deal.setup, deal.players, deal.seed)  # a set-up that cannot be played is refused before there is a table
+        id, now = secrets.token_urlsafe(9), time.time()
+        setup, prefix = msgspec.json.encode(deal.setup).decode(), msgspec.json.encode(deal.prefix).decode()
         row = TableRow(
-            id, link_word(), game, book.version, msgspec.json.encode(setup).decode(), players, str(seed), watch, pace, host.id, deal or id,
-            msgspec.json.encode(prefix).decode(), now, now,
+            id, link_word(), deal.game, book.version, setup, deal.players, str(deal.seed), watch, pace, host.id, deal.name or id, prefix,
+            now, now,
         )  # fmt: skip
         await self.store.add_table(row)
         room = await self.room(id)
-        taken: list[log.AnyEntry] = []
-        for seat, wish in enumerate(wishes):
-            if seat in people:
-                person = await self.store.person(people[seat])
-                taken.append(log.Sat(seat, people[seat], person.name if person is not None else "?"))
-            elif wish.kind == "me":
-                taken.append(log.Sat(seat, host.id, host.name))
-            elif wish.kind == "bot":
-                taken.append(log.BotSat(seat, wish.bot))
-        if taken:
-            await room.perform(lambda: room.commit(taken, host.id))
+        if seats:
+            await room.perform(lambda: room.commit(seats, host.id))
         return room
+
+
+def taken(host: PersonRow, deal: Deal, wishes: Sequence[SeatWish]) -> list[log.AnyEntry]:
+    """The seats that are taken from the beginning; without a wish the host sits down with bots."""
+    book = rulebook(deal.game)
+    if deal.players not in book.players:
+        raise BadInput(f"This game is for {book.players[0]} to {book.players[-1]} players, not {deal.players}.")
+    wishes = wishes or [SeatWish("me"), *[SeatWish("bot")] * (deal.players - 1)]
+    if len(wishes) != deal.players or [wish.kind for wish in wishes].count("me") > 1:
+        raise BadInput(f"There are {deal.players} seats at this table: say of each who shall sit there, and sit down once.")
+    found: list[log.AnyEntry] = []
+    for seat, wish in enumerate(wishes):
+        find_bot(deal.game, wish.bot)
+        if wish.kind == "me":
+            found.append(log.Sat(seat, host.id, host.name))
+        elif wish.kind == "bot":
+            found.append(log.BotSat(seat, wish.bot))
+    return found

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
-import msgspec
 from msgspec import Struct
 
 from onetable.core.view import View
@@ -19,7 +17,6 @@ from onetable.server.pictures import word_text
 from onetable.server.sitting import Refusal, Sitting
 from onetable.server.store import Log, Row, TableRow
 
-logger = logging.getLogger("onetable")
 STAND_IN = "rules"  # the bot that plays for people who are gone
 
 
@@ -167,7 +164,7 @@ class Room:
         for listener in self.listeners:
             if listener is not but:
                 seat = self.sitting.seat_of(listener.person)
-                listener.post(wire.encode(wire.PeopleNow(msgspec.Raw(wire.encode(frames.people_list(self.sitting, seat, here))))))
+                listener.post(wire.encode(wire.PeopleNow(frames.people(self.sitting, seat, here))))
 
     async def speak(self, listener: Listener, language: str) -> None:
         """Somebody wants to read everything in another language."""

@@ -181,6 +181,11 @@ class Sitting:
         return self.result is not None
 
     @property
+    def outcome(self) -> str:
+        """How it ended, nothing while it goes on."""
+        return self.result.outcome if self.result is not None else ""
+
+    @property
     def stage(self) -> wire.Stage:
         """Whether people still sit down, play, or have played."""
         return "over" if self.is_over else "playing" if self.match is not None else "gathering"

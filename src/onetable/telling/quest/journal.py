@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from onetable.core.word import Word
 from onetable.games.quest.words import news
+from onetable.telling.journal import latest_groups
 from onetable.telling.sight import Sight
 
 HEADINGS = (news.RoundBegins, news.HeroTurnBegins, news.CombatBegins, news.FinaleBegins)
@@ -16,22 +17,8 @@ ENDS = (
 
 
 def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
-    """Headings and sentences, the latest group first; at least so many of them are read, older ones only if they are wanted."""
-    found: list[tuple[str, bool]] = []
-    words: list[Word] = []
-    for word in reversed(sight.journal):
-        words.append(word)
-        if isinstance(word, HEADINGS):
-            found += told(sight, words)
-            words = []
-            if len(found) > lines:
-                break
-    return found + told(sight, words)
-
-
-def told(sight: Sight, words: list[Word]) -> list[tuple[str, bool]]:
-    """One group in the order it happened; the words come backwards."""
-    return [(sight.read(word), isinstance(word, HEADINGS)) for word in reversed(words)]
+    """Headings and sentences, the latest group first."""
+    return latest_groups(sight, lines, lambda word: isinstance(word, HEADINGS))
 
 
 def recent(sight: Sight, lines: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.traits import Phase
+from onetable.telling.journal import latest_groups
 from onetable.telling.sight import Sight
 
 HEADINGS = (news.TurnBegan, news.PhaseBegan, news.ShadowPhaseBegan, news.SkirmishBegan, news.FierceRoundBegan)
@@ -12,22 +13,8 @@ ENDS = (news.SkirmishEnded, news.WasKilled, news.ArcheryFired, news.WereOverwhel
 
 
 def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
-    """Headings and sentences, the latest group first; at least so many of them are read, older ones only if they are wanted."""
-    found: list[tuple[str, bool]] = []
-    words: list[Word] = []
-    for word in reversed(sight.journal):
-        words.append(word)
-        if is_heading(word):
-            found += told(sight, words)
-            words = []
-            if len(found) > lines:
-                break
-    return found + told(sight, words)
-
-
-def told(sight: Sight, words: list[Word]) -> list[tuple[str, bool]]:
-    """One group in the order it happened; the words come backwards."""
-    return [(sight.read(word), is_heading(word)) for word in reversed(words)]
+    """Headings and sentences, the latest group first."""
+    return latest_groups(sight, lines, is_heading)
 
 
 def is_heading(word: Word) -> bool:
