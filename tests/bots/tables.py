@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from onetable.bots.fellowship.playout import FellowshipThinking
 from onetable.bots.rollout import RolloutBot
 from onetable.core.bot import Bot
 from onetable.core.game import Game
+from onetable.games.fellowship.bots.playout import FellowshipThinking
 from onetable.games.fellowship.game import Fellowship
 from tests.contract.positions import SETUPS
 

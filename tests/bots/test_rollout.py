@@ -7,12 +7,12 @@ from itertools import pairwise
 
 import pytest
 
-from onetable.bots.fellowship.playout import FellowshipThinking
 from onetable.bots.registry import bot
 from onetable.bots.rollout import RolloutBot
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.view import View
+from onetable.games.fellowship.bots.playout import FellowshipThinking
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.table import Board
 from tests.bots.tables import BOOK, brief_rollout, played_by

@@ -8,10 +8,10 @@ from types import ModuleType
 
 import pytest
 
-from onetable.bots.fellowship.asking import ASKS
-from onetable.bots.fellowship.liking import LIKES
-from onetable.bots.fellowship.setup_play import JUDGEMENTS
 from onetable.core.word import words_in
+from onetable.games.fellowship.bots.asking import ASKS
+from onetable.games.fellowship.bots.liking import LIKES
+from onetable.games.fellowship.bots.setup_play import JUDGEMENTS
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.words import choices
 from onetable.games.fellowship.words.goals import ByPlayers, Goal, LeadSuit

@@ -71,9 +71,8 @@ def plays() -> list[Play]:
             heroes = [HEROES[(place + seat) % len(HEROES)] for seat in range(players - 1)]
             options = {"events_drawn": 3} if place % 10 == 9 else {}
             found.append(Play("quest", {"heroes": heroes, **({"options": options} if options else {})}, players, name, 6000 + place))
-    for place in range(26):
-        found.append(Play("tcg", {"decks": [DECKS[place % len(DECKS)], DECKS[(place * 5 + 2) % len(DECKS)]]}, 2, "rules", 5300 + place))
-    return found
+    pairs = [[DECKS[place % len(DECKS)], DECKS[(place * 5 + 2) % len(DECKS)]] for place in range(26)]
+    return [*found, *[Play("tcg", {"decks": pair}, 2, "rules", 5300 + place) for place, pair in enumerate(pairs)]]
 
 
 def fingerprint(play: Play) -> Fingerprint:

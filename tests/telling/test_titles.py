@@ -6,9 +6,9 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.telling.afterwards import next_chapter
+from onetable.games.fellowship.telling.chapters import chapter_pages
 from onetable.games.registry import RULEBOOKS
-from onetable.telling.fellowship.afterwards import next_chapter
-from onetable.telling.fellowship.chapters import chapter_pages
 from onetable.telling.reading import printed_cards, rules_page
 from onetable.telling.titles import detail_of, title_of_table
 from onetable.text import Interface

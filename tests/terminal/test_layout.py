@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.terminal.fellowship.layout import arrange, fits
-from onetable.terminal.fellowship.tiles import LARGE, MEDIUM, SMALL
+from onetable.games.fellowship.terminal.layout import arrange, fits
+from onetable.games.fellowship.terminal.tiles import LARGE, MEDIUM, SMALL
 
 SIZES = [(80, 24), (80, 60), (100, 30), (112, 24), (120, 40), (150, 36), (200, 24), (200, 60), (300, 90)]
 

@@ -11,12 +11,12 @@ from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word
+from onetable.games.fellowship.telling.questions import entries
+from onetable.games.fellowship.terminal.paint import paint_table
+from onetable.games.fellowship.terminal.table import FellowshipTable
 from onetable.games.registry import rulebook
-from onetable.telling.fellowship.questions import entries
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
-from onetable.terminal.fellowship.paint import paint_table
-from onetable.terminal.fellowship.table import FellowshipTable
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import DAY, NIGHT

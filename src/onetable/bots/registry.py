@@ -37,28 +37,28 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None) -> Bo
 
 def _rules(game: str) -> Bot:
     if game == "fellowship":
-        from onetable.bots.fellowship.rules import FellowshipRulesBot
+        from onetable.games.fellowship.bots.rules import FellowshipRulesBot
 
         return FellowshipRulesBot()
     if game == "tcg":
-        from onetable.bots.tcg.rules import TcgRulesBot
+        from onetable.games.tcg.bots.rules import TcgRulesBot
 
         return TcgRulesBot()
-    from onetable.bots.quest.rules import QuestRulesBot
+    from onetable.games.quest.bots.rules import QuestRulesBot
 
     return QuestRulesBot()
 
 
 def _thinking(game: str) -> Thinking:
     if game == "fellowship":
-        from onetable.bots.fellowship.playout import FellowshipThinking
+        from onetable.games.fellowship.bots.playout import FellowshipThinking
 
         return FellowshipThinking()
     if game == "tcg":
-        from onetable.bots.tcg.playout import TcgThinking
+        from onetable.games.tcg.bots.playout import TcgThinking
 
         return TcgThinking()
-    from onetable.bots.quest.playout import QuestThinking
+    from onetable.games.quest.bots.playout import QuestThinking
 
     return QuestThinking()
 

@@ -17,13 +17,13 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
 from onetable.core.view import SPECTATOR
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.telling.chapters import ChapterPage, chapter_pages
 from onetable.games.registry import RULEBOOKS, rulebook
 from onetable.server import wire
 from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, token_of
 from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
 from onetable.server.room import Room
 from onetable.server.store import PersonRow
-from onetable.telling.fellowship.chapters import ChapterPage, chapter_pages
 from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
 

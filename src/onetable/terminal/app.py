@@ -69,7 +69,7 @@ class TableApp(App[int]):
         if self.session is not None:
             self.push_screen(TableScreen(self.session))
         elif self.game == "quest":
-            from onetable.terminal.quest.gathering import GatheringScreen  # only this game has one
+            from onetable.games.quest.terminal.gathering import GatheringScreen  # only this game has one
 
             self.push_screen(GatheringScreen())
         else:
@@ -103,7 +103,7 @@ class TableApp(App[int]):
         """The chapter book of this group."""
         if not self.has_book:
             return
-        from onetable.terminal.fellowship.book import BookScreen  # only this game has one
+        from onetable.games.fellowship.terminal.book import BookScreen  # only this game has one
 
         try:
             self.push_screen(BookScreen(campaign or Campaign.open(OWN_CAMPAIGN, self.players)))

@@ -150,15 +150,15 @@ class PlainTable:
 def table_of(game: str) -> PlainTable:
     """The table of this game."""
     if game == "fellowship":
-        from onetable.terminal.fellowship.table import FellowshipTable  # only who plays it waits for it
+        from onetable.games.fellowship.terminal.table import FellowshipTable  # only who plays it waits for it
 
         return FellowshipTable()
     if game == "tcg":
-        from onetable.terminal.tcg.table import TcgTable
+        from onetable.games.tcg.terminal.table import TcgTable
 
         return TcgTable()
     if game == "quest":
-        from onetable.terminal.quest.table import QuestTable
+        from onetable.games.quest.terminal.table import QuestTable
 
         return QuestTable()
     return PlainTable()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from onetable.bots.quest.playout import QuestThinking
 from onetable.bots.registry import bot
 from onetable.bots.rollout import RolloutBot
 from onetable.core.bot import Bot
 from onetable.core.game import Game
+from onetable.games.quest.bots.playout import QuestThinking
 from onetable.games.quest.table import Board
 from onetable.games.registry import rulebook
 

@@ -7,12 +7,12 @@ from itertools import islice
 
 import pytest
 
-from onetable.bots.quest.decide import weigh
-from onetable.bots.quest.evaluation import chance
-from onetable.bots.quest.playout import OF_LITTLE_WEIGHT, QuestThinking
 from onetable.bots.rollout import RolloutBot
 from onetable.core.dice import Dice
 from onetable.core.view import View
+from onetable.games.quest.bots.decide import weigh
+from onetable.games.quest.bots.evaluation import chance
+from onetable.games.quest.bots.playout import OF_LITTLE_WEIGHT, QuestThinking
 from onetable.games.quest.table import Board
 from tests.bots.quest.tables import BOOK, COMPANIES, brief_rollout, played_by, rules
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.bots.quest.decide import decide
-from onetable.bots.quest.roads import threats
 from onetable.core.dice import Dice
+from onetable.games.quest.bots.decide import decide
+from onetable.games.quest.bots.roads import threats
 from onetable.games.quest.rules.figures_on_map import look_at_tokens
 from onetable.games.quest.words.traits import Place
 from tests.bots.quest.tables import BOOK, COMPANIES, brief_rollout, played_by, rules

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from onetable.bots.quest.decide import READINGS, WEIGHINGS
-from onetable.bots.quest.worth import READINGS as READ
 from onetable.core.step import Step
 from onetable.core.word import Word, words_in
 from onetable.games import quest
+from onetable.games.quest.bots.decide import READINGS, WEIGHINGS
+from onetable.games.quest.bots.worth import READINGS as READ
 from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS, PERILS, PLOTS, QUESTS, SHADOWS
 from onetable.games.quest.cards.shelf import CHARACTERS
 from onetable.games.quest.words import effects

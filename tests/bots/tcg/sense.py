@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from onetable.bots.tcg.decide import decide
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
+from onetable.games.tcg.bots.decide import decide
 from onetable.games.tcg.pieces import Lasting
 from onetable.games.tcg.rules.actions import Actions
 from onetable.games.tcg.rules.archery import ArcheryWounds, defenders

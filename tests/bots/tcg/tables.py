@@ -7,10 +7,10 @@ from typing import Any
 
 from onetable.bots.registry import bot
 from onetable.bots.rollout import RolloutBot
-from onetable.bots.tcg.playout import TcgThinking
 from onetable.core.bot import Bot
 from onetable.core.game import Game
 from onetable.games.registry import rulebook
+from onetable.games.tcg.bots.playout import TcgThinking
 from onetable.games.tcg.decklist import DECKS
 from onetable.games.tcg.table import Board
 

@@ -8,11 +8,11 @@ from itertools import islice
 import pytest
 
 from onetable.bots.rollout import RolloutBot
-from onetable.bots.tcg.acting import HOPELESS
-from onetable.bots.tcg.decide import weigh
-from onetable.bots.tcg.playout import TcgThinking
 from onetable.core.dice import Dice
 from onetable.core.view import View
+from onetable.games.tcg.bots.acting import HOPELESS
+from onetable.games.tcg.bots.decide import weigh
+from onetable.games.tcg.bots.playout import TcgThinking
 from onetable.games.tcg.table import Board
 from tests.bots.tcg.tables import BOOK, NAMES, STARTERS, brief_rollout, played_by, rules
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from onetable.bots.tcg.decide import READINGS, WEIGHINGS
-from onetable.bots.tcg.reading import EFFECTS, NUMBERS, VERBS, lookup
 from onetable.core.word import Word, words_in
+from onetable.games.tcg.bots.decide import READINGS, WEIGHINGS
+from onetable.games.tcg.bots.reading import EFFECTS, NUMBERS, VERBS, lookup
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.rules import archery, assignment, fellowship, reconcile, setup, skirmish, turn

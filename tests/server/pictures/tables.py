@@ -14,10 +14,10 @@ from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.word import Word
+from onetable.games.fellowship.pictures.painter import Painter
 from onetable.games.fellowship.table import Board
 from onetable.games.registry import rulebook
 from onetable.server.pictures import draw, picture
-from onetable.server.pictures.fellowship.painter import Painter
 from onetable.server.pictures.voice import voice
 from tests.games.fellowship.scenes import Scene
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.games.fellowship.telling.journal import groups
 from onetable.games.registry import rulebook
 from onetable.server.pictures import Grouping
-from onetable.telling.fellowship.journal import groups
 from onetable.telling.sight import Sight, texts_of
 from onetable.text import Interface
 from tests.contract.positions import SETUPS

@@ -9,13 +9,13 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.core.word import Word
+from onetable.games.quest.terminal.table import QuestTable
 from onetable.games.registry import rulebook
 from onetable.telling.sight import Sight, texts_of
 from onetable.terminal.app import TableApp
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import DAY, NIGHT
-from onetable.terminal.quest.table import QuestTable
 from onetable.terminal.session import Session
 from onetable.terminal.sight import spoken
 from onetable.text import Interface

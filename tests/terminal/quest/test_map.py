@@ -9,16 +9,16 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.atlas import HAVENS, PATHS, SITES, STRONGHOLDS
+from onetable.games.quest.terminal.atlas_picture import Light, contents, draw_map, label
+from onetable.games.quest.terminal.chart import LEAST_HEIGHT, LEAST_WIDTH, SPOTS, spots
+from onetable.games.quest.terminal.map_screen import DIRECTIONS, nearest
+from onetable.games.quest.terminal.short import ARTICLES, LONGEST, SHORT, map_name
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Place
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import NIGHT
-from onetable.terminal.quest.atlas_picture import Light, contents, draw_map, label
-from onetable.terminal.quest.chart import LEAST_HEIGHT, LEAST_WIDTH, SPOTS, spots
-from onetable.terminal.quest.map_screen import DIRECTIONS, nearest
-from onetable.terminal.quest.short import ARTICLES, LONGEST, SHORT, map_name
 from tests.terminal.quest.tables import BOOK, positions, scene, sight_of
 
 WHOLE = [(LEAST_WIDTH, LEAST_HEIGHT), (81, 23), (100, 24), (104, 28), (140, 40), (200, 50)]  # cells of the map alone

@@ -11,18 +11,18 @@ from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.rules.actions import MoveToken
+from onetable.games.quest.telling.battle import used
+from onetable.games.quest.telling.journal import speaking
+from onetable.games.quest.telling.places import place_lines
+from onetable.games.quest.telling.questions import ASKED
+from onetable.games.quest.terminal.chart import chart_size
+from onetable.games.quest.terminal.layout import arrange, fits
+from onetable.games.quest.terminal.sheets import side_rows, track
 from onetable.games.quest.words.choices import Lay, UseTrack
 from onetable.games.quest.words.control import Choose, May
 from onetable.games.quest.words.names import Named
 from onetable.games.quest.words.traits import Hero, Place, Track
-from onetable.telling.quest.battle import used
-from onetable.telling.quest.journal import speaking
-from onetable.telling.quest.places import place_lines
-from onetable.telling.quest.questions import ASKED
 from onetable.terminal.kit.measure import width_of
-from onetable.terminal.quest.chart import chart_size
-from onetable.terminal.quest.layout import arrange, fits
-from onetable.terminal.quest.sheets import side_rows, track
 from onetable.text import Interface
 from tests.terminal.quest.tables import BOOK, COMBAT, TABLE, picture, positions, scene, sight_of
 

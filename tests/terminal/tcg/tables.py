@@ -10,6 +10,7 @@ from typing import Any
 from onetable.core.game import Game
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
+from onetable.games.tcg.terminal.table import TcgTable
 from onetable.telling.sight import Sight
 from onetable.terminal.app import TableApp
 from onetable.terminal.attention import Attention
@@ -17,7 +18,6 @@ from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import DAY, NIGHT
 from onetable.terminal.session import Session
 from onetable.terminal.sight import spoken
-from onetable.terminal.tcg.table import TcgTable
 from onetable.text import Interface
 from tests.terminal.keyboard import Person
 

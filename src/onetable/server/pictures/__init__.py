@@ -14,10 +14,10 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
+from onetable.games.fellowship.pictures.open_table import open_view
+from onetable.games.fellowship.pictures.painter import Painter
 from onetable.games.fellowship.table import Board
 from onetable.server.pictures import shapes
-from onetable.server.pictures.fellowship.open_table import open_view
-from onetable.server.pictures.fellowship.painter import Painter
 from onetable.server.pictures.grouping import Grouping
 from onetable.server.pictures.voice import Voice, voice
 from onetable.telling import phrases

@@ -11,17 +11,17 @@ from msgspec import Raw
 from onetable.core.rulebook import Result
 from onetable.core.view import View
 from onetable.core.word import Word
+from onetable.games.quest.telling import questions as quest_questions
+from onetable.games.quest.telling import talk as quest_talk
 from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.telling import fights as tcg_fights
+from onetable.games.tcg.telling import questions as tcg_questions
+from onetable.games.tcg.telling import status as tcg_status
+from onetable.games.tcg.telling import talk as tcg_talk
 from onetable.server.pictures import shapes
 from onetable.server.pictures.voice import Voice
 from onetable.telling import phrases
-from onetable.telling.quest import questions as quest_questions
-from onetable.telling.quest import talk as quest_talk
 from onetable.telling.sight import Sight, texts_of
-from onetable.telling.tcg import fights as tcg_fights
-from onetable.telling.tcg import questions as tcg_questions
-from onetable.telling.tcg import status as tcg_status
-from onetable.telling.tcg import talk as tcg_talk
 
 QUESTIONS: dict[str, ModuleType] = {"tcg": tcg_questions, "quest": quest_questions}
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from onetable.bots.fellowship.rules import FellowshipRulesBot
 from onetable.core.phrasebook import LANGUAGES
+from onetable.games.fellowship.bots.rules import FellowshipRulesBot
 from onetable.games.fellowship.rules.setup_phase import acting_order
 from onetable.games.fellowship.words.choices import BeCharacter
 from onetable.text import Interface

@@ -1,0 +1,130 @@
+"""The open question: its words, the choices, and what might be tried and cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import Raw, Struct
+
+from onetable.core.word import Word, words_in
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.telling.cards import main_chair
+from onetable.games.fellowship.view import FellowshipView
+from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
+from onetable.games.fellowship.words.names import Named, Who
+from onetable.games.fellowship.words.playing_cards import Card
+from onetable.server.pictures import shapes
+from onetable.server.pictures.voice import Voice
+from onetable.telling.sight import texts_of
+
+
+def acting(board: Board, view: FellowshipView) -> Chair:
+    """The chair that the open question is about, as everybody can tell."""
+    if not view.agenda or board.outcome:
+        return NOBODY
+    steps, scope = view.agenda[-1]
+    chair = getattr(steps[0], "chair", getattr(steps[0], "giver", scope.source))
+    if isinstance(chair, int) and chair >= 0:
+        return chair
+    if all(board.cast):
+        return board.turn if board.turn >= 0 else main_chair(board, view.asked)
+    return next(chair for chair in board.clockwise(max(0, board.ring_holder)) if not board.cast[chair])
+
+
+def question_key(board: Board, view: FellowshipView, chair: Chair) -> tuple[object, ...]:
+    """All on which the words of a question to this seat depend."""
+    choice = view.choices[0]
+    own = board.setup.players > 2 or (board.setup.players > 1 and chair == main_chair(board, view.seat))
+    return type(choice), board.who(chair), board.led, getattr(choice, "to", None), own
+
+
+# ---- choices
+
+
+class Asker(Struct, frozen=True, gc=False):
+    """On whose behalf something is chosen that is no card: its words and its reading depend on that."""
+
+    key: str  # the character, "" while none is chosen
+    required: frozenset[str]
+
+
+def choices(voice: Voice, words: Sequence[Word], board: Board, chair: Chair) -> Raw:
+    """The choices as they are sent."""
+    first = words[0]
+    if isinstance(first, (Play, PlayToWin)):
+        found = [card_choice(voice, word, chair, None) for word in words]
+    elif hasattr(first, "card"):
+        receiver = chair_of(board, getattr(first, "to", None))
+        found = [card_choice(voice, word, chair, receiver) for word in words]
+    else:
+        who = asker(board, chair)
+        found = [other_choice(voice, word, who) for word in words]
+    return Raw(b"[" + b",".join(found) + b"]")
+
+
+def chair_of(board: Board, who: Who | None) -> Chair | None:
+    """Where the one sits who is spoken of."""
+    return next((chair for chair in board.chairs() if board.who(chair) == who), None) if who is not None else None
+
+
+def asker(board: Board, chair: Chair) -> Asker:
+    """The character of the chair that is asked, and which ones must be taken."""
+    return Asker(board.cast[chair] if chair != NOBODY else "", board.plan.required)
+
+
+@lru_cache(maxsize=50_000)
+def card_choice(voice: Voice, word: Word, chair: Chair, to: Chair | None) -> bytes:
+    """A choice about a playing card that lies at a chair."""
+    return shapes.encode(shapes.Choice(voice.read(word), type(word).__name__, card_in(word), chair, to, key_in(word)))
+
+
+@lru_cache(maxsize=10_000)
+def other_choice(voice: Voice, word: Word, who: Asker) -> bytes:
+    """A choice about something else."""
+    return shapes.encode(shapes.Choice(label(voice, word, who), type(word).__name__, key=key_in(word), reading=readings(voice, word, who)))
+
+
+def refusals(voice: Voice, refused: Mapping[Word, Word], board: Board, chair: Chair) -> Raw:
+    """What might be tried, each with its reason, as it is sent."""
+    required = board.plan.required
+    return Raw(b"[" + b",".join([refusal(voice, attempt, reason, chair, required) for attempt, reason in refused.items()]) + b"]")
+
+
+@lru_cache(maxsize=50_000)
+def refusal(voice: Voice, attempt: Word, reason: Word, chair: Chair, required: frozenset[str]) -> bytes:
+    """One attempt, and why it cannot be."""
+    card = card_in(attempt)
+    text = label(voice, attempt, Asker("", required))
+    return shapes.encode(
+        shapes.Refusal(text, type(attempt).__name__, voice.read(reason), card, chair if card is not None else None, key_in(attempt))
+    )
+
+
+def label(voice: Voice, word: Word, who: Asker) -> str:
+    """A choice in words; a star marks a character that must be taken."""
+    if isinstance(word, BeCharacter):
+        return voice.read(word.character) + (" ★" if word.character.key in who.required else "")
+    return voice.read(word)
+
+
+def card_in(word: Word) -> str | None:
+    """The playing card that a choice names."""
+    card = getattr(word, "card", None)
+    return card.code if isinstance(card, Card) else None
+
+
+def key_in(word: Word) -> str | None:
+    """The character, event, rider or gift that a choice names first."""
+    return next((part.key for part in words_in(word) if isinstance(part, Named)), None)
+
+
+def readings(voice: Voice, word: Word, who: Asker) -> tuple[str, ...]:
+    """The texts of all cards that a choice names; without any that of the character who chooses."""
+    texts = texts_of("fellowship")
+
+    def has_text(key: str) -> bool:
+        return key in texts and not isinstance(texts[key], Named)
+
+    keys = [part.key for part in words_in(word) if isinstance(part, Named) and has_text(part.key)] or [who.key]
+    return tuple([voice.say("card-text", name=voice.read(Named(key)), text=voice.read(texts[key])) for key in keys if has_text(key)])

@@ -1,0 +1,156 @@
+"""The chairs of the table: what stands there from trick to trick, and what changes with every card or with who looks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from onetable.core.view import SPECTATOR
+from onetable.games.fellowship.pictures.codes import code_of, codes_of
+from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.telling.cards import board_of
+from onetable.games.fellowship.telling.people import goal_text, is_secret, name_of
+from onetable.games.fellowship.telling.progress import progress
+from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView
+from onetable.games.fellowship.words.goals import Verdict
+from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.playing_cards import Cards
+from onetable.server.pictures.shapes import Gift, Moving, Panes, Reading, Standing, encode
+from onetable.telling.sight import Sight
+
+VERDICTS = {Verdict.SURE: "sure", Verdict.AHEAD: "ahead", Verdict.BEHIND: "behind", Verdict.LOST: "lost"}
+CLOSED: Cards = -1  # a hand that is not seen
+Written = tuple[bytes, ...]  # by chair: what stands there, open at its end for what changes
+
+
+def standing_key(board: Board) -> tuple[object, ...]:
+    """All on which the lasting part of the chairs depends: as long as this is equal, so are they."""
+    return (
+        board.cast, board.riders, board.spent, board.threats, board.hidden_threats, board.declared, board.verdicts, board.duties,
+        tuple(board.won), tuple(board.taken), board.ring_holder, board.aside, board.event, board.round,
+    )  # fmt: skip
+
+
+def standings(sight: Sight) -> Written:
+    """What stands at each chair, as this person sees it."""
+    return tuple([encode(standing(sight, chair))[:-1] + b"," for chair in board_of(sight).chairs()])
+
+
+def standing(sight: Sight, chair: Chair) -> Standing:
+    """Who sits here, the goal and how it stands, and what lies by it."""
+    board = board_of(sight)
+    key = board.cast[chair]
+    character = board.plan.characters[key] if key else None
+    counted = progress(board, chair)
+    verdict, spoken = verdict_at(sight, chair)
+    gift = carried_gift(board, chair) if all(board.cast) else ""
+    rider = board.riders[chair] if board.riders else ""
+    return Standing(
+        chair=chair,
+        seat=board.players[chair],
+        pyramid=board.is_pyramid(chair),
+        key=key,
+        name=name_of(sight, chair),
+        goal=goal_text(sight, chair),
+        text=sight.read(character) if character is not None else "",
+        burdened=character is not None and character.burdened,
+        panes=Panes(*counted) if counted is not None else None,
+        verdict=verdict,
+        verdict_text=spoken,
+        tricks=board.taken[chair].bit_count() if board.taken else 0,
+        threat=threat_at(sight, chair),
+        declared=board.declared[chair] if board.declared else "",
+        rider=reading(sight, rider),
+        gift=reading(sight, gift),
+        aside=code_of(board.aside[1]) if board.aside[0] == chair else "",
+        ring=board.ring_holder == chair,
+        won=codes_of(board.won[chair]) if board.won else (),
+    )
+
+
+def verdict_at(sight: Sight, chair: Chair) -> tuple[str, str]:
+    """How the goal stands, as far as this person can know, and the word for it."""
+    board = board_of(sight)
+    if not board.verdicts:
+        return "", ""
+    value = Verdict(board.verdicts[chair])
+    if value is Verdict.BEHIND and is_secret(sight, chair):
+        return "open", sight.say("verdict-open")
+    if board.duties and board.duties[chair] == Verdict.LOST:
+        value = Verdict.LOST
+    return VERDICTS[value], sight.read(value)
+
+
+def threat_at(sight: Sight, chair: Chair) -> str:
+    """The rank of the threat, or the ranks; a question mark where this person does not see it."""
+    board = board_of(sight)
+    ranks = board.threats[chair] if board.threats else ()
+    if not ranks:
+        return "?" if is_secret(sight, chair) else ""
+    return str(ranks[0]) if len(ranks) == 1 else f"{min(ranks)}–{max(ranks)}"
+
+
+def reading(sight: Sight, key: str) -> Reading | None:
+    """A rider or a gift to be read."""
+    return Reading(key, sight.read(Named(key)), sight.read(sight.texts[key])) if key else None
+
+
+# ---- what changes with every card
+
+
+def public_chairs(shared: FellowshipView, standing: Written, acting: Chair) -> list[bytes]:
+    """All chairs as somebody sees them who has no hand of his own, as JSON."""
+    board, counts = shared.public.table, shared.public.counts
+    opened = -1 if board.outcome else board.open_hands
+    held, hands = counts.hands, board.hands
+    if not is_plain(board):
+        return [standing[chair] + special(shared, chair, acting) for chair in board.chairs()]
+    return [
+        standing[chair]
+        + moving(False, held[chair] if held else 0, hands[chair] if hands and opened >> chair & 1 else CLOSED, chair == acting)
+        for chair in board.chairs()
+    ]
+
+
+def chairs(view: FellowshipView, standing: Written, public: list[bytes], acting: Chair) -> bytes:
+    """All chairs as this seat sees them: what it plays itself in its own way, the others as all see them unless they differ."""
+    board, seat = view.public.table, view.seat
+    if seat == SPECTATOR:
+        return b",".join(public)
+    found, held = public[:], view.public.counts.hands
+    plain, hands = is_plain(board), view.own.hands or board.hands
+    for chair, player in enumerate(board.players):
+        if not plain:
+            found[chair] = standing[chair] + special(view, chair, acting)
+        elif player == seat:
+            found[chair] = standing[chair] + moving(True, held[chair] if held else 0, hands[chair] if hands else CLOSED, chair == acting)
+    return b",".join(found)
+
+
+def is_plain(board: Board) -> bool:
+    """Whether there is nothing at the chairs but hands."""
+    return board.pyramid is None and not board.picks and board.tucked[0] == NOBODY
+
+
+@lru_cache(maxsize=50_000)
+def moving(mine: bool, cards: int, hand: Cards, acts: bool) -> bytes:
+    """The changing part of a chair where only the hand changes."""
+    return encode(Moving(mine, cards, None if hand == CLOSED else codes_of(hand), acts))[1:]
+
+
+def special(view: FellowshipView, chair: Chair, acting: Chair) -> bytes:
+    """The same for the pyramid, a card under a character, and cards that are laid ready."""
+    board, own, counts = view.public.table, view.own, view.public.counts
+    mine = board.players[chair] == view.seat
+    hands = own.hands or board.hands
+    cards = counts.hands[chair]
+    shown = codes_of(hands[chair]) if mine or board.outcome or board.is_open(chair) else None
+    if board.is_pyramid(chair):
+        cards += counts.buried
+        if board.pyramid is not None:
+            shown = tuple([code_of(card) for card in board.pyramid.places if card >= 0])
+    tucked = ""
+    if board.tucked[0] == chair:
+        tucked = code_of(own.tucked if own.tucked != UNKNOWN_CARD else board.tucked[1])
+    giving = tuple([Gift(receiver, code_of(card)) for giver, receiver, card in own.picks or board.picks if giver == chair])
+    return encode(Moving(mine, cards, shown, chair == acting, tucked, giving))[1:]

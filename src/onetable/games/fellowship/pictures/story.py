@@ -1,0 +1,77 @@
+"""What everybody has seen happen in this round: the tricks card by card, and the goals that broke."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Raw
+
+from onetable.core.event import Event
+from onetable.core.word import Word
+from onetable.games.fellowship.pictures.codes import code_of
+from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.words import news
+from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING
+from onetable.server.pictures.shapes import NO_ITEMS, PastTrick, raw
+
+Play = tuple[str, int]  # who played which card
+
+
+class Story:
+    """The tricks of this round so far. Only what all have seen goes in."""
+
+    def __init__(self) -> None:
+        self.events = 0  # how many events of the journal it knows
+        self._begin()
+
+    def _begin(self) -> None:
+        self.tricks: list[tuple[tuple[Play, ...], str]] = []  # the cards in the order of play, and who took them; "" for nobody
+        self.broken: list[tuple[str, int]] = []  # who missed his goal, and after which trick
+        self.balrog: Word | None = None  # what it did, if all failed because of it
+        self._trick: list[Play] = []
+        self._written: tuple[int, Raw] = (0, NO_ITEMS)
+
+    def follow(self, journal: list[Event]) -> None:
+        """Take in what is new."""
+        self.tell([event.word for event in journal[self.events :] if event.seen_by is None])
+        self.events = len(journal)
+
+    def tell(self, words: Iterable[Word]) -> None:
+        """Take in these words, one after the other."""
+        for word in words:
+            match word:
+                case news.Leads(who, card) | news.Plays(who, card):
+                    self._trick.append((who.key, BITS[card]))
+                case news.PlaysOutright(who):
+                    self._trick.append((who.key, ONE_RING))
+                case news.PlaysFaceDownCard(who):
+                    self._trick.append((who.key, -1))
+                case news.TurnsUp(who, card):
+                    self._trick = [(player, BITS[card] if player == who.key else played) for player, played in self._trick]
+                case news.WinsTrick(who):
+                    self._close(who.key)
+                case news.WillowTakesTrick():
+                    self._close("")
+                case news.GoalBroken(who):
+                    self.broken.append((who.key, len(self.tricks)))
+                case news.BalrogWins():
+                    self.balrog = word
+                case news.RoundBegins():
+                    self._begin()
+                case _:
+                    pass
+
+    def _close(self, winner: str) -> None:
+        self.tricks.append((tuple(self._trick), winner))
+        self._trick = []
+
+    def written(self, board: Board) -> Raw:
+        """The tricks that are over, as they are sent."""
+        if self._written[0] != len(self.tricks):
+            seats = {key: chair for chair, key in enumerate(board.cast)}
+            past = [
+                PastTrick(tuple([(seats[who], code_of(card)) for who, card in cards]), seats.get(winner, -1))
+                for cards, winner in self.tricks
+            ]
+            self._written = (len(self.tricks), raw(past))
+        return self._written[1]

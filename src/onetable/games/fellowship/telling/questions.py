@@ -1,0 +1,83 @@
+"""What is asked: the question in words, and the choices that are no cards as a list with their texts."""
+
+from __future__ import annotations
+
+import re
+
+from onetable.core.word import Word, words_in
+from onetable.games.fellowship.table import NOBODY
+from onetable.games.fellowship.telling.cards import board_of, card_of, listed, main_chair, speaker
+from onetable.games.fellowship.telling.people import name_of
+from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
+from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.playing_cards import SUITS
+from onetable.telling.entries import Entry
+from onetable.telling.sight import Sight
+
+
+def kebab(name: str) -> str:
+    """BeCharacter as be-character."""
+    return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
+
+
+def question(sight: Sight) -> str:
+    """What this person is asked, or whom all are waiting for."""
+    board = board_of(sight)
+    if board.outcome:
+        return sight.say("over-won" if board.outcome == "won" else "over-lost")
+    chair = speaker(sight)
+    who = name_of(sight, chair) if chair != NOBODY else ""
+    if not sight.is_asked:
+        return sight.say("wait-for", who=who)
+    choice = sight.view.choices[0]
+    if isinstance(choice, (Play, PlayToWin)):
+        own = "" if board.setup.players > 2 else "-for"  # who plays for several must know for whom
+        if board.led < 0:
+            return sight.say(f"ask-lead{own}", who=who)
+        return sight.say(f"ask-follow{own}", who=who, suit=sight.read(SUITS[board.led]))
+    if isinstance(choice, BeCharacter) and board.setup.players > 1 and chair == main_chair(board, sight.view.seat):
+        return sight.say("ask-be-character")
+    if isinstance(choice, BeCharacter):
+        return sight.say("ask-be-character-for", who=who)
+    to = getattr(choice, "to", None)
+    receiver = sight.phrases.tidy(sight.phrases.say(to, "short")) if to is not None else ""
+    return sight.say(f"ask-{kebab(type(choice).__name__)}", who=who, to=receiver)
+
+
+def texts_of(sight: Sight, choice: Word) -> str:
+    """The texts of all cards that a choice names; without any that of the character who chooses."""
+    keys = [word.key for word in words_in(choice) if isinstance(word, Named)]
+    chair = speaker(sight)
+    if not any(_has_text(sight, key) for key in keys) and chair != NOBODY:
+        keys = [board_of(sight).cast[chair]]
+    return "\n".join([sight.card_text(key) for key in keys if _has_text(sight, key)])
+
+
+def _has_text(sight: Sight, key: str) -> bool:
+    return key in sight.texts and not isinstance(sight.texts[key], Named)
+
+
+def entries(sight: Sight) -> tuple[Entry, ...]:
+    """The choices that name no card, and after them what may be tried but not chosen."""
+    choices = sight.view.choices
+    found = [Entry(number, label_of(sight, choices[number]), texts_of(sight, choices[number])) for number in listed(sight)]
+    if found:
+        found += [
+            Entry(None, label_of(sight, attempt), texts_of(sight, attempt), sight.read(reason))
+            for attempt, reason in sight.refused.items()
+            if card_of(attempt) is None
+        ]
+    return tuple(found)
+
+
+def ways_to_play(sight: Sight, numbers: tuple[int, ...]) -> tuple[Entry, ...]:
+    """Several choices for one card, such as the two ways to play the 1 of Rings."""
+    return tuple([Entry(number, sight.read(sight.view.choices[number])) for number in numbers])
+
+
+def label_of(sight: Sight, choice: Word) -> str:
+    """A choice in words; a star marks a character that must be taken."""
+    if isinstance(choice, BeCharacter):
+        star = " ★" if choice.character.key in board_of(sight).plan.required else ""
+        return sight.read(choice.character) + star
+    return sight.read(choice)

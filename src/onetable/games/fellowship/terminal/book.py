@@ -1,0 +1,180 @@
+"""The chapter book: the road, what is won, who takes part in each chapter, and where to go on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import Phrasebook
+from onetable.games.fellowship.campaign import Campaign
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.telling.chapters import chapter_page, title_of
+from onetable.games.registry import rulebook
+from onetable.telling.entries import Entry
+from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.measure import clip
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.pages import framed
+from onetable.terminal.session import Unfinished, unfinished
+
+ALL: tuple[int | str, ...] = (*CHAPTERS, ROAD)
+
+
+class BookScreen(PictureScreen):
+    """All chapters of one group's road."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,right", "move(1)", show=False), Binding("up,left", "move(-1)", show=False),
+        Binding("enter,space", "play(True)", show=False), Binding("n", "play(False)", show=False),
+        Binding("c", "continue", show=False), Binding("escape,b", "close", show=False),
+        Binding("l", "language", show=False), Binding("t", "theme", show=False), Binding("q", "quit", show=False),
+        Binding("pagedown", "turn(5)", show=False), Binding("pageup", "turn(-5)", show=False),
+        *[Binding(str(number), f"players({number})", show=False) for number in range(1, 5)],
+    ]  # fmt: skip
+
+    def __init__(self, campaign: Campaign) -> None:
+        super().__init__()
+        self.campaign = campaign
+        self.players = campaign.players
+        self.waiting: list[Unfinished] = []
+
+    def on_mount(self) -> None:
+        """Open at the chapter that comes next."""
+        self.players = self.table.players
+        self.waiting = unfinished("fellowship")
+        self.attention.cursor = ALL.index(self.campaign.proposed())
+        self.write_entries()
+
+    def write_entries(self) -> None:
+        """The names of the chapters in the language of now."""
+        self.attention.entries = tuple(
+            [Entry(chapter, f"{self.mark(chapter)} {' ' * (chapter in range(10))}{title_of(chapter, self.phrases)}") for chapter in ALL]
+        )
+        self.repaint()
+
+    def mark(self, chapter: int | str) -> str:
+        """Won, next, or begun."""
+        if self.campaign.is_won(chapter):
+            return "★"
+        return "→" if chapter == self.campaign.proposed() else "◐" if self.campaign.progress(chapter) else " "
+
+    @property
+    def phrases(self) -> Phrasebook:
+        """The words of the game in the language of now."""
+        return rulebook("fellowship").phrasebook(self.table.interface.language)
+
+    @property
+    def chapter(self) -> int | str:
+        """The chapter under the cursor."""
+        return ALL[self.attention.cursor]
+
+    def paint(self, width: int, height: int) -> Canvas:
+        """The road above, the chapters left, the open one right."""
+        say, palette = self.table.interface.say, self.palette
+        canvas = Canvas(width, height, paint(palette.ink, palette.table))
+        area = framed(canvas, self, f"{say('book-title')} · {self.campaign.name}", say("book-keys"))
+        self.draw_road(canvas, Area(area.x, area.y - 1, area.width, 2))
+        wide = min(46, area.width // 2)
+        draw_list(canvas, Area(area.x, area.y + 2, wide, area.height - 2), self.attention, palette, bare=True)
+        beside = Area(area.x + wide + 2, area.y + 2, area.width - wide - 2, area.height - 2)
+        page = chapter_page(self.chapter, self.campaign, self.table.interface, self.phrases)
+        actions = self.actions()
+        foot = Area(beside.x, beside.bottom - len(actions), beside.width, len(actions))
+        body = Area(beside.x, beside.y, beside.width, beside.height - foot.height - 1)
+        last = draw_page(canvas, body, page, self.attention.journal_top, palette, palette.table)
+        self.attention.journal_top = min(self.attention.journal_top, last)
+        for place, (key, text) in enumerate(actions):
+            style = paint(palette.on_act, palette.act, bold=True) if place == 0 else paint(palette.ink_2, palette.table)
+            canvas.put(foot.x, foot.y + place, clip(f" {key}  {text} ", foot.width), style)
+            canvas.zone(Area(foot.x, foot.y + place, foot.width, 1), ("action", key))
+        return canvas
+
+    def actions(self) -> list[tuple[str, str]]:
+        """What can be done now: key and words."""
+        say = self.table.interface.say
+        found = [("Enter", say("book-play", count=self.players))]
+        if self.campaign.progress(self.chapter) is not None:
+            found = [("Enter", say("book-keep", count=self.players)), ("N", say("book-anew"))]
+        if self.waiting:
+            latest = self.waiting[0]
+            name = title_of(latest.setup.get("chapter", 1), self.phrases)
+            found.append(("C", say("book-continue", chapter=name, count=latest.players)))
+        return found
+
+    def draw_road(self, canvas: Canvas, area: Area) -> None:
+        """A pane for each chapter; the lit part of the road is behind you."""
+        say, palette = self.table.interface.say, self.palette
+        won = [chapter for chapter in CHAPTERS if self.campaign.is_won(chapter)]
+        canvas.put(area.x, area.y, say("book-road", won=len(won), count=len(CHAPTERS)), paint(palette.ink_2, palette.table))
+        roomy = area.width >= 116
+        gap = max(2, min(4, (area.width - 64) // 17))
+        x = area.x
+        for chapter in CHAPTERS:
+            lit, here = chapter in won, chapter == self.chapter
+            style = paint(palette.on_act, palette.act, bold=True) if lit else paint(palette.ink_2, palette.raised)
+            text = f"[{chapter}]" if here else f" {chapter} " if roomy else f"{chapter}"
+            start, x = x, canvas.put(x, area.y + 1, text, style)
+            canvas.zone(Area(start, area.y + 1, x - start, 1), ("entry", chapter - 1))
+            line = ("━" if lit else "┄") * gap
+            x = canvas.put(x, area.y + 1, line if chapter != 18 else "", paint(palette.act if lit else palette.line, palette.table))
+
+    # ---- keys
+
+    def action_move(self, step: int) -> None:
+        """Another chapter."""
+        self.move_to(self.attention.cursor + step)
+
+    def action_turn(self, lines: int) -> None:
+        """Turn the page of the chapter."""
+        self.scroll_page(lines)
+
+    def action_players(self, number: int) -> None:
+        """How many play."""
+        self.players = number
+        self.repaint()
+
+    def action_play(self, keep: bool) -> None:
+        """Begin this chapter, or go on with it."""
+        self.table.begin(self.campaign.setup_for(self.chapter, keep), players=self.players, campaign=self.campaign)
+
+    def choose(self) -> None:
+        """A second click on a chapter plays it."""
+        self.action_play(True)
+
+    def action_continue(self) -> None:
+        """Go on with the game that was left last."""
+        if not self.waiting:
+            self.notify(self.table.interface.say("book-no-save"))
+            return
+        try:
+            self.table.resume(self.waiting[0].path)
+        except BadInput as error:
+            self.notify(str(error), severity="error")
+
+    def clicked(self, kind: str, value: object) -> None:
+        """Chapters, and the actions below."""
+        if kind == "action":
+            {"Enter": lambda: self.action_play(True), "N": lambda: self.action_play(False), "C": self.action_continue}[str(value)]()
+        else:
+            super().clicked(kind, value)
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.table.next_language()
+        self.write_entries()
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        self.table.next_theme()
+
+    def action_close(self) -> None:
+        """Back to the table, if there is one."""
+        if self.table.session is not None:
+            self.dismiss(None)
+
+    def action_quit(self) -> None:
+        """Leave."""
+        self.app.exit(0)

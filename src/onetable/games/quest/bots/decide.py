@@ -1,0 +1,103 @@
+"""One answer to any question of the game: rules of thumb on a table that shows no more than one seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from onetable.core.step import Scope, Seat, Sentence
+from onetable.core.word import Word
+from onetable.games.quest.bots import fighting as fight
+from onetable.games.quest.bots import hero_answers as answers
+from onetable.games.quest.bots import hero_play as hero
+from onetable.games.quest.bots import hero_readings, map_readings
+from onetable.games.quest.bots import shadow_answers as dark
+from onetable.games.quest.bots import shadow_play as shadow
+from onetable.games.quest.bots.laying import weigh_laying
+from onetable.games.quest.rules import (
+    actions,
+    ambush,
+    combat,
+    combat_end,
+    combat_hands,
+    damage,
+    defeat,
+    explore,
+    finale,
+    perils,
+    placing,
+    plots,
+    rest,
+    sauron_turn,
+    setup,
+    travel,
+)
+from onetable.games.quest.rules import shadow as shadow_rules
+from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.words import control, effects, fights, map_effects, sauron_effects
+
+Weighing = Callable[[Board, Any, Sequence[Word], Scope, Seat], list[float]]
+READINGS = (hero_readings, map_readings)  # they fill the table of worths
+WEIGHINGS: dict[type, Weighing] = {
+    # ---- a hero's turn
+    rest.RestStep: hero.weigh_rest, rest.PayOffCorruption: hero.weigh_cleansing, defeat.AdvanceLeftmost: hero.weigh_markers,
+    defeat.LoseOne: answers.weigh_losing, ambush.AskForFight: fight.weigh_challenge, travel.TravelStep: hero.weigh_travel,
+    travel.MoveTo: hero.weigh_paying, travel.PayMore: hero.weigh_paying, explore.Exploring: hero.weigh_finds,
+    explore.Gifts: hero.weigh_gifts, combat_end.StepAside: answers.weigh_places, finale.ChooseChampion: fight.weigh_champion,
+    # ---- combat
+    combat.SplitAgility: fight.weigh_agility, combat.LayCard: weigh_laying, combat_hands.DrawFromPools: fight.weigh_drawing,
+    combat_hands.TakeCardBack: fight.weigh_keeping, combat_hands.SayType: fight.weigh_saying, combat_end.OfferRetreat: fight.weigh_retreat,
+    combat_end.EndCombat: fight.weigh_parting, combat_end.Bloodfury: dark.weigh_gladly, damage.TakeDamage: fight.weigh_wounds,
+    ambush.PickFoe: fight.weigh_foes, ambush.ChooseShape: fight.weigh_shape,
+    # ---- what cards ask a hero
+    effects.PayFavorPerCorruption: answers.weigh_losing_corruption, effects.DiscardCorruption: answers.weigh_losing_corruption,
+    effects.PickSkill: fight.weigh_keeping, effects.Raise: answers.weigh_attributes, effects.LoseItem: answers.weigh_losing,
+    effects.ShieldDamage: fight.weigh_shields, effects.DiscardCards: fight.weigh_parting, map_effects.HurtMinion: answers.weigh_minions,
+    map_effects.PlaceCharacterWithin: answers.weigh_friend_places, map_effects.SendCharacterToClear: answers.weigh_character_to_send,
+    sauron_effects.DiscardActivePlot: answers.weigh_plots_to_break, map_effects.RemoveSome: answers.weigh_clearing,
+    control.Choose: answers.weigh_branches, control.May: answers.weigh_branches, control.OneHeroMay: answers.weigh_branches,
+    # ---- Sauron's turn
+    setup.PickStartingPlot: shadow.weigh_beginning, setup.KeepShadow: shadow.weigh_keeping_shadows,
+    actions.KeepPlots: shadow.weigh_keeping_plots, placing.PlaceInExtension: shadow.weigh_influence,
+    sauron_turn.NewMinions: shadow.weigh_entering, plots.PlotStep: shadow.weigh_plots, actions.SauronActs: shadow.weigh_actions,
+    actions.Command: shadow.weigh_commands, shadow_rules.ShadowWindow: shadow.weigh_shadows,
+    shadow_rules.GreedDraws: dark.weigh_gladly, travel.CombatOrPeril: shadow.weigh_fight_or_peril,
+    perils.ChoosePeril: shadow.weigh_perils, defeat.WakeInHaven: dark.weigh_banishing,
+    # ---- what cards ask Sauron
+    effects.SendToHaven: dark.weigh_banishing, fights.CommandAndFight: shadow.weigh_commands,
+    fights.BringMinionToFight: dark.weigh_champions_of_evil, map_effects.BringMinion: dark.weigh_champions_of_evil,
+    map_effects.RaiseMinion: dark.weigh_champions_of_evil, map_effects.PutMinion: dark.weigh_minion_places,
+    map_effects.PlaceOnSome: shadow.weigh_influence, map_effects.PlaceTokensOnSome: dark.weigh_new_tokens,
+    map_effects.PlaceTokensAsCommanded: dark.weigh_new_tokens, map_effects.PlaceAnyCharacter: dark.weigh_characters,
+    map_effects.ReturnCharacter: dark.weigh_characters, map_effects.RemoveFavor: dark.weigh_favor,
+    control.SauronPicksHero: dark.weigh_heroes, sauron_effects.GiveThisCard: dark.weigh_heroes,
+    sauron_effects.SauronDiscardsPlot: dark.weigh_giving_plots, sauron_effects.PutPlotBack: dark.weigh_plot_deck,
+    sauron_effects.TakeFromDiscards: dark.weigh_discards, sauron_effects.SearchPlot: shadow.weigh_keeping_plots,
+    sauron_effects.PlayNow: dark.weigh_gladly, sauron_effects.GiveOneCorruption: dark.weigh_burdens,
+    sauron_effects.ShareOutCorruption: dark.weigh_burdens,
+}  # fmt: skip
+
+
+def weigh(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[float]:
+    """What each choice brings the side that is asked, as far as one can tell at a glance."""
+    steps, scope = agenda[-1]
+    step = steps[0]
+    if isinstance(step, effects.MoveHero):
+        weighing: Weighing = dark.weigh_banishing if seat == SAURON else answers.weigh_places
+    else:
+        weighing = WEIGHINGS[type(step)]
+    return weighing(board, step, offered, scope, seat)
+
+
+def decide(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> int:
+    """The number of the choice to make."""
+    if len(offered) == 1:
+        return 0
+    gains = weigh(board, agenda, offered, seat)
+    return gains.index(max(gains))
+
+
+def rank_choices(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+    """All choices with what they bring, the best first."""
+    gains = weigh(board, agenda, offered, seat)
+    return sorted([(gain, number) for number, gain in enumerate(gains)], key=lambda found: (-found[0], found[1]))

@@ -1,0 +1,215 @@
+"""Rules of thumb for a hero's turn: rest, travel, pay, explore, trade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from onetable.core.step import Scope, Seat
+from onetable.core.word import Word
+from onetable.games.quest.atlas import DISTANCE, HAVENS
+from onetable.games.quest.bots.clashes import card_worth
+from onetable.games.quest.bots.goals import (
+    breakable,
+    corruption_matters,
+    friends_here,
+    goals,
+    need_of_favor,
+    quest_worth,
+    stay_worth,
+    worth_of_breaking,
+)
+from onetable.games.quest.bots.roads import journeys, perilous_places
+from onetable.games.quest.bots.story import pace, steps_left
+from onetable.games.quest.bots.worth import CORRUPTION, gain
+from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
+from onetable.games.quest.cards.shelf import CORRUPTION as CORRUPTION_CARDS
+from onetable.games.quest.rules.explore import (
+    BreakPlot,
+    CompleteQuest,
+    Consult,
+    ConsultForFavor,
+    DarkPath,
+    Explore,
+    GiveFavor,
+    TakeFavor,
+    Trade,
+    finds,
+    traders,
+)
+from onetable.games.quest.rules.goods import room_for_favor
+from onetable.games.quest.rules.rest import Rest
+from onetable.games.quest.rules.scouting import Scout
+from onetable.games.quest.rules.travel import GiveUp, MoveTo, PayOne, PaySeveral
+from onetable.games.quest.table import SHADOW_FALLS, Board
+from onetable.games.quest.words.choices import (
+    Decline,
+    PickCorruption,
+    PickMarker,
+)
+from onetable.games.quest.words.traits import Attribute, Place
+
+CARD = 0.32  # what a card is worth that a journey costs
+MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more
+RESERVE = 0.3  # what it is worth to have cards for a fight left when the journey ends
+BURDENS = {"despondent": 0.6, "weak": 0.4, "weary": 0.5, "hopeless": 0.3, "isolated": 0.3, "despairing": 0.2}
+
+
+def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Rest when few cards are left to draw and many come back; the Shadow advances for it."""
+    sheet = board.sheet(seat)
+    haven = sheet.place in HAVENS
+    back = len(sheet.rest) + (len(sheet.damage) if haven else 0)
+    draws = sheet.attribute(Attribute.FORTITUDE)
+    short = max(0, draws - len(sheet.life))
+    worth = 0.1 * back + 0.35 * min(short, back) - 1.9
+    if len(sheet.life) + len(sheet.hand) < 8:
+        worth += 0.1 * back
+    if sheet.corruption and sheet.favor >= 2 and corruption_matters(board) and sum([len(each.corruption) for each in board.sheets]) > 1:
+        worth += 1.2
+    if steps_left(board) <= 1 and len(sheet.life) + len(sheet.hand) > 5:
+        worth -= 1.0  # all cards come back for the last fight
+    return [worth if isinstance(choice, Rest) else 0.0 if isinstance(choice, Decline) else -9.0 for choice in offered]
+
+
+def weigh_cleansing(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Pay off what weighs most, if favor is to spare."""
+    sheet = board.sheet(seat)
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PickCorruption):
+            cost = CORRUPTION_CARDS[choice.card].cost or 0
+            worth = CORRUPTION + BURDENS.get(choice.card, 0.0) + 0.25 * len(sheet.corruption) - 0.75 * cost
+            total = sum([len(each.corruption) for each in board.sheets])
+            worth += 2.0 if corruption_matters(board) and total > 1 else 0.0
+            gains.append(worth - 0.8 * need_of_favor(board, seat))
+        else:
+            gains.append(0.0)
+    return gains
+
+
+def weigh_markers(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The marker that needs it least: the slowest, and one that is past the Shadow's fall."""
+    going = pace(board)
+    return [
+        -float(going[choice.marker]) - 0.3 * (board.markers[choice.marker] < SHADOW_FALLS) if isinstance(choice, PickMarker) else 0.0
+        for choice in offered
+    ]
+
+
+# ---- travel
+
+
+def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """On towards the best goal, if the cards for it are worth it; explore what lies here; stop where it is good to stay."""
+    sheet = board.sheet(seat)
+    cost, first, cards = journeys(board, seat, seat)
+    wanted = goals(board, seat)
+    perilous = perilous_places(board, seat)
+    stay = stay_worth(board, seat, sheet.place, perilous)
+    moves: dict[Place, float] = {}
+    hand = len(sheet.hand)
+    for place, worth in wanted.items():
+        if place == sheet.place:
+            continue
+        turns = max(0.0, cards[place] - hand) / max(3, sheet.attribute(Attribute.FORTITUDE))
+        value = worth * 0.8**turns - CARD * cost[place] + stay_worth(board, seat, place, perilous)
+        value -= RESERVE * max(0.0, 3.0 - max(0.0, hand - cards[place])) * (1.0 if threatened(board, place) else 0.4)
+        step_to = first[place]
+        moves[step_to] = max(moves.get(step_to, -9.0), value)
+    gains = []
+    for choice in offered:
+        if isinstance(choice, MoveTo):
+            gains.append(moves.get(choice.place, -3.0 - 0.1 * DISTANCE[sheet.place][choice.place]))
+        elif isinstance(choice, Explore):
+            gains.append(20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat) else -5.0)
+        elif isinstance(choice, Scout):
+            gains.append(15.0)
+        elif isinstance(choice, GiveUp):
+            worn = not sheet.life and len(sheet.rest) + len(sheet.damage) > 15 and not sheet.items
+            gains.append(stay + (0.5 if worn and sheet.favor <= 1 else -6.0))
+        else:
+            gains.append(stay)
+    return gains
+
+
+def threatened(board: Board, place: Place) -> bool:
+    """Whether a foe can come to this place soon."""
+    far = DISTANCE[place]
+    return any([far[figure.place] <= 2 for figure in board.minions.values()]) or any([far[at] <= 1 for at in board.tokens])
+
+
+def worth_exploring(board: Board, seat: Seat) -> bool:
+    """Whether there is something here that the hero would do."""
+    place = board.sheet(seat).place
+    if (board.event is not None and board.event.place == place) or friends_here(board, seat):
+        return True
+    found = finds(board, seat, ())
+    return bool(found) and max(weigh_finds(board, None, found, Scope(seat), seat)) > 0.0
+
+
+def gifts_wanted(board: Board, seat: Seat) -> bool:
+    """Whether another hero here should give favor to this one for a plot that can then be broken."""
+    sheet = board.sheet(seat)
+    here = [other for other in traders(board, seat) if other != seat] if seat in traders(board, seat) else []
+    if not here:
+        return False
+    together = sheet.favor + min(room_for_favor(board, seat), sum([board.sheet(other).favor for other in here]))
+    return any([PLOTS[plot].favor > sheet.favor for _, plot in breakable(board, sheet.place, together)])
+
+
+def weigh_paying(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """One card with the icon rather than several, and the card that fights worst."""
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PayOne):
+            gains.append(-0.5 * card_worth(choice.card))
+        else:
+            assert isinstance(choice, PaySeveral)
+            gains.append(-0.5 * card_worth(choice.card) - 1.6 * (choice.left - 1))
+    return gains
+
+
+def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """One thing after the other: favor first, then quests and plots; the dark path only if one favor breaks a plot now."""
+    sheet = board.sheet(seat)
+    gains = []
+    for choice in offered:
+        if isinstance(choice, TakeFavor):
+            gains.append(9.0)
+        elif isinstance(choice, CompleteQuest):
+            gains.append(8.0 + quest_worth(board, seat, choice.quest))
+        elif isinstance(choice, ConsultForFavor):
+            gains.append(5.0 + 2.0 * (1.0 + need_of_favor(board, seat)))
+        elif isinstance(choice, Consult):
+            gains.append(5.0 + gain(CHARACTERS[choice.character], board, Scope(seat)))
+        elif isinstance(choice, BreakPlot):
+            worth = worth_of_breaking(board, seat, choice.slot)
+            gains.append(worth if worth > 0 else -1.0)
+        elif isinstance(choice, DarkPath):
+            gains.append(dark_path(board, seat))
+        elif isinstance(choice, Trade):
+            giver = board.sheet(board.seat_of(choice.hero))
+            gains.append(4.0 if giver is not sheet and giver.favor and gifts_wanted(board, seat) else -1.0)
+        else:
+            gains.append(0.0)
+    return gains
+
+
+def dark_path(board: Board, seat: Seat) -> float:
+    """One favor for a corruption card: for who lacks just that one."""
+    sheet = board.sheet(seat)
+    if corruption_matters(board) or len(sheet.corruption) >= 2:
+        return -1.0
+    slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if PLOTS[plot].favor == sheet.favor + 1]
+    best = max([worth_of_breaking(board, seat, slot) for slot in slots], default=0.0)
+    return min(3.0, best - 2.0) if best > 2.0 else -1.0
+
+
+def weigh_gifts(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Favor for a hero whose turn it is, as long as he lacks some for a plot here."""
+    gains = []
+    for choice in offered:
+        wanted = isinstance(choice, GiveFavor) and board.seat_of(choice.hero) == board.turn.seat and gifts_wanted(board, board.turn.seat)
+        gains.append(1.0 if wanted else -1.0 if not isinstance(choice, Decline) and hasattr(choice, "hero") else 0.0)
+    return gains

@@ -1,0 +1,97 @@
+"""Ways over the map: what a journey costs a hero in cards and in danger."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from onetable.core.step import Seat
+from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, WITHIN_ONE
+from onetable.games.quest.bots.worth import danger
+from onetable.games.quest.cards.shelf import plot_words
+from onetable.games.quest.figures import CARDS, MINIONS
+from onetable.games.quest.pieces import Token
+from onetable.games.quest.rules.figures_on_map import BRINGS_PERIL
+from onetable.games.quest.rules.travel import cards_for
+from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.words.statics import MakesPerilous
+from onetable.games.quest.words.traits import Attribute, Monster, Place
+
+PERIL = 2.0
+UNKNOWN_TOKEN = 1.6
+ROADS = {place: tuple(paths.items()) for place, paths in PATHS_FROM.items()}
+Journeys = tuple[dict[Place, float], dict[Place, Place], dict[Place, float]]
+LATER_PATH = 1.7  # cards for a path that is paid with a hand not yet drawn, at most
+
+
+def face_for(token: Token, seat: Seat) -> str:
+    """The face of a token, if this seat has seen it."""
+    return token.face if seat == SAURON or token.seen >> seat & 1 else ""
+
+
+def perilous_places(board: Board, seat: Seat) -> set[Place]:
+    """Where a peril waits for this hero."""
+    wisdom = board.sheets[seat - 1].attribute(Attribute.WISDOM)
+    found = set(ALWAYS_PERILOUS)
+    found |= {place for place, number in board.influence.items() if number > wisdom}
+    for minion in BRINGS_PERIL:
+        if minion in board.minions:
+            found |= set(WITHIN_ONE[board.minions[minion].place])
+    for plot in board.plots:
+        if plot is not None:
+            found |= {word.place for word in plot_words(plot.plot, MakesPerilous)}
+    if board.turn.perilous is not None:
+        found.add(board.turn.perilous)
+    return found - HAVENS
+
+
+def threats(board: Board, seat: Seat, viewer: Seat) -> dict[Place, float]:
+    """What waits in each place, in cards: perils, monsters, minions."""
+    sheet = board.sheets[seat - 1]
+    found = dict.fromkeys(perilous_places(board, seat), PERIL)
+    for place, tokens in board.tokens.items():
+        worst = 0.0
+        for token in tokens:
+            face = face_for(token, viewer)
+            worst = max(worst, UNKNOWN_TOKEN if not face else 0.2 if face == Monster.BLANK else 0.9 * danger(board, sheet, face))
+        found[place] = max(found.get(place, 0.0), worst)
+    for minion, figure in board.minions.items():
+        left = MINIONS[minion].health - figure.damage
+        found[figure.place] = max(found.get(figure.place, 0.0), 1.0 + danger(board, sheet, minion.value, left))
+    return {place: cost for place, cost in found.items() if place not in HAVENS}
+
+
+def journeys(board: Board, seat: Seat, viewer: Seat) -> Journeys:
+    """For every place: what it costs to come there, the first step of the way, and the cards among the cost."""
+    sheet = board.sheets[seat - 1]
+    dangers = threats(board, seat, viewer)
+    terrains = {CARDS[card].terrain for card in sheet.hand if card} if seat == viewer else set()
+    start, reach, own = sheet.place, float(len(sheet.hand)), seat == viewer
+    cost: dict[Place, float] = {start: 0.0}
+    cards: dict[Place, float] = {start: 0.0}
+    first: dict[Place, Place] = {}
+    waiting: list[tuple[float, int, Place]] = [(0.0, 0, start)]
+    done: set[Place] = set()
+    pushed, dear = 0, bool(sheet.items)
+    while waiting:
+        here_cost, _, here = heappop(waiting)
+        if here in done:
+            continue
+        done.add(here)
+        here_cards = cards[here]
+        for there, path in ROADS[here]:
+            if there in done:
+                continue
+            number: float = cards_for(sheet, path) if dear else path.cost
+            if number > 1:
+                if path.terrain in terrains:
+                    number = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards)
+                elif not own or here_cards >= reach:
+                    number = min(number, LATER_PATH)
+            total = here_cost + number + dangers.get(there, 0.0)
+            if total < cost.get(there, 99.0):
+                cost[there] = total
+                cards[there] = here_cards + number
+                first[there] = there if here is start else first[here]
+                pushed += 1
+                heappush(waiting, (total, pushed, there))
+    return cost, first, cards

@@ -1,0 +1,239 @@
+"""Rules of thumb for Sauron: influence, cards, commands, plots, shadow cards and perils."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from onetable.core.step import Scope, Seat
+from onetable.core.word import Word
+from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS
+from onetable.games.quest.bots import designs
+from onetable.games.quest.bots.fighting import menace
+from onetable.games.quest.bots.worth import danger, gain
+from onetable.games.quest.cards.shelf import PERILS, PLOTS, SHADOWS
+from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.rules.actions import HealMinion, MoveMinion, MoveToken, PlaceToken
+from onetable.games.quest.rules.figures_on_map import minion_steps, token_places
+from onetable.games.quest.rules.plots import DropPlot, PlayPlot
+from onetable.games.quest.rules.sauron_turn import EnterMinion
+from onetable.games.quest.rules.shadow import PlayShadow
+from onetable.games.quest.table import Board
+from onetable.games.quest.words.choices import (
+    Decline,
+    Done,
+    FightMinion,
+    FightToken,
+    PickPeril,
+    PickPlace,
+    PickPlot,
+    PickShadow,
+    SendFoe,
+    SendPeril,
+    ToPool,
+    UseTrack,
+)
+from onetable.games.quest.words.missions import MarkerAtLeast
+from onetable.games.quest.words.traits import Marker, Minion, Monster, Place, Track
+
+WORTH_PLAYING = 0.5  # what a shadow card must hurt at least
+STARTING = {Marker.YELLOW: 0.3, Marker.RED: 0.2, Marker.BLACK: 0.0}
+
+
+def weigh_beginning(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The starting plot whose marker the mission asks for."""
+    asked = designs.mission(board)
+    wanted = asked.marker if isinstance(asked, MarkerAtLeast) else None
+    gains = []
+    for choice in offered:
+        marker = PLOTS[choice.plot].marker if isinstance(choice, PickPlot) else None
+        gains.append((1.0 if marker is wanted else 0.0) + (STARTING[marker] if marker is not None else 0.0))
+    return gains
+
+
+def weigh_keeping_plots(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The plot that carries Sauron furthest."""
+    return [designs.keep_value(board, choice.plot) if isinstance(choice, PickPlot) else 0.0 for choice in offered]
+
+
+def shadow_hurt(board: Board, card: str, scope: Scope) -> float:
+    """How much a shadow card hurts the heroes now."""
+    return -gain(SHADOWS[card].text, board, scope)
+
+
+def weigh_keeping_shadows(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """A shadow card that can be played soon and hurts."""
+    gains = []
+    for choice in offered:
+        assert isinstance(choice, PickShadow)
+        gains.append(shadow_hurt(board, choice.card, Scope(1)) - 0.3 * max(0, SHADOWS[choice.card].pool - board.pool - 2))
+    return gains
+
+
+def weigh_plots(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Play the best plot, where the heroes come last."""
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PlayPlot):
+            far = min([DISTANCE[sheet.place][choice.place] for sheet in board.sheets])
+            gains.append(0.5 + designs.plot_value(board, choice.plot) + 0.05 * far)
+        else:
+            gains.append(-5.0 if isinstance(choice, DropPlot) else 0.0)
+    return gains
+
+
+# ---- actions
+
+
+def weigh_actions(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Shadow cards first; then the track that is needed most."""
+    gains = []
+    for choice in offered:
+        if isinstance(choice, PlayShadow):
+            hurts = shadow_hurt(board, choice.card, scope)
+            gains.append(8.0 + hurts if hurts > WORTH_PLAYING else -8.0)
+        else:
+            assert isinstance(choice, UseTrack)
+            gains.append(track_value(board, choice.track, choice.number))
+    return gains
+
+
+def track_value(board: Board, track: Track, number: int) -> float:
+    """What an action on a track brings."""
+    plots = designs.hand(board)
+    free = board.plots.count(None)
+    if track is Track.INFLUENCE:
+        room = max(0, min(2, board.pool_limit - board.pool))
+        wanted = max([PLOTS[plot].pool for plot in plots] + [SHADOWS[slip.face].pool for slip in board.shadow_hand if slip.face], default=0)
+        short = max(0, min(wanted, board.pool_limit) - board.pool)
+        needs = designs.influence_needs(board)
+        return 0.28 * number + 0.35 * room + 0.25 * min(2, short) + (0.6 if needs else 0.0)
+    if track is Track.DRAW:
+        playable = [plot for plot in plots if designs.keep_value(board, plot) > 1.0]
+        worth = 1.0 + 0.4 * number if free and len(playable) < 2 else 0.3 + 0.2 * number
+        worth += 0.8 if free >= 2 and not playable else 0.0
+        return worth + 0.3 * number * (len(board.shadow_hand) < 5)
+    best = sorted(command_values(board, every_command(board)).values(), reverse=True)[:number]
+    return 0.3 + 0.6 * sum([max(0.0, min(2.5, value)) for value in best])
+
+
+def every_command(board: Board) -> list[Word]:
+    """The commands Sauron might give, roughly: moves of minions and tokens, healing, new tokens."""
+    found: list[Word] = []
+    for minion, figure in board.minions.items():
+        found += [MoveMinion(minion, place) for place in minion_steps(board, minion)]
+        if figure.damage:
+            found.append(HealMinion(minion))
+    found += [PlaceToken(place) for place in token_places(board)]
+    for start, tokens in board.tokens.items():
+        ends = [place for place in BESIDE[start] if place in board.influence and place not in HAVENS]
+        found += [MoveToken(start, token.number, place) for token in tokens for place in ends]
+    return found
+
+
+def command_values(board: Board, commands: Sequence[Word]) -> dict[Any, float]:
+    """The best command for each figure, and the best place for a new token."""
+    found: dict[Any, float] = {}
+    for command, value in zip(commands, weigh_commands(board, None, commands, Scope(0), 0), strict=True):
+        figure = getattr(command, "minion", None) or getattr(command, "number", -1)
+        found[figure] = max(found.get(figure, 0.0), value)
+    return found
+
+
+def weigh_commands(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Minions and tokens onto the heroes and their ways, the hurt healed, plots prepared."""
+    wanted = designs.targets(board)
+    minion_needs, foe_needs = designs.foe_needs(board)
+    needs = {**foe_needs, **minion_needs}
+    fields: dict[Any, dict[Place, float]] = {}
+    gains = []
+    for choice in offered:
+        if isinstance(choice, MoveMinion):
+            if choice.minion not in fields:
+                fields[choice.minion] = designs.minion_field(board, choice.minion, reach(board, choice.minion), needs)
+            field = fields[choice.minion]
+            gains.append(field[choice.place] - field[board.minions[choice.minion].place] - 0.1)
+        elif isinstance(choice, HealMinion):
+            damage = board.minions[choice.minion].damage
+            gains.append(0.3 * min(4, damage) + (0.8 if MINIONS[choice.minion].health - damage <= 4 else 0.0))
+        elif isinstance(choice, PlaceToken):
+            gains.append(token_value(board, choice.place, wanted, foe_needs))
+        elif isinstance(choice, MoveToken):
+            face = next(token.face for token in board.tokens[choice.start] if token.number == choice.number)
+            gains.append(token_move(board, face, choice.start, choice.place, wanted, foe_needs))
+        else:
+            gains.append(0.05 if isinstance(choice, (Done, Decline)) else 0.0)
+    return gains
+
+
+def reach(board: Board, minion: Minion) -> list[Place]:
+    """Where a minion is and where one command can bring it."""
+    return [board.minions[minion].place, *minion_steps(board, minion)]
+
+
+def token_value(board: Board, place: Place, wanted: dict[Place, float], needs: dict[Place, float]) -> float:
+    """What a new token in a place is worth."""
+    worth = 0.6 + needs.get(place, 0.0) + 0.5 * wanted.get(place, 0.0)
+    worth += 0.8 * max([0.5 ** (DISTANCE[sheet.place][place] - 1) for sheet in board.sheets])
+    return worth - 0.5 * len(board.tokens.get(place, ()))
+
+
+def token_move(board: Board, face: str, start: Place, place: Place, wanted: dict[Place, float], needs: dict[Place, float]) -> float:
+    """What it is worth that a token moves: onto a hero if it is strong, and to where heroes will come."""
+
+    def at(where: Place) -> float:
+        worth = needs.get(where, 0.0) + 0.3 * wanted.get(where, 0.0)
+        for sheet in board.sheets:
+            power = 0.1 if face in ("", Monster.BLANK) else danger(board, sheet, face)
+            if sheet.place == where:
+                worth += power
+            else:
+                worth += 0.5 * power * 0.5 ** DISTANCE[sheet.place][where]
+        return worth
+
+    return at(place) - at(start) - 0.15
+
+
+def weigh_influence(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """Towards plots and heroes; the Shadow Pool first."""
+    field, needs = designs.influence_field(board), designs.influence_needs(board)
+    gains = []
+    for choice in offered:
+        if isinstance(choice, ToPool):
+            gains.append(6.0)
+        else:
+            gains.append(designs.influence_value(board, choice.place, field, needs) if isinstance(choice, PickPlace) else 0.0)
+    return gains
+
+
+def weigh_entering(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """New minions come at once, as near to the heroes as they can."""
+    gains = []
+    for choice in offered:
+        if isinstance(choice, EnterMinion):
+            gains.append(5.0 - 0.1 * min([DISTANCE[sheet.place][choice.place] for sheet in board.sheets]))
+        else:
+            gains.append(0.0)
+    return gains
+
+
+# ---- shadow cards and perils
+
+
+def weigh_shadows(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """A shadow card that hurts enough."""
+    return [shadow_hurt(board, choice.card, scope) - WORTH_PLAYING if isinstance(choice, PlayShadow) else 0.0 for choice in offered]
+
+
+def weigh_perils(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The peril that hurts most."""
+    return [-gain(PERILS[choice.peril].text, board, scope) if isinstance(choice, PickPeril) and choice.peril else 0.0 for choice in offered]
+
+
+def weigh_fight_or_peril(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+    """The foe if it is strong, else the peril."""
+    place = board.sheet(scope.player).place
+    foes: list[Word] = [FightMinion(minion) for minion in board.minions_at(place)]
+    foes += [FightToken(place, token.number) for token in board.tokens.get(place, ())]
+    strongest = max([menace(board, foe, scope.player) for foe in foes])
+    return [strongest if isinstance(choice, SendFoe) else 1.4 if isinstance(choice, SendPeril) else 0.0 for choice in offered]

@@ -1,0 +1,165 @@
+"""What is asked: the question in words, and the choices as a list with their texts; what cannot be chosen says why."""
+
+from __future__ import annotations
+
+from onetable.core.word import Word
+from onetable.games.quest.figures import CARDS
+from onetable.games.quest.pieces import UNSEEN, foe_called
+from onetable.games.quest.rules.actions import MoveToken, PlaceToken, SauronActs
+from onetable.games.quest.rules.combat import LayCard, SplitAgility
+from onetable.games.quest.rules.placing import PlaceInExtension
+from onetable.games.quest.rules.shadow import ShadowWindow
+from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
+from onetable.games.quest.telling.battle import fight_of
+from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, name_of, seat_name, seat_title
+from onetable.games.quest.telling.journal import speaking
+from onetable.games.quest.telling.places import path_words, place_lines, token_name
+from onetable.games.quest.telling.signs import TERRAIN, card_figures
+from onetable.games.quest.telling.texts import card_page
+from onetable.games.quest.words.bases import Effect
+from onetable.games.quest.words.choices import Decline, Done, FightToken, PickBranch, PickToken
+from onetable.games.quest.words.news import HeroesWon, MissionsRevealed, SauronWon
+from onetable.games.quest.words.traits import Place
+from onetable.telling.entries import Entry
+from onetable.telling.sight import Sight
+
+# The questions of the rules by the step that asks; cards ask with their own text.
+ASKED = {
+    "PickStartingPlot": "starting-plot", "KeepShadow": "keep-shadow", "KeepPlots": "keep-plot", "NewMinions": "new-minion",
+    "PlotStep": "plot", "Command": "command", "PickFoe": "foe", "ChooseShape": "shape",
+    "CombatOrPeril": "combat-or-peril", "ChoosePeril": "peril", "WakeInHaven": "haven", "SendToHaven": "haven", "GreedDraws": "draw-shadow",
+    "Bloodfury": "draw-combat", "RestStep": "rest", "AskForFight": "fight", "Exploring": "explore", "Gifts": "gifts",
+    "PayOffCorruption": "pay-off", "AdvanceLeftmost": "leftmost", "LoseOne": "lose-one", "TakeDamage": "damage", "SayType": "type",
+    "TakeCardBack": "take-back", "DrawFromPools": "draw", "OfferRetreat": "retreat", "EndCombat": "rest-order", "StepAside": "aside",
+    "ChooseChampion": "champion", "PickSkill": "skill", "PutPlotBack": "plot-back", "GiveOneCorruption": "corruption",
+    "PlayNow": "play-now",
+}  # fmt: skip
+MOST_REFUSED = 12  # more attempts of one kind say nothing that the map does not say
+
+
+def question(sight: Sight) -> str:
+    """What this person is asked, or whom all are waiting for."""
+    board = board_of(sight)
+    if board.winner:
+        return sight.say("tcg-over")
+    if not sight.is_asked:
+        return sight.say("wait-for", who=seat_name(sight, sight.view.asked)) if sight.view.asked >= 0 else sight.say("nothing-here")
+    return asked(sight)
+
+
+def closing(sight: Sight) -> list[str]:
+    """Who has won, and before that what the missions were, as the journal tells it."""
+    kinds = (HeroesWon, SauronWon, MissionsRevealed)
+    return [sight.read(word) for kind in kinds for word in sight.journal if isinstance(word, kind)]
+
+
+def asked(sight: Sight) -> str:
+    """The open question."""
+    board, found = board_of(sight), asking(sight)
+    if found is None:
+        return sight.say("ask-anything")
+    step, scope = found
+    match step:
+        case SauronActs(left):
+            return sight.say("quest-ask-action", count=left)
+        case ShadowWindow(moment):
+            return sight.say("quest-ask-shadow", moment=sight.say(f"quest-moment-{moment}"))
+        case PlaceInExtension(tokens):
+            return sight.say("quest-ask-influence", count=tokens)
+        case TravelStep():
+            return sight.say("quest-ask-travel", place=amid(sight, board.sheet(scope.player).place))
+        case MoveTo(place):
+            path = paths_of(board.sheet(scope.player))[place]
+            number = cards_for(board.sheet(scope.player), path)
+            return sight.say("quest-ask-pay", place=amid(sight, place), path=path_words(sight, path, number))
+        case PayMore(left):
+            return sight.say("quest-ask-pay-more", count=left)
+        case SplitAgility():
+            return sight.say("quest-ask-agility", count=fight_of(board).agility)
+        case LayCard():
+            return sight.say(
+                "quest-ask-lay", foe=amid(sight, foe_called(fight_of(board).foe)), hero=seat_title(sight, fight_of(board).seat)
+            )
+    name = ASKED.get(type(step).__name__)
+    if name is not None:
+        return sight.say(f"quest-ask-{name}")
+    if isinstance(step, Effect) and not any(isinstance(choice, PickBranch) for choice in sight.view.choices):
+        return sight.say("quest-ask-text", text=sight.read(step))
+    kind, _, id = speaking(sight).partition(".")
+    return sight.say("quest-ask-branch", card=name_of(sight, kind, id)) if id else sight.say("ask-anything")
+
+
+# ---- the list
+
+
+def entries(sight: Sight) -> tuple[Entry, ...]:
+    """What can be chosen, last to stop or decline; below it what might be tried and cannot be done."""
+    choices = sight.view.choices
+    order = sorted(range(len(choices)), key=lambda number: is_passing(choices[number]))
+    found = [Entry(number, label(sight, choices[number]), text(sight, choices[number])) for number in order]
+    tried = [Entry(None, label(sight, attempt), text(sight, attempt), sight.read(sight.refused[attempt])) for attempt in attempts(sight)]
+    return (*found, *tried)
+
+
+def attempts(sight: Sight) -> list[Word]:
+    """What might be tried and cannot be done; where nearly the whole map is refused, nothing is gained by reading it."""
+    tokens = [attempt for attempt in sight.refused if isinstance(attempt, PlaceToken)]
+    return [attempt for attempt in sight.refused if len(tokens) <= MOST_REFUSED or not isinstance(attempt, PlaceToken)]
+
+
+def is_passing(choice: Word) -> bool:
+    """To stop, or to do nothing."""
+    return isinstance(choice, (Done, Decline))
+
+
+def label(sight: Sight, choice: Word) -> str:
+    """A choice in words; a path says its icon and number, a card its figures."""
+    words = sight.read(choice)
+    board, seat = board_of(sight), sight.view.seat
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+        path = paths[choice.place]
+        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board.sheet(seat), path)}")
+    kind, _, id = card_in(choice).partition(".")
+    if kind == "fighting" and id in CARDS:
+        return sight.say("quest-choice", choice=words, facts=card_figures(CARDS[id]))
+    return words
+
+
+def spoken(sight: Sight, choice: Word) -> str:
+    """The same to be read aloud: no signs."""
+    board, seat = board_of(sight), sight.view.seat
+    words = sight.read(choice)
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+        path = paths[choice.place]
+        return sight.say("quest-choice", choice=words, facts=path_words(sight, path, cards_for(board.sheet(seat), path), icons=False))
+    return words
+
+
+def text(sight: Sight, choice: Word) -> str:
+    """What one should know before taking it: the card, or the place it leads to."""
+    lines = []
+    if isinstance(choice, PickBranch):
+        lines.append(card_page(sight, speaking(sight)))
+    if card := card_in(choice):
+        lines.append(card_page(sight, card))
+    if isinstance(choice, (FightToken, MoveToken, PickToken)):
+        tokens = [token for tokens in board_of(sight).tokens.values() for token in tokens if token.number == choice.number]
+        lines += [headed(token_name(sight, token)) for token in tokens]  # which of several it is
+        lines += [card_page(sight, f"monster.{token.face}") for token in tokens if token.face != UNSEEN]
+    place = getattr(choice, "place", None)
+    if isinstance(place, Place):
+        lines += place_lines(sight, place)
+    return "\n".join([line for line in lines if line])
+
+
+def obvious(sight: Sight) -> int | None:
+    """Where there is only one thing to do nobody need be asked, save in the own Travel step: it ends with a look at the map."""
+    found = asking(sight)
+    if not sight.is_asked or len(sight.view.choices) != 1 or found is None:
+        return None
+    return None if isinstance(found[0], TravelStep) else 0
+
+
+def passing(sight: Sight) -> int | None:
+    """The choice to stop or to decline."""
+    return next((number for number, choice in enumerate(sight.view.choices) if is_passing(choice)), None)

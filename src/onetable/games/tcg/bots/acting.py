@@ -1,0 +1,101 @@
+"""Actions of all phases: cards to play, texts to use, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from onetable.core.step import Scope
+from onetable.core.word import Word
+from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
+from onetable.games.tcg.bots.reading import Reader
+from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Use
+from onetable.games.tcg.rules.playing import PlayCard, action_number
+from onetable.games.tcg.rules.prices import price
+from onetable.games.tcg.rules.windows import begun
+from onetable.games.tcg.words.abilities import PhaseAction
+from onetable.games.tcg.words.choices import Pass
+from onetable.games.tcg.words.costs import Deed
+from onetable.games.tcg.words.traits import Kind, Phase
+
+EFFORT = 0.03  # what is not worth the trouble is not done
+NEVER = -50.0
+HOPELESS = NEVER / 2
+
+
+def weigh_actions(reader: Reader, step: Actions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """What each action brings its player; passing brings nothing."""
+    pumps: list[tuple[int, float]] = []
+    gains = []
+    for choice in choices:
+        reader.pump = 0
+        gains.append(weigh_action(reader, choice))
+        pumps.append((reader.pump, gains[-1]))
+    if reader.board.phase is Phase.SKIRMISH and len(choices) > 2 and max(gains) <= 0 and reader.is_fighting():
+        join_forces(reader, gains, pumps)
+    return gains
+
+
+def weigh_action(reader: Reader, choice: Word) -> float:
+    """What one action brings its player."""
+    board, situation = reader.board, reader.situation
+    if isinstance(choice, Pass):
+        return 0.0
+    if isinstance(choice, Use):
+        ability = board.ability(choice.source, choice.number)
+        assert isinstance(ability, PhaseAction)
+        return weigh_deed(reader, ability.does, Scope(choice.player, choice.source, named=begun(board, choice.source))) - EFFORT
+    if isinstance(choice, PlayCard):
+        return weigh_play(reader, choice)
+    if isinstance(choice, DiscardToHeal):
+        return situation.heals(choice.patient, 1) - hand_worth(board, choice.seat, choice.card)
+    return NEVER  # items stay with whom they were given to
+
+
+def weigh_play(reader: Reader, play: PlayCard) -> float:
+    """What it brings to play a card from hand."""
+    board = reader.board
+    face = board.cards[play.card]
+    if face.kind is not Kind.EVENT:
+        return play_gain(reader, play) - EFFORT
+    ability = face.text[action_number(face, board.phase)]
+    assert isinstance(ability, PhaseAction)
+    return weigh_deed(reader, ability.does, Scope(play.seat, play.card)) - event_price(reader, play)
+
+
+def weigh_deed(reader: Reader, deed: Deed, scope: Scope) -> float:
+    """What a deed brings its player; one whose effects change nothing is not done."""
+    reader.moves = False
+    value = reader.situation.sign * reader.deed(deed, scope)
+    return value if reader.moves else NEVER
+
+
+def event_price(reader: Reader, play: PlayCard) -> float:
+    """An event is gone from the hand, and costs tokens."""
+    board = reader.board
+    cost = price(board, play.seat, play.card)
+    tokens = light_price(board, cost) if board.phase is Phase.FELLOWSHIP else 0.12 * cost
+    return 0.6 * hand_worth(board, play.seat, play.card) + tokens
+
+
+def join_forces(reader: Reader, gains: list[float], pumps: Sequence[tuple[int, float]]) -> None:
+    """What one action cannot turn, several may: begin with the strongest if all of them together do."""
+    sign = int(reader.situation.sign)
+    helping = [(sign * pump, number) for number, (pump, _) in enumerate(pumps) if sign * pump > 0]
+    if len(helping) < 2:
+        return
+    helping.sort(reverse=True)
+    before = reader.outcome()
+    total, cost = 0, 0.0
+    for pump, number in helping:
+        total += pump
+        cost -= gains[number] if gains[number] > HOPELESS else gains[number] - NEVER  # alone it changes nothing, but it helps
+        if reader.situation.free:
+            reader.shift.free = total
+        else:
+            reader.shift.shadow = total
+        gained = reader.situation.sign * (reader.outcome() - before)
+        if gained > cost + 0.2:
+            gains[helping[0][1]] = gained - cost
+            break
+    reader.shift.free = reader.shift.shadow = 0

@@ -1,0 +1,191 @@
+"""Arrows, assignments and the order of skirmishes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from onetable.core.step import Scope
+from onetable.core.word import Word, words_in
+from onetable.games.tcg.bots.reading import Reader
+from onetable.games.tcg.bots.worth import THE_GAME, Situation
+from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.pieces import NOTHING, Fight
+from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim, defenders
+from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
+from onetable.games.tcg.rules.fellowship import SanctuaryHealing
+from onetable.games.tcg.rules.skirmish import Skirmishes
+from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.words.choices import AssignTo, FirstSkirmish, NameShadowPlayer
+from onetable.games.tcg.words.nouns import BesideInSkirmish, Skirmishing
+from onetable.games.tcg.words.traits import Keyword
+from onetable.games.tcg.words.verbs import Heal, Wound
+
+BEAM = 12
+FORGOTTEN = -2.0 * THE_GAME  # for a choice that begins no good plan
+SWAY = ((-2, 0.25), (0, 0.5), (2, 0.25))  # what events may still change about a skirmish, and how likely
+
+
+def weigh_arrows(reader: Reader, step: ArcheryWounds, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """Arrows go where they hurt least."""
+    sign, wounds = reader.situation.sign, reader.situation.wounds
+    return [sign * wounds(choice.target.these[0], 1) if isinstance(choice, Wound) else 0.0 for choice in choices]  # type: ignore[attr-defined]
+
+
+def weigh_healing(reader: Reader, step: SanctuaryHealing, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """Who is nearest to death, and dearest, is healed first."""
+    heals = reader.situation.heals
+    return [heals(choice.target.these[0], 1) if isinstance(choice, Heal) else 0.0 for choice in choices]  # type: ignore[attr-defined]
+
+
+def weigh_victims(reader: Reader, step: NameVictim, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """The arrows fly at whom they hurt most."""
+    board, wounds = reader.board, reader.situation.wounds
+    gains = []
+    for choice in choices:
+        assert isinstance(choice, NameShadowPlayer)
+        mine = sorted([wounds(minion, 1) for minion in board.minions() if board.pieces[minion].owner == choice.seat])
+        gains.append(sum(mine[: step.wounds]))
+    return gains
+
+
+def weigh_skirmishes(reader: Reader, step: Skirmishes, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """The Ring-bearer fights last, when it is known what else can be spared for him; before him the doubtful ones."""
+    situation = reader.situation
+    return [-1.0 if isinstance(c, FirstSkirmish) and situation.is_ring_bearer(c.defender) else 0.0 for c in choices]
+
+
+# ---- who fights whom
+
+
+@cache
+def speaks_of_foes(face: str) -> bool:
+    """Whether a card's strength, or another's by its text, depends on whom it fights."""
+    return any([isinstance(word, (Skirmishing, BesideInSkirmish)) for word in words_in(CARDS[face].text)])
+
+
+class Foresight:
+    """How skirmishes would probably end, each computed once."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation, self.board = situation, situation.board
+        self.by_foe = any([speaks_of_foes(self.board.cards[card].id) for card in self.board.index.active])
+        self.known: dict[tuple[Handle, tuple[Handle, ...]], float] = {}
+
+    def outcome(self, defender: Handle, minions: tuple[Handle, ...]) -> float:
+        """What the light may expect of this skirmish."""
+        if not minions:
+            return 0.0
+        key = (defender, minions)
+        found = self.known.get(key)
+        if found is None:
+            fight = Fight(defender, minions)
+            free, shadow = self.strengths(fight)
+            outcome = self.situation.outcome
+            found = self.known[key] = sum([chance * outcome(fight, max(0, free + sway), shadow) for sway, chance in SWAY])
+        return found
+
+    def strengths(self, fight: Fight) -> tuple[int, int]:
+        """The strengths of both sides in this skirmish."""
+        board = self.board
+        if not self.by_foe:
+            return self.situation.strength(fight.defender), sum([self.situation.strength(minion) for minion in fight.minions])
+        before, board.fight = board.fight, fight
+        found = board.strength(fight.defender), sum([board.strength(minion) for minion in fight.minions])
+        board.fight = before
+        return found
+
+
+def weigh_assignments(reader: Reader, step: AssignMinions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """For the light: the best plan for all minions. For the Shadow: where the minions that are left hurt most."""
+    foresight = Foresight(reader.situation)
+    if reader.situation.free:
+        return weigh_defence(reader, foresight, step, choices)
+    return weigh_attack(reader, foresight, step, choices)
+
+
+class State:
+    """A plan for some of the minions: who defends against whom, who is loose, and which choice it began with."""
+
+    __slots__ = ("fights", "first", "loose", "value")
+
+    def __init__(self, value: float, fights: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...], first: int = -1) -> None:
+        self.value, self.fights, self.loose, self.first = value, fights, loose, first
+
+    def later(self, foresight: Foresight, minion: Handle, first: int, defender: Handle = NOTHING) -> State:
+        """The same plan, with one minion more."""
+        begun = self.first if self.first >= 0 else first
+        if defender == NOTHING:
+            return State(self.value - foresight.situation.worth(minion), self.fights, (*self.loose, minion), begun)
+        before = self.fights[defender]
+        after = (*before, minion)
+        gain = foresight.outcome(defender, after) - foresight.outcome(defender, before)
+        return State(self.value + gain, {**self.fights, defender: after}, self.loose, begun)
+
+
+def weigh_defence(reader: Reader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
+    """Each choice by the best plan that begins with it, a few good plans at a time."""
+    board = reader.board
+    able = defenders(board)
+    rooms = {card: 1 + board.has(card, Keyword.DEFENDER) for card in able}
+    fights: dict[Handle, tuple[Handle, ...]] = dict.fromkeys(able, ())
+    for minion, defender in board.assigned.items():
+        if defender in fights:
+            fights[defender] += (minion,)
+    states = [State(0.0, fights, ())]
+    for place, minion in enumerate(step.left):
+        found: list[State] = []
+        for state in states:
+            if place == 0:
+                found += [
+                    state.later(foresight, minion, number, getattr(choice, "defender", NOTHING)) for number, choice in enumerate(choices)
+                ]
+                continue
+            found.append(state.later(foresight, minion, -1))
+            for card, minions in state.fights.items():
+                if len(minions) < rooms[card] and (minions or may_defend(board, card, minion)):
+                    found.append(state.later(foresight, minion, -1, card))
+        found.sort(key=lambda state: -state.value)
+        states = found[:BEAM] if place else found
+    gains = [FORGOTTEN] * len(choices)
+    for state in states:
+        gains[state.first] = max(gains[state.first], finished(foresight, state.fights, state.loose))
+    return gains
+
+
+def finished(foresight: Foresight, plan: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...]) -> float:
+    """What a plan is worth if the Shadow makes the best of the minions that are loose."""
+    total = sum([foresight.outcome(card, minions) for card, minions in plan.items() if minions])
+    if loose:
+        total += min(
+            [0.0, *[foresight.outcome(card, (*minions, *loose)) - foresight.outcome(card, minions) for card, minions in plan.items()]]
+        )
+    return total
+
+
+def weigh_attack(reader: Reader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
+    """All that are left against one, or each where it does best, whatever is worse for the light."""
+    board = reader.board
+    fights: dict[Handle, tuple[Handle, ...]] = {}
+    for minion, defender in board.assigned.items():
+        fights[defender] = (*fights.get(defender, ()), minion)
+    minion, left = step.left[0], step.left
+    able = [choice.defender for choice in choices if isinstance(choice, AssignTo)]
+
+    def loss(card: Handle, more: tuple[Handle, ...]) -> float:
+        minions = fights.get(card, ())
+        return foresight.outcome(card, minions) - foresight.outcome(card, (*minions, *more))
+
+    together = {card: loss(card, left) for card in able}
+    apart = sum([max([loss(card, (each,)) for card in able], default=0.0) for each in left])
+    joined = max(together.values(), default=0.0)
+    gains = []
+    for choice in choices:
+        if not isinstance(choice, AssignTo):
+            gains.append(0.0)
+        elif joined > apart + 0.1:
+            gains.append(together[choice.defender])
+        else:
+            gains.append(loss(choice.defender, (minion,)))
+    return gains

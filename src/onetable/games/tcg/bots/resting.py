@@ -1,0 +1,77 @@
+"""The end of a move: to stay or to go on, and which cards to put away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from onetable.core.step import Scope
+from onetable.core.word import Word
+from onetable.games.tcg.bots.plays import hand_worth
+from onetable.games.tcg.bots.reading import Reader
+from onetable.games.tcg.bots.worth import DRAWN
+from onetable.games.tcg.rules.reconcile import PutAway, Reconcile
+from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.table import Board
+from onetable.games.tcg.words.choices import MoveOn, Pass
+from onetable.games.tcg.words.traits import Measure
+
+USUAL_SHADOW = (0, 0, 2, 0, 3, 6, 3, 6, 6, 9)  # what a site of this number brings the Shadow, as a rule
+STRENGTH_OF_A_TOKEN = 2.0
+STRENGTH_OF_A_CARD = 2.6
+STAKE = 0.2  # what a point of strength too many or too few is worth
+BOLDNESS = 0.85  # how much of its own strength a fellowship dares to meet
+HASTE = 0.08  # more for each site that somebody is ahead
+LAST_STEP = 0.6  # more for the step that wins
+NOW_OR_NEVER = 0.8  # more if somebody else may win in the next turn
+
+
+def weigh_moving(reader: Reader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """Go on if what will probably come is less than the fellowship can bear."""
+    board = reader.board
+    courage = defence(reader) * boldness(board)
+    return [STAKE * (courage - attack(reader)) if isinstance(choice, MoveOn) else 0.0 for choice in choices]
+
+
+def attack(reader: Reader) -> float:
+    """What the Shadow can probably send against the next move: what it can pay for, or what it holds; and who is still there."""
+    board = reader.board
+    number = board.at[board.fp] + 1
+    site = board.site_at(number)
+    shadow = board.cards[site].shadow if site >= 0 else USUAL_SHADOW[number]
+    tokens = board.twilight + max(0, shadow + board.total(Measure.SHADOW_NUMBER, site)) + len(board.companions())
+    held = sum([len(board.hands[seat]) for seat in board.shadows])
+    there = sum([reader.situation.strength(minion) for minion in board.minions()])
+    return min(STRENGTH_OF_A_TOKEN * tokens, STRENGTH_OF_A_CARD * held) + there
+
+
+def defence(reader: Reader) -> float:
+    """What the fellowship can stand: its strength, less where it is hurt."""
+    board, situation = reader.board, reader.situation
+    total = 0.0
+    for card in board.companions():
+        vitality = board.vitality(card)
+        total += situation.strength(card) * (0.4 if vitality == 1 else 0.75 if vitality == 2 else 1.0)
+    return total
+
+
+def boldness(board: Board) -> float:
+    """Whoever is behind must dare more; the last step is worth more than any other."""
+    ahead = max([board.at[seat] for seat in board.shadows]) - board.at[board.fp]
+    bold = BOLDNESS + HASTE * ahead
+    if board.at[board.fp] + 1 >= board.last_site:
+        bold += LAST_STEP
+    if max([board.at[seat] for seat in board.shadows]) >= board.last_site - 2:
+        bold += NOW_OR_NEVER
+    return bold
+
+
+def weigh_putting_away(reader: Reader, step: Reconcile, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+    """A card that will hardly be of use makes room for another, as long as there is another."""
+    board, seat = reader.board, step.seat
+    new = DRAWN - 0.2 if board.decks[seat] and len(board.hands[seat]) <= 8 else 0.0
+    gains = []
+    for choice in choices:
+        assert isinstance(choice, (PutAway, Pass))
+        gains.append(new - hand_worth(board, seat, choice.card) if isinstance(choice, PutAway) else 0.0)
+    return gains

@@ -1,0 +1,186 @@
+"""What is asked: the question in words, and the choices as a list with their texts; what cannot be chosen says why."""
+
+from __future__ import annotations
+
+from onetable.core.word import Word
+from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Transfer, Use
+from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
+from onetable.games.tcg.rules.assignment import AssignMinions
+from onetable.games.tcg.rules.fellowship import SanctuaryHealing
+from onetable.games.tcg.rules.playing import Land, PlayCard
+from onetable.games.tcg.rules.reconcile import HAND_SIZE, Reconcile
+from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
+from onetable.games.tcg.rules.skirmish import Skirmishes
+from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.rules.windows import Answer, Window
+from onetable.games.tcg.telling.facts import asking, board_of, cost_of, known_cards_in, name_of, seat_name
+from onetable.games.tcg.telling.fights import assigned_to, battle_lines, fight_line, outlook
+from onetable.games.tcg.telling.texts import card_page
+from onetable.games.tcg.words.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
+from onetable.games.tcg.words.news import PlayerLost, PlayerWon
+from onetable.games.tcg.words.traits import Phase
+from onetable.telling.entries import Entry
+from onetable.telling.sight import Sight
+
+PLAYING, USING, GIVING, OTHERWISE, PASSING = range(5)
+
+
+def question(sight: Sight) -> str:
+    """What this person is asked, or whom all are waiting for."""
+    board = board_of(sight)
+    if board.winner >= 0:
+        return sight.say("tcg-over")
+    if not sight.is_asked:
+        return sight.say("wait-for", who=seat_name(sight, sight.view.asked)) if sight.view.asked >= 0 else sight.say("nothing-here")
+    return asked(sight)
+
+
+def closing(sight: Sight) -> list[str]:
+    """Who has won, and before that who was out, as the journal tells it."""
+    kinds = (PlayerWon, PlayerLost)
+    return [sight.read(word) for kind in kinds for word in sight.journal if isinstance(word, kind)]
+
+
+def asked(sight: Sight) -> str:
+    """The open question."""
+    board, found = board_of(sight), asking(sight)
+    step = found[0] if found else None
+    match step:
+        case Bids():
+            return sight.say("tcg-ask-bid")
+        case TakePlaces():
+            return sight.say("tcg-ask-place")
+        case StartingFellowship(_, left):
+            return sight.say("tcg-ask-begin", left=left)
+        case SecondHand():
+            return sight.say("tcg-ask-hand")
+        case Actions():
+            return ask_for_action(sight)
+        case Window():
+            return sight.say("tcg-ask-respond" if PASS in sight.view.choices else "tcg-ask-first")
+        case AssignMinions(seat, left):
+            return sight.say("tcg-ask-defend" if seat == board.fp else "tcg-ask-attack", minion=name_of(sight, left[0]))
+        case Skirmishes():
+            return sight.say("tcg-ask-skirmish")
+        case ArcheryWounds(_, count):
+            return sight.say("tcg-ask-arrows", count=count)
+        case NameVictim():
+            return sight.say("tcg-ask-victim")
+        case StayOrMove():
+            return sight.say("tcg-ask-move", count=board.moves, limit=board.move_limit)
+        case Reconcile(seat, _):
+            return sight.say(
+                "tcg-ask-discard" if PASS in sight.view.choices else "tcg-ask-discard-down", count=len(board.hands[seat]) - HAND_SIZE
+            )
+        case SanctuaryHealing():
+            return sight.say("tcg-ask-heal")
+        case _:
+            return ask_for_card(sight)
+
+
+def ask_for_action(sight: Sight) -> str:
+    """Whose phase it is says what passing means."""
+    board = board_of(sight)
+    if board.phase is Phase.FELLOWSHIP:
+        return sight.say("tcg-ask-fellowship")
+    if board.phase is Phase.SHADOW:
+        return sight.say("tcg-ask-shadow", count=board.twilight)
+    return sight.say("tcg-ask-action", phase=sight.read(board.phase))
+
+
+def ask_for_card(sight: Sight) -> str:
+    """A choice that some card asks for."""
+    choice, found = sight.view.choices[0], asking(sight)
+    if isinstance(choice, Land):
+        return sight.say("tcg-ask-bearer", card=name_of(sight, choice.play.card))
+    source = found[1].source if found else -1
+    if source not in board_of(sight).cards:
+        return sight.say("ask-anything")
+    return sight.say("tcg-ask-number" if isinstance(choice, Number) else "tcg-ask-card", card=name_of(sight, source))
+
+
+# ---- the list
+
+
+def entries(sight: Sight) -> tuple[Entry, ...]:
+    """Cards to play, abilities, transfers, the rest, and last to pass; below them what might be tried and cannot be done."""
+    choices = sight.view.choices
+    order = sorted(range(len(choices)), key=lambda number: group(sight, choices[number]))
+    found = [Entry(number, label(sight, choices[number]), text(sight, choices[number])) for number in order]
+    tried = [Entry(None, label(sight, attempt), text(sight, attempt), sight.read(sight.refused[attempt])) for attempt in attempts(sight)]
+    return (*found, *tried)
+
+
+def attempts(sight: Sight) -> list[Word]:
+    """What might be tried and cannot be done, in the order of the list."""
+    return sorted(sight.refused, key=lambda attempt: group(sight, attempt))
+
+
+def group(sight: Sight, choice: Word) -> int:
+    """Which choices stand together."""
+    if isinstance(choice, (PlayCard, Land, Begin)):
+        return PLAYING
+    if isinstance(choice, Answer):
+        return USING if choice.source in board_of(sight).pieces else PLAYING
+    if isinstance(choice, Use):
+        return USING
+    if isinstance(choice, (Transfer, DiscardToHeal)):
+        return GIVING
+    return PASSING if choice == PASS or isinstance(choice, LeaveUnassigned) else OTHERWISE
+
+
+def label(sight: Sight, choice: Word) -> str:
+    """A choice in words; a card that is played tells its cost of now."""
+    board, found = board_of(sight), asking(sight)
+    if isinstance(choice, Number) and found is not None and isinstance(found[0], Bids):
+        return sight.say("tcg-bid", count=choice.value)
+    spoken = sight.read(choice)
+    if not isinstance(choice, (Begin, PlayCard)) or choice.card not in board.cards or getattr(choice, "free", False):
+        return spoken
+    cost = cost_of(sight, sight.view.seat, choice.card, getattr(choice, "discount", 0))
+    return sight.say("tcg-priced", choice=spoken, cost=cost)
+
+
+def text(sight: Sight, choice: Word) -> str:
+    """What one should know before taking it."""
+    board = board_of(sight)
+    if choice == PASS:
+        return if_passed(sight)
+    if isinstance(choice, MoveOn):
+        return sight.say("tcg-pass-move", number=board.at[board.fp] + 1)
+    lead: list[str] = []
+    if isinstance(choice, AssignTo):
+        foes = (*assigned_to(board, choice.defender), choice.minion)
+        lead = [fight_line(sight, choice.defender, foes), outlook(sight, choice.defender, foes)]
+    elif isinstance(choice, FirstSkirmish):
+        foes = assigned_to(board, choice.defender)
+        lead = [fight_line(sight, choice.defender, foes), outlook(sight, choice.defender, foes)] if foes else []
+    cards = known_cards_in(sight, choice)
+    if isinstance(choice, (AssignTo, Land)):
+        cards = cards[::-1]  # all choices name the same card first
+    return "\n".join([*lead, *[card_page(sight, card) for card in cards]])
+
+
+def if_passed(sight: Sight) -> str:
+    """What passing leads to."""
+    board, found = board_of(sight), asking(sight)
+    if found is None or not isinstance(found[0], Actions):
+        return ""
+    if board.phase is Phase.FELLOWSHIP:
+        return sight.say("tcg-pass-move", number=board.at[board.fp] + 1)
+    if board.phase is Phase.SHADOW:
+        return sight.say("tcg-pass-shadow")
+    return "\n".join([sight.say("tcg-pass-phase"), *battle_lines(sight)])
+
+
+def obvious(sight: Sight) -> int | None:
+    """Where one can only pass nobody need be asked, save in the own Fellowship phase: it begins with a look at the table."""
+    found = asking(sight)
+    if not sight.is_asked or tuple(sight.view.choices) != (PASS,) or found is None:
+        return None
+    return None if isinstance(found[0], Actions) and board_of(sight).phase is Phase.FELLOWSHIP else 0
+
+
+def passing(sight: Sight) -> int | None:
+    """The choice to pass."""
+    return next((number for number, choice in enumerate(sight.view.choices) if choice == PASS), None)

@@ -1,0 +1,23 @@
+"""What the cursor is on."""
+
+from __future__ import annotations
+
+from onetable.games.tcg.telling.facts import known_cards_in
+from onetable.games.tcg.telling.questions import (
+    attempts,
+)
+from onetable.games.tcg.words.bases import Handle
+from onetable.telling.sight import Sight
+from onetable.terminal.attention import Attention
+
+
+def pointed_at(sight: Sight, attention: Attention) -> list[Handle]:
+    """The cards of what the cursor is on."""
+    entry, choices = attention.entry, sight.view.choices
+    if entry is None:
+        return []
+    if isinstance(entry.meaning, int) and entry.meaning < len(choices):
+        return known_cards_in(sight, choices[entry.meaning])
+    place = attention.cursor - len(choices)
+    tried = attempts(sight)
+    return known_cards_in(sight, tried[place]) if entry.meaning is None and 0 <= place < len(tried) else []
