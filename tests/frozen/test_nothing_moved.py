@@ -44,7 +44,7 @@ def check(games: list[Fingerprint]) -> None:
 @pytest.mark.parametrize("file", sorted((HERE / "records").glob("*.json")), ids=lambda file: file.stem)
 def test_records_of_that_day_replay(file: Path) -> None:
     found: Record = decode(msgspec.json.encode(msgspec.json.decode(file.read_bytes())), Record, "record")
-    match: Match[object] = replay(rulebook(found.game), found)
+    match = replay(rulebook(found.game), found)
     assert match.rulebook.result(match.game) is not None
 
 
