@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from onetable.core.phrasebook import Phrasebook
+from onetable.core.phrasebook import MissingPhrase, Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.fellowship.table import Board
@@ -115,7 +115,10 @@ class FellowshipTeller(Teller):
 
     def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
         """A playing card says no more than its name."""
-        return phrases.say(Named(str(card["id"])), "full") if str(card["id"]) in phrases.names else phrases.read(card["word"])
+        try:
+            return phrases.say(Named(str(card["id"])), "full")
+        except MissingPhrase:
+            return phrases.read(card["word"])
 
     # ---- what may be said
 
