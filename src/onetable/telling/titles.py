@@ -22,4 +22,4 @@ def detail_of(game: str, view: View[Any], language: str) -> str:
 
 
 def _titles(game: str) -> ModuleType:
-    return import_module(f"onetable.telling.{game}.titles")
+    return import_module(f"onetable.games.{game}.telling.titles")
