@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.pieces.names import Named
 from onetable.telling.entries import Entry
 from onetable.text import Interface
 

@@ -11,7 +11,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.registry import rulebook
 from onetable.text import Interface
 

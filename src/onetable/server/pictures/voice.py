@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.words.playing_cards import Card
+from onetable.games.fellowship.pieces.playing_cards import Card
 from onetable.games.registry import rulebook
 from onetable.text import Interface
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.games.fellowship.blueprints import Chapter, Threats
 from onetable.games.fellowship.campaign import Campaign
-from onetable.games.fellowship.cards.blueprints import Threats
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.pieces.names import Named
 from onetable.telling.sight import texts_of
 from onetable.text import Interface
 

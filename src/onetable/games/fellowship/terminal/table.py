@@ -8,14 +8,14 @@ from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.word import Word
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import LETTERS, SUITS, Card
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling import cards, questions, talk
 from onetable.games.fellowship.telling.afterwards import next_games
 from onetable.games.fellowship.telling.journal import ENDS, broken_goals
 from onetable.games.fellowship.terminal.paint import KEYS, paint_table
 from onetable.games.fellowship.words import news as happenings
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import LETTERS, SUITS, Card
 from onetable.telling.entries import Entry, Reachable
 from onetable.telling.sight import Sight
 from onetable.telling.titles import title_of_table
