@@ -11,8 +11,8 @@ from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
+from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING
 from onetable.games.fellowship.words import choices, news
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING
 from onetable.games.registry import rulebook
 from onetable.telling.teller import Teller
 from onetable.terminal.kit.picture import Picture

@@ -8,12 +8,12 @@ from functools import lru_cache
 from msgspec import Raw, Struct
 
 from onetable.core.word import Word, words_in
+from onetable.games.fellowship.pieces.names import Named, Who
+from onetable.games.fellowship.pieces.playing_cards import Card
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import main_chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
-from onetable.games.fellowship.words.names import Named, Who
-from onetable.games.fellowship.words.playing_cards import Card
 from onetable.server.pictures import shapes
 from onetable.server.pictures.voice import Voice
 from onetable.telling.sight import texts_of

@@ -9,11 +9,11 @@ from msgspec import Raw
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, SUITS
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board
 from onetable.games.fellowship.telling.trick import trick_of
 from onetable.games.fellowship.view import Counts
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import ONE_RING, SUITS
 from onetable.server.pictures import shapes
 from onetable.server.pictures.voice import Voice
 

@@ -6,8 +6,8 @@ from enum import IntEnum
 from typing import ClassVar
 
 from onetable.core.word import Word
+from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.playing_cards import Cards
 
 
 class Verdict(IntEnum):
@@ -45,6 +45,10 @@ class Goal(Word, frozen=True):
 
     def needs(self, rank: int) -> Cards:
         """The cards without which a threat of this rank cannot be met."""
+        return 0
+
+    def keeps(self) -> int:
+        """How many cards of a suit must be won so that keeping one of it in hand helps; 0 if it never does."""
         return 0
 
     def __and__(self, other: Goal) -> Goal:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from onetable.core.step import Halt, Next, Scope, Step, Steps
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.rules.between_tricks import PrepareTrick
-from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, ChooseTheEvent, has_choice, unfinished
-from onetable.games.fellowship.rules.deal import Deal
-from onetable.games.fellowship.rules.event_deck import NINE
-from onetable.games.fellowship.rules.gifts import carried_gift
-from onetable.games.fellowship.rules.judge import is_lost, judge, round_is_decided, shirt_bearer
-from onetable.games.fellowship.rules.plan_round import prepare, take_roles
-from onetable.games.fellowship.rules.setup_phase import SetUpActions, first_leader
-from onetable.games.fellowship.rules.tricks import PLAY_CARDS
+from onetable.games.fellowship.mechanics.figures import count_alive
+from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.phases.between_tricks import PrepareTrick
+from onetable.games.fellowship.phases.casting import AllSeated, ChooseCharacters, ChooseTheEvent, unfinished
+from onetable.games.fellowship.phases.deal import Deal
+from onetable.games.fellowship.phases.event_deck import NINE
+from onetable.games.fellowship.phases.judge import is_lost, judge, round_is_decided, shirt_bearer
+from onetable.games.fellowship.phases.plan_round import prepare, take_roles
+from onetable.games.fellowship.phases.setup_phase import SetUpActions, first_leader
+from onetable.games.fellowship.phases.tricks import PLAY_CARDS
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import POSITION, Board, Chair
 from onetable.games.fellowship.words import news
-from onetable.games.fellowship.words.goals import LOST, count_alive
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.goals import LOST
 
 
 class BeginRound(Step[Board], frozen=True):
@@ -25,12 +25,11 @@ class BeginRound(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         chairs = 3 if board.setup.players in (2, 3) else 4
         clear_table(board, chairs)
-        prepare(board)
-        chapter = ROAD if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].key
-        board.tell(news.RoundBegins(Named(chapter), board.round))
+        prepare(board, board.plan.catalogue)
+        board.tell(news.RoundBegins(Named(board.plan.chapter.key), board.round))
         if board.plan.portions:
             return (*SEATING, Deal(), *ROUND)  # the Mirror seats before it deals
-        if has_choice(board):
+        if board.plan.chapter.choice:
             return (ChooseTheEvent(before_deal=True), Deal(), ChooseTheEvent(before_deal=False), *SEATING, *ROUND)
         return (Deal(), *SEATING, *ROUND)
 
@@ -85,8 +84,7 @@ class EndRound(Step[Board], frozen=True):
         note_progress(board)
         if chapter_is_won(board):
             board.outcome = "won"
-            key = ROAD if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].key
-            board.tell(news.ChapterWon(Named(key)))
+            board.tell(news.ChapterWon(Named(board.plan.chapter.key)))
             return Halt.END
         return (BeginRound(),)
 
@@ -111,11 +109,9 @@ def note_progress(board: Board) -> None:
 
 
 def chapter_is_won(board: Board) -> bool:
-    """A short chapter by one round; a long one when all needed characters are finished; some want all their events."""
-    if board.setup.chapter == ROAD:
-        return not unfinished(board) and "rider" in board.done
-    chapter = CHAPTERS[int(board.setup.chapter)]
-    all_done = all(key in board.done for key in chapter.choice)
+    """A short chapter by one round; a long one when all needed characters are finished; some want all their events, the road its rider."""
+    chapter = board.plan.chapter
+    all_done = all(key in board.done for key in chapter.choice) and (not chapter.endless or "rider" in board.done)
     return all_done and not (chapter.long and unfinished(board))
 
 

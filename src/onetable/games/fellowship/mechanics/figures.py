@@ -1,10 +1,10 @@
-"""Figures that several goals share: tricks and cards to come, as far as everybody knows."""
+"""Figures that goals share: tricks and cards to come, as far as everybody knows."""
 
 from __future__ import annotations
 
+from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Verdict
+from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.goals.base import AHEAD, BEHIND, LOST, SURE, Verdict
-from onetable.games.fellowship.words.playing_cards import Cards
 
 
 def reach(board: Board, chair: Chair) -> int:
@@ -13,7 +13,7 @@ def reach(board: Board, chair: Chair) -> int:
 
 
 def count_alive(board: Board) -> None:
-    """Cards that may still be won, as far as everybody knows; Sting may bring back even the lost card."""
+    """Cards that may still be won, as far as everybody knows; a gift may bring back even the lost card."""
     board.alive = board.deck & ~board.gone if swap_may_come(board) else board.unplayed()
 
 
@@ -27,7 +27,8 @@ def may_hold(board: Board, chair: Chair) -> Cards:
 
 def swap_may_come(board: Board) -> bool:
     """Whether cards may still change places between tricks."""
-    return board.plan.road and board.setup.gift == "sting" and "sting" not in board.spent
+    gift = board.plan.swap_gift
+    return gift != "" and gift not in board.spent
 
 
 def count_verdict(have: int, to_come: int, needed: int) -> Verdict:

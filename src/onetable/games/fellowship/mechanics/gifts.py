@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.blueprints import Change
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.changes import Change
 
 
 def carried_gift(board: Board, chair: Chair) -> str:
@@ -19,12 +19,13 @@ def carried_gift(board: Board, chair: Chair) -> str:
 def gift_changes(board: Board, chair: Chair) -> tuple[Change, ...]:
     """What the gift of this chair changes, if it has one that is not used up."""
     gift = carried_gift(board, chair)
-    return board.plan.riders[gift].changes if gift else ()
+    return board.plan.specials[gift].changes if gift else ()
 
 
 def carries(board: Board, chair: Chair, change: type[Change]) -> bool:
     """Whether the gift of this chair does this."""
-    return any(isinstance(word, change) for word in gift_changes(board, chair))
+    gift = carried_gift(board, chair)
+    return gift != "" and board.plan.specials[gift].says(change)
 
 
 def bearer_of(board: Board, change: type[Change]) -> Chair:

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.fellowship.cards.blueprints import Character, Threats
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.cards.characters import CHARACTERS
-from onetable.games.fellowship.cards.events import EVENTS
-from onetable.games.fellowship.cards.gifts import GIFTS
-from onetable.games.fellowship.cards.riders import RIDERS
+from onetable.games.fellowship.blueprints import Catalogue, Chapter, Character, Heirs, SpecialCard, Threats
+from onetable.games.fellowship.goal import ByPlayers, Goal
+from onetable.games.fellowship.mechanics.gifts import carries
+from onetable.games.fellowship.mechanics.wanted_cards import goal_of
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import FORESTS, MAIN_DECK, SHADOWS, SUIT_CARDS, SUITS, bits_of
 from onetable.games.fellowship.plan import Plan, Roles
-from onetable.games.fellowship.rules.gifts import carries
-from onetable.games.fellowship.rules.threats import goal_of
 from onetable.games.fellowship.table import Board, Chair, Setup
 from onetable.games.fellowship.words import changes
-from onetable.games.fellowship.words.abilities import MayLeadRings, MayNameLeader, NeedNotFollow, RingsHelp
-from onetable.games.fellowship.words.goals import ByPlayers, Goal, WinCards
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import FORESTS, MAIN_DECK, SHADOWS, SUIT_CARDS, SUITS, bits_of
+from onetable.games.fellowship.words.abilities import MayLeadRings, MayNameLeader, MustHoldOneRing, NeedNotFollow, RingsHelp
+from onetable.games.fellowship.words.goals import EverybodyWins, WinCards
 from onetable.games.fellowship.words.setup_actions import GiveEach, SetOneAside, ShowHand, TuckACard
 
-BLACK_RIDERS, SEVEN_THREATS = (1, 2, 3, 4), (1, 2, 3, 4, 5, 6, 7)
+RANKS = {Threats.NONE: (), Threats.BLACK_RIDERS: (1, 2, 3, 4), Threats.SEVEN: (1, 2, 3, 4, 5, 6, 7)}
 
 
-def prepare(board: Board) -> None:
+def prepare(board: Board, catalogue: Catalogue) -> None:
     """Put beside the position what is derived from it; after a load, an imagined deal or a hand-written scene."""
-    board.plan = plan_for(board.setup, board.event)
+    board.plan = plan_for(catalogue, board.setup, board.event)
     if board.cast and all(board.cast):
         take_roles(board)
 
@@ -46,73 +42,72 @@ def take_roles(board: Board) -> None:
 
 
 @lru_cache(maxsize=1024)
-def plan_for(setup: Setup, event: str) -> Plan:
+def plan_for(catalogue: Catalogue, setup: Setup, event: str) -> Plan:
     """The plan of one round; the same for every round with the same cards."""
-    few = setup.players in (2, 3)
-    fields: dict[str, Any] = _road(setup) if setup.chapter == ROAD else _chapter(setup, event)
-    fields |= {
-        "characters": CHARACTERS, "riders": RIDERS | GIFTS, "chairs": 3 if few else 4, "solo": setup.players == 1,
-        "road": setup.chapter == ROAD, "frodo_goal_players": setup.players,
-    }  # fmt: skip
+    chapter, chairs = catalogue.chapters[setup.chapter], 3 if setup.players in (2, 3) else 4
+    fields = _lay_out(catalogue, chapter, setup, event)
     lost, deck = fields.pop("lost", 1), fields.pop("deck", MAIN_DECK)
-    fields["deck"], fields["lost_cards"], fields["pack"] = deck, lost, tuple([1 << bit for bit in bits_of(deck)])
-    fields["remembered"] = {}
-    fields["hand_size"] = (deck.bit_count() - lost - fields.get("barrow", 0)) // fields["chairs"]
-    return Plan(**fields)
+    return Plan(
+        catalogue=catalogue,
+        chapter=chapter,
+        characters=catalogue.characters,
+        specials={**catalogue.riders, **catalogue.gifts},
+        ring_bearers=ring_bearers(catalogue),
+        chairs=chairs,
+        solo=setup.players == 1,
+        road=chapter.endless,
+        deck=deck,
+        pack=tuple([1 << bit for bit in bits_of(deck)]),
+        lost_cards=lost,
+        hand_size=(deck.bit_count() - lost - fields.get("barrow", 0)) // chairs,
+        remembered={},
+        **fields,
+    )
 
 
-def _chapter(setup: Setup, event: str) -> dict[str, Any]:
-    chapter = CHAPTERS[int(setup.chapter)]
+@cache
+def ring_bearers(catalogue: Catalogue) -> frozenset[str]:
+    """The characters that must hold the 1 of Rings and never give it away."""
+    return frozenset([key for key, card in catalogue.characters.items() if card.can(MustHoldOneRing)])
+
+
+def _lay_out(catalogue: Catalogue, chapter: Chapter, setup: Setup, event: str) -> dict[str, Any]:
+    """What the chapter card and the changes of its events say; the road has what was drawn for it."""
     few = setup.players in (2, 3)
-    roster = [character for character in chapter.roster if not (few and character in chapter.only_for_four)]
+    roster = [key for key in (setup.pool if chapter.endless else chapter.roster) if not (few and key in chapter.only_for_four)]
+    gifts = dict.fromkeys(gift_holders(catalogue, setup), setup.gift) if chapter.endless and setup.gift else chapter.gifts
     fields: dict[str, Any] = {
-        "gifts": chapter.gifts,
+        "gifts": gifts,
+        "swap_gift": next((gift for gift in gifts.values() if catalogue.gifts[gift].says(changes.SwapLostCard)), ""),
         "rider_pairs": dict(chapter.riders),
-        "threat_ranks": {Threats.NONE: (), Threats.BLACK_RIDERS: BLACK_RIDERS, Threats.SEVEN: SEVEN_THREATS}[chapter.threats],
+        "threat_ranks": RANKS[chapter.threats],
+        "leads": chapter.leads,
     }
     required = set(chapter.required) & set(roster)
-    cards = [EVENTS[key] for key in (*chapter.events, event) if key in EVENTS]
+    cards = [catalogue.events[key] for key in (*chapter.events, event) if key in catalogue.events]
     for word in [change for card in cards for change in card.changes]:
-        _apply(word, fields, setup)
+        _apply(word, fields, catalogue, setup)
         if isinstance(word, changes.Requires):
             required.add(word.character)
             roster += [word.character] if word.character not in roster else []
         elif isinstance(word, changes.Forbids):
             roster.remove(word.character)
         elif isinstance(word, changes.TwoGroups) and event:
-            group = word.first if event == "group_1" else word.second
+            group = (word.first, word.second)[chapter.choice.index(event)]
             roster, required = [key for key in roster if key in group], required & set(group)
     return fields | {"roster": tuple(roster), "required": frozenset(required)}
 
 
-def _road(setup: Setup) -> dict[str, Any]:
-    """The endless mode: a long chapter of its own, with a gift and a rider."""
-    return {
-        "roster": setup.pool,
-        "required": frozenset(["frodo"]),
-        "gifts": dict.fromkeys(gift_holders(setup), setup.gift),
-        "threat_ranks": SEVEN_THREATS,
-        "leads": "frodo",
-    }
-
-
-def gift_holders(setup: Setup) -> tuple[str, ...]:
+def gift_holders(catalogue: Catalogue, setup: Setup) -> tuple[str, ...]:
     """Who may carry the gift of the road: the first of these that is seated does."""
-    pool = [CHARACTERS[key] for key in setup.pool]
-    if setup.gift == "the_sword_that_was_broken":
-        named = [card.key for card in pool if card.person == "aragorn"]
-        return tuple(named or [card.key for card in pool if uses_threat(card)])
-    if setup.gift == "the_horn_of_gondor":
-        return tuple([card.key for card in pool if card.person == "boromir"] or [card.key for card in pool])
-    return ("gandalf",) if setup.gift == "glamdring" else ("frodo",)
+    gift, pool = catalogue.gifts[setup.gift], [catalogue.characters[key] for key in setup.pool]
+    if gift.heirs is Heirs.NOBODY:
+        return (gift.bearer,)
+    owners = [card.key for card in pool if card.person == gift.bearer]
+    return tuple(owners or [card.key for card in pool if gift.heirs is Heirs.ANYBODY or card.uses_threat()])
 
 
-def uses_threat(card: Character) -> bool:
-    """Whether this character takes a threat in set-up."""
-    return any(action.draws_threat for action in card.setup)
-
-
-def _apply(word: Word, fields: dict[str, Any], setup: Setup) -> None:
+def _apply(word: Word, fields: dict[str, Any], catalogue: Catalogue, setup: Setup) -> None:
     """One change of the rules; figures differ for one or four players and for two or three."""
     few, solo = setup.players in (2, 3), setup.players == 1
     match word:
@@ -129,7 +124,7 @@ def _apply(word: Word, fields: dict[str, Any], setup: Setup) -> None:
         case changes.BarrowCards(four, fewer, drawn):
             fields |= {"lost": 0, "barrow": fewer if few else four, "barrow_drawn": drawn}
         case changes.GiveRiders(pairs):
-            fields["rider_pairs"] |= {who: rider for who, rider in pairs if not (solo and _only_hides(rider))}
+            fields["rider_pairs"] |= {who: rider for who, rider in pairs if not (solo and only_hides(catalogue.riders[rider]))}
         case changes.NewGoal(character, goal):
             fields.setdefault("goals", {})[character] = goal
         case changes.LeadsFirst(character):
@@ -147,7 +142,7 @@ def _apply(word: Word, fields: dict[str, Any], setup: Setup) -> None:
         case changes.PlaysFaceDown(character) if not solo:
             fields |= {"face_down": character, "pyramid_may_not_be": character}
         case changes.MirrorDeal(portions, size):
-            fields |= {"random_cast": True, "ring_holder_is_frodo": solo}
+            fields |= {"random_cast": True, "holder_bears_ring": solo}
             if not solo:
                 fields |= {"portions": portions, "portion_size": size}
         case changes.AddRivers(four, fewer):
@@ -158,8 +153,9 @@ def _apply(word: Word, fields: dict[str, Any], setup: Setup) -> None:
             pass
 
 
-def _only_hides(rider: str) -> bool:
-    return all(isinstance(change, changes.ThreatHidden) for change in RIDERS[rider].changes)
+def only_hides(rider: SpecialCard) -> bool:
+    """Whether this rider does nothing but hide a threat: it has no meaning for a lone player."""
+    return all(isinstance(change, changes.ThreatHidden) for change in rider.changes)
 
 
 # ---- after the choice of characters
@@ -167,24 +163,26 @@ def _only_hides(rider: str) -> bool:
 
 def roles_for(board: Board) -> Roles:
     """What the chosen characters make of the rules."""
-    people = tuple([CHARACTERS[key] for key in board.cast])
-    duties = tuple([_duty(rider) for rider in board.riders])
+    plan = board.plan
+    people = tuple([plan.characters[key] for key in board.cast])
+    riders = [plan.specials[rider] if rider else None for rider in board.riders]
+    duties = tuple([_duty(rider) if rider else None for rider in riders])
     need_not_follow = _chairs(person.can(NeedNotFollow) for person in people)
     free_first_trick = _chairs(carries(board, chair, changes.FreeFirstTrick) for chair in board.chairs())
     loose, plain = need_not_follow | free_first_trick, _is_plain(board, people)
     return Roles(
         names=tuple([Named(key) for key in board.cast]),
         people=people,
-        goals=tuple([_goal(board, chair) for chair in board.chairs()]),
+        goals=tuple([_goal(board, people, chair) for chair in board.chairs()]),
         duties=duties,
         has_duties=any(duties),
         need_not_follow=need_not_follow,
         loose=loose,
         may_lead_rings=_chairs(person.can(MayLeadRings) for person in people),
         name_leader=_chairs(person.can(MayNameLeader) for person in people),
-        face_down=board.seat_of(board.plan.face_down),
+        face_down=board.seat_of(plan.face_down),
         free_first_trick=free_first_trick,
-        announces=_chairs(bool(rider) and _only_hides(rider) for rider in board.riders),
+        announces=_chairs(rider is not None and only_hides(rider) for rider in riders),
         infers=_infers(board, people),
         told={},
         plain=plain,
@@ -214,23 +212,20 @@ def _is_plain(board: Board, people: tuple[Character, ...]) -> bool:
     return not (special or asks or gifts)
 
 
-def _goal(board: Board, chair: Chair) -> Goal:
+def _goal(board: Board, people: tuple[Character, ...], chair: Chair) -> Goal:
     goal = goal_of(board, chair)
     if isinstance(goal, ByPlayers):
-        goal = goal.four if board.setup.players == 4 else goal.fewer
+        # The table's way to have one on the road for whom everybody must win a card of the suit: fewer are left to ask for.
+        shared = board.plan.road and any(isinstance(person.goal, EverybodyWins) for person in people)
+        goal = goal.four if shared or board.setup.players == 4 else goal.fewer
     if isinstance(goal, WinCards):
-        helpers = [key for key in board.cast for word in CHARACTERS[key].abilities if word == RingsHelp(board.cast[chair])]
-        if board.plan.road and "elrond" in board.cast and board.cast[chair] == "frodo":
-            goal = WinCards(goal.suit, 2)  # the table's way to have Elrond on the road: Frodo is content with two
+        helpers = [person.key for person in people if RingsHelp(board.cast[chair]) in person.abilities]
         return WinCards(goal.suit, goal.least, tuple(helpers))
     return goal
 
 
-def _duty(rider: str) -> Goal | None:
-    for change in RIDERS[rider].changes if rider else ():
-        if isinstance(change, changes.Duty):
-            return change.goal
-    return None
+def _duty(rider: SpecialCard) -> Goal | None:
+    return next((change.goal for change in rider.changes if isinstance(change, changes.Duty)), None)
 
 
 def _chairs(flags: Iterable[bool]) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from onetable.games.fellowship.rules.gifts import bearer_of
-from onetable.games.fellowship.rules.last_trick import refine
-from onetable.games.fellowship.rules.threats import ranks_in
+from onetable.games.fellowship.mechanics.gifts import bearer_of
+from onetable.games.fellowship.mechanics.last_trick import refine
+from onetable.games.fellowship.mechanics.wanted_cards import ranks_in
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.changes import SaveOneGoal

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from onetable.games.fellowship.rules.barrow_last_trick import one_keeps_cards, tricks_with_kept
-from onetable.games.fellowship.rules.follow import legal
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row, may_lie_anywhere
-from onetable.games.fellowship.rules.setup_phase import longest_suits
-from onetable.games.fellowship.rules.swap import swaps
-from onetable.games.fellowship.rules.threats import ranks_in
-from onetable.games.fellowship.rules.usual_last_trick import Ending, is_usual, usual_endings
+from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
+from onetable.games.fellowship.mechanics.barrow_last_trick import one_keeps_cards, tricks_with_kept
+from onetable.games.fellowship.mechanics.follow import legal
+from onetable.games.fellowship.mechanics.hands import PUBLIC, known_row, may_lie_anywhere
+from onetable.games.fellowship.mechanics.horn import fits_horn
+from onetable.games.fellowship.mechanics.swap import swaps
+from onetable.games.fellowship.mechanics.usual_last_trick import Ending, is_usual, usual_endings
+from onetable.games.fellowship.mechanics.wanted_cards import ranks_in
+from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
-from onetable.games.fellowship.words.goals import AHEAD, BEHIND, LOST, SURE, Goal, KeepSuitWon, Verdict, Watch
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 
 Hands = list[Cards]
 Piles = tuple[list[int], list[int], list[int]]  # cards won, tricks taken, all tricks
@@ -104,7 +104,7 @@ def endings(board: Board, watched: Watch) -> Iterator[Ending]:
 
 def kept_suit(board: Board) -> int:
     """How many cards of a suit must be won so that keeping one of it helps somebody."""
-    return next((goal.least for goal in board.roles.goals if isinstance(goal, KeepSuitWon)), 0)
+    return max([goal.keeps() for goal in board.roles.goals])
 
 
 # ---- how the unseen cards may lie
@@ -183,14 +183,6 @@ def subsets(cards: Cards, count: int) -> Iterator[Cards]:
     else:
         for chosen in combinations([1 << bit for bit in bits_of(cards)], count):
             yield sum(chosen)
-
-
-def fits_horn(board: Board, chair: Chair, cards: Cards) -> bool:
-    """Whether who blew the Horn could have named the suits he named."""
-    if board.horn[0] != chair:
-        return True
-    on_table = sum([1 << card for who, card in board.trick if who == chair])
-    return longest_suits(cards | board.horn_played | on_table) == board.horn[1]
 
 
 # ---- how they may be played

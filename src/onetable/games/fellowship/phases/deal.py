@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from onetable.core.step import Next, Scope, Step
-from onetable.games.fellowship.rules import hands
-from onetable.games.fellowship.rules.exchange import Deliver, Pick
+from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of, cards_in
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
 from onetable.games.fellowship.words import news
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of, cards_in
+from onetable.games.fellowship.words.exchange import Deliver, Pick
 
 PYRAMIDS = {9: (2, 3, 4), 12: (3, 4, 5), 14: (2, 3, 4, 5)}
 
@@ -150,7 +150,7 @@ def give_ring_token(board: Board) -> None:
     """Who holds the 1 of Rings takes the ring token; of two players this one also plays the pyramid."""
     holder = next((chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD), NOBODY)
     if holder == NOBODY:
-        holder = 2 if board.buried & ONE_RING_CARD else board.seat_of("frodo")  # lost in the Mirror: it lies with Frodo
+        holder = 2 if board.buried & ONE_RING_CARD else board.ring_bearer()  # lost in the Mirror: it lies with Frodo
     board.ring_holder = holder
     if board.setup.players == 2:
         pilot = holder if holder < 2 else 1  # Rulebook: a pyramid that holds it is played by the player on its right

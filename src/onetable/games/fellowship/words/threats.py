@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.fellowship.rules.gifts import gift_changes
+from onetable.games.fellowship.mechanics.gifts import gift_changes
+from onetable.games.fellowship.mechanics.wanted_cards import demands_lost, ranks_in
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.abilities import MayRedrawThreats
 from onetable.games.fellowship.words.changes import ThreatByRange, ThreatHidden
-from onetable.games.fellowship.words.goals import Goal
-from onetable.games.fellowship.words.names import Named
-
-
-def ranks_in(deck: int) -> list[int]:
-    """The ranks of a set of threats."""
-    return [rank for rank in range(1, 8) if deck >> rank & 1]
 
 
 def is_hidden(board: Board, chair: Chair) -> bool:
@@ -23,7 +18,7 @@ def is_hidden(board: Board, chair: Chair) -> bool:
     if board.plan.solo:
         return False
     rider = board.riders[chair]
-    unseen = bool(rider) and any(isinstance(change, ThreatHidden) for change in board.plan.riders[rider].changes)
+    unseen = rider != "" and board.plan.specials[rider].says(ThreatHidden)
     return board.plan.threats_hidden or unseen
 
 
@@ -48,17 +43,6 @@ def draw_rank(board: Board, chair: Chair, besides: int = 0) -> int:
             board.tell(news.ThreatRejected(Named(board.cast[chair]), rank))
         rank = board.dice.choose(ranks)
     return rank
-
-
-def demands_lost(board: Board, chair: Chair, rank: int) -> bool:
-    """Whether a threat of this rank would demand a lost card: suit and rank must both match."""
-    return bool(goal_of(board, chair).needs(rank) & board.lost)
-
-
-def goal_of(board: Board, chair: Chair) -> Goal:
-    """The printed goal, or the one an event puts in its place."""
-    character = board.cast[chair]
-    return board.plan.goals.get(character, board.plan.characters[character].goal)
 
 
 def draw_two(board: Board, chair: Chair) -> Next:

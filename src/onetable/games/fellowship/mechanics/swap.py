@@ -1,20 +1,25 @@
-"""Sting: an exchange with the lost card, or with the one who took it, that may still come."""
+"""A gift that swaps: an exchange with the lost card, or with the one who took it, that may still come."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from onetable.games.fellowship.rules.exchange import named_by_threats
-from onetable.games.fellowship.rules.gifts import bearer_of
-from onetable.games.fellowship.table import NOBODY, Board
-from onetable.games.fellowship.words.changes import SwapLostCard
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, Cards, bits_of
+from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.wanted_cards import named_by_threats
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, Cards, bits_of
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+
+
+def swap_bearer(board: Board) -> Chair:
+    """Who carries the gift that swaps and has not used it yet, or nobody."""
+    gift = board.plan.swap_gift
+    return next((chair for chair in board.chairs() if gift and carried_gift(board, chair) == gift), NOBODY)
 
 
 def swaps(board: Board, hands: list[Cards]) -> Iterator[list[Cards]]:
     """These hands as they are, and as they could become by an exchange that the rules still allow."""
     yield hands
-    chair = bearer_of(board, SwapLostCard) if board.plan.road else NOBODY
+    chair = swap_bearer(board)
     if chair == NOBODY:
         return
     taker = board.lost_taken_by

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
-from onetable.games.fellowship.rules import hands
-from onetable.games.fellowship.rules.threats import goal_of
+from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.mechanics.figures import count_alive
+from onetable.games.fellowship.mechanics.wanted_cards import may_become_lost
+from onetable.games.fellowship.pieces.names import Named, TheLostCard
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, cards_in
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.changes import NoExchange
-from onetable.games.fellowship.words.goals import count_alive
-from onetable.games.fellowship.words.names import Named, TheLostCard
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards, cards_in
 
 
 def begin(board: Board, chair: Chair, partners: Iterable[Chair], times: int = 1, with_lost: bool = False) -> Next:
@@ -56,7 +56,7 @@ def able(board: Board, chair: Chair, partners: Iterable[Chair]) -> list[Chair]:
 def kept_out(board: Board, chair: Chair) -> bool:
     """Whether a rider keeps this chair out of exchanges."""
     rider = board.riders[chair]
-    return bool(rider) and any(isinstance(change, NoExchange) for change in board.plan.riders[rider].changes)
+    return rider != "" and board.plan.specials[rider].says(NoExchange)
 
 
 def agree(board: Board, chair: Chair, partners: list[Chair]) -> Next:
@@ -115,21 +115,6 @@ class Choose(Step[Board], frozen=True):
         return exchange_with(board, self.chair, board.cast.index(choice.partner.key))
 
 
-def may_become_lost(board: Board, chair: Chair) -> Cards:
-    """Not a card that another character's threat names."""
-    return board.may_give(chair) & ~named_by_threats(board, chair)
-
-
-def named_by_threats(board: Board, chair: Chair) -> Cards:
-    """The cards that the threats of the other characters name; a hidden threat hinders nobody, or it would be betrayed."""
-    cards = 0
-    for other in board.chairs():
-        if other != chair and board.cast[other] and not board.hidden_threats[other]:
-            for rank in board.threats[other]:
-                cards |= goal_of(board, other).needs(rank)
-    return cards
-
-
 class HandOver(Step[Board], frozen=True):
     """The first card of an exchange goes over, face down; the partner looks and answers."""
 
@@ -143,7 +128,7 @@ class HandOver(Step[Board], frozen=True):
         assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
         place = hands.place_of(board, self.giver, card)
-        hands.deliver(board, [(self.giver, self.receiver, card)])
+        deliver(board, [(self.giver, self.receiver, card)])
         return (GiveBack(self.receiver, self.giver, place),)
 
 
@@ -161,7 +146,7 @@ class GiveBack(Step[Board], frozen=True):
         assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
         freed = hands.place_of(board, self.giver, card)
-        hands.deliver(board, [(self.giver, self.receiver, card)])
+        deliver(board, [(self.giver, self.receiver, card)])
         if board.pyramid is not None:
             hands.close_gap(board, self.receiver, self.place)
             hands.close_gap(board, self.giver, freed)
@@ -209,7 +194,7 @@ class Deliver(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         picks, board.picks = board.picks, ()
-        hands.deliver(board, picks)
+        deliver(board, picks)
         return None
 
 
@@ -224,3 +209,18 @@ class KeepPacts(Step[Board], frozen=True):
 def ask_for_card(board: Board, giver: Chair, receiver: Chair) -> Ask:
     """Which card to give."""
     return Ask(board.players[giver], choices.gives(board.may_give(giver), board.who(receiver)), not board.is_open(giver))
+
+
+def deliver(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> None:
+    """All these cards change hands; those who see a card are told which, the others that it happened."""
+    moves = hands.deliver(board, gifts)
+    if board.news is None:
+        return
+    for giver, receiver, card, seen_by in moves:
+        who, to = board.who(giver), board.who(receiver)
+        if seen_by == hands.everybody(board):
+            board.tell(news.HandsOver(who, CARDS[card], to))
+        else:
+            insiders = frozenset([board.players[giver], board.players[receiver]])
+            board.tell(news.HandsOver(who, CARDS[card], to), insiders)
+            board.tell(news.HandsOverUnseen(who, to), frozenset([-1, *range(board.setup.players)]) - insiders)

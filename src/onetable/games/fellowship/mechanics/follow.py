@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.pieces.playing_cards import MASKS, RING_CARDS, Cards
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.playing_cards import MASKS, RING_CARDS, Cards
 
 
 def legal(board: Board, chair: Chair) -> Cards:
@@ -24,4 +25,4 @@ def free_to_play(board: Board, chair: Chair) -> bool:
     roles = board.roles
     if roles.need_not_follow >> chair & 1:
         return True
-    return bool(roles.free_first_trick >> chair & 1) and board.number == 0 and "glamdring" not in board.spent
+    return bool(roles.free_first_trick >> chair & 1) and board.number == 0 and carried_gift(board, chair) != ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row, may_lie_anywhere
+from onetable.games.fellowship.mechanics.hands import PUBLIC, known_row, may_lie_anywhere
+from onetable.games.fellowship.pieces.playing_cards import MASKS, RING_CARDS, Cards, bits_of
 from onetable.games.fellowship.table import Board, Chair, Play
-from onetable.games.fellowship.words.playing_cards import MASKS, RING_CARDS, Cards, bits_of
 
 Kept = tuple[list[Play], list[Cards]]  # a trick, and what stays in the hands after it
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.pieces.playing_cards import RANK
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import news
-from onetable.games.fellowship.words.playing_cards import RANK
 
 NINE = 0x1FF  # both decks, a bit for each card; the ninth is the Willow's 9, or the Balrog that counts 5
 

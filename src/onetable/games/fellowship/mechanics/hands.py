@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair, Pyramid
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.news import DrawsUp, HandsOver, HandsOverUnseen
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING_CARD, RING_CARDS, Cards, bits_of
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, RING_CARDS, Cards, bits_of
+from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair, Move, Pyramid
 
 
 def observers(board: Board) -> range:
@@ -27,7 +25,7 @@ def nothing_known(board: Board) -> tuple[tuple[Cards, ...], ...]:
     return (row,) * (board.setup.players + 1)
 
 
-def deliver(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> None:
+def deliver(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> tuple[Move, ...]:
     """All these cards change hands at the same moment; each is seen by giver and receiver, and by all where it lies open."""
     moves = tuple([(giver, receiver, card, witnesses(board, giver, receiver)) for giver, receiver, card in gifts])
     if board.pyramid is None:
@@ -41,9 +39,7 @@ def deliver(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> None:
         for _, receiver, card, _ in moves:
             put_in(board, receiver, card, freed[receiver].pop(0) if freed.get(receiver) else None)
     board.moves += (moves,)
-    if board.news is not None:
-        for giver, receiver, card, seen_by in moves:
-            tell_handover(board, giver, receiver, card, seen_by)
+    return moves
 
 
 def becomes_known(board: Board, chair: Chair, cards: Cards) -> None:
@@ -56,17 +52,6 @@ def witnesses(board: Board, giver: Chair, receiver: Chair) -> int:
     if board.open_hands >> giver & 1 or board.open_hands >> receiver & 1:
         return everybody(board)
     return 1 << board.players[giver] | 1 << board.players[receiver]
-
-
-def tell_handover(board: Board, giver: Chair, receiver: Chair, card: int, seen_by: int) -> None:
-    """Say it to those who see the card, and to the others that it happened."""
-    who, to = board.who(giver), board.who(receiver)
-    if seen_by == everybody(board):
-        board.tell(HandsOver(who, CARDS[card], to))
-    else:
-        insiders = frozenset([board.players[giver], board.players[receiver]])
-        board.tell(HandsOver(who, CARDS[card], to), insiders)
-        board.tell(HandsOverUnseen(who, to), frozenset([-1, *range(board.setup.players)]) - insiders)
 
 
 # ---- who knows what
@@ -105,7 +90,7 @@ def learn(board: Board, observer: int, row: tuple[Cards, ...]) -> tuple[Cards, .
         before, after = row, list(row)
         for giver, receiver, _, seen_by in moves:
             if not seen_by >> observer & 1:
-                keeps_ring = board.cast[giver] == "frodo"
+                keeps_ring = board.cast[giver] in board.plan.ring_bearers
                 after[receiver] |= before[giver] & (~ONE_RING_CARD if keeps_ring else -1)
         for _, receiver, card, seen_by in moves:
             if seen_by >> observer & 1:
@@ -193,4 +178,3 @@ def draw_up(board: Board, chair: Chair, count: int) -> None:
         board.stock &= ~(1 << card)
         board.hands[chair] |= 1 << card
     board.filled |= 1 << chair
-    board.tell(DrawsUp(Named(board.cast[chair]), count))

@@ -7,14 +7,13 @@ from collections.abc import Iterable
 from onetable.core.game import Game
 from onetable.core.step import Step
 from onetable.core.word import Word
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.rules import casting, exchange, threats, tricks
+from onetable.games.fellowship.mechanics.wanted_cards import goal_of
+from onetable.games.fellowship.phases import casting, tricks
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import BITS, ONE_RING, SUITS, Card, cards_in
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words import choices, reasons
-from onetable.games.fellowship.words.abilities import MustHoldOneRing
+from onetable.games.fellowship.words import choices, exchange, reasons, threats
 from onetable.games.fellowship.words.changes import OnlyAfterOthers
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING, SUITS, Card, cards_in
 
 
 def why_not(game: Game[Board]) -> dict[Word, Word]:
@@ -42,8 +41,7 @@ def _refused(board: Board, step: Step[Board]) -> Iterable[tuple[Word, Word]]:
             chair = casting.next_to_choose(board)
             return [(choices.BeCharacter(Named(key)), why_not_be(board, chair, key)) for key in board.plan.roster]
         case casting.ChooseTheEvent():
-            offered = () if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].choice
-            return [(choices.ChooseEvent(Named(key)), why_not_event(board, key)) for key in offered]
+            return [(choices.ChooseEvent(Named(key)), why_not_event(board, key)) for key in board.plan.chapter.choice]
         case threats.KeepOne(_, drawn) if not drawn:
             return [(choices.PickThreat(rank), reasons.ThreatIsGone()) for rank in board.plan.threat_ranks]
         case _:
@@ -79,7 +77,7 @@ def why_not_play(board: Board, chair: Chair, card: Card) -> Word:
 
 def why_not_give(board: Board, chair: Chair, card: Card) -> Word:
     """Why this card may not be given."""
-    frodos = BITS[card] == ONE_RING and board.person(chair) == "frodo"
+    frodos = BITS[card] == ONE_RING and board.cast[chair] in board.plan.ring_bearers
     return out_of_reach(board, chair, card) or (reasons.FrodoKeepsTheRing() if frodos else reasons.AlreadyPromised())
 
 
@@ -87,7 +85,7 @@ def why_not_lose(board: Board, chair: Chair, card: Card) -> Word:
     """Why this card may not become the lost card."""
     for other in board.chairs():
         open_ranks = board.threats[other] if other != chair and not board.hidden_threats[other] else ()
-        if any(threats.goal_of(board, other).needs(rank) >> BITS[card] & 1 for rank in open_ranks):
+        if any(goal_of(board, other).needs(rank) >> BITS[card] & 1 for rank in open_ranks):
             return reasons.NamedByThreat(Named(board.cast[other]))
     return why_not_give(board, chair, card)
 
@@ -105,9 +103,8 @@ def why_not_be(board: Board, chair: Chair, character: str) -> Word:
     if character in board.cast:
         return reasons.AlreadyTaken()
     if not casting.allowed(board, chair, character):
-        needs_ring = board.plan.characters[character].can(MustHoldOneRing)
-        return reasons.OnlyTheRingHolder() if needs_ring else reasons.NotForThePyramid()
-    must = [key for key in casting.required(board) if board.plan.characters[key].can(MustHoldOneRing) and key not in board.cast]
+        return reasons.OnlyTheRingHolder() if character in board.plan.ring_bearers else reasons.NotForThePyramid()
+    must = [key for key in casting.required(board) if key in board.plan.ring_bearers and key not in board.cast]
     if must and chair == board.ring_holder:
         return reasons.HolderMustBe(Named(must[0]))
     return reasons.StarsAreWaiting()
@@ -117,6 +114,6 @@ def why_not_event(board: Board, key: str) -> Word:
     """Why this event or group cannot be played in this round."""
     if key in board.done:
         return reasons.AlreadyCompleted()
-    others = [other for other in CHAPTERS[int(board.setup.chapter)].choice if other != key]
-    last = casting.says(key, OnlyAfterOthers)
+    others = [other for other in board.plan.chapter.choice if other != key]
+    last = casting.says(board, key, OnlyAfterOthers)
     return reasons.OthersComeFirst() if last and not all(other in board.done for other in others) else reasons.TooManyUnfinished()

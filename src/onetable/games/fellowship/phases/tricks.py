@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 from onetable.core.event import Event
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.fellowship.rules.between_tricks import PrepareTrick, has_card
-from onetable.games.fellowship.rules.deal import uncover
-from onetable.games.fellowship.rules.event_deck import meet_event_deck
-from onetable.games.fellowship.rules.follow import legal
-from onetable.games.fellowship.rules.hands import set_place
-from onetable.games.fellowship.rules.judge import judge, round_is_decided
+from onetable.games.fellowship.mechanics.follow import legal
+from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.hands import set_place
+from onetable.games.fellowship.phases.between_tricks import PrepareTrick, has_card
+from onetable.games.fellowship.phases.deal import uncover
+from onetable.games.fellowship.phases.event_deck import meet_event_deck
+from onetable.games.fellowship.phases.judge import judge, round_is_decided
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, MASKS, ONE_RING, RING_CARDS, SUITS, Cards, bits_of
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.choices import PLAYS_OF_SUIT, Play, PlayToWin, plays
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, MASKS, ONE_RING, RING_CARDS, SUITS, Cards, bits_of
 
 RINGS_PLACE = 4
 EVERYTHING: Cards = (1 << 48) - 1
@@ -164,8 +165,9 @@ def take_from_hand(board: Board, chair: Chair, card: int) -> bool:
 
 def use_freedom(board: Board, chair: Chair) -> None:
     """The gift that lets its bearer not follow suit once is used, and all see it."""
-    board.spent += ("glamdring",)
-    board.tell(news.GiftUsed(board.roles.names[chair], Named("glamdring")))
+    gift = carried_gift(board, chair)
+    board.spent += (gift,)
+    board.tell(news.GiftUsed(board.roles.names[chair], Named(gift)))
 
 
 def told_play(board: Board, chair: Chair, card: int, to_win: bool) -> Event:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
-from onetable.games.fellowship.rules import hands
-from onetable.games.fellowship.rules.event_deck import reveal
-from onetable.games.fellowship.rules.exchange import HandOver, SwapLost, may_become_lost
-from onetable.games.fellowship.rules.gifts import bearer_of, carried_gift
+from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.mechanics.figures import count_alive
+from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.swap import swap_bearer
+from onetable.games.fellowship.mechanics.wanted_cards import may_become_lost
+from onetable.games.fellowship.phases.event_deck import reveal
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
-from onetable.games.fellowship.words.changes import SwapLostCard
-from onetable.games.fellowship.words.goals import count_alive
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.exchange import HandOver, SwapLost
 
 
 def has_card(board: Board, chair: Chair) -> bool:
@@ -25,7 +26,7 @@ class PrepareTrick(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         steps: Steps = (OfferTucked(),) if board.tucked[0] != NOBODY else ()
-        if bearer_of(board, SwapLostCard) != NOBODY:
+        if swap_bearer(board) != NOBODY:
             steps += (OfferSwap(),)
         steps += (FindLeader(),)
         if (board.plan.forest or board.plan.balrog) and board.setup.options.deck_reveal == "before":
@@ -82,7 +83,7 @@ class OfferSwap(Step[Board], frozen=True):
     """Sting: once a chapter its bearer exchanges with the lost card, or with the one who took it."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        chair = bearer_of(board, SwapLostCard)
+        chair = swap_bearer(board)
         if not self.partner_exists(board, chair):
             return None
         gift = Named(carried_gift(board, chair))
@@ -98,7 +99,7 @@ class OfferSwap(Step[Board], frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if not isinstance(choice, choices.UseGift):
             return None
-        chair, taker = bearer_of(board, SwapLostCard), board.lost_taken_by
+        chair, taker = swap_bearer(board), board.lost_taken_by
         board.tell(news.GiftUsed(board.roles.names[chair], choice.gift))
         board.spent += (choice.gift.key,)
         board.void[chair] = 0  # new cards come into the hand: what was known of it is over

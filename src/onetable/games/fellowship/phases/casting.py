@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.cards.events import EVENTS
-from onetable.games.fellowship.rules.gifts import carried_gift
-from onetable.games.fellowship.rules.plan_round import prepare, take_roles, uses_threat
+from onetable.games.fellowship.blueprints import Change
+from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.phases.plan_round import prepare, take_roles
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import choices, news
-from onetable.games.fellowship.words.abilities import MustHoldOneRing
-from onetable.games.fellowship.words.changes import OnlyAfterOthers, Repeatable, ThreatHidden
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.words.changes import OnlyAfterOthers, Repeatable, Requires, ThreatHidden
 
 
 def needed(board: Board) -> tuple[str, ...]:
     """The characters that a long chapter wants finished."""
-    return board.setup.pool if board.setup.chapter == ROAD else CHAPTERS[int(board.setup.chapter)].needed
+    return board.setup.pool if board.plan.road else board.plan.chapter.needed
 
 
 def unfinished(board: Board) -> list[str]:
@@ -25,29 +23,28 @@ def unfinished(board: Board) -> list[str]:
     return [character for character in needed(board) if character not in board.finished]
 
 
-def has_choice(board: Board) -> bool:
-    """Whether the chapter has events or groups of which one is chosen for each round."""
-    return board.setup.chapter != ROAD and bool(CHAPTERS[int(board.setup.chapter)].choice)
-
-
 def open_events(board: Board) -> list[str]:
     """The events or groups of which one can be played in this round."""
-    if not has_choice(board):
-        return []
-    offered = CHAPTERS[int(board.setup.chapter)].choice
-    last = [key for key in offered if says(key, OnlyAfterOthers)]
-    found = [key for key in offered if key not in last and (key not in board.done or says(key, Repeatable))]
+    offered = board.plan.chapter.choice
+    last = [key for key in offered if says(board, key, OnlyAfterOthers)]
+    found = [key for key in offered if key not in last and (key not in board.done or says(board, key, Repeatable))]
     if last and all(key in board.done for key in offered if key not in last):
-        free_seats = len(board.players) - 2  # beside Frodo and the character the event requires
-        left_over = [character for character in unfinished(board) if character != "frodo"]
-        if len(left_over) <= free_seats:
-            found += last
+        found += [key for key in last if all_can_join(board, key)]
     return found
 
 
-def says(key: str, change: type[Word]) -> bool:
+def all_can_join(board: Board, event: str) -> bool:
+    """Whether beside those the chapter and this event require there is a seat for everybody who is not finished."""
+    called = [change.character for change in board.plan.catalogue.events[event].changes if isinstance(change, Requires)]
+    required = {*board.plan.chapter.required, *called}
+    left_over = [character for character in unfinished(board) if character not in required]
+    return len(left_over) <= len(board.players) - len(required)
+
+
+def says(board: Board, key: str, change: type[Change]) -> bool:
     """Whether this event is a card that makes such a change; a group is none."""
-    return key in EVENTS and any(isinstance(word, change) for word in EVENTS[key].changes)
+    events = board.plan.catalogue.events
+    return key in events and events[key].says(change)
 
 
 class ChooseTheEvent(Step[Board], frozen=True):
@@ -57,7 +54,7 @@ class ChooseTheEvent(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         offered = open_events(board)
-        changes_deck = any(says(key, OnlyAfterOthers) for key in offered)
+        changes_deck = any(says(board, key, OnlyAfterOthers) for key in offered)
         if not offered or board.event or self.before_deal != changes_deck:
             return None
         asks_holder = board.setup.options.event_chooser == "ring_holder" and board.ring_holder >= 0
@@ -67,7 +64,7 @@ class ChooseTheEvent(Step[Board], frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.ChooseEvent)
         board.event = choice.event.key
-        prepare(board)
+        prepare(board, board.plan.catalogue)
         board.tell(news.EventChosen(choice.event))
         return None
 
@@ -80,7 +77,7 @@ def required(board: Board) -> frozenset[str]:
 
 def allowed(board: Board, chair: Chair, character: str) -> bool:
     """Whether this chair could ever be this character."""
-    if board.plan.ring_holder_is_frodo and board.plan.characters[character].can(MustHoldOneRing) and chair != board.ring_holder:
+    if board.plan.holder_bears_ring and character in board.plan.ring_bearers and chair != board.ring_holder:
         return False
     return not (board.is_pyramid(chair) and character == board.plan.pyramid_may_not_be)
 
@@ -115,11 +112,12 @@ class ChooseCharacters(Step[Board], frozen=True):
         return self.run(board, scope)
 
     def cast_at_random(self, board: Board, waiting: list[Chair]) -> None:
-        """The Mirror: chance gives out the characters; alone the hand with the 1 of Rings stays Frodo."""
+        """The Mirror: chance gives out the characters; alone the hand with the 1 of Rings stays the ring-bearer's."""
         characters = list(board.plan.roster)
-        if board.plan.ring_holder_is_frodo:
-            take_character(board, waiting.pop(0), "frodo")
-            characters.remove("frodo")
+        if board.plan.holder_bears_ring:
+            bearer = next(character for character in characters if character in board.plan.ring_bearers)
+            take_character(board, waiting.pop(0), bearer)
+            characters.remove(bearer)
         for chair, character in zip(waiting, board.dice.shuffled(characters), strict=False):
             take_character(board, chair, character)
 
@@ -143,8 +141,8 @@ def offers(board: Board, chair: Chair) -> tuple[choices.BeCharacter, ...]:
 def free_characters(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
     """The characters that this chair can take so that the later ones can still take all that are required."""
     taken = tuple([character for character in board.cast if character])
-    must = [key for key in required(board) if board.plan.characters[key].can(MustHoldOneRing) and key not in taken]
-    if must and board.plan.ring_holder_is_frodo and chair == board.ring_holder:
+    must = [key for key in required(board) if key in board.plan.ring_bearers and key not in taken]
+    if must and board.plan.holder_bears_ring and chair == board.ring_holder:
         return must
     free = [character for character in board.plan.roster if character not in taken and allowed(board, chair, character)]
     return [character for character in free if can_complete(board, (*taken, character), later)]
@@ -195,6 +193,6 @@ class OfferRider(Step[Board], frozen=True):
 
 def eligible(board: Board) -> list[Chair]:
     """Who may get the rider of the road: nobody burdened; the Unseen only someone with a threat."""
-    hides = any(isinstance(change, ThreatHidden) for change in board.plan.riders[board.setup.rider].changes)
+    hides = board.plan.specials[board.setup.rider].says(ThreatHidden)
     people = [board.plan.characters[character] for character in board.cast]
-    return [chair for chair, person in enumerate(people) if not person.burdened and (not hides or uses_threat(person))]
+    return [chair for chair, person in enumerate(people) if not person.burdened and (not hides or person.uses_threat())]

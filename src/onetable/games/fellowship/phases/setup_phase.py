@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.fellowship.rules.exchange import KeepPacts
-from onetable.games.fellowship.rules.gifts import bearer_of
+from onetable.games.fellowship.mechanics.gifts import bearer_of
+from onetable.games.fellowship.mechanics.horn import longest_suits
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import SUITS
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.changes import NameLongestSuits
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import MASKS, SUITS
-from onetable.games.fellowship.words.setup_actions import ExchangeWithLostOr
+from onetable.games.fellowship.words.exchange import KeepPacts
 
 
 def first_leader(board: Board) -> Chair:
@@ -20,14 +20,14 @@ def first_leader(board: Board) -> Chair:
     if named != NOBODY:
         return named
     leaders = [chair for chair in board.chairs() if board.plan.characters[board.cast[chair]].leads]
-    others = [chair for chair in leaders if board.cast[chair] != "frodo"]
+    others = [chair for chair in leaders if board.cast[chair] not in board.plan.ring_bearers]
     return (others or leaders or [board.ring_holder])[0]
 
 
 def acting_order(board: Board) -> tuple[Chair, ...]:
     """The order of the set-up actions."""
-    frodo = board.seat_of("frodo")
-    return board.clockwise(frodo + 1) if frodo != NOBODY else board.clockwise(first_leader(board))
+    bearer = board.ring_bearer()
+    return board.clockwise(bearer + 1) if bearer != NOBODY else board.clockwise(first_leader(board))
 
 
 class SetUpActions(Step[Board], frozen=True):
@@ -59,14 +59,10 @@ class AgreeOnLostCard(Step[Board], frozen=True):
     """The road: if several characters could take the lost card, the players decide together which."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        wanting = [chair for chair in board.chairs() if any(self.wants(word) for word in board.plan.characters[board.cast[chair]].setup)]
+        wanting = [chair for chair in board.chairs() if any(action.takes_lost for action in board.plan.characters[board.cast[chair]].setup)]
         if not board.lost or len(wanting) < 2:
             return None
         return Ask(board.players[board.ring_holder], [choices.LostCardTo(Named(board.cast[chair])) for chair in wanting])
-
-    def wants(self, action: Word) -> bool:
-        """Whether this action deals with the lost card."""
-        return getattr(action, "takes_lost", False) or isinstance(action, ExchangeWithLostOr)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.LostCardTo)
@@ -87,10 +83,3 @@ class BlowTheHorn(Step[Board], frozen=True):
         suits = tuple([suit for place, suit in enumerate(SUITS) if named >> place & 1])
         board.tell(news.NamesSuits(Named(board.cast[chair]), suits))
         return None
-
-
-def longest_suits(cards: int) -> int:
-    """The places of the suits with most cards, a bit each; all that are tied."""
-    counts = [(cards & suit).bit_count() for suit in MASKS]
-    most = max(counts)
-    return sum([1 << place for place, count in enumerate(counts) if count == most])

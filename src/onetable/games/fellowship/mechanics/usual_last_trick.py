@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row
+from onetable.games.fellowship.goal import Watch
+from onetable.games.fellowship.mechanics.hands import PUBLIC, known_row
+from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
-from onetable.games.fellowship.words.goals import Watch
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of
 
 Ending = tuple[Chair, list[Play], list[Cards]]  # who wins, who played what, what stays in the hands
 
