@@ -86,7 +86,7 @@ class CardText(Struct, frozen=True):
     text: str
 
 
-class Page(Struct, frozen=True):
+class ChapterCards(Struct, frozen=True):
     """Cards of one kind."""
 
     title: str
@@ -102,13 +102,13 @@ class ChapterPage(Struct, frozen=True):
     long: bool
     threats: str
     roster: list[Listed]
-    pages: list[Page]
+    pages: list[ChapterCards]
 
 
 def chapter_pages(interface: Interface, phrases: Phrasebook) -> list[ChapterPage]:
     """The whole book; the endless road comes last."""
     road = ChapterPage(ROAD, ROAD, phrases.read(Named(ROAD)), True, RANKS[Threats.SEVEN], [], [
-        Page("", [CardText(ROAD, phrases.read(Named(ROAD)), interface.say("book-endless-text"))])
+        ChapterCards("", [CardText(ROAD, phrases.read(Named(ROAD)), interface.say("book-endless-text"))])
     ])  # fmt: skip
     return [*[page_of(card, interface, phrases) for card in CHAPTERS.values()], road]
 
@@ -121,8 +121,8 @@ def page_of(card: Chapter, interface: Interface, phrases: Phrasebook) -> Chapter
         return CardText(key, phrases.read(Named(key)), phrases.read(texts[key]))
 
     roster = [Listed(key, phrases.read(Named(key)), key in card.required) for key in card.roster]
-    pages = [Page(heading(interface, "book-roster"), [read(key) for key in card.roster])]
-    pages += [Page(heading(interface, title), [read(key) for key in keys]) for title, keys in groups(card)]
+    pages = [ChapterCards(heading(interface, "book-roster"), [read(key) for key in card.roster])]
+    pages += [ChapterCards(heading(interface, title), [read(key) for key in keys]) for title, keys in groups(card)]
     return ChapterPage(card.number, card.key, phrases.read(Named(card.key)), card.long, RANKS.get(card.threats, ""), roster, pages)
 
 
