@@ -5,8 +5,6 @@ from __future__ import annotations
 import operator
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
-from importlib import import_module
-from importlib.util import find_spec
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -14,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType, defstruct
 
 from onetable import __version__
-from onetable.games.registry import RULEBOOKS
+from onetable.games.registry import faces
 from onetable.server import wire
 from onetable.server.calls import ENDPOINTS
 from onetable.server.pictures.shapes import View
@@ -27,7 +25,7 @@ HEARD, SENT = wire.AnyCommand | wire.AnyRequest, wire.AnyMessage
 def line_schema(boards: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The messages of the server, and everything else in the definitions; `boards` are those of games that have one, by the game's id."""
     heard = [HEARD, *[offered.body for offered in ENDPOINTS if offered.body is not None]]
-    sent = [SENT, wire.Problem, list[wire.GameInfo], *[offered.answer for offered in ENDPOINTS if "GameInfo" not in str(offered.answer)]]
+    sent = [SENT, wire.Problem, *[offered.answer for offered in ENDPOINTS]]
     _, parts = described(heard, sent, "#/$defs/{name}")
     for name, union in UNIONS.items():
         parts[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
@@ -43,9 +41,9 @@ def line_schema(boards: Mapping[str, Any] | None = None) -> dict[str, Any]:
 
 
 def boards_of_games() -> dict[str, Any]:
-    """The boards of the games that have one, by the game's id."""
-    places = {game: f"onetable.games.{game}.pictures.shapes" for game in RULEBOOKS}
-    return {game: import_module(place).Board for game, place in places.items() if find_spec(place.rpartition(".")[0])}
+    """The boards of the games that have told of what they are made, by the game's id."""
+    pictures = {game: face.pictures.load() for game, face in faces().items() if face.pictures is not None}
+    return {game: found.board for game, found in pictures.items() if found.board is not None}
 
 
 def described(heard: Sequence[Any], sent: Sequence[Any], template: str) -> tuple[list[Any], dict[str, Any]]:

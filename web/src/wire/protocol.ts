@@ -210,7 +210,7 @@ export interface Choice {
 	/** What one should know before taking it. */
 	reading: Text[];
 	/** The choice as data. */
-	word: Json | null;
+	word: Json;
 	place?: string | number;
 	amount?: number;
 	target?: string | number;
@@ -225,7 +225,7 @@ export interface Refusal {
 	chair: number | null;
 	key: string | null;
 	/** The attempt as data. */
-	word: Json | null;
+	word: Json;
 	place?: string | number;
 	amount?: number;
 	target?: string | number;
@@ -347,6 +347,51 @@ export interface Problem {
 	text: string;
 }
 
+/** The person who asks; `token` only where it has just been made. */
+export interface Me {
+	id: string;
+	name: string;
+	language: Language;
+	login: string | null;
+	token: string | null;
+}
+
+/** It is done. */
+export interface Nothing {
+	done: boolean;
+}
+
+/** What can be told of a table to somebody who knows its link. */
+export interface TableInfo {
+	id: string;
+	word: string;
+	game: GameId;
+	title: string;
+	detail: string;
+	setup: Json;
+	players: number;
+	people: Person[];
+	seat: number | null;
+	your_turn: boolean;
+	waits_for: string;
+	state: Stage;
+	outcome: string;
+	changed: number;
+	pace: Pace;
+	watch: Watch;
+	emblem: string;
+	n: number;
+}
+
+/** How far somebody has come in the campaign. */
+export interface Road {
+	players: number;
+	won: (number | string)[];
+	next: number | string;
+	kept: Record<string, Record<string, unknown>>;
+	tries: Record<string, number>;
+}
+
 /** A game, and what a table may decide about it. */
 export interface GameInfo {
 	id: GameId;
@@ -405,51 +450,6 @@ export interface FormOption {
 	values: FormValue[];
 	default: unknown;
 	meaning: string;
-}
-
-/** The person who asks; `token` only where it has just been made. */
-export interface Me {
-	id: string;
-	name: string;
-	language: Language;
-	login: string | null;
-	token: string | null;
-}
-
-/** It is done. */
-export interface Nothing {
-	done: boolean;
-}
-
-/** What can be told of a table to somebody who knows its link. */
-export interface TableInfo {
-	id: string;
-	word: string;
-	game: GameId;
-	title: string;
-	detail: string;
-	setup: Json;
-	players: number;
-	people: Person[];
-	seat: number | null;
-	your_turn: boolean;
-	waits_for: string;
-	state: Stage;
-	outcome: string;
-	changed: number;
-	pace: Pace;
-	watch: Watch;
-	emblem: string;
-	n: number;
-}
-
-/** How far somebody has come in the campaign. */
-export interface Road {
-	players: number;
-	won: (number | string)[];
-	next: number | string;
-	kept: Record<string, Record<string, unknown>>;
-	tries: Record<string, number>;
 }
 
 /** What there is to read about a game. */

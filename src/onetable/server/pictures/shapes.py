@@ -56,7 +56,7 @@ class Choice(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     to: Annotated[int | None, Meta(description="The chair that gets the card.")] = None
     key: Annotated[str | None, Meta(description="Whom or what else it names.")] = None
     reading: Annotated[tuple[Text, ...], Meta(description="What one should know before taking it.")] = ()
-    word: Annotated[Raw, Json | None, Meta(description="The choice as data.")] = NOTHING
+    word: Annotated[Raw, Json, Meta(description="The choice as data.")] = NOTHING
     place: str | int | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     target: str | int | UnsetType = UNSET
@@ -71,7 +71,7 @@ class Refusal(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     card: str | None = None
     chair: int | None = None
     key: str | None = None
-    word: Annotated[Raw, Json | None, Meta(description="The attempt as data.")] = NOTHING
+    word: Annotated[Raw, Json, Meta(description="The attempt as data.")] = NOTHING
     place: str | int | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     target: str | int | UnsetType = UNSET

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Container, Mapping
+from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.campaign import Campaign
+from onetable.games.fellowship.campaign import Campaign, Progress, progress_on
 from onetable.games.fellowship.cards.blueprints import Threats
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
 from onetable.games.fellowship.words.names import Named
+from onetable.games.registry import rulebook
+from onetable.telling.campaigns import CardText, ChapterBook, ChapterCards, ChapterPage, Listed
 from onetable.telling.sight import texts_of
 from onetable.text import Interface
 
@@ -70,39 +73,21 @@ def groups(card: Chapter) -> list[tuple[str, list[str]]]:
 # ---- the same as data
 
 
-class Listed(Struct, frozen=True):
-    """A character of a chapter."""
+class Book(ChapterBook):
+    """Eighteen chapters and the endless road."""
 
-    key: str
-    name: str
-    required: bool
+    def pages(self, language: str) -> list[ChapterPage]:
+        return chapter_pages(Interface(language), rulebook("fellowship").phrasebook(language))
 
+    def chapter_of(self, setup: Mapping[str, Any]) -> int | str:
+        found: int | str = setup.get("chapter", 1)
+        return found
 
-class CardText(Struct, frozen=True):
-    """A card with its text."""
+    def following(self, won: Container[int | str]) -> int | str:
+        return next((chapter for chapter in CHAPTERS if chapter not in won), ROAD)
 
-    key: str
-    name: str
-    text: str
-
-
-class ChapterCards(Struct, frozen=True):
-    """Cards of one kind."""
-
-    title: str
-    cards: list[CardText]
-
-
-class ChapterPage(Struct, frozen=True):
-    """A chapter of the book."""
-
-    chapter: int | str
-    key: str
-    title: str
-    long: bool
-    threats: str
-    roster: list[Listed]
-    pages: list[ChapterCards]
+    def progress(self, table: Any) -> Progress | None:
+        return progress_on(table)
 
 
 def chapter_pages(interface: Interface, phrases: Phrasebook) -> list[ChapterPage]:
