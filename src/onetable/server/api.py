@@ -195,6 +195,20 @@ async def text(call: Call) -> Response:
     return PlainTextResponse(source(language), headers={"Cache-Control": "no-cache"})
 
 
+@endpoint("GET", "/api/schema", dict[str, Any])
+async def schema(call: Call) -> Response:
+    """The JSON Schema of all that travels, with the boards of the games that are here."""
+    return Response(schema_text(), media_type="application/schema+json")
+
+
+@lru_cache
+def schema_text() -> bytes:
+    """The schema as it is sent."""
+    from onetable.server.schema import boards_of_games, line_schema  # it looks at all that stands in this file
+
+    return wire.encode(line_schema(boards_of_games()))
+
+
 # ---- tables
 
 
