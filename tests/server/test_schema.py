@@ -31,11 +31,16 @@ def called(name: str) -> Draft202012Validator:
 async def usual_table(one: Visitor, game: str) -> Json:
     """A table of the example of this game, with bots on the other seats."""
     for players in RULEBOOKS[game].players:
-        answer = await one.post("/api/tables", {"game": game, "players": players, "setup": dict(RULEBOOKS[game].example())})
+        answer = await one.post("/api/tables", {"game": game, "players": players, "setup": dict(RULEBOOKS[game].form().example())})
         if answer.status_code == 200:
             found: Json = answer.json()
             return found
     raise AssertionError(answer.text)
+
+
+async def test_the_server_tells_its_schema(host: Host) -> None:
+    told = (await host.stranger().get("/api/schema")).json()
+    assert told == line_schema(boards_of_games()) and boards_of_games()
 
 
 def test_what_is_written_from_the_types_is_current() -> None:
@@ -62,7 +67,7 @@ async def test_what_is_sent_and_heard_in_every_game_fits(host: Host, game: str) 
         view = state["view"]
         if view["over"] is not None:
             break
-        assert (view["board"] is not None) == (game in boards_of_games()) and view["question"]
+        assert view["board"] and view["question"] and all([choice["word"]["is"] == choice["is"] for choice in view["choices"]])
         if view["asked"] == view["seat"]:
             choice = number % len(view["choices"])
             sent = {
@@ -98,7 +103,7 @@ async def test_what_is_broken_does_not_fit(host: Host) -> None:
         assert not message.is_valid({**state, "news": {"after": 0, "lines": ["a line"]}})
         assert not message.is_valid({**state, "view": {**view, "choices": [{"text": "Something"}]}})
         assert not message.is_valid({**state, "view": {key: part for key, part in view.items() if key != "over"}})
-        if view["board"] is not None:
+        if game in boards_of_games():
             assert not message.is_valid({**state, "view": {**view, "board": {**view["board"], "chairs": [{}]}}})
 
 

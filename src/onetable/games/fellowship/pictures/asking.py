@@ -84,7 +84,9 @@ def card_choice(voice: Voice, word: Word, chair: Chair, to: Chair | None) -> byt
 def other_choice(voice: Voice, word: Word, who: Asker) -> bytes:
     """A choice about something else."""
     reading = readings(voice, word, who)
-    return shapes.encode(shapes.Choice(label(voice, word, who), type(word).__name__, key=key_in(word), reading=reading, word=shapes.raw(word)))
+    return shapes.encode(
+        shapes.Choice(label(voice, word, who), type(word).__name__, key=key_in(word), reading=reading, word=shapes.raw(word))
+    )
 
 
 def refusals(voice: Voice, refused: Mapping[Word, Word], board: Board, chair: Chair) -> Raw:
