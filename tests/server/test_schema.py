@@ -38,6 +38,11 @@ async def usual_table(one: Visitor, game: str) -> Json:
     raise AssertionError(answer.text)
 
 
+async def test_the_server_tells_its_schema(host: Host) -> None:
+    told = (await host.stranger().get("/api/schema")).json()
+    assert told == line_schema(boards_of_games()) and boards_of_games()
+
+
 def test_what_is_written_from_the_types_is_current() -> None:
     for place, text in current().items():
         assert (ROOT / place).read_text("utf-8") == text, f"{place} is not current: run `python -m onetable.server.typescript`"
@@ -62,7 +67,7 @@ async def test_what_is_sent_and_heard_in_every_game_fits(host: Host, game: str) 
         view = state["view"]
         if view["over"] is not None:
             break
-        assert view["board"] and view["question"]
+        assert view["board"] and view["question"] and all([choice["word"]["is"] == choice["is"] for choice in view["choices"]])
         if view["asked"] == view["seat"]:
             choice = number % len(view["choices"])
             sent = {
@@ -98,7 +103,7 @@ async def test_what_is_broken_does_not_fit(host: Host) -> None:
         assert not message.is_valid({**state, "news": {"after": 0, "lines": ["a line"]}})
         assert not message.is_valid({**state, "view": {**view, "choices": [{"text": "Something"}]}})
         assert not message.is_valid({**state, "view": {key: part for key, part in view.items() if key != "over"}})
-        if view["board"] is not None:
+        if game in boards_of_games():
             assert not message.is_valid({**state, "view": {**view, "board": {**view["board"], "chairs": [{}]}}})
 
 

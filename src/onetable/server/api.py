@@ -20,6 +20,7 @@ from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, tok
 from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
 from onetable.server.forms import games_in
 from onetable.server.room import Room
+from onetable.server.schema import boards_of_games, line_schema
 from onetable.server.store import PersonRow
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
@@ -186,6 +187,12 @@ async def chapters(call: Call) -> list[ChapterPage]:
     return chapters_in(call.request.path_params["game"], call.language)
 
 
+@endpoint("GET", "/api/schema", dict[str, Any])
+async def schema(call: Call) -> dict[str, Any]:
+    """The JSON Schema of all that is sent and heard, on the lines, too."""
+    return line_schema(boards_of_games())
+
+
 @endpoint("GET", "/api/text/{language}", str)
 async def text(call: Call) -> Response:
     """The strings of the interface in one language."""
@@ -193,20 +200,6 @@ async def text(call: Call) -> Response:
     if language not in LANGUAGES:
         raise BadInput(f"There is no such language; there is {', '.join(LANGUAGES)}.")
     return PlainTextResponse(source(language), headers={"Cache-Control": "no-cache"})
-
-
-@endpoint("GET", "/api/schema", dict[str, Any])
-async def schema(call: Call) -> Response:
-    """The JSON Schema of all that travels, with the boards of the games that are here."""
-    return Response(schema_text(), media_type="application/schema+json")
-
-
-@lru_cache
-def schema_text() -> bytes:
-    """The schema as it is sent."""
-    from onetable.server.schema import boards_of_games, line_schema  # it looks at all that stands in this file
-
-    return wire.encode(line_schema(boards_of_games()))
 
 
 # ---- tables

@@ -14,7 +14,7 @@ from onetable.server.wire import Problem
 
 QUERY: dict[str, dict[str, Any]] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
-    "game": {"type": "string", "maxLength": 20},
+    "game": {"type": "string", "minLength": 1, "maxLength": 20},
     "players": {"type": "integer", "minimum": 1, "maximum": 4},
     "seat": {"type": "string", "pattern": "^(all|-1|[0-5])$"},
 }
@@ -45,7 +45,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "One Table",
             "version": __version__,
-            "description": "Tables of three Lord of the Rings games; docs/protocol.md tells of the lines.",
+            "description": "Tables of the games that are installed; /api/schema has the lines, too, and docs/protocol.md tells of them.",
         },
         "paths": paths,
         "components": {

@@ -23,7 +23,7 @@ export function exampleBoard(more: Partial<Board> = {}): Board {
 }
 
 export function exampleChoice(more: Partial<Choice>): Choice {
-	return { text: '', is: 'Play', card: null, chair: null, to: null, key: null, reading: [], word: null, ...more };
+	return { text: '', is: 'Play', card: null, chair: null, to: null, key: null, reading: [], word: {}, ...more };
 }
 
 export function exampleView(more: Partial<View>): View {

@@ -6,7 +6,7 @@ import { choiceAtSeat, listedChoices, listedRefusals, Reaches } from './reach';
 describe('what may be reached', () => {
 	const view = exampleView({
 		choices: [exampleChoice({ card: 'R1', chair: 0 }), exampleChoice({ card: 'R1', chair: 0, is: 'PlayToWin' }), exampleChoice({ card: 'H2', chair: 0 })],
-		refused: [{ text: '', is: 'Play', card: 'M5', chair: 0, key: null, why: 'Hills were led.', word: null }],
+		refused: [{ text: '', is: 'Play', card: 'M5', chair: 0, key: null, why: 'Hills were led.', word: {} }],
 	});
 	const reaches = new Reaches(view);
 
@@ -24,7 +24,7 @@ describe('what may be reached', () => {
 
 	it('lists what is no card', () => {
 		expect(listedChoices(view)).toEqual([]);
-		const partners = exampleView({ choices: [exampleChoice({ is: 'ExchangeWith', key: 'frodo' })], refused: [{ text: 'Merry', is: 'ExchangeWith', card: null, chair: null, key: 'merry', why: 'no', word: null }] });
+		const partners = exampleView({ choices: [exampleChoice({ is: 'ExchangeWith', key: 'frodo' })], refused: [{ text: 'Merry', is: 'ExchangeWith', card: null, chair: null, key: 'merry', why: 'no', word: {} }] });
 		expect(listedChoices(partners)).toHaveLength(1);
 		expect(listedRefusals(partners)).toHaveLength(1);
 		expect(choiceAtSeat(exampleBoard(), partners, 1)?.number).toBe(0);
