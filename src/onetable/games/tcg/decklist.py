@@ -16,8 +16,8 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.card_names import find_card, shortened
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.deck_lines import MOST_COPIES, checked_count, read_lines
-from onetable.games.tcg.words import deck_reasons as reasons
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.speech import deck_reasons as reasons
+from onetable.games.tcg.traits import Kind, Side
 
 LARGEST_FILE = 1_000_000  # bytes
 LEAST_CARDS = 60

@@ -24,13 +24,13 @@ from onetable.games.tcg.cards.catalogue import CARDS, facts
 from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
+from onetable.games.tcg.phases.refusals import why_not
+from onetable.games.tcg.phases.setup import Bids, RandomFirst
 from onetable.games.tcg.pieces import Grant, Options, Piece
-from onetable.games.tcg.rules.refusals import why_not
-from onetable.games.tcg.rules.setup import Bids, RandomFirst
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import PlayerWon
 from onetable.games.tcg.table import NO_BID, NOBODY, Board
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import PlayerWon
-from onetable.games.tcg.words.traits import Until
+from onetable.games.tcg.traits import Until
 
 STARTERS = ("aragorn", "gandalf")
 RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")

@@ -6,8 +6,9 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from onetable.core.step import Scope
-from onetable.games.tcg.words.bases import Ability, Handle, Modifier
-from onetable.games.tcg.words.traits import Measure, Phase, Side
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.parts import Ability, Modifier
+from onetable.games.tcg.traits import Measure, Phase, Side
 
 if TYPE_CHECKING:
     from onetable.games.tcg.pieces import Piece

@@ -6,14 +6,16 @@ from enum import Enum
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.windows import Answer
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.speech.choices import NameShadowPlayer
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.parts import Effect, Target
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import NameShadowPlayer
-from onetable.games.tcg.words.costs import Deed, SpotBurdens
+from onetable.games.tcg.words.costs import SpotBurdens
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.nouns import Is
-from onetable.games.tcg.words.targets import Target, Who
+from onetable.games.tcg.words.targets import Who
 
 HANDLES = {"card", "source", "subject", "patient", "bearer", "minion", "defender", "picked", "these", "tip", "companion", "nazgul", "done"}
 UNSAID = {

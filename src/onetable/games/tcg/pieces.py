@@ -6,10 +6,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from onetable.core.step import Scope, Seat
-from onetable.games.tcg.words.bases import Ability, Handle
-from onetable.games.tcg.words.traits import Until
-
-NOTHING: Handle = -1
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.speech.parts import Ability
+from onetable.games.tcg.traits import Until
 
 
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -13,17 +13,17 @@ from onetable.core.game import Game
 from onetable.core.step import Scope, Seat, Steps
 from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.imagine import owner_cards
 from onetable.games.tcg.labels import labels
+from onetable.games.tcg.phases.archery import fellowship_archery, minion_archery
+from onetable.games.tcg.phases.fellowship import FellowshipPhase
+from onetable.games.tcg.phases.phase import IfMinions
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.phases.turn import AFTER_MOVE, BATTLE, END, FIERCE, FROM_ARCHERY, FROM_ASSIGNMENT, EndTurn, Turn
 from onetable.games.tcg.pieces import Options, Piece
-from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
-from onetable.games.tcg.rules.fellowship import FellowshipPhase
-from onetable.games.tcg.rules.phases import IfMinions
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.rules.turn import AFTER_MOVE, BATTLE, END, FIERCE, FROM_ARCHERY, FROM_ASSIGNMENT, EndTurn, Turn
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 
 PLAIN_SITES = ("1U320", "1U335", "1U340", "1C346", "1C349", "1C351", "1U355", "1U358", "1U361")
 FRODO, RING = "1C290", "1C2"

@@ -13,10 +13,11 @@ from onetable.core.event import Event
 from onetable.core.step import Scope, Seat
 from onetable.core.table import Table
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.index import NO_ENTRIES, Entry, Index
-from onetable.games.tcg.pieces import NOTHING, Fight, Grant, Happening, Lasting, Options, Piece, Used
-from onetable.games.tcg.words.bases import Ability, Filter, Handle
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Side, Until
+from onetable.games.tcg.pieces import Fight, Grant, Happening, Lasting, Options, Piece, Used
+from onetable.games.tcg.speech.parts import Ability, Filter
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side, Until
 
 NOBODY: Seat = -1
 HIDDEN_BID = -2

@@ -13,7 +13,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.telling import questions as quest_questions
 from onetable.games.quest.telling import talk as quest_talk
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.telling import fights as tcg_fights
 from onetable.games.tcg.telling import questions as tcg_questions
 from onetable.games.tcg.telling import status as tcg_status

@@ -9,14 +9,14 @@ from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
 from onetable.games.tcg.bots.reading import Reader
-from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Use
-from onetable.games.tcg.rules.playing import PlayCard, action_number
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.rules.windows import begun
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.mechanics.windows import begun
+from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Use
+from onetable.games.tcg.speech.choices import Pass
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.traits import Kind, Phase
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.choices import Pass
-from onetable.games.tcg.words.costs import Deed
-from onetable.games.tcg.words.traits import Kind, Phase
+from onetable.games.tcg.words.playing import PlayCard, action_number
 
 EFFORT = 0.03  # what is not worth the trouble is not done
 NEVER = -50.0

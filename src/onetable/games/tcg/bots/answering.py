@@ -10,10 +10,10 @@ from onetable.core.word import Word
 from onetable.games.tcg.bots.acting import EFFORT, weigh_deed
 from onetable.games.tcg.bots.plays import hand_worth
 from onetable.games.tcg.bots.reading import Reader
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.rules.windows import Answer, Window
-from onetable.games.tcg.words.choices import Pass
-from onetable.games.tcg.words.triggers import Answering
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.mechanics.windows import Answer, Window
+from onetable.games.tcg.speech.choices import Pass
+from onetable.games.tcg.speech.moments import Answering
 
 
 def weigh_answers(reader: Reader, step: Window, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:

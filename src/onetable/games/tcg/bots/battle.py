@@ -11,15 +11,16 @@ from onetable.core.word import Word, words_in
 from onetable.games.tcg.bots.reading import Reader
 from onetable.games.tcg.bots.worth import THE_GAME, Situation
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.pieces import NOTHING, Fight
-from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim, defenders
-from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
-from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import AssignTo, FirstSkirmish, NameShadowPlayer
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.assigning import may_defend
+from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim, defenders
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.fellowship import SanctuaryHealing
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.pieces import Fight
+from onetable.games.tcg.speech.choices import AssignTo, FirstSkirmish, NameShadowPlayer
+from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words.nouns import BesideInSkirmish, Skirmishing
-from onetable.games.tcg.words.traits import Keyword
 from onetable.games.tcg.words.verbs import Heal, Wound
 
 BEAM = 12

@@ -9,10 +9,10 @@ from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import free_gain
 from onetable.games.tcg.bots.reading import Reader
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
-from onetable.games.tcg.words.choices import Begin, KeepHand, Number, Place
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship, TakePlaces
+from onetable.games.tcg.speech.choices import Begin, KeepHand, Number, Place
+from onetable.games.tcg.traits import Kind, Side
 
 BID = 1  # beats those who bid nothing, and hardly weighs
 BURDEN = 3.0  # how far from that any other bid is

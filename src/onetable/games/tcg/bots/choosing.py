@@ -11,13 +11,13 @@ from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
 from onetable.games.tcg.bots.reading import NUMBERS, Reader, lookup
 from onetable.games.tcg.bots.worth import DRAWN
 from onetable.games.tcg.cards.dwarven import DiscardOneOfThree
-from onetable.games.tcg.rules.playing import ChooseBearer, Land, PlayCard
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import Number, Pass
-from onetable.games.tcg.words.costs import Pay
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.speech.choices import Number, Pass
+from onetable.games.tcg.speech.deeds import Pay
+from onetable.games.tcg.traits import Kind, Side
 from onetable.games.tcg.words.hands import FromHand, Replenish
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.words.playing import ChooseBearer, Land, PlayCard
 from onetable.games.tcg.words.values import X
 
 

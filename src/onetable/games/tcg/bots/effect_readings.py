@@ -13,14 +13,15 @@ from onetable.games.tcg.bots.worth import THE_GAME
 from onetable.games.tcg.cards.gandalf import ExertX
 from onetable.games.tcg.cards.ringwraith import SummonToTheRing, SwapASite, TransferABladeTip
 from onetable.games.tcg.cards.sauron import OncePerTurn
-from onetable.games.tcg.pieces import NOTHING, Fight
-from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
-from onetable.games.tcg.rules.zones import own_site
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.zones import own_site
+from onetable.games.tcg.phases.archery import fellowship_archery, minion_archery
+from onetable.games.tcg.pieces import Fight
+from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import effects, fights, hands, verbs
 from onetable.games.tcg.words.costs import SpotX, SpotXBurdens
 from onetable.games.tcg.words.nouns import COMPANION
 from onetable.games.tcg.words.targets import THAT_PLAYER, A
-from onetable.games.tcg.words.traits import Measure
 from onetable.games.tcg.words.values import figure
 
 ARROW = 0.7

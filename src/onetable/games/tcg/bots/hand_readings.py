@@ -15,8 +15,8 @@ from onetable.games.tcg.cards.gandalf import LookAtTopAndTake
 from onetable.games.tcg.cards.isengard import PutCopiesUnderDeck, RevealSomeAtRandom
 from onetable.games.tcg.cards.moria import RevealBottom, RevealUntilOther
 from onetable.games.tcg.cards.sauron import RevealTopOrPay
-from onetable.games.tcg.rules.playing import PlayCard
 from onetable.games.tcg.words import hands, plays
+from onetable.games.tcg.words.playing import PlayCard
 from onetable.games.tcg.words.targets import AN_OPPONENT, ThatPlayer, Who
 from onetable.games.tcg.words.values import X, figure
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from onetable.core.step import Scope, Seat
 from onetable.games.tcg.bots.worth import THE_GAME, companion_worth, thing_worth
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.rules.playing import PlayCard
-from onetable.games.tcg.rules.prices import price, roaming_penalty
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.prices import price, roaming_penalty
+from onetable.games.tcg.speech.parts import Effect, Modifier
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Side
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.bases import Effect, Handle, Modifier
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Side
+from onetable.games.tcg.words.playing import PlayCard
 from onetable.games.tcg.words.triggers import AsSoonAs
 
 if TYPE_CHECKING:

@@ -8,12 +8,13 @@ from typing import Any
 from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.bots.worth import Situation
-from onetable.games.tcg.rules.happenings import Verb
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.deeds import Deed, Pay
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.costs import Deed, Pay
-from onetable.games.tcg.words.targets import A, The
+from onetable.games.tcg.words.targets import A
 from onetable.games.tcg.words.values import X
+from onetable.games.tcg.words.verb import Verb
 
 Agenda = Sequence[tuple[tuple[Step[Any], ...], Scope]]
 EffectReading = Callable[["Reader", Any, Scope], float]

@@ -10,11 +10,11 @@ from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth
 from onetable.games.tcg.bots.reading import Reader
 from onetable.games.tcg.bots.worth import DRAWN
-from onetable.games.tcg.rules.reconcile import PutAway, Reconcile
-from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.mechanics.reconcile import PutAway, Reconcile
+from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.choices import MoveOn, Pass
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.choices import MoveOn, Pass
-from onetable.games.tcg.words.traits import Measure
+from onetable.games.tcg.traits import Measure
 
 USUAL_SHADOW = (0, 0, 2, 0, 3, 6, 3, 6, 6, 9)  # what a site of this number brings the Shadow, as a rule
 STRENGTH_OF_A_TOKEN = 2.0

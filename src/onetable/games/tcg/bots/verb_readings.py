@@ -6,13 +6,13 @@ from onetable.core.step import Scope
 from onetable.games.tcg.bots.reading import VERBS, Reader
 from onetable.games.tcg.bots.worth import THE_GAME
 from onetable.games.tcg.cards.moria import MORIA_ORC, EnterExhausted, StackOnThis, StrengthenByOthers
-from onetable.games.tcg.rules.archery import defenders
-from onetable.games.tcg.rules.happenings import Announcement
-from onetable.games.tcg.rules.skirmish import LoserWounds
-from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.phases.archery import defenders
+from onetable.games.tcg.phases.skirmish import LoserWounds
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.fights import CancelEvent, TransferTo
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.values import figure
+from onetable.games.tcg.words.verb import Announcement
 from onetable.games.tcg.words.verbs import (
     LIMIT,
     BecomeRingBearer,
@@ -27,7 +27,7 @@ from onetable.games.tcg.words.verbs import (
     Spare,
     Strengthen,
     Wound,
-)  # fmt: skip
+)
 
 Cards = tuple[Handle, ...]
 PER_POINT = 0.3  # a point of strength for the whole battle

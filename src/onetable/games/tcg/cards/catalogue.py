@@ -17,9 +17,9 @@ from onetable.games.tcg.cards.sauron import SAURON_CARDS
 from onetable.games.tcg.cards.shire import SHIRE_CARDS
 from onetable.games.tcg.cards.sites import SITE_CARDS
 from onetable.games.tcg.cards.the_one_ring import RING_CARDS
-from onetable.games.tcg.rules.windows import HEARD, HELD
-from onetable.games.tcg.words.traits import Culture, Keyword, Kind, Side
-from onetable.games.tcg.words.triggers import Answering
+from onetable.games.tcg.mechanics.windows import HEARD, HELD
+from onetable.games.tcg.speech.moments import Answering
+from onetable.games.tcg.traits import Culture, Keyword, Kind, Side
 
 FILES = (
     RING_CARDS, DWARVEN_CARDS, ELVEN_CARDS, GANDALF_CARDS, GONDOR_CARDS, ISENGARD_CARDS, MORIA_CARDS, RINGWRAITH_CARDS, SAURON_CARDS,

@@ -8,12 +8,13 @@ from onetable.core.step import Ask, Next, Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import SARUMAN
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.names import Player
 
 
 class PutCopiesUnderDeck(Effect, frozen=True):

@@ -8,16 +8,16 @@ from onetable.core.step import Ask, Next, Scope, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import BLADE_TIP, THE_WITCH_KING, ULAIRE_LEMENYA
-from onetable.games.tcg.pieces import NOTHING
-from onetable.games.tcg.rules.assignment import assign
-from onetable.games.tcg.rules.playing import can_bear
-from onetable.games.tcg.rules.skirmish import skirmish
-from onetable.games.tcg.rules.zones import enter_play, lay_site, own_site
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.assigning import assign
+from onetable.games.tcg.mechanics.zones import enter_play, lay_site, own_site
+from onetable.games.tcg.phases.skirmish import skirmish
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.costs import Payable
 from onetable.games.tcg.words.fights import move_card
-from onetable.games.tcg.words.targets import The
+from onetable.games.tcg.words.playing import can_bear
 
 
 class TransferABladeTip(Effect, frozen=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from onetable.core.step import Next, Scope
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import ARAGORN
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect
-from onetable.games.tcg.words.names import Player
 
 
 class RevealTopOrPay(Effect, frozen=True):

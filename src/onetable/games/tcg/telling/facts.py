@@ -9,15 +9,15 @@ from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
 from onetable.games.tcg.labels import HANDLES
-from onetable.games.tcg.rules.prices import price
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.traits import Keyword, Kind, Side
 from onetable.games.tcg.view import TcgView
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Keyword, Kind, Side
 from onetable.telling.sight import Sight
 
 NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
-from onetable.games.tcg.rules.assignment import AssignMinions
-from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.playing import Land, PlayCard
-from onetable.games.tcg.rules.reconcile import HAND_SIZE, Reconcile
-from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.rules.turn import StayOrMove
-from onetable.games.tcg.rules.windows import Answer, Window
+from onetable.games.tcg.mechanics.reconcile import HAND_SIZE, Reconcile
+from onetable.games.tcg.mechanics.windows import Answer, Window
+from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Transfer, Use
+from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.fellowship import SanctuaryHealing
+from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship, TakePlaces
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
+from onetable.games.tcg.speech.news import PlayerLost, PlayerWon
 from onetable.games.tcg.telling.facts import asking, board_of, cost_of, known_cards_in, name_of, seat_name
 from onetable.games.tcg.telling.fights import assigned_to, battle_lines, fight_line, outlook
 from onetable.games.tcg.telling.texts import card_page
-from onetable.games.tcg.words.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
-from onetable.games.tcg.words.news import PlayerLost, PlayerWon
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
+from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 

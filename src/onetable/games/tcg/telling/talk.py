@@ -7,7 +7,7 @@ from collections import Counter
 from onetable.core.step import Seat
 from onetable.games.tcg.card_names import fold
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.telling.facts import (
     board_of,
     companies,
@@ -26,7 +26,7 @@ from onetable.games.tcg.telling.facts import (
 from onetable.games.tcg.telling.fights import battle_lines, paired
 from onetable.games.tcg.telling.status import bar_facts, hand_parts, seat_facts, site_title
 from onetable.games.tcg.telling.texts import card_page, now
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 

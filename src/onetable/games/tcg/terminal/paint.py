@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.telling.facts import board_of, known_cards_in
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import latest, page
@@ -16,7 +16,6 @@ from onetable.games.tcg.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrang
 from onetable.games.tcg.terminal.pointing import pointed_at
 from onetable.games.tcg.terminal.rows import Row, fitted, free_rows, shadow_rows, shortened
 from onetable.games.tcg.terminal.status import draw_path, draw_people, path_rows
-from onetable.games.tcg.words.bases import Handle
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys

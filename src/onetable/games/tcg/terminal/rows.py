@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import (
     board_of,
     borne,
@@ -18,8 +19,7 @@ from onetable.games.tcg.telling.facts import (
     resting,
     strength,
 )
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 

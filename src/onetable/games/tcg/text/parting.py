@@ -7,9 +7,10 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards.ringwraith import SwapASite
+from onetable.games.tcg.speech import deeds, moments, pronouns
 from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, hands, nouns, targets, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure
 
 # ---- nouns
 
@@ -50,7 +51,7 @@ def is_change(word: Word) -> bool:
 
 def is_about_same(first: Any, second: Any) -> bool:
     """Whether two changes speak of the same card for the same time."""
-    return first.until is second.until and (second.target == first.target or isinstance(second.target, (targets.It, targets.That)))
+    return first.until is second.until and (second.target == first.target or isinstance(second.target, (pronouns.It, targets.That)))
 
 
 # ---- words that stand alone
@@ -59,7 +60,7 @@ FIGURES = (
     values.ChosenNumber, values.Times, values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead,
     values.Or, hands.ForEachInHand,
 )  # fmt: skip
-TARGETS = (targets.The, targets.This, targets.ItsBearer, targets.It, targets.That, targets.Each, targets.A)
+TARGETS = (pronouns.The, pronouns.This, pronouns.ItsBearer, pronouns.It, targets.That, targets.Each, targets.A)
 
 # Fields that hold what was pointed at, and what they hold before.
 POINTED: dict[str, tuple[object, ...]] = {"picked": (-1, ()), "done": ((),), "tip": (-1,), "nazgul": (-1,), "dug": (0,)}
@@ -70,7 +71,7 @@ def is_choice(word: Word) -> bool:
     if isinstance(word, (effects.Option, SwapASite)):
         return True
     fields = {name: getattr(word, name) for name in word.__struct_fields__}
-    if any([isinstance(value, (targets.The, targets.Chosen)) for value in fields.values()]):
+    if any([isinstance(value, (pronouns.The, targets.Chosen)) for value in fields.values()]):
         return True
     return any([name in POINTED and value not in POINTED[name] for name, value in fields.items()])
 
@@ -91,10 +92,10 @@ def conditions(word: Word) -> list[Word]:
     return [*conditions(word.left), *conditions(word.right)] if isinstance(word, values.BothHold) else [word]
 
 
-def parted(word: triggers.Answering) -> tuple[list[Word], costs.Deed]:
+def parted(word: moments.Answering) -> tuple[list[Word], deeds.Deed]:
     """What must hold, and the rest of the deed; what must be done is done as soon as something can be spotted."""
     needs: list[Word] = []
-    rest: list[costs.Payable] = []
+    rest: list[deeds.Payable] = []
     does = word.does.effects
     for cost in word.does.costs:
         if isinstance(cost, costs.If):
@@ -105,4 +106,4 @@ def parted(word: triggers.Answering) -> tuple[list[Word], costs.Deed]:
             rest.append(cost)
     if not rest and len(does) == 1 and isinstance(does[0], effects.When) and not does[0].otherwise:
         needs, does = [*needs, does[0].condition], does[0].then
-    return needs, costs.Deed(tuple(rest), does)
+    return needs, deeds.Deed(tuple(rest), does)

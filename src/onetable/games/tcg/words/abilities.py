@@ -6,11 +6,12 @@ from collections.abc import Hashable
 from typing import ClassVar
 
 from onetable.core.step import Scope
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.parts import Ability, Condition, Figure, Modifier
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Ability, Condition, Figure, Handle, Modifier
-from onetable.games.tcg.words.costs import Deed
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words.values import figure
 
 

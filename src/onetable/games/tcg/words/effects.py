@@ -6,16 +6,17 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Bind, Do, Next, Scope
 from onetable.core.word import Word
-from onetable.games.tcg.pieces import NOTHING, Grant
-from onetable.games.tcg.rules.prices import change_pool
-from onetable.games.tcg.rules.zones import lay_site, own_site
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.prices import change_pool
+from onetable.games.tcg.mechanics.zones import lay_site, own_site
+from onetable.games.tcg.pieces import Grant
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import Number
+from onetable.games.tcg.speech.deeds import Deed, Payable, do
+from onetable.games.tcg.speech.parts import Ability, Condition, Effect, Figure
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Ability, Condition, Effect, Figure
-from onetable.games.tcg.words.choices import Number
-from onetable.games.tcg.words.costs import Deed, Payable, do
+from onetable.games.tcg.traits import Until
 from onetable.games.tcg.words.targets import YOU, Who
-from onetable.games.tcg.words.traits import Until
 from onetable.games.tcg.words.values import X, figure
 
 # ---- twilight

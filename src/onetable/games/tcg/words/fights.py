@@ -6,18 +6,20 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.assigning import BARRED, assign, eligible
 from onetable.games.tcg.pieces import Happening, Lasting
-from onetable.games.tcg.rules.assignment import BARRED, WereAssigned, assign, eligible
-from onetable.games.tcg.rules.happenings import Verb
-from onetable.games.tcg.rules.playing import can_bear
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.parts import Effect, Target
+from onetable.games.tcg.speech.pronouns import IT, The
+from onetable.games.tcg.speech.reasons import RingBearerFightsOn
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.names import Named
+from onetable.games.tcg.traits import Until
+from onetable.games.tcg.words.announcements import WereAssigned
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.reasons import RingBearerFightsOn
-from onetable.games.tcg.words.targets import IT, Target, The
-from onetable.games.tcg.words.traits import Until
+from onetable.games.tcg.words.playing import can_bear
+from onetable.games.tcg.words.verb import Verb
 
 
 class CancelSkirmish(Effect, frozen=True):

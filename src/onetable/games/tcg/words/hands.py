@@ -8,16 +8,17 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Bind, Do, Next, Scope, Seat
 from onetable.core.word import Word
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect, Figure
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Figure, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.costs import Payable
-from onetable.games.tcg.words.names import Player
+from onetable.games.tcg.traits import Side
 from onetable.games.tcg.words.nouns import ANYTHING, Noun
 from onetable.games.tcg.words.targets import AN_OPPONENT, YOU, Chosen, Who
-from onetable.games.tcg.words.traits import Side
 from onetable.games.tcg.words.values import figure
 from onetable.games.tcg.words.verbs import AddBurdens
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from onetable.core.step import Scope
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Filter, Handle
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Phase, Race, Side, Signet
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Phase, Race, Side, Signet
 
 
 class Noun(Filter, frozen=True):

@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import ClassVar
 
 from onetable.core.step import Scope
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pieces import Happening
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.moments import Answering, Moment
+from onetable.games.tcg.speech.parts import Ability, Condition, Effect
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Ability, Condition, Effect, Handle
-from onetable.games.tcg.words.costs import Deed
+from onetable.games.tcg.traits import Phase
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.traits import Phase
-
-
-class Moment(Word, frozen=True):
-    """A happening that a text may answer, once for each card it happens to."""
-
-    def key(self) -> Hashable:
-        """By what the table looks it up."""
-        raise NotImplementedError
-
-    def subject(self) -> Word:
-        """How the text calls the card it happens to."""
-        raise NotImplementedError
-
-    def subjects(self, happening: Happening) -> Sequence[Handle]:
-        """The cards it happens to."""
-        return happening.cards
-
-    def is_meant(self, board: Board, card: Handle, happening: Happening, scope: Scope) -> bool:
-        """Whether this text speaks of this card."""
-        raise NotImplementedError
 
 
 class NounMoment(Moment, frozen=True):
@@ -203,23 +184,14 @@ class EndOfSkirmish(BoundaryMoment, frozen=True):
 # ---- paragraphs
 
 
-class Answering(Ability, frozen=True):
-    """A paragraph that answers a moment."""
-
-    to: Moment
-    does: Deed
-    required: ClassVar[bool] = False
-    again: ClassVar[bool] = False  # more than once for the same happening
-
-    def found_by(self) -> tuple[Hashable, ...]:
-        return (self.to.key(),)
-
-
 class Required(Answering, frozen=True):
     """It must be done."""
 
     once_per_player: bool = False
     required = True
+
+    def is_once_per_player(self) -> bool:
+        return self.once_per_player
 
 
 class May(Answering, frozen=True):
@@ -240,6 +212,9 @@ class OrAfter(Answering, frozen=True):
 
     def found_by(self) -> tuple[Hashable, ...]:
         return (self.to.key(), self.other.key())
+
+    def moment(self, key: Hashable) -> Moment:
+        return self.to if self.to.key() == key else self.other
 
 
 class AsSoonAs(Ability, frozen=True):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from onetable.core.step import Scope
-from onetable.games.tcg.rules.zones import dead_companions
+from onetable.games.tcg.mechanics.zones import dead_companions
+from onetable.games.tcg.speech.parts import Condition, Figure, Target
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Condition, Figure
+from onetable.games.tcg.traits import Keyword, Kind, Phase, Race
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.targets import Target
-from onetable.games.tcg.words.traits import Keyword, Kind, Phase, Race
 
 
 def figure(number: int | Figure, board: Board, scope: Scope) -> int:

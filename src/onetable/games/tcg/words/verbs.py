@@ -6,18 +6,22 @@ from msgspec.structs import replace
 
 from onetable.core.step import Next, Scope, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.pieces import NOTHING, Happening, Lasting
-from onetable.games.tcg.rules.defeat import corrupted, lose, seek_ring_bearer
-from onetable.games.tcg.rules.happenings import Announcement, Verb, happen, tell_cards
-from onetable.games.tcg.rules.zones import enter_play, leave_play, named
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.defeat import corrupted, lose, seek_ring_bearer
+from onetable.games.tcg.mechanics.happenings import happen, tell_cards
+from onetable.games.tcg.mechanics.zones import enter_play, leave_play, named
+from onetable.games.tcg.pieces import Happening, Lasting
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.parts import Effect, Figure, Target
+from onetable.games.tcg.speech.pronouns import IT, The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Figure, Handle
-from onetable.games.tcg.words.costs import Payable
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.targets import IT, A, Target, The
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Until
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Until
+from onetable.games.tcg.words.announcements import WereDiscarded
+from onetable.games.tcg.words.targets import A
 from onetable.games.tcg.words.values import figure
+from onetable.games.tcg.words.verb import Verb
 
 
 class CostVerb(Verb, Payable, frozen=True):
@@ -158,10 +162,6 @@ class Discard(CostVerb, frozen=True):
             board.tell(news.WasDiscarded(named(board, cards)))
         borne = leave_play(board, cards)
         return after_leaving(board, (*cards, *borne))
-
-
-class WereDiscarded(Announcement, frozen=True):
-    """Cards were discarded from play, by whatever."""
 
 
 def after_leaving(board: Board, gone: tuple[Handle, ...]) -> Next:

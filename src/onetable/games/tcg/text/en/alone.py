@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from onetable.core import match
 from onetable.core.word import Word
+from onetable.games.tcg import traits
 from onetable.games.tcg.cards.shire import MostWounds
-from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.playing import Land, PlayCard
-from onetable.games.tcg.rules.prices import TooDear
-from onetable.games.tcg.rules.reconcile import PutAway
-from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
-from onetable.games.tcg.rules.windows import Answer
+from onetable.games.tcg.mechanics.prices import TooDear
+from onetable.games.tcg.mechanics.reconcile import PutAway
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
+from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
+from onetable.games.tcg.speech import choices, deck_reasons, deeds, reasons
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.en.clauses import CLAUSES, clause
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
 from onetable.games.tcg.text.parting import FIGURES, TARGETS, is_choice, paragraph
-from onetable.games.tcg.words import choices, costs, deck_reasons, reasons, targets, traits, values
-from onetable.games.tcg.words.names import Named, Player
+from onetable.games.tcg.words import costs, targets, values
+from onetable.games.tcg.words.playing import Land, PlayCard
 
 
 def alone(word: Word, book: CardBook) -> str:
@@ -150,7 +152,7 @@ ALONE: dict[object, CardPhrase] = {
     **PLAYERS,
     targets.You: "you",
     targets.Chosen: lambda word, _: f"player {word.seat + 1}",
-    costs.Deed: lambda word, book: clause(word, Talk(book)),
+    deeds.Deed: lambda word, book: clause(word, Talk(book)),
     costs.If: lambda word, book: f"only if {condition(word.what, Talk(book))}.",
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),

@@ -8,13 +8,14 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
+from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.en.grammar import capital, counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.piles import PILES, limited
 from onetable.games.tcg.text.en.talk import Talk, amount, by, change, condition, for_each, target, tokens
 from onetable.games.tcg.text.parting import is_about_same, is_change
-from onetable.games.tcg.words import costs, effects, fights, hands, targets, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Until
+from onetable.games.tcg.traits import Keyword, Measure, Until
+from onetable.games.tcg.words import costs, effects, fights, hands, verbs
 
 
 def clause(word: Word, talk: Talk) -> str:
@@ -26,7 +27,7 @@ def clause(word: Word, talk: Talk) -> str:
 # ---- whole deeds
 
 
-def deed(word: costs.Deed, talk: Talk) -> str:
+def deed(word: deeds.Deed, talk: Talk) -> str:
     """“if …, exert an Elf to heal a Dwarf”."""
     needs = listed([condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)])
     paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_said_later(cost, word)]
@@ -41,7 +42,7 @@ def deed(word: costs.Deed, talk: Talk) -> str:
     return f"if {needs}, {text}" if needs else text
 
 
-def is_said_later(cost: Word, word: costs.Deed) -> bool:
+def is_said_later(cost: Word, word: deeds.Deed) -> bool:
     """Whether an effect names what must be spotted anyway."""
     nouns = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     return isinstance(cost, costs.Spot) and cost.noun in nouns
@@ -75,7 +76,7 @@ def next_clause(rest: list[Any], talk: Talk) -> str:
         while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
             same.append(rest.pop(0))
         return made(same, talk)
-    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(targets.IT):
+    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(pronouns.IT):
         rest.pop(0)
         return f"{clause(first, talk)} twice"
     if isinstance(first, effects.ChooseX) and rest and isinstance(rest[0], verbs.Heal):
@@ -165,7 +166,7 @@ def assign_pair(word: fights.AssignPair, talk: Talk) -> str:
 def bar(word: fights.BarAssignment, talk: Talk) -> str:
     """Whom the Free Peoples player may not assign to this minion."""
     whom = talk.book.say(word.picked, "card") if word.picked >= 0 else phrase(word.noun, talk.book).that()
-    return f"prevent the Free Peoples player from assigning {whom} to {target(targets.THIS, talk)} this phase"
+    return f"prevent the Free Peoples player from assigning {whom} to {target(pronouns.THIS, talk)} this phase"
 
 
 def move_limit(word: effects.ChangeMoveLimit, talk: Talk) -> str:
@@ -202,8 +203,8 @@ def remove_twilight(word: effects.RemoveTwilight, talk: Talk) -> str:
 
 CLAUSES: dict[type, Any] = {
     **PILES,
-    costs.Costs: lambda word, talk: listed([clause(part, talk) for part in word.parts]),
-    costs.Deed: deed,
+    deeds.Costs: lambda word, talk: listed([clause(part, talk) for part in word.parts]),
+    deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
     costs.Spot: lambda word, talk: f"spot {phrase(word.noun, talk.book).count(word.count)}",
     costs.SpotBurdens: lambda word, talk: f"spot {counted(word.count, 'burden')}",
@@ -231,7 +232,7 @@ CLAUSES: dict[type, Any] = {
     fights.CancelEvent: lambda word, talk: "cancel that event",
     fights.AssignPair: assign_pair,
     fights.BarAssignment: bar,
-    fights.TransferTo: lambda word, talk: f"transfer {target(targets.THIS, talk)} to {target(word.target, talk)}",
+    fights.TransferTo: lambda word, talk: f"transfer {target(pronouns.THIS, talk)} to {target(word.target, talk)}",
     hands.By: lambda word, talk: by(word.who, done(word.steps, replace(talk, mild=True)), talk),
     verbs.Exert: exert,
     verbs.Exhaust: on_card("exhaust"),

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
+from onetable.games.tcg.mechanics.windows import EventPlayed
 from onetable.games.tcg.text.en.nouns import assembled, named, phrase
 from onetable.games.tcg.text.en.talk import Talk
 from onetable.games.tcg.text.parting import flat
-from onetable.games.tcg.words import nouns, triggers, verbs
+from onetable.games.tcg.words import announcements, nouns, triggers, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
 def moment(word: Word, talk: Talk) -> str:
@@ -53,7 +51,7 @@ HAPPENED: dict[type, str] = {
     verbs.Kill: "is killed",
     verbs.Exert: "exerts",
     verbs.Wound: "takes a wound",
-    verbs.WereDiscarded: "is discarded from play",
+    announcements.WereDiscarded: "is discarded from play",
 }
 
 

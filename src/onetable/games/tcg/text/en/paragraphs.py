@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
+from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.en.clauses import clause, deed, keyword
@@ -15,8 +16,8 @@ from onetable.games.tcg.text.en.moments import moment, opening
 from onetable.games.tcg.text.en.nouns import Phrase, named, phrase
 from onetable.games.tcg.text.en.talk import Talk, change, condition, site_numbers
 from onetable.games.tcg.text.parting import flat
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
 # ---- actions of a phase
 
@@ -99,7 +100,7 @@ def while_text(word: abilities.While, book: CardBook) -> str:
 # ---- answers
 
 
-def answer(word: triggers.Answering, book: CardBook, first: str, may: bool) -> str:
+def answer(word: moments.Answering, book: CardBook, first: str, may: bool) -> str:
     """A moment, then what is done."""
     talk = Talk(book, mild=may)
     head, does = opening(word.to, talk, first), word.does
@@ -133,12 +134,12 @@ def moved_to(word: Word) -> str:
     return site_numbers(first).replace("sites ", "any of sites ")
 
 
-def later_conditions(does: costs.Deed, said: Word) -> costs.Deed:
+def later_conditions(does: deeds.Deed, said: Word) -> deeds.Deed:
     """The deed without the condition that the moment has already told."""
     rest = [cost for cost in does.costs if not (isinstance(cost, costs.If) and cost.what == said)]
     if isinstance(said, values.BothHold):
         rest.insert(0, costs.If(said.right))
-    return costs.Deed(tuple(rest), does.effects)
+    return deeds.Deed(tuple(rest), does.effects)
 
 
 def required(word: triggers.Required, book: CardBook) -> str:
@@ -152,7 +153,7 @@ def later(word: triggers.Required, book: CardBook) -> str:
     return capital(answer(word, book, "if", may=False)).replace("a skirmish", "this skirmish") + once
 
 
-def response(word: triggers.Answering, book: CardBook) -> str:
+def response(word: moments.Answering, book: CardBook) -> str:
     """“Response: If …, …”."""
     text = answer(word, book, "if", may=False)
     if isinstance(word, triggers.OrAfter):

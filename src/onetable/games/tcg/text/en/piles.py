@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
+from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.en.grammar import counted
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.talk import Talk, amount, by, for_each, target
@@ -90,7 +91,7 @@ def over(number: Any) -> str:
 
 def where_of(word: plays.PlayFrom, where: str, talk: Talk) -> str:
     """Where the card comes from."""
-    return f"stacked on {target(targets.THIS, talk)} as if from hand" if isinstance(word, plays.PlayStacked) else where
+    return f"stacked on {target(pronouns.THIS, talk)} as if from hand" if isinstance(word, plays.PlayStacked) else where
 
 
 def play_from_deck(word: plays.PlayFromDeck, talk: Talk) -> str:
@@ -157,7 +158,7 @@ PILES: dict[type, Any] = {
     plays.PlayThatFromDiscard: play("from your discard pile"),
     plays.PlayStacked: play(""),
     plays.PlayFromDeck: play_from_deck,
-    plays.StackFromHand: lambda word, talk: from_hand("stack", f" on {target(targets.THIS, talk)}")(word, talk),
+    plays.StackFromHand: lambda word, talk: from_hand("stack", f" on {target(pronouns.THIS, talk)}")(word, talk),
     dwarven.RevealTopThree: top_three,
     dwarven.DiscardOneOfThree: picked("discard", "discard 1 Shadow card revealed"),
     dwarven.PutBackOnTop: lambda word, talk: f"place {talk.book.say((word.done or (-1,))[-1], 'card')} on top of the draw deck",
@@ -184,7 +185,7 @@ PILES: dict[type, Any] = {
         "reveal cards from the top of your draw deck until you reveal one that is not a Moria minion, and take all of them into hand"
     ),
     moria.StackOnThis: lambda word, talk: (
-        f"discard all cards borne by {target(word.target, talk)}, remove its wounds, and stack it on {target(targets.THIS, talk)}"
+        f"discard all cards borne by {target(word.target, talk)}, remove its wounds, and stack it on {target(pronouns.THIS, talk)}"
     ),
     moria.RevealBottom: lambda word, talk: (
         "reveal the bottom card of your draw deck. If it is a Moria Orc, take it into hand; otherwise, discard it"

@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from onetable.core.word import Word
+from onetable.games.tcg import traits
+from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import bearer, named, phrase
 from onetable.games.tcg.text.parting import flat
-from onetable.games.tcg.words import hands, nouns, targets, traits, values
+from onetable.games.tcg.words import hands, nouns, targets, values
 
 
 @dataclass
@@ -49,14 +51,14 @@ def target(word: Word, talk: Talk) -> str:
         found = phrase(word.noun, book)
         talk.it = found.that()
         return found.each()
-    if isinstance(word, targets.The):
+    if isinstance(word, pronouns.The):
         talk.it = listed([book.say(card, "card") for card in word.these])
         return talk.it
     if isinstance(word, targets.That):
         return talk.called.get(word.noun, phrase(word.noun, book).that())
-    if isinstance(word, targets.This):
+    if isinstance(word, pronouns.This):
         return named(book.speaker, book)
-    return bearer(book.speaker) if isinstance(word, targets.ItsBearer) else talk.it
+    return bearer(book.speaker) if isinstance(word, pronouns.ItsBearer) else talk.it
 
 
 PLAYERS: dict[object, str] = {

@@ -8,13 +8,14 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
+from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.ja.grammar import both, is_apart, stem
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES, limited
 from onetable.games.tcg.text.ja.talk import Talk, amount, by, change, condition, per, target
 from onetable.games.tcg.text.parting import is_about_same, is_change
+from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
 
 def clause(word: Word, talk: Talk) -> str:
@@ -26,7 +27,7 @@ def clause(word: Word, talk: Talk) -> str:
 # ---- whole deeds
 
 
-def deed(word: costs.Deed, talk: Talk) -> str:
+def deed(word: deeds.Deed, talk: Talk) -> str:
     """“……場合、エルフ1人を疲労させることで、ドワーフ1人を治療する”: all before “ことで” is the cost."""
     needs = [condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)]
     text = paid(word, talk)
@@ -39,7 +40,7 @@ def deed(word: costs.Deed, talk: Talk) -> str:
     return f"{both(needs)}場合、{text}" if needs else text
 
 
-def paid(word: costs.Deed, talk: Talk) -> str:
+def paid(word: deeds.Deed, talk: Talk) -> str:
     """The costs; what an effect names anyway is not spotted before."""
     named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     said = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
@@ -74,7 +75,7 @@ def next_clause(rest: list[Any], talk: Talk) -> str:
         while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
             same.append(rest.pop(0))
         return made(same, talk)
-    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(targets.IT):
+    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(pronouns.IT):
         rest.pop(0)
         return f"{target(first.target, talk)}を2回負傷させる"
     if isinstance(first, effects.ChooseX) and rest and isinstance(rest[0], verbs.Heal):
@@ -169,7 +170,7 @@ def by_another(word: hands.By, talk: Talk) -> str:
 def bar(word: fights.BarAssignment, talk: Talk) -> str:
     """Whom the Free Peoples player may not assign to this minion."""
     whom = talk.book.say(word.picked, "card") if word.picked >= 0 else phrase(word.noun, talk.book).that()
-    return f"このフェイズの間、自由の民プレイヤーが{whom}を{target(targets.THIS, talk)}に割り当てられないようにする"
+    return f"このフェイズの間、自由の民プレイヤーが{whom}を{target(pronouns.THIS, talk)}に割り当てられないようにする"
 
 
 def often(times: object) -> str:
@@ -179,8 +180,8 @@ def often(times: object) -> str:
 
 CLAUSES: dict[type, Any] = {
     **PILES,
-    costs.Costs: lambda word, talk: "、".join([stem(clause(part, talk)) for part in word.parts]),
-    costs.Deed: deed,
+    deeds.Costs: lambda word, talk: "、".join([stem(clause(part, talk)) for part in word.parts]),
+    deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
     costs.Spot: lambda word, talk: f"{phrase(word.noun, talk.book).count(word.count)}を確認する",
     costs.SpotBurdens: lambda word, talk: f"重荷{word.count}つを確認する",
@@ -211,7 +212,7 @@ CLAUSES: dict[type, Any] = {
     fights.AssignPair: lambda word, talk: f"{target(word.defender, talk)}を{target(word.minion, talk)}との交戦に割り当てる",
     fights.BarAssignment: bar,
     fights.TransferTo: lambda word, talk: (
-        f"{target(targets.THIS, talk)}を{'、' if isinstance(word.target, targets.A) else ''}{target(word.target, talk)}に移す"
+        f"{target(pronouns.THIS, talk)}を{'、' if isinstance(word.target, targets.A) else ''}{target(word.target, talk)}に移す"
     ),
     hands.By: by_another,
     verbs.Exert: lambda word, talk: f"{target(word.target, talk)}を{often(word.times)}疲労させる",

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
+from onetable.games.tcg.mechanics.windows import EventPlayed
 from onetable.games.tcg.text.ja.grammar import past
 from onetable.games.tcg.text.ja.nouns import bare, named, phrase
 from onetable.games.tcg.text.ja.talk import Talk
 from onetable.games.tcg.text.parting import flat, joined
-from onetable.games.tcg.words import nouns, triggers, verbs
+from onetable.games.tcg.words import announcements, nouns, triggers, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
 def moment(word: Word, talk: Talk) -> str:
@@ -34,7 +32,7 @@ HAPPENED: dict[type, str] = {
     verbs.Kill: "死亡する",
     verbs.Exert: "疲労する",
     verbs.Wound: "負傷する",
-    verbs.WereDiscarded: "場から捨てられる",
+    announcements.WereDiscarded: "場から捨てられる",
 }
 
 

@@ -10,8 +10,8 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.parting import choices, flat
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Side, Signet
 
 CARDS = ("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "飛び道具", "パイプ", "呪文")
 MINIONS = ("手下", "オーク", "ウルク=ハイ", "ナズグール", "トロル", "追跡者")

@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
+from onetable.games.tcg.speech import moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.ja.clauses import clause, deed, keyword
@@ -15,8 +16,8 @@ from onetable.games.tcg.text.ja.moments import moment, opening
 from onetable.games.tcg.text.ja.nouns import named, phrase
 from onetable.games.tcg.text.ja.talk import Talk, change, condition, per, site_numbers
 from onetable.games.tcg.text.parting import flat, parted
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
 # ---- actions of a phase
 
@@ -99,7 +100,7 @@ def while_text(word: abilities.While, book: CardBook) -> str:
 # ---- answers
 
 
-def answer(word: triggers.Answering, book: CardBook, each: bool, optional: bool, during: str = "") -> str:
+def answer(word: moments.Answering, book: CardBook, each: bool, optional: bool, during: str = "") -> str:
     """A moment, then what is done; a phase is said with the moment."""
     needs, does = parted(word)
     phases = [f"{book.say(need.phase)}に" for need in needs if isinstance(need, values.InPhase)]
@@ -122,7 +123,7 @@ def answer(word: triggers.Answering, book: CardBook, each: bool, optional: bool,
     return f"{head}、{may(body) if optional else body}"
 
 
-def response(word: triggers.Answering, book: CardBook) -> str:
+def response(word: moments.Answering, book: CardBook) -> str:
     """“対応：……した時、……”."""
     text = answer(word, book, each=False, optional=False)
     if isinstance(word, triggers.OrAfter):

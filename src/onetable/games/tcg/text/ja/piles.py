@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
+from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.talk import Talk, amount, by, for_each, target
 from onetable.games.tcg.words import hands, plays, targets
@@ -76,7 +77,7 @@ def play(where: str) -> Any:
 
 def play_stacked(word: plays.PlayStacked, talk: Talk) -> str:
     """“この状態に重ねられたオーク1体を、手札にあるかのようにプレイする”."""
-    return f"{target(targets.THIS, talk)}に重ねられた{phrase(word.noun, talk.book).a()}を、手札にあるかのようにプレイする"
+    return f"{target(pronouns.THIS, talk)}に重ねられた{phrase(word.noun, talk.book).a()}を、手札にあるかのようにプレイする"
 
 
 def play_from_deck(word: plays.PlayFromDeck, talk: Talk) -> str:
@@ -134,7 +135,7 @@ PILES: dict[type, Any] = {
     plays.PlayThatFromDiscard: play("自分の捨て札"),
     plays.PlayStacked: play_stacked,
     plays.PlayFromDeck: play_from_deck,
-    plays.StackFromHand: lambda word, talk: from_hand(f"{target(targets.THIS, talk)}に重ねる", word, talk),
+    plays.StackFromHand: lambda word, talk: from_hand(f"{target(pronouns.THIS, talk)}に重ねる", word, talk),
     dwarven.RevealTopThree: lambda word, talk: (
         f"{chosen_seat(word.who, '任意のプレイヤー1人')}の山札の上からカードを3枚公開する。"
         "その中の影カード1枚を捨ててもよい。残りを好きな順番でその山札の上に戻す"
@@ -162,7 +163,7 @@ PILES: dict[type, Any] = {
         "モリアの手下でないカードが出るまで自分の山札の上からカードを1枚ずつ公開し、公開したカードをすべて手札に加える"
     ),
     moria.StackOnThis: lambda word, talk: (
-        f"{target(word.target, talk)}が持つカードをすべて捨て、その負傷を取り除き、それを{target(targets.THIS, talk)}に重ねる"
+        f"{target(word.target, talk)}が持つカードをすべて捨て、その負傷を取り除き、それを{target(pronouns.THIS, talk)}に重ねる"
     ),
     moria.RevealBottom: lambda word, talk: "自分の山札の底のカードを公開する。モリアのオークなら手札に加える。そうでなければ捨てる",
     moria.EnterExhausted: lambda word, talk: f"{target(word.target, talk)}は消耗した状態で場に出る",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.text.book import CardBook, CardPhrase, signed
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.traits import Keyword, Measure
+from onetable.games.tcg.traits import Keyword, Measure
 
 
 def titles(cards: tuple[Named, ...], book: CardBook) -> str:

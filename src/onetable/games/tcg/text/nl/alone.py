@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from onetable.core import match
-from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.playing import Land, PlayCard
-from onetable.games.tcg.rules.prices import TooDear
-from onetable.games.tcg.rules.reconcile import PutAway
-from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
-from onetable.games.tcg.rules.windows import Answer
+from onetable.games.tcg.mechanics.prices import TooDear
+from onetable.games.tcg.mechanics.reconcile import PutAway
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
+from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
+from onetable.games.tcg.speech import choices, deck_reasons, reasons
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.nl.grammar import listed, several, signed
 from onetable.games.tcg.text.nl.nouns import phrase
-from onetable.games.tcg.words import choices, deck_reasons, reasons
-from onetable.games.tcg.words.traits import Measure
+from onetable.games.tcg.traits import Measure
+from onetable.games.tcg.words.playing import Land, PlayCard
 
 
 def paragraph(source: int, number: int, book: CardBook) -> str:

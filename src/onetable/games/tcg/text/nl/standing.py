@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from onetable.games.tcg.speech.parts import Figure, Filter
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.grammar import listed, signed, spoken
 from onetable.games.tcg.text.nl.nouns import factors, phrase, self_name
 from onetable.games.tcg.text.nl.values import plus, predicate
+from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import abilities, nouns
-from onetable.games.tcg.words.bases import Figure, Filter
-from onetable.games.tcg.words.traits import Keyword, Measure
 
 Statement = tuple[str, str, str]  # who, verb, what
 

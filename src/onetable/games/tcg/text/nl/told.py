@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.nl.grammar import listed, several, signed
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.traits import Keyword, Measure
+from onetable.games.tcg.traits import Keyword, Measure
 
 NUMBERED = (Measure.STRENGTH, Measure.VITALITY, Measure.COST, Measure.ROAMING_PENALTY, Keyword.DAMAGE, Keyword.DEFENDER)
 

@@ -9,12 +9,13 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
+from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.parting import is_about_same, is_change
 from onetable.games.tcg.text.zh.nouns import listed, phrase
 from onetable.games.tcg.text.zh.piles import PILES, limited
 from onetable.games.tcg.text.zh.talk import Talk, amount, by, change, condition, per, target
+from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
 
 def clause(word: Word, talk: Talk) -> str:
@@ -38,7 +39,7 @@ def then(text: str, joint: str) -> str:
     return f"{joint}执行以下效果：{text}" if is_apart(text) else joint + text
 
 
-def deed(word: costs.Deed, talk: Talk) -> str:
+def deed(word: deeds.Deed, talk: Talk) -> str:
     """“若……，则使1名精灵劳累，以治疗1名矮人”."""
     needs = [condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)]
     text = paid(word, talk)
@@ -50,7 +51,7 @@ def deed(word: costs.Deed, talk: Talk) -> str:
     return f"若{'，且'.join(needs)}，{then(text, '则')}" if needs else text
 
 
-def paid(word: costs.Deed, talk: Talk) -> str:
+def paid(word: deeds.Deed, talk: Talk) -> str:
     """The costs; what an effect names anyway is not spotted before."""
     named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     said = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
@@ -91,7 +92,7 @@ def next_clause(rest: list[Any], talk: Talk) -> str:
         while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
             same.append(rest.pop(0))
         return made(same, talk)
-    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(targets.IT):
+    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(pronouns.IT):
         rest.pop(0)
         return f"{clause(first, talk)}2次"
     if isinstance(first, effects.ChooseX) and rest and isinstance(rest[0], verbs.Heal):
@@ -179,7 +180,7 @@ def by_another(word: hands.By, talk: Talk) -> str:
 def bar(word: fights.BarAssignment, talk: Talk) -> str:
     """Whom the Free Peoples player may not assign to this minion."""
     whom = f" {talk.book.say(word.picked, 'card')} " if word.picked >= 0 else phrase(word.noun, talk.book).that()
-    return f"使自由民族玩家本阶段不能指派{whom}与{target(targets.THIS, talk)}交锋"
+    return f"使自由民族玩家本阶段不能指派{whom}与{target(pronouns.THIS, talk)}交锋"
 
 
 def often(times: object) -> str:
@@ -195,8 +196,8 @@ def remove_twilight(word: effects.RemoveTwilight, talk: Talk) -> str:
 
 CLAUSES: dict[type, Any] = {
     **PILES,
-    costs.Costs: lambda word, talk: "并".join([clause(part, talk) for part in word.parts]),
-    costs.Deed: deed,
+    deeds.Costs: lambda word, talk: "并".join([clause(part, talk) for part in word.parts]),
+    deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
     costs.Spot: lambda word, talk: f"看见{phrase(word.noun, talk.book).count(word.count)}",
     costs.SpotBurdens: lambda word, talk: f"看见{word.count}个重担",
@@ -222,7 +223,7 @@ CLAUSES: dict[type, Any] = {
     fights.CancelEvent: lambda word, talk: "抵消该事件",
     fights.AssignPair: lambda word, talk: f"指派{target(word.defender, talk)}与{target(word.minion, talk)}交锋",
     fights.BarAssignment: bar,
-    fights.TransferTo: lambda word, talk: f"将{target(targets.THIS, talk)}转移给{target(word.target, talk)}",
+    fights.TransferTo: lambda word, talk: f"将{target(pronouns.THIS, talk)}转移给{target(word.target, talk)}",
     hands.By: by_another,
     verbs.Exert: lambda word, talk: f"使{target(word.target, talk)}劳累{often(word.times)}",
     verbs.Exhaust: lambda word, talk: f"使{target(word.target, talk)}力竭",

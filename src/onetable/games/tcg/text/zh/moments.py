@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
+from onetable.games.tcg.mechanics.windows import EventPlayed
 from onetable.games.tcg.text.parting import flat, joined
 from onetable.games.tcg.text.zh.nouns import named, phrase
 from onetable.games.tcg.text.zh.talk import Talk
-from onetable.games.tcg.words import nouns, triggers, verbs
+from onetable.games.tcg.words import announcements, nouns, triggers, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
 def moment(word: Word, talk: Talk) -> str:
@@ -33,7 +31,7 @@ HAPPENED: dict[type, str] = {
     verbs.Kill: "被杀死",
     verbs.Exert: "劳累",
     verbs.Wound: "受伤",
-    verbs.WereDiscarded: "从场上被弃置",
+    announcements.WereDiscarded: "从场上被弃置",
 }
 
 

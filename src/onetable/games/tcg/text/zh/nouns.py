@@ -11,8 +11,8 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.parting import choices, flat
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Signet
 from onetable.games.tcg.words import nouns
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Signet
 
 MEASURES = {
     "牌": "张", "状态": "张", "事件": "张", "传说": "张", "物品": "件", "神器": "件", "武器": "件", "手持武器": "件", "远程武器": "件",

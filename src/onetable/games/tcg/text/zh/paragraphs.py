@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
+from onetable.games.tcg.speech import moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.parting import flat, parted
@@ -14,8 +15,8 @@ from onetable.games.tcg.text.zh.clauses import clause, deed, keyword, then
 from onetable.games.tcg.text.zh.moments import moment, opening
 from onetable.games.tcg.text.zh.nouns import named, phrase
 from onetable.games.tcg.text.zh.talk import Talk, change, condition, per, site_numbers
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
 # ---- actions of a phase
 
@@ -100,7 +101,7 @@ def while_text(word: abilities.While, book: CardBook) -> str:
 # ---- answers
 
 
-def answer(word: triggers.Answering, book: CardBook, first: str, may: bool, during: str = "") -> str:
+def answer(word: moments.Answering, book: CardBook, first: str, may: bool, during: str = "") -> str:
     """A moment, then what is done; a phase is said with the moment."""
     needs, does = parted(word)
     phases = [f"在{book.say(need.phase)}" for need in needs if isinstance(need, values.InPhase)]
@@ -124,7 +125,7 @@ def answer(word: triggers.Answering, book: CardBook, first: str, may: bool, duri
     return f"{head}，{then(body, joint) if joint else body}"
 
 
-def response(word: triggers.Answering, book: CardBook) -> str:
+def response(word: moments.Answering, book: CardBook) -> str:
     """“响应：若……，则……”."""
     text = answer(word, book, "若", may=False)
     if isinstance(word, triggers.OrAfter):

@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
+from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.talk import Talk, amount, by, per, target
 from onetable.games.tcg.words import hands, nouns, plays, targets
@@ -96,7 +97,7 @@ def play(where: str) -> Any:
 def play_stacked(word: plays.PlayStacked, talk: Talk) -> str:
     """“打出1名叠放在此状态上的奥克，视同从手牌打出”."""
     found = phrase(word.noun, talk.book)
-    return f"打出1{found.measure}叠放在{target(targets.THIS, talk)}上的{found.one()}，视同从手牌打出"
+    return f"打出1{found.measure}叠放在{target(pronouns.THIS, talk)}上的{found.one()}，视同从手牌打出"
 
 
 def play_from_deck(word: plays.PlayFromDeck, talk: Talk) -> str:
@@ -160,7 +161,7 @@ PILES: dict[type, Any] = {
     plays.PlayThatFromDiscard: play("你的弃牌堆"),
     plays.PlayStacked: play_stacked,
     plays.PlayFromDeck: play_from_deck,
-    plays.StackFromHand: lambda word, talk: from_hand(f"叠放在{target(targets.THIS, talk)}上", word, talk),
+    plays.StackFromHand: lambda word, talk: from_hand(f"叠放在{target(pronouns.THIS, talk)}上", word, talk),
     dwarven.RevealTopThree: lambda word, talk: (
         f"展示{chosen_seat(word.who, '任意1名玩家')}抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"
     ),
@@ -182,7 +183,7 @@ PILES: dict[type, Any] = {
     isengard.DiscardOneRevealed: picked("弃置", "弃置1张展示出的牌"),
     moria.RevealUntilOther: lambda word, talk: "从你的抽牌堆顶逐张展示牌，直到展示出1张不是莫瑞亚文化爪牙的牌，然后将展示的牌全部加入手牌",
     moria.StackOnThis: lambda word, talk: (
-        f"弃置{target(word.target, talk)}携带的所有牌，移除其伤口，并将其叠放在{target(targets.THIS, talk)}上"
+        f"弃置{target(word.target, talk)}携带的所有牌，移除其伤口，并将其叠放在{target(pronouns.THIS, talk)}上"
     ),
     moria.RevealBottom: lambda word, talk: "展示你抽牌堆底的牌。若为莫瑞亚文化奥克，则将其加入手牌；否则，将其弃置",
     moria.EnterExhausted: lambda word, talk: f"{target(word.target, talk)}以力竭状态进场",

@@ -5,28 +5,24 @@ from __future__ import annotations
 from onetable.core.step import Ask, Do, Next, Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.pieces import NOTHING
-from onetable.games.tcg.rules.happenings import Announcement
-from onetable.games.tcg.rules.prices import pay_twilight, too_dear
-from onetable.games.tcg.rules.windows import SayEvent, ToPile, announce_event
-from onetable.games.tcg.rules.zones import dead_companions, enter_play
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.prices import pay_twilight, too_dear
+from onetable.games.tcg.mechanics.windows import SayEvent, ToPile, announce_event
+from onetable.games.tcg.mechanics.zones import dead_companions, enter_play
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.deeds import Pay, Payable
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.speech.reasons import AlreadyInPlay, CompanyIsFull, InDeadPile, NoBearer, NoSite, OnlyInPhase, TextForbids
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
+from onetable.games.tcg.traits import ITEMS, ItemClass, Kind, Measure, Phase, Side
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.costs import Pay, Payable
-from onetable.games.tcg.words.names import Named, Player
+from onetable.games.tcg.words.announcements import Played
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.reasons import AlreadyInPlay, CompanyIsFull, InDeadPile, NoBearer, NoSite, OnlyInPhase, TextForbids
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import ITEMS, ItemClass, Kind, Measure, Phase, Side
 
 MOST_COMPANIONS = 9
 FULL, NO_SITE = CompanyIsFull(), NoSite()
-
-
-class Played(Announcement, frozen=True):
-    """A card has entered play by being played."""
 
 
 class PlayCard(Effect, frozen=True):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from onetable.core.step import Scope, Step
+from onetable.core.step import Next, Scope, Step, Steps
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
 
 if TYPE_CHECKING:
+    from onetable.games.tcg.pieces import Happening
     from onetable.games.tcg.table import Board
-
-Handle = int  # a card on the table; which card it is, is the only secret
 
 
 class Filter(Word, frozen=True):
@@ -73,6 +73,32 @@ class Effect(Step["Board"], frozen=True):
         """Whether it can be done in full."""
         return True
 
+    def looks_back(self) -> bool:
+        """Whether it speaks of what the sentence has yet to name when it begins."""
+        return False
+
     def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
         """Why the whole thing may not even be begun: a card that must be played and cannot. `spare` twilight goes for other costs."""
         return None
+
+
+class Target(Word, frozen=True):
+    """The cards a verb acts on."""
+
+    def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
+        """Which they are, or among which the player chooses."""
+        raise NotImplementedError
+
+
+class Occurrence(Effect, frozen=True):
+    """An effect that happens to cards and may be answered, before and after."""
+
+    target: Target
+
+    def do(self, board: Board, now: Happening, scope: Scope) -> Next:
+        """It happens to all that nobody saved."""
+        raise NotImplementedError
+
+    def aftermath(self) -> Steps:
+        """What the rules do when all answers are through."""
+        return ()

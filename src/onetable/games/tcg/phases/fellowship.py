@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.tcg.pieces import NOTHING
-from onetable.games.tcg.rules.actions import Actions, stirring
-from onetable.games.tcg.rules.happenings import Announcement
-from onetable.games.tcg.rules.phases import BeginPhase
-from onetable.games.tcg.rules.prices import change_pool
-from onetable.games.tcg.rules.zones import lay_site, own_site
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.prices import change_pool
+from onetable.games.tcg.mechanics.zones import lay_site, own_site
+from onetable.games.tcg.phases.actions import Actions, stirring
+from onetable.games.tcg.phases.phase import BeginPhase
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Arrow, Kind, Measure, Phase
+from onetable.games.tcg.traits import Arrow, Kind, Measure, Phase
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves
 from onetable.games.tcg.words.verbs import Heal
 
 SANCTUARY_HEALING = 5
@@ -49,18 +49,6 @@ class SanctuaryHealing(Step[Board], frozen=True):
 
 
 # ---- moving
-
-
-class LeavesSite(Announcement, frozen=True):
-    """The fellowship moves from a site."""
-
-
-class Moves(Announcement, frozen=True):
-    """The fellowship moves; the cards are the companions."""
-
-
-class ArrivesAt(Announcement, frozen=True):
-    """The fellowship moves to a site."""
 
 
 class Move(Step[Board], frozen=True):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Seat, Step
-from onetable.games.tcg.rules.actions import Actions
-from onetable.games.tcg.rules.phases import BeginPhase
-from onetable.games.tcg.rules.windows import Boundary, is_heard
+from onetable.games.tcg.mechanics.windows import Boundary, is_heard
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.phases.phase import BeginPhase
 from onetable.games.tcg.table import NOBODY, Board
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
 
 END = f"End of {Phase.SHADOW}"
 

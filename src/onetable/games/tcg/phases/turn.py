@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.rules import defeat
-from onetable.games.tcg.rules.actions import StirAll
-from onetable.games.tcg.rules.archery import ArcheryPhase
-from onetable.games.tcg.rules.assignment import AssignmentPhase
-from onetable.games.tcg.rules.fellowship import FellowshipPhase, Move, SanctuaryHealing
-from onetable.games.tcg.rules.phases import ActionPhase, IfMinions, end_phase
-from onetable.games.tcg.rules.reconcile import Reconcile
-from onetable.games.tcg.rules.regroup import RegroupPhase
-from onetable.games.tcg.rules.shadow import ShadowPhases
-from onetable.games.tcg.rules.windows import Boundary
-from onetable.games.tcg.rules.zones import leave_play
+from onetable.games.tcg.mechanics import defeat
+from onetable.games.tcg.mechanics.reconcile import Reconcile
+from onetable.games.tcg.mechanics.windows import Boundary
+from onetable.games.tcg.mechanics.zones import leave_play
+from onetable.games.tcg.phases.actions import StirAll
+from onetable.games.tcg.phases.archery import ArcheryPhase
+from onetable.games.tcg.phases.assignment import AssignmentPhase
+from onetable.games.tcg.phases.fellowship import FellowshipPhase, Move, SanctuaryHealing
+from onetable.games.tcg.phases.phase import ActionPhase, IfMinions, end_phase
+from onetable.games.tcg.phases.regroup import RegroupPhase
+from onetable.games.tcg.phases.shadow import ShadowPhases
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import MOVE_ON, STAY
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.choices import MOVE_ON, STAY
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.traits import Keyword, Kind, Phase, Until
+from onetable.games.tcg.traits import Keyword, Kind, Phase, Until
 
 FIERCE: Steps = (IfMinions((AssignmentPhase(fierce=True),)),)
 FROM_ASSIGNMENT: Steps = (AssignmentPhase(), *FIERCE)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.tcg.rules.playing import PlayCard, Played
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.rules.reconcile import HAND_SIZE
-from onetable.games.tcg.rules.turn import Turn
-from onetable.games.tcg.rules.zones import draw, enter_play, everybody, lay_site, own_site, show, shuffle
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.mechanics.reconcile import HAND_SIZE
+from onetable.games.tcg.mechanics.zones import draw, enter_play, everybody, lay_site, own_site, show, shuffle
+from onetable.games.tcg.phases.turn import Turn
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS, Begin, KeepHand, NewHand, Number, Place
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.speech.reasons import TooMuch
 from onetable.games.tcg.table import NO_BID, Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.choices import PASS, Begin, KeepHand, NewHand, Number, Place
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.reasons import TooMuch
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Kind, Phase
+from onetable.games.tcg.traits import Kind, Phase
+from onetable.games.tcg.words.announcements import Played
+from onetable.games.tcg.words.playing import PlayCard
 
 STARTING_TWILIGHT = 4
 SECOND_HAND_SIZE = 6

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from onetable.core.game import Game
 from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step, Steps
-from onetable.games.tcg.pieces import NOTHING
-from onetable.games.tcg.rules.reconcile import Reconcile
-from onetable.games.tcg.rules.zones import everybody, lay_site, leave_play, own_site, show
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.reconcile import Reconcile
+from onetable.games.tcg.mechanics.zones import everybody, lay_site, leave_play, own_site, show
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import NOBODY, Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.traits import Kind, Phase, Until
+from onetable.games.tcg.traits import Kind, Phase, Until
 
 NEXT_TURN: Steps = ()  # the turn itself, put there by the rules of the turn, which know this file
 

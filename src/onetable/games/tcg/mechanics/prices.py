@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.parts import Modifier
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Handle, Modifier
-from onetable.games.tcg.words.traits import Kind, Measure, Side
+from onetable.games.tcg.traits import Kind, Measure, Side
 
 ROAMING_PENALTY = 2
 

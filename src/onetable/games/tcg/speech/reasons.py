@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.tcg.words.bases import Filter
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.traits import Measure, Phase
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.parts import Filter
+from onetable.games.tcg.traits import Measure, Phase
 
 
 class AlreadyInPlay(Word, frozen=True):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Step
-from onetable.games.tcg.rules.actions import Actions
-from onetable.games.tcg.rules.defeat import win
-from onetable.games.tcg.rules.phases import BeginPhase, end_phase
-from onetable.games.tcg.rules.reconcile import Reconcile
+from onetable.games.tcg.mechanics.defeat import win
+from onetable.games.tcg.mechanics.reconcile import Reconcile
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.phases.phase import BeginPhase, end_phase
+from onetable.games.tcg.speech import news
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.traits import Phase, Until
+from onetable.games.tcg.traits import Phase, Until
 
 AFTER_REGROUP = "after_regroup"
 

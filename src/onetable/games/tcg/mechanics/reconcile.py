@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.tcg.rules.zones import discard_from_hand, draw
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.zones import discard_from_hand, draw
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.names import Player
 
 HAND_SIZE = 8
 

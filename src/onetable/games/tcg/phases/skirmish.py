@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.happenings import happen
+from onetable.games.tcg.mechanics.windows import Boundary, answered
+from onetable.games.tcg.mechanics.zones import named
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.phases.phase import BeginPhase, end_phase
 from onetable.games.tcg.pieces import Fight, Happening
-from onetable.games.tcg.rules.actions import Actions
-from onetable.games.tcg.rules.happenings import happen
-from onetable.games.tcg.rules.phases import BeginPhase, end_phase
-from onetable.games.tcg.rules.windows import Boundary, answered
-from onetable.games.tcg.rules.zones import named
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import FirstSkirmish
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import FirstSkirmish
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words.verbs import Kill, Wound
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from onetable.core.step import Next, Scope, Seat, Step
-from onetable.games.tcg.rules.actions import Actions, stirring
-from onetable.games.tcg.rules.windows import Boundary, is_heard
+from onetable.games.tcg.mechanics.windows import Boundary, is_heard
+from onetable.games.tcg.phases.actions import Actions, stirring
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import NOBODY, Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.traits import Phase, Until
+from onetable.games.tcg.traits import Phase, Until
 
 STARTS = {phase: f"Start of {phase}" for phase in Phase}
 

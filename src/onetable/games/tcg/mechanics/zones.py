@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from onetable.core.step import Seat
-from onetable.games.tcg.pieces import NOTHING, Piece
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.pieces import Piece
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.traits import Kind, Phase, Side
+from onetable.games.tcg.traits import Kind, Phase, Side
 
 FELLOWSHIP_DRAW_LIMIT = 4  # later rule, a table option
 

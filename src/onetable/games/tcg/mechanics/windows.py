@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from onetable.core.step import Ask, Do, Halt, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.pieces import NOTHING, Happening
-from onetable.games.tcg.rules.prices import pay_twilight, too_dear
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.prices import pay_twilight, too_dear
+from onetable.games.tcg.pieces import Happening
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.moments import Answering
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.pronouns import ITS_BEARER
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.targets import ITS_BEARER
-from onetable.games.tcg.words.traits import Kind, Measure, Side
-from onetable.games.tcg.words.triggers import Answering, Moment, OrAfter, Required
+from onetable.games.tcg.traits import Kind, Measure, Side
 
 HELD: dict[Hashable, list[Card]] = {}  # events of the set that answer a moment: known to all, so being asked tells nothing
 HEARD: set[Hashable] = set()  # the verbs, and the moments of them, that some card of the set answers; the catalogue fills both
@@ -88,8 +89,7 @@ class Answer(Step[Board], frozen=True):
         named_so_far = begun(board, self.source)
         if self.number < 0:
             named_so_far = next(grant.scope.named for grant in board.grants if grant.number == -self.number)
-        moment = ability.other if isinstance(ability, OrAfter) and ability.to.key() != key else ability.to
-        return Scope(self.player, self.source, self.event, (*named_so_far, (moment.subject(), self.subject)))
+        return Scope(self.player, self.source, self.event, (*named_so_far, (ability.moment(key).subject(), self.subject)))
 
 
 class Spoken(Step[Board], frozen=True):
@@ -223,7 +223,8 @@ class Window(Step[Board], frozen=True):
             assert isinstance(choice, Step)
             return choice, replace(self, damage=())
         ability = board.ability(choice.source, choice.number)
-        turn = self.turn if isinstance(ability, Required) else self.turn + 1
+        assert isinstance(ability, Answering)
+        turn = self.turn if ability.required else self.turn + 1
         return Spoken(choice, self.when, self.verb), replace(self, used=(*self.used, choice), turn=turn, passes=0)
 
     def answers(self, board: Board, now: Happening) -> tuple[list[Answer], dict[Seat, list[Answer]]]:
@@ -274,9 +275,7 @@ class Window(Step[Board], frozen=True):
 
     def collect(self, board: Board, scope: Scope, word: Answering, number: int, now: Happening, found: list[Answer]) -> None:
         """The answers this text can give now, one for each card it speaks of."""
-        moment: Moment = word.to
-        if isinstance(word, OrAfter) and moment.key() != (self.when, self.verb):
-            moment = word.other
+        moment = word.moment((self.when, self.verb))
         for subject in moment.subjects(now):
             if not moment.is_meant(board, subject, now, scope):
                 continue
@@ -290,7 +289,7 @@ class Window(Step[Board], frozen=True):
         """Whether this text has answered already; some answer once for each player only."""
         if answer in self.used:
             return True
-        if not (isinstance(word, Required) and word.once_per_player):
+        if not word.is_once_per_player():
             return False
         owner = board.owner(answer.subject)
         same = [old for old in self.used if (old.source, old.number) == (answer.source, answer.number)]

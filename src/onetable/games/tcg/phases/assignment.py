@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.tcg.rules.archery import defenders
-from onetable.games.tcg.rules.happenings import Announcement
-from onetable.games.tcg.rules.phases import ActionPhase
-from onetable.games.tcg.rules.skirmish import Skirmishes
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.assigning import assign, eligible, fighters, may_defend, unassigned
+from onetable.games.tcg.phases.archery import defenders
+from onetable.games.tcg.phases.phase import ActionPhase
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import AssignTo, LeaveUnassigned
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import AssignTo, LeaveUnassigned
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
-
-BARRED = "barred from"  # a lasting note: this minion may not be given this companion by the Free Peoples player
-
-
-class WereAssigned(Announcement, frozen=True):
-    """Characters were assigned to skirmishes."""
+from onetable.games.tcg.traits import Measure, Phase
+from onetable.games.tcg.words.announcements import WereAssigned
 
 
 class AssignmentPhase(Step[Board], frozen=True):
@@ -44,16 +38,6 @@ class FierceOver(Step[Board], frozen=True):
         board.fierce = False
         board.assigned.clear()
         return None
-
-
-def eligible(board: Board, fierce: bool) -> list[Handle]:
-    """Minions that may be assigned in this round."""
-    return [minion for minion in board.minions() if not fierce or board.has(minion, Keyword.FIERCE)]
-
-
-def unassigned(board: Board) -> list[Handle]:
-    """Minions of this round that fight nobody yet."""
-    return [minion for minion in eligible(board, board.fierce) if minion not in board.assigned]
 
 
 class AssignRest(Step[Board], frozen=True):
@@ -91,27 +75,6 @@ class AssignMinions(Step[Board], frozen=True):
         if isinstance(choice, AssignTo):
             assign(board, choice.minion, choice.defender)
         return (AssignMinions(self.seat, self.left[1:]),) if len(self.left) > 1 else None
-
-
-def may_defend(board: Board, card: Handle, minion: Handle) -> bool:
-    """One minion for each defender, and one more for each point of the defender bonus."""
-    if any([note.measure == BARRED and note.card == minion and note.amount == card for note in board.lasting]):
-        return False
-    already = sum([defender == card for defender in board.assigned.values()])
-    return already <= board.has(card, Keyword.DEFENDER)
-
-
-def assign(board: Board, minion: Handle, defender: Handle) -> None:
-    """A minion will fight a defender."""
-    board.assigned[minion] = defender
-    board.fought += tuple([card for card in (minion, defender) if card not in board.fought])
-    if board.news is not None:
-        board.tell(news.WasAssigned(Named(board.cards[minion].id), Named(board.cards[defender].id)))
-
-
-def fighters(board: Board) -> list[Handle]:
-    """All who are assigned, defenders first."""
-    return list(dict.fromkeys((*board.assigned.values(), *board.assigned)))
 
 
 class AllAssigned(Step[Board], frozen=True):

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 
 from onetable.core.game import Game
 from onetable.core.word import Word
-from onetable.games.tcg.rules.actions import Actions, refusals
-from onetable.games.tcg.rules.archery import defenders
-from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
-from onetable.games.tcg.rules.reconcile import Reconcile
-from onetable.games.tcg.rules.setup import StartingFellowship
+from onetable.games.tcg.mechanics.assigning import may_defend
+from onetable.games.tcg.mechanics.reconcile import Reconcile
+from onetable.games.tcg.phases.actions import Actions, refusals
+from onetable.games.tcg.phases.archery import defenders
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.setup import StartingFellowship
+from onetable.games.tcg.speech.choices import MOVE_ON, AssignTo, Begin
+from onetable.games.tcg.speech.reasons import HasEnough, MoveLimitReached, MustStay
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.choices import MOVE_ON, AssignTo, Begin
-from onetable.games.tcg.words.reasons import HasEnough, MoveLimitReached, MustStay
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
 
 
 def why_not(game: Game[Board]) -> Mapping[Word, Word]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 
 # ---- before the first turn
 

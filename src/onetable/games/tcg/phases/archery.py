@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.tcg.rules.phases import ActionPhase
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.phases.phase import ActionPhase
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import NameShadowPlayer
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import NameShadowPlayer
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.verbs import Wound
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.rules.playing import PlayCard, can_bear, phases_of
-from onetable.games.tcg.rules.prices import change_pool
-from onetable.games.tcg.rules.windows import begun
-from onetable.games.tcg.rules.zones import discard_from_hand
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.prices import change_pool
+from onetable.games.tcg.mechanics.windows import begun
+from onetable.games.tcg.mechanics.zones import discard_from_hand
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.speech.reasons import LimitReached, LoopStops, NotNow, NotYourSide, OnlyInPhase, TextForbids
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
+from onetable.games.tcg.traits import ITEMS, Kind, Measure, Phase, Side, Until
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.reasons import LimitReached, LoopStops, NotNow, NotYourSide, OnlyInPhase, TextForbids
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import ITEMS, Kind, Measure, Phase, Side, Until
+from onetable.games.tcg.words.playing import PlayCard, can_bear, phases_of
 from onetable.games.tcg.words.triggers import AsSoonAs
 from onetable.games.tcg.words.verbs import Heal
 

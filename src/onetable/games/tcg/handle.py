@@ -1,0 +1,7 @@
+"""Handles: a card on the table; which card it is, is the only secret."""
+
+from __future__ import annotations
+
+Handle = int
+
+NOTHING: Handle = -1
