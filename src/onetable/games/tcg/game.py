@@ -21,6 +21,7 @@ from onetable.core.word import Word, read_word
 from onetable.games.tcg import imagine, scene
 from onetable.games.tcg import view as views
 from onetable.games.tcg.cards.catalogue import CARDS, facts
+from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
@@ -100,6 +101,7 @@ class TradingCardGame(Rulebook[Board]):
         grants = data.pop("grants", ())
         board = msgspec.convert(data, Board, str_keys=True)
         board.grants = tuple([read_grant(each, self.home()) for each in grants])
+        board.box = BOX
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board
 
@@ -201,5 +203,6 @@ def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
     empty: list[tuple[int, ...]] = [() for _ in decks]
     return Board(
         count, options, Dice(0), faces, lists, empty[:], draw, empty[:], empty[:], sites, empty[:], empty[:], pieces, [1] * count,
-        bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces), cards={c: CARDS[f] for c, f in faces.items()},
+        bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces),
+        cards={c: CARDS[f] for c, f in faces.items()}, box=BOX,
     )  # fmt: skip

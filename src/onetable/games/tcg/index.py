@@ -37,7 +37,7 @@ class CopiesSite(Ability, frozen=True):
     number: int
 
     def found_by(self) -> tuple[Hashable, ...]:
-        return ("copies",)
+        return (CopiesSite,)
 
 
 def entries_of(text: tuple[Ability, ...], strength: int = 0, vitality: int = 0) -> tuple[tuple[Hashable, Ability, int], ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -51,8 +53,17 @@ class Grant(Struct, frozen=True, gc=False):
     until: Until
 
 
+class Limit(IntEnum):
+    """Limits of a card that are not those of one paragraph, which goes by its own number."""
+
+    STRENGTH = 1000  # "(limit +3)"
+    TWILIGHT = 1001  # on removed twilight
+    ONCE = 1002  # an effect that comes once in a turn
+    REPEATS = 2000  # uses of a paragraph in one phase: this and its number
+
+
 class Used(Struct, frozen=True, gc=False):
-    """How much of a limit has been used up; cards and paragraphs by number."""
+    """How much of a limit has been used up: of a paragraph by its number, or one of the card's."""
 
     card: Handle
     number: int

@@ -13,6 +13,7 @@ from onetable.core.game import Game
 from onetable.core.step import Scope, Seat, Steps
 from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.imagine import owner_cards
 from onetable.games.tcg.labels import labels
@@ -130,7 +131,7 @@ class Builder:
         empty: list[tuple[int, ...]] = [() for _ in range(count)]
         self.board = Board(
             count, scene.options, Dice(scene.seed), {}, [() for _ in range(count)], empty[:], empty[:], empty[:], empty[:], empty[:],
-            empty[:], empty[:], {}, [1] * count, [-1] * count, [0] * count, [0] * count, tuple(range(count)), cards={},
+            empty[:], empty[:], {}, [1] * count, [-1] * count, [0] * count, [0] * count, tuple(range(count)), cards={}, box=BOX,
         )  # fmt: skip
         board = self.board
         board.hasty, board.last_site = scene.hasty, scene.last_site

@@ -12,6 +12,7 @@ from onetable.core.dice import Dice
 from onetable.core.event import Event
 from onetable.core.step import Scope, Seat
 from onetable.core.table import Table
+from onetable.games.tcg.box import Box
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.index import NO_ENTRIES, Entry, Index
@@ -82,10 +83,12 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     if TYPE_CHECKING:
         cards: dict[int, Card] = {}
         known_index: Index | None = None
+        box: Box = Box({}, ())
         news: list[Event] | None = None
     else:  # to msgspec they are nothing that could be written or read as JSON
         cards: Any = None
         known_index: Any = None
+        box: Any = None
         news: Any = None
 
     def __eq__(self, other: object) -> bool:
@@ -102,13 +105,13 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
             self.laid_by, self.seen.copy(), self.fp, self.acting, self.phase, self.turn, self.twilight, self.moves, self.move_limit,
             self.stuck, self.worn, self.ring_silent, self.fierce, self.assigned.copy(), self.fought, self.fight, self.lasting,
             self.grants, self.used, self.pending.copy(), self.happenings, self.played_phase, self.played_here, self.taken,
-            self.rebuilt, self.cancelled, self.winner, self.lost, self.cards, self.known_index,
+            self.rebuilt, self.cancelled, self.winner, self.lost, self.cards, self.known_index, self.box,
         )  # fmt: skip
 
     def bare(self) -> Board:
         """The position alone, to be saved or shown."""
         twin = self.copy()
-        twin.cards, twin.known_index = None, None  # type: ignore[assignment]
+        twin.cards, twin.known_index, twin.box = None, None, None  # type: ignore[assignment]
         return twin
 
     # ---- the index of active texts

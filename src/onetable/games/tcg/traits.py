@@ -145,6 +145,27 @@ class Measure(StrEnum):
     BESIDE_ANOTHER = "borne beside another hand weapon"
 
 
+class Milestone(StrEnum):
+    """What begins, ends or is decided, and happens to no card in particular; texts may answer it."""
+
+    TURN_STARTS = "TurnStarts"
+    TURN_ENDS = "TurnEnds"
+    OUTCOME = "Outcome"
+    START_OF_SETUP = f"Start of {Phase.SETUP}"
+    START_OF_FELLOWSHIP = f"Start of {Phase.FELLOWSHIP}"
+    START_OF_SHADOW = f"Start of {Phase.SHADOW}"
+    START_OF_MANEUVER = f"Start of {Phase.MANEUVER}"
+    START_OF_ARCHERY = f"Start of {Phase.ARCHERY}"
+    START_OF_ASSIGNMENT = f"Start of {Phase.ASSIGNMENT}"
+    START_OF_SKIRMISH = f"Start of {Phase.SKIRMISH}"
+    START_OF_REGROUP = f"Start of {Phase.REGROUP}"
+    END_OF_SHADOW = f"End of {Phase.SHADOW}"
+    END_OF_SKIRMISH = f"End of {Phase.SKIRMISH}"
+
+
+STARTS = {phase: Milestone(f"Start of {phase}") for phase in Phase}
+
+
 class Until(StrEnum):
     """How long a change lasts."""
 

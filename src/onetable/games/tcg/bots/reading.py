@@ -10,6 +10,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.bots.worth import Situation
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech.deeds import Deed, Pay
+from onetable.games.tcg.speech.moments import Subject
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.targets import A
@@ -61,7 +62,7 @@ class Reader:
         self.leaning = LEANING
         self.pump = 0  # by how much the sentence read last would change the skirmish for its player
         self.paying = self.moves = False  # whether a cost is being read, and whether anything else would change something
-        self.about = ""  # the happening that is being answered
+        self.about: Subject | None = None  # the happening that is being answered
         self.outcomes: dict[tuple[int, int, int, int, int], float] = {}
 
     # ---- sentences

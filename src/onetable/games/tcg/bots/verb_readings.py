@@ -9,12 +9,12 @@ from onetable.games.tcg.cards.moria import MORIA_ORC, EnterExhausted, StackOnThi
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.phases.archery import defenders
 from onetable.games.tcg.phases.skirmish import LoserWounds
+from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.fights import CancelEvent, TransferTo
 from onetable.games.tcg.words.values import figure
 from onetable.games.tcg.words.verb import Announcement
 from onetable.games.tcg.words.verbs import (
-    LIMIT,
     BecomeRingBearer,
     Discard,
     Exert,
@@ -74,7 +74,7 @@ def strengthen(reader: Reader, word: Strengthen, cards: Cards, scope: Scope) -> 
     """In a skirmish only who fights counts; before it everybody who will."""
     amount = figure(word.by, reader.board, scope)
     if word.limit:
-        amount = min(amount, word.limit - reader.board.limit_used(scope.source, LIMIT))
+        amount = min(amount, word.limit - reader.board.limit_used(scope.source, Limit.STRENGTH))
     return stronger(reader, cards, amount)
 
 
@@ -171,7 +171,7 @@ def strengthen_by_others(reader: Reader, word: StrengthenByOthers, cards: Cards,
 def prevent(reader: Reader, word: Prevent, cards: Cards, scope: Scope) -> float:
     """What was about to happen does not."""
     situation = reader.situation
-    if reader.about == "Heal":
+    if reader.about is Heal:
         return -sum([situation.heals(card, 1) for card in cards])
     return -sum([situation.wounds(card, 1) for card in cards])
 
@@ -184,7 +184,7 @@ def spare(reader: Reader, word: Spare, cards: Cards, scope: Scope) -> float:
 def put_on(reader: Reader, word: PutOnTheRing, cards: Cards, scope: Scope) -> float:
     """Wounds of the Ring-bearer become burdens from now on: worth it if the wound would kill, or hurts more than the burdens."""
     board, situation = reader.board, reader.situation
-    if reader.about != "Wound":  # a text of the Shadow: no wound is prevented
+    if reader.about is not Wound:  # a text of the Shadow: no wound is prevented
         return situation.burdens(1) / 2
     wounds = coming_wounds(reader)
     return situation.ring_instead(wounds) - situation.wounds(board.ring_bearer[board.fp], wounds)

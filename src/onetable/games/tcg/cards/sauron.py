@@ -6,6 +6,7 @@ from onetable.core.step import Next, Scope
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import ARAGORN
 from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Effect
@@ -34,13 +35,12 @@ class OncePerTurn(Effect, frozen=True):
     then: Effect
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if board.limit_used(scope.source, ONCE):
+        if board.limit_used(scope.source, Limit.ONCE):
             return None
-        board.use_limit(scope.source, ONCE, 1, Until.TURN_END)
+        board.use_limit(scope.source, Limit.ONCE, 1, Until.TURN_END)
         return (self.then,)
 
 
-ONCE = 1002
 C, R, K = Culture.SAURON, Race.ORC, Keyword
 SAURON_ORC = SAURON & ORC
 EXERT_AN_ORC = Exert(A(SAURON_ORC))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from onetable.core.game import Game
-from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step, Steps
+from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.mechanics.reconcile import Reconcile
 from onetable.games.tcg.mechanics.zones import everybody, lay_site, leave_play, own_site, show
 from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.moments import AFTER
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import NOBODY, Board
-from onetable.games.tcg.traits import Kind, Phase, Until
-
-NEXT_TURN: Steps = ()  # the turn itself, put there by the rules of the turn, which know this file
+from onetable.games.tcg.traits import Kind, Milestone, Phase, Until
 
 
 def win(board: Board, seat: Seat, how: str) -> Next:
@@ -47,7 +46,7 @@ def lose(board: Board, seat: Seat, why: str) -> Next:
         return None
     board.fp = after
     board.forget()
-    return Anew((AfterDefeat(after), *NEXT_TURN), Scope(after))
+    return Anew((AfterDefeat(after), *board.box.turn), Scope(after))
 
 
 def give_up(game: Game[Board], seat: Seat) -> None:
@@ -99,7 +98,7 @@ def replace_sites(board: Board, seat: Seat, right: tuple[Seat, ...]) -> None:
 
 def lies_for_this_turn(board: Board, card: int) -> bool:
     """Whether this is a condition on a site that goes when the turn ends, as this one does before its time."""
-    return board.pieces[card].bearer in board.path and ("after", "TurnEnds") in board.cards[card].keys
+    return board.pieces[card].bearer in board.path and (AFTER, Milestone.TURN_ENDS) in board.cards[card].keys
 
 
 class AfterDefeat(Step[Board], frozen=True):

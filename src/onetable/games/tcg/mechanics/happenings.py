@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from onetable.core.step import Next, Scope, Step
 from onetable.games.tcg.handle import Handle
-from onetable.games.tcg.mechanics.windows import AFTER, BEFORE, HEARD, Past, Window, is_heard, pend
+from onetable.games.tcg.mechanics.windows import Past, Window, is_heard, pend
 from onetable.games.tcg.mechanics.zones import named
 from onetable.games.tcg.pieces import Happening
 from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.moments import AFTER, BEFORE
 from onetable.games.tcg.speech.parts import Occurrence
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
@@ -20,12 +21,12 @@ from onetable.games.tcg.table import Board
 def happen(verb: Occurrence, board: Board, scope: Scope, by: tuple[Handle, ...] = ()) -> Next:
     """Before it, it, after it; where nothing listens simply it."""
     assert isinstance(verb.target, The)
-    name = type(verb).__name__
+    kind, box = type(verb), board.box
     now = Happening(verb.target.these, by or ((scope.source,) if scope.source >= 0 else ()))
     before = after = False
-    if name in HEARD:
-        before = (BEFORE, name) in HEARD and is_heard(board, (BEFORE, name))
-        after = is_heard(board, (AFTER, name))
+    if kind in box.answered:
+        before = (BEFORE, kind) in box.heard and is_heard(board, (BEFORE, kind))
+        after = is_heard(board, (AFTER, kind))
     if not (before or after):
         then = verb.do(board, now, scope)
         last = verb.aftermath()
@@ -36,10 +37,10 @@ def happen(verb: Occurrence, board: Board, scope: Scope, by: tuple[Handle, ...] 
     event = pend(board, now)
     steps: list[Step[Board]] = []
     if before:
-        steps.append(Window(BEFORE, name, event))
+        steps.append(Window(BEFORE, kind.__name__, event))
     steps.append(Happen(verb, event))
     if after:
-        steps.append(Window(AFTER, name, event))
+        steps.append(Window(AFTER, kind.__name__, event))
     return (*steps, Past(event), *verb.aftermath())
 
 

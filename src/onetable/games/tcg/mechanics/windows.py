@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from msgspec.structs import replace
 
 from onetable.core.step import Ask, Do, Halt, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import pay_twilight, too_dear
 from onetable.games.tcg.pieces import Happening
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
-from onetable.games.tcg.speech.moments import Answering
+from onetable.games.tcg.speech.moments import AFTER, Answering, Subject, Trigger, name_of
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.pronouns import ITS_BEARER
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.traits import Kind, Measure, Side
-
-HELD: dict[Hashable, list[Card]] = {}  # events of the set that answer a moment: known to all, so being asked tells nothing
-HEARD: set[Hashable] = set()  # the verbs, and the moments of them, that some card of the set answers; the catalogue fills both
-BEFORE, AFTER = "before", "after"
+from onetable.games.tcg.traits import Kind, Measure, Milestone, Side
 
 
-def is_heard(board: Board, key: Hashable) -> bool:
+def is_heard(board: Board, key: Trigger) -> bool:
     """Whether an active text, or an event somebody may hold, answers this moment."""
     if key in board.index.words:
         return True
-    if key not in HELD:
+    if key not in board.box.held:
         return False
     if not board.hasty:
         return True
@@ -45,12 +38,12 @@ def pend(board: Board, now: Happening) -> int:
     return board.happenings
 
 
-def answered(board: Board, name: str, now: Happening, damage: Steps = ()) -> Steps:
+def answered(board: Board, subject: Subject, now: Happening, damage: Steps = ()) -> Steps:
     """What has happened is answered and forgotten; where nothing listens only the damage is done."""
-    if not is_heard(board, (AFTER, name)):
+    if not is_heard(board, (AFTER, subject)):
         return damage
     event = pend(board, now)
-    return Window(AFTER, name, event, damage=damage), Past(event)
+    return Window(AFTER, name_of(subject), event, damage=damage), Past(event)
 
 
 class Past(Step[Board], frozen=True):
@@ -66,7 +59,7 @@ class Past(Step[Board], frozen=True):
 class Boundary(Step[Board], frozen=True):
     """Something begins or ends; texts may answer it."""
 
-    name: str
+    name: Milestone
 
     def run(self, board: Board, scope: Scope) -> Next:
         return answered(board, self.name, Happening((NOTHING,)))
@@ -84,7 +77,7 @@ class Answer(Step[Board], frozen=True):
     subject: Handle
     event: int
 
-    def voice(self, board: Board, ability: Answering, key: Hashable) -> Scope:
+    def voice(self, board: Board, ability: Answering, key: Trigger) -> Scope:
         """The sentence has named the bearer of the card that speaks, and the card it speaks of."""
         named_so_far = begun(board, self.source)
         if self.number < 0:
@@ -103,7 +96,7 @@ class Spoken(Step[Board], frozen=True):
         answer = self.answer
         ability = board.ability(answer.source, answer.number)
         assert isinstance(ability, Answering)
-        voice = answer.voice(board, ability, (self.before, self.verb))
+        voice = answer.voice(board, ability, (self.before, board.box.subjects[self.verb]))
         if answer.number < 0 or answer.source in board.pieces or answer.source == board.here:
             spoken = Named(board.cards[answer.source].id)
             board.tell(news.TextActed(spoken) if ability.required else news.AbilityUsed(Player(answer.player), spoken))
@@ -152,7 +145,7 @@ class EventPlayed(Effect, frozen=True):
     card: Handle
 
     def run(self, board: Board, scope: Scope) -> Next:
-        return answered(board, "EventPlayed", Happening((self.card,), (self.card,)))
+        return answered(board, EventPlayed, Happening((self.card,), (self.card,)))
 
 
 class Stands(Step[Board], frozen=True):
@@ -216,6 +209,10 @@ class Window(Step[Board], frozen=True):
             turn, passes = turn + 1, passes + 1
         return None
 
+    def key(self, board: Board) -> Trigger:
+        """Before or after what."""
+        return self.when, board.box.subjects[self.verb]
+
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if choice == PASS:
             return (replace(self, turn=self.turn + 1, passes=self.passes + 1),)
@@ -231,7 +228,7 @@ class Window(Step[Board], frozen=True):
         """What must be done, whosever text it is; and what each player may do with cards in play and the site."""
         required: list[Answer] = []
         optional: dict[Seat, list[Answer]] = {}
-        for scope, word, number in board.words((self.when, self.verb)):
+        for scope, word, number in board.words(self.key(board)):
             assert isinstance(word, Answering)
             if word.required:
                 self.collect(board, scope, word, number, now, required)
@@ -245,8 +242,8 @@ class Window(Step[Board], frozen=True):
     def from_hand(self, board: Board, seat: Seat, now: Happening) -> list[Answer]:
         """What this player may do with events of his hand."""
         found: list[Answer] = []
-        key = (self.when, self.verb)
-        if key not in HELD:
+        key = self.key(board)
+        if key not in board.box.held:
             return found
         side, offered = board.side_of(seat), set()
         for card in board.hands[seat]:
@@ -260,11 +257,11 @@ class Window(Step[Board], frozen=True):
 
     def may_hold(self, board: Board, seat: Seat, now: Happening) -> bool:
         """Whether anybody could think that this player holds an event that answers; it follows from what all see."""
-        key, side = (self.when, self.verb), board.side_of(seat)
-        if key not in HELD or not board.hands[seat]:
+        key, side = self.key(board), board.side_of(seat)
+        if key not in board.box.held or not board.hands[seat]:
             return False
         found: list[Answer] = []
-        for face in HELD[key]:
+        for face in board.box.held[key]:
             if face.side is side and (side is Side.FREE or face.twilight + least_cost_change(board) <= board.twilight):
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by():
@@ -275,7 +272,7 @@ class Window(Step[Board], frozen=True):
 
     def collect(self, board: Board, scope: Scope, word: Answering, number: int, now: Happening, found: list[Answer]) -> None:
         """The answers this text can give now, one for each card it speaks of."""
-        moment = word.moment((self.when, self.verb))
+        moment = word.moment(self.key(board))
         for subject in moment.subjects(now):
             if not moment.is_meant(board, subject, now, scope):
                 continue

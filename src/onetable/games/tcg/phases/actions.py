@@ -8,6 +8,7 @@ from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import change_pool
 from onetable.games.tcg.mechanics.windows import begun
 from onetable.games.tcg.mechanics.zones import discard_from_hand
+from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.names import Named, Player
@@ -23,7 +24,6 @@ from onetable.games.tcg.words.verbs import Heal
 
 OWN_PHASE = {Phase.FELLOWSHIP: Side.FREE, Phase.SHADOW: Side.SHADOW}
 MOST_REPEATS = 60  # nothing in the game needs the same ability so often in one phase
-REPEATS = 2000  # the number from which on uses of paragraphs are counted
 LIMIT_REACHED, LOOP_STOPS, NOT_NOW, NOT_YOUR_SIDE = LimitReached(), LoopStops(), NotNow(), NotYourSide()
 NO_SKIRMISH_ACTIONS = TextForbids(Measure.NO_SKIRMISH_ACTIONS)
 
@@ -40,7 +40,7 @@ class Use(Step[Board], frozen=True):
         if board.used:
             if ability.once_per_turn and board.limit_used(self.source, self.number):
                 return LIMIT_REACHED
-            if board.limit_used(self.source, REPEATS + self.number) >= MOST_REPEATS:
+            if board.limit_used(self.source, Limit.REPEATS + self.number) >= MOST_REPEATS:
                 return LOOP_STOPS
         return ability.does.hindrance(board, Scope(self.player, self.source, named=begun(board, self.source)))
 
@@ -49,7 +49,7 @@ class Use(Step[Board], frozen=True):
         assert isinstance(ability, PhaseAction)
         if ability.once_per_turn:
             board.use_limit(self.source, self.number, 1, Until.TURN_END)
-        board.use_limit(self.source, REPEATS + self.number, 1, Until.PHASE_END)
+        board.use_limit(self.source, Limit.REPEATS + self.number, 1, Until.PHASE_END)
         if board.news is not None:
             board.tell(news.AbilityUsed(Player(self.player), Named(board.cards[self.source].id)))
         return Do(ability.does.steps(), Scope(self.player, self.source, named=begun(board, self.source)))
@@ -180,7 +180,7 @@ class Actions(Step[Board], frozen=True):
     passes: int = 0
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if board.words("as soon as") and (stirred := stir(board)) is not None:
+        if board.words(AsSoonAs) and (stirred := stir(board)) is not None:
             return stirred, self
         if self.passes == len(self.seats) or is_over(board):
             return None
@@ -227,7 +227,7 @@ class Stir(Step[Board], frozen=True):
 
 def stir(board: Board) -> Stir | None:
     """The first text that waits for a condition which now holds."""
-    for scope, word, number in board.words("as soon as"):
+    for scope, word, number in board.words(AsSoonAs):
         assert isinstance(word, AsSoonAs)
         if word.once_per_turn and board.limit_used(scope.source, number):
             continue
@@ -249,4 +249,4 @@ STIR_ALL = (StirAll(),)
 
 def stirring(board: Board) -> Steps:
     """The step that looks for such texts, if there is any."""
-    return STIR_ALL if board.words("as soon as") else ()
+    return STIR_ALL if board.words(AsSoonAs) else ()

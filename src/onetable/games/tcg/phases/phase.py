@@ -8,11 +8,10 @@ from onetable.core.step import Next, Scope, Seat, Step
 from onetable.games.tcg.mechanics.windows import Boundary, is_heard
 from onetable.games.tcg.phases.actions import Actions, stirring
 from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.moments import AFTER
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import NOBODY, Board
-from onetable.games.tcg.traits import Phase, Until
-
-STARTS = {phase: f"Start of {phase}" for phase in Phase}
+from onetable.games.tcg.traits import STARTS, Phase, Until
 
 
 class BeginPhase(Step[Board], frozen=True):
@@ -28,7 +27,7 @@ class BeginPhase(Step[Board], frozen=True):
         if board.news is not None:
             board.tell(news.PhaseBegan(self.phase) if self.acting == NOBODY else news.ShadowPhaseBegan(Player(self.acting)))
         start = STARTS[self.phase]
-        return (*stirring(board), Boundary(start)) if is_heard(board, ("after", start)) else stirring(board) or None
+        return (*stirring(board), Boundary(start)) if is_heard(board, (AFTER, start)) else stirring(board) or None
 
 
 def end_phase(board: Board) -> None:

@@ -6,10 +6,9 @@ from onetable.core.step import Next, Scope, Seat, Step
 from onetable.games.tcg.mechanics.windows import Boundary, is_heard
 from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.phases.phase import BeginPhase
+from onetable.games.tcg.speech.moments import AFTER
 from onetable.games.tcg.table import NOBODY, Board
-from onetable.games.tcg.traits import Phase
-
-END = f"End of {Phase.SHADOW}"
+from onetable.games.tcg.traits import Milestone, Phase
 
 
 class ShadowPhases(Step[Board], frozen=True):
@@ -37,8 +36,8 @@ class EndShadow(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         board.acting = self.seat
-        if is_heard(board, ("after", END)):
-            return Boundary(END), ShadowOver()
+        if is_heard(board, (AFTER, Milestone.END_OF_SHADOW)):
+            return Boundary(Milestone.END_OF_SHADOW), ShadowOver()
         board.acting = NOBODY
         return None
 

@@ -16,7 +16,7 @@ from onetable.games.tcg.speech.choices import FirstSkirmish
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.traits import Keyword, Measure, Phase
+from onetable.games.tcg.traits import Keyword, Measure, Milestone, Phase
 from onetable.games.tcg.words.verbs import Kill, Wound
 
 
@@ -82,7 +82,7 @@ def is_overwhelmed(board: Board, losers: tuple[Handle, ...], high: int, low: int
 
 def outcome(board: Board, winners: tuple[Handle, ...], losers: tuple[Handle, ...], damage: Steps) -> Next:
     """Texts answer who won and who lost; the wounds are one of the required things, Free Peoples orders them."""
-    return answered(board, "Outcome", Happening(winners, losers=losers), damage)
+    return answered(board, Milestone.OUTCOME, Happening(winners, losers=losers), damage)
 
 
 class Overwhelm(Step[Board], frozen=True):
@@ -131,4 +131,4 @@ class EndSkirmish(Step[Board], frozen=True):
             del board.assigned[minion]
         end_phase(board)
         board.fight = None
-        return (Boundary(f"End of {Phase.SKIRMISH}"),)
+        return (Boundary(Milestone.END_OF_SKIRMISH),)

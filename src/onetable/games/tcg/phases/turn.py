@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Step, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.mechanics import defeat
 from onetable.games.tcg.mechanics.reconcile import Reconcile
 from onetable.games.tcg.mechanics.windows import Boundary
 from onetable.games.tcg.mechanics.zones import leave_play
@@ -19,7 +18,7 @@ from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import MOVE_ON, STAY
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.traits import Keyword, Kind, Phase, Until
+from onetable.games.tcg.traits import Keyword, Kind, Milestone, Phase, Until
 
 FIERCE: Steps = (IfMinions((AssignmentPhase(fierce=True),)),)
 FROM_ASSIGNMENT: Steps = (AssignmentPhase(), *FIERCE)
@@ -55,7 +54,7 @@ class Turn(Step[Board], frozen=True):
         board.tell(news.TurnBegan(Player(board.fp)))
         sanctuary = Keyword.SANCTUARY in board.cards[board.here].printed
         healing: Steps = (SanctuaryHealing(),) if sanctuary else ()
-        return Do((Boundary("TurnStarts"), *healing, FellowshipPhase(), *AFTER_MOVE), Scope(board.fp))
+        return Do((Boundary(Milestone.TURN_STARTS), *healing, FellowshipPhase(), *AFTER_MOVE), Scope(board.fp))
 
 
 class EndTurn(Step[Board], frozen=True):
@@ -65,7 +64,7 @@ class EndTurn(Step[Board], frozen=True):
         board.tell(news.TurnEnded(Player(board.fp)))
         # All of them: also a second copy of a unique one that was not active.
         leave_play(board, [card for card in board.pieces if board.cards[card].kind is Kind.MINION])
-        return Boundary("TurnEnds"), PassTheTurn()
+        return Boundary(Milestone.TURN_ENDS), PassTheTurn()
 
 
 class PassTheTurn(Step[Board], frozen=True):
@@ -78,6 +77,3 @@ class PassTheTurn(Step[Board], frozen=True):
         board.fp = board.left_of(board.fp)
         board.forget()
         return (Turn(),)
-
-
-defeat.NEXT_TURN = (Turn(),)

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech.deeds import Deed
-from onetable.games.tcg.speech.parts import Ability
+from onetable.games.tcg.speech.parts import Ability, Effect
+from onetable.games.tcg.traits import Milestone
 
 if TYPE_CHECKING:
     from onetable.games.tcg.pieces import Happening
     from onetable.games.tcg.table import Board
 
 
+BEFORE, AFTER = "before", "after"
+Subject: TypeAlias = type[Effect] | Milestone
+Trigger: TypeAlias = tuple[str, Subject]  # before or after what
+
+
+def name_of(subject: Subject) -> str:
+    """What a window calls it, whose words must go into records."""
+    return subject.value if isinstance(subject, Milestone) else subject.__name__
+
+
 class Moment(Word, frozen=True):
     """A happening that a text may answer, once for each card it happens to."""
 
-    def key(self) -> Hashable:
+    def key(self) -> Trigger:
         """By what the table looks it up."""
         raise NotImplementedError
 
@@ -44,10 +55,10 @@ class Answering(Ability, frozen=True):
     required: ClassVar[bool] = False
     again: ClassVar[bool] = False  # more than once for the same happening
 
-    def found_by(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Trigger, ...]:
         return (self.to.key(),)
 
-    def moment(self, key: Hashable) -> Moment:
+    def moment(self, key: Trigger) -> Moment:
         """The moment with this key that it answers."""
         return self.to
 

@@ -9,7 +9,7 @@ from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.mechanics.prices import change_pool
 from onetable.games.tcg.mechanics.zones import lay_site, own_site
-from onetable.games.tcg.pieces import Grant
+from onetable.games.tcg.pieces import Grant, Limit
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import Number
 from onetable.games.tcg.speech.deeds import Deed, Payable, do
@@ -50,13 +50,10 @@ class RemoveTwilight(Effect, Payable, frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         count = min(figure(self.count, board, scope), board.twilight)
         if self.limit:
-            count = min(count, self.limit - board.limit_used(scope.source, TWILIGHT_LIMIT))
-            board.use_limit(scope.source, TWILIGHT_LIMIT, count, Until.PHASE_END)
+            count = min(count, self.limit - board.limit_used(scope.source, Limit.TWILIGHT))
+            board.use_limit(scope.source, Limit.TWILIGHT, count, Until.PHASE_END)
         change_pool(board, -count)
         return None
-
-
-TWILIGHT_LIMIT = 1001  # the number under which a card's limit on removed twilight is counted
 
 
 class ChooseX(Effect, Payable, frozen=True):

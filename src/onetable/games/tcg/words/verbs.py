@@ -10,9 +10,10 @@ from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.defeat import corrupted, lose, seek_ring_bearer
 from onetable.games.tcg.mechanics.happenings import happen, tell_cards
 from onetable.games.tcg.mechanics.zones import enter_play, leave_play, named
-from onetable.games.tcg.pieces import Happening, Lasting
+from onetable.games.tcg.pieces import Happening, Lasting, Limit
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.moments import AFTER
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.parts import Effect, Figure, Target
 from onetable.games.tcg.speech.pronouns import IT, The
@@ -166,7 +167,7 @@ class Discard(CostVerb, frozen=True):
 
 def after_leaving(board: Board, gone: tuple[Handle, ...]) -> Next:
     """Texts may answer a discard; and who lived only by a vitality bonus that is gone dies."""
-    steps: list[Effect] = [WereDiscarded(The(gone))] if gone and ("after", "WereDiscarded") in board.index.words else []
+    steps: list[Effect] = [WereDiscarded(The(gone))] if gone and (AFTER, WereDiscarded) in board.index.words else []
     if any([board.cards[card].vitality_bonus for card in gone]):
         dying = tuple([c for c in board.index.active if board.cards[c].is_character and board.vitality(c) <= 0])
         if dying:
@@ -187,14 +188,11 @@ class Strengthen(Verb, frozen=True):
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
         amount = figure(self.by, board, scope)
         if self.limit:
-            amount = min(amount, self.limit - board.limit_used(scope.source, LIMIT))
-            board.use_limit(scope.source, LIMIT, amount, Until.PHASE_END)
+            amount = min(amount, self.limit - board.limit_used(scope.source, Limit.STRENGTH))
+            board.use_limit(scope.source, Limit.STRENGTH, amount, Until.PHASE_END)
         for card in now.cards:
             lasts(board, Measure.STRENGTH, card, amount, self.until, scope)
         return None
-
-
-LIMIT = 1000  # the number under which a card's "(limit +3)" is counted
 
 
 class Give(Verb, frozen=True):
