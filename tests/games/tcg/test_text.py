@@ -29,6 +29,7 @@ from onetable.games.tcg.cards.isengard import DiscardOneRevealed
 from onetable.games.tcg.cards.ringwraith import SummonToTheRing, SwapASite, TransferABladeTip
 from onetable.games.tcg.decklist import DECKS
 from onetable.games.tcg.game import TradingCardGame
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
 from onetable.games.tcg.mechanics.windows import Answer
@@ -107,7 +108,7 @@ NAMES = {kind.__name__ for kind in kinds_of(Word)}
 # ---- choices of every kind
 
 
-def choices_with(card: int) -> Iterator[Word]:
+def choices_with(card: Handle) -> Iterator[Word]:
     """What the words on the cards offer as choices, each about this card of the table or about a player."""
     for word in dict.fromkeys(printed_words()):
         if isinstance(word, Verb) and not isinstance(word, Announcement):
@@ -286,7 +287,9 @@ def test_a_cost_that_stands_alone_is_a_reason_and_with_a_card_a_choice(code: str
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_card_that_nobody_has_seen_is_read_as_such(code: str) -> None:
-    assert BOOKS[code].read(PutAway(7)) == BOOKS[code].at(games()[0][0]).read(PutAway(999)) and is_clean(BOOKS[code].read(PutAway(7)))
+    assert BOOKS[code].read(PutAway(Handle(7))) == BOOKS[code].at(games()[0][0]).read(PutAway(Handle(999))) and is_clean(
+        BOOKS[code].read(PutAway(Handle(7)))
+    )
 
 
 def test_traits_are_found_by_their_text() -> None:

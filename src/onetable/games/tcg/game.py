@@ -23,6 +23,7 @@ from onetable.games.tcg import view as views
 from onetable.games.tcg.cards.catalogue import CARDS, facts
 from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
 from onetable.games.tcg.phases.refusals import why_not
@@ -182,13 +183,13 @@ def read_decks(setup: Setup, players: int) -> list[DeckList]:
 @lru_cache(maxsize=256)
 def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
     """Frodo with the Ring is in play; draw decks and adventure decks lie ready. It is copied for each game."""
-    faces: dict[int, str] = {}
-    pieces: dict[int, Piece] = {}
+    faces: dict[Handle, str] = {}
+    pieces: dict[Handle, Piece] = {}
 
-    def add(ids: Sequence[str]) -> tuple[int, ...]:
-        first = len(faces)
-        faces.update(enumerate(ids, first))
-        return tuple(range(first, first + len(ids)))
+    def add(ids: Sequence[str]) -> tuple[Handle, ...]:
+        fresh = tuple([Handle(number) for number in range(len(faces), len(faces) + len(ids))])
+        faces.update(zip(fresh, ids, strict=True))
+        return fresh
 
     bearers, draw, sites, lists = [], [], [], []
     for seat, chosen in enumerate(decks):
@@ -200,7 +201,7 @@ def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
         sites.append(add(chosen.sites))
         lists.append((chosen.ring_bearer, chosen.ring, *chosen.sites, *cards))
     count = len(decks)
-    empty: list[tuple[int, ...]] = [() for _ in decks]
+    empty: list[tuple[Handle, ...]] = [() for _ in decks]
     return Board(
         count, options, Dice(0), faces, lists, empty[:], draw, empty[:], empty[:], sites, empty[:], empty[:], pieces, [1] * count,
         bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-Handle = int
+from typing import NewType
 
-NOTHING: Handle = -1
+Handle = NewType("Handle", int)
+
+NOTHING = Handle(-1)

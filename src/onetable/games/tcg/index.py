@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from onetable.core.step import Scope
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech.parts import Ability, Modifier
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.traits import Measure, Phase, Side
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Bonus(Modifier, frozen=True):
         return (self.measure,)
 
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
-        return self.by if board.pieces[scope.source].bearer == card else 0
+        return self.by if board.pieces[scope.source].bearer == card else 0  # type: ignore[index]
 
 
 class CopiesSite(Ability, frozen=True):
@@ -86,8 +87,8 @@ class Index:
     def _copy_site(self, board: Board, scope: Scope, number: int) -> None:
         if number <= len(board.path) and board.laid_by[number - 1] == scope.player:
             site = board.cards[board.path[number - 1]]
-            self.copied[scope.source] = site.text
-            first = len(board.cards[scope.source].text)
+            self.copied[speaker(scope)] = site.text
+            first = len(board.cards[speaker(scope)].text)
             for key, ability, place in site.entries:
                 self.words.setdefault(key, []).append((scope, ability, first + place))
 

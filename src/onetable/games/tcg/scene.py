@@ -14,7 +14,7 @@ from onetable.core.step import Scope, Seat, Steps
 from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.contents import BOX
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.imagine import owner_cards
 from onetable.games.tcg.labels import labels
 from onetable.games.tcg.phases.archery import fellowship_archery, minion_archery
@@ -128,10 +128,10 @@ class Builder:
     def __init__(self, scene: SceneData) -> None:
         self.scene = scene
         count = scene.players
-        empty: list[tuple[int, ...]] = [() for _ in range(count)]
+        empty: list[tuple[Handle, ...]] = [() for _ in range(count)]
         self.board = Board(
             count, scene.options, Dice(scene.seed), {}, [() for _ in range(count)], empty[:], empty[:], empty[:], empty[:], empty[:],
-            empty[:], empty[:], {}, [1] * count, [-1] * count, [0] * count, [0] * count, tuple(range(count)), cards={}, box=BOX,
+            empty[:], empty[:], {}, [1] * count, [NOTHING] * count, [0] * count, [0] * count, tuple(range(count)), cards={}, box=BOX,
         )  # fmt: skip
         board = self.board
         board.hasty, board.last_site = scene.hasty, scene.last_site
@@ -150,8 +150,7 @@ class Builder:
         """A new card of this name."""
         face = find_card(name).id
         board = self.board
-        card = board.handles
-        board.handles += 1
+        (card,) = board.new_handles(1)
         board.faces[card], board.cards[card] = face, CARDS[face]
         return card
 
@@ -178,7 +177,7 @@ class Builder:
         board.burdens[seat] = data.burdens
         board.at[seat] = data.at or 1
 
-    def lay(self, seat: Seat, data: Any, bearer: Handle = -1) -> None:
+    def lay(self, seat: Seat, data: Any, bearer: Handle = NOTHING) -> None:
         """One card in play, with what it bears."""
         found = InPlay(data) if isinstance(data, str) else convert(data, InPlay)
         card = self.add(found.card)

@@ -11,7 +11,7 @@ from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
 from onetable.games.tcg.bots.reading import NUMBERS, Reader, lookup
 from onetable.games.tcg.bots.worth import DRAWN
 from onetable.games.tcg.cards.dwarven import DiscardOneOfThree
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.speech.choices import Number, Pass
 from onetable.games.tcg.speech.deeds import Pay
@@ -47,11 +47,11 @@ def weigh_word(reader: Reader, asking: Any, choice: Word, rest: Sequence[Any], s
 
 
 def card_in(choice: Word) -> Handle:
-    """The card that an answer picks, or -1."""
-    picked = getattr(choice, "picked", -1)
+    """The card that an answer picks, if it picks one."""
+    picked: Handle | tuple[Handle, ...] = getattr(choice, "picked", NOTHING)
     if isinstance(picked, tuple):
-        return picked[-1] if picked else -1
-    return int(picked)
+        return picked[-1] if picked else NOTHING
+    return picked
 
 
 def weigh_card(reader: Reader, asking: Any, card: Handle) -> float:

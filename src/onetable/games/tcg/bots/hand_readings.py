@@ -15,6 +15,7 @@ from onetable.games.tcg.cards.gandalf import LookAtTopAndTake
 from onetable.games.tcg.cards.isengard import PutCopiesUnderDeck, RevealSomeAtRandom
 from onetable.games.tcg.cards.moria import RevealBottom, RevealUntilOther
 from onetable.games.tcg.cards.sauron import RevealTopOrPay
+from onetable.games.tcg.speech.voice import it
 from onetable.games.tcg.words import hands, plays
 from onetable.games.tcg.words.playing import PlayCard
 from onetable.games.tcg.words.targets import AN_OPPONENT, ThatPlayer, Who
@@ -114,7 +115,7 @@ def next_cards(reader: Reader, word: Any, scope: Scope) -> float:
 def put_copies_under(reader: Reader, word: PutCopiesUnderDeck, scope: Scope) -> float:
     """Copies of the card just played come back some day, if there are any."""
     board = reader.board
-    title = board.cards[scope.it].title
+    title = board.cards[it(scope)].title
     return reader.situation.side(scope.player) * 0.2 * sum([board.cards[card].title == title for card in board.discards[scope.player]])
 
 

@@ -10,6 +10,7 @@ from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.phases.archery import defenders
 from onetable.games.tcg.phases.skirmish import LoserWounds
 from onetable.games.tcg.pieces import Limit
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.fights import CancelEvent, TransferTo
 from onetable.games.tcg.words.values import figure
@@ -74,7 +75,7 @@ def strengthen(reader: Reader, word: Strengthen, cards: Cards, scope: Scope) -> 
     """In a skirmish only who fights counts; before it everybody who will."""
     amount = figure(word.by, reader.board, scope)
     if word.limit:
-        amount = min(amount, word.limit - reader.board.limit_used(scope.source, Limit.STRENGTH))
+        amount = min(amount, word.limit - reader.board.limit_used(speaker(scope), Limit.STRENGTH))
     return stronger(reader, cards, amount)
 
 

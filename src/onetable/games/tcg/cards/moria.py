@@ -14,6 +14,7 @@ from onetable.games.tcg.speech.choices import Number
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.plays import stack
 from onetable.games.tcg.words.verb import Verb
@@ -46,7 +47,7 @@ class StackOnThis(Verb, frozen=True):
                 owner = board.pieces[card].owner
                 borne += zones.leave_play(board, (card,))
                 board.take(board.discards, owner, (card,))
-                stack(board, card, scope.source)
+                stack(board, card, speaker(scope))
         return after_leaving(board, tuple(borne))
 
 

@@ -10,6 +10,7 @@ from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 
 
@@ -35,9 +36,9 @@ class OncePerTurn(Effect, frozen=True):
     then: Effect
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if board.limit_used(scope.source, Limit.ONCE):
+        if board.limit_used(speaker(scope), Limit.ONCE):
             return None
-        board.use_limit(scope.source, Limit.ONCE, 1, Until.TURN_END)
+        board.use_limit(speaker(scope), Limit.ONCE, 1, Until.TURN_END)
         return (self.then,)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.game import Game
 from onetable.core.step import Anew, Halt, Next, Scope, Seat, Step
-from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.reconcile import Reconcile
 from onetable.games.tcg.mechanics.zones import everybody, lay_site, leave_play, own_site, show
 from onetable.games.tcg.speech import news
@@ -96,7 +96,7 @@ def replace_sites(board: Board, seat: Seat, right: tuple[Seat, ...]) -> None:
                 break
 
 
-def lies_for_this_turn(board: Board, card: int) -> bool:
+def lies_for_this_turn(board: Board, card: Handle) -> bool:
     """Whether this is a condition on a site that goes when the turn ends, as this one does before its time."""
     return board.pieces[card].bearer in board.path and (AFTER, Milestone.TURN_ENDS) in board.cards[card].keys
 

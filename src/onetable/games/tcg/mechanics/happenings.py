@@ -13,6 +13,7 @@ from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.moments import AFTER, BEFORE
 from onetable.games.tcg.speech.parts import Occurrence
 from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 
 # ---- the steps of a happening
@@ -22,7 +23,7 @@ def happen(verb: Occurrence, board: Board, scope: Scope, by: tuple[Handle, ...] 
     """Before it, it, after it; where nothing listens simply it."""
     assert isinstance(verb.target, The)
     kind, box = type(verb), board.box
-    now = Happening(verb.target.these, by or ((scope.source,) if scope.source >= 0 else ()))
+    now = Happening(verb.target.these, by or ((speaker(scope),) if scope.source >= 0 else ()))
     before = after = False
     if kind in box.answered:
         before = (BEFORE, kind) in box.heard and is_heard(board, (BEFORE, kind))

@@ -6,6 +6,7 @@ from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.marks import Said
 from onetable.games.tcg.speech.parts import Modifier
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Measure, Side
@@ -16,8 +17,8 @@ ROAMING_PENALTY = 2
 class TooDear(Word, frozen=True):
     """The pool holds fewer tokens than the card costs."""
 
-    cost: int
-    pool: int
+    cost: Said[int]
+    pool: Said[int]
 
 
 def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Handle = NOTHING) -> int:

@@ -11,10 +11,12 @@ from onetable.games.tcg.mechanics.prices import pay_twilight, too_dear
 from onetable.games.tcg.pieces import Happening
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.marks import Paragraph
 from onetable.games.tcg.speech.moments import AFTER, Answering, Subject, Trigger, name_of
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.pronouns import ITS_BEARER
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Measure, Milestone, Side
 
@@ -73,7 +75,7 @@ class Answer(Step[Board], frozen=True):
 
     player: Seat
     source: Handle
-    number: int
+    number: Paragraph
     subject: Handle
     event: int
 
@@ -276,7 +278,7 @@ class Window(Step[Board], frozen=True):
         for subject in moment.subjects(now):
             if not moment.is_meant(board, subject, now, scope):
                 continue
-            answer = Answer(scope.player, scope.source, number, subject, self.event)
+            answer = Answer(scope.player, speaker(scope), number, subject, self.event)
             if not word.again and self.is_used(board, word, answer):
                 continue
             if word.does.hindrance(board, answer.voice(board, word, moment.key())) is None:

@@ -128,13 +128,12 @@ def shuffle(board: Board, seat: Seat) -> None:
     """Shuffle a deck; its cards get new handles, so that nobody can follow one."""
     deck = board.dice.shuffled(board.decks[seat])
     faces, cards = board.faces.copy(), board.cards.copy()  # clones share them
-    first = board.handles
-    for number, old in enumerate(deck, first):
-        faces[number], cards[number] = faces.pop(old), cards.pop(old)
+    fresh = board.new_handles(len(deck))
+    for new, old in zip(fresh, deck, strict=True):
+        faces[new], cards[new] = faces.pop(old), cards.pop(old)
         board.seen.pop(old, None)
-    board.handles += len(deck)
     board.faces, board.cards = faces, cards
-    board.decks[seat] = tuple(range(first, first + len(deck)))
+    board.decks[seat] = fresh
 
 
 def discard_from_hand(board: Board, seat: Seat, cards: Sequence[Handle]) -> None:
@@ -166,7 +165,7 @@ def discard_at_random(board: Board, seat: Seat, count: int) -> None:
         discard_from_hand(board, seat, cards)
 
 
-def take_into_hand(board: Board, seat: Seat, zone: list[tuple[int, ...]], cards: Sequence[Handle], shown: bool) -> None:
+def take_into_hand(board: Board, seat: Seat, zone: list[tuple[Handle, ...]], cards: Sequence[Handle], shown: bool) -> None:
     """Cards of a pile or deck go to the hand, shown to all or not."""
     cards = list(cards)[: may_take(board, seat, len(cards))]
     if not cards:

@@ -11,10 +11,12 @@ from onetable.games.tcg.mechanics.zones import discard_from_hand
 from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.marks import Paragraph
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.speech.reasons import LimitReached, LoopStops, NotNow, NotYourSide, OnlyInPhase, TextForbids
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import ITEMS, Kind, Measure, Phase, Side, Until
 from onetable.games.tcg.words.abilities import PhaseAction
@@ -33,7 +35,7 @@ class Use(Step[Board], frozen=True):
 
     player: Seat
     source: Handle
-    number: int
+    number: Paragraph
 
     def hindrance(self, board: Board, ability: PhaseAction) -> Word | None:
         """Why it cannot be used now."""
@@ -93,7 +95,7 @@ def attempts(board: Board, seat: Seat) -> list[tuple[Word, Word | None]]:
     for scope, word, number in board.words(phase):
         # A site speaks for whoever uses it, in a Fellowship or Shadow phase for whose phase it is.
         if scope.player == seat or scope.source == here:
-            use = Use(seat, scope.source, number)
+            use = Use(seat, speaker(scope), number)
             found.append((use, forbidden or use.hindrance(board, word)))  # type: ignore[arg-type]
     add_hand_attempts(found, board, seat, forbidden)
     if phase is Phase.FELLOWSHIP:
@@ -229,10 +231,10 @@ def stir(board: Board) -> Stir | None:
     """The first text that waits for a condition which now holds."""
     for scope, word, number in board.words(AsSoonAs):
         assert isinstance(word, AsSoonAs)
-        if word.once_per_turn and board.limit_used(scope.source, number):
+        if word.once_per_turn and board.limit_used(speaker(scope), number):
             continue
         if word.when.holds(board, scope) and word.does.hindrance(board, scope) is None:
-            return Stir(scope.source, number)
+            return Stir(speaker(scope), number)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.mechanics.reconcile import HAND_SIZE
 from onetable.games.tcg.mechanics.zones import draw, enter_play, everybody, lay_site, own_site, show, shuffle
@@ -138,9 +139,9 @@ class StartingFellowship(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         return Ask(self.seat, (PASS, *[Begin(card) for card, reason in self.attempts(board) if reason is None]), private=True)
 
-    def attempts(self, board: Board) -> list[tuple[int, Word | None]]:
+    def attempts(self, board: Board) -> list[tuple[Handle, Word | None]]:
         """Every companion of the deck, one of each face, and what hinders it."""
-        found: dict[str, tuple[int, Word | None]] = {}
+        found: dict[str, tuple[Handle, Word | None]] = {}
         for card in board.decks[self.seat]:
             face = board.cards[card]
             if face.kind is Kind.COMPANION and face.id not in found:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from onetable.core.step import Seat
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.marks import Said
 
 
 class Pass(Word, frozen=True):
@@ -12,38 +15,38 @@ class Pass(Word, frozen=True):
 class Number(Word, frozen=True):
     """So many."""
 
-    value: int
+    value: Said[int]
 
 
 class Place(Word, frozen=True):
     """A place in the order of turns, counted from 1."""
 
-    number: int
+    number: Said[int]
 
 
 class Begin(Word, frozen=True):
     """A companion for the starting fellowship."""
 
-    card: int
+    card: Handle
 
 
 class FirstSkirmish(Word, frozen=True):
     """The skirmish of this defender comes next."""
 
-    defender: int
+    defender: Handle
 
 
 class AssignTo(Word, frozen=True):
     """This minion fights this defender."""
 
-    minion: int
-    defender: int
+    minion: Handle
+    defender: Handle
 
 
 class LeaveUnassigned(Word, frozen=True):
     """This minion is not assigned by this player."""
 
-    minion: int
+    minion: Handle
 
 
 class MoveOn(Word, frozen=True):
@@ -57,7 +60,7 @@ class Stay(Word, frozen=True):
 class NameShadowPlayer(Word, frozen=True):
     """This Shadow player takes the fellowship's arrows."""
 
-    seat: int
+    seat: Said[Seat]
 
 
 class NewHand(Word, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.core.step import Seat
 from onetable.core.word import Word
 
 
@@ -14,4 +15,4 @@ class Named(Word, frozen=True):
 class Player(Word, frozen=True):
     """A seat."""
 
-    seat: int
+    seat: Seat

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from onetable.core.step import Scope
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech.parts import Target
+from onetable.games.tcg.speech.voice import called, it, speaker
 
 if TYPE_CHECKING:
     from onetable.games.tcg.table import Board
@@ -26,24 +27,24 @@ class This(Target, frozen=True):
     """The card whose text this is."""
 
     def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        return (scope.source,)
+        return (speaker(scope),)
 
 
 class ItsBearer(Target, frozen=True):
     """The card that bears this one, or bore it when the sentence began."""
 
     def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        piece = board.pieces.get(scope.source)
+        piece = board.pieces.get(speaker(scope))
         if piece is not None:
             return (piece.bearer,)
-        return [value for noun, value in scope.named if noun == self]
+        return called(scope, self)
 
 
 class It(Target, frozen=True):
     """What the sentence named last."""
 
     def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        return (scope.named[-1][1],) if scope.named else ()
+        return (it(scope),) if scope.named else ()
 
 
 THIS, IT, ITS_BEARER = This(), It(), ItsBearer()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
+from onetable.games.tcg.speech.marks import Said
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.traits import Measure, Phase
@@ -51,7 +52,7 @@ class NotYourSide(Word, frozen=True):
 class TextForbids(Word, frozen=True):
     """An active text forbids it."""
 
-    what: Measure
+    what: Said[Measure]
 
 
 class LimitReached(Word, frozen=True):
@@ -65,7 +66,7 @@ class LoopStops(Word, frozen=True):
 class TooMuch(Word, frozen=True):
     """The starting fellowship costs at most four together."""
 
-    cost: int
+    cost: Said[int]
     left: int
 
 

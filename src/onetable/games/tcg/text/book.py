@@ -46,7 +46,7 @@ class CardBook(Phrasebook):
         if isinstance(word, Card):
             return "\n".join(self.card_text(word))
         if form == "card" and isinstance(word, int):
-            return self.card_name(word)
+            return self.card_name(Handle(word))
         return super().say(word, form)
 
     def apply(self, phrase: Callable[..., str], word: object) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.cards.ringwraith import SwapASite
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech import deeds, moments, pronouns
+from onetable.games.tcg.speech.marks import is_pointing
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, hands, nouns, targets, triggers, values, verbs
@@ -62,21 +63,15 @@ FIGURES = (
 )  # fmt: skip
 TARGETS = (pronouns.The, pronouns.This, pronouns.ItsBearer, pronouns.It, targets.That, targets.Each, targets.A)
 
-# Fields that hold what was pointed at, and what they hold before.
-POINTED: dict[str, tuple[object, ...]] = {"picked": (-1, ()), "done": ((),), "tip": (-1,), "nazgul": (-1,), "dug": (0,)}
-
 
 def is_choice(word: Word) -> bool:
     """Whether it speaks of a card or a player that can be pointed at."""
-    if isinstance(word, (effects.Option, SwapASite)):
+    if isinstance(word, effects.Option) or is_pointing(word):
         return True
-    fields = {name: getattr(word, name) for name in word.__struct_fields__}
-    if any([isinstance(value, (pronouns.The, targets.Chosen)) for value in fields.values()]):
-        return True
-    return any([name in POINTED and value not in POINTED[name] for name, value in fields.items()])
+    return any([isinstance(getattr(word, name), (pronouns.The, targets.Chosen)) for name in word.__struct_fields__])
 
 
-def paragraph(source: int, number: int, book: CardBook) -> str:
+def paragraph(source: Handle, number: int, book: CardBook) -> str:
     """A paragraph of a card of the table, spoken by it, without its full stop."""
     face = book.face(source)
     if face is None or book.table is None:

@@ -9,6 +9,7 @@ from onetable.core.step import Scope
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.parts import Ability, Condition, Figure, Modifier
+from onetable.games.tcg.speech.voice import it
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words.nouns import Noun
@@ -138,4 +139,4 @@ class CheaperOn(Modifier, frozen=True):
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
         if card != scope.source or not scope.named:
             return 0
-        return self.by if self.noun.fits(board, scope.it, scope) else 0
+        return self.by if self.noun.fits(board, it(scope), scope) else 0

@@ -6,14 +6,16 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope
 from onetable.core.word import Word
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.assigning import BARRED, assign, eligible
 from onetable.games.tcg.pieces import Happening, Lasting
 from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.marks import Picked
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.parts import Effect, Target
 from onetable.games.tcg.speech.pronouns import IT, The
 from onetable.games.tcg.speech.reasons import RingBearerFightsOn
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Until
 from onetable.games.tcg.words.announcements import WereAssigned
@@ -95,11 +97,11 @@ class BarAssignment(Effect, frozen=True):
     """The Free Peoples player may not assign a companion of your choice to this minion in this phase."""
 
     noun: Noun
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
         if self.picked >= 0:
-            board.lasting += (Lasting(BARRED, scope.source, self.picked, Until.PHASE_END, scope.source),)
+            board.lasting += (Lasting(BARRED, speaker(scope), self.picked, Until.PHASE_END, speaker(scope)),)
             return None
         found = board.find(self.noun, scope)
         return Ask(scope.player, [replace(self, picked=card) for card in found]) if found else None
@@ -109,13 +111,13 @@ class TransferTo(Verb, frozen=True):
     """This card goes from the support area onto a character; of some only one copy on each."""
 
     def can(self, board: Board, card: Handle, scope: Scope) -> bool:
-        return can_bear(board, card, board.cards[scope.source])
+        return can_bear(board, card, board.cards[speaker(scope)])
 
     def candidates(self, board: Board, scope: Scope) -> list[Handle]:
         return super().candidates(board, scope) if scope.source in board.pieces else []
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
-        move_card(board, scope.source, now.cards[0])
+        move_card(board, speaker(scope), now.cards[0])
         return None
 
 

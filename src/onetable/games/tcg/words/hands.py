@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Bind, Do, Next, Scope, Seat
 from onetable.core.word import Word
-from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics import zones
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.marks import Picked
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Effect, Figure
 from onetable.games.tcg.table import Board
@@ -144,7 +145,7 @@ class FromHand(Effect, Payable, frozen=True):
     count: int | Figure = 1
     up_to: bool = False
     who: Who = YOU
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def able(self, board: Board, seat: Seat, scope: Scope) -> list[Handle]:
         """One card of each face that will do."""
@@ -235,7 +236,7 @@ class FromDiscardPile(Effect, frozen=True):
     noun: Noun
     count: int | Figure = 1
     up_to: bool = False
-    picked: tuple[Handle, ...] = ()
+    picked: Picked[tuple[Handle, ...]] = ()
 
     def able(self, board: Board, scope: Scope) -> list[Handle]:
         """One card of each face that will do."""

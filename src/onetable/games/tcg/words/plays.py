@@ -15,6 +15,7 @@ from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.deeds import Payable
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.parts import Effect, Figure
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.hands import PAID, FromHand, ShuffleDeck
 from onetable.games.tcg.words.nouns import ANYTHING, Noun
@@ -106,7 +107,7 @@ class PlayStacked(PlayFrom, frozen=True):
     noun: Noun = ANYTHING
 
     def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
-        return board.stacks.get(scope.source, ())
+        return board.stacks.get(speaker(scope), ())
 
 
 class PlayFromDeck(Effect, frozen=True):
@@ -146,7 +147,7 @@ class StackFromHand(FromHand, frozen=True):
 
     def put(self, board: Board, seat: Seat, card: Handle, scope: Scope) -> None:
         board.take(board.hands, seat, (card,))
-        stack(board, card, scope.source)
+        stack(board, card, speaker(scope))
 
 
 def stack(board: Board, card: Handle, host: Handle) -> None:

@@ -8,6 +8,7 @@ from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.speech.parts import Figure, Target
+from onetable.games.tcg.speech.voice import called, it
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.words.nouns import Noun
 
@@ -18,7 +19,7 @@ class That(Target, frozen=True):
     noun: Noun
 
     def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        return [value for noun, value in scope.named if noun == self.noun][-1:]
+        return called(scope, self.noun)[-1:]
 
 
 class Each(Target, frozen=True):
@@ -95,7 +96,7 @@ class ItsPlayer(Who, frozen=True):
     """The owner of what the sentence named last."""
 
     def seats(self, board: Board, scope: Scope) -> Sequence[Seat]:
-        return (board.owner(scope.it),)
+        return (board.owner(it(scope)),)
 
 
 class Chosen(Who, frozen=True):

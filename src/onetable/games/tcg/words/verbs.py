@@ -13,10 +13,12 @@ from onetable.games.tcg.mechanics.zones import enter_play, leave_play, named
 from onetable.games.tcg.pieces import Happening, Lasting, Limit
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.marks import Said
 from onetable.games.tcg.speech.moments import AFTER
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.speech.parts import Effect, Figure, Target
 from onetable.games.tcg.speech.pronouns import IT, The
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Until
 from onetable.games.tcg.words.announcements import WereDiscarded
@@ -188,8 +190,8 @@ class Strengthen(Verb, frozen=True):
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
         amount = figure(self.by, board, scope)
         if self.limit:
-            amount = min(amount, self.limit - board.limit_used(scope.source, Limit.STRENGTH))
-            board.use_limit(scope.source, Limit.STRENGTH, amount, Until.PHASE_END)
+            amount = min(amount, self.limit - board.limit_used(speaker(scope), Limit.STRENGTH))
+            board.use_limit(speaker(scope), Limit.STRENGTH, amount, Until.PHASE_END)
         for card in now.cards:
             lasts(board, Measure.STRENGTH, card, amount, self.until, scope)
         return None
@@ -198,8 +200,8 @@ class Strengthen(Verb, frozen=True):
 class Give(Verb, frozen=True):
     """Give a keyword, or another quality, for a while."""
 
-    what: Keyword | Measure
-    amount: int = 1
+    what: Said[Keyword | Measure]
+    amount: Said[int] = 1
     until: Until = Until.PHASE_END
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
@@ -211,7 +213,7 @@ class Give(Verb, frozen=True):
 def lasts(board: Board, what: Measure | Keyword, card: Handle, amount: int, until: Until, scope: Scope) -> None:
     """Note a change that lasts for a while."""
     if amount:
-        board.lasting += (Lasting(what, card, amount, until, scope.source),)
+        board.lasting += (Lasting(what, card, amount, until, speaker(scope)),)
         if board.news is not None:
             board.tell(news.WasChanged(Named(board.cards[card].id), what, amount))
 
@@ -223,7 +225,7 @@ class ChangeTotal(Effect, frozen=True):
     by: int
 
     def run(self, board: Board, scope: Scope) -> Next:
-        board.lasting += (Lasting(self.what, NOTHING, self.by, Until.PHASE_END, scope.source),)
+        board.lasting += (Lasting(self.what, NOTHING, self.by, Until.PHASE_END, speaker(scope)),)
         board.tell(news.TotalChanged(self.what, self.by))
         return None
 

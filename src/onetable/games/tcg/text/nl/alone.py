@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.core import match
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
 from onetable.games.tcg.mechanics.windows import Answer
@@ -16,7 +17,7 @@ from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words.playing import Land, PlayCard
 
 
-def paragraph(source: int, number: int, book: CardBook) -> str:
+def paragraph(source: Handle, number: int, book: CardBook) -> str:
     """A paragraph of a card of the table, spoken by it."""
     face = book.face(source)
     if face is None or book.table is None:
@@ -43,7 +44,7 @@ def land(word: Land, book: CardBook) -> str:
     return f"speel {book.card_name(word.play.card)}" + (f" op {book.card_name(word.bearer)}" if word.bearer >= 0 else "")
 
 
-def defeated(cards: tuple[int, ...], book: CardBook) -> str:
+def defeated(cards: tuple[Handle, ...], book: CardBook) -> str:
     """Who lost the skirmish."""
     return listed([book.card_name(card) for card in cards]) if cards else "niemand"
 

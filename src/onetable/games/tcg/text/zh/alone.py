@@ -6,6 +6,7 @@ from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.cards.shire import MostWounds
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
 from onetable.games.tcg.mechanics.windows import Answer
@@ -59,7 +60,7 @@ def play_card(word: PlayCard, book: CardBook) -> str:
     return f"打出 {book.say(word.card, 'card')} {on}{price}"
 
 
-def names(cards: tuple[int, ...], book: CardBook) -> str:
+def names(cards: tuple[Handle, ...], book: CardBook) -> str:
     """Cards of the table in a list."""
     return "、".join([book.say(card, "card") for card in cards])
 
