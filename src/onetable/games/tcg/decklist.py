@@ -239,6 +239,9 @@ def _in_english(word: Word) -> str:
 
 # ---- the decks that come with the game
 
+STARTERS = ("aragorn", "gandalf")
+RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
+
 
 class Shelf(Mapping[str, DeckList]):
     """The decks that come with the game by their name, each read when it is first wanted."""

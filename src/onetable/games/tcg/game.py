@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Form
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
@@ -22,7 +23,7 @@ from onetable.games.tcg import imagine, scene
 from onetable.games.tcg import view as views
 from onetable.games.tcg.cards.catalogue import CARDS, facts
 from onetable.games.tcg.contents import BOX
-from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
@@ -34,8 +35,6 @@ from onetable.games.tcg.speech.news import PlayerWon
 from onetable.games.tcg.table import NO_BID, NOBODY, Board
 from onetable.games.tcg.traits import Until
 
-STARTERS = ("aragorn", "gandalf")
-RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
 FIRST_GAME_COMPANIONS = {"aragorn_retail": ("1P365",), "gandalf_retail": ("1P364",), "aragorn": ("1P365",), "gandalf": ("1P364",)}
 LAST_SITE_OF_FIRST_GAME = 7
 
@@ -106,11 +105,10 @@ class TradingCardGame(Rulebook[Board]):
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"decks": list(DECKS), "first_game": [False, True]}
+    def form(self) -> Form:
+        from onetable.games.tcg.form import DeckForm  # only who sets a table up needs it
 
-    def example(self) -> Mapping[str, Any]:
-        return {"decks": list(STARTERS)}
+        return DeckForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
