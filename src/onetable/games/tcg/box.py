@@ -11,7 +11,7 @@ from onetable.games.tcg.speech.moments import Answering, Subject, Trigger, name_
 from onetable.games.tcg.traits import Kind
 
 
-class Box:
+class GameBox:
     """What the rules must know of the cards there are; the rulebook puts it on the table, and it is no part of the position."""
 
     __slots__ = ("answered", "heard", "held", "subjects", "turn")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.games.tcg.box import Box
+from onetable.games.tcg.box import GameBox
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.phases.turn import Turn
 
-BOX = Box(CARDS, (Turn(),))
+BOX = GameBox(CARDS, (Turn(),))

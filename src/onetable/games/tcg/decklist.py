@@ -243,7 +243,7 @@ STARTERS = ("aragorn", "gandalf")
 RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
 
 
-class Shelf(Mapping[str, DeckList]):
+class StoredDecks(Mapping[str, DeckList]):
     """The decks that come with the game by their name, each read when it is first wanted."""
 
     def __getitem__(self, name: str) -> DeckList:
@@ -269,7 +269,7 @@ def _stored(name: str) -> DeckList:
 
 
 _FOLDER = files(__package__).joinpath("decks")
-DECKS: Mapping[str, DeckList] = Shelf()
+DECKS: Mapping[str, DeckList] = StoredDecks()
 
 
 def deck(name: str) -> DeckList:

@@ -31,7 +31,7 @@ FRODO, RING = "1C290", "1C2"
 ALWAYS_TOLD = (Keyword.ARCHER, Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE)  # so that a scenario can expect that one is not there
 
 
-class InPlay(Struct, frozen=True, forbid_unknown_fields=True):
+class LaidCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card in play, with what it bears and what is stacked on it."""
 
     card: str
@@ -179,7 +179,7 @@ class Builder:
 
     def lay(self, seat: Seat, data: Any, bearer: Handle = NOTHING) -> None:
         """One card in play, with what it bears."""
-        found = InPlay(data) if isinstance(data, str) else convert(data, InPlay)
+        found = LaidCard(data) if isinstance(data, str) else convert(data, LaidCard)
         card = self.add(found.card)
         self.board.pieces[card] = Piece(seat, found.wounds, bearer)
         for each in found.bears:

@@ -12,7 +12,7 @@ from onetable.core.dice import Dice
 from onetable.core.event import Event
 from onetable.core.step import Scope, Seat
 from onetable.core.table import Table
-from onetable.games.tcg.box import Box
+from onetable.games.tcg.box import GameBox
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.index import NO_ENTRIES, Entry, Index
@@ -84,7 +84,7 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     if TYPE_CHECKING:
         cards: dict[Handle, Card] = {}
         known_index: Index | None = None
-        box: Box = Box({}, ())
+        box: GameBox = GameBox({}, ())
         news: list[Event] | None = None
     else:  # to msgspec they are nothing that could be written or read as JSON
         cards: Any = None

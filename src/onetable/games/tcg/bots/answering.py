@@ -9,14 +9,14 @@ from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.acting import EFFORT, weigh_deed
 from onetable.games.tcg.bots.plays import hand_worth
-from onetable.games.tcg.bots.reading import Reader
+from onetable.games.tcg.bots.reading import SentenceReader
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.mechanics.windows import Answer, Window
 from onetable.games.tcg.speech.choices import Pass
 from onetable.games.tcg.speech.moments import BEFORE, Answering
 
 
-def weigh_answers(reader: Reader, step: Window, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_answers(reader: SentenceReader, step: Window, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """What each answer brings; what must be done is done as it comes."""
     if not isinstance(choices[0], Pass):
         return [0.0] * len(choices)
@@ -24,7 +24,7 @@ def weigh_answers(reader: Reader, step: Window, choices: Sequence[Word], rest: S
     return [0.0 if isinstance(choice, Pass) else weigh_answer(reader, step, choice) for choice in choices]
 
 
-def weigh_answer(reader: Reader, step: Window, answer: Word) -> float:
+def weigh_answer(reader: SentenceReader, step: Window, answer: Word) -> float:
     """What one answer brings its player."""
     assert isinstance(answer, Answer)
     board = reader.board

@@ -8,7 +8,7 @@ from typing import Any
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
-from onetable.games.tcg.bots.reading import NUMBERS, Reader, lookup
+from onetable.games.tcg.bots.reading import NUMBERS, SentenceReader, lookup
 from onetable.games.tcg.bots.worth import DRAWN
 from onetable.games.tcg.cards.dwarven import DiscardOneOfThree
 from onetable.games.tcg.handle import NOTHING, Handle
@@ -21,7 +21,7 @@ from onetable.games.tcg.words.playing import ChooseBearer, Land, PlayCard
 from onetable.games.tcg.words.values import X
 
 
-def weigh_words(reader: Reader, step: Any, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_words(reader: SentenceReader, step: Any, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """What each answer brings the player who is asked, read with the rest of the sentence."""
     reader.leaning = 1.0  # what has been begun is done where it counts
     asking = step.cost if type(step) is Pay else step
@@ -30,7 +30,7 @@ def weigh_words(reader: Reader, step: Any, choices: Sequence[Word], rest: Sequen
     return [weigh_word(reader, asking, choice, rest, scope, costs) for choice in choices]
 
 
-def weigh_word(reader: Reader, asking: Any, choice: Word, rest: Sequence[Any], scope: Scope, costs: dict[int, float]) -> float:
+def weigh_word(reader: SentenceReader, asking: Any, choice: Word, rest: Sequence[Any], scope: Scope, costs: dict[int, float]) -> float:
     """What one answer brings the player who is asked."""
     situation = reader.situation
     if isinstance(choice, Pass):
@@ -54,7 +54,7 @@ def card_in(choice: Word) -> Handle:
     return picked
 
 
-def weigh_card(reader: Reader, asking: Any, card: Handle) -> float:
+def weigh_card(reader: SentenceReader, asking: Any, card: Handle) -> float:
     """A card of the own hand is given up, one of a pile is wished for, another's is taken away."""
     board, seat = reader.board, reader.situation.seat
     if card in board.pieces:
@@ -68,7 +68,7 @@ def weigh_card(reader: Reader, asking: Any, card: Handle) -> float:
     return -worth if isinstance(asking, (FromHand, DiscardOneOfThree)) else worth
 
 
-def weigh_bearers(reader: Reader, step: ChooseBearer, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_bearers(reader: SentenceReader, step: ChooseBearer, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """What helps goes to who fights best, a curse upon the best of the others; some bearers make it cheaper."""
     board, situation = reader.board, reader.situation
     play = step.play

@@ -18,9 +18,9 @@ from onetable.games.tcg.words.values import X
 from onetable.games.tcg.words.verb import Verb
 
 Agenda = Sequence[tuple[tuple[Step[Any], ...], Scope]]
-EffectReading = Callable[["Reader", Any, Scope], float]
-VerbReading = Callable[["Reader", Any, tuple[Handle, ...], Scope], float]
-NumberReading = Callable[["Reader", Any, Scope], Sequence[tuple[int, float]]]
+EffectReading = Callable[["SentenceReader", Any, Scope], float]
+VerbReading = Callable[["SentenceReader", Any, tuple[Handle, ...], Scope], float]
+NumberReading = Callable[["SentenceReader", Any, Scope], Sequence[tuple[int, float]]]
 
 EFFECTS: dict[type, EffectReading] = {}  # words that act on no target of their own
 VERBS: dict[type, VerbReading] = {}  # words that happen to cards
@@ -29,7 +29,7 @@ MOST_BRANCHES = 12
 LEANING = 0.004  # a point of strength is good for something even where it does not yet turn the skirmish
 
 
-def nothing(reader: Reader, word: Any, scope: Scope) -> float:
+def nothing(reader: SentenceReader, word: Any, scope: Scope) -> float:
     """What a word brings that only serves the order of things."""
     return 0.0
 
@@ -50,7 +50,7 @@ class Shift:
         return twin
 
 
-class Reader:
+class SentenceReader:
     """Reads sentences for one decision."""
 
     __slots__ = ("about", "agenda", "board", "leaning", "moves", "outcomes", "paying", "pump", "shift", "situation")

@@ -11,12 +11,12 @@ from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.ja.grammar import both, caused, either
 from onetable.games.tcg.text.ja.nouns import bearer, named, phrase
-from onetable.games.tcg.text.parting import flat, joined
+from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.words import hands, nouns, targets, values
 
 
 @dataclass
-class Talk:
+class CardSentence:
     """What a sentence remembers."""
 
     book: CardBook
@@ -42,7 +42,7 @@ class Talk:
 # ---- targets and players
 
 
-def target(word: Word, talk: Talk) -> str:
+def target(word: Word, talk: CardSentence) -> str:
     """What a verb acts on."""
     book = talk.book
     if isinstance(word, targets.A):
@@ -70,7 +70,7 @@ PLAYERS: dict[object, str] = {
 }
 
 
-def by(who: targets.Who, verb: str, talk: Talk) -> str:
+def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
     """Somebody does something, or is made to do it."""
     if isinstance(who, targets.You):
         return verb
@@ -90,7 +90,7 @@ def by(who: targets.Who, verb: str, talk: Talk) -> str:
 COUNTED = (values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead, hands.ForEachInHand)
 
 
-def for_each(word: Word, talk: Talk) -> str:
+def for_each(word: Word, talk: CardSentence) -> str:
     """What is counted."""
     book = talk.book
     if isinstance(word, values.ForEach):
@@ -105,13 +105,13 @@ def for_each(word: Word, talk: Talk) -> str:
     return "重荷1つにつき" if isinstance(word, values.ForEachBurden) else "死者の山のカード1枚につき"
 
 
-def per(count: object, talk: Talk) -> str:
+def per(count: object, talk: CardSentence) -> str:
     """What is counted, before all else: “確認できるエルフ1人につき、”; nothing before a plain number."""
     word = count.of_what if isinstance(count, values.Times) else count
     return f"{for_each(word, talk)}、" if isinstance(word, COUNTED) else ""
 
 
-def change(by_: object, talk: Talk, name: str = "") -> str:
+def change(by_: object, talk: CardSentence, name: str = "") -> str:
     """A change of a number: “強さ+2”; what it is counted by stands before, see `per`."""
     if isinstance(by_, int):
         return f"{name}{signed(by_)}"
@@ -128,7 +128,7 @@ def change(by_: object, talk: Talk, name: str = "") -> str:
     return f"{name}+1{f'（上限+{limit}）' if limit != 99 else ''}"
 
 
-def amount(count: object, counter: str, noun: str, talk: Talk) -> str:
+def amount(count: object, counter: str, noun: str, talk: CardSentence) -> str:
     """A number of things before its verb: “カードを2枚”, “重荷を1つ（……場合は代わりに2つ）”."""
     if isinstance(count, int):
         return f"{noun}を{count}{counter}"
@@ -145,13 +145,13 @@ def amount(count: object, counter: str, noun: str, talk: Talk) -> str:
 # ---- conditions: plain clauses, before 場合 or 間
 
 
-def condition(word: Word, talk: Talk) -> str:
+def condition(word: Word, talk: CardSentence) -> str:
     """What holds, as a clause."""
     text: str = CONDITIONS[type(word)](word, talk)
     return text
 
 
-def refused(word: Word, talk: Talk) -> str:
+def refused(word: Word, talk: CardSentence) -> str:
     """What does not hold."""
     if isinstance(word, values.CanSpot):
         found = phrase(word.noun, talk.book)
@@ -165,7 +165,7 @@ def refused(word: Word, talk: Talk) -> str:
     return condition(word, talk).replace("にいる", "にいない", 1)
 
 
-def can_spot(word: values.CanSpot, talk: Talk) -> str:
+def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
     """“エルフ2人を確認できる”; of the Ring-bearer what is said is said at once."""
     parts = flat(word.noun)
     if nouns.RING_BEARER in parts and len(parts) == 2:
@@ -180,7 +180,7 @@ def can_spot(word: values.CanSpot, talk: Talk) -> str:
 PREDICATES = (nouns.Skirmishing, nouns.Bearing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)
 
 
-def is_such(noun: Word, talk: Talk) -> str:
+def is_such(noun: Word, talk: CardSentence) -> str:
     """A predicate: “ホビットである”, “手持ち武器を持つ”, “射手1人と交戦している”."""
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
         return "守り手を持つ"
@@ -194,7 +194,7 @@ def site_numbers(word: values.AtSites) -> str:
     return f"地点{word.first}以降" if word.last == 9 else f"地点{word.first}–{word.last}"
 
 
-def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
+def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
     """“平原の地点”, “聖域”."""
     name = talk.book.say(keyword)
     return name if keyword is traits.Keyword.SANCTUARY else f"{name}の地点"

@@ -18,15 +18,15 @@ from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, tit
 from onetable.games.tcg.text.en.clauses import CLAUSES, clause
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import phrase
-from onetable.games.tcg.text.en.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
-from onetable.games.tcg.text.parting import FIGURES, TARGETS, is_choice, paragraph
+from onetable.games.tcg.text.en.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, target
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.words import costs, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
 
 
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
-    text = clause(word, Talk(book))
+    text = clause(word, CardSentence(book))
     return text if is_choice(word) else f"you cannot {text}."
 
 
@@ -145,16 +145,16 @@ DECK_REASONS: dict[object, CardPhrase] = {
 }
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
-    **{kind: lambda word, book: f"only if {condition(word, Talk(book))}." for kind in CONDITIONS},
-    **{kind: lambda word, book: amount(word, "card", Talk(book)) for kind in FIGURES},
+    **{kind: lambda word, book: f"only if {condition(word, CardSentence(book))}." for kind in CONDITIONS},
+    **{kind: lambda word, book: amount(word, "card", CardSentence(book)) for kind in FIGURES},
     MostWounds: "the most wounds on a Hobbit companion",
-    values.StrengthOf: lambda word, book: f"the strength of {target(word.target, Talk(book))}",
-    **{kind: lambda word, book: target(word, Talk(book)) for kind in TARGETS},
+    values.StrengthOf: lambda word, book: f"the strength of {target(word.target, CardSentence(book))}",
+    **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
     **PLAYERS,
     targets.You: "you",
     targets.Chosen: lambda word, _: f"player {word.seat + 1}",
-    deeds.Deed: lambda word, book: clause(word, Talk(book)),
-    costs.If: lambda word, book: f"only if {condition(word.what, Talk(book))}.",
+    deeds.Deed: lambda word, book: clause(word, CardSentence(book)),
+    costs.If: lambda word, book: f"only if {condition(word.what, CardSentence(book))}.",
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),
     Player: lambda word, _: f"player {word.seat + 1}",

@@ -11,12 +11,12 @@ from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import bearer, named, phrase
-from onetable.games.tcg.text.parting import flat
+from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.words import hands, nouns, targets, values
 
 
 @dataclass
-class Talk:
+class CardSentence:
     """What a sentence remembers. `mild`: after “to” or “may” a verb stands bare, otherwise other players “must”."""
 
     book: CardBook
@@ -41,7 +41,7 @@ class Talk:
 # ---- targets and players
 
 
-def target(word: Word, talk: Talk) -> str:
+def target(word: Word, talk: CardSentence) -> str:
     """What a verb acts on."""
     book = talk.book
     if isinstance(word, targets.A):
@@ -70,7 +70,7 @@ PLAYERS: dict[object, str] = {
 }
 
 
-def by(who: targets.Who, verb: str, talk: Talk) -> str:
+def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
     """Somebody does something; “{your}” in the verb becomes “your” or “their”."""
     if isinstance(who, targets.You):
         return verb.replace("{your}", "your")
@@ -84,7 +84,7 @@ def by(who: targets.Who, verb: str, talk: Talk) -> str:
 # ---- numbers
 
 
-def for_each(word: Word, talk: Talk) -> str:
+def for_each(word: Word, talk: CardSentence) -> str:
     """What is counted."""
     book = talk.book
     if isinstance(word, values.ForEach):
@@ -99,7 +99,7 @@ def for_each(word: Word, talk: Talk) -> str:
     return "for each burden" if isinstance(word, values.ForEachBurden) else "for each card in their dead pile"
 
 
-def change(by_: object, talk: Talk) -> str:
+def change(by_: object, talk: CardSentence) -> str:
     """A change of a number: “+2”, “+1 for each …”."""
     if isinstance(by_, int):
         return signed(by_)
@@ -118,7 +118,7 @@ def change(by_: object, talk: Talk) -> str:
     return f"+1 {for_each(by_, talk)}{f' (limit +{limit})' if limit != 99 else ''}"
 
 
-def amount(count: object, noun: str, talk: Talk) -> str:
+def amount(count: object, noun: str, talk: CardSentence) -> str:
     """A number of things: “2 cards”, “1 burden (or 2 if …)”, “3 cards for each …”."""
     if isinstance(count, int):
         return counted(count, noun)
@@ -132,7 +132,7 @@ def amount(count: object, noun: str, talk: Talk) -> str:
     return f"{counted(1, noun)} {for_each(count, talk)}"
 
 
-def tokens(count: object, talk: Talk) -> str:
+def tokens(count: object, talk: CardSentence) -> str:
     """Twilight: “(2)”, “(1) for each …”."""
     if isinstance(count, int):
         return f"({count})"
@@ -147,13 +147,13 @@ def tokens(count: object, talk: Talk) -> str:
 # ---- conditions
 
 
-def condition(word: Word, talk: Talk) -> str:
+def condition(word: Word, talk: CardSentence) -> str:
     """What holds, as a clause."""
     text: str = CONDITIONS[type(word)](word, talk)
     return text
 
 
-def refused(word: Word, talk: Talk) -> str:
+def refused(word: Word, talk: CardSentence) -> str:
     """What does not hold."""
     if isinstance(word, values.CanSpot):
         return f"you cannot spot {phrase(word.noun, talk.book).count(word.count)}"
@@ -164,7 +164,7 @@ def refused(word: Word, talk: Talk) -> str:
     return condition(word, talk).replace(" is ", " is not ", 1)
 
 
-def joined(word: values.BothHold | values.OneHolds, last: str, talk: Talk) -> str:
+def joined(word: values.BothHold | values.OneHolds, last: str, talk: CardSentence) -> str:
     """Two conditions; what both begin with is said once."""
     left, right = condition(word.left, talk), condition(word.right, talk)
     for common in ("the fellowship is at ", "you can spot "):
@@ -173,7 +173,7 @@ def joined(word: values.BothHold | values.OneHolds, last: str, talk: Talk) -> st
     return f"{left} {last} {right}"
 
 
-def can_spot(word: values.CanSpot, talk: Talk) -> str:
+def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
     """“you can spot 2 Elves”; of the Ring-bearer what is said is said at once."""
     parts = flat(word.noun)
     if nouns.RING_BEARER in parts and len(parts) == 2:
@@ -184,7 +184,7 @@ def can_spot(word: values.CanSpot, talk: Talk) -> str:
     return f"you can spot {found.count(word.count)}"
 
 
-def is_such(noun: Word, talk: Talk) -> str:
+def is_such(noun: Word, talk: CardSentence) -> str:
     """A predicate: “is a Hobbit”, “bears a hand weapon”, “is skirmishing an archer”."""
     if isinstance(noun, nouns.Bearing):
         return f"bears {phrase(noun.what, talk.book).a()}"
@@ -202,7 +202,7 @@ def site_numbers(word: values.AtSites) -> str:
     return f"site {word.first} or later" if word.last == 9 else f"sites {word.first}–{word.last}"
 
 
-def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
+def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
     """“a plains site”, “a sanctuary”."""
     name = talk.book.say(keyword)
     text = name if keyword is traits.Keyword.SANCTUARY else f"{name} site"

@@ -15,10 +15,10 @@ from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, deeds, reasons
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.parting import FIGURES, TARGETS, is_choice, paragraph
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, option
 from onetable.games.tcg.text.zh.nouns import phrase
-from onetable.games.tcg.text.zh.talk import CONDITIONS, PLAYERS, Talk, amount, condition, per, refused, target
+from onetable.games.tcg.text.zh.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, per, refused, target
 from onetable.games.tcg.words import costs, effects, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
 
@@ -26,18 +26,18 @@ from onetable.games.tcg.words.playing import Land, PlayCard
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
     if is_choice(word):
-        return clause(word, Talk(book))
+        return clause(word, CardSentence(book))
     if isinstance(word, costs.Spot):
-        return f"{refused(values.CanSpot(word.count, word.noun), Talk(book))}。"
+        return f"{refused(values.CanSpot(word.count, word.noun), CardSentence(book))}。"
     if isinstance(word, effects.ChooseOne):
-        return f"你{'，也'.join([f'无法{option(each, Talk(book))}' for each in word.options])}。"
-    text = clause(word, Talk(book))
+        return f"你{'，也'.join([f'无法{option(each, CardSentence(book))}' for each in word.options])}。"
+    text = clause(word, CardSentence(book))
     return f"你{'看不见' if text.startswith('看见') else '无法'}{text.removeprefix('看见')}。"
 
 
 def only_if(word: Word, book: CardBook) -> str:
     """A condition that does not hold."""
-    text = condition(word, Talk(book))
+    text = condition(word, CardSentence(book))
     return f"只有在{text.removeprefix('正处于')}{'' if isinstance(word, values.InPhase) else '时'}才可以。"
 
 
@@ -145,14 +145,14 @@ DECK_REASONS: dict[object, CardPhrase] = {
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
-    **{kind: lambda word, book: per(word, Talk(book)) + amount(word, "张", "牌", Talk(book)) for kind in FIGURES},
+    **{kind: lambda word, book: per(word, CardSentence(book)) + amount(word, "张", "牌", CardSentence(book)) for kind in FIGURES},
     MostWounds: "1名霍比特人同伴身上最多的伤口数",
-    values.StrengthOf: lambda word, book: f"{target(word.target, Talk(book))}的力量",
-    **{kind: lambda word, book: target(word, Talk(book)) for kind in TARGETS},
+    values.StrengthOf: lambda word, book: f"{target(word.target, CardSentence(book))}的力量",
+    **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
     **PLAYERS,
     targets.You: "你",
     targets.Chosen: lambda word, _: f"玩家{word.seat + 1}",
-    deeds.Deed: lambda word, book: clause(word, Talk(book)),
+    deeds.Deed: lambda word, book: clause(word, CardSentence(book)),
     costs.If: lambda word, book: only_if(word.what, book),
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),

@@ -9,13 +9,13 @@ from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.parting import flat, joined
+from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.text.zh.nouns import bearer, named, phrase
 from onetable.games.tcg.words import hands, nouns, targets, values
 
 
 @dataclass
-class Talk:
+class CardSentence:
     """What a sentence remembers."""
 
     book: CardBook
@@ -34,7 +34,7 @@ class Talk:
 # ---- targets and players
 
 
-def target(word: Word, talk: Talk) -> str:
+def target(word: Word, talk: CardSentence) -> str:
     """What a verb acts on."""
     book = talk.book
     if isinstance(word, targets.A):
@@ -62,7 +62,7 @@ PLAYERS: dict[object, str] = {
 }
 
 
-def by(who: targets.Who, verb: str, talk: Talk) -> str:
+def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
     """Somebody does something; “{your}” in the verb becomes 你的 or 其."""
     if isinstance(who, targets.You):
         return verb.replace("{your}", "你的")
@@ -78,7 +78,7 @@ def by(who: targets.Who, verb: str, talk: Talk) -> str:
 # ---- numbers
 
 
-def per(count: object, talk: Talk) -> str:
+def per(count: object, talk: CardSentence) -> str:
     """What is counted, before all else: “你每能看见1名精灵，”; nothing before a plain number."""
     book, word = talk.book, count.of_what if isinstance(count, values.Times) else count
     if isinstance(word, values.ForEach):
@@ -98,7 +98,7 @@ def per(count: object, talk: Talk) -> str:
     return ""
 
 
-def change(by_: object, talk: Talk, name: str = "") -> str:
+def change(by_: object, talk: CardSentence, name: str = "") -> str:
     """A change of a number: “力量 +2”; what it is counted by stands before, see `per`."""
     label = f"{name} " if name else ""
     if isinstance(by_, int):
@@ -116,7 +116,7 @@ def change(by_: object, talk: Talk, name: str = "") -> str:
     return f"{label}+1{f'（上限 +{limit}）' if limit != 99 else ''}"
 
 
-def amount(count: object, measure: str, noun: str, talk: Talk) -> str:
+def amount(count: object, measure: str, noun: str, talk: CardSentence) -> str:
     """A number of things: “2张牌”, “1个重担（若……，则改为2个）”."""
     if isinstance(count, int):
         return f"{count}{measure}{noun}"
@@ -130,13 +130,13 @@ def amount(count: object, measure: str, noun: str, talk: Talk) -> str:
 # ---- conditions
 
 
-def condition(word: Word, talk: Talk) -> str:
+def condition(word: Word, talk: CardSentence) -> str:
     """What holds, as a clause."""
     text: str = CONDITIONS[type(word)](word, talk)
     return text
 
 
-def refused(word: Word, talk: Talk) -> str:
+def refused(word: Word, talk: CardSentence) -> str:
     """What does not hold."""
     if isinstance(word, values.CanSpot):
         found = phrase(word.noun, talk.book)
@@ -157,7 +157,7 @@ def either(left: str, right: str) -> str:
     return f"{left}或{right.removeprefix(start)}" if start else f"{left}，或{right}"
 
 
-def can_spot(word: values.CanSpot, talk: Talk) -> str:
+def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
     """“你能看见2名精灵”; of the Ring-bearer what is said is said at once."""
     parts = flat(word.noun)
     if nouns.RING_BEARER in parts and len(parts) == 2:
@@ -169,7 +169,7 @@ def can_spot(word: values.CanSpot, talk: Talk) -> str:
     return f"你能看见{found.count(word.count)}"
 
 
-def is_such(noun: Word, talk: Talk) -> str:
+def is_such(noun: Word, talk: CardSentence) -> str:
     """A predicate: “是霍比特人”, “携带1件手持武器”, “正与1名弓箭手交锋”."""
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
         return "具有防御者"
@@ -186,7 +186,7 @@ def site_numbers(word: values.AtSites) -> str:
     return f"{word.first}号或之后的地点" if word.last == 9 else f"{word.first}–{word.last}号地点"
 
 
-def kind_of_site(keyword: traits.Keyword, talk: Talk) -> str:
+def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
     """“平原地点”, “庇护所”."""
     name = talk.book.say(keyword)
     return name if keyword is traits.Keyword.SANCTUARY else f"{name}地点"

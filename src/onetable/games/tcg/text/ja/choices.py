@@ -17,8 +17,8 @@ from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.ja.clauses import CLAUSES, clause, option
 from onetable.games.tcg.text.ja.nouns import phrase
-from onetable.games.tcg.text.ja.talk import CONDITIONS, PLAYERS, Talk, amount, condition, target
-from onetable.games.tcg.text.parting import FIGURES, TARGETS, is_choice, paragraph
+from onetable.games.tcg.text.ja.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, target
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.words import costs, effects, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
 
@@ -26,16 +26,16 @@ from onetable.games.tcg.words.playing import Land, PlayCard
 def alone(word: Word, book: CardBook) -> str:
     """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
     if is_choice(word):
-        return clause(word, Talk(book, makes=True))
+        return clause(word, CardSentence(book, makes=True))
     if isinstance(word, effects.ChooseOne):
-        return f"{'、'.join([f'{option(each, Talk(book))}ことも' for each in word.options])}できません。"
-    text = clause(word, Talk(book))
+        return f"{'、'.join([f'{option(each, CardSentence(book))}ことも' for each in word.options])}できません。"
+    text = clause(word, CardSentence(book))
     return f"{text.removesuffix('する')}できません。" if text.endswith("する") else f"{text}ことができません。"
 
 
 def only_if(word: Word, book: CardBook) -> str:
     """A condition that does not hold."""
-    text = condition(word, Talk(book))
+    text = condition(word, CardSentence(book))
     return f"{text.removesuffix('である')}に限ります。" if isinstance(word, values.InPhase) else f"{text}場合に限ります。"
 
 
@@ -144,14 +144,14 @@ DECK_REASONS: dict[object, CardPhrase] = {
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
-    **{kind: lambda word, book: amount(word, "枚", "カード", Talk(book)) for kind in FIGURES},
+    **{kind: lambda word, book: amount(word, "枚", "カード", CardSentence(book)) for kind in FIGURES},
     MostWounds: "ホビットの仲間1人の最も多い負傷の数",
-    values.StrengthOf: lambda word, book: f"{target(word.target, Talk(book))}の強さ",
-    **{kind: lambda word, book: target(word, Talk(book)) for kind in TARGETS},
+    values.StrengthOf: lambda word, book: f"{target(word.target, CardSentence(book))}の強さ",
+    **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
     **PLAYERS,
     targets.You: "あなた",
     targets.Chosen: lambda word, _: f"プレイヤー{word.seat + 1}",
-    deeds.Deed: lambda word, book: clause(word, Talk(book)),
+    deeds.Deed: lambda word, book: clause(word, CardSentence(book)),
     costs.If: lambda word, book: only_if(word.what, book),
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),
