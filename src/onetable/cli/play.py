@@ -107,7 +107,7 @@ def company(
     """Who rides out and whom the person plays; a hero who is played but not named with the others comes first."""
     if game != "quest":
         raise BadInput(f"The game “{game}” has neither heroes to choose nor a seat.")
-    from onetable.games.quest.words.traits import Hero
+    from onetable.games.quest.traits import Hero
 
     names = [name.strip() for name in heroes.split(",")] if heroes is not None else list(chosen.get("heroes", ()))
     for name in names:

@@ -16,13 +16,13 @@ from onetable.core.word import Word, words_in
 from onetable.games import quest
 from onetable.games.quest.bots.decide import READINGS, WEIGHINGS
 from onetable.games.quest.bots.worth import READINGS as READ
+from onetable.games.quest.card_kinds import CHARACTERS
 from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS, PERILS, PLOTS, QUESTS, SHADOWS
-from onetable.games.quest.cards.shelf import CHARACTERS
-from onetable.games.quest.words import effects
-from onetable.games.quest.words.bases import Effect
+from onetable.games.quest.parts_of_speech import Effect
+from onetable.games.quest.words import shuffling
 
 # Words that only put cards back into their decks: they bring nothing by themselves.
-ORDER = {effects.ShuffleEncounterBack, effects.ShufflePerilBack, effects.ShuffleCorruptionBack}
+ORDER = {shuffling.ShuffleEncounterBack, shuffling.ShufflePerilBack, shuffling.ShuffleCorruptionBack}
 SHELVES: dict[str, Mapping[str, Any]] = {
     "plot": PLOTS, "shadow": SHADOWS, "event": EVENTS, "corruption": CORRUPTION, "peril": PERILS, "quest": QUESTS, "encounter": ENCOUNTERS,
 }  # fmt: skip

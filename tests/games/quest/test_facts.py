@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from onetable.games.quest import atlas, layout, pieces, table
-from onetable.games.quest.cards.shelf import CHARACTERS, CORRUPTION, ENCOUNTERS, EVENTS, ITEMS, MISSIONS, PERILS, PLOTS, QUESTS, SHADOWS
+from onetable.games.quest.card_kinds import CHARACTERS, CORRUPTION, ENCOUNTERS, EVENTS, ITEMS, MISSIONS, PERILS, PLOTS, QUESTS, SHADOWS
 from onetable.games.quest.figures import (
     CARDS,
     COMBAT_CARDS,
@@ -27,14 +27,15 @@ from onetable.games.quest.figures import (
     FoeFigures,
 )
 from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, HERO_MISSIONS, PLOT_DECK, SAURON_MISSIONS, SHADOW_DECK, peril_deck
+from onetable.games.quest.mechanics import commands, defeat, encounters, influence
 from onetable.games.quest.options import OPTIONS
+from onetable.games.quest.phases import actions, events, explore, finale, perils, sauron_turn
 from onetable.games.quest.pieces import Options
-from onetable.games.quest.rules import actions, defeat, encounters, events, explore, finale, influence, perils, sauron_turn
 from onetable.games.quest.text.names import name_of
-from onetable.games.quest.words import effects
+from onetable.games.quest.traits import Character, CombatDeck, Deck, Hero, Item, Minion, Monster, Place, Region
+from onetable.games.quest.vocabulary.statics import JoinsBySea, MarkerGoesFurther
+from onetable.games.quest.words import belongings
 from onetable.games.quest.words.places import Only
-from onetable.games.quest.words.statics import JoinsBySea, MarkerGoesFurther
-from onetable.games.quest.words.traits import Character, CombatDeck, Deck, Hero, Item, Minion, Monster, Place, Region
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text("utf-8"))
 
@@ -322,12 +323,12 @@ def test_the_numbers_of_the_rules() -> None:
     assert {int(heroes): number for heroes, number in facts["sauron_actions_by_heroes"].items()} == actions.ACTIONS
     assert {track.value: [*numbers] for track, numbers in actions.NUMBERS.items()} == facts["action_tracks"]
     assert facts["action_tokens_before_return"] == actions.TOKENS_BEFORE_RETURN and facts["influence_action_max_to_pool"] == actions.TO_POOL
-    assert facts["plots_kept_per_draw_action"] == actions.PLOTS_KEPT and facts["heal_command_damage"] == actions.HEALED
+    assert facts["plots_kept_per_draw_action"] == actions.PLOTS_KEPT and facts["heal_command_damage"] == commands.HEALED
     assert facts["plot_slots"] == table.PLOT_SLOTS and facts["pool_max_per_stage"] == table.POOL_PER_STAGE
     assert [*table.STAGE_ENDS] == story["stage_ends"]
     assert (story["shadow_falls"], story["finale"]) == (table.SHADOW_FALLS, table.FINALE)
     assert (story["hero_advance"], story["rest_or_defeat_advance"]) == (sauron_turn.HERO_ADVANCE, defeat.USUAL_ADVANCE)
-    drawn = [perils.PERILS_DRAWN, encounters.ENCOUNTERS_DRAWN, events.DRAWN_IF_DOMINANT, Options().events_drawn, effects.TRAINING_DRAW]
+    drawn = [perils.PERILS_DRAWN, encounters.ENCOUNTERS_DRAWN, events.DRAWN_IF_DOMINANT, Options().events_drawn, belongings.TRAINING_DRAW]
     assert drawn == [facts["draws"][name] for name in ("peril", "encounter", "event_dominant", "event_neutral", "training")]
     assert facts["dark_path_max_corruption"] == explore.DARK_PATH_LIMIT and facts["attribute_max_gain"] == pieces.MOST_RAISED
     assert facts["item_copies"] == layout.ITEM_COPIES and facts["isolated_influence_max"] == influence.ISOLATED_LIMIT

@@ -10,7 +10,7 @@ from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.rules.actions import MoveToken
+from onetable.games.quest.mechanics.commands import MoveToken
 from onetable.games.quest.telling.battle import used
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.places import place_lines
@@ -18,10 +18,10 @@ from onetable.games.quest.telling.questions import ASKED
 from onetable.games.quest.terminal.chart import chart_size
 from onetable.games.quest.terminal.layout import arrange, fits
 from onetable.games.quest.terminal.sheets import side_rows, track
-from onetable.games.quest.words.choices import Lay, UseTrack
+from onetable.games.quest.traits import Hero, Place, Track
+from onetable.games.quest.vocabulary.choices import Lay, UseTrack
 from onetable.games.quest.words.control import Choose, May
 from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Hero, Place, Track
 from onetable.terminal.kit.measure import width_of
 from onetable.text import Interface
 from tests.terminal.quest.tables import BOOK, COMBAT, TABLE, picture, positions, scene, sight_of

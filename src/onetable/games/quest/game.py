@@ -21,12 +21,12 @@ from onetable.games.quest import view as views
 from onetable.games.quest.cards.catalogue import facts
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
+from onetable.games.quest.phases.refusals import why_not
+from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.pieces import Options
-from onetable.games.quest.rules.refusals import why_not
-from onetable.games.quest.rules.setup import SetUp
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words import news
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.traits import Hero
+from onetable.games.quest.vocabulary import story_news
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class MiddleEarthQuest(Rulebook[Board]):
             return None
         heroes = board.winner == "heroes"
         scores = (float(not heroes), *[float(heroes) for _ in board.seats])
-        word = news.HeroesWon(board.ending) if heroes else news.SauronWon(board.ending)
+        word = story_news.HeroesWon(board.ending) if heroes else story_news.SauronWon(board.ending)
         return Result(f"{board.winner} by {board.ending}", scores, word)
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:

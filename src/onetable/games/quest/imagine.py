@@ -8,15 +8,15 @@ from collections.abc import Iterable, Sequence
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.step import Seat, Sentence
+from onetable.games.quest.card_kinds import PLOTS
 from onetable.games.quest.cards.catalogue import CORRUPTION
-from onetable.games.quest.cards.shelf import PLOTS
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, HERO_MISSIONS, PLOT_DECK, SAURON_MISSIONS, SHADOW_DECK, peril_deck
+from onetable.games.quest.phases.travel import MoveTo, cards_for, paths_of
 from onetable.games.quest.pieces import LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
-from onetable.games.quest.rules.travel import MoveTo, cards_for, paths_of
 from onetable.games.quest.table import Board
+from onetable.games.quest.traits import Deck, Terrain
 from onetable.games.quest.view import QuestView
-from onetable.games.quest.words.traits import Deck, Terrain
 
 
 def imagine(seen: QuestView, dice: Dice) -> Game[Board]:

@@ -9,14 +9,14 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.games.quest.atlas import HAVENS, STRONGHOLDS
+from onetable.games.quest.card_kinds import PLOTS
 from onetable.games.quest.cards.catalogue import CORRUPTION
-from onetable.games.quest.cards.shelf import PLOTS
 from onetable.games.quest.figures import COMBAT_DECKS, FOES, HERO_DECKS, MINIONS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, ITEM_COPIES, PLOT_DECK, SHADOW_DECK, peril_deck
+from onetable.games.quest.mechanics.influence import ISOLATED_LIMIT, chains
 from onetable.games.quest.pieces import DECLARED, MOST_RAISED, foe_called
-from onetable.games.quest.rules.influence import ISOLATED_LIMIT, chains
 from onetable.games.quest.table import FINALE, PLOT_SLOTS, POOL_PER_STAGE, Board
-from onetable.games.quest.words.traits import Hero, Item, Minion
+from onetable.games.quest.traits import Hero, Item, Minion
 
 STAGES = 3
 

@@ -8,7 +8,7 @@ from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS,
 from onetable.games.quest.figures import HERO_DECKS, HEROES, MINIONS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.pieces import HeroSheet, MinionFigure, Options, Slip
 from onetable.games.quest.table import PLOT_SLOTS, Board
-from onetable.games.quest.words.traits import Deck, Hero, Item, Marker
+from onetable.games.quest.traits import Deck, Hero, Item, Marker
 
 ITEM_COPIES = 3
 FIRST_STAGE = 1

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from onetable.core.step import Seat
 from onetable.games.quest.figures import HEROES, MINIONS
-from onetable.games.quest.words.statics import lowered
-from onetable.games.quest.words.traits import Attribute, CardType, Deck, Foe, Hero, Item, Minion, Monster, Place
+from onetable.games.quest.traits import Attribute, CardType, Deck, Foe, Hero, Item, Minion, Monster, Place
+from onetable.games.quest.vocabulary.statics import lowered
 
 UNSEEN = ""  # in a view: a card whose face this seat does not know
 LAID = "?"  # in a view: a side has decided, face down

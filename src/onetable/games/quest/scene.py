@@ -16,6 +16,26 @@ from onetable.games.quest.atlas import TOKEN_PAIR
 from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS, PERILS, PLOTS, QUESTS, SHADOWS
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, HEROES, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, PLOT_DECK, SHADOW_DECK, laid_out, peril_deck
+from onetable.games.quest.mechanics.combat.beginning import StartCombat
+from onetable.games.quest.mechanics.combat.rounds import CombatRound
+from onetable.games.quest.mechanics.corruption import ReceiveCorruption
+from onetable.games.quest.mechanics.plots import activate
+from onetable.games.quest.mechanics.pools import remove
+from onetable.games.quest.mechanics.quests import completed
+from onetable.games.quest.mechanics.shadow_cards import PlayShadow
+from onetable.games.quest.phases.actions import ActionStep
+from onetable.games.quest.phases.ambush import AmbushStep
+from onetable.games.quest.phases.encounter_step import EncounterStep
+from onetable.games.quest.phases.events import EventStep, ResolveEvent
+from onetable.games.quest.phases.explore import Explore
+from onetable.games.quest.phases.finale import Finale
+from onetable.games.quest.phases.hero_turn import HeroTurn
+from onetable.games.quest.phases.perils import MeetPeril
+from onetable.games.quest.phases.plot_step import PlotStep
+from onetable.games.quest.phases.rest import RestStep
+from onetable.games.quest.phases.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
+from onetable.games.quest.phases.setup import SetUp
+from onetable.games.quest.phases.travel import TravelStep
 from onetable.games.quest.pieces import (
     Combat,
     CurrentEvent,
@@ -29,26 +49,9 @@ from onetable.games.quest.pieces import (
     Turn,
     foe_called,
 )
-from onetable.games.quest.rules.actions import ActionStep
-from onetable.games.quest.rules.ambush import AmbushStep
-from onetable.games.quest.rules.combat import CombatRound, StartCombat
-from onetable.games.quest.rules.encounters import EncounterStep
-from onetable.games.quest.rules.events import EventStep, ResolveEvent
-from onetable.games.quest.rules.explore import Explore
-from onetable.games.quest.rules.finale import Finale
-from onetable.games.quest.rules.hero_turn import HeroTurn
-from onetable.games.quest.rules.perils import MeetPeril
-from onetable.games.quest.rules.plots import PlotStep, activate
-from onetable.games.quest.rules.pools import remove
-from onetable.games.quest.rules.quests import completed
-from onetable.games.quest.rules.rest import RestStep
-from onetable.games.quest.rules.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
-from onetable.games.quest.rules.setup import SetUp
-from onetable.games.quest.rules.shadow import PlayShadow
-from onetable.games.quest.rules.travel import TravelStep
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.effects import Damage, ReceiveCorruption
-from onetable.games.quest.words.traits import Attribute, Character, Deck, Hero, Item, Marker, Minion, Monster, Place
+from onetable.games.quest.traits import Attribute, Character, Deck, Hero, Item, Marker, Minion, Monster, Place
+from onetable.games.quest.words.hero_cards import Damage
 
 
 class HeroData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -395,7 +398,7 @@ def combat_of(data: CombatData, seat: Seat, board: Board) -> Combat:
             raise BadInput(f"{sheet.hero} has no “{card}” left in the life pool for the combat stack.")
         sheet.life = remove(sheet.life, card)
     hand = tuple([foe_card(card) for card in data.foe_hand])
-    from onetable.games.quest.words.traits import CardType
+    from onetable.games.quest.traits import CardType
 
     return Combat(
         seat, foe.value, -1, printed.wisdom, data.health or printed.health, printed.fortitude,

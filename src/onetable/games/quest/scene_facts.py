@@ -8,15 +8,13 @@ from typing import Any
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.quest.cards.catalogue import PLOTS
-from onetable.games.quest.pieces import (
-    Turn,
-)
-from onetable.games.quest.rules.combat_sides import hero_strength
-from onetable.games.quest.rules.figures_on_map import is_perilous
-from onetable.games.quest.rules.influence import chains, extension
-from onetable.games.quest.rules.story import dominant
+from onetable.games.quest.mechanics.combat.sides import hero_strength
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
+from onetable.games.quest.mechanics.influence import chains, extension
+from onetable.games.quest.mechanics.story import dominant
+from onetable.games.quest.pieces import Turn
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.traits import Attribute, Character, Minion, Place
+from onetable.games.quest.traits import Attribute, Character, Minion, Place
 
 
 def facts(game: Game[Board]) -> Mapping[str, Any]:

@@ -11,19 +11,8 @@ from onetable.core.event import Event
 from onetable.core.step import Seat
 from onetable.core.table import Table
 from onetable.core.word import Word
-from onetable.games.quest.pieces import (
-    ActivePlot,
-    Combat,
-    CurrentEvent,
-    GivenEvent,
-    HeroSheet,
-    MinionFigure,
-    Options,
-    Slip,
-    Token,
-    Turn,
-)
-from onetable.games.quest.words.traits import SAURON_MARKERS, Character, Deck, Hero, Item, Marker, Minion, Place
+from onetable.games.quest.pieces import ActivePlot, Combat, CurrentEvent, GivenEvent, HeroSheet, MinionFigure, Options, Slip, Token, Turn
+from onetable.games.quest.traits import SAURON_MARKERS, Character, Deck, Hero, Item, Marker, Minion, Place
 
 SAURON: Seat = 0
 FINALE = 18

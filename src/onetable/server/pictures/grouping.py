@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.fellowship.telling.journal import AFTER, ENDS, TURNED_UP, UNSEEN
 from onetable.games.fellowship.words import news as fellowship
-from onetable.games.quest.words import news as quest
+from onetable.games.quest.vocabulary import story_news as quest
 from onetable.games.tcg.words import news as tcg
 
 Group = tuple[str, int]

@@ -10,11 +10,10 @@ import pytest
 from onetable.games.quest.cards.fighting import next_round, now
 from onetable.games.quest.cards.foes import FOE_TEXT
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat import clash, ending, rounds
 from onetable.games.quest.pieces import Combat, Side
-from onetable.games.quest.rules import clash, combat_end
-from onetable.games.quest.rules import combat as combat_rules
-from onetable.games.quest.words.combat_texts import Attack, Cancel, Deed, Defeat, LowerDefense, OpponentDeclares, PrintedDefense
-from onetable.games.quest.words.traits import Monster
+from onetable.games.quest.traits import Monster
+from onetable.games.quest.vocabulary.combat_texts import Attack, Cancel, Deed, Defeat, LowerDefense, OpponentDeclares, PrintedDefense
 from tests.games.quest.combat.evaluator import ALL_ABILITIES, ability
 from tests.games.quest.combat.pairs import FOE_NAMES, differences, probe, setting
 from tests.rules import rule
@@ -98,7 +97,7 @@ def retaliate_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         if ability(combat.hero.laid) == "retaliate" and ability(combat.enemy.laid) == "enraged" and not combat.hero.cancelled:
             combat.enemy.hurt = combat.hero.hurt
 
-    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
+    monkeypatch.setattr(ending, "damage_on_top", wrong)
 
 
 def trap_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +108,7 @@ def trap_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         if ability(combat.hero.last) == "set_trap" and ability(combat.enemy.laid) == "enraged" and not combat.enemy.cancelled:
             combat.enemy.hurt += 2
 
-    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
+    monkeypatch.setattr(ending, "damage_on_top", wrong)
 
 
 def foe_cancels_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +164,7 @@ def cancelled_cards_are_not_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def exhausted_at_strength(monkeypatch: pytest.MonkeyPatch) -> None:
     real = clash.cost
-    monkeypatch.setattr(combat_rules, "cost", lambda combat, side: real(combat, side) + 1)
+    monkeypatch.setattr(rounds, "cost", lambda combat, side: real(combat, side) + 1)
 
 
 def exhaustion_spares_the_uncancelable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +208,7 @@ def spied_damage_counts_for_reckless(monkeypatch: pytest.MonkeyPatch) -> None:
         if combat.spied and ability(combat.hero.laid) == "reckless" and not combat.hero.cancelled:
             combat.hero.hurt += 2
 
-    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
+    monkeypatch.setattr(ending, "damage_on_top", wrong)
 
 
 PLANTED: dict[str, tuple[Plant, str, str]] = {

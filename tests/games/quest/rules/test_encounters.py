@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from onetable.games.quest.atlas import ENCOUNTER_DECK, HAVENS, PAIR_OF, REGION_OF
-from onetable.games.quest.cards.shelf import ENCOUNTERS
+from onetable.games.quest.card_kinds import ENCOUNTERS
 from onetable.games.quest.layout import ENCOUNTER_DECKS
-from onetable.games.quest.words.traits import Deck, Place
+from onetable.games.quest.traits import Deck, Place
 from tests.games.quest.rules.tables import go_on, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule

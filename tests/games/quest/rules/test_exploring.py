@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import CHARACTERS
-from onetable.games.quest.words.traits import Character
+from onetable.games.quest.card_kinds import CHARACTERS
+from onetable.games.quest.traits import Character
 from tests.games.quest.rules.tables import some, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule

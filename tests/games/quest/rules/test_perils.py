@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import PERILS
-from onetable.games.quest.rules.perils import applies
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.card_kinds import PERILS
+from onetable.games.quest.phases.perils import applies
+from onetable.games.quest.traits import Place
 from tests.games.quest.rules.tables import draw_fight, go_on, step, told, win_fight
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
 from tests.rules import rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import QUESTS
+from onetable.games.quest.card_kinds import QUESTS
 from onetable.games.quest.layout import ENCOUNTER_DECKS
 from tests.games.quest.rules.tables import draw_fight, go_on, lose_fight, some, step, told, win_fight
 from tests.games.quest.scenes import Scene, scene

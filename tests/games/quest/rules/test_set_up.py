@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from onetable.core.errors import BadInput
-from onetable.games.quest.cards.shelf import PLOTS, QUESTS
+from onetable.games.quest.card_kinds import PLOTS, QUESTS
 from onetable.games.quest.figures import HERO_DECKS, HEROES
 from onetable.games.quest.layout import EVENT_DECKS, PLOT_DECK, SHADOW_DECK
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.traits import Hero
 from tests.games.quest.rules.tables import Table, some
 from tests.games.quest.scenes import RULEBOOK, scene
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import SHADOWS
+from onetable.games.quest.card_kinds import SHADOWS
 from tests.games.quest.rules.tables import frail, go_on, lose_fight, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule

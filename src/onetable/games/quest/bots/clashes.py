@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from onetable.games.quest.cards.fighting import ABILITIES
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS
+from onetable.games.quest.mechanics.combat.clash import Clash, damage_on_top
 from onetable.games.quest.pieces import DECLARED, LAID, UNSEEN, Combat, HeroSheet, Side, foe_called
-from onetable.games.quest.rules.clash import Clash, damage_on_top
-from onetable.games.quest.words.combat_texts import Attack, Count, Defense
-from onetable.games.quest.words.traits import CardType
+from onetable.games.quest.traits import CardType
+from onetable.games.quest.vocabulary.combat_texts import Attack, Count, Defense
 
 NO_CARD = ""
 HIDDEN = ("", LAID, DECLARED)

@@ -7,25 +7,18 @@ from collections.abc import Iterable
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS, STRONGHOLDS, WITHIN_ONE
 from onetable.games.quest.bots.story import lead, pace, steps_left
 from onetable.games.quest.bots.worth import danger
-from onetable.games.quest.cards.shelf import MISSIONS, PLOTS, QUESTS
+from onetable.games.quest.card_kinds import MISSIONS, PLOTS, QUESTS
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.rules.plots import SAURONS_VOICE as NOBODY
-from onetable.games.quest.rules.plots import why_not_plot
-from onetable.games.quest.rules.quests import open_quests
+from onetable.games.quest.mechanics.plots import SAURONS_VOICE as NOBODY
+from onetable.games.quest.mechanics.plots import why_not_plot
+from onetable.games.quest.mechanics.quests import open_quests
+from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Condition
+from onetable.games.quest.traits import Attribute, Marker, Minion, Place
+from onetable.games.quest.vocabulary.occasions import WhenActive
 from onetable.games.quest.words.missions import MarkerAtLeast, PlotsAtLeast
-from onetable.games.quest.words.plot_texts import (
-    CharacterWithFoe,
-    FoeNear,
-    HavenUnderShadow,
-    InfluenceNear,
-    OneWithFoeNear,
-    TokenIn,
-    WhenActive,
-)
+from onetable.games.quest.words.plot_texts import CharacterWithFoe, FoeNear, HavenUnderShadow, InfluenceNear, OneWithFoeNear, TokenIn
 from onetable.games.quest.words.sauron_effects import DiscardOtherPlots
-from onetable.games.quest.words.traits import Attribute, Marker, Minion, Place
 from onetable.games.quest.words.values import AtLeast, Either, InfluenceAt, MinionIn
 
 FADES = 0.6  # how much less something is worth with every space it is away

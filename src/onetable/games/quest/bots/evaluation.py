@@ -7,9 +7,11 @@ from math import exp, sqrt
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots.story import lead, pace, steps_left
-from onetable.games.quest.cards.shelf import MISSIONS
+from onetable.games.quest.card_kinds import MISSIONS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.traits import Attribute, Minion, Place
+from onetable.games.quest.vocabulary.statics import lowered
 from onetable.games.quest.words.missions import (
     AllQuestsDone,
     CorruptionAtMost,
@@ -19,8 +21,6 @@ from onetable.games.quest.words.missions import (
     PlotsAtLeast,
     TokensAtMost,
 )
-from onetable.games.quest.words.statics import lowered
-from onetable.games.quest.words.traits import Attribute, Minion, Place
 
 MOST_LEAD = 14.0
 # How what lies on the table shifts the race, in spaces of the story track, in the order of `outlook`: a whole game, one hero, three

@@ -11,9 +11,10 @@ from onetable.games.quest.bots.clashes import card_worth, unseen_of_foe, unseen_
 from onetable.games.quest.bots.laying import could_deal, strength_left
 from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import CARDS, FOES, MINIONS
-from onetable.games.quest.rules.combat_sides import hero_strength
+from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.choices import (
+from onetable.games.quest.traits import Attribute, CardType, Monster
+from onetable.games.quest.vocabulary.choices import (
     Accept,
     AsUrukHai,
     Decline,
@@ -25,7 +26,6 @@ from onetable.games.quest.words.choices import (
     PickCard,
     PickType,
 )
-from onetable.games.quest.words.traits import Attribute, CardType, Monster
 
 TYPICAL_WORTH = 1.7  # of an unseen card
 

@@ -6,21 +6,15 @@ from onetable.core.step import Scope, Seat
 from onetable.games.quest.atlas import DISTANCE, ENCOUNTER_DECK, HAVENS, STRONGHOLDS
 from onetable.games.quest.bots.story import break_worth, steps_left
 from onetable.games.quest.bots.worth import danger, favor, gain
-from onetable.games.quest.cards.shelf import CHARACTERS, EVENTS, MISSIONS, PLOTS, QUESTS
+from onetable.games.quest.card_kinds import CHARACTERS, EVENTS, MISSIONS, PLOTS, QUESTS
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.rules.explore import friendship_here
-from onetable.games.quest.rules.quests import open_quests
+from onetable.games.quest.mechanics.quests import open_quests
+from onetable.games.quest.parts_of_speech import Condition
+from onetable.games.quest.phases.explore import friendship_here
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Condition
-from onetable.games.quest.words.missions import (
-    AllQuestsDone,
-    CorruptionAtMost,
-    FavorAtLeast,
-    MinionsAtMost,
-    TokensAtMost,
-)
-from onetable.games.quest.words.statics import NoConsultNorTrade, burden
-from onetable.games.quest.words.traits import Deck, Place
+from onetable.games.quest.traits import Deck, Place
+from onetable.games.quest.vocabulary.statics import NoConsultNorTrade, burden
+from onetable.games.quest.words.missions import AllQuestsDone, CorruptionAtMost, FavorAtLeast, MinionsAtMost, TokensAtMost
 
 ADVANCING_EVENT = 1.1
 QUEST, QUEST_OF_MISSION = 1.0, 4.0

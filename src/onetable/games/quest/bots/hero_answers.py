@@ -13,10 +13,11 @@ from onetable.games.quest.bots.hero_play import BURDENS
 from onetable.games.quest.bots.roads import journeys, perilous_places, threats
 from onetable.games.quest.bots.story import break_worth
 from onetable.games.quest.bots.worth import RAISES, gain
-from onetable.games.quest.cards.shelf import CORRUPTION as CORRUPTION_CARDS
+from onetable.games.quest.card_kinds import CORRUPTION as CORRUPTION_CARDS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.choices import (
+from onetable.games.quest.traits import Item, Place
+from onetable.games.quest.vocabulary.choices import (
     PickAttribute,
     PickBranch,
     PickCharacter,
@@ -31,7 +32,6 @@ from onetable.games.quest.words.choices import (
 )
 from onetable.games.quest.words.control import OneHeroMay
 from onetable.games.quest.words.missions import FavorAtLeast
-from onetable.games.quest.words.traits import Item, Place
 
 
 def weigh_losing_corruption(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:

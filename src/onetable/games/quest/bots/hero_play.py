@@ -22,9 +22,10 @@ from onetable.games.quest.bots.goals import (
 from onetable.games.quest.bots.roads import journeys, perilous_places
 from onetable.games.quest.bots.story import pace, steps_left
 from onetable.games.quest.bots.worth import CORRUPTION, gain
-from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.cards.shelf import CORRUPTION as CORRUPTION_CARDS
-from onetable.games.quest.rules.explore import (
+from onetable.games.quest.card_kinds import CHARACTERS, PLOTS
+from onetable.games.quest.card_kinds import CORRUPTION as CORRUPTION_CARDS
+from onetable.games.quest.mechanics.goods import room_for_favor
+from onetable.games.quest.phases.explore import (
     BreakPlot,
     CompleteQuest,
     Consult,
@@ -37,17 +38,12 @@ from onetable.games.quest.rules.explore import (
     finds,
     traders,
 )
-from onetable.games.quest.rules.goods import room_for_favor
-from onetable.games.quest.rules.rest import Rest
-from onetable.games.quest.rules.scouting import Scout
-from onetable.games.quest.rules.travel import GiveUp, MoveTo, PayOne, PaySeveral
+from onetable.games.quest.phases.rest import Rest
+from onetable.games.quest.phases.scouting import Scout
+from onetable.games.quest.phases.travel import GiveUp, MoveTo, PayOne, PaySeveral
 from onetable.games.quest.table import SHADOW_FALLS, Board
-from onetable.games.quest.words.choices import (
-    Decline,
-    PickCorruption,
-    PickMarker,
-)
-from onetable.games.quest.words.traits import Attribute, Place
+from onetable.games.quest.traits import Attribute, Place
+from onetable.games.quest.vocabulary.choices import Decline, PickCorruption, PickMarker
 
 CARD = 0.32  # what a card is worth that a journey costs
 MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more

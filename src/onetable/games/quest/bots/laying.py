@@ -10,12 +10,12 @@ from onetable.core.word import Word
 from onetable.games.quest.bots.clashes import BESIDES, HIDDEN, LATER, NO_CARD, card_worth, fought, unseen_of_foe, unseen_of_hero
 from onetable.games.quest.cards.foes import foe_text
 from onetable.games.quest.figures import CARDS, MINIONS
+from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import Combat, foe_called
-from onetable.games.quest.rules.combat_sides import hero_strength
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.choices import Lay
-from onetable.games.quest.words.combat_texts import FirstMeleeFree, MeleeCheaper
-from onetable.games.quest.words.traits import CardType
+from onetable.games.quest.traits import CardType
+from onetable.games.quest.vocabulary.choices import Lay
+from onetable.games.quest.vocabulary.combat_texts import FirstMeleeFree, MeleeCheaper
 
 THRIFT = 0.55  # what a point of strength is worth that is kept for later rounds
 HOPELESS, SPARED = -50.0, 50.0

@@ -7,14 +7,14 @@ from heapq import heappop, heappush
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, WITHIN_ONE
 from onetable.games.quest.bots.worth import danger
-from onetable.games.quest.cards.shelf import plot_words
+from onetable.games.quest.card_kinds import plot_words
 from onetable.games.quest.figures import CARDS, MINIONS
+from onetable.games.quest.mechanics.figures_on_map import BRINGS_PERIL
+from onetable.games.quest.phases.travel import cards_for
 from onetable.games.quest.pieces import Token
-from onetable.games.quest.rules.figures_on_map import BRINGS_PERIL
-from onetable.games.quest.rules.travel import cards_for
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.statics import MakesPerilous
-from onetable.games.quest.words.traits import Attribute, Monster, Place
+from onetable.games.quest.traits import Attribute, Monster, Place
+from onetable.games.quest.vocabulary.statics import MakesPerilous
 
 PERIL = 2.0
 UNKNOWN_TOKEN = 1.6

@@ -11,15 +11,16 @@ from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS
 from onetable.games.quest.bots import designs
 from onetable.games.quest.bots.fighting import menace
 from onetable.games.quest.bots.worth import danger, gain
-from onetable.games.quest.cards.shelf import PERILS, PLOTS, SHADOWS
+from onetable.games.quest.card_kinds import PERILS, PLOTS, SHADOWS
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.rules.actions import HealMinion, MoveMinion, MoveToken, PlaceToken
-from onetable.games.quest.rules.figures_on_map import minion_steps, token_places
-from onetable.games.quest.rules.plots import DropPlot, PlayPlot
-from onetable.games.quest.rules.sauron_turn import EnterMinion
-from onetable.games.quest.rules.shadow import PlayShadow
+from onetable.games.quest.mechanics.commands import HealMinion, MoveMinion, MoveToken, PlaceToken
+from onetable.games.quest.mechanics.figures_on_map import minion_steps, token_places
+from onetable.games.quest.mechanics.shadow_cards import PlayShadow
+from onetable.games.quest.phases.plot_step import DropPlot, PlayPlot
+from onetable.games.quest.phases.sauron_turn import EnterMinion
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.choices import (
+from onetable.games.quest.traits import Marker, Minion, Monster, Place, Track
+from onetable.games.quest.vocabulary.choices import (
     Decline,
     Done,
     FightMinion,
@@ -34,7 +35,6 @@ from onetable.games.quest.words.choices import (
     UseTrack,
 )
 from onetable.games.quest.words.missions import MarkerAtLeast
-from onetable.games.quest.words.traits import Marker, Minion, Monster, Place, Track
 
 WORTH_PLAYING = 0.5  # what a shadow card must hurt at least
 STARTING = {Marker.YELLOW: 0.3, Marker.RED: 0.2, Marker.BLACK: 0.0}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from onetable.games.quest.cards.shelf import EVENTS, PLOTS
+from onetable.games.quest.card_kinds import EVENTS, PLOTS
 from onetable.games.quest.table import FINALE, SHADOW_FALLS, Board
-from onetable.games.quest.words.traits import SAURON_MARKERS, Marker
+from onetable.games.quest.traits import SAURON_MARKERS, Marker
 
 HERO_PACE = 2
 

@@ -8,13 +8,14 @@ from typing import Any
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.quest.bots.story import steps_left
-from onetable.games.quest.cards.shelf import MISSIONS
+from onetable.games.quest.card_kinds import MISSIONS
 from onetable.games.quest.figures import FOES
+from onetable.games.quest.mechanics.attributes import may_raise
+from onetable.games.quest.mechanics.goods import room_for_favor
 from onetable.games.quest.pieces import HeroSheet, foe_called
-from onetable.games.quest.rules.goods import may_raise, room_for_favor
 from onetable.games.quest.table import Board
+from onetable.games.quest.traits import Attribute, Item, Marker
 from onetable.games.quest.words.missions import CorruptionAtMost
-from onetable.games.quest.words.traits import Attribute, Item, Marker
 
 FAVOR, CORRUPTION, TRAINING, MARKER, PLOT_CARD, SHADOW_CARD, POOL = 1.0, 1.3, 0.9, 1.6, 0.9, 0.8, 0.45
 PURITY = 1.0  # what a corruption card costs on top where the mission asks for pure hearts

@@ -9,9 +9,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from onetable.core.word import Word
-from onetable.games.quest.cards import corruption, encounters, events, people, perils, plots, quests, shadow
-from onetable.games.quest.cards.foes import FOE_TEXT
-from onetable.games.quest.cards.shelf import (
+from onetable.games.quest.card_kinds import (
     CHARACTERS,
     CORRUPTION,
     ENCOUNTERS,
@@ -24,6 +22,8 @@ from onetable.games.quest.cards.shelf import (
     QUESTS,
     SHADOWS,
 )
+from onetable.games.quest.cards import corruption, encounters, events, people, perils, plots, quests, shadow
+from onetable.games.quest.cards.foes import FOE_TEXT
 from onetable.games.quest.figures import CARDS, FOES, HEROES
 
 __all__ = ["CORRUPTION", "ENCOUNTERS", "EVENTS", "MISSIONS", "PERILS", "PLOTS", "QUESTS", "SHADOWS", "FigureText", "facts"]

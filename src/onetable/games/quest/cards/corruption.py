@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import CORRUPTION, Corruption
-from onetable.games.quest.words.bases import Effect, Who
-from onetable.games.quest.words.control import May
-from onetable.games.quest.words.effects import EndTurn, LoseFavor, SendToHaven, ShuffleCorruptionBack
-from onetable.games.quest.words.statics import (
+from onetable.games.quest.card_kinds import CORRUPTION, Corruption
+from onetable.games.quest.parts_of_speech import Effect, Who
+from onetable.games.quest.traits import Attribute
+from onetable.games.quest.vocabulary.statics import (
     STATICS,
     DiscardsBeforeCombat,
     EncounterDraw,
@@ -20,7 +19,10 @@ from onetable.games.quest.words.statics import (
     SauronMayDraw,
     TravelSteps,
 )
-from onetable.games.quest.words.traits import Attribute
+from onetable.games.quest.words.belongings import LoseFavor
+from onetable.games.quest.words.control import May
+from onetable.games.quest.words.journeys import EndTurn, SendToHaven
+from onetable.games.quest.words.shuffling import ShuffleCorruptionBack
 
 CARDS = (
     Corruption("reckless", 1, (MorePerils(1),)),

@@ -2,52 +2,28 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import EVENTS, Event
-from onetable.games.quest.words.bases import Who
-from onetable.games.quest.words.control import Choose, EachHero, If, May, OneHeroMay, SauronPicksHero
-from onetable.games.quest.words.effects import (
-    ALL,
-    DamageToRest,
-    DiscardCorruption,
-    GainFavor,
-    GainItem,
-    LoseFavor,
-    MoveHero,
-    PayFavor,
-    Raise,
-    TakeCorruption,
-    Train,
-)
-from onetable.games.quest.words.map_effects import (
-    Advance,
-    BringMinion,
-    ClearMonsters,
-    ClearPlaces,
-    DrainPool,
-    HurtMinion,
+from onetable.games.quest.card_kinds import EVENTS, Event
+from onetable.games.quest.mechanics.corruption import TakeCorruption
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.traits import Attribute, Character, Item, Marker, Minion, Place, Region
+from onetable.games.quest.words.belongings import ALL, DiscardCorruption, GainFavor, GainItem, LoseFavor, PayFavor, Raise, Train
+from onetable.games.quest.words.character_effects import (
     PlaceAnyCharacter,
     PlaceCharacter,
     PlaceCharacterWithin,
     PlaceFavor,
-    PlaceOnEach,
-    PlaceTokensOnEach,
-    PlaceTokensOnSome,
     RemoveFavor,
-    RemoveFromEach,
-    RemoveSome,
     ReturnCharacter,
     SendCharacterToClear,
 )
+from onetable.games.quest.words.control import Choose, EachHero, If, May, OneHeroMay, SauronPicksHero
+from onetable.games.quest.words.foe_effects import BringMinion, ClearMonsters, HurtMinion, PlaceTokensOnEach, PlaceTokensOnSome
+from onetable.games.quest.words.hero_cards import DamageToRest
+from onetable.games.quest.words.influence_effects import Advance, ClearPlaces, DrainPool, PlaceOnEach, RemoveFromEach, RemoveSome
+from onetable.games.quest.words.journeys import MoveHero
+from onetable.games.quest.words.kept_event import FavorOnThisCard, GiveThisCard, TakeFavorFromCard
 from onetable.games.quest.words.places import AnyHaven, Anywhere, Beside, BesideMinion, FarFromHim, Influenced, OfRegion, Only, WithinOneOf
-from onetable.games.quest.words.sauron_effects import (
-    DiscardActivePlot,
-    FavorOnThisCard,
-    GiveThisCard,
-    SauronDrawsPlots,
-    SauronDrawsShadow,
-    TakeFavorFromCard,
-)
-from onetable.games.quest.words.traits import Attribute, Character, Item, Marker, Minion, Place, Region
+from onetable.games.quest.words.sauron_effects import DiscardActivePlot, SauronDrawsPlots, SauronDrawsShadow
 from onetable.games.quest.words.values import AtLeast, CharacterOnMap, HasNoFavor, HisFavor, MarkerIsLast, MinionOnMap
 
 HERO, HEROES, SAURON = Who.HERO, Who.HEROES, Who.SAURON

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from onetable.core.word import Word
-from onetable.games.quest.words.combat_texts import (
+from onetable.games.quest.traits import CardType, Foe, Minion, Monster, Place
+from onetable.games.quest.vocabulary.combat_texts import (
     BlocksAndStrikes,
     CardsStronger,
     DamageFromHand,
@@ -20,8 +21,7 @@ from onetable.games.quest.words.combat_texts import (
     RangedDamageBecomesInfluence,
     RangedDamageCorrupts,
 )
-from onetable.games.quest.words.statics import ComesBack, CorruptsAtOnce, MovesFar, NoRestNear, PerilNear, TokensNear
-from onetable.games.quest.words.traits import CardType, Foe, Minion, Monster, Place
+from onetable.games.quest.vocabulary.statics import ComesBack, CorruptsAtOnce, MovesFar, NoRestNear, PerilNear, TokensNear
 
 FOE_TEXT: dict[Foe, tuple[Word, ...]] = {
     Monster.CREBAIN: (RangedDamageBecomesInfluence(),),

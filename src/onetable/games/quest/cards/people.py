@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import CHARACTERS, HERO_TEXT, ITEMS, MISSIONS, Mission
-from onetable.games.quest.words.bases import Who
+from onetable.games.quest.card_kinds import CHARACTERS, HERO_TEXT, ITEMS, MISSIONS, Mission
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.traits import Attribute, Character, Hero, Item, Marker, Minion, Place
+from onetable.games.quest.vocabulary.occasions import WhenRestingInTheWild
+from onetable.games.quest.vocabulary.statics import (
+    CheaperPaths,
+    DrainsPoolWhenShadowed,
+    FavorForQuests,
+    JoinsBySea,
+    Scouts,
+    StartsWithHorse,
+    UndecidedGoesOn,
+    WaterForOneCard,
+)
+from onetable.games.quest.words.belongings import GainItem, PayFavor, Raise, Train
 from onetable.games.quest.words.control import Choose
-from onetable.games.quest.words.effects import DamagePoolReturns, GainItem, PayFavor, Raise, Train
-from onetable.games.quest.words.hero_texts import WhenRestingInTheWild
-from onetable.games.quest.words.map_effects import Advance, DrainPool
+from onetable.games.quest.words.hero_cards import DamagePoolReturns
+from onetable.games.quest.words.influence_effects import Advance, DrainPool
 from onetable.games.quest.words.missions import (
     AllQuestsDone,
     CorruptionAtMost,
@@ -19,17 +31,6 @@ from onetable.games.quest.words.missions import (
     TokensAtMost,
 )
 from onetable.games.quest.words.sauron_effects import SauronLosesShadow
-from onetable.games.quest.words.statics import (
-    CheaperPaths,
-    DrainsPoolWhenShadowed,
-    FavorForQuests,
-    JoinsBySea,
-    Scouts,
-    StartsWithHorse,
-    UndecidedGoesOn,
-    WaterForOneCard,
-)
-from onetable.games.quest.words.traits import Attribute, Character, Hero, Item, Marker, Minion, Place
 from onetable.games.quest.words.values import AtLeast, Either, InfluenceAt
 
 HERO_TEXT.update(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from onetable.games.quest.cards.foes import FOE_TEXT
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat.clash import cost
+from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import DECLARED, LAID, Combat, Side, foe_called
-from onetable.games.quest.rules.clash import cost
-from onetable.games.quest.rules.combat_sides import hero_strength
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.facts import amid, board_of, figures_aloud, headed, joined, name_of, seat_title
 from onetable.games.quest.telling.sheets import pools
 from onetable.games.quest.telling.signs import card_figures
-from onetable.games.quest.words.traits import Minion
+from onetable.games.quest.traits import Minion
 from onetable.telling.sight import Sight
 
 

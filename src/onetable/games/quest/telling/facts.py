@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.quest.cards.shelf import PLOTS, QUESTS
+from onetable.games.quest.card_kinds import PLOTS, QUESTS
 from onetable.games.quest.figures import CARDS, HEROES
+from onetable.games.quest.mechanics.quests import open_quests
 from onetable.games.quest.pieces import UNSEEN, HeroSheet
-from onetable.games.quest.rules.quests import open_quests
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.telling.signs import LOWERED, RAISED, TURN, WAITING
+from onetable.games.quest.traits import Attribute, Character, Foe, Hero, Minion, Place
 from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Attribute, Character, Foe, Hero, Minion, Place
 from onetable.telling.sight import Sight
 
 

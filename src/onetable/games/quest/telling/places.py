@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, REGION_OF, STRONGHOLDS, Path
 from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
+from onetable.games.quest.phases.travel import cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, Token
-from onetable.games.quest.rules.figures_on_map import is_perilous
-from onetable.games.quest.rules.travel import cards_for, paths_of
 from onetable.games.quest.telling.facts import board_of, headed, joined, name_of, place_name, quest_places, quests_of, seat_title
 from onetable.games.quest.telling.signs import TERRAIN, WATER
-from onetable.games.quest.words.traits import Minion, Monster, Place
+from onetable.games.quest.traits import Minion, Monster, Place
 from onetable.telling.sight import Sight
 
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat.beginning import SplitAgility
+from onetable.games.quest.mechanics.combat.rounds import LayCard
+from onetable.games.quest.mechanics.commands import MoveToken, PlaceToken
+from onetable.games.quest.mechanics.placing import PlaceInExtension
+from onetable.games.quest.mechanics.shadow_cards import ShadowWindow
+from onetable.games.quest.parts_of_speech import Effect
+from onetable.games.quest.phases.actions import SauronActs
+from onetable.games.quest.phases.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, foe_called
-from onetable.games.quest.rules.actions import MoveToken, PlaceToken, SauronActs
-from onetable.games.quest.rules.combat import LayCard, SplitAgility
-from onetable.games.quest.rules.placing import PlaceInExtension
-from onetable.games.quest.rules.shadow import ShadowWindow
-from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.telling.battle import fight_of
 from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, name_of, seat_name, seat_title
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.places import path_words, place_lines, token_name
 from onetable.games.quest.telling.signs import TERRAIN, card_figures
 from onetable.games.quest.telling.texts import card_page
-from onetable.games.quest.words.bases import Effect
-from onetable.games.quest.words.choices import Decline, Done, FightToken, PickBranch, PickToken
-from onetable.games.quest.words.news import HeroesWon, MissionsRevealed, SauronWon
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
+from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
+from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from onetable.core.step import Seat
-from onetable.games.quest.cards.shelf import PLOTS, SHADOWS, Plot, ShadowCard
+from onetable.games.quest.card_kinds import PLOTS, SHADOWS, Plot, ShadowCard
+from onetable.games.quest.mechanics.story import dominant
+from onetable.games.quest.phases.actions import NUMBERS, TRACKS
 from onetable.games.quest.pieces import UNSEEN, Slip
-from onetable.games.quest.rules.actions import NUMBERS, TRACKS
-from onetable.games.quest.rules.story import dominant
 from onetable.games.quest.telling.facts import attribute, board_of, name_of
-from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Marker
+from onetable.games.quest.traits import SAURON_MARKERS, Attribute, Marker
 from onetable.telling.sight import Sight
 
 TAKEN = "✗"  # a space that holds an action token

@@ -12,7 +12,7 @@ from onetable.games.quest.telling.facts import card_in
 from onetable.games.quest.telling.journal import ENDS
 from onetable.games.quest.terminal.paint import KEYS, destinations, focus_of, paint_table
 from onetable.games.quest.terminal.pointing import pointed_places, word_at
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 from onetable.telling.titles import title_of_table

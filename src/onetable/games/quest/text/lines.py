@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from onetable.core.word import Word
+from onetable.games.quest.card_kinds import QUESTS, Corruption, Encounter, Event, Mission, Peril, Plot, Quest, ShadowCard
 from onetable.games.quest.cards.catalogue import FigureText
 from onetable.games.quest.cards.fighting import ABILITIES
-from onetable.games.quest.cards.shelf import QUESTS, Corruption, Encounter, Event, Mission, Peril, Plot, Quest, ShadowCard
 from onetable.games.quest.figures import FOES, HEROES, FightingCard
-from onetable.games.quest.words.bases import Condition, Effects, Where
-from onetable.games.quest.words.traits import (
+from onetable.games.quest.parts_of_speech import Condition, Effects, Where
+from onetable.games.quest.traits import (
     CardType,
     Character,
     CombatDeck,

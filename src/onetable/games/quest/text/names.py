@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from onetable.core.phrasebook import MissingPhrase
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.words.traits import (
+from onetable.games.quest.traits import (
     Attribute,
     CardType,
     Character,

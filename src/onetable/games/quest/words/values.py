@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from onetable.core.step import Scope
 from onetable.games.quest.atlas import BESIDE, HAVENS, PLACES_OF, REGION_OF
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value, count
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Amount, Condition, Value, count
-from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Character, Marker, Minion, Place, Region
+from onetable.games.quest.traits import SAURON_MARKERS, Attribute, Character, Marker, Minion, Place, Region
 
 # ---- numbers
 

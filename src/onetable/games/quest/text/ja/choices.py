@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
+from onetable.games.quest.card_kinds import CHARACTERS, PLOTS
+from onetable.games.quest.mechanics import commands, shadow_cards
+from onetable.games.quest.parts_of_speech import Effects, Who
+from onetable.games.quest.phases import actions, explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.cards import HERO
 from onetable.games.quest.text.ja.sentences import after, branch_of, clauses
 from onetable.games.quest.text.ja.talk import Talk
-from onetable.games.quest.words import choices
-from onetable.games.quest.words.bases import Effects, Who
-from onetable.games.quest.words.traits import Monster, Track
+from onetable.games.quest.traits import Monster, Track
+from onetable.games.quest.vocabulary import choices
 
 # ---- what a card offers
 
@@ -47,7 +48,7 @@ def use_track(word: choices.UseTrack, book: QuestBook) -> str:
     return f"{name}：{does[word.track]}"
 
 
-def slot_of(word: plots.DropPlot | explore.BreakPlot, book: QuestBook) -> str:
+def slot_of(word: plot_step.DropPlot | explore.BreakPlot, book: QuestBook) -> str:
     """A plot and the number of its slot."""
     return f"スロット{word.slot + 1}のプロット{book.say(word.plot, 'plot')}"
 
@@ -94,14 +95,14 @@ CHOICES: dict[object, QuestPhrase] = {
     choices.FightMinion: "{minion}が戦う",
     choices.FightToken: "{place}のモンスタートークン（{number}番）が戦う",
     choices.AsUrukHai: lambda _, book: f"{book.say(Monster.URUK_HAI)}として戦わせる",
-    actions.MoveMinion: "{minion}を{place}に移動させる",
-    actions.HealMinion: "{minion}を回復させる",
-    actions.PlaceToken: "{place}にモンスタートークンを置く",
-    actions.MoveToken: "{start}のモンスタートークン（{number}番）を{place}に移動させる",
+    commands.MoveMinion: "{minion}を{place}に移動させる",
+    commands.HealMinion: "{minion}を回復させる",
+    commands.PlaceToken: "{place}にモンスタートークンを置く",
+    commands.MoveToken: "{start}のモンスタートークン（{number}番）を{place}に移動させる",
     sauron_turn.EnterMinion: "{minion}を{place}に登場させる",
-    plots.PlayPlot: "プロット{plot:plot}をプレイする（{place}）",
-    plots.DropPlot: lambda word, book: f"{slot_of(word, book)}を捨てる",
-    shadow.PlayShadow: "シャドウカード{card:shadow}をプレイする",
+    plot_step.PlayPlot: "プロット{plot:plot}をプレイする（{place}）",
+    plot_step.DropPlot: lambda word, book: f"{slot_of(word, book)}を捨てる",
+    shadow_cards.PlayShadow: "シャドウカード{card:shadow}をプレイする",
     rest.Rest: "休息する",
     travel.MoveTo: "{place}に移動する",
     travel.PayOne: "{card:fighting}1枚で移動する",
