@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import onetable.games.quest
 from onetable.core import match
 from onetable.core.word import Word, kinds_of, words_in
-from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.game import MiddleEarthQuest
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Condition, Effect

@@ -12,7 +12,7 @@ import pytest
 from onetable.cli.cards import describe, named
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
 from onetable.core.word import Word
-from onetable.games.quest.card_kinds import CORRUPTION, EVENTS, PLOTS, SHADOWS
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.parts_of_speech import Condition, Effect, Effects, Who
 from onetable.games.quest.phases import explore, travel
@@ -54,6 +54,8 @@ from tests.games.quest.spoken import (
     printed,
     questions,
 )
+
+CATALOGUE = every_card()
 
 # ---- reading
 
@@ -183,7 +185,7 @@ def test_every_form_that_is_asked_for_exists(code: str) -> None:
 def test_a_missing_phrase_is_found(code: str) -> None:
     words: dict[object, object] = {
         story_news.RoundBegins: story_news.RoundBegins(2), choices.Done: choices.Done(), reasons.FoeHere: reasons.FoeHere(),
-        line_words.Affects: PLOTS["loss_of_an_heir"], Lowers: CORRUPTION["weary"],
+        line_words.Affects: CATALOGUE.plots["loss_of_an_heir"], Lowers: CATALOGUE.corruption["weary"],
     }  # fmt: skip
     for kind, word in words.items():
         rest = {key: phrase for key, phrase in BOOKS[code].phrases.items() if key is not kind and not is_form_of(key, kind)}
@@ -345,7 +347,7 @@ def test_the_command_shows_the_text_of_every_card(code: str) -> None:
     shown = describe("quest", code)
     assert [card["id"] for card in shown] == list(CARDS) and not any(["word" in card for card in shown])
     wound = next(card for card in shown if card["id"] == "shadow.evil_wound")
-    assert wound["pool"] == 7 and wound["text"] == BOOKS[code].read(SHADOWS["evil_wound"]) and "7" in wound["figures"]
+    assert wound["pool"] == 7 and wound["text"] == BOOKS[code].read(CATALOGUE.shadows["evil_wound"]) and "7" in wound["figures"]
     assert wound["name"] == BOOKS[code].say(names.Named("shadow.evil_wound"))
 
 
@@ -400,8 +402,8 @@ def test_a_word_in_english(word: Word, expected: str) -> None:
 
 def test_the_hero_is_spoken_to_and_spoken_of() -> None:
     book = BOOKS["en"]
-    assert "your" in book.read(CARDS["encounter.sarumans_fires"]) and "that hero" in book.read(EVENTS["ev3_07"])
-    assert "you" not in book.read(SHADOWS["morgul_blade"]) and "the hero" in book.read(SHADOWS["morgul_blade"])
+    assert "your" in book.read(CARDS["encounter.sarumans_fires"]) and "that hero" in book.read(CATALOGUE.events["ev3_07"])
+    assert "you" not in book.read(CATALOGUE.shadows["morgul_blade"]) and "the hero" in book.read(CATALOGUE.shadows["morgul_blade"])
 
 
 def test_the_english_text_of_all_cards_is_the_one_that_was_checked() -> None:

@@ -186,11 +186,11 @@ def test_strength_used_counts_only_what_lies_open() -> None:
     hero = {"hero": "argalad", "at": "bree", "hand": ["aimed_shot"], "trained": ["ready"], "life": ["ready"]}
     game = BOOK.scene({"heroes": [hero], "combat": {"foe": "orc", "foe_hand": ["parry"], "hero_last": "skill_ready"}})
     paid = CARDS["skill_ready"].cost
-    assert used(BOOK.view(game, 1).table.combat, True) == paid
+    assert used(BOOK.view(game, 1).table, True) == paid
     game.answer(0)  # the next ranged card is free; face down it tells nothing
     for seat in (0, 1):
-        fight = BOOK.view(game, seat).table.combat
-        assert fight.hero.laid and used(fight, True) == paid
+        board = BOOK.view(game, seat).table
+        assert board.combat is not None and board.combat.hero.laid and used(board, True) == paid
 
 
 def test_the_card_under_the_cursor_is_read_and_lit() -> None:

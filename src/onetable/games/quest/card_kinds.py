@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from msgspec import Struct
 
 from onetable.core.word import Word
 from onetable.games.quest.parts_of_speech import Condition, Effects, Where
-from onetable.games.quest.traits import Character, Deck, Hero, Item, Marker, Moment, Place, Region
+from onetable.games.quest.traits import Character, Deck, Hero, Marker, Moment, Place, Region
 
 
 class PlotSetup(Struct, frozen=True):
@@ -49,7 +47,7 @@ class ShadowCard(Struct, frozen=True):
     copies: int = 1
 
 
-class Event(Struct, frozen=True):
+class EventCard(Struct, frozen=True):
     """An event card; one with a place stays there until it is explored."""
 
     id: str
@@ -112,32 +110,3 @@ class Mission(Struct, frozen=True):
     id: str
     side: str
     condition: Condition
-
-
-PLOTS: dict[str, Plot] = {}
-SHADOWS: dict[str, ShadowCard] = {}
-EVENTS: dict[str, Event] = {}
-CORRUPTION: dict[str, Corruption] = {}
-PERILS: dict[str, Peril] = {}
-QUESTS: dict[str, Quest] = {}
-ENCOUNTERS: dict[str, Encounter] = {}
-MISSIONS: dict[str, Mission] = {}
-CHARACTERS: dict[Character, Effects] = {}
-ITEMS: dict[Item, tuple[Word, ...]] = {}
-HERO_TEXT: dict[Hero, tuple[Word, ...]] = {}
-W = TypeVar("W", bound=Word)
-
-
-def plot_words(plot: str, kind: type[W]) -> list[W]:
-    """What this plot says of this kind."""
-    return [word for word in PLOTS[plot].text if isinstance(word, kind)]
-
-
-def hero_word(hero: Hero, kind: type[W]) -> W | None:
-    """What this hero's sheet says of this kind."""
-    return next((word for word in HERO_TEXT[hero] if isinstance(word, kind)), None)
-
-
-def item_word(items: tuple[Item, ...], kind: type[W]) -> W | None:
-    """What these items say of this kind."""
-    return next((word for item in items for word in ITEMS[item] if isinstance(word, kind)), None)

@@ -18,7 +18,8 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest import imagine, scene, scene_facts
 from onetable.games.quest import view as views
-from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.phases.refusals import why_not
@@ -48,7 +49,7 @@ class MiddleEarthQuest(Rulebook[Board]):
         chosen = read_setup(setup, players)
         dice = Dice(seed)
         heroes = chosen.heroes or tuple(dice.shuffled(tuple(Hero))[: players - 1])
-        board = laid_out(heroes, chosen.options, dice)
+        board = laid_out(every_card(), heroes, chosen.options, dice)
         if not silent:
             board.news = []
         game = Game(board, [((SetUp(),), Scope(SAURON))], hasty)
@@ -81,7 +82,9 @@ class MiddleEarthQuest(Rulebook[Board]):
         return scene_facts.facts(game)
 
     def load_table(self, data: Any) -> Board:
-        return msgspec.convert(data, Board, str_keys=True)
+        board = msgspec.convert(data, Board, str_keys=True)
+        board.cards = every_card()
+        return board
 
     def setups(self) -> Mapping[str, Sequence[Any]]:
         return {"heroes": [hero.value for hero in Hero]}

@@ -13,6 +13,7 @@ from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.step import Scope
 from onetable.core.word import Word
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, HEROES, SKILL_DECK
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.mechanics.combat import ending as combat_rules
@@ -30,7 +31,7 @@ from tests.games.quest.combat.evaluator import SAYS_TYPE, Fortune, Half, Round, 
 W = TypeVar("W", bound=Word)
 FOE_NAMES: tuple[Foe, ...] = tuple(FOES)
 ORDERS = ("hero_first", "simultaneous")
-BOARDS = {(hero, order): laid_out((hero,), Options(combat_order=order), Dice(1)) for hero in Hero for order in ORDERS}
+BOARDS = {(hero, order): laid_out(every_card(), (hero,), Options(combat_order=order), Dice(1)) for hero in Hero for order in ORDERS}
 
 
 class Setting(Struct):

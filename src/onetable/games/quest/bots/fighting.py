@@ -166,6 +166,6 @@ def weigh_champion(board: Board, step: Any, offered: Sequence[Word], scope: Scop
     gains = []
     for choice in offered:
         sheet = board.sheet(board.seat_of(choice.hero))  # type: ignore[attr-defined]
-        means = 1.0 * sheet.attribute(Attribute.STRENGTH) + 0.9 * sheet.attribute(Attribute.AGILITY)
-        gains.append(means + 0.9 * sheet.attribute(Attribute.FORTITUDE) + 0.25 * len(sheet.trained))
+        means = 1.0 * board.attribute(sheet, Attribute.STRENGTH) + 0.9 * board.attribute(sheet, Attribute.AGILITY)
+        gains.append(means + 0.9 * board.attribute(sheet, Attribute.FORTITUDE) + 0.25 * len(sheet.trained))
     return gains

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.card_kinds import CORRUPTION, Corruption
-from onetable.games.quest.parts_of_speech import Effect, Who
+from onetable.games.quest.card_kinds import Corruption
+from onetable.games.quest.parts_of_speech import Who
 from onetable.games.quest.traits import Attribute
 from onetable.games.quest.vocabulary.statics import (
-    STATICS,
     DiscardsBeforeCombat,
     EncounterDraw,
     FavorLimit,
@@ -42,6 +41,3 @@ CARDS = (
     Corruption("careless", None, (LoseFavor(2), ShuffleCorruptionBack())),
     Corruption("wretched", None, (EndTurn(), May(Who.SAURON, (SendToHaven(),)), ShuffleCorruptionBack())),
 )
-
-CORRUPTION.update({card.id: card for card in CARDS})
-STATICS.update({card.id: card.text[0] for card in CARDS if not isinstance(card.text[0], Effect)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.card_kinds import ENCOUNTERS, Encounter
+from onetable.games.quest.card_kinds import Encounter
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.mechanics.limits import DiscardCards
 from onetable.games.quest.parts_of_speech import Condition, Effect, Who
@@ -248,5 +248,3 @@ CARDS = (
     anywhere(ERIADOR, 6, "the_ranger", journey(Place.FORNOST)),
     anywhere(ERIADOR, 8, "the_road_goes_ever_on", GainFavor(2), ShuffleEncounterBack(ERIADOR)),
 )  # fmt: skip
-
-ENCOUNTERS.update({card.id: card for card in CARDS})

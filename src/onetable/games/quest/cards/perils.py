@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.card_kinds import PERILS, Peril
+from onetable.games.quest.card_kinds import Peril
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.mechanics.limits import DiscardCards
 from onetable.games.quest.parts_of_speech import Who
@@ -54,5 +54,4 @@ CARDS = (
     ),
 )  # fmt: skip
 
-DUPLICATES = ("orc_scouts", "an_unexpected_betrayal")  # twice in the deck, by the other reading
-PERILS.update({card.id: card for card in CARDS})
+TWICE = ("orc_scouts", "an_unexpected_betrayal")  # by the other reading

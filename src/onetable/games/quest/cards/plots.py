@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.card_kinds import PLOTS, Plot, PlotSetup
+from onetable.games.quest.card_kinds import Plot, PlotSetup
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.traits import Character, Marker, Place, Region
 from onetable.games.quest.vocabulary.occasions import WhenActive, WhenConsulted
@@ -75,5 +75,3 @@ DECK = (
     ),
     Plot("urgent_summons", YELLOW, 2, 3, CharacterWithoutPlot(), pool=4, text=(WhenActive((SendCharactersHome(),)),)),
 )  # fmt: skip
-
-PLOTS.update({plot.id: plot for plot in (*STARTING, *DECK)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.card_kinds import QUESTS, Quest
+from onetable.games.quest.card_kinds import Quest
 from onetable.games.quest.parts_of_speech import Effect, Who
 from onetable.games.quest.traits import Attribute, Character, Hero, Item, Monster, Place, Region
 from onetable.games.quest.words.belongings import ALL, DiscardCorruption, GainFavor, GainItem, Raise, Train
@@ -114,5 +114,3 @@ SIDE_QUESTS = (
     side("the_squint_eyed_southerner", Place.DUNLAND, DrainPool(2), setup=(PlaceOnSome(1, OfRegion(Region.ENEDWAITH)),)),
     side("the_black_pit", Place.MORIA, GainFavor(2), Train(1), setup=(AddToPool(1),)),
 )  # fmt: skip
-
-QUESTS.update({quest.id: quest for quest in (*HERO_QUESTS, *SIDE_QUESTS)})

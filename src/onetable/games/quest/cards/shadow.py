@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.card_kinds import SHADOWS, ShadowCard
+from onetable.games.quest.card_kinds import ShadowCard
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.mechanics.limits import DiscardDownTo
 from onetable.games.quest.parts_of_speech import Who
@@ -103,5 +103,3 @@ CARDS = (
     ShadowCard("winter_storm", 10, Moment.TURN, (LimitMoves(1),)),
     ShadowCard("grievous_loss", 12, Moment.DEFEAT, (Extend(PerCorruption(), pool=True), SlowGreenMarker(1))),
 )  # fmt: skip
-
-SHADOWS.update({card.id: card for card in CARDS})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Step
-from onetable.games.quest.card_kinds import CORRUPTION
 from onetable.games.quest.mechanics.limits import keep_limits
 from onetable.games.quest.mechanics.piles import draw
 from onetable.games.quest.parts_of_speech import Effect
@@ -32,7 +31,7 @@ class ReceiveCorruption(Step[Board], frozen=True):
     card: str
 
     def run(self, board: Board, scope: Scope) -> Next:
-        sheet, card = board.sheet(scope.player), CORRUPTION[self.card]
+        sheet, card = board.sheet(scope.player), board.cards.corruption[self.card]
         board.tell(hero_news.CorruptionTaken(sheet.hero, self.card))
         if card.cost is None:
             board.corruption_discards += (self.card,)

@@ -14,7 +14,7 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Moment
 from onetable.games.quest.vocabulary import hero_news
 from onetable.games.quest.vocabulary.choices import PickFavor, PickItem, PickMarker, PickPlace
-from onetable.games.quest.vocabulary.statics import MarkerGoesFurther, burden
+from onetable.games.quest.vocabulary.statics import MarkerGoesFurther
 
 USUAL_ADVANCE = 1
 
@@ -27,7 +27,7 @@ class AdvanceLeftmost(Step[Board], frozen=True):
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, PickMarker)
-        further = burden(board.sheet(scope.player).corruption, MarkerGoesFurther)
+        further = board.cards.burden(board.sheet(scope.player).corruption, MarkerGoesFurther)
         advance(board, choice.marker, USUAL_ADVANCE if further is None else further.spaces)
         return None
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, DISTANCE, HAVENS, TOKEN_PAIR, WITHIN_ONE
-from onetable.games.quest.card_kinds import plot_words
-from onetable.games.quest.cards.foes import foe_text, minions_with
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.mechanics.piles import ONLY_SAURON, draw_from
 from onetable.games.quest.pieces import EVERYBODY, MinionFigure, Token
@@ -13,43 +11,6 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Attribute, Character, Minion, Monster, Place
 from onetable.games.quest.vocabulary import hero_news, map_news
 from onetable.games.quest.vocabulary.statics import MakesPerilous, MovesFar, PerilNear, TokensNear
-
-
-def place_favor(board: Board, place: Place) -> None:
-    """A favor token is laid on a place."""
-    board.favor[place] = board.favor.get(place, 0) + 1
-    board.tell(map_news.FavorPlaced(place))
-
-
-def take_favor(board: Board, place: Place) -> None:
-    """A favor token leaves a place."""
-    if board.favor[place] == 1:
-        del board.favor[place]
-    else:
-        board.favor[place] -= 1
-
-
-def turn_up(board: Board, number: int) -> None:
-    """All see this token."""
-    place, token = board.find_token(number)
-    board.tokens[place] = tuple(
-        [Token(each.number, each.pair, each.face, EVERYBODY) if each is token else each for each in board.tokens[place]]
-    )
-
-
-def move_hero(board: Board, seat: Seat, place: Place) -> None:
-    """Straight to a place: no combat, no peril, no shadow card for it."""
-    sheet = board.sheet(seat)
-    if sheet.place != place:
-        sheet.place = place
-        board.turn.explored = True
-        board.tell(hero_news.HeroMoved(sheet.hero, place))
-
-
-FAST = {minion: far.spaces for minion in minions_with(MovesFar) if (far := foe_text(minion, MovesFar)) is not None}
-BRINGS_TOKENS = minions_with(TokensNear)
-BRINGS_PERIL = minions_with(PerilNear)
-
 
 # ---- monster tokens
 
@@ -68,7 +29,7 @@ def token_left(board: Board, place: Place) -> bool:
 def token_places(board: Board) -> list[Place]:
     """Where a command may place a token: with influence, or within one space of the Black Serpent."""
     places = dict.fromkeys(board.influence)
-    for minion in BRINGS_TOKENS:
+    for minion in board.cards.minions_with(TokensNear):
         if minion in board.minions:
             places.update(dict.fromkeys(WITHIN_ONE[board.minions[minion].place]))
     return [place for place in places if may_hold_token(board, place) and token_left(board, place)]
@@ -104,6 +65,14 @@ def move_token(board: Board, number: int, to: Place) -> None:
     token = lift_token(board, start, number)
     board.tokens[to] = (*board.tokens.get(to, ()), token)
     board.tell(map_news.TokenMoved(start, to))
+
+
+def turn_up(board: Board, number: int) -> None:
+    """All see this token."""
+    place, token = board.find_token(number)
+    board.tokens[place] = tuple(
+        [Token(each.number, each.pair, each.face, EVERYBODY) if each is token else each for each in board.tokens[place]]
+    )
 
 
 def discard_token(board: Board, place: Place, number: int) -> None:
@@ -151,8 +120,9 @@ def move_minion(board: Board, minion: Minion, place: Place) -> None:
 def minion_steps(board: Board, minion: Minion) -> list[Place]:
     """Where a move command can bring a minion."""
     start = board.minions[minion].place
-    far = DISTANCE[start]
-    return [place for place, spaces in far.items() if 0 < spaces <= FAST.get(minion, 1)]
+    fast = board.cards.foe_word(minion, MovesFar)
+    most = fast.spaces if fast is not None else 1
+    return [place for place, spaces in DISTANCE[start].items() if 0 < spaces <= most]
 
 
 def heal_minion(board: Board, minion: Minion, count: int) -> None:
@@ -195,6 +165,35 @@ def return_character(board: Board, character: Character) -> None:
         board.tell(map_news.CharacterLeft(character))
 
 
+# ---- favor tokens
+
+
+def place_favor(board: Board, place: Place) -> None:
+    """A favor token is laid on a place."""
+    board.favor[place] = board.favor.get(place, 0) + 1
+    board.tell(map_news.FavorPlaced(place))
+
+
+def take_favor(board: Board, place: Place) -> None:
+    """A favor token leaves a place."""
+    if board.favor[place] == 1:
+        del board.favor[place]
+    else:
+        board.favor[place] -= 1
+
+
+# ---- heroes
+
+
+def move_hero(board: Board, seat: Seat, place: Place) -> None:
+    """Straight to a place: no combat, no peril, no shadow card for it."""
+    sheet = board.sheet(seat)
+    if sheet.place != place:
+        sheet.place = place
+        board.turn.explored = True
+        board.tell(hero_news.HeroMoved(sheet.hero, place))
+
+
 # ---- peril
 
 
@@ -204,8 +203,10 @@ def is_perilous(board: Board, seat: Seat, place: Place) -> bool:
         return False
     if place in ALWAYS_PERILOUS or board.turn.perilous == place:
         return True
-    if board.influence.get(place, 0) > board.sheets[seat - 1].attribute(Attribute.WISDOM):
+    if board.influence.get(place, 0) > board.attribute(board.sheets[seat - 1], Attribute.WISDOM):
         return True
-    if any([minion in board.minions and place in WITHIN_ONE[board.minions[minion].place] for minion in BRINGS_PERIL]):
+    if any(
+        [minion in board.minions and place in WITHIN_ONE[board.minions[minion].place] for minion in board.cards.minions_with(PerilNear)]
+    ):
         return True
-    return any([word.place == place for plot in board.active_plots() for word in plot_words(plot.plot, MakesPerilous)])
+    return any([word.place == place for plot in board.active_plots() for word in board.cards.plot_words(plot.plot, MakesPerilous)])

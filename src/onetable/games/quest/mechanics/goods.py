@@ -6,7 +6,7 @@ from onetable.core.step import Seat
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Item
 from onetable.games.quest.vocabulary import hero_news
-from onetable.games.quest.vocabulary.statics import FavorLimit, FavorPerTurn, burden
+from onetable.games.quest.vocabulary.statics import FavorLimit, FavorPerTurn
 
 NO_LIMIT = 999
 
@@ -16,7 +16,7 @@ def room_for_favor(board: Board, seat: Seat) -> int:
     sheet, turn = board.sheets[seat - 1], board.turn
     room = NO_LIMIT
     if sheet.corruption:
-        limit, a_turn = burden(sheet.corruption, FavorLimit), burden(sheet.corruption, FavorPerTurn)
+        limit, a_turn = board.cards.burden(sheet.corruption, FavorLimit), board.cards.burden(sheet.corruption, FavorPerTurn)
         if limit is not None:
             room = max(0, limit.most - sheet.favor)
         if a_turn is not None and turn.seat == seat:

@@ -8,7 +8,7 @@ from onetable.games.quest.mechanics import goods, pools
 from onetable.games.quest.parts_of_speech import Effect
 from onetable.games.quest.table import Board
 from onetable.games.quest.vocabulary.choices import PickCard
-from onetable.games.quest.vocabulary.statics import FavorLimit, HandLimit, burden
+from onetable.games.quest.vocabulary.statics import FavorLimit, HandLimit
 
 
 def keep_limits(board: Board, scope: Scope) -> Next:
@@ -16,7 +16,7 @@ def keep_limits(board: Board, scope: Scope) -> Next:
     sheet = board.sheet(scope.player)
     if not sheet.corruption:
         return None
-    favor, hand = burden(sheet.corruption, FavorLimit), burden(sheet.corruption, HandLimit)
+    favor, hand = board.cards.burden(sheet.corruption, FavorLimit), board.cards.burden(sheet.corruption, HandLimit)
     if favor is not None and sheet.favor > favor.most:
         goods.lose_favor(board, scope.player, sheet.favor - favor.most)
     if hand is not None and len(sheet.hand) > hand.cards:

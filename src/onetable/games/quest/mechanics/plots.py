@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Do, Next, Scope
 from onetable.core.word import Word
-from onetable.games.quest.card_kinds import PLOTS, plot_words
 from onetable.games.quest.mechanics.piles import without
 from onetable.games.quest.pieces import ActivePlot
 from onetable.games.quest.table import SAURON, Board
@@ -19,7 +18,7 @@ SAURONS_VOICE = Scope(SAURON)
 
 def why_not_plot(board: Board, plot: str) -> Word | None:
     """Why this plot cannot be played now, or None."""
-    card = PLOTS[plot]
+    card = board.cards.plots[plot]
     if None not in board.plots:
         return NoFreeSlot()
     if board.pool < card.pool:
@@ -31,7 +30,7 @@ def why_not_plot(board: Board, plot: str) -> Word | None:
 
 def playable_places(board: Board, plot: str) -> tuple[Place, ...]:
     """Where this plot can be played now."""
-    return () if why_not_plot(board, plot) is not None else PLOTS[plot].affects.places(board, SAURONS_VOICE)
+    return () if why_not_plot(board, plot) is not None else board.cards.plots[plot].affects.places(board, SAURONS_VOICE)
 
 
 def play_plot(board: Board, plot: str, place: Place) -> Next:
@@ -45,7 +44,7 @@ def activate(board: Board, plot: str, place: Place) -> Next:
     slot = board.plots.index(None)
     board.plots[slot] = ActivePlot(plot, place)
     board.tell(sauron_news.PlotPlayed(plot, place))
-    effects = tuple([effect for text in plot_words(plot, WhenActive) for effect in text.effects])
+    effects = tuple([effect for text in board.cards.plot_words(plot, WhenActive) for effect in text.effects])
     return Do(effects, Scope(SAURON, slot)) if effects else None
 
 
@@ -54,11 +53,11 @@ def discard_plot(board: Board, slot: int) -> None:
     active = board.plots[slot]
     assert active is not None
     board.plots[slot] = None
-    if PLOTS[active.plot].setup is None:
+    if board.cards.plots[active.plot].setup is None:
         board.plot_discards += (active.plot,)
     board.tell(sauron_news.PlotDiscarded(active.plot))
 
 
 def is_hindered(board: Board, place: Place) -> bool:
     """Whether a plot forbids rest and encounters here."""
-    return any([active.place == place and bool(plot_words(active.plot, NoRestNorEncounter)) for active in board.active_plots()])
+    return any([active.place == place and bool(board.cards.plot_words(active.plot, NoRestNorEncounter)) for active in board.active_plots()])

@@ -6,13 +6,10 @@ from collections.abc import Iterable
 
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import HAVENS, WITHIN_ONE
-from onetable.games.quest.cards.foes import minions_with
 from onetable.games.quest.pieces import HeroSheet
 from onetable.games.quest.table import Board
 from onetable.games.quest.vocabulary import pool_news
 from onetable.games.quest.vocabulary.statics import NoRestNear
-
-FORBIDS_REST = minions_with(NoRestNear)
 
 
 def remove(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -77,4 +74,9 @@ def may_heal(board: Board, sheet: HeroSheet) -> bool:
     """The Witch-king within one space forbids it, unless the hero is in a haven."""
     if sheet.place in HAVENS:
         return True
-    return not any([minion in board.minions and sheet.place in WITHIN_ONE[board.minions[minion].place] for minion in FORBIDS_REST])
+    return not any(
+        [
+            minion in board.minions and sheet.place in WITHIN_ONE[board.minions[minion].place]
+            for minion in board.cards.minions_with(NoRestNear)
+        ]
+    )

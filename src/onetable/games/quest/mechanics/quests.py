@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Seat, Step, Steps
-from onetable.games.quest.card_kinds import QUESTS, hero_word
 from onetable.games.quest.mechanics.goods import gain_favor
 from onetable.games.quest.table import Board
 from onetable.games.quest.vocabulary import hero_news
@@ -28,7 +27,7 @@ def completed(board: Board, seat: Seat, quest: str) -> Steps:
         sheet.side = tuple([each for each in sheet.side if each != quest])
     board.quests_done += (quest,)
     board.tell(hero_news.QuestCompleted(sheet.hero, quest))
-    return (*QUESTS[quest].reward, NobleDeed())
+    return (*board.cards.quests[quest].reward, NobleDeed())
 
 
 class NobleDeed(Step[Board], frozen=True):
@@ -36,7 +35,7 @@ class NobleDeed(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         sheet = board.sheet(scope.player)
-        noble = hero_word(sheet.hero, FavorForQuests)
+        noble = board.cards.hero_word(sheet.hero, FavorForQuests)
         if noble is not None and board.turn.seat == scope.player and not board.turn.bloodline:
             board.turn.bloodline = True
             gain_favor(board, scope.player, noble.favor)

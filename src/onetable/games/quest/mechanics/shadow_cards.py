@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.quest.card_kinds import SHADOWS, ShadowCard, item_word
+from onetable.games.quest.card_kinds import ShadowCard
 from onetable.games.quest.mechanics.influence import change_pool
 from onetable.games.quest.mechanics.piles import draw_shadow, without
 from onetable.games.quest.table import SAURON, Board
@@ -12,7 +12,7 @@ from onetable.games.quest.traits import Moment
 from onetable.games.quest.vocabulary import sauron_news
 from onetable.games.quest.vocabulary.choices import Accept, Decline
 from onetable.games.quest.vocabulary.reasons import NotThisMoment, OneShadowCardATurn, PoolTooSmall
-from onetable.games.quest.vocabulary.statics import DrainsPoolWhenShadowed, SauronMayDraw, burden
+from onetable.games.quest.vocabulary.statics import DrainsPoolWhenShadowed, SauronMayDraw
 
 
 class ShadowWindow(Step[Board], frozen=True):
@@ -39,13 +39,13 @@ class PlayShadow(Step[Board], frozen=True):
         board.shadow_discards += (self.card,)
         board.turn.shadow_played = True
         board.tell(sauron_news.ShadowPlayed(self.card))
-        text = SHADOWS[self.card].text
+        text = board.cards.shadows[self.card].text
         if board.turn.seat != SAURON:
             sheet = board.sheet(board.turn.seat)
-            cloak = item_word(sheet.items, DrainsPoolWhenShadowed)
+            cloak = board.cards.item_word(sheet.items, DrainsPoolWhenShadowed)
             if cloak is not None:
                 change_pool(board, -cloak.by)
-            if burden(sheet.corruption, SauronMayDraw) is not None:
+            if board.cards.burden(sheet.corruption, SauronMayDraw) is not None:
                 return (GreedDraws(), *text)
         return text
 
@@ -57,7 +57,7 @@ class GreedDraws(Step[Board], frozen=True):
         return Ask(SAURON, (Accept(), Decline()))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        greed = burden(board.sheet(board.turn.seat).corruption, SauronMayDraw)
+        greed = board.cards.burden(board.sheet(board.turn.seat).corruption, SauronMayDraw)
         if isinstance(choice, Accept) and greed is not None:
             draw_shadow(board, greed.cards)
         return None
@@ -66,7 +66,7 @@ class GreedDraws(Step[Board], frozen=True):
 def playable(board: Board, scope: Scope, moment: Moment) -> list[PlayShadow]:
     """What Sauron can play in this window."""
     cards = dict.fromkeys([slip.face for slip in board.shadow_hand])
-    return [PlayShadow(card) for card in cards if why_not_shadow(board, scope, SHADOWS[card], moment) is None]
+    return [PlayShadow(card) for card in cards if why_not_shadow(board, scope, board.cards.shadows[card], moment) is None]
 
 
 def why_not_shadow(board: Board, scope: Scope, card: ShadowCard, moment: Moment) -> Word | None:

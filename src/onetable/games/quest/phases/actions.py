@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, HAVENS
-from onetable.games.quest.cards.foes import foe_text, minions_with
 from onetable.games.quest.mechanics.commands import HealMinion, MoveMinion, MoveToken, PlaceToken, minion_commands
 from onetable.games.quest.mechanics.figures_on_map import enter, token_places
 from onetable.games.quest.mechanics.piles import draw_shadow, keep_plots, put_under_plot_deck, take_plots, tell_plots
@@ -30,8 +29,8 @@ class ActionStep(Step[Board], frozen=True):
     """Defeated Ringwraiths come back; then Sauron takes his actions."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        for minion in minions_with(ComesBack):
-            back = foe_text(minion, ComesBack)
+        for minion in board.cards.minions_with(ComesBack):
+            back = board.cards.foe_word(minion, ComesBack)
             if minion in board.defeated and back is not None:
                 enter(board, minion, back.place)
         return (SauronActs(ACTIONS[len(board.sheets)]),)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS, REGION_OF
-from onetable.games.quest.card_kinds import hero_word, plot_words
 from onetable.games.quest.mechanics.combat.beginning import StartCombat
 from onetable.games.quest.mechanics.combat.sides import DRAWN, WON
 from onetable.games.quest.mechanics.figures_on_map import discard_token, turn_up
@@ -61,7 +60,7 @@ class PickFoe(Step[Board], frozen=True):
             board.outcome, board.beaten = WON, True
             return None
         region = REGION_OF[place]
-        if any([word.region is region for plot in board.active_plots() for word in plot_words(plot.plot, TokensMayBeUrukHai)]):
+        if any([word.region is region for plot in board.active_plots() for word in board.cards.plot_words(plot.plot, TokensMayBeUrukHai)]):
             return (ChooseShape(choice.number),)
         return (StartCombat(Monster(token.face), token.number),)
 
@@ -84,6 +83,6 @@ class AfterTravelFight(Step[Board], frozen=True):
     """A fight on the way that was not decided ends the turn, except for a hero of iron will."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if board.outcome == DRAWN and hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
+        if board.outcome == DRAWN and board.cards.hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
             board.turn.over = True
         return None

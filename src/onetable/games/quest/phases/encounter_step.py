@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Step
-from onetable.games.quest.card_kinds import QUESTS
 from onetable.games.quest.mechanics.combat.beginning import StartCombat
 from onetable.games.quest.mechanics.encounters import MeetEncounter
 from onetable.games.quest.mechanics.figures_on_map import is_perilous
@@ -19,8 +18,8 @@ class EncounterStep(Step[Board], frozen=True):
         sheet = board.sheet(scope.player)
         if board.turn.over or is_perilous(board, scope.player, sheet.place):
             return None
-        if sheet.starting and QUESTS[sheet.starting].fight_at is sheet.place:
-            return StartCombat(Monster(QUESTS[sheet.starting].fight)), AfterQuestFight(sheet.starting)
+        if sheet.starting and board.cards.quests[sheet.starting].fight_at is sheet.place:
+            return StartCombat(Monster(board.cards.quests[sheet.starting].fight)), AfterQuestFight(sheet.starting)
         return (MeetEncounter(),)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from onetable.core.step import Do, Next, Scope, Step
-from onetable.games.quest.card_kinds import EVENTS
 from onetable.games.quest.mechanics.figures_on_map import place_character, place_favor
 from onetable.games.quest.mechanics.piles import draw_event
 from onetable.games.quest.mechanics.story import dominant
@@ -23,7 +22,7 @@ class EventStep(Step[Board], frozen=True):
         drawn = [card for card in [draw_event(board, stage) for _ in range(count)] if card]
         if not drawn:
             return None
-        by_number = sorted(drawn, key=lambda card: EVENTS[card].priority)
+        by_number = sorted(drawn, key=lambda card: board.cards.events[card].priority)
         happens = {"nobody": drawn[0], "heroes": by_number[0], "sauron": by_number[-1]}[ahead]
         board.event_discards[stage - 1] += tuple([card for card in drawn if card != happens])
         board.tell(sauron_news.EventsDrawn(tuple(drawn), happens))
@@ -37,7 +36,7 @@ class ResolveEvent(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         end_event(board)
-        card = EVENTS[self.event]
+        card = board.cards.events[self.event]
         for place in card.favor:
             place_favor(board, place)
         if card.character is not None:
@@ -55,7 +54,7 @@ class ResolveEvent(Step[Board], frozen=True):
 def end_event(board: Board) -> None:
     """The current event is discarded."""
     if board.event is not None:
-        card = EVENTS[board.event.event]
+        card = board.cards.events[board.event.event]
         board.event_discards[card.stage - 1] += (card.id,)
         board.tell(sauron_news.EventOver(card.id))
         board.event = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
-from onetable.games.quest.card_kinds import CHARACTERS, EVENTS, PLOTS, QUESTS, plot_words
 from onetable.games.quest.mechanics import goods
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.mechanics.figures_on_map import return_character, take_favor
@@ -16,7 +15,7 @@ from onetable.games.quest.traits import Character, Hero, Item, Place
 from onetable.games.quest.vocabulary import hero_news, map_news, sauron_news
 from onetable.games.quest.vocabulary.choices import Done
 from onetable.games.quest.vocabulary.occasions import WhenConsulted
-from onetable.games.quest.vocabulary.statics import NoConsultNorTrade, burden
+from onetable.games.quest.vocabulary.statics import NoConsultNorTrade
 
 FAVOR_OF_CHARACTER = 2
 DARK_PATH_LIMIT = 3
@@ -36,10 +35,10 @@ class Explore(Step[Board], frozen=True):
             event = board.event.event
             board.tell(sauron_news.EventTriggered(sheet.hero, event))
             end_event(board)
-            first = EVENTS[event].text
+            first = board.cards.events[event].text
         if friendship_here(board, seat):
             assert board.given is not None
-            first = (*first, *EVENTS[board.given.event].kept)
+            first = (*first, *board.cards.events[board.given.event].kept)
         return (*first, Exploring(sheet.place))
 
 
@@ -66,18 +65,18 @@ def finds(board: Board, seat: Seat, traded: tuple[Seat, ...]) -> list[Word]:
     found: list[Word] = []
     if place in board.favor:
         found.append(TakeFavor())
-    lonely = bool(sheet.corruption) and burden(sheet.corruption, NoConsultNorTrade) is not None
+    lonely = bool(sheet.corruption) and board.cards.burden(sheet.corruption, NoConsultNorTrade) is not None
     if board.characters and not lonely:
         for character, where in board.characters.items():
             if where == place:
                 found.append(ConsultForFavor(character))
-                if all([effect.possible(board, Scope(seat)) for effect in CHARACTERS[character]]):
+                if all([effect.possible(board, Scope(seat)) for effect in board.cards.characters[character]]):
                     found.append(Consult(character))
     if not board.turn.dark_path and len(sheet.corruption) <= DARK_PATH_LIMIT:
         found.append(DarkPath())
-    found += [CompleteQuest(quest) for quest in open_quests(board, seat) if QUESTS[quest].explore is place]
+    found += [CompleteQuest(quest) for quest in open_quests(board, seat) if board.cards.quests[quest].explore is place]
     for slot, active in enumerate(board.plots):
-        if active is not None and active.place == place and sheet.favor >= PLOTS[active.plot].favor:
+        if active is not None and active.place == place and sheet.favor >= board.cards.plots[active.plot].favor:
             found.append(BreakPlot(active.plot, slot))
     if len(board.sheets) > 1 and not lonely:
         found += [Trade(board.sheet(giver).hero) for giver in traders(board, seat) if giver not in traded and gifts(board, giver)]
@@ -134,7 +133,7 @@ class Consult(Step[Board], frozen=True):
     character: Character
 
     def run(self, board: Board, scope: Scope) -> Next:
-        return *CHARACTERS[self.character], *consulted(board, scope.player, self.character)
+        return *board.cards.characters[self.character], *consulted(board, scope.player, self.character)
 
 
 def consulted(board: Board, seat: Seat, character: Character) -> Steps:
@@ -145,7 +144,7 @@ def consulted(board: Board, seat: Seat, character: Character) -> Steps:
         [
             effect
             for active in board.active_plots()
-            for text in plot_words(active.plot, WhenConsulted)
+            for text in board.cards.plot_words(active.plot, WhenConsulted)
             if text.character is character
             for effect in text.effects
         ]
@@ -179,7 +178,7 @@ class BreakPlot(Step[Board], frozen=True):
     slot: int
 
     def run(self, board: Board, scope: Scope) -> Next:
-        goods.lose_favor(board, scope.player, PLOTS[self.plot].favor)
+        goods.lose_favor(board, scope.player, board.cards.plots[self.plot].favor)
         discard_plot(board, self.slot)
         return None
 
@@ -195,7 +194,11 @@ class Trade(Word, frozen=True):
 
 def traders(board: Board, seat: Seat) -> list[Seat]:
     """The heroes here who may trade; one alone trades with nobody."""
-    here = [each for each in board.heroes_at(board.sheet(seat).place) if burden(board.sheet(each).corruption, NoConsultNorTrade) is None]
+    here = [
+        each
+        for each in board.heroes_at(board.sheet(seat).place)
+        if board.cards.burden(board.sheet(each).corruption, NoConsultNorTrade) is None
+    ]
     return here if len(here) > 1 else []
 
 

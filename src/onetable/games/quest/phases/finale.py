@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Halt, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.quest.card_kinds import MISSIONS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.mechanics.combat.beginning import StartCombat
 from onetable.games.quest.mechanics.limits import keep_limits
@@ -28,8 +27,8 @@ class Finale(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         ahead = dominant(board)
         board.tell(story_news.FinaleBegins(ahead))
-        heroes = MISSIONS[board.hero_mission].condition.holds(board, scope)
-        sauron = MISSIONS[board.sauron_mission].condition.holds(board, scope)
+        heroes = board.cards.missions[board.hero_mission].condition.holds(board, scope)
+        sauron = board.cards.missions[board.sauron_mission].condition.holds(board, scope)
         board.tell(story_news.MissionsRevealed(board.hero_mission, heroes, board.sauron_mission, sauron))
         if (ahead == HEROES_WIN and heroes) or (ahead == "nobody" and heroes and not sauron):
             return win(board, HEROES_WIN, MISSION)
@@ -57,7 +56,7 @@ class GatherCards(Effect, frozen=True):
         sheet = board.sheet(scope.player)
         sheet.life = tuple(board.dice.shuffled(sheet.life + sheet.hand + sheet.rest + sheet.damage))
         sheet.hand = sheet.rest = sheet.damage = ()
-        draw_cards(board, scope.player, sheet.attribute(Attribute.FORTITUDE))
+        draw_cards(board, scope.player, board.attribute(sheet, Attribute.FORTITUDE))
         return keep_limits(board, scope)
 
 

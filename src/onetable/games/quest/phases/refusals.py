@@ -8,7 +8,6 @@ from onetable.core.game import Game
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS
-from onetable.games.quest.card_kinds import CHARACTERS, PLOTS, QUESTS, SHADOWS
 from onetable.games.quest.mechanics.commands import HealMinion, PlaceToken
 from onetable.games.quest.mechanics.plots import why_not_plot
 from onetable.games.quest.mechanics.quests import open_quests
@@ -35,7 +34,7 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Moment, Place
 from onetable.games.quest.vocabulary import reasons
 from onetable.games.quest.vocabulary.choices import PickPlot, UseTrack
-from onetable.games.quest.vocabulary.statics import NoConsultNorTrade, burden
+from onetable.games.quest.vocabulary.statics import NoConsultNorTrade
 from onetable.games.quest.words.belongings import PayFavor
 
 
@@ -55,7 +54,7 @@ def why_not(game: Game[Board]) -> Mapping[Word, Word]:
         for plot in {slip.face: None for slip in board.plot_hand}:
             reason = why_not_plot(board, plot)
             if reason is not None:
-                places = PLOTS[plot].affects.places(board, Scope(SAURON))
+                places = board.cards.plots[plot].affects.places(board, Scope(SAURON))
                 attempts: list[Word] = [PlayPlot(plot, place) for place in places]
                 found |= dict.fromkeys(attempts or [PickPlot(plot)], reason)
     elif isinstance(step, TravelStep):
@@ -72,13 +71,13 @@ def why_not(game: Game[Board]) -> Mapping[Word, Word]:
 
 def refused_shadows(board: Board, scope: Scope, moment: Moment) -> dict[Word, Word | None]:
     """Shadow cards in Sauron's hand that he cannot play now."""
-    return {PlayShadow(slip.face): why_not_shadow(board, scope, SHADOWS[slip.face], moment) for slip in board.shadow_hand}
+    return {PlayShadow(slip.face): why_not_shadow(board, scope, board.cards.shadows[slip.face], moment) for slip in board.shadow_hand}
 
 
 def refused_travel(board: Board, seat: Seat) -> dict[Word, Word | None]:
     """Places the hero cannot reach, exploring, resting, giving up."""
     sheet = board.sheet(seat)
-    found: dict[Word, Word | None] = {MoveTo(place): why_no_move(board, seat, place) for place in paths_of(sheet)}
+    found: dict[Word, Word | None] = {MoveTo(place): why_no_move(board, seat, place) for place in paths_of(board, sheet)}
     found[Explore()] = why_no_travel(board, seat) or (None if something_to_explore(board, seat) else reasons.NothingToExplore())
     found[Rest()] = why_no_rest(board, seat)
     if sheet.hand:
@@ -90,24 +89,28 @@ def refused_finds(board: Board, seat: Seat) -> dict[Word, Word | None]:
     """What exploring does not bring."""
     sheet = board.sheet(seat)
     found: dict[Word, Word | None] = {}
-    lonely = burden(sheet.corruption, NoConsultNorTrade) is not None
+    lonely = board.cards.burden(sheet.corruption, NoConsultNorTrade) is not None
     for character, place in board.characters.items():
         if place == sheet.place:
             if lonely:
                 found[ConsultForFavor(character)] = found[Consult(character)] = reasons.Lonely()
             else:
-                dear = [effect.count for effect in CHARACTERS[character] if isinstance(effect, PayFavor) and effect.count > sheet.favor]
+                dear = [
+                    effect.count
+                    for effect in board.cards.characters[character]
+                    if isinstance(effect, PayFavor) and effect.count > sheet.favor
+                ]
                 found[Consult(character)] = reasons.NotEnoughFavor(dear[0]) if dear else None
     if board.turn.dark_path:
         found[DarkPath()] = reasons.DarkPathTaken()
     elif len(sheet.corruption) > DARK_PATH_LIMIT:
         found[DarkPath()] = reasons.TooCorrupt(DARK_PATH_LIMIT)
     for quest in open_quests(board, seat):
-        if QUESTS[quest].explore is not sheet.place:
+        if board.cards.quests[quest].explore is not sheet.place:
             found[CompleteQuest(quest)] = reasons.QuestElsewhere()
     for slot, active in enumerate(board.plots):
         if active is not None:
-            needed = PLOTS[active.plot].favor
+            needed = board.cards.plots[active.plot].favor
             here = active.place == sheet.place
             found[BreakPlot(active.plot, slot)] = (
                 reasons.PlotElsewhere() if not here else reasons.NotEnoughFavor(needed) if sheet.favor < needed else None

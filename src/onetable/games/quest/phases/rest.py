@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS, STRONGHOLDS
-from onetable.games.quest.card_kinds import CORRUPTION, hero_word
 from onetable.games.quest.mechanics.corruption import discard_corruption
 from onetable.games.quest.mechanics.defeat import AdvanceLeftmost
 from onetable.games.quest.mechanics.goods import lose_favor
@@ -57,7 +56,7 @@ class Rest(Step[Board], frozen=True):
         if sheet.place in HAVENS:
             damage_pool_returns(board, sheet)
         else:
-            survives = hero_word(sheet.hero, WhenRestingInTheWild)
+            survives = board.cards.hero_word(sheet.hero, WhenRestingInTheWild)
             wild = survives.effects if survives is not None else ()
         return *wild, AdvanceLeftmost(), PayOffCorruption()
 
@@ -67,11 +66,11 @@ class PayOffCorruption(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         sheet = board.sheet(scope.player)
-        payable = [card for card in sheet.corruption if (CORRUPTION[card].cost or 0) <= sheet.favor]
+        payable = [card for card in sheet.corruption if (board.cards.corruption[card].cost or 0) <= sheet.favor]
         return Ask(scope.player, [*[PickCorruption(card) for card in payable], Decline()]) if payable else None
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if isinstance(choice, PickCorruption):
-            lose_favor(board, scope.player, CORRUPTION[choice.card].cost or 0)
+            lose_favor(board, scope.player, board.cards.corruption[choice.card].cost or 0)
             discard_corruption(board, scope, choice.card)
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core.step import Anew, Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.quest.atlas import STRONGHOLDS
-from onetable.games.quest.card_kinds import EVENTS, PLOTS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.mechanics.figures_on_map import enter
 from onetable.games.quest.mechanics.influence import settle, take
@@ -60,8 +59,8 @@ class StoryStep(Step[Board], frozen=True):
         advance(board, Marker.GREEN, max(0, HERO_ADVANCE - board.green_slower))
         board.green_slower = 0
         for active in board.active_plots():
-            advance(board, PLOTS[active.plot].marker, PLOTS[active.plot].advance)
-        if board.event is not None and (marker := EVENTS[board.event.event].advances) is not None:
+            advance(board, board.cards.plots[active.plot].marker, board.cards.plots[active.plot].advance)
+        if board.event is not None and (marker := board.cards.events[board.event.event].advances) is not None:
             advance(board, marker, 1)
         if board.stage > board.stage_reached:
             board.stage_reached = board.stage

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Seat, Step
 from onetable.games.quest.atlas import BESIDE
-from onetable.games.quest.card_kinds import hero_word
 from onetable.games.quest.mechanics.figures_on_map import look_at_tokens
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Place
@@ -25,6 +24,6 @@ class Scout(Step[Board], frozen=True):
 def scouting(board: Board, seat: Seat) -> list[Scout]:
     """Where this hero can scout now."""
     sheet = board.sheets[seat - 1]
-    if board.turn.scouted or not board.tokens or hero_word(sheet.hero, Scouts) is None:
+    if board.turn.scouted or not board.tokens or board.cards.hero_word(sheet.hero, Scouts) is None:
         return []
     return [Scout(place) for place in BESIDE[sheet.place] if place in board.tokens]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import STRONGHOLDS
-from onetable.games.quest.card_kinds import PLOTS, QUESTS, hero_word
 from onetable.games.quest.mechanics.goods import gain_item
 from onetable.games.quest.mechanics.influence import change_pool, place
 from onetable.games.quest.mechanics.piles import draw, keep_shadows, take_plots
@@ -35,21 +34,21 @@ class BeginHero(Effect, frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         sheet = board.sheet(scope.player)
-        if hero_word(sheet.hero, StartsWithHorse) is not None:
+        if board.cards.hero_word(sheet.hero, StartsWithHorse) is not None:
             gain_item(board, scope.player, Item.HORSE)
         board.tell(hero_news.DrawsHeroQuest(sheet.hero, sheet.starting))
-        return QUESTS[sheet.starting].setup
+        return board.cards.quests[sheet.starting].setup
 
 
 class PickStartingPlot(Step[Board], frozen=True):
     """Sauron picks one of the starting plots, having seen his mission; the others leave the game."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        return Ask(SAURON, [PickPlot(plot) for plot, card in PLOTS.items() if card.setup is not None])
+        return Ask(SAURON, [PickPlot(plot) for plot, card in board.cards.plots.items() if card.setup is not None])
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, PickPlot)
-        card = PLOTS[choice.plot]
+        card = board.cards.plots[choice.plot]
         assert card.setup is not None
         activate(board, choice.plot, card.affects.places(board, scope)[0])
         for stronghold in STRONGHOLDS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import HAVENS, PATHS_FROM, Path
-from onetable.games.quest.card_kinds import item_word
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.mechanics.defeat import HeroFalls
 from onetable.games.quest.mechanics.figures_on_map import is_perilous
@@ -21,52 +20,52 @@ from onetable.games.quest.traits import Moment, Place, Terrain
 from onetable.games.quest.vocabulary import hero_news
 from onetable.games.quest.vocabulary.choices import Done, SendFoe, SendPeril
 from onetable.games.quest.vocabulary.reasons import NoMoreMoves, NoMoreTravel, PathTooDear
-from onetable.games.quest.vocabulary.statics import CheaperPaths, JoinsBySea, TravelSteps, WaterForOneCard, burden
+from onetable.games.quest.vocabulary.statics import CheaperPaths, JoinsBySea, TravelSteps, WaterForOneCard
 
 # ---- paths and what they cost
 
 
-def paths_of(sheet: HeroSheet) -> dict[Place, Path]:
+def paths_of(board: Board, sheet: HeroSheet) -> dict[Place, Path]:
     """Where this hero can go from here, and by which path; a Boat adds one over the sea."""
     paths = PATHS_FROM[sheet.place]
-    sea = item_word(sheet.items, JoinsBySea)
+    sea = board.cards.item_word(sheet.items, JoinsBySea)
     if sea is not None and sheet.place in sea.places:
         other = sea.places[1 - sea.places.index(sheet.place)]
         return {**paths, other: Path(sea.places, Terrain.ANY, sea.cost)}
     return paths
 
 
-def cards_for(sheet: HeroSheet, path: Path) -> int:
+def cards_for(board: Board, sheet: HeroSheet, path: Path) -> int:
     """How many cards of any kind pay for this path."""
     number = path.cost
     if sheet.items:
-        if path.water and item_word(sheet.items, WaterForOneCard) is not None:
+        if path.water and board.cards.item_word(sheet.items, WaterForOneCard) is not None:
             return 1
-        cheaper = item_word(sheet.items, CheaperPaths)
+        cheaper = board.cards.item_word(sheet.items, CheaperPaths)
         if cheaper is not None:
             number = max(1, number - cheaper.by)
     return number
 
 
-def can_pay(sheet: HeroSheet, path: Path, terrains: set[Terrain | None]) -> bool:
+def can_pay(board: Board, sheet: HeroSheet, path: Path, terrains: set[Terrain | None]) -> bool:
     """One card with the icon, or enough cards of any kind."""
-    return len(sheet.hand) >= cards_for(sheet, path) or path.terrain in terrains
+    return len(sheet.hand) >= cards_for(board, sheet, path) or path.terrain in terrains
 
 
 def why_no_move(board: Board, seat: Seat, place: Place) -> Word | None:
     """Why the hero cannot move there, or None."""
-    sheet, path = board.sheet(seat), paths_of(board.sheet(seat))[place]
+    sheet, path = board.sheet(seat), paths_of(board, board.sheet(seat))[place]
     limit = why_no_travel(board, seat)
     if limit is not None:
         return limit
     if board.turn.moves >= board.turn.most_moves:
         return NoMoreMoves(board.turn.most_moves)
-    return None if can_pay(sheet, path, {CARDS[card].terrain for card in sheet.hand}) else PathTooDear(cards_for(sheet, path))
+    return None if can_pay(board, sheet, path, {CARDS[card].terrain for card in sheet.hand}) else PathTooDear(cards_for(board, sheet, path))
 
 
 def why_no_travel(board: Board, seat: Seat) -> Word | None:
     """A hopeless hero takes few travel steps."""
-    hopeless = burden(board.sheet(seat).corruption, TravelSteps)
+    hopeless = board.cards.burden(board.sheet(seat).corruption, TravelSteps)
     return NoMoreTravel(hopeless.most) if hopeless is not None and board.turn.travel_steps >= hopeless.most else None
 
 
@@ -85,7 +84,7 @@ class TravelStep(Step[Board], frozen=True):
         weary = why_no_travel(board, seat) is not None if sheet.corruption else False
         if not weary and turn.moves < turn.most_moves and sheet.hand:
             terrains = {CARDS[card].terrain for card in sheet.hand}
-            choices += [MoveTo(place) for place, path in paths_of(sheet).items() if can_pay(sheet, path, terrains)]
+            choices += [MoveTo(place) for place, path in paths_of(board, sheet).items() if can_pay(board, sheet, path, terrains)]
         if not (weary and turn.explored) and something_to_explore(board, seat):
             choices.append(Explore())
         choices += scouting(board, seat)
@@ -115,8 +114,8 @@ class MoveTo(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         sheet = board.sheet(scope.player)
-        path = paths_of(sheet)[self.place]
-        number = cards_for(sheet, path)
+        path = paths_of(board, sheet)[self.place]
+        number = cards_for(board, sheet, path)
         hand = dict.fromkeys(sheet.hand)
         if number == 1:
             return Ask(scope.player, [PayOne(card) for card in hand], private=True)

@@ -59,7 +59,7 @@ def lying(sight: Sight, place: Place) -> list[str]:
     if board.event is not None and board.event.place == place:
         found.append(sight.say("quest-event-here", event=name_of(sight, "event", board.event.event)))
     for seat in board.seats:
-        names = [name_of(sight, "quest", quest) for quest in quests_of(board, seat) if place in quest_places(quest)]
+        names = [name_of(sight, "quest", quest) for quest in quests_of(board, seat) if place in quest_places(board, quest)]
         found += [sight.say("quest-quest-here", hero=seat_title(sight, seat), quest=name) for name in names]
     return found
 
@@ -75,10 +75,10 @@ def path_lines(sight: Sight, place: Place, icons: bool = True) -> list[str]:
     """Where the paths lead; for the hero who stands there with what they cost him."""
     board, seat = board_of(sight), sight.view.seat
     mine = seat in board.seats and board.sheet(seat).place == place
-    paths = paths_of(board.sheet(seat)) if mine else PATHS_FROM[place]
+    paths = paths_of(board, board.sheet(seat)) if mine else PATHS_FROM[place]
     found = []
     for there, path in paths.items():
-        number = cards_for(board.sheet(seat), path) if mine else path.cost
+        number = cards_for(board, board.sheet(seat), path) if mine else path.cost
         found.append(sight.say("quest-path", place=place_name(sight, there), path=path_words(sight, path, number, icons)))
     return found
 

@@ -71,8 +71,8 @@ def asked(sight: Sight) -> str:
         case TravelStep():
             return sight.say("quest-ask-travel", place=amid(sight, board.sheet(scope.player).place))
         case MoveTo(place):
-            path = paths_of(board.sheet(scope.player))[place]
-            number = cards_for(board.sheet(scope.player), path)
+            path = paths_of(board, board.sheet(scope.player))[place]
+            number = cards_for(board, board.sheet(scope.player), path)
             return sight.say("quest-ask-pay", place=amid(sight, place), path=path_words(sight, path, number))
         case PayMore(left):
             return sight.say("quest-ask-pay-more", count=left)
@@ -118,9 +118,9 @@ def label(sight: Sight, choice: Word) -> str:
     """A choice in words; a path says its icon and number, a card its figures."""
     words = sight.read(choice)
     board, seat = board_of(sight), sight.view.seat
-    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
         path = paths[choice.place]
-        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board.sheet(seat), path)}")
+        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board, board.sheet(seat), path)}")
     kind, _, id = card_in(choice).partition(".")
     if kind == "fighting" and id in CARDS:
         return sight.say("quest-choice", choice=words, facts=card_figures(CARDS[id]))
@@ -131,9 +131,11 @@ def spoken(sight: Sight, choice: Word) -> str:
     """The same to be read aloud: no signs."""
     board, seat = board_of(sight), sight.view.seat
     words = sight.read(choice)
-    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
         path = paths[choice.place]
-        return sight.say("quest-choice", choice=words, facts=path_words(sight, path, cards_for(board.sheet(seat), path), icons=False))
+        return sight.say(
+            "quest-choice", choice=words, facts=path_words(sight, path, cards_for(board, board.sheet(seat), path), icons=False)
+        )
     return words
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from onetable.core.word import Word
 from onetable.games.quest.traits import Attribute, Place, Region
 
@@ -73,29 +71,6 @@ class MarkerGoesFurther(Word, frozen=True):
     """Resting or being defeated advances the leftmost Sauron marker so far."""
 
     spaces: int
-
-
-STATICS: dict[str, Word] = {}  # corruption card -> what holds while it is held; filled by cards/corruption.py
-W = TypeVar("W", bound=Word)
-
-
-def burden(corruption: tuple[str, ...], kind: type[W]) -> W | None:
-    """Among these corruption cards the word of this kind, if one of them says it."""
-    for card in corruption:
-        word = STATICS.get(card)
-        if isinstance(word, kind):
-            return word
-    return None
-
-
-def lowered(corruption: tuple[str, ...], attribute: Attribute) -> int:
-    """By how much these corruption cards lower an attribute."""
-    total = 0
-    for card in corruption:
-        word = STATICS.get(card)
-        if isinstance(word, Lowers) and word.attribute is attribute:
-            total += word.by
-    return total
 
 
 # ---- items

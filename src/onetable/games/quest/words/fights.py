@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.quest.card_kinds import hero_word
 from onetable.games.quest.mechanics.combat.beginning import StartCombat
 from onetable.games.quest.mechanics.combat.sides import DRAWN
 from onetable.games.quest.mechanics.commands import MoveMinion, minion_commands
@@ -40,7 +39,7 @@ class AfterForcedFight(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if board.beaten:
             return self.if_defeated
-        if self.ends_turn and board.outcome == DRAWN and hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
+        if self.ends_turn and board.outcome == DRAWN and board.cards.hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
             board.turn.over = True
         return None
 
@@ -102,7 +101,7 @@ class LessInCombat(Effect, frozen=True):
         combat, by = board.combat, count(self.by, board, scope)
         assert combat is not None
         if self.attribute is Attribute.STRENGTH:
-            combat.hero.strength -= min(by, board.sheet(scope.player).attribute(Attribute.STRENGTH))
+            combat.hero.strength -= min(by, board.attribute(board.sheet(scope.player), Attribute.STRENGTH))
         else:
             combat.agility_change -= by
         return None

@@ -17,7 +17,7 @@ class His(Value, frozen=True):
     attribute: Attribute
 
     def of(self, board: Board, scope: Scope) -> int:
-        return board.sheet(scope.player).attribute(self.attribute)
+        return board.attribute(board.sheet(scope.player), self.attribute)
 
 
 class HisCorruption(Value, frozen=True):
@@ -166,7 +166,7 @@ class AnyHeroCorrupted(Condition, frozen=True):
     """Some hero has at least as many corruption cards as wisdom."""
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        return any([len(sheet.corruption) >= sheet.attribute(Attribute.WISDOM) for sheet in board.sheets])
+        return any([len(sheet.corruption) >= board.attribute(sheet, Attribute.WISDOM) for sheet in board.sheets])
 
 
 class MinionOnMap(Condition, frozen=True):

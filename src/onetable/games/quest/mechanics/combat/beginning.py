@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.quest.cards.foes import foe_text
 from onetable.games.quest.figures import COMBAT_DECKS, FOES
 from onetable.games.quest.mechanics.combat.rounds import CombatRound
 from onetable.games.quest.mechanics.combat.sides import DRAWN, fighting
@@ -18,7 +17,7 @@ from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Attribute, Foe, Minion, Moment
 from onetable.games.quest.vocabulary import combat_news
 from onetable.games.quest.vocabulary.choices import DrawForAgility, KeepForStrength
-from onetable.games.quest.vocabulary.statics import CorruptsAtOnce, DiscardsBeforeCombat, burden
+from onetable.games.quest.vocabulary.statics import CorruptsAtOnce, DiscardsBeforeCombat
 
 
 class StartCombat(Step[Board], frozen=True):
@@ -52,10 +51,10 @@ class BeforeCards(Step[Board], frozen=True):
     """A cowardly hero discards; some foes corrupt at once."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        cowardly = burden(board.sheet(scope.player).corruption, DiscardsBeforeCombat)
+        cowardly = board.cards.burden(board.sheet(scope.player).corruption, DiscardsBeforeCombat)
         if cowardly is not None:
             discard_at_random(board, scope.player, cowardly.cards)
-        corrupts = foe_text(fighting(board).foe, CorruptsAtOnce)
+        corrupts = board.cards.foe_word(fighting(board).foe, CorruptsAtOnce)
         return (TakeCorruption(corrupts.cards),) if corrupts is not None else None
 
 
@@ -68,7 +67,7 @@ class DealFoeCards(Step[Board], frozen=True):
             return None
         deck = tuple(board.dice.shuffled(COMBAT_DECKS[FOES[foe_called(combat.foe)].deck]))
         combat.hand, combat.deck = deck[-combat.fortitude :][::-1], deck[: -combat.fortitude]
-        own = board.sheet(scope.player).attribute(Attribute.AGILITY)
+        own = board.attribute(board.sheet(scope.player), Attribute.AGILITY)
         combat.agility = combat.agility_is if combat.agility_is >= 0 else max(0, own + combat.agility_change)
         return None
 

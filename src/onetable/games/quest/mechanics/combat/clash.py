@@ -1,93 +1,61 @@
-"""One round of combat: which card cancels which, what both sides are worth, and who takes how much damage."""
+"""One round of combat: what the cards cost, which cancels which, and what both sides are worth."""
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.fighting import ABILITIES
-from onetable.games.quest.cards.foes import foe_text
+from onetable.games.quest.catalogue import SILENT, Catalogue, FightingTexts, deeds
 from onetable.games.quest.figures import CARDS, FightingCard
 from onetable.games.quest.pieces import Combat, Side
 from onetable.games.quest.traits import CardType
 from onetable.games.quest.vocabulary.combat_texts import (
     Attack,
-    BlocksAndStrikes,
     Cancel,
     CardIsFree,
     CardsStronger,
     CombatText,
     Count,
-    DamageCap,
-    DamageToOpponent,
     Deed,
     Defeat,
     Defense,
     DefenseAtLeast,
     FirstMeleeFree,
-    IfDealt,
-    IfTaken,
     LowerAttack,
     LowerDefense,
     MeleeCheaper,
-    MeleeClash,
     OpponentCost,
     OpponentPlays,
     OpponentPlaysOther,
     OpponentRepeats,
     PrintedDefense,
     RangedCancelsMelee,
-    RangedDamageBecomesInfluence,
-    Retaliate,
     Test,
-    Uncancelable,
-    When,
     YouPlay,
 )
-
-Texts = tuple[CombatText, ...]
-
-
-def _texts(when: When) -> dict[str, Texts]:
-    """For each card what it says of this time; only cards that say something."""
-    found = {card: tuple([text for text in ABILITIES[face.ability] if text.when is when]) for card, face in CARDS.items()}
-    return {card: texts for card, texts in found.items() if texts}
-
-
-ALWAYS, NOW, PENDING, AFTER = _texts(When.ALWAYS), _texts(When.NOW), _texts(When.NEXT_ROUND), _texts(When.AFTER_DAMAGE)
-NOTHING: Texts = ()
-
-
-def deeds(texts: dict[str, Texts], card: str) -> list[Deed]:
-    """All that a card does at this time, whatever it tests."""
-    return [deed for text in texts.get(card, NOTHING) for deed in text.does]
-
-
-UNCANCELABLE = frozenset([card for card in ALWAYS if any([isinstance(deed, Uncancelable) for deed in deeds(ALWAYS, card)])])
-
 
 # ---- cost
 
 
-def cost(combat: Combat, side: Side) -> int:
+def cost(cards: Catalogue, combat: Combat, side: Side) -> int:
     """What the cards in a side's stack cost together."""
     total = sum([CARDS[card].cost for card in side.stack])
     if side is combat.enemy:
-        cheaper = foe_text(combat.foe, MeleeCheaper)
+        cheaper = cards.foe_word(combat.foe, MeleeCheaper)
         if cheaper is not None:
             total -= sum([min(cheaper.by, CARDS[card].cost) for card in side.stack if CARDS[card].type is CardType.MELEE])
-        if side.stack and foe_text(combat.foe, FirstMeleeFree) is not None and CARDS[side.stack[0]].type is CardType.MELEE:
+        if side.stack and cards.foe_word(combat.foe, FirstMeleeFree) is not None and CARDS[side.stack[0]].type is CardType.MELEE:
             total -= CARDS[side.stack[0]].cost
-    if plays_free(side):
+    if plays_free(cards, side):
         total -= CARDS[side.laid].cost
     return total
 
 
-def plays_free(side: Side) -> bool:
+def plays_free(cards: Catalogue, side: Side) -> bool:
     """Whether the card of this round costs nothing because of the pending one."""
     if not side.last or not side.laid:
         return False
     return any(
         [
             isinstance(deed, CardIsFree) and isinstance(text.only_if, YouPlay) and text.only_if.type is CARDS[side.laid].type
-            for text in PENDING.get(side.last, NOTHING)
+            for text in cards.fighting.pending.get(side.last, SILENT)
             for deed in text.does
         ]
     )
@@ -99,13 +67,13 @@ def plays_free(side: Side) -> bool:
 class Fighter:
     """One side while a round is resolved: its card, and what has become of the printed numbers."""
 
-    __slots__ = ("additions", "attack", "attack_fixed", "card", "defense", "defense_fixed", "face", "pending", "side", "silenced")
+    __slots__ = ("additions", "attack", "attack_fixed", "card", "defense", "defense_fixed", "face", "pending", "side", "silenced", "texts")
 
-    def __init__(self, side: Side) -> None:
-        self.side = side
+    def __init__(self, side: Side, texts: FightingTexts) -> None:
+        self.side, self.texts = side, texts
         self.card = side.laid
         self.face: FightingCard | None = CARDS[side.laid] if side.laid else None
-        self.pending = PENDING.get(side.last, NOTHING) if side.last and not side.exhausted else NOTHING
+        self.pending = texts.pending.get(side.last, SILENT) if side.last and not side.exhausted else SILENT
         self.attack = self.face.attack if self.face is not None else 0
         self.defense = self.face.defense if self.face is not None else 0
         self.attack_fixed = self.defense_fixed = False  # put to 0: cannot be raised in this round
@@ -119,13 +87,13 @@ class Fighter:
 
     def cancel(self) -> None:
         """An ability cancels this side's card, if it can be cancelled."""
-        if self.face is not None and self.card not in UNCANCELABLE:
+        if self.face is not None and self.card not in self.texts.uncancelable:
             self.silenced = True
 
     def lower(self, deed: Deed) -> None:
         """A printed number is lowered; that of a cancelled card too, because tests still read it."""
         if isinstance(deed, LowerDefense):
-            own = [] if self.silenced else deeds(ALWAYS, self.card)
+            own = [] if self.silenced else deeds(self.texts.always, self.card)
             floor = max([each.least for each in own if isinstance(each, DefenseAtLeast)], default=0)
             self.defense = min(self.defense, max(deed.to, floor))
             self.defense_fixed = self.defense_fixed or max(deed.to, floor) == 0
@@ -137,14 +105,15 @@ class Fighter:
 class Clash:
     """The two sides of a round, hero first."""
 
-    def __init__(self, combat: Combat) -> None:
-        self.combat = combat
-        self.hero, self.foe = Fighter(combat.hero), Fighter(combat.enemy)
+    def __init__(self, cards: Catalogue, combat: Combat) -> None:
+        self.cards, self.combat = cards, combat
+        self.now = cards.fighting.now
+        self.hero, self.foe = Fighter(combat.hero, cards.fighting), Fighter(combat.enemy, cards.fighting)
         self.pairs = ((self.hero, self.foe), (self.foe, self.hero))
 
     def resolve(self, simultaneous: bool) -> None:
         """Cancel, lower, add up: attack, defense and damage of both sides are known afterwards."""
-        roars = foe_text(self.combat.foe, RangedCancelsMelee) is not None
+        roars = self.cards.foe_word(self.combat.foe, RangedCancelsMelee) is not None
         if roars and self.foe.type is CardType.RANGED and self.hero.type is CardType.MELEE:
             self.hero.cancel()
         self.cancel_by_pending(simultaneous)
@@ -154,7 +123,7 @@ class Clash:
         self.cancel_by_cards(simultaneous)
         for mine, other in self.pairs:
             if not mine.silenced:
-                for text in NOW.get(mine.card, NOTHING):
+                for text in self.now.get(mine.card, SILENT):
                     self.lower(text, mine, other)
         for mine, other in self.pairs:
             self.add_up(mine, other)
@@ -181,7 +150,7 @@ class Clash:
         for mine, other in self.pairs:
             if mine.silenced:
                 continue
-            for text in NOW.get(mine.card, NOTHING):
+            for text in self.now.get(mine.card, SILENT):
                 if self.cancels(text) and self.holds(text.only_if, mine, other):
                     mine.additions += [self.counted(deed, mine, other) for deed in text.does]
                     if simultaneous:
@@ -242,11 +211,11 @@ class Clash:
             side.attack = side.defense = 0
             return
         added = mine.additions
-        for text in (*mine.pending, *NOW.get(mine.card, NOTHING)):
+        for text in (*mine.pending, *self.now.get(mine.card, SILENT)):
             if not self.cancels(text) and self.holds(text.only_if, mine, other):
                 added = added + [self.counted(deed, mine, other) for deed in text.does]
         if mine is self.foe:
-            stronger = foe_text(self.combat.foe, CardsStronger)
+            stronger = self.cards.foe_word(self.combat.foe, CardsStronger)
             if stronger is not None and mine.type is stronger.type:
                 added = [*added, Attack(stronger.more)]
         attack, defense = mine.attack, mine.defense
@@ -264,65 +233,9 @@ class Clash:
         for mine, other in self.pairs:
             if mine.silenced or mine.side.exhausted:
                 continue
-            for text in NOW.get(mine.card, NOTHING):
+            for text in self.now.get(mine.card, SILENT):
                 if any([isinstance(deed, Defeat) for deed in text.does]) and self.holds(text.only_if, mine, other):
                     if mine is self.hero:
                         self.combat.foe_fell = True
                     else:
                         self.combat.hero_fell = True
-
-
-# ---- damage on top
-
-
-def speaks(side: Side, texts: dict[str, Texts]) -> list[Deed]:
-    """What the uncancelled card of this round does at this time."""
-    return deeds(texts, side.laid) if side.laid and not side.cancelled and not side.exhausted else []
-
-
-def damage_on_top(combat: Combat) -> None:
-    """Extra damage, damage to oneself, traps, clashes; then the cap, the spy and the answer."""
-    hero, foe = combat.hero, combat.enemy
-    hero_deals, foe_deals = foe.hurt, hero.hurt
-    for mine, other, dealt in ((hero, foe, hero_deals), (foe, hero, foe_deals)):
-        if dealt:
-            other.hurt += sum([deed.more for deed in speaks(mine, AFTER) if isinstance(deed, IfDealt)])
-    foe_type = CARDS[foe.laid].type if foe.laid and not foe.cancelled else None
-    hero_type = CARDS[hero.laid].type if hero.laid and not hero.cancelled else None
-    combat.spied = 0
-    if foe_type is CardType.RANGED and foe_text(combat.foe, RangedDamageBecomesInfluence) is not None:
-        combat.spied, hero.hurt = hero.hurt, 0
-    for side in (hero, foe):
-        if side.hurt:
-            side.hurt += sum([deed.more for deed in speaks(side, AFTER) if isinstance(deed, IfTaken)])
-    for mine, other, other_type in ((hero, foe, foe_type), (foe, hero, hero_type)):
-        other.hurt += traps(mine, other_type)
-    foe.hurt += combat.torn
-    if foe_type is CardType.MELEE:
-        clash, strikes = foe_text(combat.foe, MeleeClash), foe_text(combat.foe, BlocksAndStrikes)
-        if clash is not None and hero_type is CardType.MELEE:
-            hero.hurt += clash.damage
-        if strikes is not None and min(hero.attack, foe.defense) >= 1:
-            hero.hurt += strikes.damage
-    for side, other in ((hero, foe), (foe, hero)):
-        if any([isinstance(deed, Retaliate) for deed in speaks(side, AFTER)]):
-            other.hurt += side.hurt
-    for side in (hero, foe):
-        for deed in speaks(side, ALWAYS):
-            if isinstance(deed, DamageCap):
-                side.hurt = min(side.hurt, deed.most)
-
-
-def traps(side: Side, other_type: CardType | None) -> int:
-    """Damage on top by the pending card."""
-    if not side.last or side.exhausted:
-        return 0
-    return sum(
-        [
-            deed.damage
-            for text in PENDING.get(side.last, NOTHING)
-            if isinstance(text.only_if, OpponentPlays) and text.only_if.type is other_type
-            for deed in text.does
-            if isinstance(deed, DamageToOpponent)
-        ]
-    )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE
-from onetable.games.quest.card_kinds import QUESTS
-from onetable.games.quest.cards.foes import foe_text
-from onetable.games.quest.figures import CARDS, HERO_DECKS
-from onetable.games.quest.mechanics.combat.clash import AFTER, NOW, damage_on_top, deeds, plays_free, speaks
+from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat.clash import plays_free
+from onetable.games.quest.mechanics.combat.damage_on_top import damage_on_top, speaks
 from onetable.games.quest.mechanics.combat.sides import DRAWN, LOST, RETREATED, WON, fighting
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.mechanics.damage import TakeDamage
@@ -25,7 +24,6 @@ from onetable.games.quest.vocabulary.choices import Accept, Decline, PickCard, P
 from onetable.games.quest.vocabulary.combat_texts import (
     DamageFromHand,
     DeckUnderStack,
-    DrawCards,
     DrawsWhenMeleeHits,
     HealsWithRanged,
     HeavyMeleeDiscards,
@@ -35,23 +33,19 @@ from onetable.games.quest.vocabulary.combat_texts import (
     ShuffleBackIfWon,
 )
 
-REST_ORDER_MATTERS = frozenset(
-    [hero for hero, deck in HERO_DECKS.items() if any([isinstance(deed, DrawCards) for card in deck for deed in deeds(NOW, card)])]
-)
-
 
 class DealDamage(Step[Board], frozen=True):
     """Both sides take their damage at the same time."""
 
     def run(self, board: Board, scope: Scope) -> Next:
         combat = fighting(board)
-        damage_on_top(combat)
+        damage_on_top(board.cards, combat)
         hero, foe = combat.hero, combat.enemy
         board.tell(combat_news.RoundDamage(board.sheet(scope.player).hero, hero.hurt, foe_called(combat.foe), foe.hurt))
         combat.damage += foe.hurt
         if combat.damage >= combat.health:
             combat.foe_fell = True
-        from_hand = foe_text(combat.foe, DamageFromHand)
+        from_hand = board.cards.foe_word(combat.foe, DamageFromHand)
         least = from_hand.least if from_hand is not None and dealt_with(combat) is CardType.MELEE and hero.hurt else 0
         steps: list[Step[Board]] = []
         if combat.spied:
@@ -73,21 +67,21 @@ class AfterDamage(Step[Board], frozen=True):
         kind, dealt = dealt_with(combat), combat.hero.hurt
         steps: list[Step[Board]] = []
         if kind is CardType.RANGED and dealt and not combat.lies_told:
-            lies = foe_text(combat.foe, RangedDamageCorrupts)
+            lies = board.cards.foe_word(combat.foe, RangedDamageCorrupts)
             if lies is not None:
                 combat.lies_told = True
                 steps.append(TakeCorruption(lies.cards))
         if kind is CardType.MELEE and dealt:
-            venom, fear = foe_text(combat.foe, HeavyMeleeDiscards), foe_text(combat.foe, HeavyMeleeFrightens)
+            venom, fear = board.cards.foe_word(combat.foe, HeavyMeleeDiscards), board.cards.foe_word(combat.foe, HeavyMeleeFrightens)
             if venom is not None and dealt >= venom.least:
                 discard_at_random(board, scope.player, venom.cards)
             if fear is not None and dealt >= fear.least:
                 combat.fear = True
-            if foe_text(combat.foe, DrawsWhenMeleeHits) is not None:
+            if board.cards.foe_word(combat.foe, DrawsWhenMeleeHits) is not None:
                 steps.append(Bloodfury())
-        if any([isinstance(deed, DeckUnderStack) for deed in speaks(combat.hero, AFTER)]) and combat.enemy.hurt:
+        if any([isinstance(deed, DeckUnderStack) for deed in speaks(combat.hero, board.cards.fighting.after)]) and combat.enemy.hurt:
             hamstring(board, combat)
-        heals = foe_text(combat.foe, HealsWithRanged)
+        heals = board.cards.foe_word(combat.foe, HealsWithRanged)
         if heals is not None and kind is CardType.RANGED and not combat.foe_fell and combat.damage:
             combat.damage = max(0, combat.damage - heals.count)
             board.tell(combat_news.FoeHeals(foe_called(combat.foe)))
@@ -111,7 +105,7 @@ class Bloodfury(Step[Board], frozen=True):
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         combat = fighting(board)
-        fury = foe_text(combat.foe, DrawsWhenMeleeHits)
+        fury = board.cards.foe_word(combat.foe, DrawsWhenMeleeHits)
         if isinstance(choice, Accept) and fury is not None:
             combat.hand, combat.deck = combat.hand + combat.deck[-fury.cards :], combat.deck[: -fury.cards]
             board.tell(combat_news.FoeDraws(foe_called(combat.foe)))
@@ -123,12 +117,12 @@ class LastDeeds(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         combat, sheet = fighting(board), board.sheet(scope.player)
-        after = speaks(combat.hero, AFTER)
+        after = speaks(combat.hero, board.cards.fighting.after)
         if combat.foe_fell and any([isinstance(deed, ShuffleBackIfWon) for deed in after]):
             cards, sheet.rest, combat.hero.stack = sheet.rest + combat.hero.stack, (), ()
             shuffle_into_life(board, sheet, cards)
             board.tell(pool_news.RestPoolReturned(sheet.hero))
-        if combat.hero.stack and not combat.hero.exhausted and plays_free(combat.hero):
+        if combat.hero.stack and not combat.hero.exhausted and plays_free(board.cards, combat.hero):
             card = combat.hero.laid
             combat.hero.stack = combat.hero.stack[:-1]
             sheet.rest += (card,)
@@ -170,7 +164,7 @@ class EndCombat(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         combat, sheet = fighting(board), board.sheet(scope.player)
-        if sheet.hero in REST_ORDER_MATTERS and len(set(combat.hero.stack)) > 1 and not combat.finale:
+        if sheet.hero in board.cards.draw_from_rest and len(set(combat.hero.stack)) > 1 and not combat.finale:
             return Ask(scope.player, [PickCard(card) for card in dict.fromkeys(combat.hero.stack)])
         if combat.hero.stack:
             sheet.rest += combat.hero.stack
@@ -227,7 +221,7 @@ def outcome(combat: Combat) -> str:
 def met_quests(board: Board, scope: Scope, foe: Foe) -> Steps:
     """A quest that asks only to fight this foe is done at once, whatever the result."""
     sheet = board.sheet(scope.player)
-    if sheet.starting and QUESTS[sheet.starting].meet == foe.value:
+    if sheet.starting and board.cards.quests[sheet.starting].meet == foe.value:
         return completed(board, scope.player, sheet.starting)
     return ()
 

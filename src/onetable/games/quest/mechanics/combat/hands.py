@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.mechanics.combat.clash import NOW, speaks
+from onetable.games.quest.mechanics.combat.damage_on_top import speaks
 from onetable.games.quest.mechanics.combat.sides import fighting, name_of
 from onetable.games.quest.mechanics.limits import keep_limits
 from onetable.games.quest.mechanics.pools import discard_at_random, draw_cards, remove
@@ -26,7 +26,7 @@ class UseHands(Step[Board], frozen=True):
         combat = fighting(board)
         side = combat.hero if self.hero else combat.enemy
         steps: list[Step[Board]] = []
-        for deed in speaks(side, NOW):
+        for deed in speaks(side, board.cards.fighting.now):
             if isinstance(deed, DrawCards):
                 steps.append(DrawFromPools(deed.cards))
             elif isinstance(deed, OpponentDiscards):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
-from onetable.games.quest.mechanics.combat.clash import PENDING, Clash, cost, deeds
+from onetable.games.quest.catalogue import deeds
+from onetable.games.quest.mechanics.combat.clash import Clash, cost
 from onetable.games.quest.mechanics.combat.ending import DealDamage, EndCombat
 from onetable.games.quest.mechanics.combat.hands import UseHands
 from onetable.games.quest.mechanics.combat.sides import fighting, hero_strength, name_of
@@ -29,21 +30,18 @@ class CombatRound(Step[Board], frozen=True):
         if combat.hero.exhausted and combat.enemy.exhausted:
             return (EndCombat(),)
         combat.round += 1
-        hero_open, foe_open = must_show(combat.enemy), must_show(combat.hero)
+        hero_open, foe_open = must_show(board, combat.enemy), must_show(board, combat.hero)
         if hero_open and foe_open:
             hero_open = foe_open = False
         lay: Steps = (LayCard(True, hero_open), LayCard(False, foe_open))
         return (*(lay[::-1] if foe_open else lay), Reveal())
 
 
-def must_show(other: Side) -> bool:
+def must_show(board: Board, other: Side) -> bool:
     """Whether the other side's pending card makes this side lay its card open."""
-    return bool(other.last) and not other.exhausted and any([isinstance(deed, OpponentShowsFirst) for deed in pending_deeds(other.last)])
-
-
-def pending_deeds(card: str) -> list[Word]:
-    """What a card does in the round after it was played."""
-    return list(deeds(PENDING, card))
+    if not other.last or other.exhausted:
+        return False
+    return any([isinstance(deed, OpponentShowsFirst) for deed in deeds(board.cards.fighting.pending, other.last)])
 
 
 def exhaust(board: Board, side: Side, hero: bool) -> None:
@@ -108,11 +106,11 @@ class Reveal(Step[Board], frozen=True):
             foe = foe_called(combat.foe)
             board.tell(combat_news.CardsRevealed(board.sheet(scope.player).hero, combat.hero.laid, foe, combat.enemy.laid))
         for hero, side, strength in ((True, combat.hero, hero_strength(board)), (False, combat.enemy, combat.enemy.strength)):
-            if side.laid and cost(combat, side) > strength:
+            if side.laid and cost(board.cards, combat, side) > strength:
                 exhaust(board, side, hero)
                 side.cancelled = True
         before = (combat.hero.cancelled, combat.enemy.cancelled)
-        Clash(combat).resolve(board.options.combat_order == "simultaneous")
+        Clash(board.cards, combat).resolve(board.options.combat_order == "simultaneous")
         for hero, side, was in ((True, combat.hero, before[0]), (False, combat.enemy, before[1])):
             if side.laid and side.cancelled and not was:
                 board.tell(combat_news.CardCancelled(name_of(board, hero), side.laid))

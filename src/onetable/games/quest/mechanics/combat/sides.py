@@ -24,4 +24,4 @@ def name_of(board: Board, hero: bool) -> Foe | Hero:
 def hero_strength(board: Board) -> int:
     """The hero's strength in this combat."""
     combat = fighting(board)
-    return max(0, board.sheet(combat.seat).attribute(Attribute.STRENGTH) + combat.hero.strength)
+    return max(0, board.attribute(board.sheet(combat.seat), Attribute.STRENGTH) + combat.hero.strength)

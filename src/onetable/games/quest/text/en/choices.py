@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.card_kinds import CHARACTERS, PLOTS
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
@@ -114,13 +114,13 @@ STEPS: dict[object, QuestPhrase] = {
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    does = branch(choices.PickBranch(0, CHARACTERS[word.character]), book)
+    does = branch(choices.PickBranch(0, every_card().characters[word.character]), book)
     return f"consult {NAMES[word.character]}: {does}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """What it costs to be rid of a plot."""
-    return f"pay {PLOTS[word.plot].favor} favor to discard the plot {book.card_name('plot', word.plot)}"
+    return f"pay {every_card().plots[word.plot].favor} favor to discard the plot {book.card_name('plot', word.plot)}"
 
 
 ASKED: dict[object, QuestPhrase] = {**CHOICES, **STEPS}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from onetable.games.quest.card_kinds import CHARACTERS, PLOTS
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Effects, Who
 from onetable.games.quest.phases import actions, explore, plot_step, rest, sauron_turn, scouting, travel
@@ -112,10 +112,10 @@ CHOICES: dict[object, QuestPhrase] = {
     explore.Explore: "探索する",
     explore.TakeFavor: "支援トークンを1枚取る",
     explore.ConsultForFavor: f"{{character}}の助言を請う：支援トークンを{explore.FAVOR_OF_CHARACTER}枚得る",
-    explore.Consult: lambda word, book: f"{book.say(word.character)}の助言を請う：{deed(CHARACTERS[word.character], book)}",
+    explore.Consult: lambda word, book: f"{book.say(word.character)}の助言を請う：{deed(every_card().characters[word.character], book)}",
     explore.DarkPath: "闇の試練を受ける：堕落カードを1枚引き、支援トークンを1枚得る",
     explore.CompleteQuest: "クエスト{quest:quest}を達成する",
-    explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{PLOTS[word.plot].favor}枚）",
+    explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{every_card().plots[word.plot].favor}枚）",
     explore.Trade: "取引：{hero}が渡すものを選ぶ",
     explore.GiveFavor: "{hero}に支援トークンを1枚渡す",
     explore.GiveItem: "{hero}に{item}を渡す",

@@ -1,4 +1,4 @@
-"""All cards: whoever imports this has the shelf filled."""
+"""Every card, sheet and token of the game as plain data."""
 
 from __future__ import annotations
 
@@ -9,29 +9,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from onetable.core.word import Word
-from onetable.games.quest.card_kinds import (
-    CHARACTERS,
-    CORRUPTION,
-    ENCOUNTERS,
-    EVENTS,
-    HERO_TEXT,
-    ITEMS,
-    MISSIONS,
-    PERILS,
-    PLOTS,
-    QUESTS,
-    SHADOWS,
-)
-from onetable.games.quest.cards import corruption, encounters, events, people, perils, plots, quests, shadow
-from onetable.games.quest.cards.foes import FOE_TEXT
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, FOES, HEROES
 
-__all__ = ["CORRUPTION", "ENCOUNTERS", "EVENTS", "MISSIONS", "PERILS", "PLOTS", "QUESTS", "SHADOWS", "FigureText", "facts"]
-FILLED_BY = (corruption, encounters, events, people, perils, plots, quests, shadow)
-DECKS: dict[str, Mapping[str, Any]] = {
-    "plot": PLOTS, "shadow": SHADOWS, "event": EVENTS, "corruption": CORRUPTION, "peril": PERILS, "encounter": ENCOUNTERS,
-    "quest": QUESTS, "mission": MISSIONS,
-}  # fmt: skip
 WORDS = ("text", "kept", "affects", "requires", "setup", "reward", "condition", "id")
 
 
@@ -49,19 +29,25 @@ def facts() -> list[Mapping[str, Any]]:
 
 
 def _decks() -> Iterator[Mapping[str, Any]]:
-    for kind, cards in DECKS.items():
-        for id, card in cards.items():
+    cards = every_card()
+    decks: dict[str, Mapping[str, Any]] = {
+        "plot": cards.plots, "shadow": cards.shadows, "event": cards.events, "corruption": cards.corruption, "peril": cards.perils,
+        "encounter": cards.encounters, "quest": cards.quests, "mission": cards.missions,
+    }  # fmt: skip
+    for kind, deck in decks.items():
+        for id, card in deck.items():
             plain = {name: value for name, value in asdict(card).items() if name not in WORDS and value not in (None, "", ())}
             yield {"id": f"{kind}.{id}", "kind": kind, **plain, "word": card}
 
 
 def _figures() -> Iterator[Mapping[str, Any]]:
-    texts: dict[str, Mapping[Any, tuple[Word, ...]]] = {"hero": HERO_TEXT, "character": CHARACTERS, "item": ITEMS}
+    cards = every_card()
+    texts: dict[str, Mapping[Any, tuple[Word, ...]]] = {"hero": cards.heroes, "character": cards.characters, "item": cards.items}
     for kind, found in texts.items():
         for each, text in found.items():
             numbers = {name: value for name, value in asdict(HEROES[each]).items() if name != "id"} if kind == "hero" else {}
             yield {"id": f"{kind}.{each}", "kind": kind, **numbers, "word": FigureText(kind, each.value, text)}
-    for foe, text in FOE_TEXT.items():
+    for foe, text in cards.foes.items():
         kind = type(foe).__name__.lower()
         yield {"id": f"{kind}.{foe}", "kind": kind, **asdict(FOES[foe]), "word": FigureText(kind, foe.value, text)}
 
