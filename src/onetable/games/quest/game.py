@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Form
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Option, Result, Rulebook
@@ -20,6 +21,7 @@ from onetable.games.quest import imagine, scene, scene_facts
 from onetable.games.quest import view as views
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.cards.facts import facts
+from onetable.games.quest.form import HeroForm
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.phases.refusals import why_not
@@ -86,11 +88,8 @@ class MiddleEarthQuest(Rulebook[Board]):
         board.cards = every_card()
         return board
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"heroes": [hero.value for hero in Hero]}
-
-    def example(self) -> Mapping[str, Any]:
-        return {"heroes": ["argalad", "thalin"]}
+    def form(self) -> Form:
+        return HeroForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS

@@ -139,8 +139,8 @@ class Painter:
         if known is None or known[0] != key:
             sight = self.sight(voice, shared)
             found = [
-                shapes.Phrase(phrase, None if about is None else tuple([shapes.Person(chair, name_of(sight, chair)) for chair in about]))
-                for phrase, about in phrases.allowed(shared)
+                shapes.Phrase(phrase, None if about is None else tuple([shapes.Mentioned(chair, name_of(sight, chair)) for chair in about]))
+                for phrase, about in phrases.allowed("fellowship", shared)
             ]
             known = self._phrases[voice.language] = (key, shapes.raw(found))
         return known[1]

@@ -11,8 +11,8 @@ from onetable.games.quest.mechanics.quests import open_quests
 from onetable.games.quest.pieces import UNSEEN, HeroSheet
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.telling.signs import LOWERED, RAISED, TURN, WAITING
+from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Attribute, Character, Foe, Hero, Minion, Place
-from onetable.games.quest.words.names import Named
 from onetable.telling.sight import Sight
 
 

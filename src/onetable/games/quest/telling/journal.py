@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from onetable.core.word import Word
 from onetable.games.quest.vocabulary import combat_news, hero_news, sauron_news, story_news
+from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_groups
 from onetable.telling.sight import Sight
 
@@ -15,6 +16,13 @@ ENDS = (
     sauron_news.EventsDrawn, hero_news.PerilMet,
     hero_news.EncounterMet, sauron_news.PlotPlayed, sauron_news.ShadowPlayed, story_news.MissionsRevealed,
 )  # fmt: skip
+
+
+class RoundHeadings(Headings):
+    """A heading for each round."""
+
+    def begins(self, word: Word) -> Heading | None:
+        return ("telling-round", word.number) if isinstance(word, story_news.RoundBegins) else None
 
 
 def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
