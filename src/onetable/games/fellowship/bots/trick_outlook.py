@@ -17,7 +17,7 @@ POWERS = tuple([tuple([(base / 100) ** count for count in range(49)]) for base i
 Chances = list[tuple[Chair, float]]
 
 
-class Trick:
+class TrickOutlook:
     """All that matters for one card: made anew for every decision, from nothing but what the chair may know."""
 
     __slots__ = (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from onetable.core.step import Halt, Next, Scope, Step, Steps
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.mechanics.figures import count_alive
-from onetable.games.fellowship.mechanics.gifts import carried_gift
 from onetable.games.fellowship.phases.between_tricks import PrepareTrick
 from onetable.games.fellowship.phases.casting import AllSeated, ChooseCharacters, ChooseTheEvent, unfinished
 from onetable.games.fellowship.phases.deal import Deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.mechanics.wanted_cards import named_by_threats
 from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, Cards, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair
