@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from onetable.core.errors import BadInput
-from onetable.games.fellowship.campaign import data_folder
+from onetable.core.folders import data_folder
 
 if TYPE_CHECKING:
     import uvicorn

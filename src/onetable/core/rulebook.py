@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic
 from msgspec import Struct
 
 from onetable.core.dice import Dice
+from onetable.core.form import Form
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.short import short
@@ -87,17 +88,13 @@ class Rulebook(ABC, Generic[T]):
     def load_table(self, data: Any) -> T:
         """A table from its saved data."""
 
-    @abstractmethod
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        """What a set-up may name, and the values there are."""
+    def form(self) -> Form:
+        """What a set-up may name."""
+        return Form()
 
-    @abstractmethod
-    def example(self) -> Mapping[str, Any]:
-        """A set-up as it may be written."""
-
-    @abstractmethod
     def options(self) -> Sequence[Option]:
         """What a table may decide before the game begins."""
+        return ()
 
     @abstractmethod
     def cards(self) -> Sequence[Mapping[str, Any]]:

@@ -331,3 +331,55 @@ class ReplayInfo(Struct, frozen=True):
     table: TableInfo
     steps: list[Step]
     deals: list[DealResult]
+
+
+class FormValue(Struct, frozen=True):
+    """One value that a form offers, and its words."""
+
+    value: Any
+    label: str
+
+
+class FormField(Struct, frozen=True):
+    """What is asked for when a table of a game is set up."""
+
+    name: str
+    label: Annotated[str, Meta(description="What it is; for a field of the seats “{seat}” stands in it for the name of the seat.")]
+    per_seat: bool
+    first: Annotated[int, Meta(description="The first seat that it is for.")]
+    distinct: Annotated[bool, Meta(description="No two seats have the same.")]
+    values: list[FormValue]
+    default: Annotated[Any, Meta(description="The usual value; for a field of the seats one for each, as far as there are usual ones.")]
+    free: Annotated[bool, Meta(description="Others may be given than those listed.")]
+
+
+class FormOption(Struct, frozen=True):
+    """What a table may decide where the rulebook leaves it open."""
+
+    name: str
+    label: str
+    values: list[FormValue]
+    default: Any
+    meaning: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, and what a table may decide about it."""
+
+    id: str
+    name: str
+    about: Annotated[str, Meta(description="One line about it.")]
+    facts: Annotated[str, Meta(description="For how many, and how long it takes.")]
+    play: Annotated[str, Meta(description="What the button says that opens a usual table.")]
+    players: list[int]
+    usual_players: int
+    cooperative: bool
+    sides: tuple[str, ...]
+    side_names: Annotated[list[str], Meta(description="The sides in words; “” for one that has no name of its own.")]
+    form: list[FormField]
+    options: list[FormOption]
+    example: dict[str, Any]
+    bots: list[str]
+    talk_rule: Annotated[str, Meta(description="What may be said at its table; “” where anything may be.")]
+    chapters: Annotated[bool, Meta(description="Whether it has a book of chapters, and a road through them.")]
+    first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]

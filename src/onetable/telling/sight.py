@@ -11,7 +11,6 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.fellowship.words.names import Named
 from onetable.games.registry import rulebook
 from onetable.text import Interface
 
@@ -35,10 +34,6 @@ class Sight:
     def say(self, key: str, **values: str | int) -> str:
         """A string of the interface in the same language."""
         return self.interface.say(key, **values)
-
-    def card_text(self, key: str) -> str:
-        """A card of the game: its name and what it says."""
-        return self.say("card-text", name=self.read(Named(key)), text=self.read(self.texts[key]))
 
     def sitting(self, seat: Seat) -> str:
         """Who sits there: you, or somebody by name."""

@@ -11,6 +11,7 @@ from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.reading import card_entries, matching, rules_page
 from onetable.telling.sight import Sight
+from onetable.telling.titles import title_of_table
 from onetable.terminal.session import Session, unfinished
 from onetable.terminal.sight import sight_of
 from onetable.terminal.tables import table_of
@@ -27,6 +28,7 @@ class LineCommands:
     def __init__(self, session: Session, language: str) -> None:
         self.session, self.interface = session, Interface(language)
         self.kind = table_of(session.match.rulebook.id)
+        self.teller = self.kind.teller
         self.read_up_to = 0  # how much of the journal has been read aloud
         self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, f"do_{name}") for name in self.kind.commands}
 
@@ -56,7 +58,7 @@ class LineCommands:
 
     def obvious(self) -> int | None:
         """The choice that is taken without asking this person."""
-        return self.kind.obvious(self.sight()) if self.session.asked == self.session.viewer and self.session.is_alone else None
+        return self.teller.obvious(self.sight()) if self.session.asked == self.session.viewer and self.session.is_alone else None
 
     def is_obvious(self) -> bool:
         """Whether this person would not be asked here."""
@@ -66,7 +68,7 @@ class LineCommands:
         """What is played."""
         match = self.session.match
         game = self.interface.say(f"game-{match.rulebook.id}")
-        chapter = self.kind.title(match.setup, match.rulebook.phrasebook(self.interface.language)).replace(" · ", ": ")
+        chapter = title_of_table(match.rulebook.id, match.setup, self.interface.language).replace(" · ", ": ")
         self.say("line-game", game=game, chapter=chapter, players=match.players, seed=str(match.seed))
         if not self.session.file.exists() and unfinished(match.rulebook.id):
             self.say("line-waiting-save")
@@ -86,7 +88,7 @@ class LineCommands:
 
     def do_why(self, text: str) -> None:
         """Why a card cannot be chosen."""
-        for line in self.kind.why(self.sight(), text):
+        for line in self.teller.why(self.sight(), text):
             self.tell(line)
 
     def do_undo(self, _: str) -> None:
@@ -131,22 +133,22 @@ class LineCommands:
 
     def do_hand(self, _: str) -> None:
         """Read the cards."""
-        for line in self.kind.hand(self.sight()):
+        for line in self.teller.hand(self.sight()):
             self.tell(line)
 
     def do_goals(self, _: str) -> None:
         """Read all goals."""
-        for line in self.kind.goal_lines(self.sight()):
+        for line in self.teller.goal_lines(self.sight()):
             self.tell(line)
 
     def do_table(self, _: str) -> None:
         """Read everything that lies on the table."""
-        for line in self.kind.table_lines(self.sight()):
+        for line in self.teller.table_lines(self.sight()):
             self.tell(line)
 
     def do_piles(self, _: str) -> None:
         """Read the piles that may be looked through."""
-        for line in self.kind.pile_lines(self.sight()):
+        for line in self.teller.pile_lines(self.sight()):
             self.tell(line)
 
     def do_journal(self, _: str) -> None:
@@ -178,7 +180,7 @@ class LineCommands:
         self.say("language-now")
         sight = self.sight()
         for number, choice in enumerate(sight.view.choices, 1):
-            self.say("line-choice", number=number, choice=self.kind.label(sight, choice))
+            self.say("line-choice", number=number, choice=self.teller.spoken(sight, choice))
 
     def do_save(self, file: str) -> None:
         """Write the game down."""

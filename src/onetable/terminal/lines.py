@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from onetable.core.errors import BadInput
+from onetable.telling.titles import title_of_table
 from onetable.terminal.line_commands import Leave, LineCommands
 from onetable.terminal.session import Session
 
@@ -66,11 +67,11 @@ class LineTable(LineCommands):
         """Read the position and the choices, and take a line."""
         self.news()
         sight = self.sight()
-        for line in self.kind.position(sight):
+        for line in self.teller.position(sight):
             self.tell(line)
-        self.say("line-choose", question=self.kind.question(sight))
+        self.say("line-choose", question=self.teller.question(sight))
         for number, choice in enumerate(sight.view.choices, 1):
-            self.say("line-choice", number=number, choice=self.kind.label(sight, choice))
+            self.say("line-choice", number=number, choice=self.teller.spoken(sight, choice))
         answers = len(self.session.match.answers)
         session = self.session
         while self.session is session and len(self.session.match.answers) == answers:
@@ -103,15 +104,15 @@ class LineTable(LineCommands):
         """How it ended, where the record lies, and what comes next."""
         self.news()
         sight = self.sight()
-        for line in [*self.kind.closing(sight), *self.kind.goal_lines(sight)]:
+        for line in [*self.teller.closing(sight), *self.teller.goal_lines(sight)]:
             self.tell(line)
         try:
             self.say("over-record", path=str(self.session.finish()))
         except BadInput as error:
             self.say("save-failed", reason=str(error))
-        games = self.kind.next_games(self.session)
-        phrases = sight.phrases
-        labels = [self.interface.say(key, chapter=self.kind.title(setup, phrases).replace(" · ", ": ")) for key, setup in games]
+        games = self.session.next_games()
+        game, language = self.session.match.rulebook.id, self.interface.language
+        labels = [self.interface.say(key, chapter=title_of_table(game, setup, language).replace(" · ", ": ")) for key, setup in games]
         labels.append(self.interface.say("end-quit"))
         for number, label in enumerate(labels, 1):
             self.say("line-choice", number=number, choice=label)

@@ -11,12 +11,14 @@ import msgspec
 from msgspec.structs import asdict
 
 from onetable.core.errors import BadInput
+from onetable.core.folders import data_folder
 from onetable.core.match import Match
 from onetable.core.record import Record, decode, read_file, record, replay, write_file
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.fellowship.campaign import Campaign, data_folder
-from onetable.games.registry import rulebook
+from onetable.games.registry import face_of, rulebook
+from onetable.telling.campaigns import Campaign
+from onetable.telling.teller import teller_of
 from onetable.terminal.seats import HUMAN, Seats, seat_names
 
 
@@ -51,7 +53,7 @@ class Session:
         names = found.seats or seat_names(found.players, ())
         if len(names) != found.players:
             raise BadInput(f"The saved game {path} is damaged: it seats {len(names)} of {found.players} players.")
-        return cls(match, names, Campaign.open(found.campaign) if found.campaign else None, path)
+        return cls(match, names, open_campaign(found.game, found.campaign) if found.campaign else None, path)
 
     # ---- play
 
@@ -94,6 +96,11 @@ class Session:
         """Bots always agree to take something back; people are asked."""
         return "undo-ask" if self.is_alone else "undo-ask-people"
 
+    def next_games(self) -> list[tuple[str, dict[str, Any]]]:
+        """What could be played after this game; a campaign proposes what comes next in its story."""
+        proposed = self.campaign.next_setup({}) if self.campaign is not None else None
+        return teller_of(self.match.rulebook.id).next_games(self.match.game.table, self.match.setup, proposed)
+
     # ---- files
 
     def save(self, path: Path | None = None) -> Path:
@@ -125,8 +132,16 @@ class Session:
 
 
 def _file_name(match: Match[Any]) -> str:
-    chapter = f"-{match.setup['chapter']}" if "chapter" in match.setup else ""
-    return f"{match.rulebook.id}{chapter}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
+    named = [f"-{value}" for value in match.setup.values() if isinstance(value, (str, int)) and not isinstance(value, bool)]
+    return f"{match.rulebook.id}{''.join(named[:1])}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
+
+
+def open_campaign(game: str, name: str, players: int = 4) -> Campaign:
+    """The campaign of this group, or one clear sentence where the game has none."""
+    part = face_of(game).campaigns
+    if part is None:
+        raise BadInput(f"The game “{game}” has no campaign.")
+    return part.load().open(name, players)
 
 
 class Unfinished(msgspec.Struct, frozen=True):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from onetable.core.errors import BadInput
+from onetable.core.folders import data_folder
 from onetable.core.match import Match
 from onetable.core.record import Record, decode, read_file, record, write_file
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
@@ -109,6 +109,10 @@ class Campaign:
         kept = self.progress(chapter) if keep else None
         return {"chapter": chapter, **({key: value for key, value in asdict(kept).items() if value} if kept else {})}
 
+    def next_setup(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """What they play: the chapter that was chosen, else the one that comes next, with all that was reached in it."""
+        return {**self.setup_for(chosen.get("chapter", self.proposed())), **chosen}
+
     def note(self, match: Match[Board]) -> None:
         """Write down how this match stands; the same match may be noted again when it has gone on."""
         if self.path.exists():
@@ -153,6 +157,14 @@ class Campaign:
         return records_of(self.path)
 
 
+class Campaigns:
+    """Where campaigns are opened."""
+
+    def open(self, name: str, players: int = 4) -> Campaign:
+        """The campaign of this group; a new one, not yet written, if there is none."""
+        return Campaign.open(name, players)
+
+
 def _beginning(game: Record) -> bytes:
     return msgspec.json.encode((game.version, game.setup, game.players, game.seed))
 
@@ -166,13 +178,6 @@ def progress_on(board: Board) -> Progress | None:
 
 
 # ---- files
-
-
-def data_folder() -> Path:
-    """Where everything is kept that belongs to the user."""
-    from platformdirs import user_data_dir  # not needed by those who say where
-
-    return Path(os.environ.get("ONETABLE_DATA") or user_data_dir("onetable", appauthor=False))
 
 
 def file_of(name: str) -> Path:

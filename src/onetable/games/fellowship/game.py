@@ -10,6 +10,7 @@ import msgspec
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Field, Form
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Option, Result, Rulebook
@@ -30,6 +31,13 @@ from onetable.games.fellowship.rules.road import draw_pool
 from onetable.games.fellowship.rules.why_not import why_not
 from onetable.games.fellowship.table import Board, Setup
 from onetable.games.fellowship.words.news import RoundLost, RoundWon
+
+
+class ChapterForm(Form):
+    """A chapter of the book, or the endless road."""
+
+    fields = (Field("chapter", (*CHAPTERS, ROAD)),)
+    usual_players = 4
 
 
 class Fellowship(Rulebook[Board]):
@@ -82,11 +90,8 @@ class Fellowship(Rulebook[Board]):
         prepare(board)
         return board
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"chapter": [*CHAPTERS, ROAD]}
-
-    def example(self) -> Mapping[str, Any]:
-        return {"chapter": 1}
+    def form(self) -> Form:
+        return ChapterForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Form
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Option, Result, Rulebook
@@ -19,6 +20,7 @@ from onetable.core.word import Word
 from onetable.games.quest import imagine, scene, scene_facts
 from onetable.games.quest import view as views
 from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.form import HeroForm
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.pieces import Options
@@ -83,11 +85,8 @@ class MiddleEarthQuest(Rulebook[Board]):
     def load_table(self, data: Any) -> Board:
         return msgspec.convert(data, Board, str_keys=True)
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"heroes": [hero.value for hero in Hero]}
-
-    def example(self) -> Mapping[str, Any]:
-        return {"heroes": ["argalad", "thalin"]}
+    def form(self) -> Form:
+        return HeroForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS

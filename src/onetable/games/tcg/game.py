@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Form
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
@@ -103,11 +104,10 @@ class TradingCardGame(Rulebook[Board]):
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"decks": list(DECKS), "first_game": [False, True]}
+    def form(self) -> Form:
+        from onetable.games.tcg.form import DeckForm  # only who sets a table up needs it
 
-    def example(self) -> Mapping[str, Any]:
-        return {"decks": list(STARTERS)}
+        return DeckForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS

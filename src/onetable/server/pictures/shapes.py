@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.json import Encoder
 
 encode = Encoder().encode
@@ -43,6 +43,10 @@ class Choice(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     to: int | None = None
     key: str | None = None
     reading: tuple[str, ...] = ()
+    word: Raw = NOTHING
+    place: str | int | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    target: str | int | UnsetType = UNSET
 
 
 class Refusal(Struct, frozen=True, gc=False, rename={"kind": "is"}):
@@ -54,6 +58,10 @@ class Refusal(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     card: str | None = None
     chair: int | None = None
     key: str | None = None
+    word: Raw = NOTHING
+    place: str | int | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    target: str | int | UnsetType = UNSET
 
 
 class Following(Struct, frozen=True):

@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.words.playing_cards import Card
-from onetable.games.registry import rulebook
+from onetable.games.registry import face_of, rulebook
 from onetable.text import Interface
 
-CHIP, WORDS, END = "\ue000", "\ue001", "\ue002"  # a playing card within a sentence: its code, its words
-MARK = re.compile(f"{CHIP}([^{WORDS}]*){WORDS}")
-
-
-class ChipBook(Phrasebook):
-    """A phrasebook that marks every playing card, so that a picture may be shown in its place."""
-
-    def __init__(self, book: Phrasebook) -> None:
-        super().__init__(book.code, book.phrases, book.names, tidy=self.tidied)
-        self.tidy_words = book.tidy
-        self.read = lru_cache(maxsize=50_000)(super().read)  # type: ignore[method-assign]  # words are equal by value: what was read is known
-
-    def say(self, word: object, form: str = "") -> str:
-        spoken = super().say(word, form)
-        if not isinstance(word, Card):
-            return spoken
-        bare = super().say(word, self.shortest(word))
-        if bare not in spoken:
-            bare = spoken
-        return spoken.replace(bare, f"{CHIP}{word.code}{WORDS}{bare}{END}", 1)  # an article stays outside
-
-    def shortest(self, card: Card) -> str:
-        """The form in which a card has no article."""
-        return min(("", "bare"), key=lambda form: len(super(ChipBook, self).say(card, form)))
-
-    def tidied(self, text: str) -> str:
-        """As tidy as without marks: those who read see only the words."""
-        codes = iter(MARK.findall(text))
-        bare = self.tidy_words(MARK.sub(CHIP, text))
-        return re.sub(CHIP, lambda _: f"{CHIP}{next(codes)}{WORDS}", bare)
+if TYPE_CHECKING:
+    from onetable.server.pictures.pictures import Pictures
 
 
 class KeptInterface(Interface):
@@ -54,9 +24,8 @@ class Voice:
     """One game in one language."""
 
     def __init__(self, game: str, language: str) -> None:
-        book = rulebook(game).phrasebook(language)
         self.game, self.language, self.interface = game, language, KeptInterface(language)
-        self.phrases = ChipBook(book) if game == "fellowship" else book
+        self.phrases = pictures_of(game).book(rulebook(game).phrasebook(language))
         self.read, self.say = self.phrases.read, self.interface.say
         self.questions: dict[tuple[object, ...], str] = {}  # by all on which its words depend: a question that was asked before
 
@@ -65,3 +34,14 @@ class Voice:
 def voice(game: str, language: str) -> Voice:
     """The voice of this game in this language."""
     return Voice(game, language)
+
+
+@cache
+def pictures_of(game: str) -> Pictures:
+    """How this game is sent; in sentences where it has no table of its own."""
+    part = face_of(game).pictures
+    if part is not None:
+        return part.load()
+    from onetable.server.pictures.pictures import Pictures  # they are drawn by voices
+
+    return Pictures()

@@ -140,7 +140,7 @@ class Painter:
             sight = self.sight(voice, shared)
             found = [
                 shapes.Phrase(phrase, None if about is None else tuple([shapes.Person(chair, name_of(sight, chair)) for chair in about]))
-                for phrase, about in phrases.allowed(shared)
+                for phrase, about in phrases.allowed("fellowship", shared)
             ]
             known = self._phrases[voice.language] = (key, shapes.raw(found))
         return known[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.view import FellowshipView
+from onetable.games.fellowship.words.names import Named
 from onetable.games.fellowship.words.playing_cards import BITS, SUITS, Card, Suit, bits_of
 from onetable.telling.entries import Reachable
 from onetable.telling.sight import Sight
@@ -23,10 +24,20 @@ def view_of(sight: Sight) -> FellowshipView:
     return sight.view
 
 
+def card_text(sight: Sight, key: str) -> str:
+    """A card of the game: its name and what it says."""
+    return sight.say("card-text", name=sight.read(Named(key)), text=sight.read(sight.texts[key]))
+
+
 def card_of(choice: Word) -> int | None:
     """The card that a choice names."""
     card = getattr(choice, "card", None)
     return BITS[card] if isinstance(card, Card) else None
+
+
+def names_card(choice: Word, card: Card) -> bool:
+    """Whether a choice is about this card."""
+    return card_of(choice) == BITS[card]
 
 
 def lying_at(board: Board, chair: Chair) -> list[int]:

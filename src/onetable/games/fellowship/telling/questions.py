@@ -6,7 +6,7 @@ import re
 
 from onetable.core.word import Word, words_in
 from onetable.games.fellowship.table import NOBODY
-from onetable.games.fellowship.telling.cards import board_of, card_of, listed, main_chair, speaker
+from onetable.games.fellowship.telling.cards import board_of, card_of, card_text, listed, main_chair, speaker
 from onetable.games.fellowship.telling.people import name_of
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
 from onetable.games.fellowship.words.names import Named
@@ -50,7 +50,7 @@ def texts_of(sight: Sight, choice: Word) -> str:
     chair = speaker(sight)
     if not any(_has_text(sight, key) for key in keys) and chair != NOBODY:
         keys = [board_of(sight).cast[chair]]
-    return "\n".join([sight.card_text(key) for key in keys if _has_text(sight, key)])
+    return "\n".join([card_text(sight, key) for key in keys if _has_text(sight, key)])
 
 
 def _has_text(sight: Sight, key: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.table import Chair
-from onetable.games.fellowship.telling.cards import board_of, lying_at, own_chairs, suit_of
+from onetable.games.fellowship.telling.cards import board_of, card_text, lying_at, own_chairs, suit_of
 from onetable.games.fellowship.telling.people import burdens, counts, extras, figures, goal_text, name_of, panes_of, player_of, verdict_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.telling.trick import trick_of
@@ -62,7 +62,7 @@ def goals_page(sight: Sight) -> list[tuple[str, bool]]:
         found.append((f"{name_of(sight, chair)} · {player_of(sight, chair)}{f' · {verdict[0]}' if verdict else ''}", True))
         if board.cast[chair]:
             found.append((goal_text(sight, chair), False))
-            found += [(sight.card_text(key), False) for key in burdens(sight, chair)]
+            found += [(card_text(sight, key), False) for key in burdens(sight, chair)]
         found.append(("  ".join([*panes_of(board, chair), *extras(sight, chair), counts(sight, chair)]), False))
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.table import Chair
-from onetable.games.fellowship.telling.cards import board_of, own_chairs, view_of
+from onetable.games.fellowship.telling.cards import board_of, card_text, own_chairs, view_of
 from onetable.games.fellowship.telling.people import (
     acting_chair,
     burdens,
@@ -27,11 +27,11 @@ WIDE = 60  # cells: from here on the facts stand beside the name
 def texts(sight: Sight, chair: Chair, width: int, height: int) -> tuple[list[str], list[str]]:
     """The goal in so many lines, with rider and gift read out below it where all of it fits; else their names remain to be told."""
     goal, keys = wrap(goal_text(sight, chair), width), burdens(sight, chair)
-    whole = goal + [line for key in keys for line in wrap(sight.card_text(key), width)]
+    whole = goal + [line for key in keys for line in wrap(card_text(sight, key), width)]
     if len(whole) <= height:
         return whole, []
     if len(keys) == 1 and len(goal) < height:
-        return goal + wrap_into(sight.card_text(keys[0]), width, height - len(goal)), []
+        return goal + wrap_into(card_text(sight, keys[0]), width, height - len(goal)), []
     return wrap_into(goal_text(sight, chair), width, height), [sight.read(Named(key)) for key in keys]
 
 

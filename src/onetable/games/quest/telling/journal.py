@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from onetable.core.word import Word
 from onetable.games.quest.words import news
+from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_groups
 from onetable.telling.sight import Sight
 
@@ -14,6 +15,13 @@ ENDS = (
     news.CardsRevealed, news.RoundDamage, news.FoeDefeated, news.HeroDefeated, news.CombatDrawn, news.EventsDrawn, news.PerilMet,
     news.EncounterMet, news.PlotPlayed, news.ShadowPlayed, news.MissionsRevealed,
 )  # fmt: skip
+
+
+class RoundHeadings(Headings):
+    """A heading for each round."""
+
+    def begins(self, word: Word) -> Heading | None:
+        return ("telling-round", word.number) if isinstance(word, news.RoundBegins) else None
 
 
 def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:

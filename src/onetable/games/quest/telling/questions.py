@@ -41,7 +41,7 @@ def question(sight: Sight) -> str:
     """What this person is asked, or whom all are waiting for."""
     board = board_of(sight)
     if board.winner:
-        return sight.say("tcg-over")
+        return sight.say("game-is-over")
     if not sight.is_asked:
         return sight.say("wait-for", who=seat_name(sight, sight.view.asked)) if sight.view.asked >= 0 else sight.say("nothing-here")
     return asked(sight)

@@ -35,7 +35,7 @@ class GatheringScreen(PictureScreen):
         Binding("q,escape", "quit", show=False),
     ]  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, campaign: object = None, players: int = 0) -> None:
         super().__init__()
         self.heroes: list[Hero] = [Hero.ARGALAD, Hero.THALIN]
         self.mine: Hero | None = Hero.ARGALAD

@@ -5,11 +5,19 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.tcg.words import news
 from onetable.games.tcg.words.traits import Phase
+from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_groups
 from onetable.telling.sight import Sight
 
 HEADINGS = (news.TurnBegan, news.PhaseBegan, news.ShadowPhaseBegan, news.SkirmishBegan, news.FierceRoundBegan)
 ENDS = (news.SkirmishEnded, news.WasKilled, news.ArcheryFired, news.WereOverwhelmed, news.PlayerWon)
+
+
+class TurnHeadings(Headings):
+    """A heading for each turn."""
+
+    def begins(self, word: Word) -> Heading | None:
+        return ("telling-turn", self.number + 1) if isinstance(word, news.TurnBegan) else None
 
 
 def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:

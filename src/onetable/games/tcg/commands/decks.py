@@ -11,18 +11,8 @@ from cyclopts import App
 
 from onetable.cli.inputs import language_from
 from onetable.core.errors import BadInput
-from onetable.games.tcg.decklist import (
-    DECKS,
-    LARGEST_FILE,
-    DeckList,
-    check_deck,
-    deck,
-    deck_title,
-    read_deck,
-    violations,
-    write_json,
-    write_text,
-)
+from onetable.games.tcg.deck_files import content_of, deck_from
+from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, deck_title, violations, write_json, write_text
 
 BLANK = b" \t\r\n\xef\xbb\xbf"  # what may stand before a brace, the mark of UTF-8 included
 app = App("decks", help="Show the decks of the trading card game, and check and convert those that players bring.")
@@ -130,23 +120,6 @@ def complain(sentence: str) -> int:
     """One line for one deck; the others are looked at all the same."""
     print(" ".join(sentence.split()), file=sys.stderr)
     return 2
-
-
-def content_of(path: Path) -> bytes:
-    """The bytes of a file, and no more of them than show that it is too large."""
-    try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise BadInput(f"Cannot read {path}: {(error.strerror or 'unknown reason').lower()}.") from None
-
-
-def deck_from(path: Path, content: bytes) -> DeckList:
-    """The deck in a file; one without a name is called like its file."""
-    try:
-        return read_deck(content, path.stem)
-    except BadInput as error:
-        raise BadInput(f"{path}: {error}") from None
 
 
 def wants_json(text: bool, json: bool, otherwise: bool) -> bool:
