@@ -4,7 +4,10 @@ import pytest
 import yaml
 
 from tests.browser import needs
+from tests.guest.installed import install_here
 from tests.rules import summary
+
+install_here()  # before anybody asks for the games: in this session there is one more
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,21 +1,23 @@
-"""Makes the guest visible without installing it: what pip would write about it stands in a folder, and Python is told of it."""
+"""Makes packages visible without installing them: what pip would write about one stands in a folder, and Python is told of it."""
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import sys
 import tomllib
 from pathlib import Path
+from tempfile import mkdtemp
 
 GUEST = Path(__file__).parent
-SOURCE = GUEST / "src"
 
 
-def write_metadata(folder: Path) -> None:
+def write_metadata(package: Path, folder: Path) -> None:
     """What an installed package says of itself: its name, its version and its entry points."""
-    project = tomllib.loads((GUEST / "pyproject.toml").read_text("utf-8"))["project"]
+    project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
     home = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    home.mkdir(parents=True, exist_ok=True)
+    home.mkdir(parents=True)
     (home / "METADATA").write_text(f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: {project['version']}\n", "utf-8")
     lines = []
     for group, found in project["entry-points"].items():
@@ -23,7 +25,21 @@ def write_metadata(folder: Path) -> None:
     (home / "entry_points.txt").write_text("\n".join([*lines, ""]), "utf-8")
 
 
-def environment(folder: Path) -> dict[str, str]:
-    """The surroundings of a process that has the guest installed."""
-    write_metadata(folder)
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(folder), *[path for path in sys.path if path]])}
+def paths(*packages: Path) -> list[str]:
+    """Where Python finds these packages and what they say of themselves; forgotten when this process ends."""
+    folder = Path(mkdtemp(prefix="guest-"))
+    atexit.register(shutil.rmtree, folder)
+    for package in packages:
+        write_metadata(package, folder)
+    return [*[str(package / "src") for package in packages], str(folder)]
+
+
+def install_here() -> None:
+    """From now on this process has the guest."""
+    sys.path[:0] = paths(GUEST)
+
+
+def environment(*packages: Path) -> dict[str, str]:
+    """What a process needs in its surroundings so that it has the guest, or these packages."""
+    known = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    return {"PYTHONPATH": os.pathsep.join([*paths(*packages or (GUEST,)), *known])}

@@ -17,6 +17,7 @@ from lanterns.table import Bridge
 from lanterns.words import Question
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Field, Form
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Option, Result, Rulebook
@@ -27,8 +28,14 @@ from onetable.core.word import Word
 OPTIONS = (Option("twins", ("go_out", "share"), "Whether lanterns of the same light put each other out, or each counts half."),)
 
 
+class LanternsForm(Form):
+    """How long it shall last."""
+
+    fields = (Field("length", tuple(NIGHTS)),)
+
+
 class Lanterns(Rulebook[Bridge]):
-    """Lanterns on the bridge."""
+    """Lanterns on the Bridge."""
 
     id = "lanterns"
     version = "1"
@@ -75,11 +82,8 @@ class Lanterns(Rulebook[Bridge]):
         bridge.printed = LANTERNS
         return bridge
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"length": list(NIGHTS)}
-
-    def example(self) -> Mapping[str, Any]:
-        return {"length": "long"}
+    def form(self) -> Form:
+        return LanternsForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from lanterns.cards import LANTERNS
 from lanterns.pieces import Wrapped
 from lanterns.table import Bridge
 from lanterns.view import LanternsView
@@ -27,6 +28,7 @@ def imagine(seen: LanternsView, dice: Dice) -> Game[Bridge]:
 def deal(seen: LanternsView, dice: Dice) -> Bridge:
     """The lanterns that are nowhere to be seen lie wherever one has no face."""
     bridge = seen.table.copy()
+    bridge.printed = LANTERNS  # a view that came from another process brings only the position
     known = {*bridge.ashes, *[lantern.face for lantern in wrapped(bridge)]}
     faces = iter(dice.shuffled([key for key in bridge.printed if key not in known]))
 

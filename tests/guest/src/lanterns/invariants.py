@@ -11,8 +11,9 @@ from onetable.core.game import Game
 
 
 def every_table() -> list[tuple[dict[str, Any], int]]:
-    """Every length with every number of players."""
-    return [({"length": length}, players) for length in NIGHTS for players in (2, 3, 4)]
+    """Every length with every number of players, both ways."""
+    both = [{"length": length, "options": {"twins": twins}} for length in NIGHTS for twins in ("go_out", "share")]
+    return [(setup, players) for setup in both for players in (2, 3, 4)]
 
 
 def fault(game: Game[Bridge]) -> str:
