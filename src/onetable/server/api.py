@@ -20,6 +20,7 @@ from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, tok
 from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
 from onetable.server.forms import games_in
 from onetable.server.room import Room
+from onetable.server.schema import boards_of_games, line_schema
 from onetable.server.store import PersonRow
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
@@ -185,6 +186,12 @@ async def game_reader(call: Call) -> Reader:
 async def chapters(call: Call) -> list[ChapterPage]:
     """The chapter book of a game that has one."""
     return chapters_in(call.request.path_params["game"], call.language)
+
+
+@endpoint("GET", "/api/schema", dict[str, Any])
+async def schema(call: Call) -> dict[str, Any]:
+    """The JSON Schema of all that is sent and heard, on the lines, too."""
+    return line_schema(boards_of_games())
 
 
 @endpoint("GET", "/api/text/{language}", str)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
+from onetable.games.fellowship.pieces.playing_cards import BITS
 from onetable.games.fellowship.table import EMPTY, Pyramid
 from onetable.games.fellowship.words.choices import Give, Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import BITS
 from tests.games.fellowship.scenes import Scene
 
 PYRAMID = 2  # its chair

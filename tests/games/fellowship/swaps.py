@@ -10,10 +10,10 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.games.fellowship.game import Fellowship
-from onetable.games.fellowship.rules.hands import known_row
-from onetable.games.fellowship.rules.setup_phase import longest_suits
+from onetable.games.fellowship.mechanics.hands import known_row
+from onetable.games.fellowship.mechanics.horn import longest_suits
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, bits_of
 from onetable.games.fellowship.table import Board, Pyramid
-from onetable.games.fellowship.words.playing_cards import ONE_RING, bits_of
 from tests.contract.positions import random_game
 
 BOOK = Fellowship()

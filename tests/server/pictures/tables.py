@@ -17,8 +17,8 @@ from onetable.core.word import Word
 from onetable.games.fellowship.pictures.painter import Painter
 from onetable.games.fellowship.table import Board
 from onetable.games.registry import rulebook
-from onetable.server.pictures import draw, picture
-from onetable.server.pictures.voice import voice
+from onetable.server.pictures import draw
+from onetable.server.pictures.voice import pictures_of, voice
 from tests.games.fellowship.scenes import Scene
 
 NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")
@@ -57,7 +57,7 @@ def painted(book: Rulebook[Any], game: Game[Any], seat: int, language: str, setu
     view = book.view(game, seat)
     refused = book.why_not(game) if view.asked == seat else {}
     if book.id != "fellowship":
-        return picture(voice(book.id, language), view, seat, NAMES, refused, journal, setup, book.result(game))
+        return pictures_of(book.id).picture(voice(book.id, language), view, seat, NAMES, refused, journal, setup, book.result(game))
     painter = Painter(setup)
     painter.story.tell(journal)
     return painter.paint(voice(book.id, language), [view], [seat], refused, book.result(game))[0]  # type: ignore[list-item]

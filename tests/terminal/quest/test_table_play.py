@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from onetable.core.folders import data_folder
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
-from onetable.games.fellowship.campaign import data_folder
 from onetable.games.quest.rules.rest import RestStep
 from onetable.games.quest.rules.travel import MoveTo, TravelStep
 from onetable.games.quest.terminal.gathering import GatheringScreen
@@ -94,7 +94,7 @@ async def test_what_can_only_be_declined_is_not_asked() -> None:
     async with sit_down(seed=7, seat=0, players=2) as person:
         for _ in range(30):
             assert len(person.session.view().choices) > 1
-            await person.press("p" if person.table.kind.passing(person.table.sight()) is not None else "enter")
+            await person.press("p" if person.table.teller.passing(person.table.sight()) is not None else "enter")
         mine = [choice for seat, _, choice in person.session.match.answers if seat == 0]
         assert len(mine) > 30  # some of them without a question
 

@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.games.fellowship.rules.hands import may_lie_anywhere
-from onetable.games.fellowship.rules.last_trick import fits_horn
-from onetable.games.fellowship.rules.plan_round import prepare
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.mechanics.hands import may_lie_anywhere
+from onetable.games.fellowship.mechanics.horn import fits_horn
+from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, best_of, is_visible
 from onetable.games.fellowship.words.choices import PickThreat
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
 
 TRIES = 200
 
@@ -35,7 +36,7 @@ def imagine(seen: FellowshipView, dice: Dice) -> Game[Board]:
     board = seen.table.copy()
     board.verdicts = seen.public.table.verdicts  # of a hidden threat the seat knows more than was judged at the table
     board.dice = Dice(dice.bits() >> 450)
-    prepare(board)
+    prepare(board, CATALOGUE)
     spread_knowledge(board)
     if not board.outcome:
         fill(board, seen, dice)

@@ -12,22 +12,24 @@ from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.short import short
 from onetable.core.step import Scope, Steps
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.riders import RIDERS
-from onetable.games.fellowship.rules import hands as dealing
-from onetable.games.fellowship.rules.between_tricks import FindLeader, OfferTucked, has_card
-from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, next_to_choose
-from onetable.games.fellowship.rules.deal import PYRAMIDS, build_pyramid
-from onetable.games.fellowship.rules.finish import ROUND, BeginTricks, EndRound, clear_table
-from onetable.games.fellowship.rules.plan_round import prepare
-from onetable.games.fellowship.rules.setup_phase import first_leader
-from onetable.games.fellowship.rules.threats import give, is_hidden, set_threat
-from onetable.games.fellowship.rules.tricks import PlayCards
+from onetable.games.fellowship.mechanics import hands as dealing
+from onetable.games.fellowship.phases.between_tricks import FindLeader, OfferTucked, has_card
+from onetable.games.fellowship.phases.casting import AllSeated, ChooseCharacters, next_to_choose
+from onetable.games.fellowship.phases.deal import PYRAMIDS, build_pyramid
+from onetable.games.fellowship.phases.finish import ROUND, BeginTricks, EndRound, clear_table
+from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.phases.setup_phase import first_leader
+from onetable.games.fellowship.phases.tricks import PlayCards
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Setup
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
 from onetable.games.fellowship.words.setup_actions import GiveEach
+from onetable.games.fellowship.words.threats import give, is_hidden, set_threat
 
 SUIT_BY_LETTER = {letter: suit for suit, letter in LETTERS.items()}
 Codes = str | list[str]
@@ -85,7 +87,7 @@ def read(data: Mapping[str, Any]) -> SceneData:
             raise BadInput(f"Strider declares “more” or “fewer”, not “{word}”.")
     if not all(1 <= rank <= 9 for rank in found.event_deck):
         raise BadInput("The cards of an event deck have the ranks 1 to 9.")
-    if found.event and found.event not in EVENTS and found.event not in ("group_1", "group_2"):
+    if found.event and found.event not in {*EVENTS, *[key for chapter in CHAPTERS.values() for key in chapter.choice]}:
         raise BadInput(f"There is no event “{found.event}”.")
     for rider in found.riders.values():
         if rider not in RIDERS:
@@ -121,10 +123,10 @@ def build(data: SceneData, read_setup: Callable[[Mapping[str, Any], int], Setup]
     board.news = []
     clear_table(board, 3 if setup.players in (2, 3) else 4)
     board.event = data.event
-    prepare(board)
+    prepare(board, CATALOGUE)
     seat_characters(board, data.characters)
     won = lay_cards(board, data)
-    prepare(board)
+    prepare(board, CATALOGUE)
     game = Game(board, [(steps_of(data.stage), Scope(0))])
     if data.stage != "characters" and not data.characters:
         raise BadInput("A scenario that begins after the choice of characters seats them: `characters: [...]`.")
@@ -132,7 +134,7 @@ def build(data: SceneData, read_setup: Callable[[Mapping[str, Any], int], Setup]
         board.left = data.left or tricks_left(board)
         give_threats(board, data)
         lay_tricks(board, data, won)
-        prepare(board)
+        prepare(board, CATALOGUE)
         check_threats(board)
         game.agenda = [((EndRound(),), Scope(0)), ((BeginAt(leader_of(board, data)),), Scope(0))]
     game.advance()
@@ -219,7 +221,7 @@ def lay_pyramid(board: Board, cards: list[int]) -> None:
 def note_what_is_known(board: Board) -> None:
     """Who has the ring token, who plays the pyramid, and what everybody may hold."""
     holder = [chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD]
-    board.ring_holder = holder[0] if holder else 2 if board.buried & ONE_RING_CARD else max(0, board.seat_of("frodo"))
+    board.ring_holder = holder[0] if holder else 2 if board.buried & ONE_RING_CARD else max(0, board.ring_bearer())
     if board.setup.players == 2:
         board.players = (0, 1, board.ring_holder if board.ring_holder < 2 else 1)
     if board.plan.solo:

@@ -9,10 +9,12 @@ from msgspec import Struct
 from onetable.core.dice import Dice
 from onetable.core.event import Event
 from onetable.core.table import Table
-from onetable.games.fellowship.plan import Plan, Roles
-from onetable.games.fellowship.words.names import Named, Player, Who
-from onetable.games.fellowship.words.names import Pyramid as ThePyramid
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, Cards
+from onetable.games.fellowship.pieces.names import Named, Player, Who
+from onetable.games.fellowship.pieces.names import Pyramid as ThePyramid
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, Cards
+
+if TYPE_CHECKING:
+    from onetable.games.fellowship.plan import Plan, Roles
 
 Chair = int  # a place at the table with a hand and a character, clockwise; two or one players have more chairs than people
 NOBODY: Chair = -1
@@ -214,10 +216,14 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
         """The chair of this person, or nobody."""
         return next((chair for chair in self.chairs() if self.cast[chair] and self.person(chair) == person), NOBODY)
 
+    def ring_bearer(self) -> Chair:
+        """The chair of the character that never gives the 1 of Rings away, or nobody."""
+        return next((chair for chair in self.chairs() if self.cast[chair] in self.plan.ring_bearers), NOBODY)
+
     def may_give(self, chair: Chair) -> Cards:
-        """Cards this chair may hand over: Frodo never the 1 of Rings, nobody what is already promised."""
+        """Cards this chair may hand over: the ring-bearer never the 1 of Rings, nobody what is already promised."""
         cards = self.hands[chair]
-        if self.cast[chair] and self.person(chair) == "frodo":
+        if self.cast[chair] in self.plan.ring_bearers:
             cards &= ~ONE_RING_CARD
         for giver, _, card in self.picks:
             if giver == chair:

@@ -13,10 +13,11 @@ from onetable.core.step import Seat, Sentence
 from onetable.core.view import NOBODY as NO_SEAT
 from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row
-from onetable.games.fellowship.rules.plan_round import prepare
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.mechanics.hands import PUBLIC, known_row
+from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Chair, Play, Pyramid
-from onetable.games.fellowship.words.playing_cards import Cards
 
 UNKNOWN_CARD = -1
 UNSEEN_DICE = Dice(0)
@@ -178,7 +179,7 @@ def own_verdicts(board: Board, own: list[bool]) -> tuple[int, ...]:
 def lay_together(public: Board, own: Own, seat: Seat) -> Board:
     """The table as this seat sees it."""
     table = public.copy()
-    prepare(table)
+    prepare(table, CATALOGUE)
     if table.knowledge:
         table.knowledge = (own.knowledge or table.knowledge[0], table.knowledge[0])
     if table.threat_knowledge:

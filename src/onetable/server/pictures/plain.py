@@ -49,7 +49,7 @@ def sayings(voice: Voice, view: View[Any]) -> Raw:
     for key, those in phrases.allowed(voice.game, view):
         people = None
         if those is not None:
-            people = tuple([shapes.Person(number, phrases.called(voice.game, view, number, voice.phrases)) for number in those])
+            people = tuple([shapes.Mentioned(number, phrases.called(voice.game, view, number, voice.phrases)) for number in those])
         found.append(shapes.Phrase(key, people))
     return shapes.raw(found)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import CARDS, bits_of
 from onetable.games.fellowship.scene import codes_of
 from onetable.games.fellowship.words.choices import BeCharacter
 from onetable.games.fellowship.words.news import CardLost, NothingLost, TakesBarrowCards
-from onetable.games.fellowship.words.playing_cards import CARDS, bits_of
 from tests.games.fellowship.rules.play_through import held, moments, news, play_to_the_last_card, search, set_ups
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule

@@ -12,10 +12,10 @@ import pytest
 
 from onetable.core.event import Event
 from onetable.core.word import words_in
+from onetable.games.fellowship.pieces.playing_cards import BITS, RING_CARDS, Card, Cards
 from onetable.games.fellowship.scene import codes_of
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter
-from onetable.games.fellowship.words.playing_cards import BITS, RING_CARDS, Card, Cards
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 

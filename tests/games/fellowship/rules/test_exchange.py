@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.scene import codes_of
 from onetable.games.fellowship.words.choices import ExchangeWith, Give
-from onetable.games.fellowship.words.names import Named
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from onetable.games.fellowship.blueprints import Box
 from onetable.games.fellowship.campaign import Campaign, Story
-from onetable.games.fellowship.cards.blueprints import Box
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from onetable.bots.registry import bot
-from onetable.games.fellowship.rules import finish, judge, tricks
+from onetable.games.fellowship.phases import finish, judge, tricks
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.choices import Play, PlayToWin
 from tests.games.fellowship.scenes import BOOK

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from onetable.games.fellowship.rules.hands import becomes_known
-from onetable.games.fellowship.rules.judge import judge
+from onetable.games.fellowship.mechanics.hands import becomes_known
+from onetable.games.fellowship.phases.judge import judge
 from onetable.games.fellowship.scene import cards_from
 from onetable.games.fellowship.table import EMPTY, Board, Pyramid
 from onetable.games.fellowship.words.goals import Verdict

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from onetable.games.fellowship.bots.chances import RUIN, hand_weight
 from onetable.games.fellowship.bots.needs import Needs
 from onetable.games.fellowship.bots.trick import ABOVE, BELOW, Trick
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, ONE_RING_CARD, RANK, Cards, bits_of
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.playing_cards import ONE_RING, ONE_RING_CARD, RANK, Cards, bits_of
 
 NOTHING = -99.0
 SHED = 0.4  # what it is worth to be rid of a card that may not be led

@@ -10,9 +10,9 @@ from onetable.games.fellowship.bots.asking import needs_of
 from onetable.games.fellowship.bots.card_play import choose_card, weigh
 from onetable.games.fellowship.bots.leading import choose_leader
 from onetable.games.fellowship.bots.setup_play import JUDGEMENTS, give_worths
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, Cards
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words.choices import PLAYS, Give, LeadYourself, LetLead, Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards
 
 Agenda = Sequence[tuple[tuple[Step, ...], Scope]]  # type: ignore[type-arg]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.bots.needs import Needs, tricks_open_to
+from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 
 LIKELY_TO_WIN = (0.9, 0.6, 0.36, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01)  # a card later on, by how many higher ones are out
 ALL_LIKELY = tuple([sum(LIKELY_TO_WIN[:count]) for count in range(9)])  # all cards of a suit of which so many are out

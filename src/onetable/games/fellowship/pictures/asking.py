@@ -8,12 +8,12 @@ from functools import lru_cache
 from msgspec import Raw, Struct
 
 from onetable.core.word import Word, words_in
+from onetable.games.fellowship.pieces.names import Named, Who
+from onetable.games.fellowship.pieces.playing_cards import Card
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import main_chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
-from onetable.games.fellowship.words.names import Named, Who
-from onetable.games.fellowship.words.playing_cards import Card
 from onetable.server.pictures import shapes
 from onetable.server.pictures.voice import Voice
 from onetable.telling.sight import texts_of
@@ -76,13 +76,17 @@ def asker(board: Board, chair: Chair) -> Asker:
 @lru_cache(maxsize=50_000)
 def card_choice(voice: Voice, word: Word, chair: Chair, to: Chair | None) -> bytes:
     """A choice about a playing card that lies at a chair."""
-    return shapes.encode(shapes.Choice(voice.read(word), type(word).__name__, card_in(word), chair, to, key_in(word)))
+    found = shapes.Choice(voice.read(word), type(word).__name__, card_in(word), chair, to, key_in(word), word=shapes.raw(word))
+    return shapes.encode(found)
 
 
 @lru_cache(maxsize=10_000)
 def other_choice(voice: Voice, word: Word, who: Asker) -> bytes:
     """A choice about something else."""
-    return shapes.encode(shapes.Choice(label(voice, word, who), type(word).__name__, key=key_in(word), reading=readings(voice, word, who)))
+    reading = readings(voice, word, who)
+    return shapes.encode(
+        shapes.Choice(label(voice, word, who), type(word).__name__, key=key_in(word), reading=reading, word=shapes.raw(word))
+    )
 
 
 def refusals(voice: Voice, refused: Mapping[Word, Word], board: Board, chair: Chair) -> Raw:
@@ -94,11 +98,9 @@ def refusals(voice: Voice, refused: Mapping[Word, Word], board: Board, chair: Ch
 @lru_cache(maxsize=50_000)
 def refusal(voice: Voice, attempt: Word, reason: Word, chair: Chair, required: frozenset[str]) -> bytes:
     """One attempt, and why it cannot be."""
-    card = card_in(attempt)
-    text = label(voice, attempt, Asker("", required))
-    return shapes.encode(
-        shapes.Refusal(text, type(attempt).__name__, voice.read(reason), card, chair if card is not None else None, key_in(attempt))
-    )
+    card, why = card_in(attempt), voice.read(reason)
+    text, place = label(voice, attempt, Asker("", required)), chair if card is not None else None
+    return shapes.encode(shapes.Refusal(text, type(attempt).__name__, why, card, place, key_in(attempt), shapes.raw(attempt)))
 
 
 def label(voice: Voice, word: Word, who: Asker) -> str:

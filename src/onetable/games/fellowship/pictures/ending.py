@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.core.rulebook import Result
 from onetable.games.fellowship.pictures.story import Story
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling.afterwards import next_games
 from onetable.games.fellowship.telling.cards import board_of
@@ -14,7 +15,6 @@ from onetable.games.fellowship.telling.chapters import title_of
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.telling.questions import question
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.games.fellowship.words.names import Named
 from onetable.server.pictures.shapes import Following, Over
 from onetable.server.pictures.voice import Voice
 from onetable.telling.sight import Sight

@@ -8,13 +8,14 @@ from msgspec import Raw
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.events import EVENTS
+from onetable.games.fellowship.pictures import shapes
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, SUITS
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board
 from onetable.games.fellowship.telling.trick import trick_of
 from onetable.games.fellowship.view import Counts
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import ONE_RING, SUITS
-from onetable.server.pictures import shapes
+from onetable.server.pictures.shapes import encode
 from onetable.server.pictures.voice import Voice
 
 PYRAMID_CHAIR = 2
@@ -35,7 +36,7 @@ def round_of(voice: Voice, chapter: int | str, event: str, number: int, players:
         trump=SUITS[trump].value if trump >= 0 else "",
         interlude=interlude(voice, number - 1, finished) if number > 1 else None,
     )
-    return shapes.encode(found)[:-1]
+    return encode(found)[:-1]
 
 
 def interlude(voice: Voice, number: int, finished: tuple[str, ...]) -> shapes.Interlude:
@@ -75,7 +76,7 @@ def trick_in(board: Board) -> shapes.Trick | None:
     if trick is None:
         return None
     winner, leader, over = trick.winner, trick.leader, trick.over
-    best = "won" if over else "winning"
+    best: shapes.Mark = "won" if over else "winning"
     cards = [
         shapes.Played(chair, code_of(card), best if chair == winner else "led" if chair == leader else "")
         for chair, card in trick.cards.items()

@@ -139,7 +139,7 @@ class Painter:
         if known is None or known[0] != key:
             sight = self.sight(voice, shared)
             found = [
-                shapes.Phrase(phrase, None if about is None else tuple([shapes.Person(chair, name_of(sight, chair)) for chair in about]))
+                shapes.Phrase(phrase, None if about is None else tuple([shapes.Mentioned(chair, name_of(sight, chair)) for chair in about]))
                 for phrase, about in phrases.allowed("fellowship", shared)
             ]
             known = self._phrases[voice.language] = (key, shapes.raw(found))

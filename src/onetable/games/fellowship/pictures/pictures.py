@@ -12,6 +12,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.view import SPECTATOR
 from onetable.core.word import Word
+from onetable.games.fellowship.pictures import shapes
 from onetable.games.fellowship.pictures.chips import ChipBook
 from onetable.games.fellowship.pictures.open_table import open_view
 from onetable.games.fellowship.pictures.painter import Painter
@@ -29,6 +30,8 @@ class Painted(Remembered):
 
 class FellowshipPictures(Pictures):
     """What all seats share is written once."""
+
+    board = shapes.Board
 
     def remember(self, match: Match[Any]) -> Painted:
         return Painted(match)

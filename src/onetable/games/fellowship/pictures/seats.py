@@ -5,20 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from onetable.core.view import SPECTATOR
+from onetable.games.fellowship.mechanics.gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
-from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.pictures.shapes import Gift, Moving, Panes, Reading, Standing, VerdictCode
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import board_of
 from onetable.games.fellowship.telling.people import goal_text, is_secret, name_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import Cards
-from onetable.server.pictures.shapes import Gift, Moving, Panes, Reading, Standing, encode
+from onetable.server.pictures.shapes import encode
 from onetable.telling.sight import Sight
 
-VERDICTS = {Verdict.SURE: "sure", Verdict.AHEAD: "ahead", Verdict.BEHIND: "behind", Verdict.LOST: "lost"}
+VERDICTS: dict[Verdict, VerdictCode] = {Verdict.SURE: "sure", Verdict.AHEAD: "ahead", Verdict.BEHIND: "behind", Verdict.LOST: "lost"}
 CLOSED: Cards = -1  # a hand that is not seen
 Written = tuple[bytes, ...]  # by chair: what stands there, open at its end for what changes
 
@@ -68,7 +69,7 @@ def standing(sight: Sight, chair: Chair) -> Standing:
     )
 
 
-def verdict_at(sight: Sight, chair: Chair) -> tuple[str, str]:
+def verdict_at(sight: Sight, chair: Chair) -> tuple[VerdictCode, str]:
     """How the goal stands, as far as this person can know, and the word for it."""
     board = board_of(sight)
     if not board.verdicts:

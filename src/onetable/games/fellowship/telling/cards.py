@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import BITS, SUITS, Card, Suit, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.view import FellowshipView
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import BITS, SUITS, Card, Suit, bits_of
 from onetable.telling.entries import Reachable
 from onetable.telling.sight import Sight
 

@@ -6,10 +6,10 @@ from collections.abc import Container, Mapping
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.games.fellowship.blueprints import Chapter, Threats
 from onetable.games.fellowship.campaign import Campaign, Progress, progress_on
-from onetable.games.fellowship.cards.blueprints import Threats
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.registry import rulebook
 from onetable.telling.campaigns import CardText, ChapterBook, ChapterCards, ChapterPage, Listed
 from onetable.telling.sight import texts_of

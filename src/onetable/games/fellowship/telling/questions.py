@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from onetable.core.word import Word, words_in
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import SUITS
 from onetable.games.fellowship.table import NOBODY
 from onetable.games.fellowship.telling.cards import board_of, card_of, card_text, listed, main_chair, speaker
 from onetable.games.fellowship.telling.people import name_of
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import SUITS
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 
 from onetable.core.word import Word
-from onetable.games.fellowship.words.names import Named, TheLostCard, Who
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, Card, Cards
+from onetable.games.fellowship.pieces.names import Named, TheLostCard, Who
+from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING, Card, Cards
 
 
 class Play(Word, frozen=True):

@@ -5,19 +5,7 @@ A verdict is one of four ordered values; "and" is the least of them, "not" turns
 
 from __future__ import annotations
 
-from onetable.games.fellowship.words.goals.base import (
-    AHEAD,
-    BEHIND,
-    LOST,
-    SURE,
-    Both,
-    ByPlayers,
-    Goal,
-    Never,
-    Nothing,
-    Verdict,
-    Watch,
-)
+from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Both, ByPlayers, Goal, Never, Nothing, Verdict, Watch
 from onetable.games.fellowship.words.goals.cards import (
     EverybodyWins,
     WinCard,
@@ -30,14 +18,6 @@ from onetable.games.fellowship.words.goals.cards import (
     WinSameRank,
     WinThreatCard,
     WinThreatRank,
-)
-from onetable.games.fellowship.words.goals.figures import (
-    count_alive,
-    count_verdict,
-    may_hold,
-    range_verdict,
-    reach,
-    swap_may_come,
 )
 from onetable.games.fellowship.words.goals.last import (
     KeepSuitWon,
@@ -95,10 +75,4 @@ __all__ = [
     "WinThreatTricks",
     "WinTricks",
     "WinTricksWith",
-    "count_alive",
-    "count_verdict",
-    "may_hold",
-    "range_verdict",
-    "reach",
-    "swap_may_come",
 ]

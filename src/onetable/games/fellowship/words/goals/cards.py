@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
+from onetable.games.fellowship.mechanics.figures import count_verdict, reach
+from onetable.games.fellowship.pieces.playing_cards import RANK_CARDS, SUIT_CARDS, Card, Cards, Suit, card_set
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.goals.base import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
-from onetable.games.fellowship.words.goals.figures import count_verdict, reach
-from onetable.games.fellowship.words.playing_cards import RANK_CARDS, SUIT_CARDS, Card, Cards, Suit, card_set
 
 
 class WinCards(Goal, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.goal import BEHIND, LOST, SURE, Goal, Verdict, Watch
+from onetable.games.fellowship.mechanics.figures import may_hold, reach
+from onetable.games.fellowship.pieces.playing_cards import MASKS, SUIT_CARDS, Suit
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.goals.base import BEHIND, LOST, SURE, Goal, Verdict, Watch
-from onetable.games.fellowship.words.goals.figures import may_hold, reach
-from onetable.games.fellowship.words.playing_cards import MASKS, SUIT_CARDS, Suit
 
 
 class WinLastTrick(Goal, frozen=True):
@@ -50,6 +50,9 @@ class KeepSuitWon(Goal, frozen=True):
 
     watches = Watch.PLAYS
     least: int
+
+    def keeps(self) -> int:
+        return self.least
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
         won = board.won[chair]

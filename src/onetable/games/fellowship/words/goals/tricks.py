@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
+from onetable.games.fellowship.mechanics.figures import count_verdict, range_verdict, reach
+from onetable.games.fellowship.pieces.playing_cards import SUIT_CARDS, Suit
 from onetable.games.fellowship.table import NOBODY, Board, Chair
-from onetable.games.fellowship.words.goals.base import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
-from onetable.games.fellowship.words.goals.figures import count_verdict, range_verdict, reach
-from onetable.games.fellowship.words.playing_cards import SUIT_CARDS, Suit
 
 
 class WinTricks(Goal, frozen=True):
