@@ -40,6 +40,10 @@ def install_here() -> None:
 
 
 def environment(*packages: Path) -> dict[str, str]:
-    """What a process needs in its surroundings so that it has the guest, or these packages."""
-    known = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
-    return {"PYTHONPATH": os.pathsep.join([*paths(*packages or (GUEST,)), *known])}
+    """The surroundings of a process in which the guest is installed, or these packages."""
+    return finding(*paths(*packages or (GUEST,)))
+
+
+def finding(*folders: str) -> dict[str, str]:
+    """The surroundings of a process that finds modules in these folders, too."""
+    return {"PYTHONPATH": os.pathsep.join([*folders, *filter(None, [os.environ.get("PYTHONPATH")])])}
