@@ -7,11 +7,11 @@ from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.telling.titles import title_of_table
-from onetable.terminal.line_commands import Leave, LineCommands
+from onetable.terminal.plain_commands import Leave, PlainCommands
 from onetable.terminal.session import Session
 
 
-class LineTable(LineCommands):
+class PlainMode(PlainCommands):
     """One person, one line at a time."""
 
     # ---- the game

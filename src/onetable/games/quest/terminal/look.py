@@ -13,13 +13,13 @@ from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.tables import PlainTable
+from onetable.terminal.looks import Look
 
 if TYPE_CHECKING:
     from onetable.terminal.kit.picture import PictureScreen  # the line mode needs no toolkit
 
 
-class QuestTable(PlainTable):
+class QuestLook(Look):
     """The map, the sheets beside it, and a list of what can be done."""
 
     letters = KEYS

@@ -20,7 +20,7 @@ class KeptInterface(Interface):
         self.say = lru_cache(maxsize=20_000)(super().say)  # type: ignore[method-assign]
 
 
-class Voice:
+class Speaker:
     """One game in one language."""
 
     def __init__(self, game: str, language: str) -> None:
@@ -31,9 +31,9 @@ class Voice:
 
 
 @cache
-def voice(game: str, language: str) -> Voice:
-    """The voice of this game in this language."""
-    return Voice(game, language)
+def speaker_of(game: str, language: str) -> Speaker:
+    """The speaker of this game in this language."""
+    return Speaker(game, language)
 
 
 @cache

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from onetable.terminal.kit.picture import PictureScreen  # the line mode needs no toolkit
 
 
-class PlainTable:
+class Look:
     """A game without a picture of its own; what is said at it is its teller's."""
 
     letters: tuple[str, ...] = ("help", "undo", "hint", "journal", "rules", "quit", "save", "language", "theme")  # keys that do something
@@ -74,7 +74,7 @@ class PlainTable:
 
 
 @cache
-def table_of(game: str) -> PlainTable:
+def look_of(game: str) -> Look:
     """How this game looks."""
     part, teller = face_of(game).terminal, teller_of(game)
-    return part.anew(teller=teller) if part is not None else PlainTable(teller)
+    return part.anew(teller=teller) if part is not None else Look(teller)

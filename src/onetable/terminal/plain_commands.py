@@ -12,9 +12,9 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.reading import card_entries, matching, rules_page
 from onetable.telling.sight import Sight
 from onetable.telling.titles import name_of, title_of_table
+from onetable.terminal.looks import look_of
 from onetable.terminal.session import Session, unfinished
 from onetable.terminal.sight import sight_of
-from onetable.terminal.tables import table_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
 
@@ -22,12 +22,12 @@ class Leave(Exception):
     """The person leaves, or the input has ended."""
 
 
-class LineCommands:
+class PlainCommands:
     """One person, one line at a time."""
 
     def __init__(self, session: Session, language: str) -> None:
         self.session, self.interface = session, Interface(language)
-        self.kind = table_of(session.match.rulebook.id)
+        self.kind = look_of(session.match.rulebook.id)
         self.teller = self.kind.teller
         self.read_up_to = 0  # how much of the journal has been read aloud
         self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, f"do_{name}") for name in self.kind.commands}

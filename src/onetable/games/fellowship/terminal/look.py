@@ -9,10 +9,10 @@ from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.tables import PlainTable
+from onetable.terminal.looks import Look
 
 
-class FellowshipTable(PlainTable):
+class FellowshipLook(Look):
     """Seats around a trick, a hand of cards, the pyramid, the road."""
 
     letters = KEYS

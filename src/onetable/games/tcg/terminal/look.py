@@ -9,10 +9,10 @@ from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.tables import PlainTable
+from onetable.terminal.looks import Look
 
 
-class TcgTable(PlainTable):
+class TcgLook(Look):
     """The adventure path, the fellowship and its foes, the hand, and a list of what can be done."""
 
     letters = KEYS
