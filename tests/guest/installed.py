@@ -9,6 +9,7 @@ import sys
 import tomllib
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any
 
 GUEST = Path(__file__).parent
 
@@ -39,11 +40,11 @@ def install_here() -> None:
     sys.path[:0] = paths(GUEST)
 
 
-def environment(*packages: Path) -> dict[str, str]:
+def environment(*packages: Path) -> dict[str, Any]:
     """The surroundings of a process in which the guest is installed, or these packages."""
     return finding(*paths(*packages or (GUEST,)))
 
 
-def finding(*folders: str) -> dict[str, str]:
+def finding(*folders: str) -> dict[str, Any]:
     """The surroundings of a process that finds modules in these folders, too."""
     return {"PYTHONPATH": os.pathsep.join([*folders, *filter(None, [os.environ.get("PYTHONPATH")])])}

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.cli.command import Said, onetable
-from tests.guest.installed import GUEST, environment, finding
-from tests.server.serving import Process, command
 
 from onetable.client import Client, Problem
 from onetable.core.match import Match
 from onetable.core.record import Record, decode, read_file
 from onetable.games.registry import rulebook
+from tests.cli.command import Said, onetable
+from tests.guest.installed import GUEST, environment, finding
+from tests.server.serving import Process, command
 
 PACKAGE = GUEST / "bot"
 PLACE = "contrary:Contrary"
@@ -70,7 +70,10 @@ def test_it_sits_at_the_table_of_a_person(tmp_path: Path) -> None:
         ("os:system", "“system” is no bot: a bot is a class that can choose."),
         ("contrary:Nobody", "There is no bot at “contrary:Nobody”: module 'contrary' has no attribute 'Nobody'."),
         ("nowhere:Nobody", "There is no bot at “nowhere:Nobody”: No module named 'nowhere'."),
-        ("contrary:Choosy", "The bot “Choosy” cannot be made, missing a required argument: 'mood'; it may ask for game, rulebook, seed, seconds."),
+        (
+            "contrary:Choosy",
+            "The bot “Choosy” cannot be made, missing a required argument: 'mood'; it may ask for game, rulebook, seed, seconds.",
+        ),
     ],
 )
 def test_what_is_no_bot_gets_one_clear_sentence(name: str, sentence: str) -> None:

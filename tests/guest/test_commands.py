@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.command import Said, onetable
-from tests.guest.installed import GUEST, environment
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
 from onetable.core.scenario import read_scenario
 from onetable.games.registry import rulebook
 from onetable.text import Interface
+from tests.cli.command import Said, onetable
+from tests.guest.installed import GUEST, environment
 
 INSTALLED = environment()
 SCENARIOS = sorted((GUEST / "scenarios").glob("*.yaml"))

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.contract.positions import random_game
 
 from lanterns import news, phases, words
 from lanterns.game import Lanterns
@@ -16,6 +15,7 @@ from lanterns.table import Bridge
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.word import Word, kinds_of
+from tests.contract.positions import random_game
 
 BOOK = Lanterns()
 

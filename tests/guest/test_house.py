@@ -8,8 +8,6 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from tests.contract.leaks import worlds
-from tests.server.pictures.tables import NAMES, drawn, moments
 
 from lanterns.face import FACE
 from lanterns.invariants import every_table
@@ -24,6 +22,8 @@ from onetable.server.wire import GameInfo
 from onetable.telling.reading import printed_cards, rules_page
 from onetable.telling.titles import detail_of, name_of, title_of_table
 from onetable.text import Interface
+from tests.contract.leaks import worlds
+from tests.server.pictures.tables import NAMES, drawn, moments
 
 BOOK = rulebook("lanterns")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -36,9 +36,9 @@ def keys(language: str) -> list[str]:
 
 def labels(info: GameInfo) -> list[str]:
     """All that the lobby says of a game."""
-    chosen = [*info.form, *info.options]
-    values = [value.label for each in chosen for value in each.values]
-    return [info.name, info.about, info.facts, info.play, *[each.label for each in chosen], *values]
+    chosen = [(each.label, each.values) for each in info.form] + [(each.label, each.values) for each in info.options]
+    values = [value.label for _, values in chosen for value in values]
+    return [info.name, info.about, info.facts, info.play, *[label for label, _ in chosen], *values]
 
 
 def test_it_stands_behind_those_that_are_at_home() -> None:
@@ -136,7 +136,7 @@ def test_it_has_the_bots_that_any_game_has() -> None:
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> str:
     """The same game, without anything that it brings for the house."""
-    monkeypatch.setitem(faces(), "bare", msgspec.structs.replace(FACE, id="bare", teller=None, bots={}, proof=None))  # type: ignore[arg-type]
+    monkeypatch.setitem(faces(), "bare", msgspec.structs.replace(FACE, id="bare", teller=None, bots={}, proof=None))
     return "bare"
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.guest.installed import environment
-from tests.server.serving import Process, command
 
 from onetable.client import Client, Json, Problem, is_asked
 from onetable.core.phrasebook import LANGUAGES
 from onetable.text import Interface
+from tests.guest.installed import environment
+from tests.server.serving import Process, command
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,9 @@ async def test_a_whole_game_over_the_line(server: Process, language: str) -> Non
         held = [lantern["face"] for lantern in view["board"]["people"][0]["hand"]]
         hanging = [choice["card"] for choice in [*view["choices"], *view["refused"]] if choice["is"] == "Hang"]
         assert set(hanging) <= set(held) and "" not in held
-        assert all([lantern["face"] == "" for person in view["board"]["people"][1:] for lantern in person["hand"] if 0 not in lantern["seen"]])
+        assert all(
+            [lantern["face"] == "" for person in view["board"]["people"][1:] for lantern in person["hand"] if 0 not in lantern["seen"]]
+        )
         assert [page["title"] for page in view["pages"]] == [say("telling-now"), say("telling-table"), say("piles-title")]
     async with me.line(table["id"]) as line:
         async for _ in line:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.terminal.keyboard import Person
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.terminal.app import TableApp
 from onetable.terminal.session import Session
 from onetable.text import Interface
+from tests.terminal.keyboard import Person
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
