@@ -10,6 +10,7 @@ from onetable.core.phrasebook import LANGUAGES
 from tests.browser.clicking import Player, play
 from tests.browser.conftest import Visit, kept
 from tests.browser.opening import at_table
+from tests.browser.reading import choose
 from tests.browser.serving import Serving
 from tests.guest.installed import environment
 
@@ -30,17 +31,18 @@ def test_a_whole_game_by_clicking(visit: Visit, language: str, size: str) -> Non
     player = Player(visitor, seed=7, hints=0.3)
     seen = play(player)
     assert seen.over and player.choices >= 3
-    titles = visitor.page.locator("main .pages h2").all_inner_texts()
-    assert titles == [visitor.say(key) for key in ("telling-now", "telling-table", "piles-title")]
+    ended, *titles = visitor.page.locator("main .pages h2").all_inner_texts()
+    assert ended and titles == [visitor.say(key) for key in ("telling-now", "telling-table", "piles-title")]
     visitor.picture("guest-table")
 
 
 def test_it_is_set_up_by_its_own_form(visit: Visit) -> None:
     visitor = visit()
-    visitor.go("/new?game=lanterns")
-    for key in ("lanterns-form-length", "lanterns-option-twins"):
-        visitor.sees(visitor.say(key))
-    visitor.page.get_by_label(visitor.say("lanterns-form-length")).select_option(label=visitor.say("lanterns-form-length-long"))
+    visitor.go("/")
+    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("lanterns-name"))).click()
+    visitor.page.get_by_text(visitor.say("lobby-options")).click()
+    choose(visitor, visitor.say("lanterns-form-length"), visitor.say("lanterns-form-length-long"))
+    choose(visitor, visitor.say("lanterns-option-twins"), visitor.say("lanterns-value-share"))
     visitor.picture("guest-set-up")
     visitor.press("lobby-begin")
     at_table(visitor)

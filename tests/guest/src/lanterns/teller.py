@@ -73,7 +73,9 @@ class LanternsTeller(Teller):
     def hand(self, sight: Sight) -> list[str]:
         bridge: Bridge = sight.view.table
         held = bridge.people[sight.view.seat].hand if sight.view.seat >= 0 else ()
-        return [sight.say("card-text", name=name(sight, lantern), text=sight.read(LANTERNS[lantern.face])) for lantern in held]
+        titles = [sight.phrases.tidy(sight.phrases.say(Named(lantern.face), "alone")) for lantern in held]
+        texts = [sight.read(LANTERNS[lantern.face]) for lantern in held]
+        return [sight.say("card-text", name=title, text=text) for title, text in zip(titles, texts, strict=True)]
 
     def table_lines(self, sight: Sight) -> list[str]:
         bridge: Bridge = sight.view.table
@@ -81,7 +83,7 @@ class LanternsTeller(Teller):
 
     def pile_lines(self, sight: Sight) -> list[str]:
         bridge: Bridge = sight.view.table
-        ashes = sight.say("line-comma").join([sight.read(Named(key)) for key in bridge.ashes])
+        ashes = sight.say("line-comma").join([sight.phrases.say(Named(key), "alone") for key in bridge.ashes])
         seen = [sight.say("lanterns-next", lantern=name(sight, lantern)) for lantern in bridge.pile[-1:] if lantern.face]
         return [
             sight.say("lanterns-pile", count=len(bridge.pile)),
@@ -99,8 +101,8 @@ class LanternsTeller(Teller):
 
 
 def name(sight: Sight, lantern: Wrapped) -> str:
-    """A lantern as this person knows it."""
-    return sight.read(Named(lantern.face))
+    """A lantern as this person knows it, within a sentence."""
+    return sight.phrases.say(Named(lantern.face))
 
 
 def who(sight: Sight, seat: Seat) -> str:
