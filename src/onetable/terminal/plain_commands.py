@@ -11,7 +11,7 @@ from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.reading import card_entries, matching, rules_page
 from onetable.telling.sight import Sight
-from onetable.telling.titles import title_of_table
+from onetable.telling.titles import name_of, title_of_table
 from onetable.terminal.looks import look_of
 from onetable.terminal.session import Session, unfinished
 from onetable.terminal.sight import sight_of
@@ -67,7 +67,7 @@ class PlainCommands:
     def announce(self) -> None:
         """What is played."""
         match = self.session.match
-        game = self.interface.say(f"game-{match.rulebook.id}")
+        game = name_of(match.rulebook.id, self.interface.language)
         chapter = title_of_table(match.rulebook.id, match.setup, self.interface.language).replace(" · ", ": ")
         self.say("line-game", game=game, chapter=chapter, players=match.players, seed=str(match.seed))
         if not self.session.file.exists() and unfinished(match.rulebook.id):
