@@ -15,7 +15,7 @@ from onetable.games.quest.terminal.map_screen import DIRECTIONS, nearest
 from onetable.games.quest.terminal.short import ARTICLES, LONGEST, SHORT, map_name
 from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Place
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import NIGHT
@@ -27,7 +27,7 @@ UNLIT = Light()
 BLANK = "\u2800"  # braille without a dot
 
 
-def drawn(sight: Sight, width: int, height: int, light: Light = UNLIT, focus: Place = Place.BREE) -> tuple[Canvas, dict[Place, Area]]:
+def drawn(sight: SpokenView, width: int, height: int, light: Light = UNLIT, focus: Place = Place.BREE) -> tuple[Canvas, dict[Place, Area]]:
     """A map of this size, and where each place stands on it."""
     canvas = Canvas(width, height, paint(NIGHT.ink, NIGHT.table))
     draw_map(canvas, Area(0, 0, width, height), sight, light, focus, NIGHT)
@@ -138,7 +138,7 @@ PIECES: dict[str, Any] = {
 }  # fmt: skip
 
 
-def text_of(sight: Sight, place: Place, room: int = 40) -> str:
+def text_of(sight: SpokenView, place: Place, room: int = 40) -> str:
     """The label of a place."""
     return "".join([text for text, _ in label(sight, place, room)])
 

@@ -13,17 +13,17 @@ from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.telling.signs import LOWERED, RAISED, TURN, WAITING
 from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Attribute, Character, Foe, Hero, Minion, Place
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def board_of(sight: Sight) -> Board:
+def board_of(sight: SpokenView) -> Board:
     """The table as this person sees it."""
     board = sight.view.table
     assert isinstance(board, Board)
     return board
 
 
-def asking(sight: Sight) -> tuple[Step[Board], Scope] | None:
+def asking(sight: SpokenView) -> tuple[Step[Board], Scope] | None:
     """The step that asks, and who speaks in it."""
     if not sight.view.agenda:
         return None
@@ -34,7 +34,7 @@ def asking(sight: Sight) -> tuple[Step[Board], Scope] | None:
 # ---- names
 
 
-def name_of(sight: Sight, kind: str, id: str) -> str:
+def name_of(sight: SpokenView, kind: str, id: str) -> str:
     """A card, place or person by its name; a card that this person does not know is unknown."""
     return sight.phrases.say(Named(f"{kind}.{id}")) if id != UNSEEN else sight.say("quest-unknown")
 
@@ -44,22 +44,22 @@ def headed(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def amid(sight: Sight, name: Place | Foe) -> str:
+def amid(sight: SpokenView, name: Place | Foe) -> str:
     """A place or a foe in the middle of a sentence, with its article."""
     return sight.phrases.say(name, "the")
 
 
-def place_name(sight: Sight, place: Place) -> str:
+def place_name(sight: SpokenView, place: Place) -> str:
     """A place by its full name."""
     return name_of(sight, "place", place.value)
 
 
-def seat_title(sight: Sight, seat: Seat) -> str:
+def seat_title(sight: SpokenView, seat: Seat) -> str:
     """Sauron, or the name of the hero."""
     return sight.say("quest-sauron") if seat == SAURON else name_of(sight, "hero", board_of(sight).sheet(seat).hero.value)
 
 
-def seat_name(sight: Sight, seat: Seat) -> str:
+def seat_name(sight: SpokenView, seat: Seat) -> str:
     """A hero or Sauron, and who sits there."""
     return sight.say("tcg-who", player=seat_title(sight, seat), who=sight.sitting(seat))
 
@@ -69,12 +69,12 @@ def hero_sign(board: Board, seat: Seat) -> str:
     return f"{TURN if board.turn.seat == seat else WAITING}{seat}"
 
 
-def joined(sight: Sight, parts: Sequence[str]) -> str:
+def joined(sight: SpokenView, parts: Sequence[str]) -> str:
     """Several things in one sentence."""
     return sight.say("line-comma").join(parts) if parts else sight.say("line-empty")
 
 
-def figures_aloud(sight: Sight, card: str) -> str:
+def figures_aloud(sight: SpokenView, card: str) -> str:
     """A fighting card with its figures in words."""
     figures = sight.phrases.figures(CARDS[card]).replace(" · ", sight.say("line-comma")).rstrip(".。")
     return sight.say("quest-choice", choice=name_of(sight, "fighting", card), facts=figures[:1].lower() + figures[1:])
@@ -96,7 +96,7 @@ def quest_places(board: Board, quest: str) -> list[Place]:
     return [place for place in (card.fight_at, card.explore) if place is not None]
 
 
-def quest_line(sight: Sight, quest: str) -> str:
+def quest_line(sight: SpokenView, quest: str) -> str:
     """A quest and where it leads."""
     name = name_of(sight, "quest", quest)
     where = [place_name(sight, place) for place in quest_places(board_of(sight), quest)]
@@ -108,7 +108,7 @@ def quests_of(board: Board, seat: Seat) -> list[str]:
     return list(open_quests(board, seat))
 
 
-def own_hand(sight: Sight) -> list[str]:
+def own_hand(sight: SpokenView) -> list[str]:
     """The hero cards in the hand of this person, sorted by kind."""
     board, seat = board_of(sight), sight.view.seat
     if seat not in board.seats:
@@ -120,7 +120,7 @@ def own_hand(sight: Sight) -> list[str]:
 # ---- choices
 
 
-def places_in(sight: Sight, word: object) -> list[Place]:
+def places_in(sight: SpokenView, word: object) -> list[Place]:
     """The places that a choice speaks of, or where those are of whom it speaks."""
     return list(dict.fromkeys(_places(board_of(sight), word)))
 
@@ -160,7 +160,7 @@ def card_in(choice: object) -> str:
 # ---- the story
 
 
-def plot_facts(sight: Sight, plot: str) -> str:
+def plot_facts(sight: SpokenView, plot: str) -> str:
     """What a plot does in every Story step, and what it costs to be rid of it."""
     card = board_of(sight).cards.plots[plot]
     marker = sight.say(f"quest-marker-{card.marker}")

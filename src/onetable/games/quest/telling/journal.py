@@ -8,7 +8,7 @@ from onetable.core.word import Word
 from onetable.games.quest.vocabulary import combat_news, hero_news, sauron_news, story_news
 from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_groups
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 HEADINGS = (story_news.RoundBegins, story_news.HeroTurnBegins, combat_news.CombatBegins, story_news.FinaleBegins)
 ENDS = (
@@ -25,12 +25,12 @@ class RoundHeadings(Headings):
         return ("telling-round", word.number) if isinstance(word, story_news.RoundBegins) else None
 
 
-def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
+def page(sight: SpokenView, lines: int) -> list[tuple[str, bool]]:
     """Headings and sentences, the latest group first."""
     return latest_groups(sight, lines, lambda word: isinstance(word, HEADINGS))
 
 
-def recent(sight: Sight, lines: int) -> list[str]:
+def recent(sight: SpokenView, lines: int) -> list[str]:
     """What happened last in this combat, in the order it happened."""
     found: list[str] = []
     for word in reversed(sight.journal):
@@ -50,7 +50,7 @@ SPEAKING: dict[type[Word], tuple[str, str]] = {
 }  # fmt: skip
 
 
-def speaking(sight: Sight) -> str:
+def speaking(sight: SpokenView) -> str:
     """The card whose text asks now, as “kind.id”: of those turned up in this turn the latest that says so."""
     step = sight.view.agenda[-1][0][0] if sight.view.agenda else None
     for word in reversed(sight.journal):
@@ -73,6 +73,6 @@ def says(card: object, step: object) -> bool:
     return isinstance(card, tuple) and any([says(part, step) for part in card])
 
 
-def latest(sight: Sight) -> str:
+def latest(sight: SpokenView) -> str:
     """What happened last."""
     return sight.read(sight.journal[-1]) if sight.journal else ""

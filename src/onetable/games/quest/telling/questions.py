@@ -23,7 +23,7 @@ from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
 from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.telling.entries import Entry
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 # The questions of the rules by the step that asks; cards ask with their own text.
 ASKED = {
@@ -39,7 +39,7 @@ ASKED = {
 MOST_REFUSED = 12  # more attempts of one kind say nothing that the map does not say
 
 
-def question(sight: Sight) -> str:
+def question(sight: SpokenView) -> str:
     """What this person is asked, or whom all are waiting for."""
     board = board_of(sight)
     if board.winner:
@@ -49,13 +49,13 @@ def question(sight: Sight) -> str:
     return asked(sight)
 
 
-def closing(sight: Sight) -> list[str]:
+def closing(sight: SpokenView) -> list[str]:
     """Who has won, and before that what the missions were, as the journal tells it."""
     kinds = (HeroesWon, SauronWon, MissionsRevealed)
     return [sight.read(word) for kind in kinds for word in sight.journal if isinstance(word, kind)]
 
 
-def asked(sight: Sight) -> str:
+def asked(sight: SpokenView) -> str:
     """The open question."""
     board, found = board_of(sight), asking(sight)
     if found is None:
@@ -94,7 +94,7 @@ def asked(sight: Sight) -> str:
 # ---- the list
 
 
-def entries(sight: Sight) -> tuple[Entry, ...]:
+def entries(sight: SpokenView) -> tuple[Entry, ...]:
     """What can be chosen, last to stop or decline; below it what might be tried and cannot be done."""
     choices = sight.view.choices
     order = sorted(range(len(choices)), key=lambda number: is_passing(choices[number]))
@@ -103,7 +103,7 @@ def entries(sight: Sight) -> tuple[Entry, ...]:
     return (*found, *tried)
 
 
-def attempts(sight: Sight) -> list[Word]:
+def attempts(sight: SpokenView) -> list[Word]:
     """What might be tried and cannot be done; where nearly the whole map is refused, nothing is gained by reading it."""
     tokens = [attempt for attempt in sight.refused if isinstance(attempt, PlaceToken)]
     return [attempt for attempt in sight.refused if len(tokens) <= MOST_REFUSED or not isinstance(attempt, PlaceToken)]
@@ -114,7 +114,7 @@ def is_passing(choice: Word) -> bool:
     return isinstance(choice, (Done, Decline))
 
 
-def label(sight: Sight, choice: Word) -> str:
+def label(sight: SpokenView, choice: Word) -> str:
     """A choice in words; a path says its icon and number, a card its figures."""
     words = sight.read(choice)
     board, seat = board_of(sight), sight.view.seat
@@ -127,7 +127,7 @@ def label(sight: Sight, choice: Word) -> str:
     return words
 
 
-def spoken(sight: Sight, choice: Word) -> str:
+def spoken(sight: SpokenView, choice: Word) -> str:
     """The same to be read aloud: no signs."""
     board, seat = board_of(sight), sight.view.seat
     words = sight.read(choice)
@@ -139,7 +139,7 @@ def spoken(sight: Sight, choice: Word) -> str:
     return words
 
 
-def text(sight: Sight, choice: Word) -> str:
+def text(sight: SpokenView, choice: Word) -> str:
     """What one should know before taking it: the card, or the place it leads to."""
     lines = []
     if isinstance(choice, PickBranch):
@@ -156,7 +156,7 @@ def text(sight: Sight, choice: Word) -> str:
     return "\n".join([line for line in lines if line])
 
 
-def obvious(sight: Sight) -> int | None:
+def obvious(sight: SpokenView) -> int | None:
     """Where there is only one thing to do nobody need be asked, save in the own Travel step: it ends with a look at the map."""
     found = asking(sight)
     if not sight.is_asked or len(sight.view.choices) != 1 or found is None:
@@ -164,6 +164,6 @@ def obvious(sight: Sight) -> int | None:
     return None if isinstance(found[0], TravelStep) else 0
 
 
-def passing(sight: Sight) -> int | None:
+def passing(sight: SpokenView) -> int | None:
     """The choice to stop or to decline."""
     return next((number for number, choice in enumerate(sight.view.choices) if is_passing(choice)), None)

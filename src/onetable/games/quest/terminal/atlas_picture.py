@@ -31,7 +31,7 @@ from onetable.games.quest.telling.signs import (
 from onetable.games.quest.terminal.chart import chart_size, first_cell, rooms, spots, window
 from onetable.games.quest.terminal.short import map_name
 from onetable.games.quest.traits import Place
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import Palette
@@ -84,7 +84,7 @@ def wide_of(parts: list[Part]) -> int:
     return sum([width_of(text) for text, _ in parts])
 
 
-def label(sight: Sight, place: Place, room: int) -> list[Part]:
+def label(sight: SpokenView, place: Place, room: int) -> list[Part]:
     """Sign, name and contents in so many cells; the name gives way first, then what matters least."""
     board = board_of(sight)
     sign: Part = (sign_of(board, sight.view.seat, place), "kind")
@@ -98,7 +98,7 @@ def label(sight: Sight, place: Place, room: int) -> list[Part]:
 # ---- drawing
 
 
-def draw_map(canvas: Canvas, area: Area, sight: Sight, light: Light, focus: Place, palette: Palette) -> None:
+def draw_map(canvas: Canvas, area: Area, sight: SpokenView, light: Light, focus: Place, palette: Palette) -> None:
     """The whole map, or the part of it around the place that matters."""
     width, height = chart_size(area)
     found = spots(width, height)

@@ -9,7 +9,7 @@ from onetable.games.quest.telling.facts import amid, board_of, hero_sign, name_o
 from onetable.games.quest.telling.journal import recent
 from onetable.games.quest.telling.signs import MINION, MONSTER, card_figures
 from onetable.games.quest.terminal.sheets import BETWEEN, Row, packed
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, wrap
 from onetable.terminal.kit.palette import Palette
@@ -18,7 +18,7 @@ LIT, UNLIT = "■", "□"
 LEAST_STACK = 2  # rows: the latest cards of a stack are always shown
 
 
-def stack_rows(sight: Sight, side: Side, height: int) -> list[Row]:
+def stack_rows(sight: SpokenView, side: Side, height: int) -> list[Row]:
     """The stack, the latest card first; the one that is pending says so."""
     found = []
     for place, card in enumerate(reversed(side.stack)):
@@ -35,7 +35,7 @@ def health_bar(combat: Combat) -> str:
     return LIT * max(0, combat.health - combat.damage) + UNLIT * min(combat.damage, combat.health)
 
 
-def side_column(sight: Sight, hero: bool, width: int, height: int) -> list[Row]:
+def side_column(sight: SpokenView, hero: bool, width: int, height: int) -> list[Row]:
     """One side from top to bottom."""
     board = board_of(sight)
     combat = fight_of(board)
@@ -58,7 +58,7 @@ def side_column(sight: Sight, hero: bool, width: int, height: int) -> list[Row]:
     return [*found, *below, *stack_rows(sight, side, max(LEAST_STACK, height - len(found) - len(below) - 1)), *last]
 
 
-def draw_combat(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_combat(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """Hero left, foe right, and below what has happened in this combat."""
     combat = fight_of(board_of(sight))
     title = sight.say(

@@ -12,7 +12,7 @@ from onetable.games.quest.telling.places import place_lines
 from onetable.games.quest.terminal.atlas_picture import Light, draw_map
 from onetable.games.quest.terminal.chart import SPOTS
 from onetable.games.quest.traits import Place
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import wrap_into
 from onetable.terminal.kit.picture import PictureScreen
@@ -32,7 +32,7 @@ class MapScreen(PictureScreen):
         Binding("l", "language", show=False), Binding("t", "theme", show=False),
     ]  # fmt: skip
 
-    def __init__(self, sight: Callable[[], Sight], start: Place) -> None:
+    def __init__(self, sight: Callable[[], SpokenView], start: Place) -> None:
         super().__init__()
         self.seen, self.place = sight, start
 

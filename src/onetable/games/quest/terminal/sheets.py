@@ -24,7 +24,7 @@ from onetable.games.quest.telling.facts import (
 from onetable.games.quest.telling.sheets import MARKERS, Held, attributes, goods, mission_line, pools, sauron_facts, saurons_cards, tracks
 from onetable.games.quest.telling.signs import EVENT, PLOT, TURN, WAITING, card_figures
 from onetable.games.quest.traits import Marker
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 
 FULL, SHORT, SHORTEST = range(3)
@@ -70,7 +70,7 @@ def track(space: int) -> str:
     return found
 
 
-def story_rows(sight: Sight, width: int, level: int) -> list[Row]:
+def story_rows(sight: SpokenView, width: int, level: int) -> list[Row]:
     """A row for each marker, or all of them in one."""
     board = board_of(sight)
     names = {marker: sight.say(f"quest-marker-{marker}") for marker in MARKERS}
@@ -87,7 +87,7 @@ def story_rows(sight: Sight, width: int, level: int) -> list[Row]:
 # ---- heroes
 
 
-def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
+def hero_rows(sight: SpokenView, seat: Seat, width: int, level: int) -> list[Row]:
     """A hero: who and where, numbers, pools, goods, quests."""
     board = board_of(sight)
     sheet = board.sheet(seat)
@@ -113,7 +113,7 @@ def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
 # ---- Sauron
 
 
-def sauron_rows(sight: Sight, width: int, level: int) -> list[Row]:
+def sauron_rows(sight: SpokenView, width: int, level: int) -> list[Row]:
     """Pool, hands, tracks, the three plots, and the event that stays."""
     board = board_of(sight)
     tone = "act_ink" if board.turn.seat == SAURON else "lost"
@@ -140,7 +140,7 @@ def sauron_rows(sight: Sight, width: int, level: int) -> list[Row]:
 # ---- the own cards
 
 
-def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
+def hand_rows(sight: SpokenView, width: int, level: int) -> list[Row]:
     """The cards of the own hand with their figures; Sauron's with what they need."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
@@ -164,7 +164,7 @@ def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
     return [*mission, Row(sight.say("quest-your-hand", count=len(cards))), *rows]
 
 
-def saurons_rows(sight: Sight) -> list[Row]:
+def saurons_rows(sight: SpokenView) -> list[Row]:
     """Mission, plots and shadow cards in hand, each with the pool it needs."""
     return [held_row(held) for held in saurons_cards(sight)]
 
@@ -174,7 +174,7 @@ def held_row(held: Held) -> Row:
     return Row(held.name, "", "ink", held.card) if held.is_title else Row(f"{BENEATH}{held.name}", f" {held.needs}", "ink_2", held.card)
 
 
-def saurons_cards_in_short(sight: Sight, width: int) -> list[Row]:
+def saurons_cards_in_short(sight: SpokenView, width: int) -> list[Row]:
     """The same without what they need: names in running text."""
     found: list[Row] = []
     names: list[str] = []
@@ -191,7 +191,7 @@ def saurons_cards_in_short(sight: Sight, width: int) -> list[Row]:
 # ---- all together
 
 
-def side_rows(sight: Sight, width: int, height: int) -> list[Row]:
+def side_rows(sight: SpokenView, width: int, height: int) -> list[Row]:
     """All that fits beside the map: with every detail, in short, in the fewest words; then cut."""
     board = board_of(sight)
     me = sight.view.seat
