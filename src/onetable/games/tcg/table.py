@@ -323,7 +323,7 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
         """Handles for so many cards that nobody can know."""
         first = self.handles
         self.handles += count
-        return tuple(map(Handle, range(first, self.handles)))
+        return tuple(range(first, self.handles))  # type: ignore[arg-type]  # new numbers are handles from here on
 
     def take(self, zone: list[tuple[Handle, ...]], seat: Seat, cards: Iterable[Handle]) -> None:
         """Lift these cards from a pile."""
