@@ -242,7 +242,9 @@ def everybody_gets_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def the_journal_is_not_filtered(monkeypatch: pytest.MonkeyPatch) -> None:
     def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
-        return [Raw(wire.encode(wire.Line(item.n, type(item.event.word).__name__, "", None))) for item in sitting.items if item.n > after]
+        return [
+            Raw(wire.encode(wire.JournalLine(item.n, type(item.event.word).__name__, "", None))) for item in sitting.items if item.n > after
+        ]
 
     monkeypatch.setattr(frames, "lines_after", lines_after)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.core.word import Word
-from onetable.games.quest.terminal.table import QuestTable
+from onetable.games.quest.terminal.look import QuestLook
 from onetable.games.registry import rulebook
 from onetable.telling.sight import Sight, texts_of
 from onetable.telling.teller import teller_of
@@ -24,7 +24,7 @@ from tests.terminal.keyboard import Person
 
 BOOK = rulebook("quest")
 TELLER = teller_of("quest")
-TABLE = QuestTable(TELLER)
+TABLE = QuestLook(TELLER)
 
 
 @asynccontextmanager

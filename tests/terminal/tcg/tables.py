@@ -10,7 +10,7 @@ from typing import Any
 from onetable.core.game import Game
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
-from onetable.games.tcg.terminal.table import TcgTable
+from onetable.games.tcg.terminal.look import TcgLook
 from onetable.telling.sight import Sight
 from onetable.telling.teller import teller_of
 from onetable.terminal.app import TableApp
@@ -24,7 +24,7 @@ from tests.terminal.keyboard import Person
 
 BOOK = rulebook("tcg")
 TELLER = teller_of("tcg")
-TABLE = TcgTable(TELLER)
+TABLE = TcgLook(TELLER)
 
 
 @asynccontextmanager
