@@ -12,7 +12,7 @@ from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import LETTERS, SUITS, Card
 from onetable.games.fellowship.table import Board
-from onetable.games.fellowship.telling import afterwards, cards, questions, sayings, sentences, titles
+from onetable.games.fellowship.telling import afterwards, cards, questions, sayings, table_aloud, titles
 from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.words import news as happenings
@@ -56,16 +56,16 @@ class FellowshipTeller(Teller):
     # ---- what lies on the table
 
     def position(self, sight: SpokenView) -> list[str]:
-        return sentences.position(sight)
+        return table_aloud.position(sight)
 
     def hand(self, sight: SpokenView) -> list[str]:
-        return sentences.hands(sight)
+        return table_aloud.hands(sight)
 
     def goals(self, sight: SpokenView) -> Page:
-        return sentences.goals_page(sight)
+        return table_aloud.goals_page(sight)
 
     def goal_lines(self, sight: SpokenView) -> list[str]:
-        return sentences.goal_lines(sight)
+        return table_aloud.goal_lines(sight)
 
     # ---- why not
 

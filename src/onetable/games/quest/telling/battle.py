@@ -8,8 +8,8 @@ from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import DECLARED, LAID, Combat, Side, foe_called
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.facts import amid, board_of, figures_aloud, headed, joined, name_of, seat_title
+from onetable.games.quest.telling.map_and_card_signs import card_figures
 from onetable.games.quest.telling.sheets import pools
-from onetable.games.quest.telling.signs import card_figures
 from onetable.games.quest.traits import Minion
 from onetable.telling.spoken_view import SpokenView
 

@@ -7,12 +7,32 @@ from collections.abc import Iterator, Sequence
 from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS, HEROES
+from onetable.games.quest.mechanics.commands import HealMinion, MoveMinion
 from onetable.games.quest.mechanics.quests import open_quests
+from onetable.games.quest.mechanics.shadow_cards import PlayShadow
+from onetable.games.quest.phases.explore import BreakPlot, CompleteQuest, Consult, ConsultForFavor, GiveQuest
+from onetable.games.quest.phases.plot_step import DropPlot, PlayPlot
+from onetable.games.quest.phases.sauron_turn import EnterMinion
+from onetable.games.quest.phases.travel import PayOne, PaySeveral
 from onetable.games.quest.pieces import UNSEEN, HeroSheet
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.telling.signs import LOWERED, RAISED, TURN, WAITING
+from onetable.games.quest.telling.map_and_card_signs import LOWERED, RAISED, TURN, WAITING
 from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Attribute, Character, Foe, Hero, Minion, Place
+from onetable.games.quest.vocabulary.choices import (
+    FightMinion,
+    GiveCorruption,
+    Lay,
+    PickCard,
+    PickCharacter,
+    PickCorruption,
+    PickHero,
+    PickItem,
+    PickMinion,
+    PickPeril,
+    PickPlot,
+    PickShadow,
+)
 from onetable.telling.spoken_view import SpokenView
 
 
@@ -139,22 +159,30 @@ def _places(board: Board, word: object) -> Iterator[Place]:
             yield from _places(board, getattr(word, name))
 
 
-CARD_FIELDS = {
-    "PlayShadow": ("card", "shadow"), "PickShadow": ("card", "shadow"), "PlayPlot": ("plot", "plot"), "DropPlot": ("plot", "plot"),
-    "PickPlot": ("plot", "plot"), "BreakPlot": ("plot", "plot"), "CompleteQuest": ("quest", "quest"), "GiveQuest": ("quest", "quest"),
-    "PickPeril": ("peril", "peril"), "PickCorruption": ("card", "corruption"), "GiveCorruption": ("card", "corruption"),
-    "Lay": ("card", "fighting"), "PickCard": ("card", "fighting"), "PayOne": ("card", "fighting"), "PaySeveral": ("card", "fighting"),
-    "Consult": ("character", "character"), "ConsultForFavor": ("character", "character"), "PickCharacter": ("character", "character"),
-    "PickMinion": ("minion", "minion"), "FightMinion": ("minion", "minion"), "EnterMinion": ("minion", "minion"),
-    "MoveMinion": ("minion", "minion"), "HealMinion": ("minion", "minion"), "PickItem": ("item", "item"), "PickHero": ("hero", "hero"),
-}  # fmt: skip
-
-
 def card_in(choice: object) -> str:
     """The card or figure that a choice speaks of, as “kind.id”; nothing else: “”."""
-    field, kind = CARD_FIELDS.get(type(choice).__name__, ("", ""))
-    id = str(getattr(choice, field, "")) if field else ""
-    return f"{kind}.{id}" if id else ""
+    match choice:
+        case Lay(card=id) | PickCard(card=id) | PayOne(card=id) | PaySeveral(card=id):
+            return f"fighting.{id}"
+        case PlayShadow(card=id) | PickShadow(card=id):
+            return f"shadow.{id}"
+        case PlayPlot(plot=id) | DropPlot(plot=id) | PickPlot(plot=id) | BreakPlot(plot=id):
+            return f"plot.{id}"
+        case CompleteQuest(quest=id) | GiveQuest(quest=id):
+            return f"quest.{id}"
+        case PickPeril(peril=id):
+            return f"peril.{id}" if id else ""
+        case PickCorruption(card=id) | GiveCorruption(card=id):
+            return f"corruption.{id}"
+        case Consult(character=who) | ConsultForFavor(character=who) | PickCharacter(character=who):
+            return f"character.{who}"
+        case PickMinion(minion=who) | FightMinion(minion=who) | EnterMinion(minion=who) | MoveMinion(minion=who) | HealMinion(minion=who):
+            return f"minion.{who}"
+        case PickItem(item=item):
+            return f"item.{item}"
+        case PickHero(hero=hero):
+            return f"hero.{hero}"
+    return ""
 
 
 # ---- the story

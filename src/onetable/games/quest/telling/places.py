@@ -8,7 +8,7 @@ from onetable.games.quest.mechanics.figures_on_map import is_perilous
 from onetable.games.quest.phases.travel import cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, Token
 from onetable.games.quest.telling.facts import board_of, headed, joined, name_of, place_name, quest_places, quests_of, seat_title
-from onetable.games.quest.telling.signs import TERRAIN, WATER
+from onetable.games.quest.telling.map_and_card_signs import TERRAIN, WATER
 from onetable.games.quest.traits import Minion, Monster, Place
 from onetable.telling.spoken_view import SpokenView
 

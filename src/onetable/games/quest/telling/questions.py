@@ -5,36 +5,52 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.mechanics.combat.beginning import SplitAgility
+from onetable.games.quest.mechanics.combat.ending import Bloodfury, EndCombat, OfferRetreat, StepAside
+from onetable.games.quest.mechanics.combat.hands import DrawFromPools, SayType, TakeCardBack
 from onetable.games.quest.mechanics.combat.rounds import LayCard
 from onetable.games.quest.mechanics.commands import MoveToken, PlaceToken
+from onetable.games.quest.mechanics.damage import TakeDamage
+from onetable.games.quest.mechanics.defeat import AdvanceLeftmost, LoseOne, WakeInHaven
 from onetable.games.quest.mechanics.placing import PlaceInExtension
-from onetable.games.quest.mechanics.shadow_cards import ShadowWindow
+from onetable.games.quest.mechanics.shadow_cards import GreedDraws, ShadowWindow
 from onetable.games.quest.parts_of_speech import Effect
-from onetable.games.quest.phases.actions import SauronActs
-from onetable.games.quest.phases.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
+from onetable.games.quest.phases.actions import Command, KeepPlots, SauronActs
+from onetable.games.quest.phases.ambush import AskForFight, ChooseShape, PickFoe
+from onetable.games.quest.phases.explore import Exploring, Gifts
+from onetable.games.quest.phases.finale import ChooseChampion
+from onetable.games.quest.phases.perils import ChoosePeril
+from onetable.games.quest.phases.plot_step import PlotStep
+from onetable.games.quest.phases.rest import PayOffCorruption, RestStep
+from onetable.games.quest.phases.sauron_turn import NewMinions
+from onetable.games.quest.phases.setup import KeepShadow, PickStartingPlot
+from onetable.games.quest.phases.travel import CombatOrPeril, MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, foe_called
 from onetable.games.quest.telling.battle import fight_of
 from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, name_of, seat_name, seat_title
 from onetable.games.quest.telling.journal import speaking
+from onetable.games.quest.telling.map_and_card_signs import TERRAIN, card_figures
 from onetable.games.quest.telling.places import path_words, place_lines, token_name
-from onetable.games.quest.telling.signs import TERRAIN, card_figures
 from onetable.games.quest.telling.texts import card_page
 from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
 from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
+from onetable.games.quest.words.belongings import PickSkill
+from onetable.games.quest.words.dealt_corruption import GiveOneCorruption
+from onetable.games.quest.words.journeys import SendToHaven
+from onetable.games.quest.words.sauron_effects import PlayNow, PutPlotBack
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
 
 # The questions of the rules by the step that asks; cards ask with their own text.
-ASKED = {
-    "PickStartingPlot": "starting-plot", "KeepShadow": "keep-shadow", "KeepPlots": "keep-plot", "NewMinions": "new-minion",
-    "PlotStep": "plot", "Command": "command", "PickFoe": "foe", "ChooseShape": "shape",
-    "CombatOrPeril": "combat-or-peril", "ChoosePeril": "peril", "WakeInHaven": "haven", "SendToHaven": "haven", "GreedDraws": "draw-shadow",
-    "Bloodfury": "draw-combat", "RestStep": "rest", "AskForFight": "fight", "Exploring": "explore", "Gifts": "gifts",
-    "PayOffCorruption": "pay-off", "AdvanceLeftmost": "leftmost", "LoseOne": "lose-one", "TakeDamage": "damage", "SayType": "type",
-    "TakeCardBack": "take-back", "DrawFromPools": "draw", "OfferRetreat": "retreat", "EndCombat": "rest-order", "StepAside": "aside",
-    "ChooseChampion": "champion", "PickSkill": "skill", "PutPlotBack": "plot-back", "GiveOneCorruption": "corruption",
-    "PlayNow": "play-now",
+ASKED: dict[type[Word], str] = {
+    PickStartingPlot: "starting-plot", KeepShadow: "keep-shadow", KeepPlots: "keep-plot", NewMinions: "new-minion",
+    PlotStep: "plot", Command: "command", PickFoe: "foe", ChooseShape: "shape",
+    CombatOrPeril: "combat-or-peril", ChoosePeril: "peril", WakeInHaven: "haven", SendToHaven: "haven", GreedDraws: "draw-shadow",
+    Bloodfury: "draw-combat", RestStep: "rest", AskForFight: "fight", Exploring: "explore", Gifts: "gifts",
+    PayOffCorruption: "pay-off", AdvanceLeftmost: "leftmost", LoseOne: "lose-one", TakeDamage: "damage", SayType: "type",
+    TakeCardBack: "take-back", DrawFromPools: "draw", OfferRetreat: "retreat", EndCombat: "rest-order", StepAside: "aside",
+    ChooseChampion: "champion", PickSkill: "skill", PutPlotBack: "plot-back", GiveOneCorruption: "corruption",
+    PlayNow: "play-now",
 }  # fmt: skip
 MOST_REFUSED = 12  # more attempts of one kind say nothing that the map does not say
 
@@ -82,7 +98,7 @@ def asked(sight: SpokenView) -> str:
             return sight.say(
                 "quest-ask-lay", foe=amid(sight, foe_called(fight_of(board).foe)), hero=seat_title(sight, fight_of(board).seat)
             )
-    name = ASKED.get(type(step).__name__)
+    name = ASKED.get(type(step))
     if name is not None:
         return sight.say(f"quest-ask-{name}")
     if isinstance(step, Effect) and not any(isinstance(choice, PickBranch) for choice in sight.view.choices):

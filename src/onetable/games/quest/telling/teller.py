@@ -8,7 +8,7 @@ from typing import Any
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest.telling import questions, sentences, titles
+from onetable.games.quest.telling import questions, table_aloud, titles
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
 from onetable.games.quest.text.names import Named
 from onetable.telling.entries import Entry
@@ -64,32 +64,32 @@ class QuestTeller(Teller):
 
     def pages(self, sight: SpokenView) -> list[tuple[str, list[str]]]:
         return [
-            (sight.say("telling-now"), sentences.whereabouts(sight)),
-            (sight.say("quest-hand"), sentences.hand(sight)),
-            (sight.say("telling-table"), sentences.lying_lines(sight)),
-            (sight.say("piles-title"), sentences.pile_lines(sight)),
+            (sight.say("telling-now"), table_aloud.whereabouts(sight)),
+            (sight.say("quest-hand"), table_aloud.hand(sight)),
+            (sight.say("telling-table"), table_aloud.lying_lines(sight)),
+            (sight.say("piles-title"), table_aloud.pile_lines(sight)),
         ]
 
     def position(self, sight: SpokenView) -> list[str]:
-        return sentences.position(sight)
+        return table_aloud.position(sight)
 
     def hand(self, sight: SpokenView) -> list[str]:
-        return sentences.hand(sight)
+        return table_aloud.hand(sight)
 
     def table_lines(self, sight: SpokenView) -> list[str]:
-        return sentences.table_lines(sight)
+        return table_aloud.table_lines(sight)
 
     def piles(self, sight: SpokenView) -> Page:
-        return sentences.piles(sight)
+        return table_aloud.piles(sight)
 
     def pile_lines(self, sight: SpokenView) -> list[str]:
-        return sentences.pile_lines(sight)
+        return table_aloud.pile_lines(sight)
 
     def cards_on_table(self, sight: SpokenView) -> list[Entry]:
-        return sentences.cards_on_table(sight)
+        return table_aloud.cards_on_table(sight)
 
     def why(self, sight: SpokenView, text: str) -> list[str]:
-        return sentences.why(sight, text)
+        return table_aloud.why(sight, text)
 
     # ---- what happens, and how it ends
 

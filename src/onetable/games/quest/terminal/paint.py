@@ -10,7 +10,7 @@ from onetable.games.quest.telling.facts import asking, board_of, card_in, places
 from onetable.games.quest.telling.journal import latest, page
 from onetable.games.quest.telling.questions import question
 from onetable.games.quest.telling.sheets import stage_words
-from onetable.games.quest.terminal.atlas_picture import Light, draw_map
+from onetable.games.quest.terminal.atlas_picture import PlaceLight, draw_map
 from onetable.games.quest.terminal.battle import draw_combat, draw_rows
 from onetable.games.quest.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, fits
 from onetable.games.quest.terminal.pointing import pointed_places, word_at
@@ -63,13 +63,13 @@ def traveller(sight: SpokenView) -> Place | None:
     return board.sheet(board.turn.seat).place if board.turn.seat in board.seats else None
 
 
-def light_of(sight: SpokenView, attention: Attention) -> Light:
+def light_of(sight: SpokenView, attention: Attention) -> PlaceLight:
     """What is marked on the map."""
     pointed = pointed_places(sight, attention)
     found = asking(sight)
     mine = sight.is_asked and found is not None and found[1].player == sight.view.seat != SAURON
     open_to = {place for choice in sight.view.choices for place in destinations(sight, choice)} if attention.entries else set()
-    return Light(pointed, open_to, traveller(sight) if mine else None)
+    return PlaceLight(pointed, open_to, traveller(sight) if mine else None)
 
 
 def destinations(sight: SpokenView, choice: object) -> list[Place]:

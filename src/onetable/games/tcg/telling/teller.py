@@ -10,7 +10,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.speech.names import Named
-from onetable.games.tcg.telling import questions, sentences, status, titles
+from onetable.games.tcg.telling import questions, status, table_aloud, titles
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
 from onetable.telling.entries import Entry
@@ -64,32 +64,32 @@ class TcgTeller(Teller):
     def pages(self, sight: SpokenView) -> list[tuple[str, list[str]]]:
         hand = [text for card, text in status.hand_parts(sight) if card != NOTHING]
         return [
-            (sight.say("telling-now"), [*sentences.head(sight), *battle_lines(sight)]),
+            (sight.say("telling-now"), [*table_aloud.head(sight), *battle_lines(sight)]),
             (sight.say("tcg-your-hand"), hand),
-            (sight.say("telling-table"), sentences.lying_lines(sight)),
-            (sight.say("piles-title"), sentences.pile_lines(sight)),
+            (sight.say("telling-table"), table_aloud.lying_lines(sight)),
+            (sight.say("piles-title"), table_aloud.pile_lines(sight)),
         ]
 
     def position(self, sight: SpokenView) -> list[str]:
-        return sentences.position(sight)
+        return table_aloud.position(sight)
 
     def hand(self, sight: SpokenView) -> list[str]:
-        return sentences.hand(sight)
+        return table_aloud.hand(sight)
 
     def table_lines(self, sight: SpokenView) -> list[str]:
-        return sentences.table_lines(sight)
+        return table_aloud.table_lines(sight)
 
     def piles(self, sight: SpokenView) -> Page:
-        return [*sentences.players(sight), *sentences.piles(sight)]
+        return [*table_aloud.players(sight), *table_aloud.piles(sight)]
 
     def pile_lines(self, sight: SpokenView) -> list[str]:
-        return sentences.pile_lines(sight)
+        return table_aloud.pile_lines(sight)
 
     def cards_on_table(self, sight: SpokenView) -> list[Entry]:
-        return sentences.cards_on_table(sight)
+        return table_aloud.cards_on_table(sight)
 
     def why(self, sight: SpokenView, text: str) -> list[str]:
-        return sentences.why(sight, text)
+        return table_aloud.why(sight, text)
 
     # ---- what happens, and how it ends
 
