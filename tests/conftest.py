@@ -1,10 +1,13 @@
 """What all tests share: the option `--long`, the markers `long` and `rule`, and what is said at the end."""
 
 import pytest
-import yaml
 
 from tests.browser import needs
-from tests.rules import summary
+from tests.guest.installed import install_here
+
+ASKED_FOR_LESS = ("keyword", "markexpr", "deselect", "lf", "stepwise", "collectonly")
+
+install_here()  # before anybody asks for the games: in this session there is one more
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -13,14 +16,29 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many statements of each rulebook are held by a test, and whether pages could be looked at."""
-    try:
-        lines = summary()
-    except (SyntaxError, ValueError, yaml.YAMLError) as error:  # the file has failed its own test already
-        lines = [f"rules: cannot be counted, {error}"]
-    for line in [*lines, *needs.summary(terminalreporter.stats.get("skipped", []))]:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say whether pages could be looked at and, where everything was run, how many statements of each rulebook are held by a test."""
+    rules = count_rules() if is_whole(config) else []
+    for line in [*rules, *needs.summary(terminalreporter.stats.get("skipped", []))]:
         terminalreporter.write_line(line)
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """Whether every test was asked for: no paths, and nothing that leaves any out."""
+    named = config.args_source is pytest.Config.ArgsSource.ARGS
+    return not named and not any(config.getoption(name, None) for name in ASKED_FOR_LESS)
+
+
+def count_rules() -> list[str]:
+    """How many statements of each rulebook are held."""
+    import yaml  # here: a single file of tests starts sooner without
+
+    from tests.rules import summary
+
+    try:
+        return summary()
+    except (SyntaxError, ValueError, yaml.YAMLError) as error:  # the file has failed its own test already
+        return [f"rules: cannot be counted, {error}"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

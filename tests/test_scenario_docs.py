@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from onetable.core.scenario import Unmet, check, run_scenario
+from onetable.core.scenario import Unmet, check, read_yaml, run_scenario
 from onetable.games.fellowship.scene import SceneData
 from onetable.games.fellowship.table import Setup
 from onetable.games.fellowship.words import choices
 from onetable.games.registry import rulebook
 
 PAGE = (Path(__file__).parent.parent / "docs" / "scenarios.md").read_text("utf-8")
-EXAMPLES: list[dict[str, Any]] = [yaml.safe_load(block) for block in re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)]
+EXAMPLES: list[dict[str, Any]] = [read_yaml(block)[0] for block in re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)]
 BOOK = rulebook("fellowship")
 
 

@@ -2,18 +2,23 @@
 
     async def main() -> None:
         me = await Client.join("http://127.0.0.1:8765", name="Lobelia")
-        table = await me.post("/api/tables", {"game": "fellowship", "players": 4})
-        await me.play(table["id"], lambda state: 0)
+        first, *_ = await me.get("/api/games")
+        table = await me.post("/api/tables", {"game": first["id"], "players": 4})
+        await me.play(table["id"], lambda state: state["view"]["choices"][0])
+
+    asyncio.run(main())
 
 A command is kept until the server has said `done` or `refused`, and sent again when the line comes back; the server carries it out once.
+What is refused, and a server that stays away, are raised as a Problem.
 """
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from http.client import HTTPException
 from typing import Any
@@ -24,30 +29,38 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 0.5  # seconds between two tries to reach the server
-PATIENCE = 5.0  # seconds until a command without an answer is sent again
+Choice = int | Json  # the number of one of state["view"]["choices"], or the choice itself
+Choose = Callable[[Json], Choice | Awaitable[Choice]]
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between two tries to reach the server: each time twice as long
+PATIENCE = 60.0  # seconds until a server that cannot be reached is given up
+UNANSWERED = 5.0  # seconds until a command without an answer is sent again
 FINAL_CODES = (1008, 1009, 4404)  # the server does not want to hear from us again
+OVERTAKEN = ("stale", "over")  # what was decided for a state that is no longer the last one; another is on its way
 
 
 class Problem(Exception):
-    """What the server refused, and why."""
+    """What did not work, and why: a code for programs and a sentence for people."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code, self.text = code, text
 
 
-class Client:
-    """One person, known to one server by a token."""
+class Refused(Problem):
+    """A command that was not carried out."""
 
-    def __init__(self, server: str, token: str, me: Json) -> None:
-        self.server, self.token, self.me = server.rstrip("/"), token, me
+
+class Client:
+    """One person, known to one server by a token; a server that is away is waited for with patience."""
+
+    def __init__(self, server: str, token: str, me: Json, patience: float = PATIENCE) -> None:
+        self.server, self.token, self.me, self.patience = server.rstrip("/"), token, me, patience
 
     @classmethod
-    async def join(cls, server: str, name: str | None = None, language: str = "en") -> Client:
+    async def join(cls, server: str, name: str | None = None, language: str = "en", patience: float = PATIENCE) -> Client:
         """Become a guest."""
         me = await _ask(f"{server.rstrip('/')}/api/me", None, {"language": language} | ({"name": name} if name else {}))
-        return cls(server, me["token"], me)
+        return cls(server, me["token"], me, patience)
 
     async def get(self, path: str) -> Any:
         """Ask the API."""
@@ -61,14 +74,19 @@ class Client:
         """The line to a table; use it with `async with`."""
         return Line(self, table, language or self.me["language"])
 
-    async def play(self, table: str, choose: Callable[[Json], int]) -> Json:
+    async def play(self, table: str, choose: Choose) -> Json:
         """Sit at a table until its game is over, choosing whenever asked; the last state is returned."""
         async with self.line(table) as line:
             async for state in line:
                 if state["view"]["over"] is not None:
                     return state
                 if is_asked(state):
-                    await line.answer(choose(state))
+                    chosen = choose(state)
+                    try:
+                        await line.answer(await chosen if inspect.isawaitable(chosen) else chosen, state)
+                    except Refused as refused:
+                        if refused.code not in OVERTAKEN:
+                            raise
         raise Problem("closed", "The line was closed before the game was over.")
 
 
@@ -76,6 +94,16 @@ def is_asked(state: Json) -> bool:
     """Whether this state waits for an answer of the one who reads it."""
     view = state["view"]
     return bool(view["choices"]) and view["asked"] == view["seat"]
+
+
+def number_of(choice: Any, state: Json) -> int:
+    """The number of a choice of this state; what is neither a number nor one of the choices is refused."""
+    if isinstance(choice, int):
+        return choice
+    choices: list[Json] = state["view"]["choices"]
+    if choice not in choices:
+        raise Refused("no_such_choice", f"{choice!r} is neither one of the choices nor the number of one.")
+    return choices.index(choice)
 
 
 class Line:
@@ -87,7 +115,9 @@ class Line:
         self.journal: list[Json] = []
         self.refusals: list[Json] = []
         self.lost = 0  # how often the line was lost
-        self._pending: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
+        self._away_since: float | None = None
+        self._problem: Problem | None = None  # why the line has ended
+        self._pending: dict[str, tuple[Json, asyncio.Future[Json | Problem]]] = {}
         self._states: asyncio.Queue[Json | Problem] = asyncio.Queue()
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -118,23 +148,39 @@ class Line:
 
     # ---- commands
 
-    async def answer(self, choice: int) -> Json:
-        """Give the numbered choice, and wait until it is kept or refused."""
-        return await self.command("answer", choice=choice)
+    async def answer(self, choice: Choice, state: Json | None = None) -> Json:
+        """Give a choice of this state, or of the last one, and wait until it is kept; a refusal is raised."""
+        state = state or self._last_state()
+        return await self.command("answer", choice=number_of(choice, state), at=state["n"])
 
     async def command(self, do: str, **values: Any) -> Json:
-        """Any command of the protocol; a refusal is returned as it came."""
-        assert self.state is not None, "nothing is known of the table yet"
+        """Any command of the protocol, carried out; a refusal is raised."""
+        state = self._last_state()
         id = secrets.token_hex(12)
-        message = {"do": do, "id": id, "table": self.state["table"], "seat": self.state["view"]["seat"], "at": self.state["n"], **values}
-        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        self._pending[id] = (message, future)
+        message = {"do": do, "id": id, "table": state["table"], "seat": state["view"]["seat"], "at": state["n"], **values}
+        heard = await self._obeyed(message)
+        if isinstance(heard, Problem):
+            raise heard
+        if heard["is"] == "refused":
+            raise Refused(heard["code"], heard["text"])
+        return heard
+
+    async def _obeyed(self, message: Json) -> Json | Problem:
+        """What is said to a command in the end."""
+        if self._problem is not None:
+            return self._problem
+        future: asyncio.Future[Json | Problem] = asyncio.get_running_loop().create_future()
+        self._pending[message["id"]] = (message, future)
         while True:
             await self._send(message)
             try:
-                return await asyncio.wait_for(asyncio.shield(future), PATIENCE)
+                return await asyncio.wait_for(asyncio.shield(future), UNANSWERED)
             except TimeoutError:
                 continue  # sent twice is carried out once
+
+    def _last_state(self) -> Json:
+        assert self.state is not None, "nothing is known of the table yet"
+        return self.state
 
     async def speak(self, language: str) -> None:
         """Read everything in another language from now on."""
@@ -156,25 +202,38 @@ class Line:
                 async with connect(
                     self._address(), additional_headers={"Authorization": f"Bearer {self.client.token}"}, max_size=None
                 ) as connection:
-                    self._connection, pause = connection, FIRST_PAUSE
+                    self._connection = connection
                     for message, _ in list(self._pending.values()):
                         await self._send(message)
                     async for text in connection:
                         if not self._hear(json.loads(text)):
                             break
                 if connection.close_code in FINAL_CODES:
-                    self._states.put_nowait(Problem(connection.close_reason or "closed", "The server has closed the line."))
+                    self._end(Problem(connection.close_reason or "closed", "The server has closed the line."))
                     return
             except ConnectionClosed as error:
                 if error.rcvd is not None and error.rcvd.code in FINAL_CODES:
-                    self._states.put_nowait(Problem(error.rcvd.reason, "The server has closed the line."))
+                    self._end(Problem(error.rcvd.reason, "The server has closed the line."))
                     return
             except (OSError, InvalidHandshake, TimeoutError):
                 pass
             self._connection = None
             self.lost += 1
+            now = asyncio.get_running_loop().time()
+            if self._away_since is None:
+                self._away_since, pause = now, FIRST_PAUSE
+            elif now - self._away_since >= self.client.patience:
+                self._end(Problem("unreachable", f"{self.client.server} could not be reached for {self.client.patience:g} seconds."))
+                return
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
+
+    def _end(self, problem: Problem) -> None:
+        """The line is closed for good: whoever waits for a state or an answer is told why."""
+        self._problem, self._connection = problem, None
+        self._states.put_nowait(problem)
+        for id in list(self._pending):
+            self._settle(id, problem)
 
     def _address(self) -> str:
         known = self.state is not None and self.state["view"]["language"] == self.language
@@ -185,6 +244,7 @@ class Line:
         """One message of the server; False if one before it was lost, so that the line must be opened anew."""
         kind = message["is"]
         if kind == "state":
+            self._away_since = None
             news, known = message["news"], self.state["n"] if self.state is not None else 0
             spoke = self.state["view"]["language"] if self.state is not None else None
             if news["after"] > known or (news["after"] and message["view"]["language"] != spoke):
@@ -196,12 +256,13 @@ class Line:
             self._settle(message["done"], message)
         elif kind == "refused":
             self.refusals.append(message)
-            self._settle(message["id"], message)
+            for id in [message["id"]] if message["id"] else list(self._pending):  # what cannot be read has no name
+                self._settle(id, message)
         elif kind in ("done", "hint"):
             self._settle(message["id"], message)
         return True
 
-    def _settle(self, id: str | None, message: Json) -> None:
+    def _settle(self, id: str | None, message: Json | Problem) -> None:
         if id is not None and id in self._pending:
             _, future = self._pending.pop(id)
             if not future.done():

@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from onetable.core.match import Match
 from onetable.core.record import Record, decode, replay
 from onetable.games.registry import rulebook
 from onetable.server.room import Room

@@ -10,6 +10,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
+from onetable.server.lobby import Deal, taken
 from onetable.server.wire import SeatWish
 from tests.server.host import Host, Json, Line, hosting
 
@@ -51,10 +52,9 @@ class Quiet:
         people = [await self.host.visitor(name) for name in ("Rosie", "Sam")]
         owner = await self.host.server.people.by_token(people[0].token)
         assert owner is not None
-        seats = [SeatWish("me"), SeatWish("open")]
-        room = await self.host.server.lobby._set_up(
-            owner, "fellowship", {"chapter": 14}, 2, self.seed + self.games, "", seats, "after", "live", []
-        )
+        deal = Deal("fellowship", {"chapter": 14}, 2, self.seed + self.games)
+        seats = taken(owner, deal, [SeatWish("me"), SeatWish("open")])
+        room = await self.host.server.lobby._set_up(owner, deal, seats, "after", "live")
         await people[1].post(f"/api/tables/{room.sitting.row.id}/sit")
         self.table = room.sitting.row.id
         self.lines = [people[0].line(self.table)]

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from onetable.server.store import sqlite_url
 from tests.server.host import PATIENT, PLENTY, FirstChoice
 
 HERE = Path(__file__).parents[2]
+PROGRAM = (sys.executable, "-m", "onetable.cli")
 
 
 @contextmanager
@@ -45,11 +46,17 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
 class Process:
     """The real command."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
-        command = [sys.executable, "-m", "onetable.cli", "serve", "--data", str(folder), *arguments]
+    def __init__(self, folder: Path, *arguments: str, program: Sequence[str] = PROGRAM, **environment: str) -> None:
+        command = [*program, "serve", "--data", str(folder), *arguments]
         settings = {**os.environ, "PYTHONUNBUFFERED": "1", **environment}
         self.process = subprocess.Popen(
-            command, cwd=HERE, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+            command,
+            cwd=HERE if program is PROGRAM else folder,
+            env=settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
         )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()
@@ -72,9 +79,9 @@ class Process:
 
 
 @contextmanager
-def command(folder: Path, *arguments: str, **environment: str) -> Iterator[Process]:
+def command(folder: Path, *arguments: str, program: Sequence[str] = PROGRAM, **environment: str) -> Iterator[Process]:
     """The real command, ended in any case."""
-    process = Process(folder, *arguments, **environment)
+    process = Process(folder, *arguments, program=program, **environment)
     try:
         yield process
     finally:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from onetable.client import Client, Json, Problem, is_asked
+from onetable.client import Client, Json, Problem, Refused, is_asked
 from tests.server.serving import Process, command
 
 
@@ -96,7 +99,12 @@ async def test_refusals_are_told(server: Process) -> None:
     async with me.line(table["id"]) as line:
         async for _ in line:
             break
-        assert (await line.answer(500))["code"] == "no_such_choice" and line.refusals[-1]["code"] == "no_such_choice"
+        with pytest.raises(Refused) as refused:
+            await line.answer(500)
+        assert refused.value.code == line.refusals[-1]["code"] == "no_such_choice" and refused.value.text
+        with pytest.raises(Refused) as refused:
+            await line.command("dance")
+        assert refused.value.code == "bad_message"
         hint = await line.command("hint")
         assert hint["is"] == "hint" and hint["choice"] >= 0
     with pytest.raises(Problem) as problem:
@@ -108,3 +116,67 @@ async def test_refusals_are_told(server: Process) -> None:
     with pytest.raises(Problem) as problem:
         await Client.join("http://127.0.0.1:9")
     assert problem.value.code == "unreachable"
+
+
+@pytest.mark.parametrize("wrong", [999, -1, None, "0", {"text": "win"}, 1.5], ids=repr)
+async def test_an_answer_that_is_no_choice_is_raised(server: Process, wrong: Any) -> None:
+    me = await Client.join(server.address)
+    table = await me.post("/api/tables", {"game": "fellowship", "players": 1})
+    with pytest.raises(Refused) as refused:
+        await asyncio.wait_for(me.play(table["id"], lambda state: wrong), 30)
+    assert refused.value.code == ("bad_message" if wrong == -1 else "no_such_choice") and refused.value.text
+
+
+async def test_one_may_think_and_name_the_choice_itself(server: Process) -> None:
+    given = []
+
+    async def choose(state: Json) -> Json:
+        await asyncio.sleep(0.001)
+        choices = state["view"]["choices"]
+        given.append(len(choices) - 1)
+        return {**choices[-1]}
+
+    me = await Client.join(server.address)
+    table = await me.post("/api/tables", {"game": "fellowship", "players": 1, "setup": {"chapter": 1}})
+    end = await asyncio.wait_for(me.play(table["id"], choose), 120)
+    assert end["view"]["over"] is not None
+    record = await me.get(f"/api/tables/{table['id']}/record")
+    assert [answer["number"] for answer in record["answers"]] == given
+
+
+async def test_what_was_decided_too_late_is_decided_anew(server: Process) -> None:
+    """Somebody thinks while the same person answers from another device."""
+    me = await Client.join(server.address)
+    table = await me.post("/api/tables", {"game": "fellowship", "players": 1, "setup": {"chapter": 1}})
+    seen = []
+
+    async def choose(state: Json) -> int:
+        seen.append(state["n"])
+        if len(seen) == 1:
+            async with me.line(table["id"]) as other:
+                async for _ in other:
+                    await other.answer(0)
+                    break
+        return 0
+
+    end = await asyncio.wait_for(me.play(table["id"], choose), 120)
+    assert end["view"]["over"] is not None and seen == sorted(set(seen))
+
+
+async def test_a_dead_server_is_given_up(tmp_path: Path) -> None:
+    with command(tmp_path, "--port", "0", "--bot-delay", "0") as mortal:
+        me = await Client.join(mortal.address, patience=0.5)
+        table = await me.post("/api/tables", {"game": "fellowship", "players": 1})
+        async with me.line(table["id"]) as line:
+            async for _ in line:
+                break
+            mortal.process.kill()
+            mortal.end()
+            begin = time.monotonic()
+            with pytest.raises(Problem) as problem:
+                await asyncio.wait_for(line.answer(0), 30)
+            assert problem.value.code == "unreachable" and mortal.address in problem.value.text
+            assert 0.5 <= time.monotonic() - begin < 10 and 3 <= line.lost <= 6  # after 0, 0.1, 0.3, 0.7 seconds
+            for again in (line.answer(0), anext(aiter(line))):
+                with pytest.raises(Problem, match="could not be reached"):
+                    await again

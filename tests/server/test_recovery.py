@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from onetable.client import Client, Problem, is_asked
+from onetable.client import Client, Problem, Refused, is_asked
 from onetable.server import entries as log
 from onetable.server.sitting import Sitting
 from onetable.server.store import Store, sqlite_url
@@ -78,11 +78,12 @@ class Party:
                 if is_asked(state):
                     await asyncio.sleep(self.rng.uniform(0, 0.1))
                     choice = self.rng.randrange(len(state["view"]["choices"]))
-                    answer = await line.answer(choice)
-                    name = f"{person.me['id']}:{answer['id'] if answer['is'] != 'state' else answer['done']}"
-                    if answer["is"] == "refused":
-                        self.refused.add(name)
+                    try:
+                        kept = await line.answer(choice)
+                    except Refused:
+                        self.refused.add(f"{person.me['id']}:{line.refusals[-1]['id']}")
                     else:
+                        name = f"{person.me['id']}:{kept['id'] if kept['is'] != 'state' else kept['done']}"
                         self.confirmed.append((table, name, {"seat": state["view"]["seat"], "choice": choice}))
 
 

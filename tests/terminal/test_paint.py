@@ -13,9 +13,9 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word
 from onetable.games.fellowship.telling.questions import entries
 from onetable.games.fellowship.terminal.paint import paint_table
-from onetable.games.fellowship.terminal.table import FellowshipTable
 from onetable.games.registry import rulebook
 from onetable.telling.sight import Sight
+from onetable.telling.teller import teller_of
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.measure import width_of
@@ -81,7 +81,7 @@ def test_the_picture_shows_no_more_than_the_view(chapter: int, players: int) -> 
             ours, theirs = (sight_of(world, seat, "en") for world in (game, twin))
             real, imagined = (picture(sight, 120, 40) for sight in (ours, theirs))
             assert real.cells == imagined.cells and real.zones == imagined.zones
-            table = FellowshipTable()
+            table = teller_of("fellowship")
             assert [*table.hand(ours), *table.goal_lines(ours), *table.position(ours)] == [
                 *table.hand(theirs), *table.goal_lines(theirs), *table.position(theirs)
             ]  # fmt: skip

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -18,22 +17,21 @@ from onetable.core.errors import BadInput
 from onetable.games.registry import face_of, rulebook
 
 GROUP = "onetable.bots"
-RANDOM, ROLLOUT = "random", "rollout"
+RANDOM, RULES, ROLLOUT = "random", "rules", "rollout"
+QUICK = 0.05  # seconds: so long thinks the bot “rules” in a game without rules of thumb
 TIME = re.compile(r"(?P<figure>\d+(\.\d+)?)(?P<unit>ms|s)?")
 PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
-MakeBot = Callable[..., Bot]  # is given those of game, rulebook, seed and seconds that it names
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, as far as they have names."""
-    own = [name for name in face_of(game).bots if name not in (RANDOM, ROLLOUT)]
-    return (RANDOM, *own, ROLLOUT, *[name for name in outside() if name not in (RANDOM, ROLLOUT, *own)])
+    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, ROLLOUT, *outside()]))
 
 
 @cache
-def outside() -> dict[str, MakeBot]:
-    """The bots of installed packages, by the names of their entry points."""
-    return {each.name: each.load() for each in entry_points(group=GROUP)}
+def outside() -> dict[str, EntryPoint]:
+    """The bots of installed packages, by the names of their entry points; each is loaded when it sits down."""
+    return {each.name: each for each in entry_points(group=GROUP)}
 
 
 def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywhere: bool = False) -> Bot:
@@ -54,23 +52,26 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         from onetable.bots.random import RandomBot
 
         return RandomBot(seed)
-    if kind == ROLLOUT:
+    if kind == ROLLOUT or (kind == RULES and RULES not in face.bots):
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 
-        return RolloutBot(rulebook(game), thinking_for(game), seed, read_seconds(time) if time else seconds or DEFAULT_SECONDS)
-    return made(face.bots[kind].maker if kind in face.bots else outside()[kind], game, seed, seconds)
+        usual = DEFAULT_SECONDS if kind == ROLLOUT else QUICK
+        return RolloutBot(rulebook(game), thinking_for(game), seed, read_seconds(time) if time else seconds or usual)
+    return made(face.bots[kind].maker if kind in face.bots else load(outside()[kind].value), game, seed, seconds)
 
 
 def made(make: Any, game: str, seed: int, seconds: float | None) -> Bot:
-    """A bot of this make, given what it asks for."""
+    """A bot of this class, given those of game, rulebook, seed and seconds that it asks for."""
+    if not isinstance(make, type) or not callable(getattr(make, "choose", None)):
+        raise BadInput(f"“{getattr(make, '__name__', make)}” is no bot: a bot is a class that can choose.")
     known = {"game": game, "rulebook": rulebook(game), "seed": seed, "seconds": seconds}
+    wanted = signature(make)
+    given = {name: known[name] for name in wanted.parameters if name in known}
     try:
-        wanted = signature(make).parameters
-    except (TypeError, ValueError):
-        wanted = {}  # type: ignore[assignment]
-    found: Bot = make(**{name: known[name] for name in wanted if name in known})
-    if not callable(getattr(found, "choose", None)):
-        raise BadInput(f"“{getattr(make, '__name__', make)}” is no bot: it cannot choose.")
+        wanted.bind(**given)
+    except TypeError as error:
+        raise BadInput(f"The bot “{make.__name__}” cannot be made, {error}; it may ask for {', '.join(known)}.") from None
+    found: Bot = make(**given)
     return found
 
 

@@ -122,8 +122,8 @@ def uvicorn_config(app: Starlette) -> uvicorn.Config:
     """How the application is put on the network."""
     import uvicorn
 
+    from onetable.server.direct_frames import QuickWebSockets
     from onetable.server.limits import FRAME
-    from onetable.server.quick import QuickWebSockets
 
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=2,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.telling.campaigns import Campaigns, ChapterBook
     from onetable.telling.teller import Teller
     from onetable.terminal.kit.picture import PictureScreen
-    from onetable.terminal.tables import PlainTable
+    from onetable.terminal.looks import Look
 
 P = TypeVar("P")
 
@@ -75,7 +75,7 @@ class Face(Struct, frozen=True):
     place: int = 100  # where it stands in lists: the least first
     teller: Part[Teller] | None = None  # how a view is told in sentences
     pictures: Part[Pictures] | None = None  # how a view is sent to a browser that has a table for this game
-    terminal: Part[PlainTable] | None = None  # how it looks in a terminal
+    terminal: Part[Look] | None = None  # how it looks in a terminal
     opening: Part[PictureScreen] | None = None  # the screen on which a person decides what to play, in a terminal
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead

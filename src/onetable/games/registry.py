@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
@@ -12,6 +13,7 @@ from onetable.core.rulebook import Rulebook
 from onetable.games.face import Face
 
 GROUP = "onetable.games"
+logger = logging.getLogger("onetable")
 
 
 @cache
@@ -19,7 +21,11 @@ def faces() -> Mapping[str, Face]:
     """Every game by its id, in the order in which they stand in lists. Only faces are loaded, not the games behind them."""
     found: dict[str, Face] = {}
     for each in entry_points(group=GROUP):
-        face: Face = each.load()
+        try:
+            face: Face = each.load()
+        except Exception as error:  # a guest that cannot come must not keep the others away
+            logger.warning("The game “%s” cannot be loaded: %s: %s", each.name, type(error).__name__, error)
+            continue
         if found.setdefault(face.id, face) != face:
             raise BadInput(f"Two installed packages bring a game “{face.id}”: {found[face.id].home} and {face.home}.")
     return {face.id: face for face in sorted(found.values(), key=lambda face: (face.place, face.id))}

@@ -11,6 +11,7 @@ from onetable.core.rulebook import Option
 from onetable.games.registry import faces
 from onetable.server.wire import FormField, FormOption, FormValue, GameInfo
 from onetable.telling.teller import teller_of
+from onetable.telling.titles import name_of
 from onetable.text import Interface
 
 
@@ -31,7 +32,7 @@ def game_info(game: str, language: str) -> GameInfo:
 
     return GameInfo(
         id=game,
-        name=said("name") or say.say(f"game-{game}"),
+        name=said("name") or name_of(game, language),
         about=said("about"),
         facts=said("facts"),
         play=said("play") or say.say("lobby-begin"),

@@ -16,11 +16,11 @@ from onetable.bots.registry import bot as find_bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
+from onetable.server.link_words import link_word
 from onetable.server.room import Manner, NotNow, Room, Thinker
 from onetable.server.sitting import Seat, Sitting
 from onetable.server.store import PersonRow, Store, TableRow
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
-from onetable.server.words import link_word
 
 logger = logging.getLogger("onetable")
 MOST_SEED = 2**52  # a number that every program can read

@@ -107,7 +107,7 @@ class ToClient(Struct, frozen=True, tag_field="is"):
     """Anything the server sends."""
 
 
-class Line(Struct, frozen=True, gc=False, rename={"kind": "is"}):
+class JournalLine(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     """A line of the journal; `kind` is the word it reads aloud, `group` the heading it stands under."""
 
     n: int
@@ -161,7 +161,7 @@ class News(Struct, frozen=True, gc=False):
     """Lines beyond `after` are dropped, these are appended."""
 
     after: int
-    lines: Annotated[list[Raw], list[Line]]
+    lines: Annotated[list[Raw], list[JournalLine]]
 
 
 class State(ToClient, frozen=True, tag="state", gc=False):

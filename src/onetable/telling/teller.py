@@ -176,8 +176,8 @@ class Teller:
         return None
 
     def closing(self, sight: Sight) -> list[str]:
-        """How it ended."""
-        return []
+        """How it ended: what was told last."""
+        return [sight.read(word) for word in sight.journal[-1:]]
 
     def next_games(
         self, table: Any, setup: Mapping[str, Any], proposed: Mapping[str, Any] | None = None
@@ -193,11 +193,11 @@ class Teller:
 
     def card_name(self, card: Mapping[str, Any], phrases: Phrasebook, interface: Interface) -> str:
         """What a card is called in the reader."""
-        return str(card.get("title") or card["id"])
+        return self.full_name(card, phrases)
 
     def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
-        """What a card is called where it stands alone."""
-        return str(card.get("title") or card["id"])
+        """What a card is called where it stands alone: as the phrasebook names it, else by its id."""
+        return phrases.tidy(phrases.names.get(str(card["id"]), str(card["id"])))
 
     # ---- what may be said
 

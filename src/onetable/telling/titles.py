@@ -10,9 +10,15 @@ from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
 
+def name_of(game: str, language: str) -> str:
+    """What a game is called; one that does not say it is called by its id."""
+    say = Interface(language)
+    return say.say(f"game-{game}") if say.has(f"game-{game}") else game
+
+
 def title_of_table(game: str, setup: Mapping[str, Any], language: str) -> str:
     """What this set-up plays; where that has no name, the name of the game."""
-    return teller_of(game).title(setup, language) or Interface(language).say(f"game-{game}")
+    return teller_of(game).title(setup, language) or name_of(game, language)
 
 
 def detail_of(game: str, view: View[Any], language: str) -> str:

@@ -34,8 +34,8 @@ class Session:
 
     def __init__(self, match: Match[Any], names: Sequence[str], campaign: Campaign | None = None, file: Path | None = None) -> None:
         self.match, self.campaign = match, campaign
-        self.seats = Seats(match.rulebook.id, names, match.seed)
-        self.file = file or data_folder() / "saves" / f"{_file_name(match)}.json"
+        self.file = file or saves() / f"{_file_name(match)}.json"
+        self.seats = Seats(match.rulebook.id, names, match.seed, anywhere=self.file.resolve().parent == saves().resolve())
         self.viewer = self.seats.people[0] if self.seats.people else 0
 
     @classmethod
@@ -131,6 +131,11 @@ class Session:
         return path
 
 
+def saves() -> Path:
+    """The folder of games that wait: what lies there was typed by the person at this keyboard, and can be trusted."""
+    return data_folder() / "saves"
+
+
 def _file_name(match: Match[Any]) -> str:
     named = [f"-{value}" for value in match.setup.values() if isinstance(value, (str, int)) and not isinstance(value, bool)]
     return f"{match.rulebook.id}{''.join(named[:1])}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
@@ -156,8 +161,7 @@ class Unfinished(msgspec.Struct, frozen=True):
 def unfinished(game: str) -> list[Unfinished]:
     """The games of this kind that wait, the latest first; files that cannot be read are passed over."""
     found = []
-    folder = data_folder() / "saves"
-    for path in sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+    for path in sorted(saves().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
             kept: Kept = decode(read_file(path), Kept, "saved game")
         except BadInput:

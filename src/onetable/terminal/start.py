@@ -28,9 +28,9 @@ def play_in_terminal(
     chosen = setup if group is None else group.next_setup(setup)
     sits = rulebook(game).form().usual_seat if seat is None else seat
     if plain or not can_draw():
-        from onetable.terminal.lines import LineTable
+        from onetable.terminal.plain_mode import PlainMode
 
-        return LineTable(Session.begin(game, chosen, players, seed, bots, group, sits), language).play()
+        return PlainMode(Session.begin(game, chosen, players, seed, bots, group, sits), language).play()
     from onetable.terminal.app import TableApp  # a whole toolkit: only who sees it waits for it
 
     # Where nothing is decided yet, a game may have a screen on which the person can choose.

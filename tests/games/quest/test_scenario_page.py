@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from onetable.core.scenario import Unmet, check, run_scenario
+from onetable.core.scenario import Unmet, check, read_yaml, run_scenario
 from onetable.games.quest.scene import HERO_STEPS, SAURON_STEPS, CombatData, HeroData, SceneData
 from onetable.games.registry import rulebook
 
 PAGE = (Path(__file__).parents[3] / "docs" / "scenarios-quest.md").read_text("utf-8")
 BOOK = rulebook("quest")
-EXAMPLE: dict[str, Any] = yaml.safe_load(re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[0])
+EXAMPLE: dict[str, Any] = read_yaml(re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[0])[0]
 
 
 def keys_under(heading: str) -> set[str]:

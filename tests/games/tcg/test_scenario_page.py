@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from onetable.core.scenario import Unmet, check, run_scenario
+from onetable.core.scenario import Unmet, check, read_yaml, run_scenario
 from onetable.games.registry import rulebook
 from onetable.games.tcg.scene import STAGES, SceneData, SeatData
 
 PAGE = (Path(__file__).parents[3] / "docs" / "scenarios-tcg.md").read_text("utf-8")
 BOOK = rulebook("tcg")
-EXAMPLE: dict[str, Any] = yaml.safe_load(re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[0])
+EXAMPLE: dict[str, Any] = read_yaml(re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)[0])[0]
 
 
 def keys_under(heading: str) -> set[str]:

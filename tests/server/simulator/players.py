@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from onetable.client import Client, Line, Problem, is_asked
+from onetable.client import Client, Line, Problem, Refused, is_asked
 
 Json = dict[str, Any]
 LANGUAGES = ("en", "zh", "ja", "nl")
@@ -57,13 +58,16 @@ class Player:
                 await line.speak(rng.choice(LANGUAGES))
             return
         if asked is not None and seat in asked["missing"]:
-            await line.command("allow", yes=rng.random() < 0.7)
+            with suppress(Refused):
+                await line.command("allow", yes=rng.random() < 0.7)
         if self._may_err(0.15):
-            await self._do_something_else(line, state)
+            with suppress(Refused):
+                await self._do_something_else(line, state)
         if rng.random() < 0.2:
             await asyncio.sleep(rng.uniform(0, 0.5))
         if is_asked(line.state or state):
-            await line.answer(rng.randrange(len((line.state or state)["view"]["choices"])))
+            with suppress(Refused):
+                await line.answer(rng.randrange(len((line.state or state)["view"]["choices"])))
 
     async def _do_something_else(self, line: Line, state: Json) -> None:
         rng, seats = self.rng, len(state["people"])

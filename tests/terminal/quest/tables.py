@@ -9,9 +9,10 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.core.word import Word
-from onetable.games.quest.terminal.table import QuestTable
+from onetable.games.quest.terminal.look import QuestLook
 from onetable.games.registry import rulebook
 from onetable.telling.sight import Sight, texts_of
+from onetable.telling.teller import teller_of
 from onetable.terminal.app import TableApp
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
@@ -22,7 +23,8 @@ from onetable.text import Interface
 from tests.terminal.keyboard import Person
 
 BOOK = rulebook("quest")
-TABLE = QuestTable()
+TELLER = teller_of("quest")
+TABLE = QuestLook(TELLER)
 
 
 @asynccontextmanager
@@ -66,7 +68,7 @@ def sight_of(game: Game[Any], seat: int, language: str = "en", journal: Sequence
 
 def picture(sight: Sight, width: int = 80, height: int = 24, day: bool = False, cursor: int = 0) -> Canvas:
     """The table with the cursor on this choice."""
-    attention = Attention(cursor=cursor, entries=TABLE.entries(sight) if sight.is_asked else ())
+    attention = Attention(cursor=cursor, entries=TELLER.entries(sight) if sight.is_asked else ())
     return TABLE.paint(width, height, sight, attention, DAY if day else NIGHT)
 
 

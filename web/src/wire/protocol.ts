@@ -162,11 +162,11 @@ export interface State {
 /** Lines beyond `after` are dropped, these are appended. */
 export interface News {
 	after: number;
-	lines: Line[];
+	lines: JournalLine[];
 }
 
 /** A line of the journal; `kind` is the word it reads aloud, `group` the heading it stands under. */
-export interface Line {
+export interface JournalLine {
 	n: number;
 	text: Text;
 	is: string;

@@ -13,7 +13,7 @@ from onetable.core.view import SPECTATOR
 from onetable.core.word import Word
 from onetable.server.pictures import shapes
 from onetable.server.pictures.pictures import gathering
-from onetable.server.pictures.voice import pictures_of, voice
+from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.telling import phrases
 
 __all__ = ["draw", "draw_open", "said_text", "word_text"]
@@ -28,7 +28,7 @@ def draw(
     result: Result | None,
 ) -> list[Raw]:
     """What each of these seats is shown now; with each stands the seat through whose eyes it looks. Without a match not all sit yet."""
-    speaker = voice(rulebook.id, language)
+    speaker = speaker_of(rulebook.id, language)
     if match is None:
         sayings = [shapes.Phrase(key, None) for key, _ in phrases.allowed(rulebook.id, None)]
         return [gathering(speaker, seat, sayings) for seat, _ in seats]
@@ -37,17 +37,17 @@ def draw(
 
 def draw_open(rulebook: Rulebook[Any], match: Match[Any], language: str, names: Sequence[str], result: Result | None) -> Raw:
     """A finished game in the middle, with nothing hidden where the game has such a view."""
-    return pictures_of(rulebook.id).draw_open(voice(rulebook.id, language), rulebook, match, names, result)
+    return pictures_of(rulebook.id).draw_open(speaker_of(rulebook.id, language), rulebook, match, names, result)
 
 
 def word_text(rulebook: Rulebook[Any], language: str, word: Word, match: Match[Any] | None, seat: int) -> str:
     """A word of the journal, a choice or a reason, as this seat may read it."""
-    return pictures_of(rulebook.id).word_text(voice(rulebook.id, language), rulebook, word, match, seat)
+    return pictures_of(rulebook.id).word_text(speaker_of(rulebook.id, language), rulebook, word, match, seat)
 
 
 def said_text(game: str, match: Match[Any] | None, language: str, phrase: str, about: int | None) -> str:
     """A phrase that somebody said; who it is about is told by the name all see."""
-    speaker = voice(game, language)
+    speaker = speaker_of(game, language)
     name = ""
     if match is not None and about is not None:
         name = phrases.called(game, match.rulebook.view(match.game, SPECTATOR), about, speaker.phrases)

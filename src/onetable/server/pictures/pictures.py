@@ -16,7 +16,7 @@ from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
 from onetable.server.pictures import shapes
 from onetable.server.pictures.plain import paint, sight_of
-from onetable.server.pictures.voice import Voice
+from onetable.server.pictures.speaker import Speaker
 
 
 class Remembered:
@@ -25,7 +25,7 @@ class Remembered:
     def __init__(self, match: Match[Any]) -> None:
         self.game: Game[Any] = match.game
         self.answers = -1
-        self.books: dict[tuple[str, int], Phrasebook] = {}  # by language and seat: the voice that can name what lies on the table
+        self.books: dict[tuple[str, int], Phrasebook] = {}  # by language and seat: the speaker that can name what lies on the table
 
     def books_of(self, match: Match[Any]) -> dict[tuple[str, int], Phrasebook]:
         """The voices for the table as it stands now."""
@@ -60,7 +60,7 @@ class Pictures:
 
     def draw(
         self,
-        voice: Voice,
+        speaker: Speaker,
         rulebook: Rulebook[Any],
         match: Match[Any],
         seats: Sequence[tuple[int, int]],
@@ -70,17 +70,19 @@ class Pictures:
         """What each of these seats is shown now; with each stands the seat through whose eyes it looks."""
         views, refused = seen(rulebook, match, seats)
         return [
-            self.picture(voice, view, seat, names, refused if seat == view.asked else {}, match.journal_for(view.seat), match.setup, result)
+            self.picture(
+                speaker, view, seat, names, refused if seat == view.asked else {}, match.journal_for(view.seat), match.setup, result
+            )
             for view, (seat, _) in zip(views, seats, strict=True)
         ]
 
-    def draw_open(self, voice: Voice, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None) -> Raw:
+    def draw_open(self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None) -> Raw:
         """A finished game in the middle, with nothing hidden where the game has such a view; else as a spectator saw it."""
-        return self.draw(voice, rulebook, match, [(SPECTATOR, SPECTATOR)], names, result)[0]
+        return self.draw(speaker, rulebook, match, [(SPECTATOR, SPECTATOR)], names, result)[0]
 
     def picture(
         self,
-        voice: Voice,
+        speaker: Speaker,
         view: View[Any],
         seat: int,
         names: Sequence[str],
@@ -90,15 +92,15 @@ class Pictures:
         result: Result | None,
     ) -> Raw:
         """One view in sentences."""
-        return paint(voice, sight_of(voice, view, names, refused, journal), seat, setup, result)
+        return paint(speaker, sight_of(speaker, view, names, refused, journal), seat, setup, result)
 
-    def word_text(self, voice: Voice, rulebook: Rulebook[Any], word: Word, match: Match[Any] | None, seat: int) -> str:
+    def word_text(self, speaker: Speaker, rulebook: Rulebook[Any], word: Word, match: Match[Any] | None, seat: int) -> str:
         """A word of the journal, a choice or a reason, as this seat may read it."""
         if match is None:
-            return voice.read(word)
-        books, key = self.memory(match).books_of(match), (voice.language, seat)
+            return speaker.read(word)
+        books, key = self.memory(match).books_of(match), (speaker.language, seat)
         if key not in books:
-            books[key] = voice.phrases.at(rulebook.view(match.game, seat).table)
+            books[key] = speaker.phrases.at(rulebook.view(match.game, seat).table)
         text: str = books[key].read(word)
         return text
 
@@ -110,7 +112,7 @@ def seen(rulebook: Rulebook[Any], match: Match[Any], seats: Sequence[tuple[int, 
     return views, rulebook.why_not(match.game) if asked else {}
 
 
-def gathering(voice: Voice, seat: int, sayings: Sequence[shapes.Phrase]) -> Raw:
+def gathering(speaker: Speaker, seat: int, sayings: Sequence[shapes.Phrase]) -> Raw:
     """A table at which not all sit yet."""
     offered = sayings if seat != SPECTATOR else ()
-    return shapes.raw(shapes.View(voice.game, seat, -1, voice.language, "", phrases=shapes.raw(offered)))
+    return shapes.raw(shapes.View(speaker.game, seat, -1, speaker.language, "", phrases=shapes.raw(offered)))

@@ -11,31 +11,31 @@ from onetable.core.rulebook import Result
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.server.pictures import shapes
-from onetable.server.pictures.voice import Voice
+from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
 from onetable.telling.sight import Sight, texts_of
 from onetable.telling.teller import Teller, teller_of
 
 
-def sight_of(voice: Voice, view: View[Any], names: Sequence[str], refused: Mapping[Word, Word], journal: Sequence[Word]) -> Sight:
+def sight_of(speaker: Speaker, view: View[Any], names: Sequence[str], refused: Mapping[Word, Word], journal: Sequence[Word]) -> Sight:
     """A view, and all that is needed to say it."""
-    return Sight(view, journal, refused, tuple(names), voice.phrases.at(view.table), voice.interface, texts_of(voice.game))
+    return Sight(view, journal, refused, tuple(names), speaker.phrases.at(view.table), speaker.interface, texts_of(speaker.game))
 
 
-def paint(voice: Voice, sight: Sight, seat: int, setup: Mapping[str, Any], result: Result | None) -> Raw:
+def paint(speaker: Speaker, sight: Sight, seat: int, setup: Mapping[str, Any], result: Result | None) -> Raw:
     """One view as it is sent; a seat that looks through the eyes of another is offered nothing."""
-    view, teller, looks_on = sight.view, teller_of(voice.game), seat != sight.view.seat
-    spoken = shapes.NO_ITEMS if seat < 0 else sayings(voice, view)
+    view, teller, looks_on = sight.view, teller_of(speaker.game), seat != sight.view.seat
+    spoken = shapes.NO_ITEMS if seat < 0 else sayings(speaker, view)
     return shapes.raw(
         shapes.View(
-            game=voice.game,
+            game=speaker.game,
             seat=seat,
             asked=view.asked,
-            language=voice.language,
+            language=speaker.language,
             question=teller.waiting(sight) if looks_on else teller.question(sight),
             choices=shapes.NO_ITEMS if looks_on else shapes.raw([choice(teller, sight, word) for word in view.choices]),
             refused=shapes.NO_ITEMS if looks_on else shapes.raw([refusal(teller, sight, word) for word in teller.attempts(sight)]),
-            over=over(voice, teller, sight, setup, result) if result is not None else None,
+            over=over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=spoken,
             pages=tuple([shapes.Page(title, tuple(lines)) for title, lines in teller.pages(sight) if lines]),
             board=shapes.raw(view.table.bare()),
@@ -43,13 +43,13 @@ def paint(voice: Voice, sight: Sight, seat: int, setup: Mapping[str, Any], resul
     )
 
 
-def sayings(voice: Voice, view: View[Any]) -> Raw:
+def sayings(speaker: Speaker, view: View[Any]) -> Raw:
     """What may be said now."""
     found = []
-    for key, those in phrases.allowed(voice.game, view):
+    for key, those in phrases.allowed(speaker.game, view):
         people = None
         if those is not None:
-            people = tuple([shapes.Mentioned(number, phrases.called(voice.game, view, number, voice.phrases)) for number in those])
+            people = tuple([shapes.Mentioned(number, phrases.called(speaker.game, view, number, speaker.phrases)) for number in those])
         found.append(shapes.Phrase(key, people))
     return shapes.raw(found)
 
@@ -72,9 +72,9 @@ def refusal(teller: Teller, sight: Sight, word: Word) -> shapes.Refusal:
     )  # fmt: skip
 
 
-def over(voice: Voice, teller: Teller, sight: Sight, setup: Mapping[str, Any], result: Result) -> shapes.Over:
+def over(speaker: Speaker, teller: Teller, sight: Sight, setup: Mapping[str, Any], result: Result) -> shapes.Over:
     """Who has won, and what could be played next."""
-    following = [shapes.Following(key, voice.say(key), given) for key, given in teller.next_games(sight.view.table, setup)]
+    following = [shapes.Following(key, speaker.say(key), given) for key, given in teller.next_games(sight.view.table, setup)]
     title = sight.read(result.word)
     lines = [line for line in teller.closing(sight) if line != title]
     return shapes.Over(result.outcome, title, tuple(lines), result.scores, tuple(following))

@@ -16,20 +16,20 @@ from onetable.terminal.attention import Attention
 from onetable.terminal.help import help_page
 from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.looks import Look, look_of
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.session import Session
 from onetable.terminal.sight import sight_of
-from onetable.terminal.tables import PlainTable, table_of
 
 
 class SeenTable(PictureScreen):
     """A game as one person sees it."""
 
-    def __init__(self, session: Session, kind: PlainTable | None = None) -> None:
+    def __init__(self, session: Session, kind: Look | None = None) -> None:
         super().__init__()
         self.session = session
-        self.kind = kind or table_of(session.match.rulebook.id)
+        self.kind = kind or look_of(session.match.rulebook.id)
         self.teller = self.kind.teller
         self.told = len(session.match.journal)  # news up to here have been looked at
         self.hurried = asyncio.Event()

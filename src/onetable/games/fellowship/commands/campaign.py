@@ -14,7 +14,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship import campaign as kept
 from onetable.games.fellowship.campaign import Campaign, ChapterName
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.registry import rulebook
 
 CHAPTER_NAMES: tuple[ChapterName, ...] = (*CHAPTERS, ROAD)

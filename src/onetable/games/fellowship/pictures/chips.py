@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.words.playing_cards import Card
+from onetable.games.fellowship.pieces.playing_cards import Card
 
 CHIP, WORDS, END = "\ue000", "\ue001", "\ue002"  # a playing card within a sentence: its code, its words
 MARK = re.compile(f"{CHIP}([^{WORDS}]*){WORDS}")

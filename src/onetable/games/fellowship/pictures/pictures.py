@@ -17,7 +17,7 @@ from onetable.games.fellowship.pictures.chips import ChipBook
 from onetable.games.fellowship.pictures.open_table import open_view
 from onetable.games.fellowship.pictures.painter import Painter
 from onetable.server.pictures.pictures import Pictures, Remembered, seen
-from onetable.server.pictures.voice import Voice
+from onetable.server.pictures.speaker import Speaker
 
 
 class Painted(Remembered):
@@ -41,7 +41,7 @@ class FellowshipPictures(Pictures):
 
     def draw(
         self,
-        voice: Voice,
+        speaker: Speaker,
         rulebook: Rulebook[Any],
         match: Match[Any],
         seats: Sequence[tuple[int, int]],
@@ -51,13 +51,13 @@ class FellowshipPictures(Pictures):
         views, refused = seen(rulebook, match, seats)
         painter: Painter = self.memory(match).painter
         painter.follow(match.journal)
-        return painter.paint(voice, views, [seat for seat, _ in seats], refused, result)  # type: ignore[arg-type]
+        return painter.paint(speaker, views, [seat for seat, _ in seats], refused, result)  # type: ignore[arg-type]
 
-    def draw_open(self, voice: Voice, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None) -> Raw:
+    def draw_open(self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None) -> Raw:
         painter = Painter(match.setup)
         painter.follow(match.journal)
-        return painter.paint(voice, [open_view(match.game)], [SPECTATOR], {}, result)[0]
+        return painter.paint(speaker, [open_view(match.game)], [SPECTATOR], {}, result)[0]
 
-    def word_text(self, voice: Voice, rulebook: Rulebook[Any], word: Word, match: Match[Any] | None, seat: int) -> str:
+    def word_text(self, speaker: Speaker, rulebook: Rulebook[Any], word: Word, match: Match[Any] | None, seat: int) -> str:
         """Its words say all by themselves, whatever lies on the table."""
-        return voice.read(word)
+        return speaker.read(word)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 
 from onetable.core.view import SPECTATOR
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
 from onetable.games.fellowship.pictures.shapes import Gift, Moving, Panes, Reading, Standing, VerdictCode
-from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import board_of
 from onetable.games.fellowship.telling.people import goal_text, is_secret, name_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import Cards
 from onetable.server.pictures.shapes import encode
 from onetable.telling.sight import Sight
 

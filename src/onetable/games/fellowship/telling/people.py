@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
+from onetable.games.fellowship.pieces.names import Who
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import board_of, view_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.words.goals import ByPlayers, Verdict
-from onetable.games.fellowship.words.names import Who
 from onetable.telling.sight import Sight
 
 SIGNS = {Verdict.SURE: "★", Verdict.AHEAD: "●", Verdict.BEHIND: "◌", Verdict.LOST: "✗"}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import CARDS, bits_of
 from onetable.games.fellowship.table import Chair
 from onetable.games.fellowship.telling.cards import board_of, card_text, lying_at, own_chairs, suit_of
 from onetable.games.fellowship.telling.people import burdens, counts, extras, figures, goal_text, name_of, panes_of, player_of, verdict_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.telling.trick import trick_of
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import CARDS, bits_of
 from onetable.telling.sight import Sight
 
 

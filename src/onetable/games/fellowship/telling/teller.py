@@ -6,16 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from onetable.core.phrasebook import Phrasebook
+from onetable.core.phrasebook import MissingPhrase, Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import LETTERS, SUITS, Card
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling import afterwards, cards, questions, sayings, talk, titles
 from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.words import news as happenings
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import LETTERS, SUITS, Card
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.sight import Sight
@@ -115,7 +115,10 @@ class FellowshipTeller(Teller):
 
     def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
         """A playing card says no more than its name."""
-        return phrases.say(Named(str(card["id"])), "full") if str(card["id"]) in phrases.names else phrases.read(card["word"])
+        try:
+            return phrases.say(Named(str(card["id"])), "full")
+        except MissingPhrase:
+            return phrases.read(card["word"])
 
     # ---- what may be said
 

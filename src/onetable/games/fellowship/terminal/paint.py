@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import SUITS, bits_of
 from onetable.games.fellowship.telling.cards import board_of, main_chair, reachable, view_of
 from onetable.games.fellowship.telling.journal import page
 from onetable.games.fellowship.telling.questions import question, texts_of
@@ -12,8 +14,6 @@ from onetable.games.fellowship.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH,
 from onetable.games.fellowship.terminal.people import draw_seat
 from onetable.games.fellowship.terminal.tiles import chip, draw_chip
 from onetable.games.fellowship.terminal.trick import draw_trick
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import SUITS, bits_of
 from onetable.telling.entries import Reachable
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention

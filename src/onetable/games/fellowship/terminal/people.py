@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Chair
 from onetable.games.fellowship.telling.cards import board_of, card_text, own_chairs, view_of
 from onetable.games.fellowship.telling.people import (
@@ -15,7 +16,6 @@ from onetable.games.fellowship.telling.people import (
     player_of,
     verdict_of,
 )
-from onetable.games.fellowship.words.names import Named
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, SUITS, Suit
 from onetable.games.fellowship.telling.cards import suit_of
-from onetable.games.fellowship.words.playing_cards import ONE_RING, SUITS, Suit
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import fill
