@@ -113,5 +113,5 @@ def test_the_document_of_the_server_knows_what_is_in_a_view() -> None:
     known = document()["components"]["schemas"]
     assert known["State"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}
     assert known["State"]["properties"]["people"]["items"] == {"$ref": "#/components/schemas/Person"}
-    assert known["News"]["properties"]["lines"]["items"] == {"$ref": "#/components/schemas/Line"}
+    assert known["News"]["properties"]["lines"]["items"] == {"$ref": "#/components/schemas/JournalLine"}
     assert known["View"]["properties"]["choices"]["items"] == {"$ref": "#/components/schemas/Choice"}

@@ -16,15 +16,17 @@ from onetable.core.word import Word, words_in
 from onetable.games import quest
 from onetable.games.quest.bots.decide import READINGS, WEIGHINGS
 from onetable.games.quest.bots.worth import READINGS as READ
-from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS, PERILS, PLOTS, QUESTS, SHADOWS
-from onetable.games.quest.cards.shelf import CHARACTERS
-from onetable.games.quest.words import effects
-from onetable.games.quest.words.bases import Effect
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.parts_of_speech import Effect
+from onetable.games.quest.words import shuffling
+
+CATALOGUE = every_card()
 
 # Words that only put cards back into their decks: they bring nothing by themselves.
-ORDER = {effects.ShuffleEncounterBack, effects.ShufflePerilBack, effects.ShuffleCorruptionBack}
+ORDER = {shuffling.ShuffleEncounterBack, shuffling.ShufflePerilBack, shuffling.ShuffleCorruptionBack}
 SHELVES: dict[str, Mapping[str, Any]] = {
-    "plot": PLOTS, "shadow": SHADOWS, "event": EVENTS, "corruption": CORRUPTION, "peril": PERILS, "quest": QUESTS, "encounter": ENCOUNTERS,
+    "plot": CATALOGUE.plots, "shadow": CATALOGUE.shadows, "event": CATALOGUE.events, "corruption": CATALOGUE.corruption,
+    "peril": CATALOGUE.perils, "quest": CATALOGUE.quests, "encounter": CATALOGUE.encounters,
 }  # fmt: skip
 CARDS = [(f"{kind}.{name}", card) for kind, shelf in SHELVES.items() for name, card in shelf.items()]
 
@@ -53,7 +55,7 @@ def test_every_effect_of_every_card_is_read(name: str, card: object) -> None:
 
 
 def test_what_characters_do_is_read() -> None:
-    for text in CHARACTERS.values():
+    for text in CATALOGUE.characters.values():
         assert all([type(word) in READ for word in text])
 
 

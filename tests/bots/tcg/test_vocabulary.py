@@ -11,11 +11,12 @@ from onetable.games.tcg.bots.decide import READINGS, WEIGHINGS
 from onetable.games.tcg.bots.reading import EFFECTS, NUMBERS, VERBS, lookup
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.rules import archery, assignment, fellowship, reconcile, setup, skirmish, turn
-from onetable.games.tcg.rules.happenings import Verb
+from onetable.games.tcg.mechanics import reconcile
+from onetable.games.tcg.phases import archery, assignment, fellowship, setup, skirmish, turn
+from onetable.games.tcg.speech.deeds import Pay
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.words import effects, hands
-from onetable.games.tcg.words.bases import Effect
-from onetable.games.tcg.words.costs import Pay
+from onetable.games.tcg.words.verb import Verb
 
 # Words that only keep the order of things: they bring nothing by themselves.
 ORDER = {effects.EndShadowPhase, hands.ShuffleDeck, Pay}

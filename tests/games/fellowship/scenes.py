@@ -14,9 +14,9 @@ from onetable.core.word import Word
 from onetable.games.fellowship.cards.catalogue import CATALOGUE
 from onetable.games.fellowship.game import Fellowship, read_setup
 from onetable.games.fellowship.phases.plan_round import plan_for
-from onetable.games.fellowship.pieces.playing_cards import ONE_RING, bits_of
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, bits_of, code_line
 from onetable.games.fellowship.plan import Plan
-from onetable.games.fellowship.scene import cards_from, codes_of
+from onetable.games.fellowship.scene import cards_from
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
@@ -174,7 +174,7 @@ class Scene:
 
     def hand(self, who: str | Chair) -> str:
         """The cards this chair can play."""
-        return codes_of(self.board.hands[self.seat(who)])
+        return code_line(self.board.hands[self.seat(who)])
 
     def holding(self, who: str | Chair) -> int:
         """How many cards this chair holds, covered ones of the pyramid included."""
@@ -182,7 +182,7 @@ class Scene:
 
     def won(self, who: str | Chair) -> str:
         """The cards this chair has won."""
-        return codes_of(self.board.won[self.seat(who)])
+        return code_line(self.board.won[self.seat(who)])
 
     def tricks(self, who: str | Chair) -> int:
         """How many tricks this chair has won."""
@@ -259,7 +259,7 @@ def full_deal(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def names_of(cards: Iterable[int]) -> list[str]:
     """Cards as a list of codes, in their order."""
-    return [codes_of(1 << card) for card in cards]
+    return [code_line(1 << card) for card in cards]
 
 
 def deals(chapter: int | str = 1, players: int = 4, seeds: Iterable[int] = range(1, 101), **setup: Any) -> Iterator[Scene]:

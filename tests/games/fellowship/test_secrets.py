@@ -14,7 +14,7 @@ from onetable.core.word import words_in
 from onetable.games.fellowship import view as views
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.imagine import visible_cards
-from onetable.games.fellowship.mechanics.hands import known_row
+from onetable.games.fellowship.mechanics.knowledge import known_row
 from onetable.games.fellowship.phases.judge import duties, verdicts
 from onetable.games.fellowship.pieces.playing_cards import BITS, Card
 from onetable.games.fellowship.table import Board

@@ -26,7 +26,7 @@ from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard
-from onetable.games.fellowship.pieces.playing_cards import HILLS, RINGS, RIVERS, SHADOWS, THE_ONE_RING, Card, Suit
+from onetable.games.fellowship.pieces.playing_cards import HILLS, RINGS, RIVERS, SHADOWS, THE_ONE_RING, Card, CardChoice, Suit
 from onetable.games.fellowship.text.books import BOOKS, epithet
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import goals, news
@@ -39,7 +39,7 @@ CARDS: dict[str, Character | SpecialCard] = {**CHARACTERS, **EVENTS, **RIDERS, *
 
 # ---- which words there are
 
-FAMILIES = {Goal, Ability, Change, SetupAction, Reason}  # what these have in common; only their children are ever said
+FAMILIES = {Goal, Ability, Change, SetupAction, Reason, CardChoice}  # what these have in common; only their children are ever said
 
 
 def spoken_kinds() -> list[type[Word]]:

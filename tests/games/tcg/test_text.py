@@ -19,6 +19,7 @@ from onetable.cli.cards import describe, named
 from onetable.core import match
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
 from onetable.core.word import Word, kinds_of, words_in
+from onetable.games.tcg import traits
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.cards.dwarven import DigForMithril, DiscardOneOfThree, PutBackOnTop
@@ -28,27 +29,29 @@ from onetable.games.tcg.cards.isengard import DiscardOneRevealed
 from onetable.games.tcg.cards.ringwraith import SummonToTheRing, SwapASite, TransferABladeTip
 from onetable.games.tcg.decklist import DECKS
 from onetable.games.tcg.game import TradingCardGame
-from onetable.games.tcg.rules.actions import DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.happenings import Announcement, Verb
-from onetable.games.tcg.rules.playing import Land, PlayCard
-from onetable.games.tcg.rules.prices import TooDear
-from onetable.games.tcg.rules.reconcile import PutAway
-from onetable.games.tcg.rules.skirmish import LoserWounds, Overwhelm
-from onetable.games.tcg.rules.windows import Answer
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.prices import TooDear
+from onetable.games.tcg.mechanics.reconcile import PutAway
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
+from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
+from onetable.games.tcg.speech import choices, deck_reasons, names, news, reasons
+from onetable.games.tcg.speech.deck_reasons import DeckReason
+from onetable.games.tcg.speech.pronouns import The, This
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.books import BOOKS
 from onetable.games.tcg.text.cards import UnseenCard, lines, trait
-from onetable.games.tcg.words import choices, deck_reasons, names, news, reasons, traits
 from onetable.games.tcg.words.abilities import Skirmish
 from onetable.games.tcg.words.costs import Spot
-from onetable.games.tcg.words.deck_reasons import DeckReason
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.fights import AssignPair, BarAssignment, CancelEvent
 from onetable.games.tcg.words.hands import FromDiscardPile, FromHand, PlayerVerb
 from onetable.games.tcg.words.nouns import ALLY, DWARF, ELF, GONDOR, MAN, MINION, MORIA, HomeAt
-from onetable.games.tcg.words.targets import A, Chosen, The, This, You
+from onetable.games.tcg.words.playing import Land, PlayCard
+from onetable.games.tcg.words.targets import A, Chosen, You
 from onetable.games.tcg.words.values import AtSite, OneHolds, RingWorn
+from onetable.games.tcg.words.verb import Announcement, Verb
 from onetable.games.tcg.words.verbs import Exert, Prevent, Spare
 
 BOOK = TradingCardGame()
@@ -105,7 +108,7 @@ NAMES = {kind.__name__ for kind in kinds_of(Word)}
 # ---- choices of every kind
 
 
-def choices_with(card: int) -> Iterator[Word]:
+def choices_with(card: Handle) -> Iterator[Word]:
     """What the words on the cards offer as choices, each about this card of the table or about a player."""
     for word in dict.fromkeys(printed_words()):
         if isinstance(word, Verb) and not isinstance(word, Announcement):
@@ -284,7 +287,9 @@ def test_a_cost_that_stands_alone_is_a_reason_and_with_a_card_a_choice(code: str
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_card_that_nobody_has_seen_is_read_as_such(code: str) -> None:
-    assert BOOKS[code].read(PutAway(7)) == BOOKS[code].at(games()[0][0]).read(PutAway(999)) and is_clean(BOOKS[code].read(PutAway(7)))
+    assert BOOKS[code].read(PutAway(Handle(7))) == BOOKS[code].at(games()[0][0]).read(PutAway(Handle(999))) and is_clean(
+        BOOKS[code].read(PutAway(Handle(7)))
+    )
 
 
 def test_traits_are_found_by_their_text() -> None:

@@ -12,8 +12,8 @@ from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.decklist import DECKS, deck, deck_title, read_deck, violations, write_json, write_text
-from onetable.games.tcg.words.deck_reasons import DrawDeckTooSmall, SidesDiffer
-from onetable.games.tcg.words.traits import FREE_CULTURES, SHADOW_CULTURES, Kind
+from onetable.games.tcg.speech.deck_reasons import DrawDeckTooSmall, SidesDiffer
+from onetable.games.tcg.traits import FREE_CULTURES, SHADOW_CULTURES, Kind
 from tests.rules import rule
 
 FOLDER = Path(next(iter(onetable.games.tcg.__path__))) / "decks"

@@ -13,8 +13,8 @@ from onetable.games.quest.terminal.atlas_picture import Light, contents, draw_ma
 from onetable.games.quest.terminal.chart import LEAST_HEIGHT, LEAST_WIDTH, SPOTS, spots
 from onetable.games.quest.terminal.map_screen import DIRECTIONS, nearest
 from onetable.games.quest.terminal.short import ARTICLES, LONGEST, SHORT, map_name
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Place
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of

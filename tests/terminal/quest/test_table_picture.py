@@ -10,7 +10,7 @@ from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.rules.actions import MoveToken
+from onetable.games.quest.mechanics.commands import MoveToken
 from onetable.games.quest.telling.battle import used
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.places import place_lines
@@ -18,10 +18,10 @@ from onetable.games.quest.telling.questions import ASKED
 from onetable.games.quest.terminal.chart import chart_size
 from onetable.games.quest.terminal.layout import arrange, fits
 from onetable.games.quest.terminal.sheets import side_rows, track
-from onetable.games.quest.words.choices import Lay, UseTrack
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Hero, Place, Track
+from onetable.games.quest.vocabulary.choices import Lay, UseTrack
 from onetable.games.quest.words.control import Choose, May
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Hero, Place, Track
 from onetable.terminal.kit.measure import width_of
 from onetable.text import Interface
 from tests.terminal.quest.tables import BOOK, COMBAT, TELLER, picture, positions, scene, sight_of
@@ -186,11 +186,11 @@ def test_strength_used_counts_only_what_lies_open() -> None:
     hero = {"hero": "argalad", "at": "bree", "hand": ["aimed_shot"], "trained": ["ready"], "life": ["ready"]}
     game = BOOK.scene({"heroes": [hero], "combat": {"foe": "orc", "foe_hand": ["parry"], "hero_last": "skill_ready"}})
     paid = CARDS["skill_ready"].cost
-    assert used(BOOK.view(game, 1).table.combat, True) == paid
+    assert used(BOOK.view(game, 1).table, True) == paid
     game.answer(0)  # the next ranged card is free; face down it tells nothing
     for seat in (0, 1):
-        fight = BOOK.view(game, seat).table.combat
-        assert fight.hero.laid and used(fight, True) == paid
+        board = BOOK.view(game, seat).table
+        assert board.combat is not None and board.combat.hero.laid and used(board, True) == paid
 
 
 def test_the_card_under_the_cursor_is_read_and_lit() -> None:

@@ -10,13 +10,13 @@ import pytest
 from onetable.core.folders import data_folder
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
-from onetable.games.quest.rules.rest import RestStep
-from onetable.games.quest.rules.travel import MoveTo, TravelStep
+from onetable.games.quest.phases.rest import RestStep
+from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.terminal.gathering import GatheringScreen
 from onetable.games.quest.terminal.map_screen import MapScreen
-from onetable.games.quest.words.choices import Decline, Done
-from onetable.games.quest.words.news import HeroMoved
-from onetable.games.quest.words.traits import Hero, Place
+from onetable.games.quest.traits import Hero, Place
+from onetable.games.quest.vocabulary.choices import Decline, Done
+from onetable.games.quest.vocabulary.hero_news import HeroMoved
 from onetable.terminal.app import TableApp
 from onetable.terminal.screens.pages import PassScreen
 from onetable.text import Interface

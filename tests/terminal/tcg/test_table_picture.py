@@ -9,12 +9,12 @@ import pytest
 
 from onetable.core.dice import Dice
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.rules.actions import Actions
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.news import SkirmishEnded
 from onetable.games.tcg.telling.facts import still_to_come
 from onetable.games.tcg.telling.fights import forecast
 from onetable.games.tcg.terminal.layout import arrange, fits
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.news import SkirmishEnded
 from onetable.terminal.kit.measure import width_of
 from tests.terminal.tcg.tables import BOOK, SKIRMISH, TELLER, picture, positions, sight_of
 

@@ -2,7 +2,7 @@
 
 import { ownOf } from '../games/own';
 import { plain } from '../text/plain';
-import type { Line, View } from '../wire/protocol';
+import type { JournalLine, View } from '../wire/protocol';
 
 /** How it stands for everybody; where the game does not say, the first page of the table. */
 export function goalsAloud(view: View): string {
@@ -10,7 +10,7 @@ export function goalsAloud(view: View): string {
 }
 
 /** The lines that came after number `after`, as one text. */
-export const newsAloud = (journal: readonly Line[], after: number): string => joined(journal.filter((line) => line.n > after).map((line) => line.text));
+export const newsAloud = (journal: readonly JournalLine[], after: number): string => joined(journal.filter((line) => line.n > after).map((line) => line.text));
 
 function joined(texts: readonly string[]): string {
 	return texts.map((text) => plain(text).replace(/([^.!?。！？])$/u, '$1.')).join(' ');

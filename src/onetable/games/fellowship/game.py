@@ -26,10 +26,11 @@ from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.listing import every_card
 from onetable.games.fellowship.cards.riders import RIDERS
 from onetable.games.fellowship.options import OPTIONS
-from onetable.games.fellowship.phases.finish import BeginRound
 from onetable.games.fellowship.phases.plan_round import prepare
 from onetable.games.fellowship.phases.road import draw_pool
+from onetable.games.fellowship.phases.rounds import BeginRound
 from onetable.games.fellowship.phases.why_not import why_not
+from onetable.games.fellowship.scene_facts import facts
 from onetable.games.fellowship.table import Board, Setup
 from onetable.games.fellowship.words.news import RoundLost, RoundWon
 
@@ -85,7 +86,7 @@ class Fellowship(Rulebook[Board]):
         return scene.build(scene.read(data), read_setup)
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
-        return scene.facts(game)
+        return facts(game)
 
     def load_table(self, data: Any) -> Board:
         board = msgspec.convert(data, Board)

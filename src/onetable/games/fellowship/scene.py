@@ -10,24 +10,20 @@ from msgspec import Struct, ValidationError, convert
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.short import short
 from onetable.core.step import Scope, Steps
 from onetable.games.fellowship.cards.catalogue import CATALOGUE
 from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.riders import RIDERS
-from onetable.games.fellowship.mechanics import hands as dealing
-from onetable.games.fellowship.phases.between_tricks import FindLeader, OfferTucked, has_card
-from onetable.games.fellowship.phases.casting import AllSeated, ChooseCharacters, next_to_choose
+from onetable.games.fellowship.mechanics.knowledge import nothing_known, observers
+from onetable.games.fellowship.phases.casting import AllSeated, ChooseCharacters
 from onetable.games.fellowship.phases.deal import PYRAMIDS, build_pyramid
-from onetable.games.fellowship.phases.finish import ROUND, BeginTricks, EndRound, clear_table
 from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.phases.rounds import ROUND, BeginTricks, EndRound, clear_table
 from onetable.games.fellowship.phases.setup_phase import first_leader
-from onetable.games.fellowship.phases.tricks import PlayCards
-from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Setup
-from onetable.games.fellowship.words.goals import Verdict
 from onetable.games.fellowship.words.setup_actions import GiveEach
 from onetable.games.fellowship.words.threats import give, is_hidden, set_threat
 
@@ -106,11 +102,6 @@ def card_from(code: str) -> Card:
 def cards_from(codes: str | Iterable[str]) -> list[int]:
     """Bits of cards, from a line or a list of codes."""
     return [BITS[card_from(code)] for code in (codes.split() if isinstance(codes, str) else codes)]
-
-
-def codes_of(cards: Cards) -> str:
-    """A set of cards as a line of codes."""
-    return " ".join([CARDS[bit].code for bit in bits_of(cards)])
 
 
 def build(data: SceneData, read_setup: Callable[[Mapping[str, Any], int], Setup]) -> Game[Board]:
@@ -228,11 +219,11 @@ def note_what_is_known(board: Board) -> None:
         board.open_hands = 0b1111
     board.threat_deck = sum([1 << rank for rank in board.plan.threat_ranks])
     know = (*[0] * board.plan.chairs, board.threat_deck)
-    board.threat_knowledge = tuple([know for _ in dealing.observers(board)])
-    board.knowledge = dealing.nothing_known(board)
+    board.threat_knowledge = tuple([know for _ in observers(board)])
+    board.knowledge = nothing_known(board)
     if not holder and not board.buried & ONE_RING_CARD:  # the 1 of Rings is played or lost: nothing is known of it
         row = (board.deck,) * len(board.players)
-        board.knowledge = tuple([row for _ in dealing.observers(board)])
+        board.knowledge = tuple([row for _ in observers(board)])
 
 
 def tricks_left(board: Board) -> int:
@@ -302,58 +293,3 @@ class BeginAt(BeginTricks, frozen=True):
 
     def first(self, board: Board) -> Chair:
         return self.leader
-
-
-def asked_chair(game: Game[Board]) -> Chair:
-    """The chair that the open question is about, or nobody."""
-    if game.decision is None:
-        return NOBODY
-    steps, scope = game.agenda[-1]
-    step, board = steps[0], game.table
-    match step:
-        case ChooseCharacters():
-            return next_to_choose(board)
-        case PlayCards():
-            return board.turn
-        case OfferTucked():
-            return board.tucked[0]
-        case FindLeader():
-            return next(chair for chair in board.clockwise(board.leader) if has_card(board, chair))
-        case _:
-            return int(getattr(step, "chair", getattr(step, "giver", scope.source)))
-
-
-def facts(game: Game[Board]) -> Mapping[str, Any]:
-    """What a scenario may expect, by name."""
-    board, decision = game.table, game.decision
-    asked = asked_chair(game)
-    named = {chair: board.cast[chair] or str(chair) for chair in board.chairs()}
-
-    def by_name(values: Iterable[Any]) -> dict[str, Any]:
-        return {named[chair]: value for chair, value in enumerate(values)}
-
-    return {
-        "asked": named[asked] if asked != NOBODY else "",
-        "asked_player": decision.seat if decision is not None else -1,
-        "characters": by_name(board.cast),
-        "hands": by_name([codes_of(hand) for hand in board.hands]),
-        "holding": by_name([board.holding(chair) for chair in board.chairs()]),
-        "won": by_name([codes_of(cards) for cards in board.won]),
-        "tricks": by_name([taken.bit_count() for taken in board.taken]),
-        "verdicts": by_name([Verdict(verdict).name.lower() for verdict in board.verdicts]),
-        "duties": by_name([Verdict(verdict).name.lower() for verdict in board.duties]),
-        "threats": by_name([list(ranks) for ranks in board.threats]),
-        "riders": by_name(board.riders),
-        "lost": codes_of(board.lost),
-        "leader": named[board.leader] if board.leader >= 0 else "",
-        "left": board.left,
-        "broken": board.broken,
-        "finished": list(board.finished),
-        "done": list(board.done),
-        "spent": list(board.spent),
-        "outcome": board.outcome,
-        "round": board.round,
-        "event": board.event,
-        "told": [short(event.word) for event in board.news or ()],
-        "event_cards": list(board.event_cards),
-    }

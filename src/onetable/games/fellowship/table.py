@@ -9,8 +9,7 @@ from msgspec import Struct
 from onetable.core.dice import Dice
 from onetable.core.event import Event
 from onetable.core.table import Table
-from onetable.games.fellowship.pieces.names import Named, Player, Who
-from onetable.games.fellowship.pieces.names import Pyramid as ThePyramid
+from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, Who
 from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, Cards
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     rider: str = ""
 
 
-class Pyramid(Struct, frozen=True):
+class PyramidLayout(Struct, frozen=True):
     """The third hand of a game for two: rows of places from top to bottom, each covered by two of the next row."""
 
     rows: tuple[int, ...]
@@ -100,7 +99,7 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
     ring_holder: Chair = NOBODY
     hands: list[int] = []  # cards that can be played
     open_hands: int = 0  # chairs whose hand lies open, a bit each
-    pyramid: Pyramid | None = None
+    pyramid: PyramidLayout | None = None
     buried: Cards = 0  # covered cards of the pyramid
     stock: Cards = 0  # the draw deck of a lone player
     filled: int = 0  # chairs that drew up to a full hand and are not refilled, a bit each
@@ -197,7 +196,7 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
         """The character on this chair, or whose chair it is as long as none is chosen."""
         if self.cast[chair]:
             return Named(self.cast[chair])
-        return ThePyramid() if self.is_pyramid(chair) else Player(self.players[chair])
+        return Pyramid() if self.is_pyramid(chair) else Player(self.players[chair])
 
     def is_pyramid(self, chair: Chair) -> bool:
         """Whether this chair is the third hand of a game for two."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.traits import Hero
 
 SAURON = "sauron"  # the seat against all heroes
 USUAL_COMPANY = 3  # Sauron and two heroes

@@ -19,16 +19,17 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest import imagine, scene, scene_facts
 from onetable.games.quest import view as views
-from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.form import HeroForm
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
+from onetable.games.quest.phases.refusals import why_not
+from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.pieces import Options
-from onetable.games.quest.rules.refusals import why_not
-from onetable.games.quest.rules.setup import SetUp
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words import news
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.traits import Hero
+from onetable.games.quest.vocabulary import story_news
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +51,7 @@ class MiddleEarthQuest(Rulebook[Board]):
         chosen = read_setup(setup, players)
         dice = Dice(seed)
         heroes = chosen.heroes or tuple(dice.shuffled(tuple(Hero))[: players - 1])
-        board = laid_out(heroes, chosen.options, dice)
+        board = laid_out(every_card(), heroes, chosen.options, dice)
         if not silent:
             board.news = []
         game = Game(board, [((SetUp(),), Scope(SAURON))], hasty)
@@ -70,7 +71,7 @@ class MiddleEarthQuest(Rulebook[Board]):
             return None
         heroes = board.winner == "heroes"
         scores = (float(not heroes), *[float(heroes) for _ in board.seats])
-        word = news.HeroesWon(board.ending) if heroes else news.SauronWon(board.ending)
+        word = story_news.HeroesWon(board.ending) if heroes else story_news.SauronWon(board.ending)
         return Result(f"{board.winner} by {board.ending}", scores, word)
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
@@ -83,7 +84,9 @@ class MiddleEarthQuest(Rulebook[Board]):
         return scene_facts.facts(game)
 
     def load_table(self, data: Any) -> Board:
-        return msgspec.convert(data, Board, str_keys=True)
+        board = msgspec.convert(data, Board, str_keys=True)
+        board.cards = every_card()
+        return board
 
     def form(self) -> Form:
         return HeroForm()

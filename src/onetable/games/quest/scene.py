@@ -13,9 +13,29 @@ from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.step import Scope, Seat, Steps
 from onetable.games.quest.atlas import TOKEN_PAIR
-from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS, PERILS, PLOTS, QUESTS, SHADOWS
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, HEROES, SKILL_DECK, TOKEN_PILES
-from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, PLOT_DECK, SHADOW_DECK, laid_out, peril_deck
+from onetable.games.quest.layout import laid_out
+from onetable.games.quest.mechanics.combat.beginning import StartCombat
+from onetable.games.quest.mechanics.combat.rounds import CombatRound
+from onetable.games.quest.mechanics.corruption import ReceiveCorruption
+from onetable.games.quest.mechanics.plots import activate
+from onetable.games.quest.mechanics.pools import remove
+from onetable.games.quest.mechanics.quests import completed
+from onetable.games.quest.mechanics.shadow_cards import PlayShadow
+from onetable.games.quest.phases.actions import ActionStep
+from onetable.games.quest.phases.ambush import AmbushStep
+from onetable.games.quest.phases.encounter_step import EncounterStep
+from onetable.games.quest.phases.events import EventStep, ResolveEvent
+from onetable.games.quest.phases.explore import Explore
+from onetable.games.quest.phases.finale import Finale
+from onetable.games.quest.phases.hero_turn import HeroTurn
+from onetable.games.quest.phases.perils import MeetPeril
+from onetable.games.quest.phases.plot_step import PlotStep
+from onetable.games.quest.phases.rest import RestStep
+from onetable.games.quest.phases.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
+from onetable.games.quest.phases.setup import SetUp
+from onetable.games.quest.phases.travel import TravelStep
 from onetable.games.quest.pieces import (
     Combat,
     CurrentEvent,
@@ -29,26 +49,9 @@ from onetable.games.quest.pieces import (
     Turn,
     foe_called,
 )
-from onetable.games.quest.rules.actions import ActionStep
-from onetable.games.quest.rules.ambush import AmbushStep
-from onetable.games.quest.rules.combat import CombatRound, StartCombat
-from onetable.games.quest.rules.encounters import EncounterStep
-from onetable.games.quest.rules.events import EventStep, ResolveEvent
-from onetable.games.quest.rules.explore import Explore
-from onetable.games.quest.rules.finale import Finale
-from onetable.games.quest.rules.hero_turn import HeroTurn
-from onetable.games.quest.rules.perils import MeetPeril
-from onetable.games.quest.rules.plots import PlotStep, activate
-from onetable.games.quest.rules.pools import remove
-from onetable.games.quest.rules.quests import completed
-from onetable.games.quest.rules.rest import RestStep
-from onetable.games.quest.rules.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
-from onetable.games.quest.rules.setup import SetUp
-from onetable.games.quest.rules.shadow import PlayShadow
-from onetable.games.quest.rules.travel import TravelStep
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.effects import Damage, ReceiveCorruption
-from onetable.games.quest.words.traits import Attribute, Character, Deck, Hero, Item, Marker, Minion, Monster, Place
+from onetable.games.quest.traits import Attribute, Character, Deck, Hero, Item, Marker, Minion, Monster, Place
+from onetable.games.quest.words.hero_cards import Damage
 
 
 class HeroData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,25 +209,25 @@ def card_steps(scene: SceneData, board: Board) -> tuple[Steps, Seat]:
     """The text of one card, in the voice it is read with."""
     kind, _, card = scene.card.partition(".")
     seat = scene.seat
-    if kind == "encounter" and card in ENCOUNTERS:
-        if ENCOUNTERS[card].quest:
+    if kind == "encounter" and card in board.cards.encounters:
+        if board.cards.encounters[card].quest:
             sheet = board.sheet(seat)
             sheet.side += (card,)
-            return QUESTS[card].setup, seat
-        return ENCOUNTERS[card].text, seat
-    if kind == "peril" and card in PERILS:
-        return PERILS[card].text, seat
-    if kind == "event" and card in EVENTS:
+            return board.cards.quests[card].setup, seat
+        return board.cards.encounters[card].text, seat
+    if kind == "peril" and card in board.cards.perils:
+        return board.cards.perils[card].text, seat
+    if kind == "event" and card in board.cards.events:
         board.turn = Turn()
         return (ResolveEvent(card),), SAURON
-    if kind == "shadow" and card in SHADOWS:
+    if kind == "shadow" and card in board.cards.shadows:
         board.shadow_hand += (Slip(card, 1 << SAURON),)
         return (PlayShadow(card),), seat
-    if kind == "corruption" and card in CORRUPTION:
+    if kind == "corruption" and card in board.cards.corruption:
         return (ReceiveCorruption(card),), seat
-    if kind == "quest" and card in QUESTS:
+    if kind == "quest" and card in board.cards.quests:
         return completed(board, seat, card), seat
-    if kind == "plot" and card in PLOTS:
+    if kind == "plot" and card in board.cards.plots:
         board.plot_hand += (Slip(card, 1 << SAURON),)
         board.turn = Turn()
         return (PlotStep(),), SAURON
@@ -239,7 +242,7 @@ def card_steps(scene: SceneData, board: Board) -> tuple[Steps, Seat]:
 def lay_out(scene: SceneData) -> Board:
     """The whole table; what the scene does not name is as at the beginning of a game."""
     heroes = tuple([hero.hero for hero in scene.heroes]) or (Hero.ARGALAD,)
-    board = laid_out(heroes, scene.options, Dice(scene.seed))
+    board = laid_out(every_card(), heroes, scene.options, Dice(scene.seed))
     for sheet, data in zip(board.sheets, scene.heroes, strict=False):
         lay_hero(sheet, data, board)
     board.influence, board.pool, board.settled = dict(scene.influence), scene.pool, False
@@ -336,38 +339,38 @@ def lay_decks(scene: SceneData, board: Board) -> None:
     """Every deck with the wanted cards on top, Sauron's hand, active plots and the current event."""
     for plot, place in scene.plots:
         activate(board, plot, place)
-    active = [plot for plot, _ in scene.plots if PLOTS[plot].setup is None]
+    active = [plot for plot, _ in scene.plots if board.cards.plots[plot].setup is None]
     mine = 1 << SAURON
     board.plot_hand = tuple([Slip(plot, mine) for plot in scene.plot_hand])
     board.plot_discards = tuple(scene.plot_discards)
     wanted = scene.card.removeprefix("plot.") if scene.card.startswith("plot.") else ""
-    gone = [*active, *scene.plot_hand, *scene.plot_discards, *([wanted] if wanted in PLOT_DECK else [])]
-    board.plot_deck = tuple([Slip(plot) for plot in on_top(PLOT_DECK, scene.plot_deck, gone)])
+    gone = [*active, *scene.plot_hand, *scene.plot_discards, *([wanted] if wanted in board.cards.plot_deck else [])]
+    board.plot_deck = tuple([Slip(plot) for plot in on_top(board.cards.plot_deck, scene.plot_deck, gone)])
     board.shadow_hand = tuple([Slip(card, mine) for card in scene.shadow_hand])
     board.shadow_discards = tuple(scene.shadow_discards)
     played = [scene.card.removeprefix("shadow.")] if scene.card.startswith("shadow.") else []
-    board.shadow_deck = on_top(SHADOW_DECK, scene.shadow_deck, [*scene.shadow_hand, *scene.shadow_discards, *played])
-    board.perils = on_top(peril_deck(scene.options), scene.perils)
+    board.shadow_deck = on_top(board.cards.shadow_deck, scene.shadow_deck, [*scene.shadow_hand, *scene.shadow_discards, *played])
+    board.perils = on_top(board.cards.peril_deck(scene.options), scene.perils)
     held = [card for sheet in board.sheets for card in sheet.corruption]
     received = [scene.card.removeprefix("corruption.")] if scene.card.startswith("corruption.") else []
     board.corruption_discards = tuple(scene.corruption_discards)
-    board.corruption = on_top(tuple(CORRUPTION), scene.corruption, [*held, *scene.corruption_discards, *received])
+    board.corruption = on_top(tuple(board.cards.corruption), scene.corruption, [*held, *scene.corruption_discards, *received])
     board.skills = on_top(board.skills, [card_id(card) for card in scene.skills])
     if scene.skills_left >= 0:
         cut = len(board.skills) - scene.skills_left
         board.skill_discards, board.skills = board.skills[:cut], board.skills[cut:]
     sides = [quest for sheet in board.sheets for quest in sheet.side]
     kept = [scene.card.removeprefix("encounter.")] if scene.card.startswith("encounter.") else []
-    kept = [card for card in kept if ENCOUNTERS.get(card) is not None and ENCOUNTERS[card].quest]
-    for deck, cards in ENCOUNTER_DECKS.items():
+    kept = [card for card in kept if board.cards.encounters.get(card) is not None and board.cards.encounters[card].quest]
+    for deck, cards in board.cards.encounter_decks.items():
         elsewhere = [quest for quest in [*sides, *kept] if quest in cards]
         board.encounters[deck] = on_top(cards, scene.encounters.get(deck, ()), elsewhere)
     resolved = scene.card.removeprefix("event.") if scene.card.startswith("event.") else ""
     staying = [scene.event, resolved, scene.given[0] if scene.given is not None else ""]
-    for stage, cards in enumerate(EVENT_DECKS, 1):
+    for stage, cards in enumerate(board.cards.event_decks, 1):
         board.events[stage - 1] = on_top(cards, scene.events.get(stage, ()), [event for event in staying if event in cards])
     if scene.event:
-        stays = EVENTS[scene.event].stays
+        stays = board.cards.events[scene.event].stays
         if stays is None:
             raise BadInput(f"The event “{scene.event}” does not stay.")
         board.event = CurrentEvent(scene.event, stays)
@@ -395,7 +398,7 @@ def combat_of(data: CombatData, seat: Seat, board: Board) -> Combat:
             raise BadInput(f"{sheet.hero} has no “{card}” left in the life pool for the combat stack.")
         sheet.life = remove(sheet.life, card)
     hand = tuple([foe_card(card) for card in data.foe_hand])
-    from onetable.games.quest.words.traits import CardType
+    from onetable.games.quest.traits import CardType
 
     return Combat(
         seat, foe.value, -1, printed.wisdom, data.health or printed.health, printed.fortitude,

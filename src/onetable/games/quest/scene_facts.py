@@ -7,16 +7,13 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.core.step import Seat
-from onetable.games.quest.cards.catalogue import PLOTS
-from onetable.games.quest.pieces import (
-    Turn,
-)
-from onetable.games.quest.rules.combat_sides import hero_strength
-from onetable.games.quest.rules.figures_on_map import is_perilous
-from onetable.games.quest.rules.influence import chains, extension
-from onetable.games.quest.rules.story import dominant
+from onetable.games.quest.mechanics.combat.sides import hero_strength
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
+from onetable.games.quest.mechanics.influence import chains, extension
+from onetable.games.quest.mechanics.story import dominant
+from onetable.games.quest.pieces import Turn
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.traits import Attribute, Character, Minion, Place
+from onetable.games.quest.traits import Attribute, Character, Minion, Place
 
 
 def facts(game: Game[Board]) -> Mapping[str, Any]:
@@ -50,7 +47,7 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "markers": {marker.value: space for marker, space in board.markers.items()},
         "stage": board.stage,
         "dominant": dominant(board),
-        "plots": {**dict.fromkeys(PLOTS), **{plot.plot: plot.place.value for plot in board.active_plots()}},
+        "plots": {**dict.fromkeys(board.cards.plots), **{plot.plot: plot.place.value for plot in board.active_plots()}},
         "plot_hand": [slip.face for slip in board.plot_hand],
         "plot_hand_known": {seat: [slip.face for slip in board.plot_hand if slip.seen >> seat & 1] for seat in board.seats},
         "plot_deck": [slip.face for slip in board.plot_deck[::-1]],
@@ -102,7 +99,7 @@ def hero_facts(board: Board, seat: Seat) -> dict[str, Any]:
         "favor": sheet.favor,
         "corruption": list(sheet.corruption),
         "items": [item.value for item in sheet.items],
-        **{attribute.value: sheet.attribute(attribute) for attribute in Attribute},
+        **{attribute.value: board.attribute(sheet, attribute) for attribute in Attribute},
         "starting": sheet.starting,
         "advanced": sheet.advanced,
         "revealed": sheet.revealed,

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.core.step import Seat
+from onetable.core.step import Seat, Sentence
 from onetable.core.view import NOBODY, View
+from onetable.core.word import Word
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.pieces import DECLARED, EVERYBODY, LAID, UNSEEN, Combat, HeroSheet, Side, Slip, Token
 from onetable.games.quest.table import SAURON, Board
 
@@ -26,7 +31,17 @@ class QuestView(View[Board], frozen=True, dict=True):
         return self.board
 
     def encode(self) -> bytes:
-        return encode((self.seat, self.board, self.agenda, self.asked, self.choices, self.hasty))
+        return encode((self.seat, self.board.bare(), self.agenda, self.asked, self.choices, self.hasty))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process goes the view without the catalogue: every process has one."""
+        return unpacked, (self.seat, self.agenda, self.asked, self.choices, self.hasty, self.board.bare())
+
+
+def unpacked(seat: Seat, agenda: tuple[Sentence, ...], asked: Seat, choices: Sequence[Word], hasty: bool, board: Board) -> QuestView:
+    """A view that comes from another process."""
+    board.cards = every_card()
+    return QuestView(seat, agenda, asked, choices, hasty, board)
 
 
 def view(game: Game[Board], seat: Seat) -> QuestView:

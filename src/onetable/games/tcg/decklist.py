@@ -16,8 +16,8 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.card_names import find_card, shortened
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.deck_lines import MOST_COPIES, checked_count, read_lines
-from onetable.games.tcg.words import deck_reasons as reasons
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.speech import deck_reasons as reasons
+from onetable.games.tcg.traits import Kind, Side
 
 LARGEST_FILE = 1_000_000  # bytes
 LEAST_CARDS = 60
@@ -239,8 +239,11 @@ def _in_english(word: Word) -> str:
 
 # ---- the decks that come with the game
 
+STARTERS = ("aragorn", "gandalf")
+RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
 
-class Shelf(Mapping[str, DeckList]):
+
+class StoredDecks(Mapping[str, DeckList]):
     """The decks that come with the game by their name, each read when it is first wanted."""
 
     def __getitem__(self, name: str) -> DeckList:
@@ -266,7 +269,7 @@ def _stored(name: str) -> DeckList:
 
 
 _FOLDER = files(__package__).joinpath("decks")
-DECKS: Mapping[str, DeckList] = Shelf()
+DECKS: Mapping[str, DeckList] = StoredDecks()
 
 
 def deck(name: str) -> DeckList:

@@ -10,8 +10,7 @@ import msgspec
 
 from onetable.core.form import Field, Form
 from onetable.games.tcg.deck_files import content_of, deck_from
-from onetable.games.tcg.decklist import DECKS, write_json
-from onetable.games.tcg.game import STARTERS
+from onetable.games.tcg.decklist import DECKS, STARTERS, write_json
 
 
 class DeckField(Field, frozen=True):

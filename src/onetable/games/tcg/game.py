@@ -22,19 +22,19 @@ from onetable.core.word import Word, read_word
 from onetable.games.tcg import imagine, scene
 from onetable.games.tcg import view as views
 from onetable.games.tcg.cards.catalogue import CARDS, facts
-from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.contents import BOX
+from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
+from onetable.games.tcg.phases.refusals import why_not
+from onetable.games.tcg.phases.setup import Bids, RandomFirst
 from onetable.games.tcg.pieces import Grant, Options, Piece
-from onetable.games.tcg.rules.refusals import why_not
-from onetable.games.tcg.rules.setup import Bids, RandomFirst
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import PlayerWon
 from onetable.games.tcg.table import NO_BID, NOBODY, Board
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import PlayerWon
-from onetable.games.tcg.words.traits import Until
+from onetable.games.tcg.traits import Until
 
-STARTERS = ("aragorn", "gandalf")
-RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
 FIRST_GAME_COMPANIONS = {"aragorn_retail": ("1P365",), "gandalf_retail": ("1P364",), "aragorn": ("1P365",), "gandalf": ("1P364",)}
 LAST_SITE_OF_FIRST_GAME = 7
 
@@ -101,6 +101,7 @@ class TradingCardGame(Rulebook[Board]):
         grants = data.pop("grants", ())
         board = msgspec.convert(data, Board, str_keys=True)
         board.grants = tuple([read_grant(each, self.home()) for each in grants])
+        board.box = BOX
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board
 
@@ -180,13 +181,13 @@ def read_decks(setup: Setup, players: int) -> list[DeckList]:
 @lru_cache(maxsize=256)
 def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
     """Frodo with the Ring is in play; draw decks and adventure decks lie ready. It is copied for each game."""
-    faces: dict[int, str] = {}
-    pieces: dict[int, Piece] = {}
+    faces: dict[Handle, str] = {}
+    pieces: dict[Handle, Piece] = {}
 
-    def add(ids: Sequence[str]) -> tuple[int, ...]:
-        first = len(faces)
-        faces.update(enumerate(ids, first))
-        return tuple(range(first, first + len(ids)))
+    def add(ids: Sequence[str]) -> tuple[Handle, ...]:
+        fresh = tuple([Handle(number) for number in range(len(faces), len(faces) + len(ids))])
+        faces.update(zip(fresh, ids, strict=True))
+        return fresh
 
     bearers, draw, sites, lists = [], [], [], []
     for seat, chosen in enumerate(decks):
@@ -198,8 +199,9 @@ def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
         sites.append(add(chosen.sites))
         lists.append((chosen.ring_bearer, chosen.ring, *chosen.sites, *cards))
     count = len(decks)
-    empty: list[tuple[int, ...]] = [() for _ in decks]
+    empty: list[tuple[Handle, ...]] = [() for _ in decks]
     return Board(
         count, options, Dice(0), faces, lists, empty[:], draw, empty[:], empty[:], sites, empty[:], empty[:], pieces, [1] * count,
-        bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces), cards={c: CARDS[f] for c, f in faces.items()},
+        bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces),
+        cards={c: CARDS[f] for c, f in faces.items()}, box=BOX,
     )  # fmt: skip

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.quest.rules.piles import draw, draw_encounters, draw_event, draw_from, take_plots
-from onetable.games.quest.words.traits import Deck
+from onetable.games.quest.mechanics.piles import draw, draw_encounters, draw_event, draw_from, take_plots
+from onetable.games.quest.traits import Deck
 from tests.games.quest.rules.tables import Table
 from tests.games.quest.scenes import scene
 

@@ -10,7 +10,7 @@ from onetable.games.fellowship.bots.liking import Taste, likes
 from onetable.games.fellowship.bots.needs import possible_threats
 from onetable.games.fellowship.mechanics.wanted_cards import goal_of
 from onetable.games.fellowship.phases.casting import unfinished
-from onetable.games.fellowship.pieces.names import Named, TheLostCard
+from onetable.games.fellowship.pieces.names import Named, Player, TheLostCard, Who
 from onetable.games.fellowship.pieces.playing_cards import BITS, RANK, bits_of
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import choices
@@ -111,11 +111,11 @@ def least_liked(board: Board, chair: Chair, cards: Sequence[int]) -> int:
     return worth.index(min(worth))
 
 
-def chair_of(board: Board, who: Any) -> Chair:
+def chair_of(board: Board, who: Who) -> Chair:
     """The chair of somebody spoken of."""
     if isinstance(who, Named):
         return board.cast.index(who.key)
-    return getattr(who, "number", 2)
+    return who.number if isinstance(who, Player) else 2
 
 
 # ---- threats

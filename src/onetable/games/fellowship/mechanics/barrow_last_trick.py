@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from onetable.games.fellowship.mechanics.hands import PUBLIC, known_row, may_lie_anywhere
+from onetable.games.fellowship.mechanics.knowledge import PUBLIC, known_row, may_lie_anywhere
 from onetable.games.fellowship.pieces.playing_cards import MASKS, RING_CARDS, Cards, bits_of
 from onetable.games.fellowship.table import Board, Chair, Play
 

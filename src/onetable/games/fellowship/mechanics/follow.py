@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pieces.playing_cards import MASKS, RING_CARDS, Cards
 from onetable.games.fellowship.table import Board, Chair
 

@@ -8,9 +8,9 @@ from itertools import combinations
 from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
 from onetable.games.fellowship.mechanics.barrow_last_trick import one_keeps_cards, tricks_with_kept
 from onetable.games.fellowship.mechanics.follow import legal
-from onetable.games.fellowship.mechanics.hands import PUBLIC, known_row, may_lie_anywhere
 from onetable.games.fellowship.mechanics.horn import fits_horn
-from onetable.games.fellowship.mechanics.swap import swaps
+from onetable.games.fellowship.mechanics.knowledge import PUBLIC, known_row, may_lie_anywhere
+from onetable.games.fellowship.mechanics.lost_card_swap import swaps
 from onetable.games.fellowship.mechanics.usual_last_trick import Ending, is_usual, usual_endings
 from onetable.games.fellowship.mechanics.wanted_cards import ranks_in
 from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of

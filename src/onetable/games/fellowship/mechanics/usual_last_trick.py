@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from onetable.games.fellowship.goal import Watch
-from onetable.games.fellowship.mechanics.hands import PUBLIC, known_row
+from onetable.games.fellowship.mechanics.knowledge import PUBLIC, known_row
 from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.mechanics.figures import count_alive
-from onetable.games.fellowship.mechanics.gifts import carried_gift
-from onetable.games.fellowship.mechanics.swap import swap_bearer
+from onetable.games.fellowship.mechanics.lost_card_swap import swap_bearer
 from onetable.games.fellowship.mechanics.wanted_cards import may_become_lost
 from onetable.games.fellowship.phases.event_deck import reveal
 from onetable.games.fellowship.pieces.names import Named

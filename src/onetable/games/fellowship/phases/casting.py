@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.blueprints import Change
-from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.phases.plan_round import prepare, take_roles
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board, Chair

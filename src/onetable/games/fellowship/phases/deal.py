@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from onetable.core.step import Next, Scope, Step
-from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.mechanics.knowledge import becomes_known, nothing_known, observers
+from onetable.games.fellowship.mechanics.pyramid import uncovered
 from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of, cards_in
-from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
+from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, PyramidLayout
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.exchange import Deliver, Pick
 
@@ -22,7 +23,7 @@ class Deal(Step[Board], frozen=True):
         board.deck = plan.deck
         board.threat_deck = sum([1 << rank for rank in plan.threat_ranks])
         know = (*[0] * plan.chairs, board.threat_deck)
-        board.threat_knowledge = tuple([know for _ in hands.observers(board)])
+        board.threat_knowledge = tuple([know for _ in observers(board)])
         if plan.portions:
             return self.begin_mirror(board)
         pack = self.shuffle_pack(board)
@@ -76,7 +77,7 @@ class Deal(Step[Board], frozen=True):
             board.stock &= ~sum([1 << bit for bit in pack])
             build_pyramid(board, pack)
         row = tuple([board.deck] * board.plan.chairs)
-        board.knowledge = tuple([row for _ in hands.observers(board)])
+        board.knowledge = tuple([row for _ in observers(board)])
         return (*[MirrorPortion()] * board.plan.portions, MirrorRest())
 
 
@@ -89,7 +90,7 @@ def build_pyramid(board: Board, cards: list[int]) -> None:
         start = rows[0] if len(cards) == 14 else 0
         width = rows[1] if len(cards) == 14 else rows[0]
         shown |= 1 << start | 1 << start + width - 1
-    board.pyramid = Pyramid(rows, tuple(cards), shown)
+    board.pyramid = PyramidLayout(rows, tuple(cards), shown)
     board.open_hands |= 1 << 2
     board.buried = sum([1 << bit for bit in cards])
     uncover(board)
@@ -99,14 +100,14 @@ def uncover(board: Board) -> None:
     """Cards of the pyramid that nothing covers any more are turned up and can be played."""
     pyramid = board.pyramid
     assert pyramid is not None and FACE_DOWN not in pyramid.places
-    free = hands.uncovered(pyramid)
+    free = uncovered(pyramid)
     for place, card in enumerate(pyramid.places):
         if free >> place & 1 and board.buried >> card & 1:
             board.buried &= ~(1 << card)
             board.hands[2] |= 1 << card
             if not pyramid.shown >> place & 1:
                 board.tell(news.PlaceTurnedUp(CARDS[card]))
-    board.pyramid = Pyramid(pyramid.rows, pyramid.places, pyramid.shown | free)
+    board.pyramid = PyramidLayout(pyramid.rows, pyramid.places, pyramid.shown | free)
 
 
 class MirrorPortion(Step[Board], frozen=True):
@@ -157,8 +158,8 @@ def give_ring_token(board: Board) -> None:
         board.players = (0, 1, pilot)
     if board.knowledge:
         if not board.lost & ONE_RING_CARD:
-            hands.becomes_known(board, holder, ONE_RING_CARD)
+            becomes_known(board, holder, ONE_RING_CARD)
     else:
-        board.knowledge = hands.nothing_known(board)
+        board.knowledge = nothing_known(board)
     if board.news is not None:
         board.tell(news.TakesRingToken(board.who(holder)))

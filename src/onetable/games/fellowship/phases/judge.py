@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.games.fellowship.mechanics.gifts import bearer_of
+from onetable.games.fellowship.mechanics.carried_gifts import bearer_of
 from onetable.games.fellowship.mechanics.last_trick import refine
 from onetable.games.fellowship.mechanics.wanted_cards import ranks_in
 from onetable.games.fellowship.table import NOBODY, Board, Chair

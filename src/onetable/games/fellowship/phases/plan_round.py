@@ -9,7 +9,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.fellowship.blueprints import Catalogue, Chapter, Character, Heirs, SpecialCard, Threats
 from onetable.games.fellowship.goal import ByPlayers, Goal
-from onetable.games.fellowship.mechanics.gifts import carries
+from onetable.games.fellowship.mechanics.carried_gifts import carries
 from onetable.games.fellowship.mechanics.wanted_cards import goal_of
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import FORESTS, MAIN_DECK, SHADOWS, SUIT_CARDS, SUITS, bits_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.fellowship.mechanics.gifts import bearer_of
+from onetable.games.fellowship.mechanics.carried_gifts import bearer_of
 from onetable.games.fellowship.mechanics.horn import longest_suits
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import SUITS

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from onetable.core.event import Event
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.mechanics.follow import legal
-from onetable.games.fellowship.mechanics.gifts import carried_gift
-from onetable.games.fellowship.mechanics.hands import set_place
+from onetable.games.fellowship.mechanics.pyramid import set_place
 from onetable.games.fellowship.phases.between_tricks import PrepareTrick, has_card
 from onetable.games.fellowship.phases.deal import uncover
 from onetable.games.fellowship.phases.event_deck import meet_event_deck

@@ -8,12 +8,13 @@ from functools import lru_cache
 from msgspec import Raw, Struct
 
 from onetable.core.word import Word, words_in
+from onetable.games.fellowship.mechanics.asked_chair import asked_chair
 from onetable.games.fellowship.pieces.names import Named, Who
-from onetable.games.fellowship.pieces.playing_cards import Card
+from onetable.games.fellowship.pieces.playing_cards import CardChoice
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import main_chair
 from onetable.games.fellowship.view import FellowshipView
-from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
+from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.server.pictures import shapes
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling.sight import texts_of
@@ -23,9 +24,8 @@ def acting(board: Board, view: FellowshipView) -> Chair:
     """The chair that the open question is about, as everybody can tell."""
     if not view.agenda or board.outcome:
         return NOBODY
-    steps, scope = view.agenda[-1]
-    chair = getattr(steps[0], "chair", getattr(steps[0], "giver", scope.source))
-    if isinstance(chair, int) and chair >= 0:
+    chair = asked_chair(view.agenda)
+    if chair >= 0:
         return chair
     if all(board.cast):
         return board.turn if board.turn >= 0 else main_chair(board, view.asked)
@@ -36,7 +36,7 @@ def question_key(board: Board, view: FellowshipView, chair: Chair) -> tuple[obje
     """All on which the words of a question to this seat depend."""
     choice = view.choices[0]
     own = board.setup.players > 2 or (board.setup.players > 1 and chair == main_chair(board, view.seat))
-    return type(choice), board.who(chair), board.led, getattr(choice, "to", None), own
+    return type(choice), board.who(chair), board.led, choice.to if isinstance(choice, Give) else None, own
 
 
 # ---- choices
@@ -54,8 +54,8 @@ def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair)
     first = words[0]
     if isinstance(first, (Play, PlayToWin)):
         found = [card_choice(speaker, word, chair, None) for word in words]
-    elif hasattr(first, "card"):
-        receiver = chair_of(board, getattr(first, "to", None))
+    elif isinstance(first, CardChoice):
+        receiver = chair_of(board, first.to) if isinstance(first, Give) else None
         found = [card_choice(speaker, word, chair, receiver) for word in words]
     else:
         who = asker(board, chair)
@@ -63,9 +63,9 @@ def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair)
     return Raw(b"[" + b",".join(found) + b"]")
 
 
-def chair_of(board: Board, who: Who | None) -> Chair | None:
+def chair_of(board: Board, who: Who) -> Chair | None:
     """Where the one sits who is spoken of."""
-    return next((chair for chair in board.chairs() if board.who(chair) == who), None) if who is not None else None
+    return next((chair for chair in board.chairs() if board.who(chair) == who), None)
 
 
 def asker(board: Board, chair: Chair) -> Asker:
@@ -112,8 +112,7 @@ def label(speaker: Speaker, word: Word, who: Asker) -> str:
 
 def card_in(word: Word) -> str | None:
     """The playing card that a choice names."""
-    card = getattr(word, "card", None)
-    return card.code if isinstance(card, Card) else None
+    return word.card.code if isinstance(word, CardChoice) else None
 
 
 def key_in(word: Word) -> str | None:

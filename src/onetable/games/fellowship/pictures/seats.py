@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from onetable.core.view import SPECTATOR
-from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
 from onetable.games.fellowship.pictures.shapes import Gift, Moving, Panes, Reading, Standing, VerdictCode
 from onetable.games.fellowship.pieces.names import Named

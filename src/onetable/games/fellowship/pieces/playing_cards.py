@@ -31,6 +31,12 @@ class Card(Word, frozen=True, cache_hash=True):
         return f"{LETTERS[self.suit]}{self.rank}"
 
 
+class CardChoice(Word, frozen=True):
+    """A choice of one playing card."""
+
+    card: Card
+
+
 LETTERS = dict(zip(Suit, "HMFSRV", strict=True))  # Hills, Mountains, Forests, Shadows, Rings, riVers
 Cards = int  # a set of playing cards: bit `8 * suit + rank - 1` is the card
 SUITS = tuple(Suit)
@@ -61,6 +67,11 @@ def bits_of(cards: Cards) -> Iterator[int]:
 def cards_in(cards: Cards) -> tuple[Card, ...]:
     """A set of cards as words, suit by suit."""
     return tuple([CARDS[bit] for bit in bits_of(cards)])
+
+
+def code_line(cards: Cards) -> str:
+    """A set of cards as scenario files write it: H3 M5."""
+    return " ".join([CARDS[bit].code for bit in bits_of(cards)])
 
 
 def card_set(cards: Iterable[Card]) -> Cards:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
+from onetable.games.fellowship.mechanics.asked_chair import asked_chair
 from onetable.games.fellowship.pieces.names import Named
-from onetable.games.fellowship.pieces.playing_cards import BITS, SUITS, Card, Suit, bits_of
+from onetable.games.fellowship.pieces.playing_cards import BITS, SUITS, Card, CardChoice, Suit, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.telling.entries import Reachable
@@ -31,8 +32,7 @@ def card_text(sight: Sight, key: str) -> str:
 
 def card_of(choice: Word) -> int | None:
     """The card that a choice names."""
-    card = getattr(choice, "card", None)
-    return BITS[card] if isinstance(card, Card) else None
+    return BITS[choice.card] if isinstance(choice, CardChoice) else None
 
 
 def names_card(choice: Word, card: Card) -> bool:
@@ -91,9 +91,8 @@ def speaker(sight: Sight) -> Chair:
         return chosen[0]
     if not view.agenda:
         return NOBODY
-    steps, scope = view.agenda[-1]
-    chair = getattr(steps[0], "chair", getattr(steps[0], "giver", scope.source))
-    if isinstance(chair, int) and chair >= 0:
+    chair = asked_chair(view.agenda)
+    if chair >= 0:
         return chair
     waiting = [chair for chair in board.clockwise(max(0, board.ring_holder)) if not board.cast[chair]]
     if waiting:

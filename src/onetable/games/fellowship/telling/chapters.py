@@ -7,7 +7,7 @@ from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship.blueprints import Chapter, Threats
-from onetable.games.fellowship.campaign import Campaign, Progress, progress_on
+from onetable.games.fellowship.campaign import Campaign, ChapterProgress, progress_on
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.registry import rulebook
@@ -86,7 +86,7 @@ class Book(ChapterBook):
     def following(self, won: Container[int | str]) -> int | str:
         return next((chapter for chapter in CHAPTERS if chapter not in won), ROAD)
 
-    def progress(self, table: Any) -> Progress | None:
+    def progress(self, table: Any) -> ChapterProgress | None:
         return progress_on(table)
 
 

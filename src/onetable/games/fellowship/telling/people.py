@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.mechanics.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pieces.names import Who
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import board_of, view_of

@@ -10,7 +10,7 @@ from onetable.games.fellowship.pieces.playing_cards import SUITS
 from onetable.games.fellowship.table import NOBODY
 from onetable.games.fellowship.telling.cards import board_of, card_of, card_text, listed, main_chair, speaker
 from onetable.games.fellowship.telling.people import name_of
-from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
+from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 
@@ -39,8 +39,7 @@ def question(sight: Sight) -> str:
         return sight.say("ask-be-character")
     if isinstance(choice, BeCharacter):
         return sight.say("ask-be-character-for", who=who)
-    to = getattr(choice, "to", None)
-    receiver = sight.phrases.tidy(sight.phrases.say(to, "short")) if to is not None else ""
+    receiver = sight.phrases.tidy(sight.phrases.say(choice.to, "short")) if isinstance(choice, Give) else ""
     return sight.say(f"ask-{kebab(type(choice).__name__)}", who=who, to=receiver)
 
 

@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.mechanics.asked_chair import AboutChair
 from onetable.games.fellowship.mechanics.figures import count_alive
+from onetable.games.fellowship.mechanics.knowledge import becomes_known, everybody
+from onetable.games.fellowship.mechanics.pyramid import close_gap, place_of
 from onetable.games.fellowship.mechanics.wanted_cards import may_become_lost
 from onetable.games.fellowship.pieces.names import Named, TheLostCard
 from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, cards_in
@@ -77,13 +80,16 @@ def picks_for(pacts: tuple[tuple[Chair, Chair], ...]) -> Steps:
     return (*there, *back, Deliver())
 
 
-class Choose(Step[Board], frozen=True):
+class Choose(AboutChair, frozen=True):
     """With whom to exchange; alone one may also leave it, and only one character may exchange."""
 
     chair: Chair
     partners: tuple[Chair, ...]
     with_lost: bool = False
     all_of_them: bool = False
+
+    def about(self) -> Chair:
+        return self.chair
 
     def run(self, board: Board, scope: Scope) -> Next:
         lost = self.with_lost and board.lost and board.lost_goes_to in (NOBODY, self.chair) and not kept_out(board, self.chair)
@@ -115,11 +121,14 @@ class Choose(Step[Board], frozen=True):
         return exchange_with(board, self.chair, board.cast.index(choice.partner.key))
 
 
-class HandOver(Step[Board], frozen=True):
+class HandOver(AboutChair, frozen=True):
     """The first card of an exchange goes over, face down; the partner looks and answers."""
 
     giver: Chair
     receiver: Chair
+
+    def about(self) -> Chair:
+        return self.giver
 
     def run(self, board: Board, scope: Scope) -> Next:
         return ask_for_card(board, self.giver, self.receiver)
@@ -127,36 +136,42 @@ class HandOver(Step[Board], frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
-        place = hands.place_of(board, self.giver, card)
+        place = place_of(board, self.giver, card)
         deliver(board, [(self.giver, self.receiver, card)])
         return (GiveBack(self.receiver, self.giver, place),)
 
 
-class GiveBack(Step[Board], frozen=True):
+class GiveBack(AboutChair, frozen=True):
     """The partner returns any card, perhaps the same one."""
 
     giver: Chair
     receiver: Chair
     place: int  # the gap that the first card left in a pyramid
 
+    def about(self) -> Chair:
+        return self.giver
+
     def run(self, board: Board, scope: Scope) -> Next:
         return ask_for_card(board, self.giver, self.receiver)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
-        freed = hands.place_of(board, self.giver, card)
+        freed = place_of(board, self.giver, card)
         deliver(board, [(self.giver, self.receiver, card)])
         if board.pyramid is not None:
-            hands.close_gap(board, self.receiver, self.place)
-            hands.close_gap(board, self.giver, freed)
+            close_gap(board, self.receiver, self.place)
+            close_gap(board, self.giver, freed)
         return None
 
 
-class SwapLost(Step[Board], frozen=True):
+class SwapLost(AboutChair, frozen=True):
     """Take the lost card and put another in its place, seen by all."""
 
     chair: Chair
+
+    def about(self) -> Chair:
+        return self.chair
 
     def run(self, board: Board, scope: Scope) -> Next:
         cards = may_become_lost(board, self.chair)
@@ -167,18 +182,21 @@ class SwapLost(Step[Board], frozen=True):
         card, taken = BITS[choice.card], (board.lost & -board.lost).bit_length() - 1
         place = hands.take_out(board, self.chair, card)
         hands.put_in(board, self.chair, taken, place)
-        hands.becomes_known(board, self.chair, 1 << taken)
+        becomes_known(board, self.chair, 1 << taken)
         board.lost = board.lost & ~(1 << taken) | 1 << card
         count_alive(board)
         board.tell(news.SwapsLost(Named(board.cast[self.chair]), CARDS[taken], choice.card))
         return None
 
 
-class Pick(Step[Board], frozen=True):
+class Pick(AboutChair, frozen=True):
     """Lay a card ready for somebody, face down; nobody sees it before all have picked."""
 
     giver: Chair
     receiver: Chair
+
+    def about(self) -> Chair:
+        return self.giver
 
     def run(self, board: Board, scope: Scope) -> Next:
         return ask_for_card(board, self.giver, self.receiver)
@@ -213,12 +231,12 @@ def ask_for_card(board: Board, giver: Chair, receiver: Chair) -> Ask:
 
 def deliver(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> None:
     """All these cards change hands; those who see a card are told which, the others that it happened."""
-    moves = hands.deliver(board, gifts)
+    moves = hands.pass_cards(board, gifts)
     if board.news is None:
         return
     for giver, receiver, card, seen_by in moves:
         who, to = board.who(giver), board.who(receiver)
-        if seen_by == hands.everybody(board):
+        if seen_by == everybody(board):
             board.tell(news.HandsOver(who, CARDS[card], to))
         else:
             insiders = frozenset([board.players[giver], board.players[receiver]])

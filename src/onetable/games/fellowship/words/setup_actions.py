@@ -6,9 +6,10 @@ from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.blueprints import SetupAction
 from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.mechanics.knowledge import becomes_known
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, ONE_RING, bits_of, cards_in
-from onetable.games.fellowship.table import NOBODY, Board, Chair, Pyramid
+from onetable.games.fellowship.table import NOBODY, Board, Chair, PyramidLayout
 from onetable.games.fellowship.words import choices, exchange, news, threats
 
 # ---- the lost card
@@ -41,7 +42,7 @@ class TakeLost(SetupAction, frozen=True):
     def take(self, board: Board, chair: Chair) -> None:
         """The cards come into the hand, seen by all."""
         cards = board.lost if self.every else board.lost & -board.lost
-        hands.becomes_known(board, chair, cards)
+        becomes_known(board, chair, cards)
         board.lost &= ~cards
         board.lost_taken_by = chair
         for bit in bits_of(cards):
@@ -199,7 +200,7 @@ class ShowHand(SetupAction, frozen=True):
             return None
         board.open_hands |= 1 << chair
         if board.is_pyramid(chair) and board.pyramid is not None:
-            board.pyramid = Pyramid(board.pyramid.rows, board.pyramid.places, (1 << len(board.pyramid.places)) - 1)
+            board.pyramid = PyramidLayout(board.pyramid.rows, board.pyramid.places, (1 << len(board.pyramid.places)) - 1)
         board.tell(news.ShowsHand(Named(board.cast[chair])))
         return None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.core.step import Ask, Next, Scope, Step
+from onetable.core.step import Ask, Next, Scope
 from onetable.core.word import Word
-from onetable.games.fellowship.mechanics.gifts import gift_changes
+from onetable.games.fellowship.mechanics.asked_chair import AboutChair
+from onetable.games.fellowship.mechanics.carried_gifts import gift_changes
 from onetable.games.fellowship.mechanics.wanted_cards import demands_lost, ranks_in
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board, Chair
@@ -106,11 +107,14 @@ def redraws(board: Board) -> bool:
     return any(board.plan.characters[character].can(MayRedrawThreats) for character in board.cast)
 
 
-class KeepOne(Step[Board], frozen=True):
+class KeepOne(AboutChair, frozen=True):
     """Take one of the two that were drawn, or any of the deck."""
 
     chair: Chair
     drawn: tuple[int, ...]
+
+    def about(self) -> Chair:
+        return self.chair
 
     def run(self, board: Board, scope: Scope) -> Next:
         ranks = self.drawn or ranks_in(board.threat_deck)
@@ -132,10 +136,13 @@ def look_through_deck(board: Board, chair: Chair) -> None:
     board.threat_knowledge = tuple(rows)
 
 
-class TakeRange(Step[Board], frozen=True):
+class TakeRange(AboutChair, frozen=True):
     """A gift: pick a range of ranks in place of a threat."""
 
     chair: Chair
+
+    def about(self) -> Chair:
+        return self.chair
 
     def run(self, board: Board, scope: Scope) -> Next:
         return Ask(board.players[self.chair], [choices.PickRange(*pair) for pair in by_range(board, self.chair)])
@@ -147,10 +154,13 @@ class TakeRange(Step[Board], frozen=True):
         return None
 
 
-class OfferRedraw(Step[Board], frozen=True):
+class OfferRedraw(AboutChair, frozen=True):
     """A burdened Meriadoc is in play: the threat may be drawn again, once."""
 
     chair: Chair
+
+    def about(self) -> Chair:
+        return self.chair
 
     def run(self, board: Board, scope: Scope) -> Next:
         return Ask(board.players[self.chair], (choices.KeepThreat(), choices.RedrawThreat()))

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
-from onetable.games.quest.cards.shelf import PLOTS, QUESTS
 from onetable.games.quest.figures import CARDS, HEROES
+from onetable.games.quest.mechanics.quests import open_quests
 from onetable.games.quest.pieces import UNSEEN, HeroSheet
-from onetable.games.quest.rules.quests import open_quests
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.telling.signs import LOWERED, RAISED, TURN, WAITING
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Attribute, Character, Foe, Hero, Minion, Place
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Attribute, Character, Foe, Hero, Minion, Place
 from onetable.telling.sight import Sight
 
 
@@ -84,23 +83,23 @@ def figures_aloud(sight: Sight, card: str) -> str:
 # ---- a hero
 
 
-def attribute(sheet: HeroSheet, which: Attribute) -> str:
+def attribute(board: Board, sheet: HeroSheet, which: Attribute) -> str:
     """The number now, with an arrow for each raise, and one down where corruption lowers it."""
-    now, raised = sheet.attribute(which), sheet.raised[tuple(Attribute).index(which)]
+    now, raised = board.attribute(sheet, which), sheet.raised[tuple(Attribute).index(which)]
     lowered = now < HEROES[sheet.hero].attribute(which) + raised
     return f"{now}{RAISED * raised}{LOWERED if lowered else ''}"
 
 
-def quest_places(quest: str) -> list[Place]:
+def quest_places(board: Board, quest: str) -> list[Place]:
     """Where a quest leads."""
-    card = QUESTS[quest]
+    card = board.cards.quests[quest]
     return [place for place in (card.fight_at, card.explore) if place is not None]
 
 
 def quest_line(sight: Sight, quest: str) -> str:
     """A quest and where it leads."""
     name = name_of(sight, "quest", quest)
-    where = [place_name(sight, place) for place in quest_places(quest)]
+    where = [place_name(sight, place) for place in quest_places(board_of(sight), quest)]
     return sight.say("quest-leads", quest=name, place=joined(sight, where)) if where else name
 
 
@@ -163,6 +162,6 @@ def card_in(choice: object) -> str:
 
 def plot_facts(sight: Sight, plot: str) -> str:
     """What a plot does in every Story step, and what it costs to be rid of it."""
-    card = PLOTS[plot]
+    card = board_of(sight).cards.plots[plot]
     marker = sight.say(f"quest-marker-{card.marker}")
     return sight.say("quest-plot-facts", marker=marker, count=card.advance, favor=card.favor)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from msgspec import Struct
 
 from onetable.core.word import Word
-from onetable.games.quest.words import news
+from onetable.games.quest.vocabulary import combat_news, hero_news, sauron_news, story_news
 from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_groups
 from onetable.telling.sight import Sight
 
-HEADINGS = (news.RoundBegins, news.HeroTurnBegins, news.CombatBegins, news.FinaleBegins)
+HEADINGS = (story_news.RoundBegins, story_news.HeroTurnBegins, combat_news.CombatBegins, story_news.FinaleBegins)
 ENDS = (
-    news.CardsRevealed, news.RoundDamage, news.FoeDefeated, news.HeroDefeated, news.CombatDrawn, news.EventsDrawn, news.PerilMet,
-    news.EncounterMet, news.PlotPlayed, news.ShadowPlayed, news.MissionsRevealed,
+    combat_news.CardsRevealed, combat_news.RoundDamage, combat_news.FoeDefeated, hero_news.HeroDefeated, combat_news.CombatDrawn,
+    sauron_news.EventsDrawn, hero_news.PerilMet,
+    hero_news.EncounterMet, sauron_news.PlotPlayed, sauron_news.ShadowPlayed, story_news.MissionsRevealed,
 )  # fmt: skip
 
 
@@ -21,7 +22,7 @@ class RoundHeadings(Headings):
     """A heading for each round."""
 
     def begins(self, word: Word) -> Heading | None:
-        return ("telling-round", word.number) if isinstance(word, news.RoundBegins) else None
+        return ("telling-round", word.number) if isinstance(word, story_news.RoundBegins) else None
 
 
 def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
@@ -33,7 +34,7 @@ def recent(sight: Sight, lines: int) -> list[str]:
     """What happened last in this combat, in the order it happened."""
     found: list[str] = []
     for word in reversed(sight.journal):
-        if isinstance(word, news.CombatBegins) or len(found) == lines:
+        if isinstance(word, combat_news.CombatBegins) or len(found) == lines:
             break
         found.append(sight.read(word))
     return found[::-1]
@@ -41,10 +42,11 @@ def recent(sight: Sight, lines: int) -> list[str]:
 
 # the cards that may ask something, with the kind and the field that name them
 SPEAKING: dict[type[Word], tuple[str, str]] = {
-    news.EncounterMet: ("encounter", "encounter"), news.PerilMet: ("peril", "peril"), news.EventsDrawn: ("event", "event"),
-    news.EventTriggered: ("event", "event"), news.ShadowPlayed: ("shadow", "card"), news.PlotPlayed: ("plot", "plot"),
-    news.QuestCompleted: ("quest", "quest"), news.QuestKept: ("encounter", "quest"), news.Consulted: ("character", "character"),
-    news.CorruptionTaken: ("corruption", "card"), news.DrawsHeroQuest: ("quest", "quest"), news.Rested: ("hero", "hero"),
+    hero_news.EncounterMet: ("encounter", "encounter"), hero_news.PerilMet: ("peril", "peril"), sauron_news.EventsDrawn: ("event", "event"),
+    sauron_news.EventTriggered: ("event", "event"), sauron_news.ShadowPlayed: ("shadow", "card"), sauron_news.PlotPlayed: ("plot", "plot"),
+    hero_news.QuestCompleted: ("quest", "quest"), hero_news.QuestKept: ("encounter", "quest"),
+    hero_news.Consulted: ("character", "character"),
+    hero_news.CorruptionTaken: ("corruption", "card"), hero_news.DrawsHeroQuest: ("quest", "quest"), hero_news.Rested: ("hero", "hero"),
 }  # fmt: skip
 
 
@@ -57,7 +59,7 @@ def speaking(sight: Sight) -> str:
             card = f"{kind}.{getattr(word, field)}"
             if card in sight.texts and says(sight.texts[card], step):
                 return card
-        if isinstance(word, news.RoundBegins):
+        if isinstance(word, story_news.RoundBegins):
             break
     return ""
 

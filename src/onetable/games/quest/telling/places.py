@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, REGION_OF, STRONGHOLDS, Path
 from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
+from onetable.games.quest.phases.travel import cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, Token
-from onetable.games.quest.rules.figures_on_map import is_perilous
-from onetable.games.quest.rules.travel import cards_for, paths_of
 from onetable.games.quest.telling.facts import board_of, headed, joined, name_of, place_name, quest_places, quests_of, seat_title
 from onetable.games.quest.telling.signs import TERRAIN, WATER
-from onetable.games.quest.words.traits import Minion, Monster, Place
+from onetable.games.quest.traits import Minion, Monster, Place
 from onetable.telling.sight import Sight
 
 
@@ -59,7 +59,7 @@ def lying(sight: Sight, place: Place) -> list[str]:
     if board.event is not None and board.event.place == place:
         found.append(sight.say("quest-event-here", event=name_of(sight, "event", board.event.event)))
     for seat in board.seats:
-        names = [name_of(sight, "quest", quest) for quest in quests_of(board, seat) if place in quest_places(quest)]
+        names = [name_of(sight, "quest", quest) for quest in quests_of(board, seat) if place in quest_places(board, quest)]
         found += [sight.say("quest-quest-here", hero=seat_title(sight, seat), quest=name) for name in names]
     return found
 
@@ -75,10 +75,10 @@ def path_lines(sight: Sight, place: Place, icons: bool = True) -> list[str]:
     """Where the paths lead; for the hero who stands there with what they cost him."""
     board, seat = board_of(sight), sight.view.seat
     mine = seat in board.seats and board.sheet(seat).place == place
-    paths = paths_of(board.sheet(seat)) if mine else PATHS_FROM[place]
+    paths = paths_of(board, board.sheet(seat)) if mine else PATHS_FROM[place]
     found = []
     for there, path in paths.items():
-        number = cards_for(board.sheet(seat), path) if mine else path.cost
+        number = cards_for(board, board.sheet(seat), path) if mine else path.cost
         found.append(sight.say("quest-path", place=place_name(sight, there), path=path_words(sight, path, number, icons)))
     return found
 

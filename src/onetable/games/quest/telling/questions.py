@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat.beginning import SplitAgility
+from onetable.games.quest.mechanics.combat.rounds import LayCard
+from onetable.games.quest.mechanics.commands import MoveToken, PlaceToken
+from onetable.games.quest.mechanics.placing import PlaceInExtension
+from onetable.games.quest.mechanics.shadow_cards import ShadowWindow
+from onetable.games.quest.parts_of_speech import Effect
+from onetable.games.quest.phases.actions import SauronActs
+from onetable.games.quest.phases.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, foe_called
-from onetable.games.quest.rules.actions import MoveToken, PlaceToken, SauronActs
-from onetable.games.quest.rules.combat import LayCard, SplitAgility
-from onetable.games.quest.rules.placing import PlaceInExtension
-from onetable.games.quest.rules.shadow import ShadowWindow
-from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.telling.battle import fight_of
 from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, name_of, seat_name, seat_title
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.places import path_words, place_lines, token_name
 from onetable.games.quest.telling.signs import TERRAIN, card_figures
 from onetable.games.quest.telling.texts import card_page
-from onetable.games.quest.words.bases import Effect
-from onetable.games.quest.words.choices import Decline, Done, FightToken, PickBranch, PickToken
-from onetable.games.quest.words.news import HeroesWon, MissionsRevealed, SauronWon
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
+from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
+from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 
@@ -69,8 +71,8 @@ def asked(sight: Sight) -> str:
         case TravelStep():
             return sight.say("quest-ask-travel", place=amid(sight, board.sheet(scope.player).place))
         case MoveTo(place):
-            path = paths_of(board.sheet(scope.player))[place]
-            number = cards_for(board.sheet(scope.player), path)
+            path = paths_of(board, board.sheet(scope.player))[place]
+            number = cards_for(board, board.sheet(scope.player), path)
             return sight.say("quest-ask-pay", place=amid(sight, place), path=path_words(sight, path, number))
         case PayMore(left):
             return sight.say("quest-ask-pay-more", count=left)
@@ -116,9 +118,9 @@ def label(sight: Sight, choice: Word) -> str:
     """A choice in words; a path says its icon and number, a card its figures."""
     words = sight.read(choice)
     board, seat = board_of(sight), sight.view.seat
-    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
         path = paths[choice.place]
-        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board.sheet(seat), path)}")
+        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board, board.sheet(seat), path)}")
     kind, _, id = card_in(choice).partition(".")
     if kind == "fighting" and id in CARDS:
         return sight.say("quest-choice", choice=words, facts=card_figures(CARDS[id]))
@@ -129,9 +131,11 @@ def spoken(sight: Sight, choice: Word) -> str:
     """The same to be read aloud: no signs."""
     board, seat = board_of(sight), sight.view.seat
     words = sight.read(choice)
-    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
         path = paths[choice.place]
-        return sight.say("quest-choice", choice=words, facts=path_words(sight, path, cards_for(board.sheet(seat), path), icons=False))
+        return sight.say(
+            "quest-choice", choice=words, facts=path_words(sight, path, cards_for(board, board.sheet(seat), path), icons=False)
+        )
     return words
 
 

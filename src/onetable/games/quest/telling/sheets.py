@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from onetable.core.step import Seat
-from onetable.games.quest.cards.shelf import PLOTS, SHADOWS, Plot, ShadowCard
+from onetable.games.quest.card_kinds import Plot, ShadowCard
+from onetable.games.quest.mechanics.story import dominant
+from onetable.games.quest.phases.actions import NUMBERS, TRACKS
 from onetable.games.quest.pieces import UNSEEN, Slip
-from onetable.games.quest.rules.actions import NUMBERS, TRACKS
-from onetable.games.quest.rules.story import dominant
 from onetable.games.quest.telling.facts import attribute, board_of, name_of
-from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Marker
+from onetable.games.quest.traits import SAURON_MARKERS, Attribute, Marker
 from onetable.telling.sight import Sight
 
 TAKEN = "✗"  # a space that holds an action token
@@ -31,8 +31,8 @@ def stage_words(sight: Sight) -> list[str]:
 
 def attributes(sight: Sight, seat: Seat, short: bool = False) -> str:
     """The four numbers of now; in short their names are cut."""
-    sheet = board_of(sight).sheet(seat)
-    numbers = {each.value: attribute(sheet, each) for each in Attribute}
+    board = board_of(sight)
+    numbers = {each.value: attribute(board, board.sheet(seat), each) for each in Attribute}
     return sight.say("quest-attributes-short" if short else "quest-attributes", **numbers)
 
 
@@ -85,7 +85,8 @@ def saurons_cards(sight: Sight) -> list[Held]:
     board = board_of(sight)
     found = [mission_line(sight, board.sauron_mission)]
     hands: tuple[tuple[str, str, tuple[Slip, ...], Mapping[str, Plot | ShadowCard]], ...] = (
-        ("quest-your-plots", "plot", board.plot_hand, PLOTS), ("quest-your-shadows", "shadow", board.shadow_hand, SHADOWS),
+        ("quest-your-plots", "plot", board.plot_hand, board.cards.plots),
+        ("quest-your-shadows", "shadow", board.shadow_hand, board.cards.shadows),
     )  # fmt: skip
     for title, kind, hand, cards in hands:
         copies = Counter([slip.face for slip in hand if slip.face != UNSEEN])
@@ -93,7 +94,7 @@ def saurons_cards(sight: Sight) -> list[Held]:
         for id, count in copies.items():
             name = f"{count}× {name_of(sight, kind, id)}" if count > 1 else name_of(sight, kind, id)
             needs = [sight.say("quest-needs-pool", count=cards[id].pool)]
-            needs += [sight.say(f"quest-moment-{SHADOWS[id].moment}")] if kind == "shadow" else []
+            needs += [sight.say(f"quest-moment-{board.cards.shadows[id].moment}")] if kind == "shadow" else []
             found.append(Held(name, " · ".join(needs), f"{kind}.{id}"))
     return found
 

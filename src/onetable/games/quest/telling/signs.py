@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, STRONGHOLDS
 from onetable.games.quest.figures import FightingCard
-from onetable.games.quest.words.traits import CardType, Place, Terrain
+from onetable.games.quest.traits import CardType, Place, Terrain
 
 HAVEN, STRONGHOLD, PERIL, PLAIN = "⌂", "♜", "!", "·"
 INFLUENCE, MONSTER, MINION, FAVOR, CHARACTER, PLOT, EVENT = "•", "▾", "♛", "+", "♙", "§", "¶"

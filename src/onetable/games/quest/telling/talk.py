@@ -24,7 +24,7 @@ from onetable.games.quest.telling.facts import (
 from onetable.games.quest.telling.places import lying, place_lines, place_title
 from onetable.games.quest.telling.sheets import MARKERS, attributes, goods, pools, sauron_facts, saurons_cards, stage_words, tracks
 from onetable.games.quest.telling.texts import card_body
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 

@@ -10,7 +10,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.telling import questions, talk, titles
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
-from onetable.games.quest.words.names import Named
+from onetable.games.quest.text.names import Named
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.sight import Sight

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rich.style import Style
 
 from onetable.games.quest.atlas import PATHS, Path
-from onetable.games.quest.rules.figures_on_map import is_perilous
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.facts import board_of, hero_sign
 from onetable.games.quest.telling.signs import (
@@ -30,7 +30,7 @@ from onetable.games.quest.telling.signs import (
 )
 from onetable.games.quest.terminal.chart import chart_size, first_cell, rooms, spots, window
 from onetable.games.quest.terminal.short import map_name
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of

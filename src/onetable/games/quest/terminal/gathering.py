@@ -8,8 +8,8 @@ from textual.binding import Binding, BindingType
 
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Hero
 from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry
 from onetable.telling.sight import texts_of

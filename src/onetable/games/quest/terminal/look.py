@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from onetable.games.quest.telling.facts import card_in
 from onetable.games.quest.terminal.paint import KEYS, destinations, focus_of, paint_table
 from onetable.games.quest.terminal.pointing import pointed_places, word_at
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas

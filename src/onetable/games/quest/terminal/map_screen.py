@@ -11,7 +11,7 @@ from onetable.games.quest.telling.facts import board_of
 from onetable.games.quest.telling.places import place_lines
 from onetable.games.quest.terminal.atlas_picture import Light, draw_map
 from onetable.games.quest.terminal.chart import SPOTS
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import wrap_into

@@ -15,7 +15,7 @@ from onetable.games.quest.terminal.battle import draw_combat, draw_rows
 from onetable.games.quest.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, fits
 from onetable.games.quest.terminal.pointing import pointed_places, word_at
 from onetable.games.quest.terminal.sheets import side_rows
-from onetable.games.quest.words.traits import Minion, Place
+from onetable.games.quest.traits import Minion, Place
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys

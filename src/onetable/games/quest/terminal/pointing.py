@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.quest.telling.facts import places_in
 from onetable.games.quest.telling.questions import attempts
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 

@@ -23,7 +23,7 @@ from onetable.games.quest.telling.facts import (
 )
 from onetable.games.quest.telling.sheets import MARKERS, Held, attributes, goods, mission_line, pools, sauron_facts, saurons_cards, tracks
 from onetable.games.quest.telling.signs import EVENT, PLOT, TURN, WAITING, card_figures
-from onetable.games.quest.words.traits import Marker
+from onetable.games.quest.traits import Marker
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Place
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.measure import beginning, width_of
 

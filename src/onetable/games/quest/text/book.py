@@ -7,8 +7,7 @@ from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.quest.text.lines import BLUEPRINTS, Blueprint, figures_of, lines
-from onetable.games.quest.text.names import CARD_KINDS, name_of
-from onetable.games.quest.words.names import Named
+from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
 
 QuestPhrase = str | Callable[[Any, "QuestBook"], str]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from onetable.core.word import Word
-from onetable.games.quest.cards.catalogue import FigureText
-from onetable.games.quest.cards.fighting import ABILITIES
-from onetable.games.quest.cards.shelf import QUESTS, Corruption, Encounter, Event, Mission, Peril, Plot, Quest, ShadowCard
+from onetable.games.quest.card_kinds import Corruption, Encounter, EventCard, Mission, Peril, Plot, Quest, ShadowCard
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.cards.facts import FigureText
 from onetable.games.quest.figures import FOES, HEROES, FightingCard
-from onetable.games.quest.words.bases import Condition, Effects, Where
-from onetable.games.quest.words.traits import (
+from onetable.games.quest.parts_of_speech import Condition, Effects, Where
+from onetable.games.quest.traits import (
     CardType,
     Character,
     CombatDeck,
@@ -26,8 +26,8 @@ from onetable.games.quest.words.traits import (
     Terrain,
 )
 
-Blueprint = Plot | ShadowCard | Event | Corruption | Peril | Quest | Encounter | Mission | FightingCard | FigureText
-BLUEPRINTS = (Plot, ShadowCard, Event, Corruption, Peril, Quest, Encounter, Mission, FightingCard, FigureText)
+Blueprint = Plot | ShadowCard | EventCard | Corruption | Peril | Quest | Encounter | Mission | FightingCard | FigureText
+BLUEPRINTS = (Plot, ShadowCard, EventCard, Corruption, Peril, Quest, Encounter, Mission, FightingCard, FigureText)
 
 # ---- lines of the text
 
@@ -156,7 +156,7 @@ def lines(card: Blueprint) -> Iterator[Word]:
         if card.requires is not None:
             yield Requires(card.requires)
         yield Does(card.text, "shadow")
-    elif isinstance(card, Event):
+    elif isinstance(card, EventCard):
         yield from _event_lines(card)
     elif isinstance(card, Corruption):
         if card.cost is None:
@@ -168,7 +168,7 @@ def lines(card: Blueprint) -> Iterator[Word]:
     elif isinstance(card, Mission):
         yield MissionMet(card.condition)
     elif isinstance(card, FightingCard):
-        yield from ABILITIES[card.ability]
+        yield from every_card().abilities[card.ability]
     elif isinstance(card, FigureText):
         if card.kind == "character":
             yield Does(card.text)  # type: ignore[arg-type]  # a character's words are effects
@@ -176,12 +176,12 @@ def lines(card: Blueprint) -> Iterator[Word]:
             yield from card.text
     elif isinstance(card, Encounter) and card.quest:
         yield IsQuest()
-        yield from _quest_lines(QUESTS[card.id])
+        yield from _quest_lines(every_card().quests[card.id])
     else:
         yield Does(card.text)
 
 
-def _event_lines(card: Event) -> Iterator[Word]:
+def _event_lines(card: EventCard) -> Iterator[Word]:
     yield LaysFavor(card.favor)
     if card.character is not None:
         yield BringsCharacter(*card.character)
@@ -310,7 +310,7 @@ def figures_of(card: Blueprint) -> Word:
         return PlotFigures(card.setup is not None, card.pool, card.marker, card.advance, card.favor)
     if isinstance(card, ShadowCard):
         return ShadowFigures(card.pool, card.moment)
-    if isinstance(card, Event):
+    if isinstance(card, EventCard):
         return EventFigures(card.stage, card.priority)
     if isinstance(card, Corruption):
         return CorruptionFigures(card.cost or 0)

@@ -17,9 +17,7 @@ from onetable.games.tcg.cards.sauron import SAURON_CARDS
 from onetable.games.tcg.cards.shire import SHIRE_CARDS
 from onetable.games.tcg.cards.sites import SITE_CARDS
 from onetable.games.tcg.cards.the_one_ring import RING_CARDS
-from onetable.games.tcg.rules.windows import HEARD, HELD
-from onetable.games.tcg.words.traits import Culture, Keyword, Kind, Side
-from onetable.games.tcg.words.triggers import Answering
+from onetable.games.tcg.traits import Culture, Keyword, Kind, Side
 
 FILES = (
     RING_CARDS, DWARVEN_CARDS, ELVEN_CARDS, GANDALF_CARDS, GONDOR_CARDS, ISENGARD_CARDS, MORIA_CARDS, RINGWRAITH_CARDS, SAURON_CARDS,
@@ -34,21 +32,6 @@ def number(card: Card) -> int:
 
 CARDS: dict[str, Card] = {card.id: card for card in sorted([card for file in FILES for card in file], key=number)}
 
-
-def note_answers(card: Card) -> None:
-    """Let the rules know which happenings this card answers, and whether it does so from the hand."""
-    for ability in card.text:
-        if isinstance(ability, Answering):
-            for key in ability.found_by():
-                assert isinstance(key, tuple)
-                HEARD.update((key, key[1]))
-            if card.kind is Kind.EVENT:
-                for key in ability.found_by():
-                    HELD.setdefault(key, []).append(card)
-
-
-for _card in CARDS.values():
-    note_answers(_card)
 
 TYPES = {Kind.THE_ONE_RING: "the_one_ring"}
 SIDES = {Side.FREE: "free_peoples", Side.SHADOW: "shadow", Side.RING: "ring", Side.SITE: "site"}

@@ -9,15 +9,15 @@ from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
-from onetable.games.tcg.labels import HANDLES
-from onetable.games.tcg.rules.prices import price
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.speech.marks import handle_fields
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.traits import Keyword, Kind, Side
 from onetable.games.tcg.view import TcgView
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Keyword, Kind, Side
 from onetable.telling.sight import Sight
 
 NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER)
@@ -84,11 +84,12 @@ def cards_in(word: object) -> Iterator[Handle]:
     if isinstance(word, The):
         yield from word.these
     elif isinstance(word, Word):
+        held = handle_fields(type(word))
         for name in word.__struct_fields__:
             value = getattr(word, name)
-            if name in HANDLES:
-                yield from [card for card in (value if isinstance(value, tuple) else (value,)) if isinstance(card, int) and card >= 0]
-            if isinstance(value, Word):
+            if name in held:
+                yield from [card for card in (value if isinstance(value, tuple) else (value,)) if card >= 0]
+            elif isinstance(value, Word):
                 yield from cards_in(value)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
-from onetable.games.tcg.rules.skirmish import Resolve, is_overwhelmed
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.phases.archery import fellowship_archery, minion_archery
+from onetable.games.tcg.phases.skirmish import Resolve, is_overwhelmed
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import board_of, joined, name_of
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Keyword, Phase
+from onetable.games.tcg.traits import Keyword, Phase
 from onetable.telling.sight import Sight
 
 

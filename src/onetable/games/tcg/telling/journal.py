@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.traits import Phase
 from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_groups
 from onetable.telling.sight import Sight

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
-from onetable.games.tcg.rules.assignment import AssignMinions
-from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.playing import Land, PlayCard
-from onetable.games.tcg.rules.reconcile import HAND_SIZE, Reconcile
-from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.rules.turn import StayOrMove
-from onetable.games.tcg.rules.windows import Answer, Window
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.reconcile import HAND_SIZE, Reconcile
+from onetable.games.tcg.mechanics.windows import Answer, Window
+from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Transfer, Use
+from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.fellowship import SanctuaryHealing
+from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship, TakePlaces
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
+from onetable.games.tcg.speech.news import PlayerLost, PlayerWon
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.telling.facts import asking, board_of, cost_of, known_cards_in, name_of, seat_name
 from onetable.games.tcg.telling.fights import assigned_to, battle_lines, fight_line, outlook
 from onetable.games.tcg.telling.texts import card_page
-from onetable.games.tcg.words.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
-from onetable.games.tcg.words.news import PlayerLost, PlayerWon
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
+from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 
@@ -93,7 +95,7 @@ def ask_for_card(sight: Sight) -> str:
     choice, found = sight.view.choices[0], asking(sight)
     if isinstance(choice, Land):
         return sight.say("tcg-ask-bearer", card=name_of(sight, choice.play.card))
-    source = found[1].source if found else -1
+    source = speaker(found[1]) if found else NOTHING
     if source not in board_of(sight).cards:
         return sight.say("ask-anything")
     return sight.say("tcg-ask-number" if isinstance(choice, Number) else "tcg-ask-card", card=name_of(sight, source))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from onetable.core.step import Seat
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import board_of, cost_of, name_of, player, resistance, site_words
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
 from onetable.telling.sight import Sight
 
 MOVING, STANDING = "◆", "◇"

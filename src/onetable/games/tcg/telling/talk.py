@@ -7,7 +7,7 @@ from collections import Counter
 from onetable.core.step import Seat
 from onetable.games.tcg.card_names import fold
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.telling.facts import (
     board_of,
     companies,
@@ -26,7 +26,7 @@ from onetable.games.tcg.telling.facts import (
 from onetable.games.tcg.telling.fights import battle_lines, paired
 from onetable.games.tcg.telling.status import bar_facts, hand_parts, seat_facts, site_title
 from onetable.games.tcg.telling.texts import card_page, now
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.entries import Entry
 from onetable.telling.sight import Sight
 
@@ -144,7 +144,7 @@ def pile_lines(sight: Sight) -> list[str]:
 def cards_on_table(sight: Sight) -> list[Entry]:
     """Every card that this person sees on the table or holds, with its text and how it stands."""
     board, seat = board_of(sight), sight.view.seat
-    groups: list[tuple[str, list[int]]] = [
+    groups: list[tuple[str, list[Handle]]] = [
         (sight.say("tcg-your-hand"), [card for card, _ in hand_parts(sight) if card != NOTHING]),
         (sight.say("tcg-path"), list(board.path)),
         *[(player(sight, owner), [card for card, piece in board.pieces.items() if piece.owner == owner]) for owner in board.around],
@@ -156,7 +156,7 @@ def cards_on_table(sight: Sight) -> list[Entry]:
     return [*found, *[reading(sight, card, name_of(sight, card)) for card in (*stacked, *piles)]]
 
 
-def reading(sight: Sight, card: int, label: str) -> Entry:
+def reading(sight: Sight, card: Handle, label: str) -> Entry:
     """One card to be read; its name is said once."""
     name, *text = card_page(sight, card).split("\n")
     return Entry(card, label, "\n".join(text if label.endswith(name) else [name, *text]))

@@ -8,11 +8,11 @@ from typing import Any
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.telling import questions, status, talk, titles
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
-from onetable.games.tcg.words.names import Named
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.sight import Sight

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import board_of, borne, full_name, is_in_force, joined, keywords, name_of, player, strength, vitality
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Kind, Measure
+from onetable.games.tcg.traits import Kind, Measure
 from onetable.telling.sight import Sight
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.telling.facts import board_of, known_cards_in
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import latest, page
@@ -14,9 +14,8 @@ from onetable.games.tcg.telling.questions import question
 from onetable.games.tcg.telling.status import bar_facts, hand_parts
 from onetable.games.tcg.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, columns, fits, table_width
 from onetable.games.tcg.terminal.pointing import pointed_at
-from onetable.games.tcg.terminal.rows import Row, fitted, free_rows, shadow_rows, shortened
+from onetable.games.tcg.terminal.rows import CardRow, fitted, free_rows, shadow_rows, shortened
 from onetable.games.tcg.terminal.status import draw_path, draw_people, path_rows
-from onetable.games.tcg.words.bases import Handle
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys
@@ -99,7 +98,7 @@ class Light(NamedTuple):
     fighting: set[Handle]
 
 
-def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, light: Light) -> None:
+def draw_rows(canvas: Canvas, area: Area, rows: list[CardRow], palette: Palette, light: Light) -> None:
     """Cards in play; those under the cursor are marked, those that can be chosen or are fighting lit."""
     for y, row in enumerate(rows[: area.height], area.y):
         head, tail = shortened(row, area.width)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import known_cards_in
-from onetable.games.tcg.telling.questions import (
-    attempts,
-)
-from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.telling.questions import attempts
 from onetable.telling.sight import Sight
 from onetable.terminal.attention import Attention
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.telling.facts import board_of, name_of
 from onetable.games.tcg.telling.status import MOVING, STANDING, markers, seat_facts, site_text, site_title
-from onetable.games.tcg.words.traits import Side
+from onetable.games.tcg.traits import Side
 from onetable.telling.sight import Sight
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap_into

@@ -9,12 +9,12 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.table import Table
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
+from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.text.cards import HomeSite, UnseenCard, lines
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.traits import Kind, Measure
+from onetable.games.tcg.traits import Kind, Measure
 
 CardPhrase = str | Callable[[Any, "CardBook"], str]
 
@@ -46,7 +46,7 @@ class CardBook(Phrasebook):
         if isinstance(word, Card):
             return "\n".join(self.card_text(word))
         if form == "card" and isinstance(word, int):
-            return self.card_name(word)
+            return self.card_name(Handle(word))
         return super().say(word, form)
 
     def apply(self, phrase: Callable[..., str], word: object) -> str:

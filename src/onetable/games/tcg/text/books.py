@@ -28,7 +28,7 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.games.tcg.text.book import CardBook
 
 
-class _Shelf(Mapping[str, CardBook]):
+class _CardBooks(Mapping[str, CardBook]):
     """All languages by their code; a book is made when somebody takes it from the shelf."""
 
     def __init__(self) -> None:
@@ -49,4 +49,4 @@ class _Shelf(Mapping[str, CardBook]):
         return len(LANGUAGES)
 
 
-BOOKS: Mapping[str, CardBook] = _Shelf()
+BOOKS: Mapping[str, CardBook] = _CardBooks()

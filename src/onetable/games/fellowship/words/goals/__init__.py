@@ -6,7 +6,13 @@ A verdict is one of four ordered values; "and" is the least of them, "not" turns
 from __future__ import annotations
 
 from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Both, ByPlayers, Goal, Never, Nothing, Verdict, Watch
-from onetable.games.fellowship.words.goals.cards import (
+from onetable.games.fellowship.words.goals.last_cards import (
+    KeepSuitWon,
+    LeadSuit,
+    PlayInLastTrick,
+    WinLastTrick,
+)
+from onetable.games.fellowship.words.goals.won_cards import (
     EverybodyWins,
     WinCard,
     WinCards,
@@ -19,13 +25,7 @@ from onetable.games.fellowship.words.goals.cards import (
     WinThreatCard,
     WinThreatRank,
 )
-from onetable.games.fellowship.words.goals.last import (
-    KeepSuitWon,
-    LeadSuit,
-    PlayInLastTrick,
-    WinLastTrick,
-)
-from onetable.games.fellowship.words.goals.tricks import (
+from onetable.games.fellowship.words.goals.won_tricks import (
     OthersWinTricks,
     WinFewestTricks,
     WinInARow,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.grammar import listed
 from onetable.games.quest.text.en.nouns import in_text, the_foe
 from onetable.games.quest.text.en.voice import Voice, to_you
 from onetable.games.quest.words import places, plot_texts
-from onetable.games.quest.words.bases import Where
 
 Said = Callable[[Any, Voice], str]
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from onetable.core.word import Word
+from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.effects import HERO_EFFECTS, SAURON_EFFECTS, Said
 from onetable.games.quest.text.en.grammar import NOBODY, SAURON, YOU, Clause, Part, capital, strung
@@ -15,8 +16,8 @@ from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
 from onetable.games.quest.text.en.places import out_of, some
 from onetable.games.quest.text.en.values import holds, marked, number
 from onetable.games.quest.text.en.voice import Voice, to_you
-from onetable.games.quest.words import choices, control, effects, fights, map_effects
-from onetable.games.quest.words.bases import Effects
+from onetable.games.quest.vocabulary import choices
+from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
 
 LONG = 45
 
@@ -39,26 +40,26 @@ def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
 
 def twins(first: Word, second: Word, voice: Voice) -> Part | None:
     """Two effects that are shorter said at once, or None."""
-    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
         return Clause(voice.hero, "shuffle", f"{voice.own} rest pool and {voice.own} damage pool into {voice.own} life pool")
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
         both = f"{voice.your} {NAMES[first.attribute]} and {NAMES[second.attribute]}"
         return f"until the end of this combat, {both} are each lowered by {number(first.by, voice)}"
-    if isinstance(first, map_effects.PlaceOnSome) and (first, second) == one_of_each(first):
+    if isinstance(first, influence_effects.PlaceOnSome) and (first, second) == one_of_each(first):
         return Clause(SAURON, "place", f"1 influence and 1 monster token, each in {some(1, first.where, voice)}, even without influence")
-    if isinstance(first, map_effects.RemoveSome) and second == replace_tokens(first) and first.count == 1 and not first.influence:
+    if isinstance(first, influence_effects.RemoveSome) and second == replace_tokens(first) and first.count == 1 and not first.influence:
         return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
     return None
 
 
-def one_of_each(word: map_effects.PlaceOnSome) -> tuple[map_effects.PlaceOnSome, map_effects.PlaceTokensOnSome]:
+def one_of_each(word: influence_effects.PlaceOnSome) -> tuple[influence_effects.PlaceOnSome, foe_effects.PlaceTokensOnSome]:
     """One influence and one monster token in the same places."""
-    return map_effects.PlaceOnSome(1, word.where), map_effects.PlaceTokensOnSome(1, word.where)
+    return influence_effects.PlaceOnSome(1, word.where), foe_effects.PlaceTokensOnSome(1, word.where)
 
 
-def replace_tokens(word: map_effects.RemoveSome) -> map_effects.RemoveSome:
+def replace_tokens(word: influence_effects.RemoveSome) -> influence_effects.RemoveSome:
     """The same with influence instead of monster tokens."""
-    return map_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
+    return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
 
 
 def sentences(words: Sequence[Word], voice: Voice) -> str:
@@ -143,7 +144,7 @@ def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
 # ---- damage and fights
 
 
-def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
+def shield_damage(word: hero_cards.ShieldDamage, voice: Voice) -> Part:
     """Cards that are discarded first hold some of it off."""
     s = "" if voice.again == YOU else "s"
     damage = Clause(voice.hero, "take", f"{word.points} damage").alone
@@ -194,7 +195,7 @@ SAID: dict[object, Said] = {
     control.EachHero: each_hero,
     control.OneHeroMay: one_hero,
     control.SauronPicksHero: picked,
-    effects.ShieldDamage: shield_damage,
+    hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_to_fight,
     fights.CommandAndFight: command_and_fight,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.grammar import MASS, YOU, counted, listed, many
 from onetable.games.quest.text.en.nouns import NAMES, in_text, is_several, the_foe
 from onetable.games.quest.text.en.voice import Voice, of_shadow, to_you
 from onetable.games.quest.words import fights, missions, plot_texts, values
-from onetable.games.quest.words.bases import Amount, Condition, Value
 
 NUMBERS: dict[type[Value], Callable[[Any, Voice], str]] = {
     values.His: lambda word, voice: f"{voice.your} {NAMES[word.attribute]}",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from onetable.games.quest.parts_of_speech import Who
 from onetable.games.quest.text.book import QuestBook
 from onetable.games.quest.text.en.grammar import HEROES, NOBODY, SAURON, YOU
-from onetable.games.quest.words.bases import Who
 
 
 @dataclass(frozen=True)

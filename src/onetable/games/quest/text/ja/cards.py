@@ -9,8 +9,8 @@ from onetable.games.quest.text.ja.places import all_of, deck_name, is_one, one_o
 from onetable.games.quest.text.ja.sentences import tell
 from onetable.games.quest.text.ja.talk import Talk
 from onetable.games.quest.text.ja.values import state
-from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.traits import Moment, Monster
+from onetable.games.quest.traits import Moment, Monster
+from onetable.games.quest.vocabulary import occasions, statics
 
 HERO, THAT_HERO = "ヒーロー", "そのヒーロー"
 
@@ -77,11 +77,11 @@ LINES: dict[object, QuestPhrase] = {
     lines.Rewards: with_head("報酬："),
     lines.IsQuest: "このカードを捨てず、サイドクエストとして受け取る。",
     lines.MissionMet: lambda word, book: f"達成条件：{state(word.condition, Talk(book))}。",
-    plot_texts.WhenActive: with_head("このプロットが進行中になった時、"),
-    plot_texts.WhenConsulted: lambda word, book: (
+    occasions.WhenActive: with_head("このプロットが進行中になった時、"),
+    occasions.WhenConsulted: lambda word, book: (
         f"ヒーローが{book.say(word.character)}の助言を請うたびに、{tell(word.effects, Talk(book, THAT_HERO))}"
     ),
-    hero_texts.WhenRestingInTheWild: with_head("安息所以外の場所で休息した時、"),
+    occasions.WhenRestingInTheWild: with_head("安息所以外の場所で休息した時、"),
 }
 
 # ---- what holds all the time

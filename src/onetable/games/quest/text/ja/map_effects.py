@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.rules.placing import ALL_STRONGHOLDS
+from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
 from onetable.games.quest.text.ja.effects import HERO, HEROES, SAURON, ClauseOf, anybody, hero, sauron
 from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.places import all_of, each_of, is_one, one_of, several
 from onetable.games.quest.text.ja.talk import Clause, Talk
-from onetable.games.quest.words import map_effects, sauron_effects, values
+from onetable.games.quest.words import (
+    character_effects,
+    dealt_corruption,
+    foe_effects,
+    influence_effects,
+    kept_event,
+    sauron_effects,
+    values,
+)
 
 INFLUENCE, TOKEN = "脅威トークン", "モンスタートークン"
 
 # ---- the map
 
 
-def advance(word: map_effects.Advance, talk: Talk) -> Clause:
+def advance(word: influence_effects.Advance, talk: Talk) -> Clause:
     """On, or back."""
     verb = "進める" if word.spaces > 0 else "戻す"
     return Clause(None, f"{talk.book.say(word.marker)}を{abs(word.spaces)}マス{verb}")
 
 
-def on_each(word: map_effects.PlaceOnEach, talk: Talk) -> Clause:
+def on_each(word: influence_effects.PlaceOnEach, talk: Talk) -> Clause:
     """In one place, or in each of several."""
     if is_one(word.where):
         return Clause(SAURON, f"{all_of(word.where, talk.of_him)}に{INFLUENCE}を{word.count}枚置く")
     return Clause(SAURON, f"{each_of(word.where, talk.of_him)}に{INFLUENCE}を{word.count}枚ずつ置く")
 
 
-def on_some(word: map_effects.PlaceOnSome | map_effects.PlaceTokensOnSome, talk: Talk) -> Clause:
+def on_some(word: influence_effects.PlaceOnSome | foe_effects.PlaceTokensOnSome, talk: Talk) -> Clause:
     """In one place, or one in each of several different places."""
-    tokens = isinstance(word, map_effects.PlaceTokensOnSome)
+    tokens = isinstance(word, foe_effects.PlaceTokensOnSome)
     what = TOKEN if tokens else INFLUENCE
     free = f"{INFLUENCE}の有無にかかわらず、" if tokens else ""
     up_to = not tokens and word.up_to  # type: ignore[union-attr]  # tokens have no such field
@@ -39,7 +47,7 @@ def on_some(word: map_effects.PlaceOnSome | map_effects.PlaceTokensOnSome, talk:
     return Clause(SAURON, f"{free}{where}に{what}を1枚ずつ置く")
 
 
-def extend(word: map_effects.Extend, talk: Talk) -> Clause:
+def extend(word: influence_effects.Extend, talk: Talk) -> Clause:
     """In extension of strongholds, of all or of some."""
     if word.roots == ALL_STRONGHOLDS:
         where = "暗黒の城砦、影の差す場所、シャドウプールのいずれか" if word.pool else "暗黒の城砦か影の差す場所"
@@ -51,7 +59,7 @@ def extend(word: map_effects.Extend, talk: Talk) -> Clause:
     return Clause(SAURON, f"{INFLUENCE}を{word.count}枚、{where}に置く")
 
 
-def remove_some(word: map_effects.RemoveSome, talk: Talk) -> Clause:
+def remove_some(word: influence_effects.RemoveSome, talk: Talk) -> Clause:
     """Tokens of one kind, or a mix."""
     many = f"{word.count}枚{'まで' if word.up_to else ''}"
     if word.influence and word.monsters:
@@ -59,7 +67,7 @@ def remove_some(word: map_effects.RemoveSome, talk: Talk) -> Clause:
     return Clause(word.who, f"{all_of(word.where, talk)}から{INFLUENCE if word.influence else TOKEN}を{many}取り除く")
 
 
-def character_within(word: map_effects.PlaceCharacterWithin, talk: Talk) -> Clause:
+def character_within(word: character_effects.PlaceCharacterWithin, talk: Talk) -> Clause:
     """Placed; he may drive away the monsters there."""
     routs = f"置き、そこの{TOKEN}をすべて取り除く" if word.routing else "置く"
     far = "、" if talk.here in (where := one_of(word.where, talk)) else ""
@@ -67,38 +75,42 @@ def character_within(word: map_effects.PlaceCharacterWithin, talk: Talk) -> Clau
 
 
 MAP_CLAUSES: dict[type, ClauseOf] = {
-    map_effects.AddToPool: lambda word, _: Clause(None, f"シャドウプールに{INFLUENCE}を{word.count}枚加える"),
-    map_effects.DrainPool: lambda word, _: Clause(None, f"シャドウプールから{INFLUENCE}を{word.count}枚取り除く"),
-    map_effects.Advance: advance,
-    map_effects.SlowGreenMarker: lambda word, _: Clause(None, f"次のストーリーステップで、緑のマーカーは{word.spaces}マス少なく進む"),
-    map_effects.PlaceOnEach: on_each,
-    map_effects.PlaceOnSome: on_some,
-    map_effects.Extend: extend,
-    map_effects.RemoveFromEach: lambda word, talk: Clause(None, f"{each_of(word.where, talk)}から{INFLUENCE}を{word.count}枚ずつ取り除く"),
-    map_effects.RemoveSome: remove_some,
-    map_effects.ClearPlaces: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}から{INFLUENCE}と{TOKEN}をすべて取り除く"),
-    map_effects.ClearMonsters: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}から{TOKEN}をすべて取り除く"),
-    map_effects.PlaceTokensOnEach: lambda word, talk: Clause(
+    influence_effects.AddToPool: lambda word, _: Clause(None, f"シャドウプールに{INFLUENCE}を{word.count}枚加える"),
+    influence_effects.DrainPool: lambda word, _: Clause(None, f"シャドウプールから{INFLUENCE}を{word.count}枚取り除く"),
+    influence_effects.Advance: advance,
+    influence_effects.SlowGreenMarker: lambda word, _: Clause(None, f"次のストーリーステップで、緑のマーカーは{word.spaces}マス少なく進む"),
+    influence_effects.PlaceOnEach: on_each,
+    influence_effects.PlaceOnSome: on_some,
+    influence_effects.Extend: extend,
+    influence_effects.RemoveFromEach: lambda word, talk: Clause(
+        None, f"{each_of(word.where, talk)}から{INFLUENCE}を{word.count}枚ずつ取り除く"
+    ),
+    influence_effects.RemoveSome: remove_some,
+    influence_effects.ClearPlaces: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}から{INFLUENCE}と{TOKEN}をすべて取り除く"),
+    foe_effects.ClearMonsters: lambda word, talk: Clause(None, f"{all_of(word.where, talk)}から{TOKEN}をすべて取り除く"),
+    foe_effects.PlaceTokensOnEach: lambda word, talk: Clause(
         SAURON, f"{several(word.where, talk)}のうち{INFLUENCE}のある各地域に{TOKEN}を1枚ずつ置く"
     ),
-    map_effects.PlaceTokensOnSome: on_some,
-    map_effects.PlaceTokensAsCommanded: lambda word, _: Clause(SAURON, f"指令で置ける地域に{TOKEN}を{word.most}枚まで置く"),
-    map_effects.HurtMinion: lambda word, talk: Clause(HEROES, f"{all_of(word.where, talk)}の臣下1体に{word.count}ダメージを与える"),
-    map_effects.BringMinion: lambda word, talk: Clause(SAURON, f"マップ上の臣下1体を{talk.book.say(word.place)}に移動させる"),
-    map_effects.RaiseMinion: sauron(
+    foe_effects.PlaceTokensOnSome: on_some,
+    foe_effects.PlaceTokensAsCommanded: lambda word, _: Clause(SAURON, f"指令で置ける地域に{TOKEN}を{word.most}枚まで置く"),
+    foe_effects.HurtMinion: lambda word, talk: Clause(HEROES, f"{all_of(word.where, talk)}の臣下1体に{word.count}ダメージを与える"),
+    foe_effects.BringMinion: lambda word, talk: Clause(SAURON, f"マップ上の臣下1体を{talk.book.say(word.place)}に移動させる"),
+    foe_effects.RaiseMinion: sauron(
         f"マップ上の臣下か敗北した臣下を1体選び、そのダメージトークンをすべて取り除いて、{INFLUENCE}のある地域1か所に置く"
     ),
-    map_effects.PlaceCharacter: lambda word, talk: Clause(None, f"{talk.book.say(word.character)}を{talk.book.say(word.place)}に置く"),
-    map_effects.PlaceAnyCharacter: lambda word, talk: Clause(SAURON, f"任意のキャラクター1人を{talk.book.say(word.place)}に置く"),
-    map_effects.PlaceCharacterWithin: character_within,
-    map_effects.ReturnCharacter: lambda word, talk: Clause(
+    character_effects.PlaceCharacter: lambda word, talk: Clause(
+        None, f"{talk.book.say(word.character)}を{talk.book.say(word.place)}に置く"
+    ),
+    character_effects.PlaceAnyCharacter: lambda word, talk: Clause(SAURON, f"任意のキャラクター1人を{talk.book.say(word.place)}に置く"),
+    character_effects.PlaceCharacterWithin: character_within,
+    character_effects.ReturnCharacter: lambda word, talk: Clause(
         SAURON, f"{all_of(word.where, talk)}のキャラクター1人をキャラクタープールに戻す"
     ),
-    map_effects.SendCharacterToClear: lambda *_: Clause(
+    character_effects.SendCharacterToClear: lambda *_: Clause(
         HEROES, f"キャラクター1人を暗黒の城砦でない隣接地域に移動させ、そこの{INFLUENCE}と{TOKEN}をすべて取り除く"
     ),
-    map_effects.PlaceFavor: lambda word, talk: Clause(None, f"{talk.book.say(word.place)}に支援トークンを1枚置く"),
-    map_effects.RemoveFavor: lambda word, talk: Clause(SAURON, f"{all_of(word.where, talk)}から支援トークンを1枚取り除く"),
+    character_effects.PlaceFavor: lambda word, talk: Clause(None, f"{talk.book.say(word.place)}に支援トークンを1枚置く"),
+    character_effects.RemoveFavor: lambda word, talk: Clause(SAURON, f"{all_of(word.where, talk)}から支援トークンを1枚取り除く"),
 }
 
 # ---- Sauron's cards
@@ -117,7 +129,7 @@ def search(word: sauron_effects.SearchPlot, talk: Talk) -> Clause:
     return Clause(SAURON, f"プロットデッキかその捨て札から{named(word.plots, talk, 'か')}を1枚取り、公開して手札に加える", after)
 
 
-def gives_corruption(word: sauron_effects.SauronGivesCorruption, talk: Talk) -> Clause:
+def gives_corruption(word: dealt_corruption.SauronGivesCorruption, talk: Talk) -> Clause:
     """Sauron picks what the hero gets."""
     return Clause(SAURON, f"堕落カードを{word.count}枚引いて見て、1枚を{talk.him}に渡し、残りを捨てる")
 
@@ -135,9 +147,9 @@ SAURON_CLAUSES: dict[type, ClauseOf] = {
         HERO, f"{all_of(word.where, talk)}に影響している進行中のプロットを1つ放棄させる"
     ),
     sauron_effects.SendCharactersHome: anybody("影響を受ける地域のキャラクターをすべてキャラクタープールに戻す"),
-    sauron_effects.SauronGivesCorruption: gives_corruption,
-    sauron_effects.ShareOutCorruption: sauron("ヒーローを2人選び、2人の堕落カードを好きなように2人に分け直す"),
-    sauron_effects.FavorOnThisCard: lambda word, _: Clause(HERO, f"支援トークンを{word.count}枚このカードに置く"),
-    sauron_effects.GiveThisCard: sauron("このカードをヒーロー1人に渡す"),
-    sauron_effects.TakeFavorFromCard: hero("このカードの支援トークンをすべて得て、このカードを捨てる"),
+    dealt_corruption.SauronGivesCorruption: gives_corruption,
+    dealt_corruption.ShareOutCorruption: sauron("ヒーローを2人選び、2人の堕落カードを好きなように2人に分け直す"),
+    kept_event.FavorOnThisCard: lambda word, _: Clause(HERO, f"支援トークンを{word.count}枚このカードに置く"),
+    kept_event.GiveThisCard: sauron("このカードをヒーロー1人に渡す"),
+    kept_event.TakeFavorFromCard: hero("このカードの支援トークンをすべて得て、このカードを捨てる"),
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.talk import Talk
+from onetable.games.quest.traits import Deck, Region
 from onetable.games.quest.words import places, plot_texts
-from onetable.games.quest.words.bases import Where
-from onetable.games.quest.words.traits import Deck, Region
 
 
 def region(word: Region, talk: Talk) -> str:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Effect, Effects, Who
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.grammar import caused, may, stem, te
 from onetable.games.quest.text.ja.talk import SAURON, Clause, Talk
 from onetable.games.quest.text.ja.together import CLAUSES, together
 from onetable.games.quest.text.ja.values import given, such
-from onetable.games.quest.words import control, effects, fights
-from onetable.games.quest.words.bases import Effect, Effects, Who
+from onetable.games.quest.words import belongings, control, fights, hero_cards
 
 TOPIC = re.compile(r"^([^、。（「]+?は)、?(?=.)")
 GOES_ON = "引き分けてもターンは終わらない。"
@@ -27,7 +27,7 @@ def parted(deeds: Effects, talk: Talk) -> list[Effects]:
     rest = deeds
     while rest:
         size = 2 if len(rest) > 1 and together(rest[0], rest[1], talk) is not None else 1
-        size = len(rest) if isinstance(rest[0], effects.PayFavor) else size
+        size = len(rest) if isinstance(rest[0], belongings.PayFavor) else size
         found.append(rest[:size])
         rest = rest[size:]
     return found
@@ -142,7 +142,7 @@ def then(deeds: Effects, talk: Talk) -> str:
 # ---- clauses with sentences inside
 
 
-def shield_damage(word: effects.ShieldDamage, talk: Talk) -> Clause:
+def shield_damage(word: hero_cards.ShieldDamage, talk: Talk) -> Clause:
     """Damage that shields on discarded cards take."""
     spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい。"
     return Clause(Who.HERO, f"{word.points}ダメージを受ける", f"{spared}ダメージが0になったら、{then(word.unhurt, talk)}")
@@ -169,7 +169,7 @@ def command_and_fight(_: fights.CommandAndFight, talk: Talk) -> Clause:
 
 
 CLAUSES |= {
-    effects.ShieldDamage: shield_damage,
+    hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_minion,
     fights.CommandAndFight: command_and_fight,

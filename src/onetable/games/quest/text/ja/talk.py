@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from onetable.games.quest.parts_of_speech import Who
 from onetable.games.quest.text.book import QuestBook
-from onetable.games.quest.words.bases import Who
 
 SAURON, HEROES = "サウロン", "ヒーローたち"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.places import region
 from onetable.games.quest.text.ja.talk import Talk
 from onetable.games.quest.words import fights, missions, plot_texts, values
-from onetable.games.quest.words.bases import Amount, Condition, Value
 
 # ---- numbers
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text import lines
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.grammar import alone, counted, listed
@@ -11,9 +12,8 @@ from onetable.games.quest.text.nl.places import affected
 from onetable.games.quest.text.nl.sentences import parts, sentences
 from onetable.games.quest.text.nl.values import holds
 from onetable.games.quest.text.nl.voice import Voice, of_event, of_explorer, of_shadow, to_you
-from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.bases import Effects
-from onetable.games.quest.words.traits import Deck, Minion, Moment
+from onetable.games.quest.traits import Deck, Minion, Moment
+from onetable.games.quest.vocabulary import occasions, statics
 
 STAGES = {1: "I", 2: "II", 3: "III"}
 DOT = " · "
@@ -82,11 +82,11 @@ LINES: dict[object, QuestPhrase] = {
     lines.Rewards: under("beloning"),
     lines.IsQuest: "houd deze kaart als nevenqueeste.",
     lines.MissionMet: lambda word, book: f"vervuld als {holds(word.condition, of_shadow(book))}.",
-    plot_texts.WhenActive: lambda word, book: then("wanneer dit complot begint", word.effects, of_event(book)),
-    plot_texts.WhenConsulted: lambda word, book: then(
+    occasions.WhenActive: lambda word, book: then("wanneer dit complot begint", word.effects, of_event(book)),
+    occasions.WhenConsulted: lambda word, book: then(
         f"elke keer dat een held {NAMES[word.character]} raadpleegt", word.effects, of_explorer(book)
     ),
-    hero_texts.WhenRestingInTheWild: lambda word, book: then("elke keer dat je buiten een toevluchtsoord rust", word.effects, to_you(book)),
+    occasions.WhenRestingInTheWild: lambda word, book: then("elke keer dat je buiten een toevluchtsoord rust", word.effects, to_you(book)),
 }
 
 # ---- what holds

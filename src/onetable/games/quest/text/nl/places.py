@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.grammar import listed
 from onetable.games.quest.text.nl.nouns import at, away, in_text, the_foe
 from onetable.games.quest.text.nl.values import FOE
 from onetable.games.quest.text.nl.voice import Voice, to_you
 from onetable.games.quest.words import places, plot_texts
-from onetable.games.quest.words.bases import Where
 
 Said = Callable[[Any, Voice], str]
 

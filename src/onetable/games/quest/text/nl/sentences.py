@@ -28,7 +28,8 @@ from onetable.games.quest.text.nl.nouns import NAMES, a_foe, in_text
 from onetable.games.quest.text.nl.places import out_of, some
 from onetable.games.quest.text.nl.values import holds, marked
 from onetable.games.quest.text.nl.voice import Voice, of_shadow, to_you
-from onetable.games.quest.words import choices, control, effects, fights, map_effects
+from onetable.games.quest.vocabulary import choices
+from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
 
 LONG = 45
 
@@ -47,22 +48,22 @@ def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
 
 def twins(first: Word, second: Word, voice: Voice) -> Part | tuple[Part, ...] | None:
     """Two effects that are shorter said at once, or None."""
-    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
         return shuffled("ruststapel", "schadestapel")(first, voice)
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
         return lowered(voice.his(f"{NAMES[first.attribute]} en de {NAMES[second.attribute]}"), first, voice, both=True)
-    if isinstance(first, map_effects.PlaceOnSome) and second == map_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
+    if isinstance(first, influence_effects.PlaceOnSome) and second == foe_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
         there = f", elk {some(1, first.where, voice)}, {UNINFLUENCED}"
         return Clause(SAURON, "plaatsen", "1 invloed en 1 monstermerkteken", more=there)
-    if isinstance(first, map_effects.RemoveSome) and second == with_influence(first) and first.count == 1 and not first.influence:
+    if isinstance(first, influence_effects.RemoveSome) and second == with_influence(first) and first.count == 1 and not first.influence:
         what = f"1 monstermerkteken en 1 invloed {out_of(first.where, voice)}"
         return Clause(voice.decider(first.who), "verwijderen", what)
     return None
 
 
-def with_influence(word: map_effects.RemoveSome) -> map_effects.RemoveSome:
+def with_influence(word: influence_effects.RemoveSome) -> influence_effects.RemoveSome:
     """The same with influence instead of monster tokens."""
-    return map_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
+    return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
 
 
 def sentences(words: Sequence[Word], voice: Voice) -> str:
@@ -157,7 +158,7 @@ def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
 # ---- damage and fights
 
 
-def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
+def shield_damage(word: hero_cards.ShieldDamage, voice: Voice) -> Part:
     """Cards that are discarded first hold some of it off."""
     unhurt = following(parts(word.unhurt, voice.afterwards()))
     cards = f"kaarten die {voice.again} eerst uit {voice.own('hand')} aflegt"
@@ -210,7 +211,7 @@ SAID: dict[object, Said] = {
     control.EachHero: each_hero,
     control.OneHeroMay: one_hero,
     control.SauronPicksHero: picked,
-    effects.ShieldDamage: shield_damage,
+    hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_to_fight,
     fights.CommandAndFight: command_and_fight,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.grammar import counted, joined, listed, many
 from onetable.games.quest.text.nl.nouns import NAMES, at, in_text, is_several, the_foe, the_marker
 from onetable.games.quest.text.nl.voice import Voice, of_shadow, to_you
 from onetable.games.quest.words import fights, missions, plot_texts, values
-from onetable.games.quest.words.bases import Amount, Condition, Value
 
 CORRUPTION = "verderfkaart"
 

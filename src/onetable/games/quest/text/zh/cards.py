@@ -9,8 +9,8 @@ from onetable.games.quest.text.zh.places import all_of
 from onetable.games.quest.text.zh.sentences import tell
 from onetable.games.quest.text.zh.talk import NAMES, YOU, Talk, listed
 from onetable.games.quest.text.zh.values import holds
-from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.traits import Deck, Minion, Moment
+from onetable.games.quest.traits import Deck, Minion, Moment
+from onetable.games.quest.vocabulary import occasions, statics
 
 STAGES = {1: "第一时期", 2: "第二时期", 3: "第三时期"}
 DOT = " · "
@@ -63,9 +63,9 @@ LINES: dict[object, QuestPhrase] = {
     lines.Rewards: under("奖励"),
     lines.IsQuest: "保留此牌作为支线任务。",
     lines.MissionMet: lambda word, book: f"达成条件：{holds(word.condition, Talk(book, '英雄'))}。",
-    plot_texts.WhenActive: lambda word, book: f"此阴谋生效时：{tell(word.effects, Talk(book, '英雄'))}",
-    plot_texts.WhenConsulted: lambda word, book: f"英雄向{NAMES[word.character]}求教时，{tell(word.effects, Talk(book, '该英雄'))}",
-    hero_texts.WhenRestingInTheWild: lambda word, book: f"你在避难所以外休整时，{tell(word.effects, Talk(book)).removeprefix(YOU)}",
+    occasions.WhenActive: lambda word, book: f"此阴谋生效时：{tell(word.effects, Talk(book, '英雄'))}",
+    occasions.WhenConsulted: lambda word, book: f"英雄向{NAMES[word.character]}求教时，{tell(word.effects, Talk(book, '该英雄'))}",
+    occasions.WhenRestingInTheWild: lambda word, book: f"你在避难所以外休整时，{tell(word.effects, Talk(book)).removeprefix(YOU)}",
 }
 
 # ---- what holds

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.talk import NAMES, Talk, listed, region
 from onetable.games.quest.words import places, plot_texts
-from onetable.games.quest.words.bases import Where
 
 FOE = "怪物标记或爪牙"
 ALL: dict[type[Where], Callable[[Any, Talk], str]] = {

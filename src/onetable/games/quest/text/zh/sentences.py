@@ -6,20 +6,30 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Effect, Effects, Who
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.effects import HERO_CLAUSES, SAURON_CLAUSES, ClauseOf, lowered
 from onetable.games.quest.text.zh.map_effects import MAP_CLAUSES
 from onetable.games.quest.text.zh.places import all_of
 from onetable.games.quest.text.zh.talk import NAMES, SAURON, Clause, Talk
 from onetable.games.quest.text.zh.values import holds, such
-from onetable.games.quest.words import choices, control, effects, fights, map_effects, sauron_effects
-from onetable.games.quest.words.bases import Effect, Effects, Who
+from onetable.games.quest.vocabulary import choices
+from onetable.games.quest.words import (
+    belongings,
+    character_effects,
+    control,
+    fights,
+    foe_effects,
+    hero_cards,
+    influence_effects,
+    sauron_effects,
+)
 from onetable.games.quest.words.values import PerCorruption
 
 # ---- fights and damage
 
 
-def shield_damage(word: effects.ShieldDamage, talk: Talk) -> Clause:
+def shield_damage(word: hero_cards.ShieldDamage, talk: Talk) -> Clause:
     """Damage that shields on discarded cards take."""
     after = f"{talk.him}可以先弃置任意张手牌，其每点防御使伤害减少1点。若未受到伤害，则{then(word.unhurt, talk)}"
     return Clause(Who.HERO, f"受到{word.points}点伤害", after)
@@ -50,7 +60,7 @@ CLAUSES: dict[type, ClauseOf] = {
     **HERO_CLAUSES,
     **SAURON_CLAUSES,
     **MAP_CLAUSES,
-    effects.ShieldDamage: shield_damage,
+    hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_minion,
     fights.CommandAndFight: command_and_fight,
@@ -61,32 +71,40 @@ CLAUSES: dict[type, ClauseOf] = {
 
 def together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
     """Two effects that are shorter said at once, or None."""
-    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
         return Clause(Who.HERO, "将休整牌堆和伤害牌堆洗入生命牌堆")
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
         return lowered(f"{NAMES[first.attribute]}和{NAMES[second.attribute]}", first.by, talk, "各")
-    if isinstance(first, effects.Damage) and isinstance(second, effects.Damage) and isinstance(second.points, PerCorruption):
+    if isinstance(first, hero_cards.Damage) and isinstance(second, hero_cards.Damage) and isinstance(second.points, PerCorruption):
         more = f"每有1张堕落牌，再受到{second.points.each}点伤害"
-        return Clause(Who.HERO, f"{CLAUSES[effects.Damage](first, talk).does}，且{more}")
-    if isinstance(first, map_effects.PlaceOnEach) and isinstance(second, map_effects.PlaceTokensOnEach) and first.where == second.where:
-        return Clause(None, f"{CLAUSES[map_effects.PlaceOnEach](first, talk).does}，再在其中每处有影响力的地点放置1枚怪物标记")
-    if isinstance(first, map_effects.PlaceOnSome) and (first, second) == one_of_each(first):
+        return Clause(Who.HERO, f"{CLAUSES[hero_cards.Damage](first, talk).does}，且{more}")
+    if (
+        isinstance(first, influence_effects.PlaceOnEach)
+        and isinstance(second, foe_effects.PlaceTokensOnEach)
+        and first.where == second.where
+    ):
+        return Clause(None, f"{CLAUSES[influence_effects.PlaceOnEach](first, talk).does}，再在其中每处有影响力的地点放置1枚怪物标记")
+    if isinstance(first, influence_effects.PlaceOnSome) and (first, second) == one_of_each(first):
         return Clause(Who.SAURON, f"在{all_of(first.where, talk)}放置1点影响力和1枚怪物标记（可以放在不同地点，怪物标记无需影响力）")
-    if isinstance(first, map_effects.PlaceCharacter) and isinstance(second, map_effects.PlaceCharacter) and first.place == second.place:
+    if (
+        isinstance(first, character_effects.PlaceCharacter)
+        and isinstance(second, character_effects.PlaceCharacter)
+        and first.place == second.place
+    ):
         return Clause(None, f"将{NAMES[first.character]}和{NAMES[second.character]}放到{NAMES[first.place]}")
     if isinstance(first, sauron_effects.SauronDrawsPlots) and isinstance(second, sauron_effects.SauronDrawsShadow):
         return Clause(Who.SAURON, f"抽{first.count}张阴谋牌和{second.count}张暗影牌")
     return removed_together(first, second, talk)
 
 
-def one_of_each(word: map_effects.PlaceOnSome) -> tuple[Effect, Effect]:
+def one_of_each(word: influence_effects.PlaceOnSome) -> tuple[Effect, Effect]:
     """One influence and one monster token in the same places."""
-    return map_effects.PlaceOnSome(1, word.where), map_effects.PlaceTokensOnSome(1, word.where)
+    return influence_effects.PlaceOnSome(1, word.where), foe_effects.PlaceTokensOnSome(1, word.where)
 
 
 def removed_together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
     """Monster tokens and influence from the same places."""
-    if not isinstance(first, map_effects.RemoveSome) or not isinstance(second, map_effects.RemoveSome):
+    if not isinstance(first, influence_effects.RemoveSome) or not isinstance(second, influence_effects.RemoveSome):
         return None
     if first.where != second.where or first.influence or second.monsters:
         return None
@@ -143,7 +161,7 @@ def after(found: list[Clause]) -> str:
 
 def tell(deeds: Effects, talk: Talk) -> str:
     """Sentence after sentence; a payment and what it is for are one."""
-    if deeds and isinstance(deeds[0], effects.PayFavor):
+    if deeds and isinstance(deeds[0], belongings.PayFavor):
         return then(deeds, talk)
     told, topic = "", None
     for each in clauses(deeds, talk):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from onetable.games.quest.parts_of_speech import Who
 from onetable.games.quest.text.book import QuestBook
 from onetable.games.quest.text.names import enum_names
-from onetable.games.quest.words.bases import Who
-from onetable.games.quest.words.traits import Item, Minion, Region
+from onetable.games.quest.traits import Item, Minion, Region
 
 NAMES = {**enum_names("zh"), Minion.GOTHMOG: "勾斯魔格"}  # in running text without where he comes from
 SAURON, HEROES, YOU = "索伦", "英雄方", "你"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.talk import NAMES, Talk, listed
 from onetable.games.quest.words import fights, missions, plot_texts, values
-from onetable.games.quest.words.bases import Amount, Condition, Value
 
 NUMBERS: dict[type[Value], Callable[[Any, Talk], str]] = {
     values.His: lambda word, talk: f"{talk.him}的{NAMES[word.attribute]}",

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 from onetable.games.tcg.text.book import CardPhrase
-from onetable.games.tcg.text.en.alone import ALONE
+from onetable.games.tcg.text.en.choices import ALONE
 from onetable.games.tcg.text.en.moments import MOMENTS, moment
+from onetable.games.tcg.text.en.news import NEWS
 from onetable.games.tcg.text.en.nouns import NOUNS
 from onetable.games.tcg.text.en.paragraphs import PARAGRAPHS
-from onetable.games.tcg.text.en.talk import Talk
-from onetable.games.tcg.text.en.told import NEWS
+from onetable.games.tcg.text.en.sentence import CardSentence
 from onetable.games.tcg.text.en.traits import TRAITS
 
 PHRASES: dict[object, CardPhrase] = {
     **TRAITS,
     **NOUNS,
-    **{kind: lambda word, book: moment(word, Talk(book)) for kind in MOMENTS},
+    **{kind: lambda word, book: moment(word, CardSentence(book)) for kind in MOMENTS},
     **ALONE,
     **PARAGRAPHS,
     **NEWS,

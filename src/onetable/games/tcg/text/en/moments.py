@@ -5,29 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
+from onetable.games.tcg.mechanics.windows import EventPlayed
 from onetable.games.tcg.text.en.nouns import assembled, named, phrase
-from onetable.games.tcg.text.en.talk import Talk
-from onetable.games.tcg.text.parting import flat
-from onetable.games.tcg.words import nouns, triggers, verbs
+from onetable.games.tcg.text.en.sentence import CardSentence
+from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.words import announcements, nouns, triggers, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
-def moment(word: Word, talk: Talk) -> str:
+def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
     text: str = MOMENTS[type(word)](word, talk)
     return text
 
 
-def about_to(word: triggers.AboutTo, talk: Talk) -> str:
+def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
     """Before it happens."""
     what = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}[word.verb]
     return f"{talk.name(word.noun)} is about to {what}"
 
 
-def after(word: triggers.After, talk: Talk) -> str:
+def after(word: triggers.After, talk: CardSentence) -> str:
     """After it has happened."""
     if word.verb is Played:
         return played(word.noun, talk)
@@ -40,7 +38,7 @@ def after(word: triggers.After, talk: Talk) -> str:
     return f"{name} {HAPPENED[word.verb]}{burden}"
 
 
-def someone(noun: Word, talk: Talk) -> str:
+def someone(noun: Word, talk: CardSentence) -> str:
     """“your Nazgûl”, “an Elf”; from here on the sentence can call it “that”."""
     found = phrase(noun, talk.book)
     name = talk.name(noun)
@@ -53,11 +51,11 @@ HAPPENED: dict[type, str] = {
     verbs.Kill: "is killed",
     verbs.Exert: "exerts",
     verbs.Wound: "takes a wound",
-    verbs.WereDiscarded: "is discarded from play",
+    announcements.WereDiscarded: "is discarded from play",
 }
 
 
-def played(noun: Word, talk: Talk) -> str:
+def played(noun: Word, talk: CardSentence) -> str:
     """“you play an Elf”, “a minion is played”, “you play a weapon on this minion”."""
     parts = flat(noun)
     if noun == nouns.ITSELF:
@@ -69,7 +67,7 @@ def played(noun: Word, talk: Talk) -> str:
     return f"you play {found.a()}{on}" if nouns.YOURS in parts else f"{found.a()} is played{on}"
 
 
-def moved(word: triggers.After, talk: Talk) -> str:
+def moved(word: triggers.After, talk: CardSentence) -> str:
     """“the fellowship moves to this site”."""
     if word.verb is Moves or word.noun == nouns.ANYTHING:
         return "the fellowship moves"
@@ -78,17 +76,17 @@ def moved(word: triggers.After, talk: Talk) -> str:
     return f"the fellowship moves {way} {found.a().replace(' card', ' site')}"
 
 
-def wins(word: triggers.Wins, talk: Talk) -> str:
+def wins(word: triggers.Wins, talk: CardSentence) -> str:
     """“your Nazgûl wins a skirmish against an Elf”."""
     return f"{someone(word.noun, talk)} wins a skirmish" + (f" against {phrase(word.over, talk.book).a()}" if word.over is not None else "")
 
 
-def loses(word: triggers.Loses, talk: Talk) -> str:
+def loses(word: triggers.Loses, talk: CardSentence) -> str:
     """“a minion loses a skirmish to bearer”."""
     return f"{someone(word.noun, talk)} loses a skirmish" + (f" to {phrase(word.to, talk.book).a()}" if word.to is not None else "")
 
 
-def kills(word: triggers.Kills, talk: Talk) -> str:
+def kills(word: triggers.Kills, talk: CardSentence) -> str:
     """“a Sauron Orc kills a companion”."""
     killer = phrase(word.by, talk.book).a()
     return f"{killer} kills {talk.name(word.noun)}{' in a skirmish' if word.in_skirmish else ''}"
@@ -112,7 +110,7 @@ MOMENTS: dict[type, Any] = {
 }
 
 
-def opening(word: Word, talk: Talk, first: str) -> str:
+def opening(word: Word, talk: CardSentence, first: str) -> str:
     """“each time …”, “when you play this minion”, “at the start of …”."""
     text = moment(word, talk)
     if text.startswith("at the "):

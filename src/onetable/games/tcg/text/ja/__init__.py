@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 from onetable.games.tcg.text.book import CardPhrase
-from onetable.games.tcg.text.ja.alone import ALONE
+from onetable.games.tcg.text.ja.choices import ALONE
 from onetable.games.tcg.text.ja.moments import MOMENTS, moment
+from onetable.games.tcg.text.ja.news import NEWS
 from onetable.games.tcg.text.ja.nouns import NOUNS
 from onetable.games.tcg.text.ja.paragraphs import PARAGRAPHS
-from onetable.games.tcg.text.ja.talk import Talk
-from onetable.games.tcg.text.ja.told import NEWS
+from onetable.games.tcg.text.ja.sentence import CardSentence
 from onetable.games.tcg.text.ja.traits import TRAITS
 
 PHRASES: dict[object, CardPhrase] = {
     **TRAITS,
     **NOUNS,
-    **{kind: lambda word, book: moment(word, Talk(book)) for kind in MOMENTS},
+    **{kind: lambda word, book: moment(word, CardSentence(book)) for kind in MOMENTS},
     **ALONE,
     **PARAGRAPHS,
     **NEWS,

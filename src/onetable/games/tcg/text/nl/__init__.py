@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from onetable.games.tcg.text.book import CardPhrase
-from onetable.games.tcg.text.nl.alone import ALONE
+from onetable.games.tcg.text.nl.choices import ALONE
 from onetable.games.tcg.text.nl.deeds import DEEDS
 from onetable.games.tcg.text.nl.grammar import tidy
 from onetable.games.tcg.text.nl.lexicon import LEXICON
+from onetable.games.tcg.text.nl.news import TOLD
 from onetable.games.tcg.text.nl.nouns import NOUNS
 from onetable.games.tcg.text.nl.paragraphs import PARAGRAPHS
-from onetable.games.tcg.text.nl.standing import STANDING
-from onetable.games.tcg.text.nl.told import TOLD
+from onetable.games.tcg.text.nl.standing_texts import STANDING
 from onetable.games.tcg.text.nl.values import VALUES
 
 __all__ = ["PHRASES", "tidy"]

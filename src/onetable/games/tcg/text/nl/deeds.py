@@ -10,14 +10,16 @@ from msgspec.structs import replace
 from onetable.core.word import Word
 from onetable.games.tcg.cards.dwarven import DigForMithril
 from onetable.games.tcg.cards.ringwraith import SwapASite
-from onetable.games.tcg.rules.happenings import Verb
+from onetable.games.tcg.speech import deeds
+from onetable.games.tcg.speech.pronouns import IT as IT_TARGET
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.card_effects import CARD_CLAUSES
 from onetable.games.tcg.text.nl.effects import EFFECT_CLAUSES
 from onetable.games.tcg.text.nl.grammar import IT, NEXT, listed, spoken
 from onetable.games.tcg.words import costs, effects, values
-from onetable.games.tcg.words.targets import IT as IT_TARGET
-from onetable.games.tcg.words.targets import A, Chosen, The, You
+from onetable.games.tcg.words.targets import A, Chosen, You
+from onetable.games.tcg.words.verb import Verb
 
 CLAUSES: dict[type, CardPhrase] = {**EFFECT_CLAUSES, **CARD_CLAUSES}
 
@@ -65,7 +67,7 @@ def said_of(clause: str, it: str, first: bool) -> str:
     return clause if not it or (not first and clause.startswith(IT)) else clause.replace(IT, it)
 
 
-def deed(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
+def deed(word: deeds.Deed, form: str, book: CardBook, it: str = "") -> str:
     """Pay this to do that; what must be true comes first."""
     conditions = [cost.what for cost in word.costs if isinstance(cost, costs.If)]
     if conditions and form in ("do", "je"):
@@ -74,7 +76,7 @@ def deed(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
     return paid(word, form, book, it)
 
 
-def paid(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
+def paid(word: deeds.Deed, form: str, book: CardBook, it: str = "") -> str:
     """The payment, and what it is for."""
     price = [
         cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_implied(cost, word.effects)
@@ -188,5 +190,5 @@ DEEDS: dict[object, CardPhrase] = {
     effects.Afterwards: lambda word, book: book.say(word.ability).replace("elke keer dat", "elke keer dat in deze fase", 1),
     costs.If: "{what}",
     (costs.If, "clause"): "{what:clause}",
-    costs.Deed: lambda word, book: deed(word, "do", book),
+    deeds.Deed: lambda word, book: deed(word, "do", book),
 }

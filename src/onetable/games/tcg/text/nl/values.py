@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from onetable.games.tcg.cards.shire import MostWounds
+from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.parts import Condition, Figure, Filter
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.grammar import IT, listed, several, signed
 from onetable.games.tcg.text.nl.nouns import all_of, bearer_name, beside, factors, phrase, self_name
+from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words import nouns, targets, values
-from onetable.games.tcg.words.bases import Condition, Figure, Filter
 from onetable.games.tcg.words.hands import ForEachInHand
-from onetable.games.tcg.words.traits import Keyword
 
 # ---- figures
 
@@ -239,10 +240,10 @@ def target_a(word: targets.A, book: CardBook) -> str:
 
 
 TARGETS: dict[object, CardPhrase] = {
-    targets.The: lambda word, book: listed([book.card_name(card) for card in word.these]) if word.these else "niemand",
-    targets.This: lambda word, book: self_name(book),
-    targets.ItsBearer: lambda word, book: bearer_name(book),
-    targets.It: IT,
+    pronouns.The: lambda word, book: listed([book.card_name(card) for card in word.these]) if word.these else "niemand",
+    pronouns.This: lambda word, book: self_name(book),
+    pronouns.ItsBearer: lambda word, book: bearer_name(book),
+    pronouns.It: IT,
     targets.That: "{noun:that}",
     targets.Each: "{noun:each}",
     targets.A: target_a,

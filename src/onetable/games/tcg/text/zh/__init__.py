@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 
 from onetable.games.tcg.text.book import CardPhrase
-from onetable.games.tcg.text.zh.alone import ALONE
+from onetable.games.tcg.text.zh.choices import ALONE
 from onetable.games.tcg.text.zh.moments import MOMENTS, moment
+from onetable.games.tcg.text.zh.news import NEWS
 from onetable.games.tcg.text.zh.nouns import NOUNS
 from onetable.games.tcg.text.zh.paragraphs import PARAGRAPHS
-from onetable.games.tcg.text.zh.talk import Talk
-from onetable.games.tcg.text.zh.told import NEWS
+from onetable.games.tcg.text.zh.sentence import CardSentence
 from onetable.games.tcg.text.zh.traits import TRAITS
 
 PHRASES: dict[object, CardPhrase] = {
     **TRAITS,
     **NOUNS,
-    **{kind: lambda word, book: moment(word, Talk(book)) for kind in MOMENTS},
+    **{kind: lambda word, book: moment(word, CardSentence(book)) for kind in MOMENTS},
     **ALONE,
     **PARAGRAPHS,
     **NEWS,
