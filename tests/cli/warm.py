@@ -65,9 +65,9 @@ def carry_out(order: Order) -> NoReturn:
     for number, (name, mode) in enumerate((("in", "r"), ("out", "w"), ("err", "w"))):
         with (folder / name).open(mode) as file:
             os.dup2(file.fileno(), number)
-    sys.stdin = open(0, encoding="utf-8", closefd=False)
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)
-    sys.stderr = open(2, "w", encoding="utf-8", closefd=False, buffering=1)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # they stay open to the end
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", closefd=False, buffering=1)  # noqa: SIM115
     code = main(order.arguments)
     sys.stdout.flush()
     os._exit(code)  # to take down everything that was loaded would take longer than most commands
