@@ -1,4 +1,4 @@
-"""How long one waits while working: `python bench/loop.py` for one file, the collection and the rules; `--all` adds the whole test command."""
+"""How long one waits while working: one file, the collection, the rules; `python bench/loop.py --all` adds the whole test command."""
 
 from __future__ import annotations
 
