@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -63,6 +64,30 @@ class Phrasebook:
         if key not in self.names:
             raise MissingPhrase(f"{self.code} has no name for “{key}”")
         return self.names[key]
+
+
+B = TypeVar("B", bound=Phrasebook)
+
+
+class Books(Mapping[str, B]):
+    """The phrasebooks of a game by language; a book is made when somebody takes it from the shelf."""
+
+    def __init__(self, make: Callable[[str], B]) -> None:
+        self._make = make
+        self._made: dict[str, B] = {}
+
+    def __getitem__(self, language: str) -> B:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        if language not in self._made:
+            self._made[language] = self._make(language)
+        return self._made[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
 
 
 class _Part:

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
-from onetable.core.form import Form
+from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
@@ -109,21 +109,11 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     """A set-up from plain data, or one clear sentence."""
     if players not in MiddleEarthQuest.players:
         raise BadInput(f"This game is for 2 to 4 players (Sauron and 1 to 3 heroes), not {players}.")
-    unknown = set(setup) - set(Setup.__struct_fields__)
-    if unknown:
-        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
     named = setup.get("heroes", ())
     for hero in named if isinstance(named, (list, tuple)) else ():
         if hero not in tuple(Hero):
             raise BadInput(f"There is no hero “{hero}”; there is {', '.join(Hero)}.")
-    try:
-        found = msgspec.convert(dict(setup), Setup)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"The set-up cannot be used: {error}.") from None
-    for option in OPTIONS:
-        value = getattr(found.options, option.name)
-        if value not in option.values:
-            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    found = convert_setup(Setup, setup, OPTIONS)
     if found.heroes and len(found.heroes) != players - 1:
         raise BadInput(f"There are {players} players, so {players - 1} heroes and Sauron; the set-up names {len(found.heroes)} heroes.")
     if len(set(found.heroes)) != len(found.heroes):

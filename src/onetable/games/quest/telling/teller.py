@@ -9,12 +9,13 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.quest.telling import questions, table_aloud, titles
+from onetable.games.quest.telling.choice_data import choice_data
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
 from onetable.games.quest.text.names import Named
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
-from onetable.telling.teller import Page, Teller
+from onetable.telling.teller import About, Page, Teller
 from onetable.text import Interface
 
 
@@ -53,6 +54,9 @@ class QuestTeller(Teller):
 
     def reading(self, sight: SpokenView, choice: Word) -> str:
         return questions.text(sight, choice)
+
+    def about(self, view: View[Any], choice: Word) -> About:
+        return choice_data(choice)
 
     def obvious(self, sight: SpokenView) -> int | None:
         return questions.obvious(sight)

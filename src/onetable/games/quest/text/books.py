@@ -19,32 +19,16 @@ the language needs. What all languages share:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 
-from onetable.core.phrasebook import LANGUAGES
+from onetable.core.phrasebook import Books
 from onetable.games.quest.text.book import QuestBook
 
 
-class _QuestBooks(Mapping[str, QuestBook]):
-    """All languages by their code; a book is made when somebody takes it from the shelf."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, QuestBook] = {}
-
-    def __getitem__(self, language: str) -> QuestBook:
-        if language not in LANGUAGES:
-            raise KeyError(language)
-        if language not in self._made:
-            spoken = import_module(f"{__package__}.{language}")
-            self._made[language] = QuestBook(language, spoken.PHRASES, spoken.tidy)
-        return self._made[language]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(LANGUAGES)
-
-    def __len__(self) -> int:
-        return len(LANGUAGES)
+def _book(language: str) -> QuestBook:
+    spoken = import_module(f"{__package__}.{language}")
+    return QuestBook(language, spoken.PHRASES, spoken.tidy)
 
 
-BOOKS: Mapping[str, QuestBook] = _QuestBooks()
+BOOKS: Mapping[str, QuestBook] = Books(_book)
