@@ -7,7 +7,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from onetable.core.table import Table
+from onetable.core.position import Position
 
 LANGUAGES = ("en", "zh", "ja", "nl")
 Phrase = str | Callable[..., str]  # a function gets the word
@@ -50,7 +50,7 @@ class Phrasebook:
         """The template that a function among the phrases makes of a word."""
         return phrase(word)
 
-    def at(self, table: Table) -> Phrasebook:
+    def at(self, table: Position) -> Phrasebook:
         """The book for words about this table: a game whose words hold places of the table can name what lies there."""
         return self
 

@@ -17,7 +17,7 @@ from onetable.core.rulebook import Option, Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest import imagine, scene, scene_facts
+from onetable.games.quest import imagine
 from onetable.games.quest import view as views
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.cards.facts import facts
@@ -27,6 +27,8 @@ from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.phases.refusals import why_not
 from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.pieces import Options
+from onetable.games.quest.scene.build import build
+from onetable.games.quest.scene.facts import facts as scene_facts
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Hero
 from onetable.games.quest.vocabulary import story_news
@@ -78,10 +80,10 @@ class MiddleEarthQuest(Rulebook[Board]):
         return why_not(game)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
-        return scene.build(data)
+        return build(data)
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
-        return scene_facts.facts(game)
+        return scene_facts(game)
 
     def load_table(self, data: Any) -> Board:
         board = msgspec.convert(data, Board, str_keys=True)

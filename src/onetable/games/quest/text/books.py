@@ -10,11 +10,11 @@ A word said without a form stands alone: a line of a card, a news item, a choice
 (a `Condition` that stands alone is a reason: “No minion is in Erebor.”). Inside a sentence a word is asked for with whatever forms
 the language needs. What all languages share:
 
-- members of the enums of words/traits.py are said by their names (`text/names.py`, `enum_names`);
+- members of the enums of traits.py are said by their names (`text/names.py`, `enum_names`);
 - `{plot:plot}`, `{card:shadow}`, `{event:event}`, `{card:corruption}`, `{peril:peril}`, `{encounter:encounter}`, `{quest:quest}`,
   `{mission:mission}`, `{card:fighting}`: an id (or several) as the name of the card; `(Named, "plot")` and so on say how a name is
   set off in running text, with `{}` for the name; `(Named, "none")` is said where there is no card;
-- the lines of a card besides its paragraphs, and its figures: the words of text/lines.py.
+- the lines of a card besides its paragraphs, and its figures: the words of text/card_lines.py and text/printed_figures.py.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.text.book import QuestBook
 
 
-class _Shelf(Mapping[str, QuestBook]):
+class _QuestBooks(Mapping[str, QuestBook]):
     """All languages by their code; a book is made when somebody takes it from the shelf."""
 
     def __init__(self) -> None:
@@ -47,4 +47,4 @@ class _Shelf(Mapping[str, QuestBook]):
         return len(LANGUAGES)
 
 
-BOOKS: Mapping[str, QuestBook] = _Shelf()
+BOOKS: Mapping[str, QuestBook] = _QuestBooks()
