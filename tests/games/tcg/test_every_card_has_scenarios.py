@@ -9,7 +9,8 @@ import pytest
 
 from onetable.core.scenario import read_scenario
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.cards.catalogue import CARDS, FILES
+from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.cards.set_one import FILES
 
 FOLDER = Path(__file__).parent / "scenarios" / "cards"
 SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, data) for path in sorted(FOLDER.glob("*.yaml")) for data in read_scenario(path)]
