@@ -15,6 +15,7 @@ from onetable.core.errors import BadInput
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.card_names import find_card, shortened
+from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import CARDS, SETS
 from onetable.games.tcg.deck_lines import MOST_COPIES, checked_count, read_lines
 from onetable.games.tcg.speech import deck_reasons as reasons
@@ -265,14 +266,21 @@ def _shelf() -> dict[str, tuple[Traversable, dict[str, str]]]:
     """Where each deck lies, and what it is called in each language."""
     found: dict[str, tuple[Traversable, dict[str, str]]] = {}
     for each in SETS:
-        folder = files(each.home).joinpath("decks")
-        titles = folder.joinpath("titles.json")
-        if titles.is_file():
-            for name, title in msgspec.json.decode(titles.read_bytes(), type=dict[str, dict[str, str]]).items():
-                if name in found:
-                    raise BadInput(f"The set “{each.id}” brings a deck “{name}”, and there is one already: call it something else.")
-                found[name] = folder.joinpath(f"{name}.json"), title
+        for name, title in decks_of(each).items():
+            if name in found:
+                raise BadInput(f"The set “{each.id}” brings a deck “{name}”, and there is one already: call it something else.")
+            found[name] = _folder(each).joinpath(f"{name}.json"), title
     return found
+
+
+def decks_of(found: CardSet) -> dict[str, dict[str, str]]:
+    """The decks that a set brings, and what each is called in each language."""
+    titles = _folder(found).joinpath("titles.json")
+    return msgspec.json.decode(titles.read_bytes(), type=dict[str, dict[str, str]]) if titles.is_file() else {}
+
+
+def _folder(found: CardSet) -> Traversable:
+    return files(found.home).joinpath("decks")
 
 
 @cache
