@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from onetable.bots.registry import bot
-from onetable.cli.cards import describe
 from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
@@ -43,7 +42,7 @@ def test_nothing_is_missing() -> None:
     ],
 )
 def test_its_cards_are_read_in_every_language(language: str, text: str) -> None:
-    assert [card["text"] for card in describe("tcg", language) if card["id"] == "GH1"] == [text]
+    assert RULEBOOK.phrasebook(language).read(CARDS["GH1"]) == text
 
 
 def test_its_deck_is_legal_and_comes_back_from_both_formats() -> None:
