@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from tests.conftest import is_whole
 from tests.rules import cited_in_python, cited_in_scenarios, games, statements, uncited, unknown_citations
 
 
@@ -44,3 +47,10 @@ def test_citations_are_found_in_scenarios(monkeypatch: pytest.MonkeyPatch, tmp_p
     file.write_text("name: Sam leads\ncites: [X-001]\n---\nname: Merry leads\ncites: [X-002, X-003]\n")
     found = [(citation.id, citation.test) for citation in cited_in_scenarios(file)]
     assert found == [("X-001", "lead.yaml: Sam leads"), ("X-002", "lead.yaml: Merry leads"), ("X-003", "lead.yaml: Merry leads")]
+
+
+@pytest.mark.parametrize("less", [{}, {"keyword": "ring"}, {"markexpr": "long"}, {"lf": True}, {"deselect": ["x"]}, {"paths": True}])
+def test_rules_are_counted_only_where_everything_is_run(less: dict[str, Any]) -> None:
+    source = pytest.Config.ArgsSource.ARGS if less.get("paths") else pytest.Config.ArgsSource.TESTPATHS
+    config: Any = SimpleNamespace(args_source=source, getoption=lambda name, default: less.get(name, default))
+    assert is_whole(config) is (not less)

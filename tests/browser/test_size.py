@@ -62,11 +62,11 @@ def test_the_start_page_is_light() -> None:
 
 
 def test_the_table_of_the_trick_taking_game_is_light() -> None:
-    more = with_imports(part("Table"), part("FellowshipLook")) - lobby()
+    more = with_imports(part("Table"), part("FellowshipTable")) - lobby()
     assert len(more) > 2
     assert packed(more) <= TABLE, sorted(more)
 
 
 def test_the_plain_table_is_lighter() -> None:
-    more = with_imports(part("Table"), part("Look")) - lobby()
+    more = with_imports(part("Table"), part("PlainTable")) - lobby()
     assert packed(more) <= TABLE, sorted(more)

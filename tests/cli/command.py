@@ -16,6 +16,7 @@ import msgspec
 from onetable.core.match import Match
 from onetable.core.record import record
 from onetable.games.registry import rulebook
+from tests.cli import warm
 
 HERE = Path(__file__).parents[2]
 
@@ -35,11 +36,19 @@ class Said(msgspec.Struct, frozen=True):
 
 def onetable(*arguments: str | Path, data: Path | None = None, typed: str = "", **environment: str) -> Said:
     """Run a command in a process of its own, with its own folder for what it keeps, and type this into it."""
-    command = [sys.executable, "-m", "onetable.cli", *map(str, arguments)]
+    words = [str(argument) for argument in arguments]
     with TemporaryDirectory() as folder:
-        settings = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "ONETABLE_DATA": str(data or folder), **environment}
-        done = subprocess.run(command, cwd=HERE, env=settings, capture_output=True, text=True, encoding="utf-8", input=typed)
-    return Said(done.returncode, done.stdout, done.stderr)
+        kept, streams = Path(folder) / "kept", Path(folder) / "streams"
+        kept.mkdir()
+        streams.mkdir()
+        settings = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "ONETABLE_DATA": str(data or kept), **environment}
+        if any(name.startswith("PYTHON") for name in environment):  # only a new Python heeds these
+            command = [sys.executable, "-m", "onetable.cli", *words]
+            done = subprocess.run(command, cwd=HERE, env=settings, capture_output=True, text=True, encoding="utf-8", input=typed)
+            return Said(done.returncode, done.stdout, done.stderr)
+        (streams / "in").write_text(typed, "utf-8")
+        code = warm.run(warm.Order(words, settings, str(streams)))
+        return Said(code, *[(streams / name).read_text("utf-8") for name in ("out", "err")])
 
 
 def play_match(setup: dict[str, Any], players: int = 4, seed: int = 3, answers: int | None = None) -> Match[Any]:

@@ -10,7 +10,7 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.telling.journal import ENDS, groups
 from onetable.games.fellowship.words import news
 from onetable.games.registry import rulebook
-from onetable.telling.sight import Sight, texts_of
+from onetable.telling.spoken_view import SpokenView, texts_of
 from onetable.telling.teller import teller_of
 from onetable.text import Interface
 from tests.contract.positions import SETUPS
@@ -36,7 +36,7 @@ def test_the_headings_of_tricks(setup: dict[str, Any], players: int) -> None:
         assert tricks == list(range(1, len(tricks) + 1))
         assert all([under[(each, "journal-trick", trick)] == 1 for trick in tricks[:-1]])
     assert all([count == 0 for place, count in under.items() if place[1] == "journal-setup"])
-    sight = Sight(match.view(0), words, {}, (), rulebook("fellowship").phrasebook("en"), Interface("en"), texts_of("fellowship"))
+    sight = SpokenView(match.view(0), words, {}, (), rulebook("fellowship").phrasebook("en"), Interface("en"), texts_of("fellowship"))
     assert [word for _, found in groups(sight) for word in found] == words
     assert len(groups(sight)) == len(under) + (headings.now is None or not isinstance(words[0], news.RoundBegins))
 

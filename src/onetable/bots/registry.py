@@ -41,6 +41,8 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
     """
     face = face_of(game)
     if anywhere and PLACE.fullmatch(name) and not name.startswith(f"{ROLLOUT}:"):
+        if str(Path.cwd()) not in sys.path:  # who types a place may mean a module in the present folder
+            sys.path.append(str(Path.cwd()))
         return made(load(name), game, seed, seconds)
     kind, _, time = name.partition(":")
     if kind not in bot_names(game):
@@ -76,10 +78,8 @@ def made(make: Any, game: str, seed: int, seconds: float | None) -> Bot:
 
 
 def load(place: str) -> Any:
-    """What stands in this place, “package.module:Class”; modules in the present folder are found too."""
+    """What stands in this place, “package.module:Class”."""
     module, _, name = place.partition(":")
-    if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:

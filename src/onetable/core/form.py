@@ -3,11 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from onetable.core.errors import BadInput
+
+S = TypeVar("S", bound=Struct)
+
+
+class Option(Struct, frozen=True):
+    """One thing that a table may decide where the rulebook leaves it open; the first value is the default."""
+
+    name: str
+    values: tuple[Any, ...]
+    meaning: str
+
+
+def convert_setup(kind: type[S], setup: Mapping[str, Any], options: Sequence[Option]) -> S:
+    """A set-up of this kind from plain data, its options checked; or one clear sentence."""
+    unknown = set(setup) - set(kind.__struct_fields__)
+    if unknown:
+        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(kind.__struct_fields__)}.")
+    try:
+        found = msgspec.convert(dict(setup), kind)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"The set-up cannot be used: {error}.") from None
+    for option in options:
+        value = getattr(found.options, option.name)  # type: ignore[attr-defined]  # whoever has options calls them so
+        if value not in option.values:
+            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    return found
 
 
 class Field(Struct, frozen=True):

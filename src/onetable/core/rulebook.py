@@ -9,21 +9,13 @@ from typing import Any, ClassVar, Generic
 from msgspec import Struct
 
 from onetable.core.dice import Dice
-from onetable.core.form import Form
+from onetable.core.form import Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.short import short
 from onetable.core.step import Seat, T
 from onetable.core.view import View
 from onetable.core.word import Home, Word
-
-
-class Option(Struct, frozen=True):
-    """One thing that a table may decide before the game begins; the first value is the default."""
-
-    name: str
-    values: tuple[Any, ...]
-    meaning: str
 
 
 class Result(Struct, frozen=True):

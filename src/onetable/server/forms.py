@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from onetable.bots.registry import bot_names
-from onetable.core.form import Field
-from onetable.core.rulebook import Option
+from onetable.core.form import Field, Option
 from onetable.games.registry import faces
 from onetable.server.wire import FormField, FormOption, FormValue, GameInfo
 from onetable.telling.teller import teller_of

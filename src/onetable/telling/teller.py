@@ -14,7 +14,7 @@ from onetable.core.word import Word
 from onetable.games.registry import face_of
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.text import Interface
 
 Page = list[tuple[str, bool]]  # lines, and whether each is a heading
@@ -53,34 +53,34 @@ class Teller:
 
     # ---- the open question
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: SpokenView) -> str:
         """What this person is asked, or whom all are waiting for."""
         return sight.say("ask-anything") if sight.is_asked else self.waiting(sight)
 
-    def waiting(self, sight: Sight) -> str:
+    def waiting(self, sight: SpokenView) -> str:
         """For whom all wait, or that it is over."""
         asked = sight.view.asked
         return sight.say("wait-for", who=sight.sitting(asked)) if asked >= 0 else sight.say("game-is-over")
 
-    def entries(self, sight: Sight) -> tuple[Entry, ...]:
+    def entries(self, sight: SpokenView) -> tuple[Entry, ...]:
         """The choices that are shown as a list, and below them what might be tried and cannot be done."""
         choices = enumerate(sight.view.choices)
         found = [Entry(number, self.label(sight, choice), self.reading(sight, choice)) for number, choice in choices]
         return (*found, *[self.refusal(sight, attempt) for attempt in self.attempts(sight)])
 
-    def refusal(self, sight: Sight, attempt: Word) -> Entry:
+    def refusal(self, sight: SpokenView, attempt: Word) -> Entry:
         """What might be tried, and why it cannot be done."""
         return Entry(None, self.label(sight, attempt), self.reading(sight, attempt), sight.read(sight.refused[attempt]))
 
-    def attempts(self, sight: Sight) -> list[Word]:
+    def attempts(self, sight: SpokenView) -> list[Word]:
         """What might be tried and cannot be done."""
         return list(sight.refused)
 
-    def label(self, sight: Sight, choice: Word) -> str:
+    def label(self, sight: SpokenView, choice: Word) -> str:
         """A choice in words, for a list; signs may stand in it."""
         return sight.read(choice)
 
-    def spoken(self, sight: Sight, choice: Word) -> str:
+    def spoken(self, sight: SpokenView, choice: Word) -> str:
         """The same to be read aloud: no signs."""
         return self.label(sight, choice)
 
@@ -88,7 +88,7 @@ class Teller:
         """A value of the set-up form in words, where no string says it."""
         return str(value)
 
-    def reading(self, sight: Sight, choice: Word) -> str:
+    def reading(self, sight: SpokenView, choice: Word) -> str:
         """What one should know before taking it."""
         return ""
 
@@ -96,17 +96,17 @@ class Teller:
         """What a choice is about, for programs: the card, the place, the amount and the target that it names."""
         return NOTHING_SPECIAL
 
-    def obvious(self, sight: Sight) -> int | None:
+    def obvious(self, sight: SpokenView) -> int | None:
         """The choice that is taken without asking, because there is no other and nobody wants to be asked."""
         return None
 
-    def passing(self, sight: Sight) -> int | None:
+    def passing(self, sight: SpokenView) -> int | None:
         """The choice to do nothing, which has a key of its own."""
         return None
 
     # ---- what lies on the table
 
-    def pages(self, sight: Sight) -> list[tuple[str, list[str]]]:
+    def pages(self, sight: SpokenView) -> list[tuple[str, list[str]]]:
         """The table in sentences: titles, and what stands below each."""
         return [
             (sight.say("telling-now"), self.position(sight)),
@@ -114,41 +114,41 @@ class Teller:
             (sight.say("piles-title"), self.pile_lines(sight)),
         ]
 
-    def position(self, sight: Sight) -> list[str]:
+    def position(self, sight: SpokenView) -> list[str]:
         """What a person must know before choosing."""
         return []
 
-    def hand(self, sight: Sight) -> list[str]:
+    def hand(self, sight: SpokenView) -> list[str]:
         """The cards this person sees."""
         return []
 
-    def table_lines(self, sight: Sight) -> list[str]:
+    def table_lines(self, sight: SpokenView) -> list[str]:
         """Everything that lies on the table."""
         return []
 
-    def piles(self, sight: Sight) -> Page:
+    def piles(self, sight: SpokenView) -> Page:
         """Decks and piles that this person may look through, as a page."""
         return []
 
-    def pile_lines(self, sight: Sight) -> list[str]:
+    def pile_lines(self, sight: SpokenView) -> list[str]:
         """The same as sentences."""
         return []
 
-    def goals(self, sight: Sight) -> Page:
+    def goals(self, sight: SpokenView) -> Page:
         """What everybody is after, as a page."""
         return []
 
-    def goal_lines(self, sight: Sight) -> list[str]:
+    def goal_lines(self, sight: SpokenView) -> list[str]:
         """The same as sentences, without signs."""
         return []
 
-    def cards_on_table(self, sight: Sight) -> list[Entry]:
+    def cards_on_table(self, sight: SpokenView) -> list[Entry]:
         """The cards that lie where this person sees them, to be read."""
         return []
 
     # ---- why not
 
-    def why(self, sight: Sight, text: str) -> list[str]:
+    def why(self, sight: SpokenView, text: str) -> list[str]:
         """Why what somebody has typed cannot be chosen, or that it can."""
         wanted = text.strip().casefold()
 
@@ -171,11 +171,11 @@ class Teller:
         """How many delays these news deserve before a bot goes on."""
         return 1.0
 
-    def interlude(self, sight: Sight, news: Sequence[Word]) -> tuple[str, str] | None:
+    def interlude(self, sight: SpokenView, news: Sequence[Word]) -> tuple[str, str] | None:
         """What deserves a pause among the news: a title and a text."""
         return None
 
-    def closing(self, sight: Sight) -> list[str]:
+    def closing(self, sight: SpokenView) -> list[str]:
         """How it ended: what was told last."""
         return [sight.read(word) for word in sight.journal[-1:]]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from onetable.games.registry import face_of
 from onetable.telling.entries import Reachable
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Teller, teller_of
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -44,7 +44,7 @@ class Look:
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
 
-    def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+    def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
         """The journal above, the choices below."""
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
         half = max(1, height // 2)
@@ -56,19 +56,19 @@ class Look:
         draw_list(canvas, Area(1, half + 1, width - 2, height - half - 2), attention, palette)
         return canvas
 
-    def reachable(self, sight: Sight) -> list[Reachable]:
+    def reachable(self, sight: SpokenView) -> list[Reachable]:
         """The cards that may be chosen where they lie."""
         return []
 
-    def pointed_at(self, sight: Sight, attention: Attention) -> list[str]:
+    def pointed_at(self, sight: SpokenView, attention: Attention) -> list[str]:
         """The cards of what the cursor is on: as the teller's `cards_on_table` knows them, and by their ids."""
         return []
 
-    def map_screen(self, sight: Callable[[], Sight], attention: Attention, place: object = None) -> PictureScreen | None:
+    def map_screen(self, sight: Callable[[], SpokenView], attention: Attention, place: object = None) -> PictureScreen | None:
         """The map over the whole screen, this place in the middle; most games have none."""
         return None
 
-    def entry_for(self, sight: Sight, attention: Attention, place: object) -> int | None:
+    def entry_for(self, sight: SpokenView, attention: Attention, place: object) -> int | None:
         """The entry of the list that leads to a place on the map."""
         return None
 

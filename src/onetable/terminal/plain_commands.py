@@ -10,11 +10,11 @@ from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.reading import card_entries, matching, rules_page
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.telling.titles import name_of, title_of_table
 from onetable.terminal.looks import look_of
 from onetable.terminal.session import Session, unfinished
-from onetable.terminal.sight import sight_of
+from onetable.terminal.spoken_view import sight_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
 
@@ -52,7 +52,7 @@ class PlainCommands:
             raise Leave
         return line.strip()
 
-    def sight(self) -> Sight:
+    def sight(self) -> SpokenView:
         """What this person sees now."""
         return sight_of(self.session, self.interface)
 

@@ -20,8 +20,9 @@ from onetable.games.quest.game import MiddleEarthQuest
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Condition, Effect
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
-from onetable.games.quest.text import lines as line_words
-from onetable.games.quest.text.lines import figures_of, lines
+from onetable.games.quest.text import card_lines, printed_figures
+from onetable.games.quest.text.card_lines import lines
+from onetable.games.quest.text.printed_figures import figures_of
 from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
 from onetable.games.quest.vocabulary import choices, combat_news, hero_news, map_news, pool_news, reasons, sauron_news, story_news
 from onetable.games.quest.words.belongings import ALL, GainFavor
@@ -60,7 +61,7 @@ OFFERED = classes_of(choices) | ASKED
 PRINTED = {type(line) for card in CARDS.values() for line in lines(card)}
 EFFECTS = {kind for kind in kinds_of(Effect) if ".phases." not in kind.__module__ and issubclass(kind, Word)} - {Effect, PutMinion}
 CONDITIONS = {kind for kind in kinds_of(Condition) if issubclass(kind, Word)} - {Condition}
-LINES = classes_of(line_words)
+LINES = classes_of(card_lines, printed_figures)
 KINDS = sorted(TOLD | REFUSED | OFFERED | PRINTED | EFFECTS | CONDITIONS | LINES, key=lambda kind: kind.__name__)
 NAMES = {kind.__name__ for kind in kinds_of(Word)}
 

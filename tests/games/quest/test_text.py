@@ -16,12 +16,12 @@ from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics.corruption import TakeCorruption
 from onetable.games.quest.parts_of_speech import Condition, Effect, Effects, Who
 from onetable.games.quest.phases import explore, travel
-from onetable.games.quest.text import lines as line_words
-from onetable.games.quest.text import names
+from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.books import BOOKS
-from onetable.games.quest.text.lines import lines
+from onetable.games.quest.text.card_lines import lines
 from onetable.games.quest.text.names import KINDS as NAMED_ENUMS
+from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Attribute, Character, Marker, Minion, Monster, Place
 from onetable.games.quest.vocabulary import choices, combat_news, reasons, sauron_news, story_news
 from onetable.games.quest.vocabulary.combat_texts import Attack, CombatText, PrintedDefense, Test, When
@@ -185,7 +185,7 @@ def test_every_form_that_is_asked_for_exists(code: str) -> None:
 def test_a_missing_phrase_is_found(code: str) -> None:
     words: dict[object, object] = {
         story_news.RoundBegins: story_news.RoundBegins(2), choices.Done: choices.Done(), reasons.FoeHere: reasons.FoeHere(),
-        line_words.Affects: CATALOGUE.plots["loss_of_an_heir"], Lowers: CATALOGUE.corruption["weary"],
+        card_lines.Affects: CATALOGUE.plots["loss_of_an_heir"], Lowers: CATALOGUE.corruption["weary"],
     }  # fmt: skip
     for kind, word in words.items():
         rest = {key: phrase for key, phrase in BOOKS[code].phrases.items() if key is not kind and not is_form_of(key, kind)}
@@ -257,7 +257,7 @@ def test_words_that_are_easily_confused_read_differently(code: str) -> None:
         (PlaceOnSome(1, OfHisRegion()), PlaceOnSome(1, OfHisRegion(other=True))),
         (RemoveSome(1, BesideHim(), Who.HERO), RemoveSome(1, BesideHim(), Who.HERO, monsters=False)),
         (RemoveSome(1, BesideHim(), Who.HERO), RemoveSome(1, BesideHim(), Who.HERO, influence=False)),
-        (line_words.QuestFigures(ARGALAD, False), line_words.QuestFigures(ARGALAD, True)),
+        (printed_figures.QuestFigures(ARGALAD, False), printed_figures.QuestFigures(ARGALAD, True)),
         (shot(PrintedDefense(most=0)), shot(PrintedDefense(most=0, missing=True))),
         (shot(PrintedDefense(most=1)), shot(PrintedDefense(least=1))),
         (shot(PrintedDefense(most=1)), shot(PrintedDefense(most=1), When.NEXT_ROUND)),
@@ -296,9 +296,7 @@ def test_no_english_word_in_dutch() -> None:
 
 FIGURES = ("hero", "character", "item", "monster", "minion")
 TITLES = re.compile(
-    "|".join(
-        [re.escape(BOOKS["en"].say(names.Named(id))) for id in sorted(CARDS, key=len, reverse=True) if id.split(".")[0] not in FIGURES]
-    )
+    "|".join([re.escape(BOOKS["en"].say(Named(id))) for id in sorted(CARDS, key=len, reverse=True) if id.split(".")[0] not in FIGURES])
 )
 
 
@@ -348,7 +346,7 @@ def test_the_command_shows_the_text_of_every_card(code: str) -> None:
     assert [card["id"] for card in shown] == list(CARDS) and not any(["word" in card for card in shown])
     wound = next(card for card in shown if card["id"] == "shadow.evil_wound")
     assert wound["pool"] == 7 and wound["text"] == BOOKS[code].read(CATALOGUE.shadows["evil_wound"]) and "7" in wound["figures"]
-    assert wound["name"] == BOOKS[code].say(names.Named("shadow.evil_wound"))
+    assert wound["name"] == BOOKS[code].say(Named("shadow.evil_wound"))
 
 
 @pytest.mark.parametrize("name", ["evil wound", "EVIL WOUND", "shadow.evil_wound"])
@@ -414,7 +412,7 @@ def spoken_english() -> str:
     """All cards: id and name, figures, text."""
     book = BOOKS["en"]
     cards = [
-        "\n".join([*filter(None, (f"{id} {book.say(names.Named(id))}", book.figures(card))), *book.card_text(card), ""])
+        "\n".join([*filter(None, (f"{id} {book.say(Named(id))}", book.figures(card))), *book.card_text(card), ""])
         for id, card in CARDS.items()
     ]
     return "\n".join(cards)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.event import Event
-from onetable.core.table import Table
+from onetable.core.position import Position
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, Who
 from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, Cards
 
@@ -65,7 +65,7 @@ Move = tuple[Chair, Chair, int, int]  # giver (or NOBODY), receiver, card, and t
 CLOCKWISE = {count: [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in (3, 4)}
 
 
-class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
+class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
     """The position, and last what follows from it or is only told: that is in no comparison, no save and no view."""
 
     setup: Setup

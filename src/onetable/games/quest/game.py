@@ -10,14 +10,14 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
-from onetable.core.form import Form
+from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest import imagine, scene, scene_facts
+from onetable.games.quest import imagine
 from onetable.games.quest import view as views
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.cards.facts import facts
@@ -27,6 +27,8 @@ from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.phases.refusals import why_not
 from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.pieces import Options
+from onetable.games.quest.scene.build import build
+from onetable.games.quest.scene.facts import facts as scene_facts
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Hero
 from onetable.games.quest.vocabulary import story_news
@@ -78,10 +80,10 @@ class MiddleEarthQuest(Rulebook[Board]):
         return why_not(game)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
-        return scene.build(data)
+        return build(data)
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
-        return scene_facts.facts(game)
+        return scene_facts(game)
 
     def load_table(self, data: Any) -> Board:
         board = msgspec.convert(data, Board, str_keys=True)
@@ -107,21 +109,11 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     """A set-up from plain data, or one clear sentence."""
     if players not in MiddleEarthQuest.players:
         raise BadInput(f"This game is for 2 to 4 players (Sauron and 1 to 3 heroes), not {players}.")
-    unknown = set(setup) - set(Setup.__struct_fields__)
-    if unknown:
-        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
     named = setup.get("heroes", ())
     for hero in named if isinstance(named, (list, tuple)) else ():
         if hero not in tuple(Hero):
             raise BadInput(f"There is no hero “{hero}”; there is {', '.join(Hero)}.")
-    try:
-        found = msgspec.convert(dict(setup), Setup)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"The set-up cannot be used: {error}.") from None
-    for option in OPTIONS:
-        value = getattr(found.options, option.name)
-        if value not in option.values:
-            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    found = convert_setup(Setup, setup, OPTIONS)
     if found.heroes and len(found.heroes) != players - 1:
         raise BadInput(f"There are {players} players, so {players - 1} heroes and Sauron; the set-up names {len(found.heroes)} heroes.")
     if len(set(found.heroes)) != len(found.heroes):

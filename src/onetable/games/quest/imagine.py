@@ -10,7 +10,7 @@ from onetable.core.game import Game
 from onetable.core.step import Seat, Sentence
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.phases.travel import MoveTo, cards_for, paths_of
-from onetable.games.quest.pieces import LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
+from onetable.games.quest.pieces import DECLARED, LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Deck, Terrain
 from onetable.games.quest.view import QuestView
@@ -170,7 +170,7 @@ class Dealer:
         if not combat.deck and not combat.hand:
             return
         side = combat.enemy
-        laid = [side.laid] if side.laid not in ("", LAID, "-") and not side.revealed else []
+        laid = [side.laid] if side.laid not in ("", LAID, DECLARED) and not side.revealed else []
         known = [*side.stack, *laid, *combat.discards, *combat.hand]
         heap = Heap(COMBAT_DECKS[FOES[foe_called(combat.foe)].deck], known, self.dice)
         combat.hand, combat.deck = heap.fill(combat.hand), heap.fill(combat.deck)
@@ -189,6 +189,6 @@ def visible(board: Board, sheet: HeroSheet) -> list[str]:
     combat = board.combat
     if combat is not None and board.sheet(combat.seat) is sheet:
         found += combat.hero.stack
-        if combat.hero.laid not in ("", LAID, "-") and not combat.hero.revealed:
+        if combat.hero.laid not in ("", LAID, DECLARED) and not combat.hero.revealed:
             found.append(combat.hero.laid)
     return found

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from onetable.core.dice import Dice
 from onetable.core.event import Event
+from onetable.core.position import Position
 from onetable.core.step import Seat
-from onetable.core.table import Table
 from onetable.core.word import Word
 from onetable.games.quest.figures import HEROES
 from onetable.games.quest.pieces import (
@@ -39,7 +39,7 @@ POOL_PER_STAGE = 4
 PLOT_SLOTS = 3
 
 
-class Board(Struct, Table, eq=False, omit_defaults=True):
+class Board(Struct, Position, eq=False, omit_defaults=True):
     """The position. Seat 0 is Sauron, seat 1 the first hero. The top of a pile is its last card."""
 
     options: Options

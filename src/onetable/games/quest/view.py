@@ -70,10 +70,10 @@ def hide(board: Board, seat: Seat) -> None:
     board.piles = {pair: blank(pile) for pair, pile in board.piles.items()}
     board.encounters = {deck: blank(cards) for deck, cards in board.encounters.items()}
     board.events = [blank(cards) for cards in board.events]
-    for name in ("shadow_deck", "perils", "corruption", "skills"):
-        setattr(board, name, blank(getattr(board, name)))
-    for name in ("plot_deck", "plot_hand", "shadow_hand"):
-        setattr(board, name, tuple([hide_slip(slip, bit) for slip in getattr(board, name)]))
+    board.shadow_deck, board.perils = blank(board.shadow_deck), blank(board.perils)
+    board.corruption, board.skills = blank(board.corruption), blank(board.skills)
+    board.plot_deck, board.plot_hand = hide_slips(board.plot_deck, bit), hide_slips(board.plot_hand, bit)
+    board.shadow_hand = hide_slips(board.shadow_hand, bit)
     if board.drawn_for not in (-1, seat):
         board.drawn = blank(board.drawn)
     if seat != SAURON:
@@ -96,6 +96,11 @@ def hide_token(token: Token, seat: Seat, bit: int) -> Token:
     if token.seen & bit or seat == SAURON or token.seen == EVERYBODY:
         return Token(token.number, token.pair, token.face, token.seen if token.seen == EVERYBODY else bit)
     return Token(token.number, token.pair, UNSEEN, 0)
+
+
+def hide_slips(slips: tuple[Slip, ...], bit: int) -> tuple[Slip, ...]:
+    """A hidden pile as this seat knows it."""
+    return tuple([hide_slip(slip, bit) for slip in slips])
 
 
 def hide_slip(slip: Slip, bit: int) -> Slip:

@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
-from onetable.core.form import Form
+from onetable.core.form import Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
-from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat, Steps
 from onetable.core.view import View
 from onetable.core.word import Home, Word, read_word

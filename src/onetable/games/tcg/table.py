@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from onetable.core.dice import Dice
 from onetable.core.event import Event
+from onetable.core.position import Position
 from onetable.core.step import Scope, Seat
-from onetable.core.table import Table
 from onetable.games.tcg.box import GameBox
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import NOTHING, Handle
@@ -26,7 +26,7 @@ HIDDEN_BID = -2
 NO_BID = -1
 
 
-class Board(Struct, Table, eq=False, omit_defaults=True):
+class Board(Struct, Position, eq=False, omit_defaults=True):
     """The position, and last what follows from it or is only told: that is in no comparison, no save and no view."""
 
     players: int
@@ -323,7 +323,7 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
         """Handles for so many cards that nobody can know."""
         first = self.handles
         self.handles += count
-        return tuple(map(Handle, range(first, self.handles)))
+        return tuple(range(first, self.handles))  # type: ignore[arg-type]  # new numbers are handles from here on
 
     def take(self, zone: list[tuple[Handle, ...]], seat: Seat, cards: Iterable[Handle]) -> None:
         """Lift these cards from a pile."""

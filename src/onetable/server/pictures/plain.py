@@ -13,16 +13,16 @@ from onetable.core.word import Word
 from onetable.server.pictures import shapes
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
-from onetable.telling.sight import Sight, texts_of
+from onetable.telling.spoken_view import SpokenView, texts_of
 from onetable.telling.teller import Teller, teller_of
 
 
-def sight_of(speaker: Speaker, view: View[Any], names: Sequence[str], refused: Mapping[Word, Word], journal: Sequence[Word]) -> Sight:
+def sight_of(speaker: Speaker, view: View[Any], names: Sequence[str], refused: Mapping[Word, Word], journal: Sequence[Word]) -> SpokenView:
     """A view, and all that is needed to say it."""
-    return Sight(view, journal, refused, tuple(names), speaker.phrases.at(view.table), speaker.interface, texts_of(speaker.game))
+    return SpokenView(view, journal, refused, tuple(names), speaker.phrases.at(view.table), speaker.interface, texts_of(speaker.game))
 
 
-def paint(speaker: Speaker, sight: Sight, seat: int, setup: Mapping[str, Any], result: Result | None) -> Raw:
+def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, Any], result: Result | None) -> Raw:
     """One view as it is sent; a seat that looks through the eyes of another is offered nothing."""
     view, teller, looks_on = sight.view, teller_of(speaker.game), seat != sight.view.seat
     spoken = shapes.NO_ITEMS if seat < 0 else sayings(speaker, view)
@@ -54,7 +54,7 @@ def sayings(speaker: Speaker, view: View[Any]) -> Raw:
     return shapes.raw(found)
 
 
-def choice(teller: Teller, sight: Sight, word: Word) -> shapes.Choice:
+def choice(teller: Teller, sight: SpokenView, word: Word) -> shapes.Choice:
     """One choice: its words, what one should know before taking it, and the choice itself as data."""
     reading, about = teller.reading(sight, word), teller.about(sight.view, word)
     return shapes.Choice(
@@ -63,7 +63,7 @@ def choice(teller: Teller, sight: Sight, word: Word) -> shapes.Choice:
     )  # fmt: skip
 
 
-def refusal(teller: Teller, sight: Sight, word: Word) -> shapes.Refusal:
+def refusal(teller: Teller, sight: SpokenView, word: Word) -> shapes.Refusal:
     """What might be tried, and why it cannot be done."""
     about = teller.about(sight.view, word)
     return shapes.Refusal(
@@ -72,7 +72,7 @@ def refusal(teller: Teller, sight: Sight, word: Word) -> shapes.Refusal:
     )  # fmt: skip
 
 
-def over(speaker: Speaker, teller: Teller, sight: Sight, setup: Mapping[str, Any], result: Result) -> shapes.Over:
+def over(speaker: Speaker, teller: Teller, sight: SpokenView, setup: Mapping[str, Any], result: Result) -> shapes.Over:
     """Who has won, and what could be played next."""
     following = [shapes.Following(key, speaker.say(key), given) for key, given in teller.next_games(sight.view.table, setup)]
     title = sight.read(result.word)

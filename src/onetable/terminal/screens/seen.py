@@ -11,7 +11,7 @@ from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
 from onetable.telling.entries import Entry, Reachable
 from onetable.telling.reading import card_entries
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.help import help_page
 from onetable.terminal.kit.canvas import Canvas, paint
@@ -20,7 +20,7 @@ from onetable.terminal.looks import Look, look_of
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.session import Session
-from onetable.terminal.sight import sight_of
+from onetable.terminal.spoken_view import sight_of
 
 
 class SeenTable(PictureScreen):
@@ -45,7 +45,7 @@ class SeenTable(PictureScreen):
 
     # ---- what is seen
 
-    def sight(self) -> Sight:
+    def sight(self) -> SpokenView:
         """What the person at the keyboard sees now."""
         return sight_of(self.session, self.table.interface)
 

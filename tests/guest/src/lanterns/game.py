@@ -17,10 +17,10 @@ from lanterns.table import Bridge
 from lanterns.words import Question
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
-from onetable.core.form import Field, Form
+from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import NOBODY, View
 from onetable.core.word import Word

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from lanterns.pieces import Lantern, Person, Setup, Wrapped
 from onetable.core.dice import Dice
+from onetable.core.position import Position
 from onetable.core.step import Seat
-from onetable.core.table import Table
 from onetable.core.view import NOBODY
 from onetable.core.word import Word
 
 
-class Bridge(Struct, Table, dict=True):
+class Bridge(Struct, Position, dict=True):
     """The position. The last lantern of the pile is the first to be drawn."""
 
     setup: Setup

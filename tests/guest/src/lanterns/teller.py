@@ -15,7 +15,7 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.telling.headings import Heading, Headings
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import About, Teller
 from onetable.text import Interface
 
@@ -42,14 +42,14 @@ class LanternsTeller(Teller):
 
     # ---- the open question
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: SpokenView) -> str:
         """A lantern that asks says on its face what it does; the question is another form of that phrase."""
         if not sight.is_asked:
             return self.waiting(sight)
         steps, _ = sight.view.agenda[-1]
         return sight.phrases.tidy(sight.phrases.say(steps[0], "asked"))
 
-    def reading(self, sight: Sight, choice: Word) -> str:
+    def reading(self, sight: SpokenView, choice: Word) -> str:
         return sight.read(LANTERNS[choice.lantern.key]) if isinstance(choice, Hang) else ""
 
     def about(self, view: View[Bridge], choice: Word) -> About:
@@ -60,28 +60,28 @@ class LanternsTeller(Teller):
                 return About(target=str(whose.seat))
         return About()
 
-    def passing(self, sight: Sight) -> int | None:
+    def passing(self, sight: SpokenView) -> int | None:
         return next((number for number, choice in enumerate(sight.view.choices) if isinstance(choice, LookAway)), None)
 
     # ---- what lies on the table
 
-    def position(self, sight: Sight) -> list[str]:
+    def position(self, sight: SpokenView) -> list[str]:
         bridge: Bridge = sight.view.table
         nights = NIGHTS[bridge.setup.length]
         return [sight.say("lanterns-now", night=bridge.night, nights=nights, who=who(sight, bridge.watch)), *self.hand(sight)]
 
-    def hand(self, sight: Sight) -> list[str]:
+    def hand(self, sight: SpokenView) -> list[str]:
         bridge: Bridge = sight.view.table
         held = bridge.people[sight.view.seat].hand if sight.view.seat >= 0 else ()
         titles = [sight.phrases.tidy(sight.phrases.say(Named(lantern.face), "alone")) for lantern in held]
         texts = [sight.read(LANTERNS[lantern.face]) for lantern in held]
         return [sight.say("card-text", name=title, text=text) for title, text in zip(titles, texts, strict=True)]
 
-    def table_lines(self, sight: Sight) -> list[str]:
+    def table_lines(self, sight: SpokenView) -> list[str]:
         bridge: Bridge = sight.view.table
         return [person_line(sight, seat) for seat in range(len(bridge.people))]
 
-    def pile_lines(self, sight: Sight) -> list[str]:
+    def pile_lines(self, sight: SpokenView) -> list[str]:
         bridge: Bridge = sight.view.table
         ashes = sight.say("line-comma").join([sight.phrases.say(Named(key), "alone") for key in bridge.ashes])
         seen = [sight.say("lanterns-next", lantern=name(sight, lantern)) for lantern in bridge.pile[-1:] if lantern.face]
@@ -96,21 +96,21 @@ class LanternsTeller(Teller):
     def headings(self) -> Headings:
         return NightHeadings()
 
-    def closing(self, sight: Sight) -> list[str]:
+    def closing(self, sight: SpokenView) -> list[str]:
         return [*[sight.read(word) for word in sight.journal if isinstance(word, Won)], *self.table_lines(sight)]
 
 
-def name(sight: Sight, lantern: Wrapped) -> str:
+def name(sight: SpokenView, lantern: Wrapped) -> str:
     """A lantern as this person knows it, within a sentence."""
     return sight.phrases.say(Named(lantern.face))
 
 
-def who(sight: Sight, seat: Seat) -> str:
+def who(sight: SpokenView, seat: Seat) -> str:
     """Somebody as the journal calls him, and by the name of whoever sits there."""
     return sight.say("lanterns-who", player=sight.read(Player(seat)), name=sight.sitting(seat))
 
 
-def person_line(sight: Sight, seat: Seat) -> str:
+def person_line(sight: SpokenView, seat: Seat) -> str:
     """Somebody with everything that this person sees of him."""
     person = sight.view.table.people[seat]
     facts = sight.say("lanterns-person", who=who(sight, seat), glow=person.glow, lit=person.lit)

@@ -1,1 +1,1 @@
-"""The rules, in the order of the rulebook."""
+"""The phases of a round, in the order of the rulebook."""

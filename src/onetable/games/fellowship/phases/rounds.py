@@ -1,4 +1,4 @@
-"""The end of a round and of a chapter, and the whole round in the order of the rulebook."""
+"""A round from its beginning to its end, in the order of the rulebook, and what it makes of the chapter."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.server.pictures import shapes
 from onetable.server.pictures.speaker import Speaker
-from onetable.telling.sight import texts_of
+from onetable.telling.spoken_view import texts_of
 
 
 def acting(board: Board, view: FellowshipView) -> Chair:

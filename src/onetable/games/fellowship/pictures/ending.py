@@ -17,10 +17,10 @@ from onetable.games.fellowship.telling.questions import question
 from onetable.games.fellowship.words.goals import Verdict
 from onetable.server.pictures.shapes import Following, Over
 from onetable.server.pictures.speaker import Speaker
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def over(speaker: Speaker, sight: Sight, story: Story, setup: Mapping[str, Any], result: Result) -> Over:
+def over(speaker: Speaker, sight: SpokenView, story: Story, setup: Mapping[str, Any], result: Result) -> Over:
     """Won or lost, which goals broke and when, and the games that could follow."""
     board = board_of(sight)
     following = [

@@ -21,7 +21,7 @@ from onetable.games.fellowship.view import NOTHING_OWN, UNKNOWN_CARD, Counts, Fe
 from onetable.server.pictures import shapes
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
-from onetable.telling.sight import Sight, texts_of
+from onetable.telling.spoken_view import SpokenView, texts_of
 
 Standing = tuple[tuple[object, ...], seats.Written]
 MOST_QUESTIONS = 10_000
@@ -108,9 +108,9 @@ class Painter:
             shapes.View("fellowship", seat, view.asked, speaker.language, question, choices, tried, shared.over, sayings, (), picture)
         )
 
-    def sight(self, speaker: Speaker, view: FellowshipView) -> Sight:
+    def sight(self, speaker: Speaker, view: FellowshipView) -> SpokenView:
         """What the telling needs to know of a view; the journal is told by the story."""
-        return Sight(view, (), {}, (), speaker.phrases, speaker.interface, texts_of("fellowship"))
+        return SpokenView(view, (), {}, (), speaker.phrases, speaker.interface, texts_of("fellowship"))
 
     def standing(self, speaker: Speaker, view: FellowshipView) -> seats.Written:
         """The lasting part of the chairs as this seat sees them."""

@@ -9,23 +9,23 @@ from onetable.games.fellowship.pieces.playing_cards import BITS, SUITS, Card, Ca
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.telling.entries import Reachable
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def board_of(sight: Sight) -> Board:
+def board_of(sight: SpokenView) -> Board:
     """The table as this person sees it."""
     board = sight.view.table
     assert isinstance(board, Board)
     return board
 
 
-def view_of(sight: Sight) -> FellowshipView:
+def view_of(sight: SpokenView) -> FellowshipView:
     """The view with its counts."""
     assert isinstance(sight.view, FellowshipView)
     return sight.view
 
 
-def card_text(sight: Sight, key: str) -> str:
+def card_text(sight: SpokenView, key: str) -> str:
     """A card of the game: its name and what it says."""
     return sight.say("card-text", name=sight.read(Named(key)), text=sight.read(sight.texts[key]))
 
@@ -48,7 +48,7 @@ def lying_at(board: Board, chair: Chair) -> list[int]:
     return cards + [card for owner, card in (board.tucked, board.aside) if owner == chair and card >= 0]
 
 
-def reachable(sight: Sight) -> list[Reachable]:
+def reachable(sight: SpokenView) -> list[Reachable]:
     """All cards this person may choose or try to choose now, chair by chair."""
     choices: dict[int, list[int]] = {}
     for number, choice in enumerate(sight.view.choices):
@@ -67,7 +67,7 @@ def reachable(sight: Sight) -> list[Reachable]:
     ]
 
 
-def listed(sight: Sight) -> tuple[int, ...]:
+def listed(sight: SpokenView) -> tuple[int, ...]:
     """The numbers of the choices that name no card: they are shown as a list."""
     return tuple([number for number, choice in enumerate(sight.view.choices) if card_of(choice) is None])
 
@@ -82,7 +82,7 @@ def main_chair(board: Board, seat: int) -> Chair:
     return next(iter(own_chairs(board, seat)), 0)
 
 
-def speaker(sight: Sight) -> Chair:
+def speaker(sight: SpokenView) -> Chair:
     """The chair that the open question is about."""
     view, board = sight.view, board_of(sight)
     cards = reachable(sight)

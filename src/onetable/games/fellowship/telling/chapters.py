@@ -12,7 +12,7 @@ from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.registry import rulebook
 from onetable.telling.campaigns import CardText, ChapterBook, ChapterCards, ChapterPage, Listed
-from onetable.telling.sight import texts_of
+from onetable.telling.spoken_view import texts_of
 from onetable.text import Interface
 
 RANKS = {Threats.BLACK_RIDERS: "1–4", Threats.SEVEN: "1–7"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.fellowship.words import news
 from onetable.telling.headings import Heading, Headings
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 ENDS = (news.WinsTrick, news.WillowTakesTrick)
 AFTER = (
@@ -39,7 +39,7 @@ class TrickHeadings(Headings):
         return None
 
 
-def groups(sight: Sight) -> list[tuple[str, list[Word]]]:
+def groups(sight: SpokenView) -> list[tuple[str, list[Word]]]:
     """What happened, divided into set-up and tricks, in the order it happened."""
     found: list[tuple[str, list[Word]]] = []
     headings = TrickHeadings()
@@ -53,7 +53,7 @@ def groups(sight: Sight) -> list[tuple[str, list[Word]]]:
     return found
 
 
-def heading(sight: Sight, now: Heading | None) -> str:
+def heading(sight: SpokenView, now: Heading | None) -> str:
     """A heading in words; before the first one it is that of the journal."""
     if now is None:
         return sight.say("journal")
@@ -61,7 +61,7 @@ def heading(sight: Sight, now: Heading | None) -> str:
     return sight.say(key, round=number) if key == "journal-setup" else sight.say(key, number=number)
 
 
-def page(sight: Sight) -> list[tuple[str, bool]]:
+def page(sight: SpokenView) -> list[tuple[str, bool]]:
     """Headings and sentences, the latest group first."""
     found: list[tuple[str, bool]] = []
     for title, words in reversed(groups(sight)):
@@ -70,7 +70,7 @@ def page(sight: Sight) -> list[tuple[str, bool]]:
     return found
 
 
-def broken_goals(sight: Sight) -> list[str]:
+def broken_goals(sight: SpokenView) -> list[str]:
     """Which goals broke in this round, and in which trick."""
     found: list[str] = []
     number = 0

@@ -12,13 +12,13 @@ from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import LETTERS, SUITS, Card
 from onetable.games.fellowship.table import Board
-from onetable.games.fellowship.telling import afterwards, cards, questions, sayings, talk, titles
+from onetable.games.fellowship.telling import afterwards, cards, questions, sayings, table_aloud, titles
 from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.words import news as happenings
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Page, Teller
 from onetable.text import Interface
 
@@ -47,29 +47,29 @@ class FellowshipTeller(Teller):
 
     # ---- the open question
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: SpokenView) -> str:
         return questions.question(sight)
 
-    def entries(self, sight: Sight) -> tuple[Entry, ...]:
+    def entries(self, sight: SpokenView) -> tuple[Entry, ...]:
         return questions.entries(sight)
 
     # ---- what lies on the table
 
-    def position(self, sight: Sight) -> list[str]:
-        return talk.position(sight)
+    def position(self, sight: SpokenView) -> list[str]:
+        return table_aloud.position(sight)
 
-    def hand(self, sight: Sight) -> list[str]:
-        return talk.hands(sight)
+    def hand(self, sight: SpokenView) -> list[str]:
+        return table_aloud.hands(sight)
 
-    def goals(self, sight: Sight) -> Page:
-        return talk.goals_page(sight)
+    def goals(self, sight: SpokenView) -> Page:
+        return table_aloud.goals_page(sight)
 
-    def goal_lines(self, sight: Sight) -> list[str]:
-        return talk.goal_lines(sight)
+    def goal_lines(self, sight: SpokenView) -> list[str]:
+        return table_aloud.goal_lines(sight)
 
     # ---- why not
 
-    def why(self, sight: Sight, text: str) -> list[str]:
+    def why(self, sight: SpokenView, text: str) -> list[str]:
         card = find_card(sight, text)
         if card is None:
             return [sight.say("line-no-card", text=text)]
@@ -89,14 +89,14 @@ class FellowshipTeller(Teller):
     def pause(self, news: Sequence[Word]) -> float:
         return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
 
-    def interlude(self, sight: Sight, news: Sequence[Word]) -> tuple[str, str] | None:
+    def interlude(self, sight: SpokenView, news: Sequence[Word]) -> tuple[str, str] | None:
         begun = [word.number for word in news if isinstance(word, happenings.RoundBegins)]
         if not begun or begun[-1] < 2:
             return None
         names = ", ".join([sight.read(Named(key)) for key in cards.board_of(sight).finished])
         return sight.say("round-won", number=begun[-1] - 1), sight.say("round-finished", names=names)
 
-    def closing(self, sight: Sight) -> list[str]:
+    def closing(self, sight: SpokenView) -> list[str]:
         return [questions.question(sight), *broken_goals(sight)]
 
     def next_games(
@@ -136,7 +136,7 @@ class FellowshipTeller(Teller):
         return called(phrases, board.who(number))
 
 
-def find_card(sight: Sight, text: str) -> Card | None:
+def find_card(sight: SpokenView, text: str) -> Card | None:
     """The card that somebody has typed."""
     rank = re.search(r"[1-8]", text)
     rest = re.sub(r"[1-8]", "", text).strip().casefold()

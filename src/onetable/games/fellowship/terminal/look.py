@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.games.fellowship.telling import cards
 from onetable.games.fellowship.terminal.paint import KEYS, paint_table
 from onetable.telling.entries import Reachable
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import Palette
@@ -19,8 +19,8 @@ class FellowshipLook(Look):
     signs = ("light", "verdicts", "talk")
     commands = ("why", "undo", "hint", "hand", "goals", "journal", "rules", "language", "save", "resume", "quit", "help")
 
-    def paint(self, width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+    def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
         return paint_table(width, height, sight, attention, palette)
 
-    def reachable(self, sight: Sight) -> list[Reachable]:
+    def reachable(self, sight: SpokenView) -> list[Reachable]:
         return cards.reachable(sight)

@@ -10,7 +10,6 @@ from onetable.core.word import Word
 from onetable.games.quest.bots import fighting as fight
 from onetable.games.quest.bots import hero_answers as answers
 from onetable.games.quest.bots import hero_play as hero
-from onetable.games.quest.bots import hero_readings, map_readings
 from onetable.games.quest.bots import shadow_answers as dark
 from onetable.games.quest.bots import shadow_play as shadow
 from onetable.games.quest.bots.laying import weigh_laying
@@ -34,7 +33,6 @@ from onetable.games.quest.words import (
 )
 
 Weighing = Callable[[Board, Any, Sequence[Word], Scope, Seat], list[float]]
-READINGS = (hero_readings, map_readings)  # they fill the table of worths
 WEIGHINGS: dict[type, Weighing] = {
     # ---- a hero's turn
     rest.RestStep: hero.weigh_rest, rest.PayOffCorruption: hero.weigh_cleansing, defeat.AdvanceLeftmost: hero.weigh_markers,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from onetable.core.step import Scope, Seat
 from onetable.games.quest.atlas import DISTANCE, ENCOUNTER_DECK, HAVENS, STRONGHOLDS
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.story import break_worth, steps_left
-from onetable.games.quest.bots.worth import danger, favor, gain
+from onetable.games.quest.bots.worth import danger, favor
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.mechanics.quests import open_quests
 from onetable.games.quest.parts_of_speech import Condition

@@ -10,9 +10,10 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, DISTANCE, STRONGHOLDS
 from onetable.games.quest.bots.goals import goals, mission, stay_worth
 from onetable.games.quest.bots.hero_play import BURDENS
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import journeys, perilous_places, threats
 from onetable.games.quest.bots.story import break_worth
-from onetable.games.quest.bots.worth import RAISES, gain
+from onetable.games.quest.bots.worth import RAISES
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Item, Place

@@ -19,9 +19,10 @@ from onetable.games.quest.bots.goals import (
     stay_worth,
     worth_of_breaking,
 )
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import journeys, perilous_places
 from onetable.games.quest.bots.story import pace, steps_left
-from onetable.games.quest.bots.worth import CORRUPTION, gain
+from onetable.games.quest.bots.worth import CORRUPTION
 from onetable.games.quest.mechanics.goods import room_for_favor
 from onetable.games.quest.phases.explore import (
     BreakPlot,
@@ -148,7 +149,7 @@ def gifts_wanted(board: Board, seat: Seat) -> bool:
     here = [other for other in traders(board, seat) if other != seat] if seat in traders(board, seat) else []
     if not here:
         return False
-    together = sheet.favor + min(room_for_favor(board, seat), sum([board.sheet(other).favor for other in here]))
+    together = sheet.favor + room_for_favor(board, seat, sum([board.sheet(other).favor for other in here]))
     return any([board.cards.plots[plot].favor > sheet.favor for _, plot in breakable(board, sheet.place, together)])
 
 

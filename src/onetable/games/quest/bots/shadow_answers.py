@@ -9,9 +9,9 @@ from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots import designs
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import perilous_places
 from onetable.games.quest.bots.shadow_play import shadow_hurt, token_value
-from onetable.games.quest.bots.worth import gain
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import Board
 from onetable.games.quest.vocabulary.choices import (

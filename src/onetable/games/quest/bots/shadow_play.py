@@ -10,7 +10,8 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS
 from onetable.games.quest.bots import designs
 from onetable.games.quest.bots.fighting import menace
-from onetable.games.quest.bots.worth import danger, gain
+from onetable.games.quest.bots.readings import gain
+from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.mechanics.commands import HealMinion, MoveMinion, MoveToken, PlaceToken
 from onetable.games.quest.mechanics.figures_on_map import minion_steps, token_places

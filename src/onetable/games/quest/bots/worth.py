@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from onetable.core.step import Scope
-from onetable.core.word import Word
 from onetable.games.quest.bots.story import steps_left
 from onetable.games.quest.figures import FOES
 from onetable.games.quest.mechanics.attributes import may_raise
@@ -24,17 +23,6 @@ RAISES = {Attribute.FORTITUDE: 2.4, Attribute.STRENGTH: 2.2, Attribute.AGILITY: 
 SMALL = 0.2
 
 Reading = Callable[[Any, Board, Scope], float]
-READINGS: dict[type, Reading] = {}  # for each word; other files fill it
-
-
-def gain(words: Iterable[Word], board: Board, scope: Scope) -> float:
-    """What these words bring the heroes, one after the other."""
-    total = 0.0
-    for word in words:
-        reading = READINGS.get(type(word))
-        if reading is not None:
-            total += reading(word, board, scope)
-    return total
 
 
 def hero_of(board: Board, scope: Scope) -> HeroSheet:
@@ -69,7 +57,7 @@ def corruption(board: Board, sheet: HeroSheet, cards: int) -> float:
 def favor(board: Board, scope: Scope, number: int) -> float:
     """What so much favor is worth; what there is no room for is lost."""
     if number > 0:
-        return FAVOR * min(number, room_for_favor(board, person(scope).player))
+        return FAVOR * room_for_favor(board, person(scope).player, number)
     return FAVOR * max(number, -hero_of(board, scope).favor)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.step import Next, Scope, Step
 from onetable.games.quest.mechanics.limits import keep_limits
-from onetable.games.quest.mechanics.piles import draw
+from onetable.games.quest.mechanics.piles import draw_corruption
 from onetable.games.quest.parts_of_speech import Effect
 from onetable.games.quest.table import Board
 from onetable.games.quest.vocabulary import hero_news
@@ -18,7 +18,7 @@ class TakeCorruption(Effect, frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if self.count <= 0:
             return None
-        drawn = draw(board, "corruption", "corruption_discards", 1)
+        drawn = draw_corruption(board, 1)
         if not drawn:
             return None
         rest = (TakeCorruption(self.count - 1),) if self.count > 1 else ()

@@ -8,17 +8,15 @@ from onetable.games.quest.traits import Item
 from onetable.games.quest.vocabulary import hero_news
 from onetable.games.quest.vocabulary.statics import FavorLimit, FavorPerTurn
 
-NO_LIMIT = 999
 
-
-def room_for_favor(board: Board, seat: Seat) -> int:
-    """How much favor a hero can gain now."""
+def room_for_favor(board: Board, seat: Seat, count: int) -> int:
+    """How much of so much favor a hero can gain now."""
     sheet, turn = board.sheets[seat - 1], board.turn
-    room = NO_LIMIT
+    room = count
     if sheet.corruption:
         limit, a_turn = board.cards.burden(sheet.corruption, FavorLimit), board.cards.burden(sheet.corruption, FavorPerTurn)
         if limit is not None:
-            room = max(0, limit.most - sheet.favor)
+            room = min(room, max(0, limit.most - sheet.favor))
         if a_turn is not None and turn.seat == seat:
             room = min(room, max(0, a_turn.most - turn.favor_gained))
     return room
@@ -26,7 +24,7 @@ def room_for_favor(board: Board, seat: Seat) -> int:
 
 def gain_favor(board: Board, seat: Seat, count: int) -> None:
     """Favor tokens from the supply or the map; what there is no room for is lost."""
-    count = min(count, room_for_favor(board, seat))
+    count = room_for_favor(board, seat, count)
     if count <= 0:
         return
     sheet = board.sheets[seat - 1]

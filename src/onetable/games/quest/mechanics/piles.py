@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+from onetable.core.dice import Dice
 from onetable.games.quest.pieces import Slip
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Deck
 from onetable.games.quest.vocabulary import sauron_news
 
+Cards = tuple[str, ...]
 ONLY_SAURON = frozenset({SAURON})
 
 
-def draw(board: Board, pile: str, discards: str, count: int) -> tuple[str, ...]:
-    """The top cards of a pile that is a field of the table; fewer if pile and discards run out."""
-    found: tuple[str, ...] = ()
+def draw(dice: Dice, pile: Cards, discards: Cards, count: int) -> tuple[Cards, Cards, Cards]:
+    """The top cards of a pile, fewer if pile and discards run out; and what is left of both."""
+    found: Cards = ()
     while len(found) < count:
-        cards: tuple[str, ...] = getattr(board, pile)
-        if not cards:
-            cards = tuple(board.dice.shuffled(getattr(board, discards)))
-            if not cards:
+        if not pile:
+            pile, discards = tuple(dice.shuffled(discards)), ()
+            if not pile:
                 break
-            setattr(board, discards, ())
-        taken = cards[len(found) - count :]
-        setattr(board, pile, cards[: len(cards) - len(taken)])
+        taken = pile[len(found) - count :]
+        pile = pile[: len(pile) - len(taken)]
         found += taken[::-1]
+    return found, pile, discards
+
+
+def draw_perils(board: Board, count: int) -> Cards:
+    """So many perils."""
+    found, board.perils, board.peril_discards = draw(board.dice, board.perils, board.peril_discards, count)
     return found
 
 
-def draw_from(piles: dict[Deck, tuple[str, ...]], discards: dict[Deck, tuple[str, ...]], deck: Deck, board: Board) -> str:
+def draw_corruption(board: Board, count: int) -> Cards:
+    """So many corruption cards."""
+    found, board.corruption, board.corruption_discards = draw(board.dice, board.corruption, board.corruption_discards, count)
+    return found
+
+
+def draw_from(piles: dict[Deck, Cards], discards: dict[Deck, Cards], deck: Deck, board: Board) -> str:
     """The top card of one of several piles, or "" if there is none left."""
     if not piles[deck]:
         piles[deck], discards[deck] = tuple(board.dice.shuffled(discards[deck])), ()
@@ -37,7 +49,7 @@ def draw_from(piles: dict[Deck, tuple[str, ...]], discards: dict[Deck, tuple[str
     return card
 
 
-def draw_encounters(board: Board, deck: Deck, count: int) -> tuple[str, ...]:
+def draw_encounters(board: Board, deck: Deck, count: int) -> Cards:
     """Encounter cards, one after the other."""
     found = [draw_from(board.encounters, board.encounter_discards, deck, board) for _ in range(count)]
     return tuple([card for card in found if card])
@@ -58,24 +70,29 @@ def draw_event(board: Board, stage: int) -> str:
 # ---- Sauron's cards
 
 
-def draw_shadow(board: Board, count: int) -> tuple[str, ...]:
+def take_shadows(board: Board, count: int) -> Cards:
+    """The top cards of the shadow deck, not yet in Sauron's hand."""
+    found, board.shadow_deck, board.shadow_discards = draw(board.dice, board.shadow_deck, board.shadow_discards, count)
+    return found
+
+
+def draw_shadow(board: Board, count: int) -> None:
     """Sauron draws shadow cards and keeps them."""
-    cards = draw(board, "shadow_deck", "shadow_discards", count)
+    cards = take_shadows(board, count)
     if cards:
         keep_shadows(board, cards)
-    return cards
 
 
-def keep_shadows(board: Board, cards: tuple[str, ...]) -> None:
+def keep_shadows(board: Board, cards: Cards) -> None:
     """Shadow cards come to Sauron's hand; he alone sees them."""
     board.shadow_hand += tuple([Slip(card, 1 << SAURON) for card in cards])
     if board.news is not None:
         board.tell_apart(ONLY_SAURON, sauron_news.ShadowDrawnSeen(cards), sauron_news.ShadowDrawn(len(cards)))
 
 
-def take_plots(board: Board, count: int) -> tuple[str, ...]:
+def take_plots(board: Board, count: int) -> Cards:
     """The top cards of the plot deck, not yet in Sauron's hand."""
-    found: tuple[str, ...] = ()
+    found: Cards = ()
     while len(found) < count:
         if not board.plot_deck:
             board.plot_deck = tuple([Slip(card) for card in board.dice.shuffled(board.plot_discards)])
@@ -87,19 +104,19 @@ def take_plots(board: Board, count: int) -> tuple[str, ...]:
     return found
 
 
-def keep_plots(board: Board, drawn: int, plots: tuple[str, ...]) -> None:
+def keep_plots(board: Board, drawn: int, plots: Cards) -> None:
     """Plots come to Sauron's hand; he alone sees them."""
     board.plot_hand += tuple([Slip(plot, 1 << SAURON) for plot in plots])
     tell_plots(board, drawn, plots)
 
 
-def tell_plots(board: Board, drawn: int, plots: tuple[str, ...]) -> None:
+def tell_plots(board: Board, drawn: int, plots: Cards) -> None:
     """How many plots Sauron has drawn and kept; he alone hears which."""
     if drawn and board.news is not None:
         board.tell_apart(ONLY_SAURON, sauron_news.PlotsDrawnSeen(plots), sauron_news.PlotsDrawn(drawn, len(plots)))
 
 
-def put_under_plot_deck(board: Board, plots: tuple[str, ...]) -> None:
+def put_under_plot_deck(board: Board, plots: Cards) -> None:
     """Plots go under the deck; Sauron remembers them."""
     board.plot_deck = tuple([Slip(plot, 1 << SAURON) for plot in plots]) + board.plot_deck
 

@@ -210,7 +210,7 @@ def gifts(board: Board, giver: Seat) -> list[Word]:
         if taker == giver:
             continue
         other = board.sheet(taker)
-        if sheet.favor and goods.room_for_favor(board, taker):
+        if sheet.favor and goods.room_for_favor(board, taker, 1):
             found.append(GiveFavor(other.hero))
         found += [GiveItem(item, other.hero) for item in sheet.items if item not in other.items]
         found += [GiveQuest(quest, other.hero) for quest in sheet.side]

@@ -6,7 +6,7 @@ from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.atlas import REGION_OF
 from onetable.games.quest.card_kinds import Peril
-from onetable.games.quest.mechanics.piles import draw
+from onetable.games.quest.mechanics.piles import draw_perils
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary import hero_news
@@ -22,7 +22,7 @@ class MeetPeril(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         reckless = board.cards.burden(board.sheet(scope.player).corruption, MorePerils)
         count = PERILS_DRAWN + (reckless.more if reckless is not None else 0)
-        board.drawn, board.drawn_for = draw(board, "perils", "peril_discards", count), SAURON
+        board.drawn, board.drawn_for = draw_perils(board, count), SAURON
         return (ChoosePeril(),)
 
 

@@ -7,7 +7,7 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import STRONGHOLDS
 from onetable.games.quest.mechanics.goods import gain_item
 from onetable.games.quest.mechanics.influence import change_pool, place
-from onetable.games.quest.mechanics.piles import draw, keep_shadows, take_plots
+from onetable.games.quest.mechanics.piles import keep_shadows, take_plots, take_shadows
 from onetable.games.quest.mechanics.placing import PlaceInExtension
 from onetable.games.quest.mechanics.plots import activate
 from onetable.games.quest.mechanics.pools import remove
@@ -69,7 +69,7 @@ class DrawStartingShadows(Step[Board], frozen=True):
     kept: int
 
     def run(self, board: Board, scope: Scope) -> Next:
-        board.drawn, board.drawn_for = draw(board, "shadow_deck", "shadow_discards", self.drawn), SAURON
+        board.drawn, board.drawn_for = take_shadows(board, self.drawn), SAURON
         return (KeepShadow(self.kept),)
 
 

@@ -8,10 +8,10 @@ from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import DECLARED, LAID, Combat, Side, foe_called
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.facts import amid, board_of, figures_aloud, headed, joined, name_of, seat_title
+from onetable.games.quest.telling.map_and_card_signs import card_figures
 from onetable.games.quest.telling.sheets import pools
-from onetable.games.quest.telling.signs import card_figures
 from onetable.games.quest.traits import Minion
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
 def foe_kind(name: str) -> str:
@@ -19,7 +19,7 @@ def foe_kind(name: str) -> str:
     return "minion" if isinstance(foe_called(name), Minion) else "monster"
 
 
-def foe_name(sight: Sight, combat: Combat) -> str:
+def foe_name(sight: SpokenView, combat: Combat) -> str:
     """The foe by its name."""
     return headed(name_of(sight, foe_kind(combat.foe), combat.foe))
 
@@ -33,7 +33,7 @@ def used(board: Board, hero: bool) -> int:
     return cost(board.cards, fight, fight.hero if hero else fight.enemy)
 
 
-def laid_words(sight: Sight, side: Side) -> str:
+def laid_words(sight: SpokenView, side: Side) -> str:
     """What a side has put down in this round."""
     if not side.laid:
         return ""
@@ -47,7 +47,7 @@ def laid_words(sight: Sight, side: Side) -> str:
     return sight.say("quest-laid-open" if side.open else "quest-laid-own", card=text)
 
 
-def hero_facts(sight: Sight) -> list[str]:
+def hero_facts(sight: SpokenView) -> list[str]:
     """How the hero stands in this combat."""
     board, combat = board_of(sight), fight_of(board_of(sight))
     found = [sight.say("quest-strength-used", used=used(board, True), limit=hero_strength(board)), pools(sight, combat.seat)]
@@ -56,7 +56,7 @@ def hero_facts(sight: Sight) -> list[str]:
     return [*found, *([sight.say("quest-frightened")] if combat.fear else [])]
 
 
-def foe_facts(sight: Sight) -> list[str]:
+def foe_facts(sight: SpokenView) -> list[str]:
     """How the foe stands in this combat."""
     board, combat = board_of(sight), fight_of(board_of(sight))
     found = [
@@ -72,13 +72,13 @@ def fight_of(board: Board) -> Combat:
     return board.combat
 
 
-def foe_text(sight: Sight, combat: Combat) -> str:
+def foe_text(sight: SpokenView, combat: Combat) -> str:
     """What the foe can do beside its cards."""
     foe = foe_called(combat.foe)
     return sight.read(sight.texts[f"{foe_kind(combat.foe)}.{foe}"]).replace("\n", " ") if board_of(sight).cards.foes.get(foe) else ""
 
 
-def battle_lines(sight: Sight) -> list[str]:
+def battle_lines(sight: SpokenView) -> list[str]:
     """The combat in sentences."""
     board = board_of(sight)
     if board.combat is None:

@@ -8,13 +8,14 @@ from typing import Any
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest.telling import questions, talk, titles
+from onetable.games.quest.telling import questions, table_aloud, titles
+from onetable.games.quest.telling.choice_data import choice_data
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
 from onetable.games.quest.text.names import Named
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
-from onetable.telling.sight import Sight
-from onetable.telling.teller import Page, Teller
+from onetable.telling.spoken_view import SpokenView
+from onetable.telling.teller import About, Page, Teller
 from onetable.text import Interface
 
 
@@ -36,60 +37,63 @@ class QuestTeller(Teller):
 
     # ---- the open question
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: SpokenView) -> str:
         return questions.question(sight)
 
-    def entries(self, sight: Sight) -> tuple[Entry, ...]:
+    def entries(self, sight: SpokenView) -> tuple[Entry, ...]:
         return questions.entries(sight)
 
-    def attempts(self, sight: Sight) -> list[Word]:
+    def attempts(self, sight: SpokenView) -> list[Word]:
         return questions.attempts(sight)
 
-    def label(self, sight: Sight, choice: Word) -> str:
+    def label(self, sight: SpokenView, choice: Word) -> str:
         return questions.label(sight, choice)
 
-    def spoken(self, sight: Sight, choice: Word) -> str:
+    def spoken(self, sight: SpokenView, choice: Word) -> str:
         return questions.spoken(sight, choice)
 
-    def reading(self, sight: Sight, choice: Word) -> str:
+    def reading(self, sight: SpokenView, choice: Word) -> str:
         return questions.text(sight, choice)
 
-    def obvious(self, sight: Sight) -> int | None:
+    def about(self, view: View[Any], choice: Word) -> About:
+        return choice_data(choice)
+
+    def obvious(self, sight: SpokenView) -> int | None:
         return questions.obvious(sight)
 
-    def passing(self, sight: Sight) -> int | None:
+    def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
 
     # ---- what lies on the table
 
-    def pages(self, sight: Sight) -> list[tuple[str, list[str]]]:
+    def pages(self, sight: SpokenView) -> list[tuple[str, list[str]]]:
         return [
-            (sight.say("telling-now"), talk.whereabouts(sight)),
-            (sight.say("quest-hand"), talk.hand(sight)),
-            (sight.say("telling-table"), talk.lying_lines(sight)),
-            (sight.say("piles-title"), talk.pile_lines(sight)),
+            (sight.say("telling-now"), table_aloud.whereabouts(sight)),
+            (sight.say("quest-hand"), table_aloud.hand(sight)),
+            (sight.say("telling-table"), table_aloud.lying_lines(sight)),
+            (sight.say("piles-title"), table_aloud.pile_lines(sight)),
         ]
 
-    def position(self, sight: Sight) -> list[str]:
-        return talk.position(sight)
+    def position(self, sight: SpokenView) -> list[str]:
+        return table_aloud.position(sight)
 
-    def hand(self, sight: Sight) -> list[str]:
-        return talk.hand(sight)
+    def hand(self, sight: SpokenView) -> list[str]:
+        return table_aloud.hand(sight)
 
-    def table_lines(self, sight: Sight) -> list[str]:
-        return talk.table_lines(sight)
+    def table_lines(self, sight: SpokenView) -> list[str]:
+        return table_aloud.table_lines(sight)
 
-    def piles(self, sight: Sight) -> Page:
-        return talk.piles(sight)
+    def piles(self, sight: SpokenView) -> Page:
+        return table_aloud.piles(sight)
 
-    def pile_lines(self, sight: Sight) -> list[str]:
-        return talk.pile_lines(sight)
+    def pile_lines(self, sight: SpokenView) -> list[str]:
+        return table_aloud.pile_lines(sight)
 
-    def cards_on_table(self, sight: Sight) -> list[Entry]:
-        return talk.cards_on_table(sight)
+    def cards_on_table(self, sight: SpokenView) -> list[Entry]:
+        return table_aloud.cards_on_table(sight)
 
-    def why(self, sight: Sight, text: str) -> list[str]:
-        return talk.why(sight, text)
+    def why(self, sight: SpokenView, text: str) -> list[str]:
+        return table_aloud.why(sight, text)
 
     # ---- what happens, and how it ends
 
@@ -99,7 +103,7 @@ class QuestTeller(Teller):
     def pause(self, news: Sequence[Word]) -> float:
         return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
 
-    def closing(self, sight: Sight) -> list[str]:
+    def closing(self, sight: SpokenView) -> list[str]:
         return questions.closing(sight)
 
     # ---- cards to be read

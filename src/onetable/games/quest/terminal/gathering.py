@@ -12,7 +12,7 @@ from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Hero
 from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry
-from onetable.telling.sight import texts_of
+from onetable.telling.spoken_view import texts_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip, fill, width_of

@@ -6,7 +6,7 @@ from onetable.core.step import Ask, Do, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.mechanics.corruption import ReceiveCorruption
 from onetable.games.quest.mechanics.limits import keep_limits
-from onetable.games.quest.mechanics.piles import draw
+from onetable.games.quest.mechanics.piles import draw_corruption
 from onetable.games.quest.parts_of_speech import Effect
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Hero
@@ -20,7 +20,7 @@ class SauronGivesCorruption(Effect, frozen=True):
     count: int
 
     def run(self, board: Board, scope: Scope) -> Next:
-        board.drawn, board.drawn_for = draw(board, "corruption", "corruption_discards", self.count), SAURON
+        board.drawn, board.drawn_for = draw_corruption(board, self.count), SAURON
         return (GiveOneCorruption(),) if board.drawn else None
 
 

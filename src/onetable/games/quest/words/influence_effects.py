@@ -85,7 +85,7 @@ class PlaceOnSome(Effect, frozen=True):
         if len(self.picked) >= self.most:
             return None
         places = [place for place in self.where.places(board, scope) if place not in HAVENS and place not in self.picked]
-        room = [place for place in places if board.influence.get(place, 0) < STRONGHOLDS.get(place, 99)]
+        room = [place for place in places if place not in STRONGHOLDS or board.influence.get(place, 0) < STRONGHOLDS[place]]
         if not room:
             return None
         return Ask(SAURON, [*[PickPlace(place) for place in room], *([Done()] if self.up_to else [])])

@@ -30,7 +30,7 @@ def weigh_answer(reader: SentenceReader, step: Window, answer: Word) -> float:
     board = reader.board
     ability = board.ability(answer.source, answer.number)
     assert isinstance(ability, Answering)
-    value = weigh_deed(reader, ability.does, answer.voice(board, ability, step.key(reader.board)))
+    value = weigh_deed(reader, ability.does, answer.voice(board, ability.moment(step.key(board))))
     if answer.source in board.hands[answer.player]:
         cost = price(board, answer.player, answer.source)
         value -= 0.6 * hand_worth(board, answer.player, answer.source) + 0.12 * cost

@@ -12,7 +12,7 @@ from onetable.games.tcg.pieces import Happening
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.marks import Paragraph
-from onetable.games.tcg.speech.moments import AFTER, Answering, Subject, Trigger, name_of
+from onetable.games.tcg.speech.moments import AFTER, Answering, Moment, Subject, Trigger, name_of
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.pronouns import ITS_BEARER
@@ -79,12 +79,12 @@ class Answer(Step[Board], frozen=True):
     subject: Handle
     event: int
 
-    def voice(self, board: Board, ability: Answering, key: Trigger) -> Scope:
+    def voice(self, board: Board, moment: Moment) -> Scope:
         """The sentence has named the bearer of the card that speaks, and the card it speaks of."""
         named_so_far = begun(board, self.source)
         if self.number < 0:
             named_so_far = next(grant.scope.named for grant in board.grants if grant.number == -self.number)
-        return Scope(self.player, self.source, self.event, (*named_so_far, (ability.moment(key).subject(), self.subject)))
+        return Scope(self.player, self.source, self.event, (*named_so_far, (moment.subject(), self.subject)))
 
 
 class Spoken(Step[Board], frozen=True):
@@ -98,7 +98,7 @@ class Spoken(Step[Board], frozen=True):
         answer = self.answer
         ability = board.ability(answer.source, answer.number)
         assert isinstance(ability, Answering)
-        voice = answer.voice(board, ability, (self.before, board.box.subjects[self.verb]))
+        voice = answer.voice(board, ability.moment((self.before, board.box.subjects[self.verb])))
         if answer.number < 0 or answer.source in board.pieces or answer.source == board.here:
             spoken = Named(board.cards[answer.source].id)
             board.tell(news.TextActed(spoken) if ability.required else news.AbilityUsed(Player(answer.player), spoken))
@@ -230,15 +230,17 @@ class Window(Step[Board], frozen=True):
         """What must be done, whosever text it is; and what each player may do with cards in play and the site."""
         required: list[Answer] = []
         optional: dict[Seat, list[Answer]] = {}
-        for scope, word, number in board.words(self.key(board)):
+        key = self.key(board)
+        for scope, word, number in board.words(key):
             assert isinstance(word, Answering)
+            moment = word.moment(key)
             if word.required:
-                self.collect(board, scope, word, number, now, required)
+                self.collect(board, scope, word, moment, number, now, required)
             elif scope.source == board.here and number >= 0:
                 for seat in board.order:  # a site speaks for everybody
-                    self.collect(board, Scope(seat, scope.source), word, number, now, optional.setdefault(seat, []))
+                    self.collect(board, Scope(seat, scope.source), word, moment, number, now, optional.setdefault(seat, []))
             else:
-                self.collect(board, scope, word, number, now, optional.setdefault(scope.player, []))
+                self.collect(board, scope, word, moment, number, now, optional.setdefault(scope.player, []))
         return required, optional
 
     def from_hand(self, board: Board, seat: Seat, now: Happening) -> list[Answer]:
@@ -254,7 +256,7 @@ class Window(Step[Board], frozen=True):
                 offered.add(face.id)
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by() and not too_dear(board, seat, card):
-                        self.collect(board, Scope(seat, card), word, number, now, found)
+                        self.collect(board, Scope(seat, card), word, word.moment(key), number, now, found)
         return found
 
     def may_hold(self, board: Board, seat: Seat, now: Happening) -> bool:
@@ -267,21 +269,22 @@ class Window(Step[Board], frozen=True):
             if face.side is side and (side is Side.FREE or face.twilight + least_cost_change(board) <= board.twilight):
                 for number, word in enumerate(face.text):
                     if isinstance(word, Answering) and key in word.found_by():
-                        self.collect(board, Scope(seat), word, number, now, found)
+                        self.collect(board, Scope(seat), word, word.moment(key), number, now, found)
                         if found:
                             return True
         return False
 
-    def collect(self, board: Board, scope: Scope, word: Answering, number: int, now: Happening, found: list[Answer]) -> None:
+    def collect(
+        self, board: Board, scope: Scope, word: Answering, moment: Moment, number: int, now: Happening, found: list[Answer]
+    ) -> None:
         """The answers this text can give now, one for each card it speaks of."""
-        moment = word.moment(self.key(board))
         for subject in moment.subjects(now):
             if not moment.is_meant(board, subject, now, scope):
                 continue
             answer = Answer(scope.player, speaker(scope), number, subject, self.event)
             if not word.again and self.is_used(board, word, answer):
                 continue
-            if word.does.hindrance(board, answer.voice(board, word, moment.key())) is None:
+            if word.does.hindrance(board, answer.voice(board, moment)) is None:
                 found.append(answer)
 
     def is_used(self, board: Board, word: Answering, answer: Answer) -> bool:

@@ -10,12 +10,12 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.speech.names import Named
-from onetable.games.tcg.telling import questions, status, talk, titles
+from onetable.games.tcg.telling import questions, status, table_aloud, titles
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Page, Teller
 from onetable.text import Interface
 
@@ -38,58 +38,58 @@ class TcgTeller(Teller):
 
     # ---- the open question
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: SpokenView) -> str:
         return questions.question(sight)
 
-    def entries(self, sight: Sight) -> tuple[Entry, ...]:
+    def entries(self, sight: SpokenView) -> tuple[Entry, ...]:
         return questions.entries(sight)
 
-    def attempts(self, sight: Sight) -> list[Word]:
+    def attempts(self, sight: SpokenView) -> list[Word]:
         return questions.attempts(sight)
 
-    def label(self, sight: Sight, choice: Word) -> str:
+    def label(self, sight: SpokenView, choice: Word) -> str:
         return questions.label(sight, choice)
 
-    def reading(self, sight: Sight, choice: Word) -> str:
+    def reading(self, sight: SpokenView, choice: Word) -> str:
         return questions.text(sight, choice)
 
-    def obvious(self, sight: Sight) -> int | None:
+    def obvious(self, sight: SpokenView) -> int | None:
         return questions.obvious(sight)
 
-    def passing(self, sight: Sight) -> int | None:
+    def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
 
     # ---- what lies on the table
 
-    def pages(self, sight: Sight) -> list[tuple[str, list[str]]]:
+    def pages(self, sight: SpokenView) -> list[tuple[str, list[str]]]:
         hand = [text for card, text in status.hand_parts(sight) if card != NOTHING]
         return [
-            (sight.say("telling-now"), [*talk.head(sight), *battle_lines(sight)]),
+            (sight.say("telling-now"), [*table_aloud.head(sight), *battle_lines(sight)]),
             (sight.say("tcg-your-hand"), hand),
-            (sight.say("telling-table"), talk.lying_lines(sight)),
-            (sight.say("piles-title"), talk.pile_lines(sight)),
+            (sight.say("telling-table"), table_aloud.lying_lines(sight)),
+            (sight.say("piles-title"), table_aloud.pile_lines(sight)),
         ]
 
-    def position(self, sight: Sight) -> list[str]:
-        return talk.position(sight)
+    def position(self, sight: SpokenView) -> list[str]:
+        return table_aloud.position(sight)
 
-    def hand(self, sight: Sight) -> list[str]:
-        return talk.hand(sight)
+    def hand(self, sight: SpokenView) -> list[str]:
+        return table_aloud.hand(sight)
 
-    def table_lines(self, sight: Sight) -> list[str]:
-        return talk.table_lines(sight)
+    def table_lines(self, sight: SpokenView) -> list[str]:
+        return table_aloud.table_lines(sight)
 
-    def piles(self, sight: Sight) -> Page:
-        return [*talk.players(sight), *talk.piles(sight)]
+    def piles(self, sight: SpokenView) -> Page:
+        return [*table_aloud.players(sight), *table_aloud.piles(sight)]
 
-    def pile_lines(self, sight: Sight) -> list[str]:
-        return talk.pile_lines(sight)
+    def pile_lines(self, sight: SpokenView) -> list[str]:
+        return table_aloud.pile_lines(sight)
 
-    def cards_on_table(self, sight: Sight) -> list[Entry]:
-        return talk.cards_on_table(sight)
+    def cards_on_table(self, sight: SpokenView) -> list[Entry]:
+        return table_aloud.cards_on_table(sight)
 
-    def why(self, sight: Sight, text: str) -> list[str]:
-        return talk.why(sight, text)
+    def why(self, sight: SpokenView, text: str) -> list[str]:
+        return table_aloud.why(sight, text)
 
     # ---- what happens, and how it ends
 
@@ -99,7 +99,7 @@ class TcgTeller(Teller):
     def pause(self, news: Sequence[Word]) -> float:
         return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
 
-    def closing(self, sight: Sight) -> list[str]:
+    def closing(self, sight: SpokenView) -> list[str]:
         return questions.closing(sight)
 
     # ---- cards to be read

@@ -20,7 +20,7 @@ from onetable.games.tcg.telling.facts import (
     strength,
 )
 from onetable.games.tcg.traits import Kind, Side
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 
 LONGEST_NAME = 26
@@ -35,7 +35,7 @@ class CardRow(NamedTuple):
     tail: str = ""
 
 
-def character(sight: Sight, card: Handle, wide: int, short: bool) -> list[CardRow]:
+def character(sight: SpokenView, card: Handle, wide: int, short: bool) -> list[CardRow]:
     """A character and, below, what it bears; in short only how much that is."""
     board = board_of(sight)
     ring = RING if card == board.ring_bearer[board.pieces[card].owner] else "  "
@@ -52,18 +52,18 @@ def character(sight: Sight, card: Handle, wide: int, short: bool) -> list[CardRo
     return found
 
 
-def name_width(sight: Sight, cards: list[Handle]) -> int:
+def name_width(sight: SpokenView, cards: list[Handle]) -> int:
     """Names of one column stand in a column of their own."""
     return min(LONGEST_NAME, max([width_of(name_of(sight, card)) for card in cards], default=0))
 
 
-def characters(sight: Sight, cards: list[Handle], short: bool) -> list[CardRow]:
+def characters(sight: SpokenView, cards: list[Handle], short: bool) -> list[CardRow]:
     """Several characters, one below the other."""
     wide = name_width(sight, cards)
     return [row for card in cards for row in character(sight, card, wide, short)]
 
 
-def area_rows(sight: Sight, title: str, cards: list[Handle], names: list[str], width: int, short: bool) -> list[CardRow]:
+def area_rows(sight: SpokenView, title: str, cards: list[Handle], names: list[str], width: int, short: bool) -> list[CardRow]:
     """Cards that stand together in one sentence; in short in one row."""
     if not cards:
         return []
@@ -71,7 +71,7 @@ def area_rows(sight: Sight, title: str, cards: list[Handle], names: list[str], w
     return [CardRow(tuple(cards), "", line) for line in ([text] if short else wrap(text, width))]
 
 
-def free_rows(sight: Sight, width: int, short: bool) -> list[CardRow]:
+def free_rows(sight: SpokenView, width: int, short: bool) -> list[CardRow]:
     """The fellowship that is on its way: companions, allies, what supports it."""
     board = board_of(sight)
     support = in_support(board, board.fp)
@@ -80,7 +80,7 @@ def free_rows(sight: Sight, width: int, short: bool) -> list[CardRow]:
     return found + area_rows(sight, sight.say("tcg-support"), support, names, width, short)
 
 
-def shadow_rows(sight: Sight, width: int, short: bool) -> list[CardRow]:
+def shadow_rows(sight: SpokenView, width: int, short: bool) -> list[CardRow]:
     """Minions, what supports them, what lies on the path, and the fellowships that rest."""
     board = board_of(sight)
     support = [card for seat in board.shadows for card in in_support(board, seat)]
@@ -98,7 +98,7 @@ def shadow_rows(sight: Sight, width: int, short: bool) -> list[CardRow]:
     return found
 
 
-def fitted(sight: Sight, rows: tuple[list[CardRow], list[CardRow]], height: int) -> list[CardRow]:
+def fitted(sight: SpokenView, rows: tuple[list[CardRow], list[CardRow]], height: int) -> list[CardRow]:
     """The rows that fit: in full, else in short, else the first ones and how many are missing."""
     found = rows[0] if len(rows[0]) <= height else rows[1]
     if len(found) <= height:

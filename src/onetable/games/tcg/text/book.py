@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
-from onetable.core.table import Table
+from onetable.core.position import Position
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import Handle
@@ -33,7 +33,7 @@ class CardBook(Phrasebook):
         super().__init__(code, phrases, {}, tidy)
         self.table, self.speaker = table, speaker
 
-    def at(self, table: Table) -> CardBook:
+    def at(self, table: Position) -> CardBook:
         """The same book, naming the cards of this table."""
         assert isinstance(table, Board)
         return CardBook(self.code, self.phrases, self.tidy, table, self.speaker)

@@ -7,46 +7,46 @@ from typing import Any
 
 from onetable.games.quest.mechanics import corruption, limits
 from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.text.en.card_sentence import CardSentence
 from onetable.games.quest.text.en.grammar import SAURON, YOU, Clause, Part, counted, listed
 from onetable.games.quest.text.en.nouns import NAMES, an_item
 from onetable.games.quest.text.en.places import affected, inside, towards
 from onetable.games.quest.text.en.values import amount, number
-from onetable.games.quest.text.en.voice import Voice
 from onetable.games.quest.words import belongings, dealt_corruption, fights, hero_cards, journeys, kept_event, sauron_effects, shuffling
 
-Said = Callable[[Any, Voice], Part]
+Said = Callable[[Any, CardSentence], Part]
 ALL = belongings.ALL
 
 
-def hero(verb: str, rest: Callable[[Any, Voice], str] | str) -> Said:
+def hero(verb: str, rest: Callable[[Any, CardSentence], str] | str) -> Said:
     """The hero does something."""
     return lambda word, voice: Clause(voice.hero, verb, rest if isinstance(rest, str) else rest(word, voice))
 
 
-def sauron(verb: str, rest: Callable[[Any, Voice], str] | str) -> Said:
+def sauron(verb: str, rest: Callable[[Any, CardSentence], str] | str) -> Said:
     """Sauron does something."""
     return lambda word, voice: Clause(SAURON, verb, rest if isinstance(rest, str) else rest(word, voice))
 
 
-def discard_corruption(word: belongings.DiscardCorruption, voice: Voice) -> Part:
+def discard_corruption(word: belongings.DiscardCorruption, voice: CardSentence) -> Part:
     """Some, or all."""
     what = f"all {'your ' if voice.again == YOU else ''}corruption cards" if word.count >= ALL else counted(word.count, "corruption card")
     return Clause(voice.hero, "discard", what)
 
 
-def train(word: belongings.Train, voice: Voice) -> Part:
+def train(word: belongings.Train, voice: CardSentence) -> Part:
     """Once is not said."""
     return Clause(voice.hero, "train", {1: "", 2: "twice"}.get(word.times, f"{word.times} times"))
 
 
-def raise_attribute(word: belongings.Raise, voice: Voice) -> Part:
+def raise_attribute(word: belongings.Raise, voice: CardSentence) -> Part:
     """One that is named, or any."""
     mine = "your " if voice.again == YOU else ""
     what = f"{mine}{NAMES[word.attribute]}" if word.attribute is not None else f"one of {'your' if mine else 'the'} attributes"
     return Clause(voice.hero, "raise", f"{what} by 1")
 
 
-def damage_to_rest(word: hero_cards.DamageToRest, voice: Voice) -> Part:
+def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Part:
     """Some of the damage pool, or all of it."""
     if word.count == ALL:
         return Clause(voice.hero, "move", f"all cards from {voice.own} damage pool to {voice.own} rest pool")
@@ -54,7 +54,7 @@ def damage_to_rest(word: hero_cards.DamageToRest, voice: Voice) -> Part:
     return Clause(voice.hero, "move", cards)
 
 
-def move_hero(word: journeys.MoveHero, voice: Voice) -> Part:
+def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Part:
     """The hero goes, or Sauron moves him."""
     if word.who is Who.HERO:
         return Clause(voice.hero, "move", towards(word.where, voice))
@@ -66,12 +66,12 @@ def shuffled(pile: str) -> Said:
     return hero("shuffle", lambda _, voice: f"{voice.own} {pile} into {voice.own} life pool")
 
 
-def less_in_combat(word: fights.LessInCombat, voice: Voice) -> Part:
+def less_in_combat(word: fights.LessInCombat, voice: CardSentence) -> Part:
     """An attribute is lower for a while."""
     return f"until the end of this combat, {voice.your} {NAMES[word.attribute]} is lowered by {number(word.by, voice)}"
 
 
-def limit_moves(word: journeys.LimitMoves, voice: Voice) -> Part:
+def limit_moves(word: journeys.LimitMoves, voice: CardSentence) -> Part:
     """At most so many moves."""
     often = "once" if word.most == 1 else f"{word.most} times"
     return Clause(voice.hero, "cannot", f"move more than {often} this turn")
@@ -117,7 +117,7 @@ HERO_EFFECTS: dict[object, Said] = {
 }
 
 
-def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
+def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Part:
     """One of these plots to hand, or played."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "or")
     text = f"Sauron takes {plots} from the plot deck or the plot discards to hand and shows it"
@@ -126,7 +126,7 @@ def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
     return f"{text}. If the plot deck was searched, it is shuffled. Sauron may play that plot at once, if able"
 
 
-def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: Voice) -> str:
+def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSentence) -> str:
     """One of the drawn cards goes to the hero."""
     rest = "discards the other" if word.count == 2 else "discards the others"
     return f"draws {counted(word.count, 'corruption card')}, gives {voice.again} 1 of them, and {rest}"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
+from onetable.games.quest.text.en.card_sentence import CardSentence
 from onetable.games.quest.text.en.effects import Said, sauron
 from onetable.games.quest.text.en.grammar import HEROES, SAURON, Clause, Part, counted, listed
 from onetable.games.quest.text.en.nouns import NAMES, in_text
 from onetable.games.quest.text.en.places import each, inside, out_of, some
 from onetable.games.quest.text.en.values import amount
-from onetable.games.quest.text.en.voice import Voice
 from onetable.games.quest.words import character_effects, foe_effects, influence_effects
 
 
-def advance(word: influence_effects.Advance, voice: Voice) -> Part:
+def advance(word: influence_effects.Advance, voice: CardSentence) -> Part:
     """Forward, or back."""
     spaces = counted(abs(word.spaces), "space")
     if word.spaces < 0:
@@ -20,14 +20,14 @@ def advance(word: influence_effects.Advance, voice: Voice) -> Part:
     return Clause(voice.actor, "advance", f"the {NAMES[word.marker]} {spaces}")
 
 
-def extend(word: influence_effects.Extend, voice: Voice) -> Part:
+def extend(word: influence_effects.Extend, voice: CardSentence) -> Part:
     """In extension of all strongholds, or of some."""
     roots = "strongholds" if word.roots == ALL_STRONGHOLDS else listed([in_text(root) for root in word.roots])
     there = f"in extension of {roots}{' or in the Shadow Pool' if word.pool else ''}"
     return Clause(SAURON, "place", amount(word.count, "influence", voice, there))
 
 
-def remove_some(word: influence_effects.RemoveSome, voice: Voice) -> Part:
+def remove_some(word: influence_effects.RemoveSome, voice: CardSentence) -> Part:
     """Influence, monster tokens, or both in any mix."""
     number = f"{'up to ' if word.up_to else ''}{word.count}"
     where = out_of(word.where, voice)
@@ -37,12 +37,12 @@ def remove_some(word: influence_effects.RemoveSome, voice: Voice) -> Part:
     return Clause(voice.decider(word.who), "remove", f"{number} {what} {where}")
 
 
-def place_on_each(word: influence_effects.PlaceOnEach, voice: Voice) -> Part:
+def place_on_each(word: influence_effects.PlaceOnEach, voice: CardSentence) -> Part:
     """In one place, or on each of several."""
     return Clause(voice.actor, "place", f"{word.count} influence {each(word.where, voice)}")
 
 
-def place_within(word: character_effects.PlaceCharacterWithin, voice: Voice) -> Part:
+def place_within(word: character_effects.PlaceCharacterWithin, voice: CardSentence) -> Part:
     """A character, who may drive the monsters away."""
     there = f"{NAMES[word.character]} {inside(word.where, voice)}"
     return Clause(voice.hero, "place", f"{there}{' and remove all monster tokens there' if word.routing else ''}")

@@ -9,9 +9,9 @@ from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Effects, Who
 from onetable.games.quest.phases import actions, explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.ja.card_sentence import CardSentence
 from onetable.games.quest.text.ja.cards import HERO
 from onetable.games.quest.text.ja.sentences import after, branch_of, clauses
-from onetable.games.quest.text.ja.talk import Talk
 from onetable.games.quest.traits import Monster, Track
 from onetable.games.quest.vocabulary import choices
 
@@ -20,10 +20,10 @@ from onetable.games.quest.vocabulary import choices
 
 def deed(does: Effects, book: QuestBook, chooser: Who = Who.HERO, hero: str = "") -> str:
     """Effects as something to be chosen; what the heroes do together the one who is asked does."""
-    talk = Talk(book, hero)
-    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(does, talk)]
+    voice = CardSentence(book, hero)
+    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(does, voice)]
     more = after(found).removesuffix("。")
-    return branch_of(found, talk, chooser) + (f"。{more}" if more else "")
+    return branch_of(found, voice, chooser) + (f"。{more}" if more else "")
 
 
 def pick_branch(word: choices.PickBranch, book: QuestBook) -> str:

@@ -7,15 +7,15 @@ from typing import Any
 
 from onetable.games.quest.mechanics import corruption, limits
 from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.text.nl.card_sentence import CardSentence
 from onetable.games.quest.text.nl.grammar import SAURON, YOU, Clause, Part, counted, listed
 from onetable.games.quest.text.nl.nouns import NAMES, an_item
 from onetable.games.quest.text.nl.places import affected, inside, towards
 from onetable.games.quest.text.nl.values import CORRUPTION, amount
-from onetable.games.quest.text.nl.voice import Voice
 from onetable.games.quest.words import belongings, dealt_corruption, fights, hero_cards, journeys, kept_event, sauron_effects, shuffling
 
-Said = Callable[[Any, Voice], Part | tuple[Part, ...]]
-What = Callable[[Any, Voice], str] | str
+Said = Callable[[Any, CardSentence], Part | tuple[Part, ...]]
+What = Callable[[Any, CardSentence], str] | str
 ALL = belongings.ALL
 RANDOM = "willekeurige"
 
@@ -30,7 +30,7 @@ def sauron(verb: str, what: What = "", particle: str = "", tail: What = "") -> S
     return lambda word, voice: Clause(SAURON, verb, said(what, word, voice), particle, said(tail, word, voice))
 
 
-def said(what: What, word: Any, voice: Voice) -> str:
+def said(what: What, word: Any, voice: CardSentence) -> str:
     """A part of a clause."""
     return what if isinstance(what, str) else what(word, voice)
 
@@ -38,32 +38,32 @@ def said(what: What, word: Any, voice: Voice) -> str:
 def so_many(verb: str, noun: str, particle: str = "", field: str = "count") -> Said:
     """The hero does something with so many."""
 
-    def clause(word: Any, voice: Voice) -> Part:
+    def clause(word: Any, voice: CardSentence) -> Part:
         what, tail = amount(getattr(word, field), noun, voice)
         return Clause(voice.hero, verb, what, particle, tail)
 
     return clause
 
 
-def discard_corruption(word: belongings.DiscardCorruption, voice: Voice) -> Part:
+def discard_corruption(word: belongings.DiscardCorruption, voice: CardSentence) -> Part:
     """Some, or all."""
     everything = f"al je {CORRUPTION}en" if voice.again == YOU else f"alle {CORRUPTION}en"
     return Clause(voice.hero, "leggen", everything if word.count >= ALL else counted(word.count, CORRUPTION), "af")
 
 
-def train(word: belongings.Train, voice: Voice) -> Part:
+def train(word: belongings.Train, voice: CardSentence) -> Part:
     """Once is not said."""
     return Clause(voice.hero, "trainen", "" if word.times == 1 else counted(word.times, "keer"))
 
 
-def raise_attribute(word: belongings.Raise, voice: Voice) -> Part:
+def raise_attribute(word: belongings.Raise, voice: CardSentence) -> Part:
     """One that is named, or any."""
     any_of_them = "1 van je eigenschappen" if voice.again == YOU else "1 eigenschap"
     what = voice.own(str(NAMES[word.attribute])) if word.attribute is not None else any_of_them
     return Clause(voice.hero, "verhogen", f"{what} met 1")
 
 
-def damage_to_rest(word: hero_cards.DamageToRest, voice: Voice) -> Part:
+def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Part:
     """Some of the damage pool, or all of it."""
     onto = f"van {voice.own('schadestapel')} op {voice.own('ruststapel')}"
     if word.count == ALL:
@@ -75,23 +75,23 @@ def damage_to_rest(word: hero_cards.DamageToRest, voice: Voice) -> Part:
     return Clause(voice.hero, "leggen", f"de bovenste kaarten {onto}", more=f", {as_many}")
 
 
-def life_to_rest(word: hero_cards.LifeToRest, voice: Voice) -> str:
+def life_to_rest(word: hero_cards.LifeToRest, voice: CardSentence) -> str:
     """The top cards of the life pool."""
     return f"de bovenste {counted(word.count, 'kaart')} van {voice.own('levensstapel')} op {voice.own('ruststapel')}"
 
 
-def discard_random(word: hero_cards.DiscardRandom, voice: Voice) -> Part:
+def discard_random(word: hero_cards.DiscardRandom, voice: CardSentence) -> Part:
     """Chance picks the cards."""
     what, tail = amount(word.count, "kaart", voice, RANDOM)
     return Clause(voice.hero, "leggen", f"{what} uit {voice.own('hand')}", "af", tail)
 
 
-def discard_down_to(word: limits.DiscardDownTo, voice: Voice) -> Part:
+def discard_down_to(word: limits.DiscardDownTo, voice: CardSentence) -> Part:
     """Until only so many are left."""
     return Clause(voice.hero, "leggen", f"kaarten uit {voice.own('hand')}", "af", f"tot er hooguit {word.cards} over zijn")
 
 
-def move_hero(word: journeys.MoveHero, voice: Voice) -> Part:
+def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Part:
     """The hero goes, or Sauron moves him."""
     if word.who is Who.HERO:
         return Clause(voice.hero, "reizen", towards(word.where, voice))
@@ -103,7 +103,7 @@ def shuffled(*piles: str) -> Said:
     return hero("schudden", lambda _, voice: f"{listed([voice.own(pile) for pile in piles])} door {voice.own('levensstapel')}")
 
 
-def lowered(what: str, word: fights.LessInCombat, voice: Voice, both: bool = False) -> Part:
+def lowered(what: str, word: fights.LessInCombat, voice: CardSentence, both: bool = False) -> Part:
     """One or two attributes are lower for a while."""
     tail = "" if isinstance(word.by, int) else amount(word.by, CORRUPTION, voice)[1]
     by = word.by if isinstance(word.by, int) else getattr(word.by, "each", 1)
@@ -149,7 +149,7 @@ HERO_EFFECTS: dict[object, Said] = {
 }
 
 
-def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
+def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Part:
     """One of these plots to hand, or played."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
     more = ". Die kaart wordt aan iedereen getoond"
@@ -158,14 +158,14 @@ def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
     return Clause(SAURON, "nemen", f"{plots} uit de complotstapel of uit de aflegstapel van de complotten op hand", more=more + play)
 
 
-def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: Voice) -> Part:
+def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSentence) -> Part:
     """One of the drawn cards goes to the hero."""
     to = "jou" if voice.again == YOU else voice.again
     more = f", geeft {to} er 1 van en legt de {'andere' if word.count == 2 else 'overige'} af"
     return Clause(SAURON, "trekken", counted(word.count, CORRUPTION), more=more)
 
 
-def discard_others(word: sauron_effects.DiscardOtherPlots, voice: Voice) -> Part:
+def discard_others(word: sauron_effects.DiscardOtherPlots, voice: CardSentence) -> Part:
     """Other active plots of this family."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
     return Clause(f"elk ander lopend complot {plots}", "worden", "afgelegd")

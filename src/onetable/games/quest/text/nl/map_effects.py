@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
+from onetable.games.quest.text.nl.card_sentence import CardSentence
 from onetable.games.quest.text.nl.effects import Said, sauron
 from onetable.games.quest.text.nl.grammar import HEROES, SAURON, Clause, Part, counted, joined, listed
 from onetable.games.quest.text.nl.nouns import NAMES, at, in_text, the_marker
 from onetable.games.quest.text.nl.places import each, inside, out_of, some
 from onetable.games.quest.text.nl.values import amount
-from onetable.games.quest.text.nl.voice import Voice
 from onetable.games.quest.words import character_effects, foe_effects, influence_effects
 
 EVERYTHING = "alle invloed en alle monstermerktekens"
 UNINFLUENCED = "ook als daar geen invloed is"
 
 
-def advance(word: influence_effects.Advance, voice: Voice) -> Part:
+def advance(word: influence_effects.Advance, voice: CardSentence) -> Part:
     """Forward, or back."""
     spaces = counted(abs(word.spaces), "vakje")
     return Clause(voice.actor, "zetten", f"{the_marker(word.marker)} {spaces}", "terug" if word.spaces < 0 else "vooruit")
 
 
-def slow(word: influence_effects.SlowGreenMarker, _: Voice) -> Part:
+def slow(word: influence_effects.SlowGreenMarker, _: CardSentence) -> Part:
     """Less than usual."""
     return Clause("het groene merkteken", "gaan", f"in de volgende verhaalstap {counted(word.spaces, 'vakje')} minder", "vooruit")
 
 
-def extend(word: influence_effects.Extend, voice: Voice) -> Part:
+def extend(word: influence_effects.Extend, voice: CardSentence) -> Part:
     """In extension of all strongholds, or of some."""
     roots = "bolwerken" if word.roots == ALL_STRONGHOLDS else listed([in_text(root) for root in word.roots])
     there = f"in het verlengde van {roots}{' of in de schaduwpot' if word.pool else ''}"
@@ -34,7 +34,7 @@ def extend(word: influence_effects.Extend, voice: Voice) -> Part:
     return Clause(SAURON, "plaatsen", joined(how_often, what), tail=there)
 
 
-def remove_some(word: influence_effects.RemoveSome, voice: Voice) -> Part:
+def remove_some(word: influence_effects.RemoveSome, voice: CardSentence) -> Part:
     """Influence, monster tokens, or both in any mix."""
     number = f"{'hooguit ' if word.up_to else ''}{word.count}"
     if word.influence and word.monsters:
@@ -44,14 +44,14 @@ def remove_some(word: influence_effects.RemoveSome, voice: Voice) -> Part:
     return Clause(voice.decider(word.who), "verwijderen", f"{what} {out_of(word.where, voice)}")
 
 
-def place_within(word: character_effects.PlaceCharacterWithin, voice: Voice) -> tuple[Part, ...]:
+def place_within(word: character_effects.PlaceCharacterWithin, voice: CardSentence) -> tuple[Part, ...]:
     """A character, who may drive the monsters away."""
     placed = Clause(voice.hero, "plaatsen", str(NAMES[word.character]), tail=inside(word.where, voice))
     routed = Clause(voice.hero, "verwijderen", "daar alle monstermerktekens")
     return (placed, routed) if word.routing else (placed,)
 
 
-def clear_with_character(_: character_effects.SendCharacterToClear, __: Voice) -> tuple[Part, ...]:
+def clear_with_character(_: character_effects.SendCharacterToClear, __: CardSentence) -> tuple[Part, ...]:
     """A character goes and drives all away."""
     return (
         Clause(HEROES, "verplaatsen", "1 personage", tail="naar een aangrenzende plaats die geen bolwerk is"),

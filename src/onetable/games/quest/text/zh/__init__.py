@@ -10,10 +10,10 @@ from onetable.games.quest.text.zh.cards import CARDS
 from onetable.games.quest.text.zh.choices import ASKED
 from onetable.games.quest.text.zh.combat import FIGHTS
 from onetable.games.quest.text.zh.news import NEWS
+from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.text.zh.places import PLACES
 from onetable.games.quest.text.zh.reasons import REASONS
 from onetable.games.quest.text.zh.sentences import EFFECTS
-from onetable.games.quest.text.zh.talk import NAMES
 from onetable.games.quest.text.zh.values import VALUES
 
 PHRASES: dict[object, QuestPhrase] = {

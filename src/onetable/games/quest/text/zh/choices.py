@@ -7,8 +7,8 @@ from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.names import Named
+from onetable.games.quest.text.zh.nouns import NAMES, an_item
 from onetable.games.quest.text.zh.sentences import branch
-from onetable.games.quest.text.zh.talk import NAMES, an_item
 from onetable.games.quest.traits import Track
 from onetable.games.quest.vocabulary import choices
 

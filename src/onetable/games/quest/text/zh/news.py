@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.cards import STAGES
-from onetable.games.quest.text.zh.talk import NAMES, an_item
+from onetable.games.quest.text.zh.nouns import NAMES, an_item
 from onetable.games.quest.traits import Deck, Monster, Track
 from onetable.games.quest.vocabulary import combat_news, hero_news, map_news, pool_news, sauron_news, story_news
 

@@ -1,242 +1,23 @@
-"""Positions written by hand: who is where with which cards, what lies on the map, which step it is."""
+"""The table of a position that was written down: what it does not name is as at the beginning of a game."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
-
-from msgspec import Struct, ValidationError, convert
+from collections.abc import Iterable, Sequence
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
-from onetable.core.game import Game
-from onetable.core.step import Scope, Seat, Steps
+from onetable.core.step import Seat
 from onetable.games.quest.atlas import TOKEN_PAIR
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, HEROES, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.layout import laid_out
-from onetable.games.quest.mechanics.combat.beginning import StartCombat
-from onetable.games.quest.mechanics.combat.rounds import CombatRound
-from onetable.games.quest.mechanics.corruption import ReceiveCorruption
 from onetable.games.quest.mechanics.plots import activate
 from onetable.games.quest.mechanics.pools import remove
-from onetable.games.quest.mechanics.quests import completed
-from onetable.games.quest.mechanics.shadow_cards import PlayShadow
-from onetable.games.quest.phases.actions import ActionStep
-from onetable.games.quest.phases.ambush import AmbushStep
-from onetable.games.quest.phases.encounter_step import EncounterStep
-from onetable.games.quest.phases.events import EventStep, ResolveEvent
-from onetable.games.quest.phases.explore import Explore
-from onetable.games.quest.phases.finale import Finale
-from onetable.games.quest.phases.hero_turn import HeroTurn
-from onetable.games.quest.phases.perils import MeetPeril
-from onetable.games.quest.phases.plot_step import PlotStep
-from onetable.games.quest.phases.rest import RestStep
-from onetable.games.quest.phases.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
-from onetable.games.quest.phases.setup import SetUp
-from onetable.games.quest.phases.travel import TravelStep
-from onetable.games.quest.pieces import (
-    Combat,
-    CurrentEvent,
-    GivenEvent,
-    HeroSheet,
-    MinionFigure,
-    Options,
-    Side,
-    Slip,
-    Token,
-    Turn,
-    foe_called,
-)
+from onetable.games.quest.pieces import Combat, CurrentEvent, GivenEvent, HeroSheet, MinionFigure, Side, Slip, Token, Turn, foe_called
+from onetable.games.quest.scene.written import CombatData, HeroData, SceneData
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.traits import Attribute, Character, Deck, Hero, Item, Marker, Minion, Monster, Place
-from onetable.games.quest.words.hero_cards import Damage
-
-
-class HeroData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A hero. Cards may be called by their ability; `life` lists the top cards first; all cards not named lie where `others` says."""
-
-    hero: Hero
-    at: Place | None = None
-    hand: list[str] = []
-    life: list[str] = []
-    rest: list[str] = []
-    damage: list[str] = []
-    others: str = "life"
-    favor: int = 0
-    corruption: list[str] = []
-    items: list[Item] = []
-    raised: dict[Attribute, int] = {}
-    trained: list[str] = []
-    starting: str = ""
-    advanced: str = ""
-    revealed: bool = False
-    side: list[str] = []
-    done: int = 0
-
-
-class CombatData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A combat under way at the beginning of a round; stacks list the card played first at first."""
-
-    foe: str
-    foe_hand: list[str] = []
-    foe_deck: list[str] = []  # the top cards, first the top one
-    foe_stack: list[str] = []
-    hero_stack: list[str] = []
-    hero_last: str = ""
-    foe_last: str = ""
-    hero_declared: str | None = None
-    foe_declared: str | None = None
-    damage: int = 0
-    strength: int = 0  # added to the hero's own
-    health: int = 0
-    fear: bool = False
-    hero_exhausted: bool = False
-    foe_exhausted: bool = False
-
-
-class SceneData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position as it is written down; see docs/scenarios-quest.md."""
-
-    game: str = "quest"
-    name: str = ""
-    cites: list[str] = []
-    about: str = ""
-    bites: bool = True
-    play: list[Any] = []
-    seed: int = 1
-    hasty: bool = True
-    options: Options = Options()
-    heroes: list[HeroData] = []
-    seat: Seat = 1
-    step: str = ""
-    fight: str = ""
-    card: str = ""  # a card whose text is carried out: "encounter.the_ranger"
-    combat: CombatData | None = None
-    influence: dict[Place, int] = {}
-    pool: int = 0
-    tokens: dict[Place, list[str]] = {}
-    minions: dict[Minion, Any] | None = None
-    defeated: list[Minion] = []
-    favor: dict[Place, int] = {}
-    characters: dict[Character, Place] = {}
-    items: dict[Item, int] = {}
-    markers: dict[Marker, int] = {}
-    stage_reached: int = 0
-    plots: list[tuple[str, Place]] = []
-    plot_hand: list[str] = []
-    plot_deck: list[str] = []
-    plot_discards: list[str] = []
-    shadow_hand: list[str] = []
-    shadow_deck: list[str] = []
-    shadow_discards: list[str] = []
-    perils: list[str] = []
-    corruption: list[str] = []
-    corruption_discards: list[str] = []
-    skills: list[str] = []
-    skills_left: int = -1
-    piles: dict[Deck, list[str]] = {}
-    encounters: dict[Deck, list[str]] = {}
-    events: dict[int, list[str]] = {}
-    event: str = ""
-    given: tuple[str, Seat, int] | None = None
-    hero_mission: str = ""
-    sauron_mission: str = ""
-    tracks: list[list[int]] = []  # spaces taken on the tracks: influence, draw, command
-    turn: dict[str, Any] = {}
-    round: int = 2
-
-
-HERO_STEPS: dict[str, Steps] = {
-    "rest": (RestStep(), AmbushStep(), TravelStep(), EncounterStep()),
-    "ambush": (AmbushStep(), TravelStep(), EncounterStep()),
-    "travel": (TravelStep(), EncounterStep()),
-    "explore": (Explore(), TravelStep(), EncounterStep()),
-    "encounter": (EncounterStep(),),
-    "peril": (MeetPeril(), TravelStep(), EncounterStep()),
-}
-SAURON_STEPS: dict[str, Steps] = {
-    "rally": (HeroRally(),),
-    "story": (StoryStep(),),
-    "plot": (PlotStep(),),
-    "event": (EventStep(),),
-    "action": (ActionStep(),),
-    "draw": (HeroDraw(),),
-    "round": (Round(),),
-    "finale": (Finale(),),
-    "setup": (SetUp(),),
-}
-
-
-def build(data: Mapping[str, Any]) -> Game[Board]:
-    """The game at the beginning of the wanted step."""
-    try:
-        scene = convert(dict(data), SceneData)
-    except ValidationError as error:
-        raise BadInput(f"The scenario cannot be used: {error}.") from None
-    board = lay_out(scene)
-    board.news = []
-    steps, seat = first_steps(scene, board)
-    game = Game(board, [(steps, Scope(seat))], scene.hasty)
-    game.advance()
-    return game
-
-
-def first_steps(scene: SceneData, board: Board) -> tuple[Steps, Seat]:
-    """What the scenario begins with, and in whose voice."""
-    if scene.card:
-        return card_steps(scene, board)
-    if scene.combat is not None:
-        board.combat = combat_of(scene.combat, scene.seat, board)
-        return (CombatRound(), TravelStep(), EncounterStep()), scene.seat
-    if scene.fight:
-        foe = foe_called(scene.fight)
-        return (StartCombat(foe), TravelStep(), EncounterStep()), scene.seat
-    if scene.step == "turn":
-        board.turn = Turn()
-        return (HeroTurn(scene.seat),), SAURON
-    if scene.step in HERO_STEPS:
-        return HERO_STEPS[scene.step], scene.seat
-    if scene.step in SAURON_STEPS:
-        board.turn = Turn()
-        return SAURON_STEPS[scene.step], SAURON
-    known = ", ".join(["turn", *HERO_STEPS, *SAURON_STEPS])
-    raise BadInput(f"There is no step “{scene.step}” to begin a scenario with; there is {known}.")
-
-
-def card_steps(scene: SceneData, board: Board) -> tuple[Steps, Seat]:
-    """The text of one card, in the voice it is read with."""
-    kind, _, card = scene.card.partition(".")
-    seat = scene.seat
-    if kind == "encounter" and card in board.cards.encounters:
-        if board.cards.encounters[card].quest:
-            sheet = board.sheet(seat)
-            sheet.side += (card,)
-            return board.cards.quests[card].setup, seat
-        return board.cards.encounters[card].text, seat
-    if kind == "peril" and card in board.cards.perils:
-        return board.cards.perils[card].text, seat
-    if kind == "event" and card in board.cards.events:
-        board.turn = Turn()
-        return (ResolveEvent(card),), SAURON
-    if kind == "shadow" and card in board.cards.shadows:
-        board.shadow_hand += (Slip(card, 1 << SAURON),)
-        return (PlayShadow(card),), seat
-    if kind == "corruption" and card in board.cards.corruption:
-        return (ReceiveCorruption(card),), seat
-    if kind == "quest" and card in board.cards.quests:
-        return completed(board, seat, card), seat
-    if kind == "plot" and card in board.cards.plots:
-        board.plot_hand += (Slip(card, 1 << SAURON),)
-        board.turn = Turn()
-        return (PlotStep(),), SAURON
-    if kind == "damage":
-        return (Damage(int(card)),), seat
-    raise BadInput(f"There is no card “{scene.card}”; a scenario writes, for example, “encounter.the_ranger”.")
-
-
-# ---- laying out
+from onetable.games.quest.traits import Attribute, CardType, Hero, Minion, Monster, Place
 
 
 def lay_out(scene: SceneData) -> Board:
@@ -398,8 +179,6 @@ def combat_of(data: CombatData, seat: Seat, board: Board) -> Combat:
             raise BadInput(f"{sheet.hero} has no “{card}” left in the life pool for the combat stack.")
         sheet.life = remove(sheet.life, card)
     hand = tuple([foe_card(card) for card in data.foe_hand])
-    from onetable.games.quest.traits import CardType
-
     return Combat(
         seat, foe.value, -1, printed.wisdom, data.health or printed.health, printed.fortitude,
         Side(

@@ -9,20 +9,20 @@ from onetable.games.fellowship.telling.cards import board_of, card_text, lying_a
 from onetable.games.fellowship.telling.people import burdens, counts, extras, figures, goal_text, name_of, panes_of, player_of, verdict_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.telling.trick import trick_of
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def spoken(sight: Sight, card: int) -> str:
+def spoken(sight: SpokenView, card: int) -> str:
     """A card in words; of one that lies face down only the suit."""
     return sight.read(CARDS[card]) if card >= 0 else sight.read(suit_of(card))
 
 
-def joined(sight: Sight, parts: list[str]) -> str:
+def joined(sight: SpokenView, parts: list[str]) -> str:
     """Several things in one sentence."""
     return sight.say("line-comma").join(parts) if parts else sight.say("line-empty")
 
 
-def hands(sight: Sight) -> list[str]:
+def hands(sight: SpokenView) -> list[str]:
     """Every hand this person can see."""
     board = board_of(sight)
     mine = own_chairs(board, sight.view.seat)
@@ -30,7 +30,7 @@ def hands(sight: Sight) -> list[str]:
     return [sight.say("line-hand", who=name_of(sight, chair), cards=joined(sight, cards_at(sight, chair))) for chair in shown]
 
 
-def cards_at(sight: Sight, chair: Chair) -> list[str]:
+def cards_at(sight: SpokenView, chair: Chair) -> list[str]:
     """The cards that lie at a chair; those of the pyramid that cannot be reached say so."""
     board = board_of(sight)
     found = []
@@ -40,7 +40,7 @@ def cards_at(sight: Sight, chair: Chair) -> list[str]:
     return found
 
 
-def position(sight: Sight) -> list[str]:
+def position(sight: SpokenView) -> list[str]:
     """The trick so far, the lost cards, and the hands."""
     board = board_of(sight)
     found = []
@@ -53,7 +53,7 @@ def position(sight: Sight) -> list[str]:
     return found + hands(sight)
 
 
-def goals_page(sight: Sight) -> list[tuple[str, bool]]:
+def goals_page(sight: SpokenView) -> list[tuple[str, bool]]:
     """Every seat with its whole text, and how its goal stands."""
     board = board_of(sight)
     found: list[tuple[str, bool]] = []
@@ -67,7 +67,7 @@ def goals_page(sight: Sight) -> list[tuple[str, bool]]:
     return found
 
 
-def goal_lines(sight: Sight) -> list[str]:
+def goal_lines(sight: SpokenView) -> list[str]:
     """Every seat in one sentence, without signs."""
     board = board_of(sight)
     found = []

@@ -10,7 +10,7 @@ from onetable.games.quest.text.nl.grammar import HEROES, NOBODY, SAURON, YOU
 
 
 @dataclass(frozen=True)
-class Voice:
+class CardSentence:
     """One sentence while it is being said: how it calls the hero, the first time and again, and who moves things about."""
 
     book: QuestBook
@@ -50,34 +50,34 @@ class Voice:
         """Who decides, as the subject of a clause."""
         return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
 
-    def by(self, who: str) -> Voice:
+    def by(self, who: str) -> CardSentence:
         """The same sentence while somebody decides what is done."""
         return replace(self, actor=who)
 
-    def about(self, hero: str, again: str = "die held") -> Voice:
+    def about(self, hero: str, again: str = "die held") -> CardSentence:
         """The same card when it goes on about another hero, who acts."""
         return replace(self, hero=hero, again=again, actor=hero)
 
-    def afterwards(self) -> Voice:
+    def afterwards(self) -> CardSentence:
         """After the hero has been named once."""
         return replace(self, hero=self.again)
 
 
-def to_you(book: QuestBook) -> Voice:
+def to_you(book: QuestBook) -> CardSentence:
     """A card that speaks to the hero."""
-    return Voice(book)
+    return CardSentence(book)
 
 
-def of_shadow(book: QuestBook) -> Voice:
+def of_shadow(book: QuestBook) -> CardSentence:
     """A card of Sauron that speaks of the hero."""
-    return Voice(book, "de held", "de held", SAURON)
+    return CardSentence(book, "de held", "de held", SAURON)
 
 
-def of_event(book: QuestBook) -> Voice:
+def of_event(book: QuestBook) -> CardSentence:
     """A card that speaks to the whole table."""
-    return Voice(book, "de held", "de held", NOBODY)
+    return CardSentence(book, "de held", "de held", NOBODY)
 
 
-def of_explorer(book: QuestBook) -> Voice:
+def of_explorer(book: QuestBook) -> CardSentence:
     """A card that speaks of the hero who has just been named."""
-    return Voice(book, "die held", "die held", "die held")
+    return CardSentence(book, "die held", "die held", "die held")

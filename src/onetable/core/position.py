@@ -9,7 +9,7 @@ from onetable.core.event import Event
 from onetable.core.word import Word
 
 
-class Table:
+class Position:
     """A position. Each game adds its fields and `copy`; what is only told or derived is no field of it."""
 
     __slots__ = ()

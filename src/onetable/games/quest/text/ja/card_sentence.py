@@ -1,4 +1,4 @@
-"""How a Japanese text calls the hero it is about, and one thing that somebody does."""
+"""How a Japanese text calls the hero it is about."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SAURON, HEROES = "サウロン", "ヒーローたち"
 
 
 @dataclass(frozen=True)
-class Talk:
+class CardSentence:
     """One text. A hero who is spoken to goes without saying; one who is spoken of is named."""
 
     book: QuestBook
@@ -48,19 +48,10 @@ class Talk:
         return f"{self.hero}のいる地方" if self.hero else "現在いる地方"
 
     @property
-    def of_him(self) -> Talk:
+    def of_him(self) -> CardSentence:
         """The same text where somebody else acts: then a hero who is spoken to is named, too."""
-        return Talk(self.book, self.him)
+        return CardSentence(self.book, self.him)
 
     def name(self, who: Who) -> str:
         """Who decides or acts; "" where he goes without saying."""
         return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
-
-
-@dataclass(frozen=True)
-class Clause:
-    """What somebody does: the verb stands last, in its plain form. What must be said besides comes after, in whole sentences."""
-
-    who: Who | None  # None: whoever the sentence is about
-    does: str
-    after: str = ""

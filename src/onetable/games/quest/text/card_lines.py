@@ -1,35 +1,28 @@
-"""A card as lines: what is printed besides its paragraphs, in the order it is read."""
+"""A card as lines: its paragraphs and what is printed with them, in the order it is read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
+
+from msgspec.structs import astuple
 
 from onetable.core.word import Word
 from onetable.games.quest.card_kinds import Corruption, Encounter, EventCard, Mission, Peril, Plot, Quest, ShadowCard
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.cards.facts import FigureText
-from onetable.games.quest.figures import FOES, HEROES, FightingCard
+from onetable.games.quest.figures import FightingCard
 from onetable.games.quest.parts_of_speech import Condition, Effects, Where
 from onetable.games.quest.traits import (
-    CardType,
     Character,
-    CombatDeck,
-    Deck,
-    Foe,
-    Hero,
     Marker,
     Minion,
-    Moment,
     Monster,
     Place,
-    Region,
-    Terrain,
 )
 
-Blueprint = Plot | ShadowCard | EventCard | Corruption | Peril | Quest | Encounter | Mission | FightingCard | FigureText
-BLUEPRINTS = (Plot, ShadowCard, EventCard, Corruption, Peril, Quest, Encounter, Mission, FightingCard, FigureText)
-
-# ---- lines of the text
+AnyCard = Plot | ShadowCard | EventCard | Corruption | Peril | Quest | Encounter | Mission | FightingCard | FigureText
+ANY_CARD = get_args(AnyCard)
 
 
 class Does(Word, frozen=True):
@@ -143,11 +136,11 @@ class MissionMet(Word, frozen=True):
     condition: Condition
 
 
-def lines(card: Blueprint) -> Iterator[Word]:
+def lines(card: AnyCard) -> Iterator[Word]:
     """All lines of a card."""
     if isinstance(card, Plot):
         if card.setup is not None:
-            yield BeginsWith(*[getattr(card.setup, name) for name in BeginsWith.__struct_fields__])
+            yield BeginsWith(*astuple(card.setup))
         if card.requires is not None:
             yield Requires(card.requires)
         yield Affects(card.affects)
@@ -170,7 +163,7 @@ def lines(card: Blueprint) -> Iterator[Word]:
     elif isinstance(card, FightingCard):
         yield from every_card().abilities[card.ability]
     elif isinstance(card, FigureText):
-        if card.kind == "character":
+        if isinstance(card.of, Character):
             yield Does(card.text)  # type: ignore[arg-type]  # a character's words are effects
         else:
             yield from card.text
@@ -205,130 +198,3 @@ def _quest_lines(card: Quest) -> Iterator[Word]:
     elif card.explore is not None:
         yield TaskExplore(card.explore)
     yield Rewards(card.reward)
-
-
-# ---- what is printed besides the text, as one line
-
-
-class PlotFigures(Word, frozen=True):
-    """Starting plot or not, pool needed, marker and spaces in each Story step, favor to discard it."""
-
-    starting: bool
-    pool: int
-    marker: Marker
-    advance: int
-    favor: int
-
-
-class ShadowFigures(Word, frozen=True):
-    """Pool needed and the moment."""
-
-    pool: int
-    moment: Moment
-
-
-class EventFigures(Word, frozen=True):
-    """Stage and number."""
-
-    stage: int
-    priority: int
-
-
-class CorruptionFigures(Word, frozen=True):
-    """The favor that pays it off; 0: it is never kept."""
-
-    cost: int
-
-
-class PerilFigures(Word, frozen=True):
-    """Where a peril applies; nowhere named: everywhere."""
-
-    place: Place | None
-    regions: tuple[Region, ...]
-
-
-class EncounterFigures(Word, frozen=True):
-    """Deck, number, and where it applies; nowhere named: wherever the deck is used."""
-
-    deck: Deck
-    priority: int
-    place: Place | None
-    region: Region | None
-
-
-class QuestFigures(Word, frozen=True):
-    """Whose quest, and which kind: starting, advanced or side."""
-
-    hero: Hero | None
-    advanced: bool
-
-
-class MissionFigures(Word, frozen=True):
-    """Whose mission: heroes or sauron."""
-
-    side: str
-
-
-class FightingFigures(Word, frozen=True):
-    """Type, attack, defense, cost and terrain of a fighting card."""
-
-    type: CardType
-    attack: int
-    defense: int
-    cost: int
-    terrain: Terrain | None
-
-
-class HeroFiguresLine(Word, frozen=True):
-    """Attributes of a hero, and where he begins."""
-
-    fortitude: int
-    strength: int
-    agility: int
-    wisdom: int
-    start: Place
-
-
-class FoeFiguresLine(Word, frozen=True):
-    """Numbers and combat deck of a foe."""
-
-    foe: Foe
-    health: int
-    fortitude: int
-    strength: int
-    wisdom: int
-    deck: CombatDeck
-
-
-class NoFigures(Word, frozen=True):
-    """Nothing besides the text."""
-
-
-def figures_of(card: Blueprint) -> Word:
-    """What is printed besides the text."""
-    if isinstance(card, Plot):
-        return PlotFigures(card.setup is not None, card.pool, card.marker, card.advance, card.favor)
-    if isinstance(card, ShadowCard):
-        return ShadowFigures(card.pool, card.moment)
-    if isinstance(card, EventCard):
-        return EventFigures(card.stage, card.priority)
-    if isinstance(card, Corruption):
-        return CorruptionFigures(card.cost or 0)
-    if isinstance(card, Peril):
-        return PerilFigures(card.place, card.regions)
-    if isinstance(card, Encounter):
-        return EncounterFigures(card.deck, card.priority, card.place, card.region)
-    if isinstance(card, Quest):
-        return QuestFigures(card.hero, card.advanced)
-    if isinstance(card, Mission):
-        return MissionFigures(card.side)
-    if isinstance(card, FightingCard):
-        return FightingFigures(card.type, card.attack, card.defense, card.cost, card.terrain)
-    if card.kind == "hero":
-        hero = HEROES[Hero(card.id)]
-        return HeroFiguresLine(hero.fortitude, hero.strength, hero.agility, hero.wisdom, hero.start)
-    if card.kind in ("monster", "minion"):
-        foe: Foe = Monster(card.id) if card.kind == "monster" else Minion(card.id)
-        printed = FOES[foe]
-        return FoeFiguresLine(foe, printed.health, printed.fortitude, printed.strength, printed.wisdom, printed.deck)
-    return NoFigures()

@@ -26,30 +26,30 @@ from onetable.games.quest.telling.sheets import MARKERS, attributes, goods, pool
 from onetable.games.quest.telling.texts import card_body
 from onetable.games.quest.traits import Place
 from onetable.telling.entries import Entry
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 Page = list[tuple[str, bool]]
 
 
-def sentence(sight: Sight, parts: list[str]) -> str:
+def sentence(sight: SpokenView, parts: list[str]) -> str:
     """Facts as one sentence; what stands side by side in the picture is divided by commas."""
     return headed(sight.say("tcg-sentence", text=joined(sight, parts).replace(" · ", sight.say("line-comma"))))
 
 
-def named(sight: Sight, name: str, parts: list[str]) -> str:
+def named(sight: SpokenView, name: str, parts: list[str]) -> str:
     """Somebody, and facts about him."""
     text = joined(sight, parts).replace(" · ", sight.say("line-comma"))
     return sight.say("card-text", name=name, text=sight.say("tcg-sentence", text=text))
 
 
-def head(sight: Sight) -> list[str]:
+def head(sight: SpokenView) -> list[str]:
     """Round, stage and markers in one sentence."""
     board = board_of(sight)
     markers = [f"{sight.say(f'quest-marker-{marker}')} {board.markers[marker]}" for marker in MARKERS]
     return [sentence(sight, [*stage_words(sight), *markers])]
 
 
-def hero_line(sight: Sight, seat: Seat) -> str:
+def hero_line(sight: SpokenView, seat: Seat) -> str:
     """A hero with everything that all may see."""
     board = board_of(sight)
     sheet = board.sheet(seat)
@@ -59,7 +59,7 @@ def hero_line(sight: Sight, seat: Seat) -> str:
     return named(sight, seat_name(sight, seat), facts)
 
 
-def sauron_line(sight: Sight) -> str:
+def sauron_line(sight: SpokenView) -> str:
     """Sauron with everything that all may see."""
     board = board_of(sight)
     plots = [
@@ -69,7 +69,7 @@ def sauron_line(sight: Sight) -> str:
     return named(sight, seat_name(sight, SAURON), [*sauron_facts(sight), *tracks(sight), *plots])
 
 
-def hand(sight: Sight) -> list[str]:
+def hand(sight: SpokenView) -> list[str]:
     """The own cards with their figures, and the own mission."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
@@ -83,12 +83,12 @@ def hand(sight: Sight) -> list[str]:
     return [sight.say("line-hand", who=seat_name(sight, seat), cards=joined(sight, cards)), sentence(sight, [mission])]
 
 
-def position(sight: Sight) -> list[str]:
+def position(sight: SpokenView) -> list[str]:
     """What one must know before choosing: the story, the combat or the own place, the hand."""
     return [*whereabouts(sight), *hand(sight)]
 
 
-def whereabouts(sight: Sight) -> list[str]:
+def whereabouts(sight: SpokenView) -> list[str]:
     """The story, and the combat or the own place."""
     board, seat = board_of(sight), sight.view.seat
     found = [*head(sight), *battle_lines(sight)]
@@ -97,12 +97,12 @@ def whereabouts(sight: Sight) -> list[str]:
     return found
 
 
-def table_lines(sight: Sight) -> list[str]:
+def table_lines(sight: SpokenView) -> list[str]:
     """Everything that lies on the table, and the combat."""
     return [*head(sight), *lying_lines(sight), *battle_lines(sight)]
 
 
-def lying_lines(sight: Sight) -> list[str]:
+def lying_lines(sight: SpokenView) -> list[str]:
     """What lies on the table: the heroes, Sauron, and all places where there is something."""
     board = board_of(sight)
     found = [*[hero_line(sight, seat) for seat in board.seats], sauron_line(sight)]
@@ -115,7 +115,7 @@ def lying_lines(sight: Sight) -> list[str]:
 # ---- piles
 
 
-def piles(sight: Sight) -> Page:
+def piles(sight: SpokenView) -> Page:
     """Pools and discard piles that this person may look through, and how much is left of every deck."""
     board = board_of(sight)
     found: Page = []
@@ -139,7 +139,7 @@ def piles(sight: Sight) -> Page:
     return [*found, *pile(sight, sight.say("quest-discards-event"), len(events), "event", events)]
 
 
-def pile(sight: Sight, title: str, count: int, kind: str, cards: list[str]) -> Page:
+def pile(sight: SpokenView, title: str, count: int, kind: str, cards: list[str]) -> Page:
     """A pile with its heading; copies are told together."""
     names = Counter([name_of(sight, kind, card) for card in cards])
     told = [f"{number}× {name}" if number > 1 else name for name, number in names.items()]
@@ -148,7 +148,7 @@ def pile(sight: Sight, title: str, count: int, kind: str, cards: list[str]) -> P
     return [(sight.say("quest-pile", title=title, count=count), True), (joined(sight, told), False)]
 
 
-def pile_lines(sight: Sight) -> list[str]:
+def pile_lines(sight: SpokenView) -> list[str]:
     """The same as one line for each pile."""
     texts = [text for text, _ in piles(sight)]
     return [named(sight, title, [cards]) for title, cards in zip(texts[::2], texts[1::2], strict=True)]
@@ -157,7 +157,7 @@ def pile_lines(sight: Sight) -> list[str]:
 # ---- cards
 
 
-def cards_on_table(sight: Sight) -> list[Entry]:
+def cards_on_table(sight: SpokenView) -> list[Entry]:
     """Every card that this person sees on the table or holds, then every place of the map."""
     board, seat = board_of(sight), sight.view.seat
     found: list[tuple[str, str]] = [(sight.say("quest-hand"), f"fighting.{card}") for card in dict.fromkeys(own_hand(sight))]
@@ -185,14 +185,14 @@ def cards_on_table(sight: Sight) -> list[Entry]:
     return [*cards, *[Entry(f"place.{place}", headed(place_name(sight, place)), "\n".join(place_lines(sight, place))) for place in Place]]
 
 
-def reading(sight: Sight, group: str, card: str) -> Entry:
+def reading(sight: SpokenView, group: str, card: str) -> Entry:
     """One card to be read."""
     kind, _, id = card.partition(".")
     name = name_of(sight, kind, id)
     return Entry(card, headed(name if group == name else f"{group} · {name}"), card_body(sight, card))
 
 
-def why(sight: Sight, text: str) -> list[str]:
+def why(sight: SpokenView, text: str) -> list[str]:
     """Why a card or a place cannot be chosen now, or that it can."""
     wanted = text.strip().casefold()
     if not wanted:

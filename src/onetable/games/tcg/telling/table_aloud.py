@@ -28,31 +28,31 @@ from onetable.games.tcg.telling.status import bar_facts, hand_parts, seat_facts,
 from onetable.games.tcg.telling.texts import card_page, now
 from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.entries import Entry
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def head(sight: Sight) -> list[str]:
+def head(sight: SpokenView) -> list[str]:
     """Turn, phase, pool and place in one sentence."""
     return [sight.say("tcg-sentence", text=joined(sight, bar_facts(sight)))]
 
 
-def hand(sight: Sight) -> list[str]:
+def hand(sight: SpokenView) -> list[str]:
     """The own hand with the costs of now."""
     cards = [text for card, text in hand_parts(sight) if card != NOTHING]
     return [sight.say("line-hand", who=player(sight, sight.view.seat), cards=joined(sight, cards))] if sight.view.seat >= 0 else []
 
 
-def position(sight: Sight) -> list[str]:
+def position(sight: SpokenView) -> list[str]:
     """What one must know before choosing: where we are, the skirmish, the hand."""
     return [*head(sight), *battle_lines(sight), *hand(sight)]
 
 
-def table_lines(sight: Sight) -> list[str]:
+def table_lines(sight: SpokenView) -> list[str]:
     """Everything that lies on the table, and the battle."""
     return [*head(sight), *lying_lines(sight), *battle_lines(sight)]
 
 
-def lying_lines(sight: Sight) -> list[str]:
+def lying_lines(sight: SpokenView) -> list[str]:
     """What lies on the table: the site, the players, their cards."""
     board = board_of(sight)
     found: list[str] = []
@@ -84,20 +84,20 @@ def lying_lines(sight: Sight) -> list[str]:
 # ---- piles
 
 
-def counted(sight: Sight, faces: Counter[str]) -> list[str]:
+def counted(sight: SpokenView, faces: Counter[str]) -> list[str]:
     """Cards by name and number, in the order of the set."""
     places = {card: place for place, card in enumerate(CARDS)}
     return [f"{count}× {full_name(sight, CARDS[face])}" for face, count in sorted(faces.items(), key=lambda item: places[item[0]])]
 
 
-def players(sight: Sight) -> list[tuple[str, bool]]:
+def players(sight: SpokenView) -> list[tuple[str, bool]]:
     """Every player with what everybody may count."""
     board = board_of(sight)
     rows = [(seat_name(sight, seat), joined(sight, seat_facts(sight, seat))) for seat in range(board.players)]
     return [(sight.say("tcg-players"), True), *[(sight.say("card-text", name=name, text=facts), False) for name, facts in rows]]
 
 
-def piles(sight: Sight) -> list[tuple[str, bool]]:
+def piles(sight: SpokenView) -> list[tuple[str, bool]]:
     """The own deck, then dead piles and discard piles that this person may look through."""
     board, seat = board_of(sight), sight.view.seat
     found: list[tuple[str, bool]] = []
@@ -118,13 +118,13 @@ def piles(sight: Sight) -> list[tuple[str, bool]]:
     return found
 
 
-def pile(sight: Sight, key: str, owner: Seat, count: int, names: list[str]) -> list[tuple[str, bool]]:
+def pile(sight: SpokenView, key: str, owner: Seat, count: int, names: list[str]) -> list[tuple[str, bool]]:
     """A pile with its heading."""
     heading = sight.say("tcg-pile", who=player(sight, owner), title=sight.say(key), count=count)
     return [(heading, True), *[(name, False) for name in names or [sight.say("line-empty")]]]
 
 
-def pile_lines(sight: Sight) -> list[str]:
+def pile_lines(sight: SpokenView) -> list[str]:
     """The same as one line for each pile."""
     found: list[str] = []
     names: list[str] = []
@@ -141,7 +141,7 @@ def pile_lines(sight: Sight) -> list[str]:
 # ---- cards
 
 
-def cards_on_table(sight: Sight) -> list[Entry]:
+def cards_on_table(sight: SpokenView) -> list[Entry]:
     """Every card that this person sees on the table or holds, with its text and how it stands."""
     board, seat = board_of(sight), sight.view.seat
     groups: list[tuple[str, list[Handle]]] = [
@@ -156,13 +156,13 @@ def cards_on_table(sight: Sight) -> list[Entry]:
     return [*found, *[reading(sight, card, name_of(sight, card)) for card in (*stacked, *piles)]]
 
 
-def reading(sight: Sight, card: Handle, label: str) -> Entry:
+def reading(sight: SpokenView, card: Handle, label: str) -> Entry:
     """One card to be read; its name is said once."""
     name, *text = card_page(sight, card).split("\n")
     return Entry(card, label, "\n".join(text if label.endswith(name) else [name, *text]))
 
 
-def why(sight: Sight, text: str) -> list[str]:
+def why(sight: SpokenView, text: str) -> list[str]:
     """Why a card cannot be played or used now, or that it can."""
     wanted = fold(text)
     board = board_of(sight)

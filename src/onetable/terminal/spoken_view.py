@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from onetable.telling.sight import Sight, texts_of
+from onetable.telling.spoken_view import SpokenView, texts_of
 from onetable.terminal.seats import HUMAN
 from onetable.terminal.session import Session
 from onetable.text import Interface
 
 
-def sight_of(session: Session, interface: Interface) -> Sight:
+def sight_of(session: Session, interface: Interface) -> SpokenView:
     """What the person at this keyboard sees now."""
     book, view = session.match.rulebook, session.view()
     phrases = book.phrasebook(interface.language).at(view.table)
     seats = spoken(session.seats.names, interface)
-    return Sight(view, session.journal(), session.refused(), seats, phrases, interface, texts_of(book.id))
+    return SpokenView(view, session.journal(), session.refused(), seats, phrases, interface, texts_of(book.id))
 
 
 def spoken(names: Sequence[str], interface: Interface) -> tuple[str, ...]:

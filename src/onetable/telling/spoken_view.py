@@ -16,7 +16,7 @@ from onetable.text import Interface
 
 
 @dataclass(frozen=True)
-class Sight:
+class SpokenView:
     """A view with its journal, the reasons for what cannot be chosen, and the voices that read them aloud."""
 
     view: View[Any]

@@ -1,0 +1,77 @@
+"""A process that has loaded everything and makes a copy of itself for each command: as real as a new one, without its start."""
+
+from __future__ import annotations
+
+import atexit
+import gc
+import importlib
+import os
+import pkgutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+
+import onetable
+from onetable.cli import main
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A command to be carried out; in its folder are `in`, what is typed, and then `out` and `err`, what it says."""
+
+    arguments: list[str]
+    settings: dict[str, str]
+    folder: str
+
+
+def run(order: Order) -> int:
+    """Have a copy carry this out, and return its exit code."""
+    process = started()
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(msgspec.json.encode(order) + b"\n")
+    process.stdin.flush()
+    return int(process.stdout.readline())
+
+
+@cache
+def started() -> subprocess.Popen[bytes]:
+    """The process; it ends with this one."""
+    process = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    atexit.register(process.communicate)
+    return process
+
+
+def serve() -> None:
+    """Load everything, then carry out order after order."""
+    for found in pkgutil.walk_packages(onetable.__path__, "onetable."):
+        if not found.name.endswith("__main__"):
+            importlib.import_module(found.name)
+    gc.freeze()  # what is never looked at again is never copied
+    for line in sys.stdin.buffer:
+        copy = os.fork()
+        if not copy:
+            carry_out(msgspec.json.decode(line, type=Order))
+        print(os.waitstatus_to_exitcode(os.waitpid(copy, 0)[1]), flush=True)
+
+
+def carry_out(order: Order) -> NoReturn:
+    """Become the command."""
+    os.environ.clear()
+    os.environ.update(order.settings)
+    folder = Path(order.folder)
+    for number, (name, mode) in enumerate((("in", "r"), ("out", "w"), ("err", "w"))):
+        with (folder / name).open(mode) as file:
+            os.dup2(file.fileno(), number)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # they stay open to the end
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", closefd=False, buffering=1)  # noqa: SIM115
+    code = main(order.arguments)
+    sys.stdout.flush()
+    os._exit(code)  # to take down everything that was loaded would take longer than most commands
+
+
+if __name__ == "__main__":
+    serve()
