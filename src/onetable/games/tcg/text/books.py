@@ -26,38 +26,23 @@ Forms and keys that all languages share:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
-from onetable.core.phrasebook import LANGUAGES
+from onetable.core.phrasebook import Books
 from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.phrases import placed
 
 
-class _CardBooks(Mapping[str, CardBook]):
-    """All languages by their code; a book is made when somebody takes it from the shelf."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, CardBook] = {}
-
-    def __getitem__(self, language: str) -> CardBook:
-        if language not in LANGUAGES:
-            raise KeyError(language)
-        if language not in self._made:
-            spoken = import_module(f"{__package__}.{language}")
-            brought = [placed(phrases_of(each, language), spoken.SPEECH) for each in SETS[1:]]
-            phrases = {**spoken.PHRASES, **{key: phrase for each in brought for key, phrase in each.items()}}
-            self._made[language] = CardBook(language, phrases, spoken.tidy)
-        return self._made[language]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(LANGUAGES)
-
-    def __len__(self) -> int:
-        return len(LANGUAGES)
+def _book(language: str) -> CardBook:
+    spoken = import_module(f"{__package__}.{language}")
+    phrases = dict(spoken.PHRASES)
+    for each in SETS[1:]:
+        phrases.update(placed(phrases_of(each, language), spoken.SPEECH))
+    return CardBook(language, phrases, spoken.tidy)
 
 
 def phrases_of(found: CardSet, language: str) -> Mapping[object, CardPhrase]:
@@ -69,4 +54,4 @@ def phrases_of(found: CardSet, language: str) -> Mapping[object, CardPhrase]:
     return phrases
 
 
-BOOKS: Mapping[str, CardBook] = _CardBooks()
+BOOKS: Mapping[str, CardBook] = Books(_book)
