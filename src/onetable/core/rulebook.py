@@ -15,7 +15,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.short import short
 from onetable.core.step import Seat, T
 from onetable.core.view import View
-from onetable.core.word import Word
+from onetable.core.word import Home, Word
 
 
 class Result(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Rulebook(ABC, Generic[T]):
     sides: ClassVar[tuple[str, ...]] = ()  # two names where the first seat plays against all the others
 
     @classmethod
-    def home(cls) -> str:
+    def home(cls) -> Home:
         """The package in which the words of this game live."""
         return cls.__module__.rpartition(".")[0]
 

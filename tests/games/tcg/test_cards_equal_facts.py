@@ -1,4 +1,4 @@
-"""Every printed card has the figures of the project's own table of facts: 365 of 365."""
+"""Every printed card of the first set has the figures of the project's own table of facts: 365 of 365."""
 
 from __future__ import annotations
 

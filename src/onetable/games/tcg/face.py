@@ -17,7 +17,11 @@ FACE = Face(
         "decks": Command(
             "Show the decks of the trading card game, and check and convert those that players bring.",
             "onetable.games.tcg.commands.decks:app",
-        )
+        ),
+        "sets": Command(
+            "Show the sets of cards of the trading card game that are installed, and check one that you write.",
+            "onetable.games.tcg.commands.sets:app",
+        ),
     },
     bench="bench.tcg",
 )

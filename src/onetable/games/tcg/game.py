@@ -18,10 +18,10 @@ from onetable.core.record import read_scope
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat, Steps
 from onetable.core.view import View
-from onetable.core.word import Word, read_word
+from onetable.core.word import Home, Word, read_word
 from onetable.games.tcg import imagine, scene
 from onetable.games.tcg import view as views
-from onetable.games.tcg.cards.catalogue import CARDS, facts
+from onetable.games.tcg.cards.catalogue import CARDS, SETS, facts
 from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.handle import Handle
@@ -53,6 +53,10 @@ class TradingCardGame(Rulebook[Board]):
     id = "tcg"
     version = "1"
     players = range(2, 7)
+
+    @classmethod
+    def home(cls) -> Home:
+        return tuple([each.home for each in SETS])
 
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen, decks = prepare(setup, players)
@@ -122,7 +126,7 @@ class TradingCardGame(Rulebook[Board]):
         return BOOKS[language]
 
 
-def read_grant(data: Mapping[str, Any], home: str) -> Grant:
+def read_grant(data: Mapping[str, Any], home: Home) -> Grant:
     """A paragraph that works for a while, from its saved data."""
     return Grant(data["number"], read_scope(data["scope"], home), read_word(data["ability"], home=home), Until(data["until"]))
 

@@ -11,12 +11,13 @@ from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.telling import questions, status, table_aloud, titles
+from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
-from onetable.telling.teller import Page, Teller
+from onetable.telling.teller import About, Page, Teller
 from onetable.text import Interface
 
 
@@ -52,6 +53,9 @@ class TcgTeller(Teller):
 
     def reading(self, sight: SpokenView, choice: Word) -> str:
         return questions.text(sight, choice)
+
+    def about(self, view: View[Any], choice: Word) -> About:
+        return choice_data(view.table, choice)
 
     def obvious(self, sight: SpokenView) -> int | None:
         return questions.obvious(sight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from onetable.core.phrasebook import Phrasebook
+from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
 from onetable.core.position import Position
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
@@ -48,6 +48,13 @@ class CardBook(Phrasebook):
         if form == "card" and isinstance(word, int):
             return self.card_name(Handle(word))
         return super().say(word, form)
+
+    def own(self, kind: type, form: str) -> Phrase:
+        """What a word says in this form; no other form stands in for it."""
+        found = self.phrases.get((kind, form))
+        if found is None:
+            raise MissingPhrase(f"{self.code} has no phrase for {kind.__name__}")
+        return found
 
     def apply(self, phrase: Callable[..., str], word: object) -> str:
         return phrase(word, self)

@@ -30,6 +30,16 @@ def alone(word: Word, book: CardBook) -> str:
     return text if is_choice(word) else f"you cannot {text}."
 
 
+def only_if(word: Word, book: CardBook) -> str:
+    """A condition that does not hold."""
+    return f"only if {condition(word, CardSentence(book))}."
+
+
+def figure(word: Word, book: CardBook) -> str:
+    """So many cards."""
+    return amount(word, "card", CardSentence(book))
+
+
 def use(word: Use, book: CardBook) -> str:
     """The card, then what it says."""
     return f"{book.say(word.source, 'card')} — {paragraph(word.source, word.number, book)}"
@@ -145,8 +155,8 @@ DECK_REASONS: dict[object, CardPhrase] = {
 }
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
-    **{kind: lambda word, book: f"only if {condition(word, CardSentence(book))}." for kind in CONDITIONS},
-    **{kind: lambda word, book: amount(word, "card", CardSentence(book)) for kind in FIGURES},
+    **dict.fromkeys(CONDITIONS, only_if),
+    **dict.fromkeys(FIGURES, figure),
     MostWounds: "the most wounds on a Hobbit companion",
     values.StrengthOf: lambda word, book: f"the strength of {target(word.target, CardSentence(book))}",
     **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
@@ -154,7 +164,7 @@ ALONE: dict[object, CardPhrase] = {
     targets.You: "you",
     targets.Chosen: lambda word, _: f"player {word.seat + 1}",
     deeds.Deed: lambda word, book: clause(word, CardSentence(book)),
-    costs.If: lambda word, book: f"only if {condition(word.what, CardSentence(book))}.",
+    costs.If: lambda word, book: only_if(word.what, book),
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),
     Player: lambda word, _: f"player {word.seat + 1}",

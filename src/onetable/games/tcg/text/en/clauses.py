@@ -12,7 +12,8 @@ from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.en.grammar import capital, counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.piles import PILES, limited
-from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, change, condition, for_each, target, tokens
+from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, change, condition, field_text, for_each, target, tokens
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import is_about_same, is_change
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, verbs
@@ -20,8 +21,7 @@ from onetable.games.tcg.words import costs, effects, fights, hands, verbs
 
 def clause(word: Word, talk: CardSentence) -> str:
     """A cost or an effect, in the imperative or after “to”: in English they are the same."""
-    text: str = CLAUSES[type(word)](word, talk)
-    return text
+    return within(word, "deed", talk, field_text)
 
 
 # ---- whole deeds

@@ -6,8 +6,10 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.windows import EventPlayed
+from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.en.nouns import assembled, named, phrase
-from onetable.games.tcg.text.en.sentence import CardSentence
+from onetable.games.tcg.text.en.sentence import CardSentence, field_text
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.words import announcements, nouns, triggers, verbs
 from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
@@ -15,14 +17,17 @@ from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves,
 
 def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    text: str = MOMENTS[type(word)](word, talk)
-    return text
+    return within(word, "moment", talk, field_text)
+
+
+def moment_alone(word: Word, book: CardBook) -> str:
+    """What a text answers, by itself."""
+    return moment(word, CardSentence(book))
 
 
 def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
     """Before it happens."""
-    what = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}[word.verb]
-    return f"{talk.name(word.noun)} is about to {what}"
+    return f"{talk.name(word.noun)} is about to {talk.book.own(word.verb, 'coming')}"
 
 
 def after(word: triggers.After, talk: CardSentence) -> str:
@@ -35,7 +40,7 @@ def after(word: triggers.After, talk: CardSentence) -> str:
     if word.verb is EventPlayed:
         return f"{who.replace(' card', ' event')} is played"
     name, burden, _ = who.partition(" as the Ring-bearer")
-    return f"{name} {HAPPENED[word.verb]}{burden}"
+    return f"{name} {talk.book.own(word.verb, 'happened')}{burden}"
 
 
 def someone(noun: Word, talk: CardSentence) -> str:
@@ -45,6 +50,7 @@ def someone(noun: Word, talk: CardSentence) -> str:
     return f"your {found.one()}" if found.yours else name
 
 
+COMING: dict[type, str] = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}
 HAPPENED: dict[type, str] = {
     WereAssigned: "is assigned to a skirmish",
     verbs.PutOnTheRing: "puts on the One Ring",

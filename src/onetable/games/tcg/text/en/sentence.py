@@ -8,9 +8,11 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import bearer, named, phrase
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.words import hands, nouns, targets, values
 
@@ -96,7 +98,9 @@ def for_each(word: Word, talk: CardSentence) -> str:
         return f"for each of these races among your companions: {listed([book.say(race) for race in word.races])}"
     if isinstance(word, hands.ForEachInHand):
         return f"for each {phrase(word.noun, book).one()} revealed"
-    return "for each burden" if isinstance(word, values.ForEachBurden) else "for each card in their dead pile"
+    if isinstance(word, values.ForEachBurden):
+        return "for each burden"
+    return "for each card in their dead pile" if isinstance(word, values.ForEachDead) else within(word, "per", talk, field_text)
 
 
 def change(by_: object, talk: CardSentence) -> str:
@@ -149,8 +153,16 @@ def tokens(count: object, talk: CardSentence) -> str:
 
 def condition(word: Word, talk: CardSentence) -> str:
     """What holds, as a clause."""
-    text: str = CONDITIONS[type(word)](word, talk)
-    return text
+    return within(word, "if", talk, field_text)
+
+
+def field_text(value: object, talk: CardSentence) -> str:
+    """A field of a word, where a phrase names it."""
+    if isinstance(value, Target):
+        return target(value, talk)
+    if isinstance(value, Filter):
+        return talk.name(value)
+    return condition(value, talk) if isinstance(value, Condition) else talk.book.say(value)
 
 
 def refused(word: Word, talk: CardSentence) -> str:

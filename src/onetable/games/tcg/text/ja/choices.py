@@ -39,6 +39,11 @@ def only_if(word: Word, book: CardBook) -> str:
     return f"{text.removesuffix('である')}に限ります。" if isinstance(word, values.InPhase) else f"{text}場合に限ります。"
 
 
+def figure(word: Word, book: CardBook) -> str:
+    """So many cards."""
+    return amount(word, "枚", "カード", CardSentence(book))
+
+
 def use(word: Use, book: CardBook) -> str:
     """The card, then what it says."""
     return f"{book.say(word.source, 'card')} — {paragraph(word.source, word.number, book)}"
@@ -144,7 +149,7 @@ DECK_REASONS: dict[object, CardPhrase] = {
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
-    **{kind: lambda word, book: amount(word, "枚", "カード", CardSentence(book)) for kind in FIGURES},
+    **dict.fromkeys(FIGURES, figure),
     MostWounds: "ホビットの仲間1人の最も多い負傷の数",
     values.StrengthOf: lambda word, book: f"{target(word.target, CardSentence(book))}の強さ",
     **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},

@@ -12,7 +12,8 @@ from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.ja.grammar import both, is_apart, stem
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES, limited
-from onetable.games.tcg.text.ja.sentence import CardSentence, amount, by, change, condition, per, target
+from onetable.games.tcg.text.ja.sentence import CardSentence, amount, by, change, condition, field_text, per, target
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import is_about_same, is_change
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
@@ -20,8 +21,7 @@ from onetable.games.tcg.words import costs, effects, fights, hands, targets, val
 
 def clause(word: Word, talk: CardSentence) -> str:
     """A cost or an effect."""
-    text: str = CLAUSES[type(word)](word, talk)
-    return text
+    return within(word, "deed", talk, field_text)
 
 
 # ---- whole deeds

@@ -6,9 +6,11 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.windows import EventPlayed
+from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.ja.grammar import past
 from onetable.games.tcg.text.ja.nouns import bare, named, phrase
-from onetable.games.tcg.text.ja.sentence import CardSentence
+from onetable.games.tcg.text.ja.sentence import CardSentence, field_text
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.words import announcements, nouns, triggers, verbs
 from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
@@ -16,16 +18,20 @@ from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves,
 
 def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    text: str = MOMENTS[type(word)](word, talk)
-    return text
+    return within(word, "moment", talk, field_text)
+
+
+def moment_alone(word: Word, book: CardBook) -> str:
+    """What a text answers, by itself."""
+    return moment(word, CardSentence(book))
 
 
 def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
     """Before it happens."""
-    what = {verbs.Wound: "負傷しよう", verbs.Exert: "疲労しよう", verbs.Heal: "治療されよう"}[word.verb]
-    return f"{talk.call(word.noun)}が{talk.during}{what}とする"
+    return f"{talk.call(word.noun)}が{talk.during}{talk.book.own(word.verb, 'coming')}とする"
 
 
+COMING: dict[type, str] = {verbs.Wound: "負傷しよう", verbs.Exert: "疲労しよう", verbs.Heal: "治療されよう"}
 HAPPENED: dict[type, str] = {
     WereAssigned: "交戦に割り当てられる",
     verbs.PutOnTheRing: "一つの指輪をはめる",
@@ -47,7 +53,7 @@ def after(word: triggers.After, talk: CardSentence) -> str:
         talk.it = talk.called[word.noun] = "そのイベント"
         name = bare(word.noun, talk.book).one()
         return f"{name if name.endswith('イベント') else f'{name}のイベント'}がプレイされる"
-    return f"{text}が{HAPPENED[word.verb]}"
+    return f"{text}が{talk.book.own(word.verb, 'happened')}"
 
 
 def played(noun: Word, talk: CardSentence) -> str:

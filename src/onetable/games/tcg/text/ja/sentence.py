@@ -8,9 +8,11 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.ja.grammar import both, caused, either
 from onetable.games.tcg.text.ja.nouns import bearer, named, phrase
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.words import hands, nouns, targets, values
 
@@ -102,13 +104,16 @@ def for_each(word: Word, talk: CardSentence) -> str:
         return f"{'、'.join([book.say(race) for race in word.races])}のうち仲間の中にいる種族1つにつき"
     if isinstance(word, hands.ForEachInHand):
         return f"公開された{phrase(word.noun, book).one()}1枚につき"
-    return "重荷1つにつき" if isinstance(word, values.ForEachBurden) else "死者の山のカード1枚につき"
+    if isinstance(word, values.ForEachBurden):
+        return "重荷1つにつき"
+    return "死者の山のカード1枚につき" if isinstance(word, values.ForEachDead) else within(word, "per", talk, field_text)
 
 
 def per(count: object, talk: CardSentence) -> str:
     """What is counted, before all else: “確認できるエルフ1人につき、”; nothing before a plain number."""
     word = count.of_what if isinstance(count, values.Times) else count
-    return f"{for_each(word, talk)}、" if isinstance(word, COUNTED) else ""
+    is_counted = isinstance(word, COUNTED) or (type(word), "per") in talk.book.phrases
+    return f"{for_each(word, talk)}、" if is_counted and isinstance(word, Word) else ""
 
 
 def change(by_: object, talk: CardSentence, name: str = "") -> str:
@@ -147,8 +152,16 @@ def amount(count: object, counter: str, noun: str, talk: CardSentence) -> str:
 
 def condition(word: Word, talk: CardSentence) -> str:
     """What holds, as a clause."""
-    text: str = CONDITIONS[type(word)](word, talk)
-    return text
+    return within(word, "if", talk, field_text)
+
+
+def field_text(value: object, talk: CardSentence) -> str:
+    """A field of a word, where a phrase names it."""
+    if isinstance(value, Target):
+        return target(value, talk)
+    if isinstance(value, Filter):
+        return talk.name(value)
+    return condition(value, talk) if isinstance(value, Condition) else talk.book.say(value)
 
 
 def refused(word: Word, talk: CardSentence) -> str:

@@ -8,15 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from onetable.core.word import Word
-from onetable.games.tcg.cards.dwarven import DigForMithril
-from onetable.games.tcg.cards.ringwraith import SwapASite
 from onetable.games.tcg.speech import deeds
 from onetable.games.tcg.speech.pronouns import IT as IT_TARGET
-from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.card_effects import CARD_CLAUSES
 from onetable.games.tcg.text.nl.effects import EFFECT_CLAUSES
 from onetable.games.tcg.text.nl.grammar import IT, NEXT, listed, spoken
+from onetable.games.tcg.text.taking_apart import is_choice
 from onetable.games.tcg.words import costs, effects, values
 from onetable.games.tcg.words.targets import A, Chosen, You
 from onetable.games.tcg.words.verb import Verb
@@ -166,17 +164,6 @@ def alone(word: Any, book: CardBook) -> str:
         return f"dit kan nu niet: {'; of '.join([deed(option.does, 'do', book) for option in word.options])}."
     return f"dit kan alleen als je {act(word, 'kunt', book)}."
 
-
-def is_choice(word: Any) -> bool:
-    """Whether it speaks of a card, a player or a number that can be pointed at."""
-    for name in word.__struct_fields__:
-        value = getattr(word, name)
-        if isinstance(value, (The, Chosen)) or (name in PICKED and value not in (-1, ())):
-            return True
-    return (isinstance(word, SwapASite) and word.number > 0) or (isinstance(word, DigForMithril) and word.dug > 0)
-
-
-PICKED = {"picked", "tip", "nazgul", "done"}
 
 DEEDS: dict[object, CardPhrase] = {
     **{(kind, "clause"): clause for kind, clause in CLAUSES.items()},

@@ -125,7 +125,7 @@ def said_after(part: Filter, book: CardBook) -> Ending:
         what = phrase(part.what, book)
         denied = f"niet {what.a()}" if what.is_name else what.no()
         return f"{REL}die {denied} is{END}", f"{REL}die {denied} zijn{END}"
-    return book.say(part, "after"), book.say(part, "afters")
+    return book.say(part, "after"), book.say(part, "afters" if (type(part), "afters") in book.phrases else "after")
 
 
 def heads(parts: Sequence[Filter], book: CardBook) -> list[Head]:

@@ -29,7 +29,7 @@ def happened(verb: type, noun: Filter, book: CardBook) -> str:
     if verb in (ArrivesAt, LeavesSite):
         site = "een locatie" if isinstance(noun, nouns.Anything) else who.a()
         return f"het reisgenootschap {f'naar {site} beweegt' if verb is ArrivesAt else f'{site} verlaat'}"
-    return ENDINGS[verb].replace("WHO", who.a())
+    return str(book.own(verb, "happened")).replace("WHO", who.a())
 
 
 def played(noun: Filter, book: CardBook) -> str:
@@ -43,7 +43,7 @@ def played(noun: Filter, book: CardBook) -> str:
     return f"{who}{on} wordt gespeeld"
 
 
-ENDINGS: dict[type, str] = {
+HAPPENED: dict[type, str] = {
     verbs.Exert: "WHO zich vermoeit",
     verbs.Wound: "WHO een wond krijgt",
     verbs.Kill: "WHO wordt gedood",
@@ -67,7 +67,7 @@ def against(noun: Filter | None, book: CardBook) -> str:
 
 MOMENTS: dict[object, CardPhrase] = {
     triggers.After: lambda word, book: happened(word.verb, word.noun, book),
-    triggers.AboutTo: lambda word, book: COMING[word.verb][0].replace("WHO", phrase(word.noun, book).a()),
+    triggers.AboutTo: lambda word, book: str(book.own(word.verb, "coming")).replace("WHO", phrase(word.noun, book).a()),
     triggers.Wins: lambda word, book: f"{phrase(word.noun, book).a()} een gevecht{against(word.over, book)} wint",
     triggers.Loses: lambda word, book: f"{phrase(word.noun, book).a()} een gevecht{against(word.to, book)} verliest",
     triggers.Kills: lambda word, book: (
@@ -136,7 +136,7 @@ def answer(link: str, form: str, label: str = "") -> CardPhrase:
         once = ". Per speler gebeurt dit hooguit 1 keer per gevecht" if getattr(word, "once_per_player", False) else ""
         body = paid(without_spotting(word.does) if word.required else word.does, form, book, it)
         begin = opening(word, "wanneer" if is_own_play(word) and not label else link, book)
-        prevented = COMING[word.to.verb][1] if isinstance(word.to, triggers.AboutTo) else "dat"
+        prevented = str(book.own(word.to.verb, "prevented")) if isinstance(word.to, triggers.AboutTo) else "dat"
         may = "mag je " if form == "inf" else ""
         return f"{label}{begin} {may}{body}{once}.".replace(DEED, prevented).replace(IT, it or IT)
 
@@ -178,6 +178,9 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     **MOMENTS,
     **BOUNDARIES,
     **{(kind, "clause"): said for kind, said in (*MOMENTS.items(), *BOUNDARIES.items())},
+    **{(verb, "happened"): said for verb, said in HAPPENED.items()},
+    **{(verb, "coming"): said for verb, (said, _) in COMING.items()},
+    **{(verb, "prevented"): said for verb, (_, said) in COMING.items()},
     **dict.fromkeys(ACTIONS, action),
     triggers.Required: answer("elke keer dat", "je"),
     triggers.May: answer("elke keer dat", "inf"),

@@ -226,6 +226,11 @@ CLAUSES: dict[type[Condition], tuple[CardPhrase, CardPhrase]] = {  # it holds, i
 }
 
 
+def only_if(word: Condition, book: CardBook) -> str:
+    """A condition that does not hold."""
+    return f"dit kan alleen als {book.say(word, 'clause')}."
+
+
 # ---- targets and players
 
 
@@ -258,15 +263,15 @@ TARGETS: dict[object, CardPhrase] = {
 
 FIGURES: dict[object, CardPhrase] = {
     values.ChosenNumber: "X",
-    values.Times: lambda word, book: plus(word, book),
-    values.ForEach: lambda word, book: plus(word, book),
-    values.ForEachOver: lambda word, book: plus(word, book),
-    values.ForEachRace: lambda word, book: plus(word, book),
-    values.ForEachBurden: lambda word, book: plus(word, book),
-    values.ForEachDead: lambda word, book: plus(word, book),
-    values.StrengthOf: lambda word, book: plus(word, book),
-    values.Or: lambda word, book: plus(word, book),
-    ForEachInHand: lambda word, book: plus(word, book),
+    values.Times: plus,
+    values.ForEach: plus,
+    values.ForEachOver: plus,
+    values.ForEachRace: plus,
+    values.ForEachBurden: plus,
+    values.ForEachDead: plus,
+    values.StrengthOf: plus,
+    values.Or: plus,
+    ForEachInHand: plus,
     MostWounds: "X",
 }
 
@@ -280,7 +285,7 @@ VALUES: dict[object, CardPhrase] = {
     (ForEachInHand, "per"): "voor elke getoonde {noun:bare}",
     **{(kind, "clause"): clause for kind, (clause, _) in CLAUSES.items()},
     **{(kind, "not"): clause for kind, (_, clause) in CLAUSES.items()},
-    **{kind: (lambda word, book: f"dit kan alleen als {book.say(word, 'clause')}.") for kind in CLAUSES},
+    **dict.fromkeys(CLAUSES, only_if),
     **{(kind, "is"): clause for kind, (clause, _) in PREDICATES.items()},
     **{(kind, "not"): clause for kind, (_, clause) in PREDICATES.items()},
     **TARGETS,

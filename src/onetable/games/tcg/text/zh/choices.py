@@ -41,6 +41,11 @@ def only_if(word: Word, book: CardBook) -> str:
     return f"只有在{text.removeprefix('正处于')}{'' if isinstance(word, values.InPhase) else '时'}才可以。"
 
 
+def figure(word: Word, book: CardBook) -> str:
+    """So many cards."""
+    return per(word, CardSentence(book)) + amount(word, "张", "牌", CardSentence(book))
+
+
 def use(word: Use, book: CardBook) -> str:
     """The card, then what it says."""
     return f"{book.say(word.source, 'card')} — {paragraph(word.source, word.number, book)}"
@@ -145,7 +150,7 @@ DECK_REASONS: dict[object, CardPhrase] = {
 ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
-    **{kind: lambda word, book: per(word, CardSentence(book)) + amount(word, "张", "牌", CardSentence(book)) for kind in FIGURES},
+    **dict.fromkeys(FIGURES, figure),
     MostWounds: "1名霍比特人同伴身上最多的伤口数",
     values.StrengthOf: lambda word, book: f"{target(word.target, CardSentence(book))}的力量",
     **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},

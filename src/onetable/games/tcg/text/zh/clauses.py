@@ -10,18 +10,18 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
 from onetable.games.tcg.speech import deeds, pronouns
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import is_about_same, is_change
 from onetable.games.tcg.text.zh.nouns import listed, phrase
 from onetable.games.tcg.text.zh.piles import PILES, limited
-from onetable.games.tcg.text.zh.sentence import CardSentence, amount, by, change, condition, per, target
+from onetable.games.tcg.text.zh.sentence import CardSentence, amount, by, change, condition, field_text, per, target
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
 
 
 def clause(word: Word, talk: CardSentence) -> str:
     """A cost or an effect, in the imperative."""
-    text: str = CLAUSES[type(word)](word, talk)
-    return text
+    return within(word, "deed", talk, field_text)
 
 
 # ---- whole deeds

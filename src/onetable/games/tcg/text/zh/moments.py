@@ -6,25 +6,31 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.windows import EventPlayed
+from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.text.zh.nouns import named, phrase
-from onetable.games.tcg.text.zh.sentence import CardSentence
+from onetable.games.tcg.text.zh.sentence import CardSentence, field_text
 from onetable.games.tcg.words import announcements, nouns, triggers, verbs
 from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
 def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    text: str = MOMENTS[type(word)](word, talk)
-    return text
+    return within(word, "moment", talk, field_text)
+
+
+def moment_alone(word: Word, book: CardBook) -> str:
+    """What a text answers, by itself."""
+    return moment(word, CardSentence(book))
 
 
 def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
     """Before it happens."""
-    what = {verbs.Wound: "受伤", verbs.Exert: "劳累", verbs.Heal: "被治疗"}[word.verb]
-    return f"{talk.name(word.noun)}{talk.during}即将{what}"
+    return f"{talk.name(word.noun)}{talk.during}即将{talk.book.own(word.verb, 'coming')}"
 
 
+COMING: dict[type, str] = {verbs.Wound: "受伤", verbs.Exert: "劳累", verbs.Heal: "被治疗"}
 HAPPENED: dict[type, str] = {
     WereAssigned: "被指派到交锋",
     verbs.PutOnTheRing: "戴上至尊魔戒",
@@ -46,7 +52,7 @@ def after(word: triggers.After, talk: CardSentence) -> str:
         talk.it = "该事件"
         name = text if text.endswith("事件") else f"{text.removesuffix('牌')}事件"
         return f"{name}被打出"
-    return f"{text}{HAPPENED[word.verb]}"
+    return f"{text}{talk.book.own(word.verb, 'happened')}"
 
 
 def played(noun: Word, talk: CardSentence) -> str:

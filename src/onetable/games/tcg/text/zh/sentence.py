@@ -8,7 +8,9 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
+from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.text.zh.nouns import bearer, named, phrase
 from onetable.games.tcg.words import hands, nouns, targets, values
@@ -95,7 +97,7 @@ def per(count: object, talk: CardSentence) -> str:
     if isinstance(word, values.ForEachDead):
         talk.player = PLAYERS[targets.FreePeoples]
         return f"{talk.player}的死亡牌堆中每有1张牌，"
-    return ""
+    return within(word, "per", talk, field_text) if isinstance(word, Word) and (type(word), "per") in book.phrases else ""
 
 
 def change(by_: object, talk: CardSentence, name: str = "") -> str:
@@ -132,8 +134,16 @@ def amount(count: object, measure: str, noun: str, talk: CardSentence) -> str:
 
 def condition(word: Word, talk: CardSentence) -> str:
     """What holds, as a clause."""
-    text: str = CONDITIONS[type(word)](word, talk)
-    return text
+    return within(word, "if", talk, field_text)
+
+
+def field_text(value: object, talk: CardSentence) -> str:
+    """A field of a word, where a phrase names it."""
+    if isinstance(value, Target):
+        return target(value, talk)
+    if isinstance(value, Filter):
+        return talk.name(value)
+    return condition(value, talk) if isinstance(value, Condition) else talk.book.say(value)
 
 
 def refused(word: Word, talk: CardSentence) -> str:
