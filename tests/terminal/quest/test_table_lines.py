@@ -63,7 +63,7 @@ def test_a_hero_without_company_finds_some() -> None:
         ("quest", ("--seat", "gandalf"), "There is no seat “gandalf”"),
         ("quest", ("--heroes", "thalin", "--seat", "argalad"), "“argalad” is not among the heroes: thalin."),
         ("quest", ("--heroes", "thalin,argalad", "--players", "2"), "the set-up names 2 heroes"),
-        ("tcg", ("--seat", "sauron"), "neither heroes to choose nor a seat"),
+        ("tcg", ("--seat", "sauron"), "there is no seat to choose"),
     ],
 )
 def test_a_wrong_company_is_refused_in_one_sentence(game: str, arguments: tuple[str, ...], words: str) -> None:

@@ -59,7 +59,7 @@ async def test_a_whole_game_by_keyboard(language: str) -> None:
     async with sit_down(language=language, size=size, seed=seed, players=2, seat=seat, since=since) as person:
         assert await play_on(person, Random(seed), 3000) > 3
         assert person.session.asked is None
-        assert say("tcg-over") in person.text() and say("end-again") in person.text()
+        assert say("game-is-over") in person.text() and say("end-again") in person.text()
         match = person.session.match
         result = BOOK.result(match.game)
         assert result is not None and BOOK.phrasebook(language).read(result.word) in person.text()

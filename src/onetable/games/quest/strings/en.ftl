@@ -15,6 +15,9 @@ help-quest-light = M shows the whole map with all that lies in a place, G every 
 
 quest-sauron = Sauron
 quest-unknown = unknown
+quest-who = { $player } ({ $who })
+quest-more = { $count } more; G shows all
+quest-sentence = { $text }.
 quest-setup = Setting up
 quest-turn = Turn of { $who }
 quest-round = round { $number }

@@ -15,6 +15,9 @@ help-quest-light = Mは地図全体と各地域の内容、Gは場のすべて�
 
 quest-sauron = サウロン
 quest-unknown = 不明
+quest-who = { $player }（{ $who }）
+quest-more = あと{ $count }行。Gですべて表示
+quest-sentence = { $text }。
 quest-setup = セットアップ
 quest-turn = { $who }のターン
 quest-round = ラウンド{ $number }

@@ -15,6 +15,9 @@ help-quest-light = M toont de hele kaart en alles wat op een plaats ligt, G elke
 
 quest-sauron = Sauron
 quest-unknown = onbekend
+quest-who = { $player } ({ $who })
+quest-more = nog { $count }; G toont alles
+quest-sentence = { $text }.
 quest-setup = Voorbereiding
 quest-turn = Beurt van { $who }
 quest-round = ronde { $number }

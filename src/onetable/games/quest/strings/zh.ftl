@@ -15,6 +15,9 @@ help-quest-light = M 显示整张地图和每处的内容，G 桌上的每张牌
 
 quest-sauron = 索伦
 quest-unknown = 未知
+quest-who = { $player }（{ $who }）
+quest-more = 还有{ $count }行，按 G 查看全部
+quest-sentence = { $text }。
 quest-setup = 设置
 quest-turn = { $who }的回合
 quest-round = 第{ $number }轮

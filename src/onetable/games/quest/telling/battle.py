@@ -95,5 +95,7 @@ def battle_lines(sight: SpokenView) -> list[str]:
         parts = [*facts, *([f"{sight.say('quest-stack', count=len(stack))} {joined(sight, stack)}"] if stack else [])]
         laid = laid_words(sight, side)
         spoken = joined(sight, [*parts, *([laid] if laid else [])])
-        found.append(sight.say("card-text", name=name, text=sight.say("tcg-sentence", text=spoken.replace(" · ", sight.say("line-comma")))))
+        found.append(
+            sight.say("card-text", name=name, text=sight.say("quest-sentence", text=spoken.replace(" · ", sight.say("line-comma"))))
+        )
     return found

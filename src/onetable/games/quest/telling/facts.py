@@ -81,7 +81,7 @@ def seat_title(sight: SpokenView, seat: Seat) -> str:
 
 def seat_name(sight: SpokenView, seat: Seat) -> str:
     """A hero or Sauron, and who sits there."""
-    return sight.say("tcg-who", player=seat_title(sight, seat), who=sight.sitting(seat))
+    return sight.say("quest-who", player=seat_title(sight, seat), who=sight.sitting(seat))
 
 
 def hero_sign(board: Board, seat: Seat) -> str:

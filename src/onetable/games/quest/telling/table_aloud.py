@@ -33,13 +33,13 @@ Page = list[tuple[str, bool]]
 
 def sentence(sight: SpokenView, parts: list[str]) -> str:
     """Facts as one sentence; what stands side by side in the picture is divided by commas."""
-    return headed(sight.say("tcg-sentence", text=joined(sight, parts).replace(" · ", sight.say("line-comma"))))
+    return headed(sight.say("quest-sentence", text=joined(sight, parts).replace(" · ", sight.say("line-comma"))))
 
 
 def named(sight: SpokenView, name: str, parts: list[str]) -> str:
     """Somebody, and facts about him."""
     text = joined(sight, parts).replace(" · ", sight.say("line-comma"))
-    return sight.say("card-text", name=name, text=sight.say("tcg-sentence", text=text))
+    return sight.say("card-text", name=name, text=sight.say("quest-sentence", text=text))
 
 
 def head(sight: SpokenView) -> list[str]:

@@ -26,7 +26,7 @@ def stack_rows(sight: SpokenView, side: Side, height: int) -> list[SheetRow]:
         text = f" {card_figures(CARDS[card])}" + (f" · {sight.say('quest-pending')}" if pending else "")
         found.append(SheetRow(f"  {name_of(sight, 'fighting', card)}", text, "ink", f"fighting.{card}"))
     if len(found) > height:
-        found = [*found[: height - 1], SheetRow("", "  " + sight.say("tcg-more", count=len(found) - height + 1))]
+        found = [*found[: height - 1], SheetRow("", "  " + sight.say("quest-more", count=len(found) - height + 1))]
     return [SheetRow(sight.say("quest-stack", count=len(side.stack)), tone="ink_3"), *found] if found else []
 
 

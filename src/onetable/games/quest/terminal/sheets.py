@@ -219,4 +219,4 @@ def side_rows(sight: SpokenView, width: int, height: int) -> list[SheetRow]:
         if len(found) <= height:
             return found
     shown = found[: max(0, height - 1)]
-    return [*shown, SheetRow("", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]
+    return [*shown, SheetRow("", CUT + sight.say("quest-more", count=len(found) - len(shown)))]
