@@ -74,11 +74,14 @@ def annotated(kind: Any, notes: Sequence[Any]) -> Any:
 
 @cache
 def whole(kind: type[Struct]) -> type[Struct]:
-    """A struct of which every field is sent, but for those that a game may leave out."""
+    """A struct of which every field is sent, but for those that a game may leave out, and usual values where a struct leaves them out."""
     config, hints = kind.__struct_config__, get_type_hints(kind, include_extras=True)
+    left_out = {name for name in kind.__struct_fields__ if UnsetType in get_args(hints[name])}
+    if config.omit_defaults:
+        left_out |= {field.name for field in msgspec.structs.fields(kind) if not field.required}
     fields = [
-        (name, as_sent(hints[name]), UNSET) if UnsetType in get_args(hints[name]) else (name, as_sent(hints[name]))
-        for name in sorted(kind.__struct_fields__, key=lambda name: UnsetType in get_args(hints[name]))
+        (name, as_sent(hints[name]) | UnsetType, UNSET) if name in left_out else (name, as_sent(hints[name]))
+        for name in sorted(kind.__struct_fields__, key=lambda name: name in left_out)
     ]
     named = {name: sent for name, sent in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True) if name != sent}
     return defstruct(
