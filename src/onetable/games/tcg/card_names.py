@@ -45,7 +45,7 @@ def _ids() -> re.Pattern[str]:
 
 def find_card(text: str) -> Card:
     """The card that is meant, or one clear sentence."""
-    card = named_card(text) or _by_id(text)
+    card = CARDS.get(text) or named_card(text) or _by_id(text)
     if card is None:
         raise BadInput(f"There is no card “{shortened(text)}”{_guess(text)}")
     return card

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
-from onetable.core.form import Form, Option
+from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
@@ -149,17 +149,7 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     """A set-up from plain data, or one clear sentence."""
     if players not in TradingCardGame.players:
         raise BadInput(f"This game is for 2 to 6 players, not {players}.")
-    unknown = set(setup) - set(Setup.__struct_fields__)
-    if unknown:
-        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
-    try:
-        found = msgspec.convert(dict(setup), Setup)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"The set-up cannot be used: {error}.") from None
-    for option in OPTIONS:
-        value = getattr(found.options, option.name)
-        if value not in option.values:
-            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    found = convert_setup(Setup, setup, OPTIONS)
     if found.decks and len(found.decks) != players:
         raise BadInput(f"There are {players} players and {len(found.decks)} decks; each player brings one.")
     return found
