@@ -20,9 +20,10 @@ def home_of(game: str) -> str:
 
 
 def modules_of(game: str) -> list[Path]:
-    """All modules that the cards stand on."""
+    """All modules that the cards stand on; in a small game a layer is one file."""
     home = Path(str(files(home_of(game))))
-    return sorted([path for layer in BELOW_THE_CARDS for path in (home / layer).rglob("*.py")])
+    small = [home / f"{layer}.py" for layer in BELOW_THE_CARDS if (home / f"{layer}.py").is_file()]
+    return sorted([*small, *[path for layer in BELOW_THE_CARDS for path in (home / layer).rglob("*.py")]])
 
 
 def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
