@@ -1,4 +1,4 @@
-"""How long one waits while working: `python bench/loop.py` for one file, the collection and the rules; `--all` adds the whole test command."""
+"""How long one waits while working: one file of tests, the collection, the rules; with `--all` the whole test command, too."""
 
 from __future__ import annotations
 

@@ -50,7 +50,13 @@ class Process:
         command = [*program, "serve", "--data", str(folder), *arguments]
         settings = {**os.environ, "PYTHONUNBUFFERED": "1", **environment}
         self.process = subprocess.Popen(
-            command, cwd=HERE if program is PROGRAM else folder, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+            command,
+            cwd=HERE if program is PROGRAM else folder,
+            env=settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
         )
         assert self.process.stdout is not None
         self.first_line = self.process.stdout.readline()
