@@ -10,7 +10,7 @@ from bench import bitmask_prototype
 from bench.rounds import clone_microseconds, interleaved, ratios
 from onetable.core.game import Game
 from onetable.games.fellowship.game import Fellowship
-from onetable.games.fellowship.rules.tricks import PlayCards
+from onetable.games.fellowship.phases.tricks import PlayCards
 from onetable.games.fellowship.table import Board
 
 BOOK = Fellowship()

@@ -17,7 +17,7 @@ NO_MASK = b"\0\0\0\0"  # a mask of zeros is a mask, and costs nothing
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
-class Sight(Struct, gc=False):
+class SpokenView(Struct, gc=False):
     """The little of a view that is needed to play on."""
 
     asked: int
@@ -32,7 +32,7 @@ class Heard(Struct, gc=False):
     kind: str = field(name="is")
     n: int = 0
     done: str | None = None
-    view: Sight | None = None
+    view: SpokenView | None = None
     code: str = ""
 
 

@@ -26,9 +26,9 @@ from onetable.cli.serve import collect_seldom, uvicorn_config
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
+from onetable.server.link_words import link_word
 from onetable.server.people import People
 from onetable.server.store import LOG, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
-from onetable.server.words import link_word
 
 PLAYERS = 4
 PROFILE_FROM, PROFILED = 12.0, 5.0  # seconds: ONETABLE_PROFILE=file keeps a profile of this window

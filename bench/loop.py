@@ -1,4 +1,4 @@
-"""How long one waits while working: one file of tests, the collection, the rules; with `--all` the whole test command, too."""
+"""How long one waits while working: one file, the collection, the rules; `python bench/loop.py --all` adds the whole test command."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ from onetable.bots.selfplay import likely
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
-from onetable.games.tcg.rules.setup import TakePlaces
-from onetable.games.tcg.words.choices import Place
+from onetable.games.tcg.phases.setup import TakePlaces
+from onetable.games.tcg.speech.choices import Place
 
 REPORT = Path(__file__).parent / "strength_tcg.md"
 CLOCKS = {"wall": time.perf_counter, "cpu": time.process_time}

@@ -11,7 +11,7 @@ from bench.anchor import random_chess
 from bench.rounds import clone_microseconds, interleaved, ratios
 from onetable.core.game import Game
 from onetable.games.tcg.game import TradingCardGame
-from onetable.games.tcg.rules.windows import Window
+from onetable.games.tcg.mechanics.windows import Window
 from onetable.games.tcg.table import Board
 
 BOOK = TradingCardGame()

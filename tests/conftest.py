@@ -3,8 +3,11 @@
 import pytest
 
 from tests.browser import needs
+from tests.guest.installed import install_here
 
 ASKED_FOR_LESS = ("keyword", "markexpr", "deselect", "lf", "stepwise", "collectonly")
+
+install_here()  # before anybody asks for the games: in this session there is one more
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -19,6 +19,7 @@ from packaging.utils import canonicalize_name
 import play
 from onetable import __version__
 from tests.browser.serving import ensure_client
+from tests.guest.installed import GUEST
 from tests.server.serving import Process, command
 from tests.test_readme import OVER, SERVER, scripts
 
@@ -144,3 +145,13 @@ def fetched(address: str) -> str:
     with urlopen(address) as answer:
         assert answer.status == 200
         return str(answer.read().decode("utf-8"))
+
+
+def test_a_game_and_a_bot_from_elsewhere_are_installed_beside_it(clean: Clean, tmp_path: Path) -> None:
+    do("pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), str(GUEST), str(GUEST / "bot"))
+    wheels = [str(path) for path in tmp_path.glob("*.whl")]
+    do("pip", "--python", clean.program("python"), "install", "--quiet", "--no-compile", "--no-deps", "--no-index", *wheels)
+    assert "lanterns" in clean.run("onetable", "games")
+    played = clean.run("onetable", "selfplay", "lanterns", "--games", "2", "--bots", "contrary,rules")
+    assert played.startswith("2 games, 2 finished, 0 exceptions")
+    assert "Lantaarns op de brug" in clean.run("onetable", "play", "lanterns", "--plain", "--language", "nl")

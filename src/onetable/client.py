@@ -2,7 +2,8 @@
 
     async def main() -> None:
         me = await Client.join("http://127.0.0.1:8765", name="Lobelia")
-        table = await me.post("/api/tables", {"game": "fellowship", "players": 4})
+        first, *_ = await me.get("/api/games")
+        table = await me.post("/api/tables", {"game": first["id"], "players": 4})
         await me.play(table["id"], lambda state: state["view"]["choices"][0])
 
     asyncio.run(main())

@@ -23,8 +23,8 @@ PATIENCE = 30.0  # a machine with much to do needs a while to start Python
 class Serving:
     """One server on one port with one folder, for as long as it is wanted."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder, self.environment = folder, {**os.environ, **environment}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -42,7 +42,9 @@ class Serving:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "onetable.cli", "serve", "--port", str(self.port), "--data", str(self.folder), "--bot-delay", "0"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            )
         deadline = time.monotonic() + PATIENCE
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > deadline:

@@ -52,7 +52,7 @@ def test_an_open_seat_is_given_to_a_bot(visit: Visit) -> None:
 def test_who_looks_on_sees_no_hand(visit: Visit) -> None:
     host, other = visit(), visit(language="ja")
     host.go("/")
-    host.page.get_by_role("button", name=host.say("lobby-set-up-of", game=host.say("lobby-name-fellowship"))).click()
+    host.page.get_by_role("button", name=host.say("lobby-set-up-of", game=host.say("fellowship-name"))).click()
     host.page.get_by_label(host.say("lobby-watch"), exact=True).select_option("public")
     host.page.locator("dialog[open] button[type=submit]").click()
     at_table(host)
@@ -144,9 +144,9 @@ def test_settings_are_kept(visit: Visit) -> None:
 def test_a_table_is_set_up_with_a_choice_of_everything(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/")
-    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("lobby-name-fellowship"))).click()
+    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("fellowship-name"))).click()
     sheet = visitor.page.locator("dialog[open]")
-    chapters = sheet.get_by_label(visitor.say("lobby-new-chapter"), exact=True)
+    chapters = sheet.get_by_label(visitor.say("fellowship-form-chapter"), exact=True)
     chapters.select_option(index=5)
     title = chapters.locator("option").nth(5).inner_text().rpartition("·")[2].strip()
     sheet.get_by_role("group", name=visitor.say("lobby-new-players")).get_by_role("radio", name="3", exact=True).check(force=True)

@@ -59,7 +59,7 @@ def test_four_hands_without_a_mouse(visit: Visit) -> None:
 def test_digits_and_letters(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/")
-    visitor.press("lobby-play-quest")
+    visitor.press("quest-play")
     at_table(visitor)
     visitor.page.wait_for_selector(".ask.mine")
     visitor.page.wait_for_selector("main .choice")

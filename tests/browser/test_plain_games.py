@@ -18,7 +18,7 @@ DECISIONS = 40
 def test_forty_decisions_by_clicking(visit: Visit, game: str, language: str, size: str) -> None:
     visitor = visit(language=language, size=size)
     visitor.go("/")
-    visitor.press(f"lobby-play-{game}")
+    visitor.press(f"{game}-play")
     at_table(visitor)
     player = Player(visitor, seed=40, hints=0.1)
     seen = play(player, until=DECISIONS)

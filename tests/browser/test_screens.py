@@ -45,11 +45,11 @@ def test_screens_before_the_game(visit: Visit, language: str, size: str, request
     visitor.page.wait_for_selector("section .picture img, section .picture svg")
     album.add("lobby-newcomer")
     for what, screen in (("lobby-rules-of", "rules"), ("lobby-set-up-of", "new-table")):
-        visitor.page.get_by_role("button", name=visitor.say(what, game=visitor.say("lobby-name-fellowship"))).click()
+        visitor.page.get_by_role("button", name=visitor.say(what, game=visitor.say("fellowship-name"))).click()
         sheet_of(visitor).locator("h2, h3, legend").nth(1).wait_for()
         album.add(screen)
         put_away(visitor)
-    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("lobby-name-tcg"))).click()
+    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("tcg-name"))).click()
     sheet_of(visitor).locator("summary").click()
     album.add("new-table-tcg")
     put_away(visitor)
@@ -162,7 +162,7 @@ def test_screens_of_other_tables(visit: Visit, language: str, size: str, request
         album.add(f"chapter-{chapter}-of-{players}")
     for game in ("tcg", "quest"):
         visitor.go("/")
-        visitor.press(f"lobby-play-{game}")
+        visitor.press(f"{game}-play")
         at_table(visitor)
         play(Player(visitor, seed=6), until=8)
         visitor.page.wait_for_selector(".ask.mine, section.over")

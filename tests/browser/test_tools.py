@@ -59,7 +59,7 @@ def test_a_phrase_is_said_and_stands_in_the_journal_of_the_others(visit: Visit) 
     begun(visitor, players=2)
     visitor.press("web-say")
     sheet = visitor.page.locator("dialog[open]")
-    expect(sheet).to_contain_text(visitor.say("web-talk-rule"))
+    expect(sheet).to_contain_text(visitor.say("fellowship-talk-rule"))
     assert sheet.locator("input, textarea").count() == 0  # nothing can be typed: hands stay secret
     visitor.button("say-hello", within=sheet).click()
     expect(sheet).to_have_count(0)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from onetable.bots.proof import every_table
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
-from onetable.games.registry import RULEBOOKS
+from onetable.games.registry import RULEBOOKS, faces
 
 CHAPTERS: list[int | str] = [*range(1, 19), "road"]
 MORIA = ["the_doors_of_durin", "balins_tomb", "the_long_dark"]
@@ -35,6 +36,8 @@ SETUPS: dict[str, list[tuple[dict[str, Any], int]]] = {
         ({"heroes": ["thalin", "eleanor", "argalad"], "options": {"influence_limit": "stronghold_printed"}}, 4),
     ],
 }
+# A game from another package brings its own: all that its proof says can be played.
+SETUPS |= {game: every_table(game) for game in faces() if game not in SETUPS}
 ALL = [(game, setup, players) for game, found in SETUPS.items() for setup, players in found]
 
 

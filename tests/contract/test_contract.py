@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -67,6 +68,18 @@ def test_an_imagined_world_looks_the_same(game: str, setup: dict[str, Any], play
             seen = rulebook.view(now, seat)
             world = rulebook.imagine(seen, dice)
             assert rulebook.view(world, seat).encode() == seen.encode()
+
+
+@every_setup
+def test_a_view_that_went_to_another_process_can_be_imagined_there(game: str, setup: dict[str, Any], players: int) -> None:
+    rulebook, dice = rulebook_of(game), Dice(4)
+    for number, now in enumerate(random_game(rulebook, setup, players, seed=7)):
+        if now.decision is None or number > 30:
+            break
+        if number % 5 == 0:
+            seen = rulebook.view(now, now.decision.seat)
+            world = rulebook.imagine(pickle.loads(pickle.dumps(seen)), dice)
+            assert rulebook.view(world, seen.seat) == seen
 
 
 @every_setup

@@ -133,19 +133,19 @@ async def test_passwords_cannot_be_guessed_quickly(host: Host) -> None:
 async def test_games_books_and_words_in_every_language(host: Host, language: str) -> None:
     nobody = host.stranger()
     games = (await nobody.get("/api/games", language=language)).json()
-    assert [game["id"] for game in games] == ["fellowship", "tcg", "quest"]
+    assert [game["id"] for game in games] == ["fellowship", "tcg", "quest", "lanterns"]
     for game in games:
         assert game["name"] and game["players"] and "rules" in game["bots"]
         reader = (await nobody.get(f"/api/games/{game['id']}/reader", language=language)).json()
         assert reader["rules"] and len(reader["cards"]) > 10
-    assert len((await nobody.get("/api/fellowship/chapters", language=language)).json()) == 19
+    assert len((await nobody.get("/api/games/fellowship/chapters", language=language)).json()) == 19
     words = await nobody.get(f"/api/text/{language}")
     assert words.headers["content-type"].startswith("text/plain") and "refused-not-yours" in words.text
 
 
 async def test_games_and_languages_that_are_not_there(host: Host) -> None:
     nobody = host.stranger()
-    for path in ("/api/games?language=xx", "/api/games/chess/reader", "/api/text/de", "/api/fellowship/chapters?language=de"):
+    for path in ("/api/games?language=xx", "/api/games/chess/reader", "/api/text/de", "/api/games/fellowship/chapters?language=de"):
         assert refused(await nobody.get(path), 400, "bad_input")
     for answer in (
         await nobody.get("/api/nothing"),

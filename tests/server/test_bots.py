@@ -36,7 +36,7 @@ async def pool() -> AsyncIterator[BotPool]:
 
 def question(game: str = "fellowship", seed: int = 1) -> View[Any]:
     """A view of somebody who has to choose."""
-    match = Match(rulebook(game), {} if game == "quest" else rulebook(game).example(), 4 if game == "fellowship" else 2, seed)
+    match = Match(rulebook(game), {} if game == "quest" else rulebook(game).form().example(), 4 if game == "fellowship" else 2, seed)
     while match.game.decision is not None and len(match.game.decision.choices) < 2:
         match.answer(0)
     assert match.game.decision is not None

@@ -66,7 +66,7 @@ class Search:
         entries: list[log.AnyEntry] = [log.Answered(decision.seat, self.random.randrange(len(decision.choices)))]
         if self.random.random() < 0.1:
             seat = self.random.randrange(len(self.people))
-            phrase, chairs = self.random.choice(allowed(self.match.view(seat)))
+            phrase, chairs = self.random.choice(allowed(self.sitting.row.game, self.match.view(seat)))
             about = self.random.choice(list(chairs)) if chairs else None
             entries.insert(0, log.SaidPhrase(seat, phrase, about))
         if self.random.random() < 0.05 and any([who == decision.seat for who, _, _ in self.match.answers]):
@@ -242,7 +242,9 @@ def everybody_gets_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def the_journal_is_not_filtered(monkeypatch: pytest.MonkeyPatch) -> None:
     def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
-        return [Raw(wire.encode(wire.Line(item.n, type(item.event.word).__name__, "", None))) for item in sitting.items if item.n > after]
+        return [
+            Raw(wire.encode(wire.JournalLine(item.n, type(item.event.word).__name__, "", None))) for item in sitting.items if item.n > after
+        ]
 
     monkeypatch.setattr(frames, "lines_after", lines_after)
 

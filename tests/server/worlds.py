@@ -12,10 +12,10 @@ from onetable.core.event import Event
 from onetable.core.match import Match, NothingToUndo
 from onetable.core.view import SPECTATOR
 from onetable.server import frames
-from onetable.server.pictures import Grouping
 from onetable.server.room import Manner, Room
 from onetable.server.sitting import Item, Sitting
 from onetable.server.store import Row
+from onetable.telling.teller import teller_of
 from tests.server.host import FirstChoice
 
 
@@ -87,11 +87,11 @@ def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers:
     match.rulebook, match.setup, match.players, match.seed = old.rulebook, old.setup, old.players, int(seed)
     match.game, match.journal, match.answers, match._before = game, journal, answers, before
     match.game.table.news = []
-    twin.match, twin.grouping = match, Grouping(twin.row.game)
+    twin.match, twin.headings = match, teller_of(twin.row.game).headings()
     kept = iter(sitting.items)
     for event in journal:
         item = next(found for found in kept if found.event is event)
-        twin.items.append(Item(item.n, event, twin.grouping.feed(event.word), {}))
+        twin.items.append(Item(item.n, event, twin.headings.feed(event.word), {}))
     twin.result = match.rulebook.result(game) if game.decision is None else None
     return twin
 

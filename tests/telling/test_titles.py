@@ -39,7 +39,7 @@ def test_after_the_last_chapter_comes_the_road() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", RULEBOOKS)
+@pytest.mark.parametrize("game", ["fellowship", "tcg", "quest"])
 def test_every_card_can_be_read(game: str, language: str) -> None:
     book, interface = RULEBOOKS[game], Interface(language)
     rules = rules_page(interface, game)

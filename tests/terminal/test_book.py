@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from onetable.core.errors import BadInput
+from onetable.core.folders import data_folder
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.fellowship.campaign import Campaign, data_folder
+from onetable.games.fellowship.campaign import Campaign
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.telling.chapters import chapter_page
-from onetable.games.fellowship.terminal.book import BookScreen
-from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.terminal.book import OWN_CAMPAIGN, BookScreen
 from onetable.games.registry import rulebook
-from onetable.terminal.app import OWN_CAMPAIGN
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session, unfinished
 from onetable.text import Interface

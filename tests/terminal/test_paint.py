@@ -13,14 +13,14 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word
 from onetable.games.fellowship.telling.questions import entries
 from onetable.games.fellowship.terminal.paint import paint_table
-from onetable.games.fellowship.terminal.table import FellowshipTable
 from onetable.games.registry import rulebook
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
+from onetable.telling.teller import teller_of
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import DAY, NIGHT
-from onetable.terminal.sight import spoken
+from onetable.terminal.spoken_view import spoken
 from onetable.text import Interface
 from tests.contract.positions import SETUPS
 
@@ -29,11 +29,11 @@ TEXTS = {str(card["id"]): card["word"] for card in BOOK.cards()}
 SIZES = [(80, 24), (120, 40), (200, 60)]
 
 
-def sight_of(game: Game[Any], seat: int, language: str, journal: list[Word] | None = None) -> Sight:
+def sight_of(game: Game[Any], seat: int, language: str, journal: list[Word] | None = None) -> SpokenView:
     asked = game.decision is not None and game.decision.seat == seat
     seats = ("human", "rules", "rules", "rules")[: game.table.setup.players]
     refused = BOOK.why_not(game) if asked else {}
-    return Sight(
+    return SpokenView(
         BOOK.view(game, seat),
         journal or [],
         refused,
@@ -44,7 +44,7 @@ def sight_of(game: Game[Any], seat: int, language: str, journal: list[Word] | No
     )
 
 
-def picture(sight: Sight, width: int, height: int, day: bool = False, cursor: int = 0) -> Canvas:
+def picture(sight: SpokenView, width: int, height: int, day: bool = False, cursor: int = 0) -> Canvas:
     return paint_table(width, height, sight, Attention(cursor=cursor, entries=entries(sight)), DAY if day else NIGHT)
 
 
@@ -81,7 +81,7 @@ def test_the_picture_shows_no_more_than_the_view(chapter: int, players: int) -> 
             ours, theirs = (sight_of(world, seat, "en") for world in (game, twin))
             real, imagined = (picture(sight, 120, 40) for sight in (ours, theirs))
             assert real.cells == imagined.cells and real.zones == imagined.zones
-            table = FellowshipTable()
+            table = teller_of("fellowship")
             assert [*table.hand(ours), *table.goal_lines(ours), *table.position(ours)] == [
                 *table.hand(theirs), *table.goal_lines(theirs), *table.position(theirs)
             ]  # fmt: skip

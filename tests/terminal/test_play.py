@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
+from onetable.core.folders import data_folder
 from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
-from onetable.games.fellowship.campaign import data_folder
+from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING
 from onetable.games.fellowship.words import choices, news
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING
 from onetable.games.registry import rulebook
+from onetable.telling.teller import Teller
 from onetable.terminal.kit.picture import Picture
+from onetable.terminal.looks import Look
 from onetable.terminal.screens.table import TableScreen
-from onetable.terminal.tables import PlainTable
 from onetable.text import Interface
 from tests.terminal.keyboard import Person, seed_where, sit_down
 
@@ -247,7 +248,7 @@ async def test_pages_open_over_the_table_and_close() -> None:
 async def test_any_game_can_be_played_as_a_list_of_choices() -> None:
     async with sit_down({"chapter": 1}, seed=6) as person:
         person.app.pop_screen()
-        person.app.push_screen(TableScreen(person.app.session, PlainTable()))  # type: ignore[arg-type]
+        person.app.push_screen(TableScreen(person.app.session, Look(Teller())))  # type: ignore[arg-type]
         await person.settle()
         assert "Your turn. Choose one." in person.text() and "▸ 1 " in person.text()
         await person.press("g", "escape", "l", "l", "l", "l")

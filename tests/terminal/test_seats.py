@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from onetable.core.view import View
-from onetable.games.fellowship.words.playing_cards import CARDS, bits_of
+from onetable.games.fellowship.pieces.playing_cards import CARDS, bits_of
 from onetable.terminal.screens.pages import PassScreen
 from onetable.terminal.seats import Seats, seat_names
 from onetable.terminal.session import Session

@@ -15,9 +15,9 @@ from fluent.syntax.visitor import Visitor
 import onetable
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word, kinds_of
+from onetable.games.fellowship.pieces.playing_cards import SUITS
 from onetable.games.fellowship.telling.questions import kebab
 from onetable.games.fellowship.words import choices
-from onetable.games.fellowship.words.playing_cards import SUITS
 from onetable.terminal.kit.measure import width_of
 from onetable.text import Interface, MissingText
 

@@ -17,9 +17,10 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.text import Interface
 
 PACKAGE = Path(onetable.__file__).parent
+GAMES = ("fellowship", "tcg", "quest")
 CLIENT = PACKAGE.parent.parent / "web" / "src"
 # Each part of the browser client has a file and prefixes of its own.
-PREFIXES = {"browser.ftl": ("web-", "say-"), "lobby.ftl": ("lobby-", "replay-"), "tricks.ftl": ("tricks-",)}
+PREFIXES = {"browser.ftl": ("web-", "say-"), "lobby.ftl": ("lobby-", "replay-")}
 QUOTED = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`")
 ASKED = re.compile(r"\b(?:say|canSay)\(\s*(?:'([^']+)'|`([^`]+)`)")
 
@@ -42,8 +43,9 @@ class Wants(Visitor):
 def messages(language: str) -> dict[str, dict[str, Wants]]:
     """The keys of each file of a language, with what their texts want."""
     found: dict[str, dict[str, Wants]] = {}
-    for path in sorted((PACKAGE / "text" / language).glob("*.ftl")):
-        keys = found[path.name] = {}
+    house = {path.name: path for path in sorted((PACKAGE / "text" / language).glob("*.ftl"))}
+    for name, path in (house | {game: PACKAGE / "games" / game / "strings" / f"{language}.ftl" for game in GAMES}).items():
+        keys = found[name] = {}
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
             if isinstance(entry, fluent.Message):
@@ -130,9 +132,10 @@ def test_the_client_asks_only_for_texts_that_exist() -> None:
     assert sorted([pattern for pattern in asked if not any(re.fullmatch(pattern, key) for key in keys)]) == []
 
 
-@pytest.mark.parametrize("file", PREFIXES)
-def test_no_text_of_the_client_is_left_unused(file: str) -> None:
+@pytest.mark.parametrize("file", (*PREFIXES, *GAMES))
+def test_no_text_of_the_client_or_of_a_game_is_left_unused(file: str) -> None:
     quoted = patterns_of_the_client() | patterns_of_the_server()
+    quoted |= {game + pattern[2:] for pattern in quoted if pattern.startswith(".+\\-") for game in GAMES}  # strings called after a game
     # a template that begins with what is put in could be anything, so it counts for nothing
     templates = [re.compile(pattern) for pattern in quoted if ".+" in pattern and not pattern.startswith(".+")]
     within = {part for wants in messages("en")[file].values() for part in wants.messages}

@@ -4,26 +4,48 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.bots.registry import NAMES as BOTS
+from onetable.bots.registry import bot_names
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import RULEBOOKS
+from onetable.server.forms import games_in
 from onetable.text import Interface
+
+GAMES = ("fellowship", "tcg", "quest")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_setups_have_names(language: str) -> None:
     has = Interface(language).has
-    missing = [f"lobby-option-{option.name}" for book in RULEBOOKS.values() for option in book.options()]
+    books = {game: RULEBOOKS[game] for game in GAMES}
+    missing = [f"{game}-option-{option.name}" for game, book in books.items() for option in book.options()]
     missing += [
-        f"lobby-value-{value}"
-        for book in RULEBOOKS.values()
+        f"{game}-value-{value}"
+        for game, book in books.items()
         for option in book.options()
         for value in option.values
         if isinstance(value, str)
     ]
-    missing += [f"lobby-deck-{deck}" for deck in RULEBOOKS["tcg"].setups()["decks"]]
-    missing += [f"lobby-hero-{hero}" for hero in RULEBOOKS["quest"].setups()["heroes"]]
-    missing += [f"lobby-bot-{bot}" for bot in BOTS] + [f"lobby-bot-{bot}-how" for bot in BOTS]
-    missing += [f"lobby-{part}-{game}" for game in RULEBOOKS for part in ("name", "about", "facts")]
-    missing += [f"lobby-side-{side}" for book in RULEBOOKS.values() for side in book.sides[:1]]
+    missing += [f"{game}-form-{field.name}" for game, book in books.items() for field in book.form().fields]
+    seated = [(game, field) for game, book in books.items() for field in book.form().fields if field.per_seat]
+    missing += [f"{game}-form-{field.name}-{value}" for game, field in seated for value in field.values]
+    bots = {bot for game in GAMES for bot in bot_names(game)}
+    missing += [f"lobby-bot-{bot}" for bot in bots] + [f"lobby-bot-{bot}-how" for bot in bots]
+    missing += [f"{game}-{part}" for game in GAMES for part in ("name", "about", "facts")]
+    missing += [f"{game}-side-{side}" for game, book in books.items() for side in book.sides[:1]]
     assert [key for key in missing if not has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_is_told_everything_in_its_language(language: str) -> None:
+    for info in games_in(language):
+        assert info.name and info.play and info.usual_players in info.players
+        for field in info.form:
+            assert field.label and ("{seat}" in field.label) == field.per_seat
+            assert all([value.label for value in field.values])
+        for option in info.options:
+            assert option.label and all([value.label for value in option.values]) and option.default == option.values[0].value
+
+
+def test_a_chapter_is_called_by_its_title() -> None:
+    chapters = next(info for info in games_in("en") if info.id == "fellowship").form[0]
+    assert chapters.label == "Chapter" and chapters.values[1].label == "2 · A Little Delay in the Shire"

@@ -1,66 +1,89 @@
-"""The bots, by game and name."""
+"""The bots, by game and name: those that play any game, those that a game brings, and those from outside."""
 
 from __future__ import annotations
 
 import re
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from inspect import signature
+from pathlib import Path
+from typing import Any
 
-from onetable.bots.thinking import Thinking
+from onetable.bots.thinking import thinking_for
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
-from onetable.games.registry import rulebook
+from onetable.games.registry import face_of, rulebook
 
-NAMES = ("random", "rules", "rollout")
+GROUP = "onetable.bots"
+RANDOM, RULES, ROLLOUT = "random", "rules", "rollout"
+QUICK = 0.05  # seconds: so long thinks the bot “rules” in a game without rules of thumb
 TIME = re.compile(r"(?P<figure>\d+(\.\d+)?)(?P<unit>ms|s)?")
+PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
-def bot(game: str, name: str, seed: int = 0, seconds: float | None = None) -> Bot:
-    """A bot for this game: “random”, “rules” or “rollout”, the last with a time for each move if wanted, as in “rollout:50ms”."""
-    found = rulebook(game)
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play this game, as far as they have names."""
+    return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, ROLLOUT, *outside()]))
+
+
+@cache
+def outside() -> dict[str, EntryPoint]:
+    """The bots of installed packages, by the names of their entry points; each is loaded when it sits down."""
+    return {each.name: each for each in entry_points(group=GROUP)}
+
+
+def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywhere: bool = False) -> Bot:
+    """A bot for this game by its name; “rollout” with a time for each move if wanted, as in “rollout:50ms”.
+
+    Who says `anywhere` may also name one by its place, as in “package.module:Class”: never do so with names that come from a stranger.
+    """
+    face = face_of(game)
+    if anywhere and PLACE.fullmatch(name) and not name.startswith(f"{ROLLOUT}:"):
+        if str(Path.cwd()) not in sys.path:  # who types a place may mean a module in the present folder
+            sys.path.append(str(Path.cwd()))
+        return made(load(name), game, seed, seconds)
     kind, _, time = name.partition(":")
-    if kind not in NAMES:
-        raise BadInput(f"There is no bot “{name}”; there is {', '.join(NAMES)}.")
-    if time and kind != "rollout":
-        raise BadInput(f"The bot “{kind}” needs no time; only “rollout” takes one.")
-    if kind == "random":
+    if kind not in bot_names(game):
+        raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
+    if time and kind != ROLLOUT:
+        raise BadInput(f"The bot “{kind}” needs no time; only “{ROLLOUT}” takes one.")
+    # A bot is loaded when somebody plays against it: the server, which only knows their names, shall start quickly.
+    if kind == RANDOM:
         from onetable.bots.random import RandomBot
 
         return RandomBot(seed)
-    if kind == "rules":
-        return _rules(game)
-    from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
+    if kind == ROLLOUT or (kind == RULES and RULES not in face.bots):
+        from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 
-    return RolloutBot(found, _thinking(game), seed, read_seconds(time) if time else seconds or DEFAULT_SECONDS)
-
-
-# A bot is loaded when somebody plays against it: the server, which only knows their names, shall start quickly.
+        usual = DEFAULT_SECONDS if kind == ROLLOUT else QUICK
+        return RolloutBot(rulebook(game), thinking_for(game), seed, read_seconds(time) if time else seconds or usual)
+    return made(face.bots[kind].maker if kind in face.bots else load(outside()[kind].value), game, seed, seconds)
 
 
-def _rules(game: str) -> Bot:
-    if game == "fellowship":
-        from onetable.games.fellowship.bots.rules import FellowshipRulesBot
+def made(make: Any, game: str, seed: int, seconds: float | None) -> Bot:
+    """A bot of this class, given those of game, rulebook, seed and seconds that it asks for."""
+    if not isinstance(make, type) or not callable(getattr(make, "choose", None)):
+        raise BadInput(f"“{getattr(make, '__name__', make)}” is no bot: a bot is a class that can choose.")
+    known = {"game": game, "rulebook": rulebook(game), "seed": seed, "seconds": seconds}
+    wanted = signature(make)
+    given = {name: known[name] for name in wanted.parameters if name in known}
+    try:
+        wanted.bind(**given)
+    except TypeError as error:
+        raise BadInput(f"The bot “{make.__name__}” cannot be made, {error}; it may ask for {', '.join(known)}.") from None
+    found: Bot = make(**given)
+    return found
 
-        return FellowshipRulesBot()
-    if game == "tcg":
-        from onetable.games.tcg.bots.rules import TcgRulesBot
 
-        return TcgRulesBot()
-    from onetable.games.quest.bots.rules import QuestRulesBot
-
-    return QuestRulesBot()
-
-
-def _thinking(game: str) -> Thinking:
-    if game == "fellowship":
-        from onetable.games.fellowship.bots.playout import FellowshipThinking
-
-        return FellowshipThinking()
-    if game == "tcg":
-        from onetable.games.tcg.bots.playout import TcgThinking
-
-        return TcgThinking()
-    from onetable.games.quest.bots.playout import QuestThinking
-
-    return QuestThinking()
+def load(place: str) -> Any:
+    """What stands in this place, “package.module:Class”."""
+    module, _, name = place.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadInput(f"There is no bot at “{place}”: {error}.") from None
 
 
 def read_seconds(text: str) -> float:

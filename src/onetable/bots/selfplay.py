@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from multiprocessing import get_context
@@ -16,22 +16,16 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from onetable.bots.proof import every_table, fault
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.rulebook import Result, Rulebook
-from onetable.games.fellowship import invariants as fellowship
-from onetable.games.quest import invariants as quest
 from onetable.games.registry import rulebook
-from onetable.games.tcg import invariants as tcg
 
 RANDOM = "random"
 PORTION = 25
 MOST_DECISIONS = 100_000  # far more than any game needs: one that asks so often will never end
-FAULTS: Mapping[str, Callable[[Game[Any]], str]] = {"fellowship": fellowship.fault, "tcg": tcg.fault, "quest": quest.fault}
-TABLES: Mapping[str, Callable[[], list[tuple[dict[str, Any], int]]]] = {
-    "fellowship": fellowship.every_table, "tcg": tcg.every_table, "quest": quest.every_table,
-}  # fmt: skip
 
 
 class Fault(Exception):
@@ -110,7 +104,7 @@ def likely(won: int, games: int) -> tuple[float, float]:
 
 def every_order(order: Order) -> list[Order]:
     """This order for every set-up of its game, with every number of players it is for."""
-    return [replace(order, setup={**setup, **order.setup}, players=players) for setup, players in TABLES[order.game]()]
+    return [replace(order, setup={**setup, **order.setup}, players=players) for setup, players in every_table(order.game)]
 
 
 def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[tuple[int, Tally]]:
@@ -181,7 +175,7 @@ def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[Result, int
 
 def watch(game: Game[Any], order: Order, decisions: int) -> None:
     """If the order asks for it: see that all is as it must be."""
-    if order.check and (wrong := FAULTS[order.game](game)):
+    if order.check and (wrong := fault(order.game, game)):
         raise Fault(f"{wrong}, after {decisions} decisions")
 
 
@@ -197,7 +191,7 @@ def seat_bot(game: str, name: str, seed: int, seconds: float | None = None) -> B
     """A bot with dice of its own."""
     from onetable.bots.registry import bot  # only when needed: bots that search take a while to load
 
-    return bot(game, name, seed=seed, seconds=seconds)
+    return bot(game, name, seed=seed, seconds=seconds, anywhere=True)
 
 
 def describe(error: Exception) -> str:

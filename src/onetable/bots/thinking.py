@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, Protocol
 
 from onetable.core.game import Game
+from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
+from onetable.games.registry import face_of, rulebook
 
 Expired = Callable[[], bool]
 
@@ -21,3 +24,32 @@ class Thinking(Protocol):
     def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
         """Make this choice, then play on by rules of thumb: from 0, lost, to 1, won; None if the time is up before the end."""
         ...
+
+
+class ChancePlaysOn:
+    """For a game without rules of thumb: every choice is worth a thought, and imagined worlds are played on at random."""
+
+    def __init__(self, book: Rulebook[Any]) -> None:
+        self.book, self.dice = book, Random(0)
+
+    def candidates(self, view: View[Any]) -> list[int]:
+        """All choices."""
+        return list(range(len(view.choices)))
+
+    def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
+        """How a random game ends for the one who chose."""
+        assert world.decision is not None
+        seat = world.decision.seat
+        world.answer(choice)
+        while (decision := world.decision) is not None:
+            if expired():
+                return None
+            world.answer(self.dice.randrange(len(decision.choices)))
+        result = self.book.result(world)
+        return result.scores[seat] if result is not None else 0.0
+
+
+def thinking_for(game: str) -> Thinking:
+    """How a bot thinks ahead in this game; each bot has thoughts of its own."""
+    part = face_of(game).thinking
+    return part.anew() if part is not None else ChancePlaysOn(rulebook(game))

@@ -11,6 +11,8 @@ from cyclopts.exceptions import UnusedCliTokensError
 
 from onetable import __version__
 from onetable.core.errors import BadInput
+from onetable.games.face import Command
+from onetable.games.registry import faces
 
 FINE, FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED = 0, 1, 2, 3, 130
 COMMANDS = {
@@ -18,15 +20,13 @@ COMMANDS = {
     "play": "Play in the terminal, with bots on the other seats.",
     "games": "Show the games, what a table may decide, and for how many they are.",
     "cards": "Show every card of a game as text or as data.",
-    "decks": "Show the decks of the trading card game, and check and convert those that players bring.",
-    "campaign": "Show how far a group has come, and what comes next.",
     "replay": "Verify a record and tell what happened in it.",
     "scenario": "Run hand-written positions and see whether they turn out as expected.",
     "selfplay": "Let bots play many games and see that nothing goes wrong.",
     "arena": "Compare bots over the same games.",
     "bench": "Measure how quick the engine is.",
 }
-GROUPS = ("decks", "campaign")  # commands that have commands of their own
+GAMES_FIRST = "replay"  # the commands that games bring stand before this one
 
 
 def build() -> App:
@@ -36,9 +36,20 @@ def build() -> App:
         default_parameter=Parameter(negative=""),
     )  # fmt: skip
     app.default(alone)
-    for place, (name, meaning) in enumerate(COMMANDS.items()):
-        app.command(f"onetable.cli.{name}:{'app' if name in GROUPS else name}", name=name, help=meaning, sort_key=place)
+    for place, (name, command) in enumerate(commands().items()):
+        app.command(command.place, name=name, help=command.meaning, sort_key=place)
     return app
+
+
+def commands() -> dict[str, Command]:
+    """Every command: what it is for, and where it is."""
+    found: dict[str, Command] = {}
+    for name, meaning in COMMANDS.items():
+        if name == GAMES_FIRST:
+            brought = {name: command for face in faces().values() for name, command in face.commands.items() if name not in COMMANDS}
+            found |= dict(sorted(brought.items(), reverse=True))
+        found[name] = Command(meaning, f"onetable.cli.{name}:{name}")
+    return found
 
 
 def alone() -> int:
@@ -86,7 +97,7 @@ def wrong_arguments(error: CycloptsError) -> str:
     if isinstance(error, UnusedCliTokensError):
         surplus = " ".join(error.unused_tokens or ())
         if not error.command_chain:
-            return f"There is no command “{surplus}”; there is {', '.join(COMMANDS)}."
+            return f"There is no command “{surplus}”; there is {', '.join(commands())}."
         return f"“{surplus}” is more than `onetable {' '.join(error.command_chain)}` can use."
     return " ".join(str(error).split())
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json as to_json
+from collections.abc import Mapping
 from typing import Any
 
 from onetable.bots.selfplay import Order, Tally, likely
 from onetable.cli.inputs import at_least, bots_from, check_table, setup_from
 from onetable.cli.selfplay import play_orders
 from onetable.core.errors import BadInput
+from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
 
 
@@ -17,7 +19,6 @@ def arena(
     /,
     *,
     bots: str,
-    chapter: str | None = None,
     setup: str | None = None,
     players: int | None = None,
     games: int = 20,
@@ -25,6 +26,7 @@ def arena(
     seconds: float | None = None,
     jobs: int = 1,
     json: bool = False,
+    **fields: str,
 ) -> int:
     """Compare bots over the same games; shown is how often each wins.
 
@@ -34,17 +36,15 @@ def arena(
     Parameters
     ----------
     game
-        A game, such as fellowship.
+        A game by its id; `onetable games` shows them.
     bots
         The bots to be compared, divided by commas.
-    chapter
-        One chapter, or several divided by commas; else that of --setup.
     setup
         What to play, as JSON: '{"options": {"lost_card": "optional"}}'.
     players
         How many sit at the table.
     games
-        How many games, for each bot and chapter.
+        How many games, for each bot and set-up.
     seed
         The seed of the first game.
     seconds
@@ -53,13 +53,15 @@ def arena(
         How many processes share the work.
     json
         Write JSON.
+    fields
+        What the game's set-up knows, such as --chapter: one value, or several divided by commas, each of which is played.
     """
     book, chosen = rulebook(game), setup_from(setup)
     at_least(1, games, "--games"), at_least(1, jobs, "--jobs")
     if seconds is not None and not 0 < seconds < 3600:
         raise BadInput(f"--seconds must be more than 0 and less than an hour, not {seconds}.")
     seats = players if players is not None else max(book.players) if book.cooperative else min(book.players)
-    setups = [{**chosen, "chapter": found} for found in chapters_from(chapter)] if chapter is not None else [chosen]
+    setups = [{**chosen, **each} for each in every_setup(book, fields)]
     for each in setups:
         check_table(book, each, seats, seed)
     names = bots_from(game, bots)
@@ -74,9 +76,14 @@ def arena(
     return 1 if any([line["exceptions"] for line in found]) else 0
 
 
-def chapters_from(text: str) -> list[int | str]:
-    """Chapters by number or name, divided by commas."""
-    return [int(name) if name.strip().isdecimal() else name.strip() for name in text.split(",")]
+def every_setup(book: Rulebook[Any], typed: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Each combination of the values that were typed; what each seat has of its own is one value."""
+    found: list[dict[str, Any]] = [{}]
+    for name, text in typed.items():
+        field = book.form().field(book.id, name)
+        values = [field.read(text)] if field.per_seat else [field.read(part) for part in text.split(",")]
+        found = [{**each, name: value} for each in found for value in values]
+    return found
 
 
 def met_by(one: str, names: tuple[str, ...]) -> list[tuple[str, str]]:

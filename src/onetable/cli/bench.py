@@ -9,8 +9,8 @@ from pathlib import Path
 
 import onetable
 from onetable.core.errors import BadInput
+from onetable.games.registry import faces
 
-MODULES = {"fellowship": "bench.engine", "tcg": "bench.tcg", "quest": "bench.quest"}
 SERVER = {"load": "bench.load"}  # takes minutes and two cores: only when it is asked for
 
 
@@ -24,15 +24,16 @@ def bench(game: str | None = None, /, *, json: bool = False) -> int:
     json
         Write JSON.
     """
-    modules = MODULES | SERVER
+    measured = {face.id: face.bench for face in faces().values() if face.bench}
+    modules = measured | SERVER
     if game is not None and game not in modules:
         raise BadInput(f"There is no benchmark of “{game}”; there is {', '.join(modules)}.")
     repository = Path(onetable.__file__).resolve().parents[2]
-    if not (repository / "bench" / "engine.py").is_file():
+    if not (repository / "bench" / "rounds.py").is_file():
         raise BadInput("The benchmarks are part of the repository and not of the installed package: clone it and run this command there.")
     sys.path.insert(0, str(repository))
     figures: dict[str, float] = {}
-    for name in MODULES if game is None else (game,):
+    for name in measured if game is None else (game,):
         module = import_module(modules[name])
         found = module.measure()
         figures |= found

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json as to_json
-from importlib import import_module
 from typing import Any
 from unicodedata import combining, normalize
 
 from onetable.cli.inputs import language_from
 from onetable.core.errors import BadInput
-from onetable.core.phrasebook import MissingPhrase
 from onetable.games.registry import rulebook
+from onetable.telling.teller import teller_of
 
 
 def cards(game: str, name: str | None = None, /, *, language: str | None = None, json: bool = False) -> None:
@@ -19,7 +18,7 @@ def cards(game: str, name: str | None = None, /, *, language: str | None = None,
     Parameters
     ----------
     game
-        A game, such as fellowship.
+        A game by its id.
     name
         The id of a card, its name, or a part of one.
     language
@@ -38,14 +37,9 @@ def describe(game: str, language: str) -> list[dict[str, Any]]:
     """Every card with its name and its text in this language."""
     book = rulebook(game)
     phrases = book.phrasebook(language)
-    a_name = import_module(f"onetable.games.{game}.words.names").Named
     found = []
     for card in book.cards():
-        text = phrases.read(card["word"])
-        try:
-            title = phrases.say(a_name(card["id"]), "full")
-        except MissingPhrase:
-            title = text  # a playing card says no more than its name
+        text, title = phrases.read(card["word"]), teller_of(game).full_name(card, phrases)
         data = {key: value for key, value in card.items() if key not in ("id", "word")}
         figures = phrases.figures(card["word"])
         found.append({"id": card["id"], "name": title, **data, **({"figures": figures} if figures else {}), "text": text})

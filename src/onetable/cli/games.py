@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as to_json
 from typing import Any
 
+from onetable.core.form import named_values
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import RULEBOOKS
@@ -33,7 +34,7 @@ def describe(rulebook: Rulebook[Any]) -> dict[str, Any]:
         "version": rulebook.version,
         "players": list(rulebook.players),
         "languages": list(LANGUAGES),
-        "setup": {name: list(values) for name, values in rulebook.setups().items()},
+        "setup": named_values(rulebook.form().fields),
         "options": [{"name": option.name, "values": list(option.values), "meaning": option.meaning} for option in rulebook.options()],
     }
 
@@ -61,7 +62,7 @@ def show(found: list[dict[str, Any]]) -> None:
 
 def example(game: dict[str, Any]) -> str:
     """A set-up as it can be typed."""
-    setup: dict[str, Any] = dict(RULEBOOKS[game["id"]].example())
+    setup: dict[str, Any] = dict(RULEBOOKS[game["id"]].form().example())
     if game["options"]:
         setup["options"] = {game["options"][0]["name"]: game["options"][0]["values"][-1]}
     return to_json.dumps(setup)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,8 +14,12 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import RULEBOOKS
 
-FIRST_GAME = next(iter(RULEBOOKS))  # who names no game means this one
 MOST = 2**63 - 1
+
+
+def first_game() -> str:
+    """Who names no game means this one."""
+    return next(iter(RULEBOOKS))
 
 
 def setup_from(text: str | None) -> dict[str, Any]:
@@ -29,6 +33,12 @@ def setup_from(text: str | None) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise BadInput("--setup must be an object in braces, such as '{\"chapter\": 5}'.")
     return found
+
+
+def fields_from(rulebook: Rulebook[Any], typed: Mapping[str, str]) -> dict[str, Any]:
+    """What was typed for fields of the set-up form, by the names of the game itself."""
+    form = rulebook.form()
+    return {name: form.field(rulebook.id, name).read(text) for name, text in typed.items()}
 
 
 def language_from(text: str | None) -> str:

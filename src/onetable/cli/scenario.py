@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from onetable.cli.inputs import FIRST_GAME
+from onetable.cli.inputs import first_game
 from onetable.core.errors import BadInput
 from onetable.core.scenario import Unmet, read_scenario, run_scenario
 from onetable.games.registry import rulebook
@@ -39,7 +39,7 @@ def run_one(path: Path, place: int, data: dict[str, Any]) -> int:
     """One scenario, in one line."""
     title = f"{path}: {data.get('name', f'scenario {place}')}"
     try:
-        run_scenario(rulebook(str(data.get("game", FIRST_GAME))), data)
+        run_scenario(rulebook(str(data.get("game", first_game()))), data)
     except Unmet as error:
         print(f"FAILED  {title}: {error}")
         return 1

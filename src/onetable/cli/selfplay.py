@@ -33,7 +33,7 @@ def selfplay(
     Parameters
     ----------
     game
-        A game, such as fellowship.
+        A game by its id; `onetable games` shows them.
     setup
         What to play, as JSON: '{"chapter": 5}'.
     players

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from onetable.core.errors import BadInput
-from onetable.games.fellowship.campaign import data_folder
+from onetable.core.folders import data_folder
 
 if TYPE_CHECKING:
     import uvicorn
@@ -122,8 +122,8 @@ def uvicorn_config(app: Starlette) -> uvicorn.Config:
     """How the application is put on the network."""
     import uvicorn
 
+    from onetable.server.direct_frames import QuickWebSockets
     from onetable.server.limits import FRAME
-    from onetable.server.quick import QuickWebSockets
 
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=2,

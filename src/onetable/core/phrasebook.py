@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
+from typing import TypeVar
 
 from msgspec import Struct
 
-from onetable.core.table import Table
+from onetable.core.position import Position
 
 LANGUAGES = ("en", "zh", "ja", "nl")
 Phrase = str | Callable[..., str]  # a function gets the word
@@ -50,7 +51,7 @@ class Phrasebook:
         """The template that a function among the phrases makes of a word."""
         return phrase(word)
 
-    def at(self, table: Table) -> Phrasebook:
+    def at(self, table: Position) -> Phrasebook:
         """The book for words about this table: a game whose words hold places of the table can name what lies there."""
         return self
 
@@ -63,6 +64,30 @@ class Phrasebook:
         if key not in self.names:
             raise MissingPhrase(f"{self.code} has no name for “{key}”")
         return self.names[key]
+
+
+B = TypeVar("B", bound=Phrasebook)
+
+
+class Books(Mapping[str, B]):
+    """The phrasebooks of a game by language; a book is made when somebody takes it from the shelf."""
+
+    def __init__(self, make: Callable[[str], B]) -> None:
+        self._make = make
+        self._made: dict[str, B] = {}
+
+    def __getitem__(self, language: str) -> B:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        if language not in self._made:
+            self._made[language] = self._make(language)
+        return self._made[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
 
 
 class _Part:

@@ -15,7 +15,7 @@ from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Scope, T
-from onetable.core.word import Word, read_word
+from onetable.core.word import Home, Word, read_word
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -103,12 +103,12 @@ def load(rulebook: Rulebook[T], text: bytes) -> Game[T]:
     return game
 
 
-def read_agenda(data: Any, home: str) -> list[tuple[Any, Scope]]:
+def read_agenda(data: Any, home: Home) -> list[tuple[Any, Scope]]:
     """Sentences from their JSON data."""
     return [(read_word(steps, home=home), read_scope(scope, home)) for steps, scope in data]
 
 
-def read_scope(data: Mapping[str, Any], home: str) -> Scope:
+def read_scope(data: Mapping[str, Any], home: Home) -> Scope:
     """A voice from its JSON data."""
     named = tuple([(read_word(noun, Word, home), value) for noun, value in data["named"]])
     return Scope(data["player"], data["source"], data["event"], named)

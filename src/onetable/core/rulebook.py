@@ -9,20 +9,13 @@ from typing import Any, ClassVar, Generic
 from msgspec import Struct
 
 from onetable.core.dice import Dice
+from onetable.core.form import Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.short import short
 from onetable.core.step import Seat, T
 from onetable.core.view import View
-from onetable.core.word import Word
-
-
-class Option(Struct, frozen=True):
-    """One thing that a table may decide before the game begins; the first value is the default."""
-
-    name: str
-    values: tuple[Any, ...]
-    meaning: str
+from onetable.core.word import Home, Word
 
 
 class Result(Struct, frozen=True):
@@ -43,7 +36,7 @@ class Rulebook(ABC, Generic[T]):
     sides: ClassVar[tuple[str, ...]] = ()  # two names where the first seat plays against all the others
 
     @classmethod
-    def home(cls) -> str:
+    def home(cls) -> Home:
         """The package in which the words of this game live."""
         return cls.__module__.rpartition(".")[0]
 
@@ -87,17 +80,13 @@ class Rulebook(ABC, Generic[T]):
     def load_table(self, data: Any) -> T:
         """A table from its saved data."""
 
-    @abstractmethod
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        """What a set-up may name, and the values there are."""
+    def form(self) -> Form:
+        """What a set-up may name."""
+        return Form()
 
-    @abstractmethod
-    def example(self) -> Mapping[str, Any]:
-        """A set-up as it may be written."""
-
-    @abstractmethod
     def options(self) -> Sequence[Option]:
         """What a table may decide before the game begins."""
+        return ()
 
     @abstractmethod
     def cards(self) -> Sequence[Mapping[str, Any]]:

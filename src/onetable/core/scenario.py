@@ -40,10 +40,12 @@ def read_scenario(path: Path) -> list[dict[str, Any]]:
     return found
 
 
-def run_scenario(rulebook: Rulebook[Any], data: Mapping[str, Any]) -> Game[Any]:
-    """Build the position, make the choices, check the expectations; the game is returned as it ended."""
+def run_scenario(rulebook: Rulebook[Any], data: Mapping[str, Any], watch: Callable[[Game[Any]], None] | None = None) -> Game[Any]:
+    """Build the position, make the choices, check the expectations; the game is returned as it ended. A watcher sees every step."""
     game = rulebook.scene(data)
     for number, line in enumerate(data.get("play", ()), 1):
+        if watch is not None:
+            watch(game)
         if isinstance(line, str):
             choose(game, line, number, partial(rulebook.short, game.table))
         elif isinstance(line, dict):

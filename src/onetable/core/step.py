@@ -8,11 +8,11 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from onetable.core.table import Table
+from onetable.core.position import Position
 from onetable.core.word import Word
 
 Seat = int
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=Position)
 
 
 class Scope(Struct, frozen=True, gc=False):

@@ -10,6 +10,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+Home = str | tuple[str, ...]  # the packages whose words are meant
+
 
 class Word(msgspec.Struct, frozen=True, tag=True, tag_field="is", gc=False):
     """A piece of the language: a card, a step, a choice, an event or a reason. Never part of a cycle, so never collected as one."""
@@ -39,7 +41,7 @@ def _fields(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _kind(name: str, home: str) -> type[Word]:
+def _kind(name: str, home: Home) -> type[Word]:
     """The word of this name; two games may have words of the same name, so the one at home is meant."""
     found = [kind for kind in kinds_of(Word) if kind.__name__ == name]
     at_home = [kind for kind in found if kind.__module__.startswith(home)]
@@ -48,8 +50,8 @@ def _kind(name: str, home: str) -> type[Word]:
     return (at_home or found)[0]
 
 
-def read_word(data: Any, hint: Any = Word, home: str = "") -> Any:
-    """A word from its JSON data; `hint` is the type that the field asks for, `home` the package whose words are meant."""
+def read_word(data: Any, hint: Any = Word, home: Home = "") -> Any:
+    """A word from its JSON data; `hint` is the type that the field asks for, `home` says whose words are meant."""
     if isinstance(data, dict) and "is" in data:
         kind = _kind(data["is"], home)
         hints = _fields(kind)
@@ -65,7 +67,7 @@ def read_word(data: Any, hint: Any = Word, home: str = "") -> Any:
     return data
 
 
-def _read_list(data: list[Any], hint: Any, home: str) -> tuple[Any, ...]:
+def _read_list(data: list[Any], hint: Any, home: Home) -> tuple[Any, ...]:
     parts = get_args(hint)
     if get_origin(hint) is not tuple or not parts:
         return tuple([read_word(item, Word, home) for item in data])

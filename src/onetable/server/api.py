@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,36 +9,22 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
-from onetable.bots.registry import NAMES as BOTS
 from onetable.bots.registry import bot as find_bot
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
 from onetable.core.view import SPECTATOR
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
-from onetable.games.fellowship.telling.chapters import ChapterPage, chapter_pages
-from onetable.games.registry import RULEBOOKS, rulebook
+from onetable.games.registry import face_of, faces, rulebook
 from onetable.server import wire
 from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, token_of
 from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
+from onetable.server.forms import games_in
 from onetable.server.room import Room
+from onetable.server.schema import boards_of_games, line_schema
 from onetable.server.store import PersonRow
+from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
-
-
-class GameInfo(Struct, frozen=True):
-    """A game, and what a table may decide about it."""
-
-    id: str
-    name: str
-    players: list[int]
-    cooperative: bool
-    sides: tuple[str, ...]
-    options: list[dict[str, Any]]
-    setups: dict[str, Sequence[Any]]
-    example: dict[str, Any]
-    bots: tuple[str, ...]
 
 
 class Road(Struct, frozen=True):
@@ -129,49 +114,50 @@ async def post_logout(call: Call) -> Response:
 async def my_tables(call: Call) -> list[wire.TableInfo]:
     """Your tables: those that wait for you first, then those that changed last."""
     rows = await call.server.store.tables_of(call.me.id, limit=40)
-    same = [row for row in rows if row.version == rulebook(row.game).version]  # others can no longer be shown
+    known = [row for row in rows if row.game in faces()]  # a game may have been installed once and be gone
+    same = [row for row in known if row.version == rulebook(row.game).version]  # others can no longer be shown
     found = [info(await call.server.lobby.room(row.id), call.person, call.language) for row in same]
     return sorted(found, key=lambda table: (not table.your_turn, table.state == "over", -table.changed))
 
 
-@endpoint("GET", "/api/me/road", Road, query=("players",))
+@endpoint("GET", "/api/me/road", Road, query=("game", "players"))
 async def my_road(call: Call) -> Road:
-    """How far you have come in the campaign of the trick-taking game."""
-    players = call.number("players", 4, 1, 4)
+    """How far you have come in the campaign of a game; without one it is the first that has chapters."""
+    game = call.request.query_params.get("game") or next(iter(games_with_chapters()))
+    players, book = call.number("players", 4, 1, 4), book_of(game)
     won: set[int | str] = set()
     kept: dict[str, dict[str, Any]] = {}
     tries: dict[str, int] = {}
     for row in reversed(await call.server.store.tables_of(call.me.id, limit=1000)):
-        if row.game == "fellowship" and row.outcome:
-            chapter = msgspec.json.decode(row.setup).get("chapter", 1)
+        if row.game == game and row.outcome:
+            chapter = book.chapter_of(msgspec.json.decode(row.setup))
             tries[str(chapter)] = tries.get(str(chapter), 0) + 1
             kept.pop(str(chapter), None)
             if row.outcome == "won":
                 won.add(chapter)
             elif row.progress:
                 kept[str(chapter)] = msgspec.json.decode(row.progress)
-    following = next((chapter for chapter in CHAPTERS if chapter not in won), ROAD)
-    return Road(players, sorted(won, key=str), following, kept, tries)
+    return Road(players, sorted(won, key=str), book.following(won), kept, tries)
+
+
+def games_with_chapters() -> list[str]:
+    """The games that are played chapter by chapter."""
+    return [face.id for face in faces().values() if face.chapters is not None]
+
+
+def book_of(game: str) -> ChapterBook:
+    """The chapters of this game, or one clear sentence."""
+    part = face_of(game).chapters
+    if part is None:
+        raise BadInput(f"The game “{game}” has no chapters; {', '.join(games_with_chapters())} has.")
+    return part.load()
 
 
 # ---- games
 
 
-@lru_cache
-def games_in(language: str) -> list[GameInfo]:
-    """All games, named in one language."""
-    interface = Interface(language)
-    return [
-        GameInfo(
-            game, interface.say(f"game-{game}"), list(book.players), book.cooperative, book.sides,
-            [msgspec.to_builtins(option) for option in book.options()], dict(book.setups()), dict(book.example()), BOTS,
-        )
-        for game, book in RULEBOOKS.items()
-    ]  # fmt: skip
-
-
-@endpoint("GET", "/api/games", list[GameInfo], query=("language",))
-async def games(call: Call) -> list[GameInfo]:
+@endpoint("GET", "/api/games", list[wire.GameInfo], query=("language",))
+async def games(call: Call) -> list[wire.GameInfo]:
     """The games, and what a table may decide."""
     return games_in(call.language)
 
@@ -185,9 +171,9 @@ def reader_in(game: str, language: str) -> Reader:
 
 
 @lru_cache
-def chapters_in(language: str) -> list[ChapterPage]:
+def chapters_in(game: str, language: str) -> list[ChapterPage]:
     """The chapter book in one language."""
-    return chapter_pages(Interface(language), rulebook("fellowship").phrasebook(language))
+    return book_of(game).pages(language)
 
 
 @endpoint("GET", "/api/games/{game}/reader", Reader, query=("language",))
@@ -196,10 +182,16 @@ async def game_reader(call: Call) -> Reader:
     return reader_in(rulebook(call.request.path_params["game"]).id, call.language)
 
 
-@endpoint("GET", "/api/fellowship/chapters", list[ChapterPage], query=("language",))
+@endpoint("GET", "/api/games/{game}/chapters", list[ChapterPage], query=("language",))
 async def chapters(call: Call) -> list[ChapterPage]:
-    """The chapter book of the trick-taking game."""
-    return chapters_in(call.language)
+    """The chapter book of a game that has one."""
+    return chapters_in(call.request.path_params["game"], call.language)
+
+
+@endpoint("GET", "/api/schema", dict[str, Any])
+async def schema(call: Call) -> dict[str, Any]:
+    """The JSON Schema of all that is sent and heard, on the lines, too."""
+    return line_schema(boards_of_games())
 
 
 @endpoint("GET", "/api/text/{language}", str)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from onetable.core.errors import BadInput
-from onetable.core.view import SPECTATOR, View
-from onetable.games.fellowship.table import Board
+from onetable.core.view import SPECTATOR
 from onetable.server import frames, wire
 from onetable.server.calls import Call, Refuse
 from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.room import Room
 from onetable.server.store import PersonRow
-from onetable.telling.titles import detail_of, title_of_table
+from onetable.telling.titles import detail_of, emblem_of, title_of_table
 
 
 def info(room: Room, person: PersonRow | None, language: str) -> wire.TableInfo:
@@ -26,16 +23,8 @@ def info(room: Room, person: PersonRow | None, language: str) -> wire.TableInfo:
         detail_of(row.game, view, language) if view is not None else "",
         sitting.setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked >= 0 and asked == seat,
         sitting.names(language)[asked] if asked >= 0 else "", sitting.stage, sitting.outcome,
-        room.last_change, row.pace, row.watch, emblem(row.game, view), sitting.n,
+        room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n,
     )  # fmt: skip
-
-
-def emblem(game: str, view: View[Any] | None) -> str:
-    """The emblem of a table in a list: the character one plays, else that of the game."""
-    board = view.table if view is not None else None
-    if not isinstance(board, Board) or view is None or view.seat not in board.players:
-        return game
-    return board.cast[board.players.index(view.seat)] or game
 
 
 # ---- replay

@@ -104,7 +104,7 @@ def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[
 def line_of(sitting: Sitting, item: Item, match: Match[Any] | None, seat: int, language: str) -> Raw:
     """One line of the journal, in the words of somebody who looks at this match from this seat."""
     text = word_text(sitting.rulebook, language, item.event.word, match, seat)
-    return Raw(wire.encode(wire.Line(item.n, text, type(item.event.word).__name__, item.group)))
+    return Raw(wire.encode(wire.JournalLine(item.n, text, type(item.event.word).__name__, item.group)))
 
 
 def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:

@@ -12,9 +12,9 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.server import frames, wire
 from onetable.server.app import Server
 from onetable.server.calls import COOKIE, refusal_text, token_of
+from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion
-from onetable.server.quick import HEARD, WRITE, ListenTo, Write
 from onetable.server.room import Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow

@@ -14,14 +14,13 @@ from msgspec.structs import replace
 
 from onetable.bots.registry import bot as find_bot
 from onetable.core.errors import BadInput
-from onetable.games.fellowship.campaign import progress_on
-from onetable.games.registry import rulebook
+from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
+from onetable.server.link_words import link_word
 from onetable.server.room import Manner, NotNow, Room, Thinker
 from onetable.server.sitting import Seat, Sitting
 from onetable.server.store import PersonRow, Store, TableRow
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
-from onetable.server.words import link_word
 
 logger = logging.getLogger("onetable")
 MOST_SEED = 2**52  # a number that every program can read
@@ -128,10 +127,10 @@ class Lobby:
     async def _note(self, room: Room) -> None:
         """Write down beside the log what the lists of tables need."""
         sitting = room.sitting
-        progress = ""
-        if sitting.is_over and sitting.row.game == "fellowship":
+        progress, book = "", face_of(sitting.row.game).chapters
+        if sitting.is_over and book is not None:
             assert sitting.match is not None
-            kept = progress_on(sitting.match.game.table)
+            kept = book.load().progress(sitting.match.game.table)
             progress = msgspec.json.encode(kept).decode() if kept is not None else ""
         await self.store.note(sitting.row.id, sitting.persons(), changed=room.last_change, outcome=sitting.outcome, progress=progress)
 

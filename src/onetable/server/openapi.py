@@ -6,15 +6,15 @@ import re
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from onetable import __version__
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server.calls import ENDPOINTS, Endpoint
+from onetable.server.schema import described
 from onetable.server.wire import Problem
 
 QUERY: dict[str, dict[str, Any]] = {
     "language": {"type": "string", "enum": list(LANGUAGES)},
+    "game": {"type": "string", "minLength": 1, "maxLength": 20},
     "players": {"type": "integer", "minimum": 1, "maximum": 4},
     "seat": {"type": "string", "pattern": "^(all|-1|[0-5])$"},
 }
@@ -33,9 +33,10 @@ ERRORS = {
 @cache
 def document() -> dict[str, Any]:
     """All that can be asked of the server."""
-    kinds = [Problem, *[offered.answer for offered in ENDPOINTS], *[offered.body for offered in ENDPOINTS if offered.body is not None]]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    found = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    bodies = [offered.body for offered in ENDPOINTS if offered.body is not None]
+    answers = [*[offered.answer for offered in ENDPOINTS], Problem]
+    schemas, components = described(bodies, answers, "#/components/schemas/{name}")
+    found = {id(kind): schema for kind, schema in zip([*bodies, *answers], schemas, strict=True)}
     paths: dict[str, Any] = {}
     for offered in ENDPOINTS:
         paths.setdefault(offered.path, {})[offered.method.lower()] = operation(offered, found)
@@ -44,7 +45,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "One Table",
             "version": __version__,
-            "description": "Tables of three Lord of the Rings games; docs/protocol.md tells of the lines.",
+            "description": "Tables of the games that are installed; /api/schema has the lines, too, and docs/protocol.md tells of them.",
         },
         "paths": paths,
         "components": {

@@ -15,8 +15,9 @@ from onetable.core.word import Word
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server import wire
-from onetable.server.pictures import Grouping, may_say
 from onetable.server.store import TableRow
+from onetable.telling.phrases import may_say
+from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
 MOST_SAID = 50  # phrases that are remembered
@@ -89,7 +90,7 @@ class Sitting:
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.undo_asked: tuple[int, set[int]] | None = None  # who asked, and who has not agreed yet
         self.next: str | None = None  # where these people play on
-        self.grouping = Grouping(row.game)
+        self.headings = teller_of(row.game).headings()
         self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
 
     # ---- the log
@@ -154,9 +155,9 @@ class Sitting:
         kept = len(self.match.answers)
         self.cuts.append((self.n, self.answered_at[kept] - 1))
         del self.answered_at[kept:], self.items[len(self.match.journal) :]
-        self.grouping = Grouping(self.row.game)
+        self.headings = teller_of(self.row.game).headings()
         for item in self.items:
-            self.grouping.feed(item.event.word)
+            self.headings.feed(item.event.word)
         self._changed()
 
     def _allow(self, seat: int, yes: bool) -> None:
@@ -170,7 +171,7 @@ class Sitting:
         assert self.match is not None
         self.changed_at, self.undo_asked = self.n, None
         for event in self.match.journal[len(self.items) :]:
-            self.items.append(Item(self.n, event, self.grouping.feed(event.word), {}))
+            self.items.append(Item(self.n, event, self.headings.feed(event.word), {}))
         self.result = self.rulebook.result(self.match.game) if self.match.game.decision is None else None
 
     # ---- what can be asked of it

@@ -7,11 +7,20 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
-Language = Literal["en", "zh", "ja", "nl"]
-Watch = Literal["off", "public", "seat", "after"]
-Pace = Literal["live", "days"]
-Stage = Literal["gathering", "playing", "over"]
+from onetable.server.pictures.shapes import GameId, Json, Spoken, Text, View, named
+
+Language = Annotated[Literal["en", "zh", "ja", "nl"], named("Language")]
+Watch = Annotated[
+    Literal["off", "public", "seat", "after"],
+    named("Watch", "Who may look on: nobody, anybody (public things only), whom a seat lets look, anybody after the end."),
+]
+Pace = Annotated[
+    Literal["live", "days"],
+    named("Pace", "live: a bot fills in for who is gone too long; days: everybody takes the time he needs."),
+]
+Stage = Annotated[Literal["gathering", "playing", "over"], named("Stage")]
 Kind = Literal["person", "bot", "open"]
+Group = Annotated[tuple[str, int], named("Group", "A heading of the journal: a key of the interface and its number.")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"\S")]
@@ -88,7 +97,8 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 AnyCommand = Answer | TakeBack | Allow | Say | Show | StandIn
-read_message = Decoder(AnyCommand | AskHint | Speak | Ping).decode
+AnyRequest = AskHint | Speak | Ping
+read_message = Decoder(AnyCommand | AnyRequest).decode
 
 # ---------------------------------------------------------------- the line: from the server
 
@@ -97,13 +107,13 @@ class ToClient(Struct, frozen=True, tag_field="is"):
     """Anything the server sends."""
 
 
-class Line(Struct, frozen=True, gc=False, rename={"kind": "is"}):
+class JournalLine(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     """A line of the journal; `kind` is the word it reads aloud, `group` the heading it stands under."""
 
     n: int
-    text: str
+    text: Text
     kind: str
-    group: tuple[str, int] | None
+    group: Group | None
 
 
 class Person(Struct, frozen=True, gc=False):
@@ -141,14 +151,17 @@ class Said(Struct, frozen=True, gc=False):
     seat: int
     phrase: str
     about: int | None
-    text: str
+    text: Text
+
+
+# What is sent many times is written once: a Raw is JSON that is there already, and beside it stands what it is the JSON of.
 
 
 class News(Struct, frozen=True, gc=False):
     """Lines beyond `after` are dropped, these are appended."""
 
     after: int
-    lines: list[Raw]
+    lines: Annotated[list[Raw], list[JournalLine]]
 
 
 class State(ToClient, frozen=True, tag="state", gc=False):
@@ -158,17 +171,17 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     n: int
     done: str | None
     news: News
-    view: Raw
-    people: Raw
+    view: Annotated[Raw, View]
+    people: Annotated[Raw, list[Person]]
     undo: Undo
     said: list[Said]
-    next: str | None  # the table at which the people of this one play on
+    next: Annotated[str | None, Meta(description="The table at which the people of this one play on.")]
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):
     """Who is here now."""
 
-    people: Raw
+    people: Annotated[Raw, list[Person]]
 
 
 class Done(ToClient, frozen=True, tag="done"):
@@ -183,7 +196,7 @@ class Refused(ToClient, frozen=True, tag="refused"):
 
     id: str
     code: str
-    text: str
+    text: Text
 
 
 class Hint(ToClient, frozen=True, tag="hint"):
@@ -192,7 +205,7 @@ class Hint(ToClient, frozen=True, tag="hint"):
     id: str
     at: int
     choice: int
-    text: str
+    text: Text
 
 
 class Pong(ToClient, frozen=True, tag="pong"):
@@ -206,6 +219,7 @@ class Closed(ToClient, frozen=True, tag="closed"):
     text: str
 
 
+AnyMessage = State | PeopleNow | Done | Refused | Hint | Pong | Closed
 encode = Encoder().encode
 
 # ---------------------------------------------------------------- the API
@@ -230,7 +244,7 @@ class Me(Struct, frozen=True):
 
     id: str
     name: str
-    language: str
+    language: Spoken
     login: str | None
     token: str | None = None
 
@@ -252,14 +266,16 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened; without `seats` the first is yours and bots take the others."""
 
-    game: Annotated[str, Meta(max_length=20)]
+    game: Annotated[GameId, Meta(max_length=20)]
     players: Annotated[int, Meta(ge=1, le=6)]
-    setup: dict[str, Any] = {}
+    setup: Json = {}
     seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
     watch: Watch = "after"
     pace: Pace = "live"
-    deal_of: Annotated[str, Meta(max_length=64)] | None = None
-    after: Annotated[str, Meta(max_length=64)] | None = None  # go on with the people of this table, which is over
+    deal_of: Annotated[Annotated[str, Meta(max_length=64)] | None, Meta(description="The same deal as this table.")] = None
+    after: Annotated[
+        Annotated[str, Meta(max_length=64)] | None, Meta(description="Go on with the people of this table, which is over.")
+    ] = None
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,10 +303,10 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     word: str
-    game: str
+    game: GameId
     title: str
     detail: str
-    setup: dict[str, Any]
+    setup: Json
     players: int
     people: list[Person]
     seat: int | None
@@ -321,8 +337,8 @@ class Step(Struct, frozen=True):
 
     n: int
     seat: int
-    text: str
-    group: tuple[str, int] | None
+    text: Text
+    group: Group | None
 
 
 class ReplayInfo(Struct, frozen=True):
@@ -331,3 +347,58 @@ class ReplayInfo(Struct, frozen=True):
     table: TableInfo
     steps: list[Step]
     deals: list[DealResult]
+
+
+# ---------------------------------------------------------------- the games there are
+
+
+class FormValue(Struct, frozen=True):
+    """One value that a form offers, and its words."""
+
+    value: Any
+    label: str
+
+
+class FormField(Struct, frozen=True):
+    """What is asked for when a table of a game is set up."""
+
+    name: str
+    label: Annotated[str, Meta(description="What it is; for a field of the seats “{seat}” stands in it for the name of the seat.")]
+    per_seat: bool
+    first: Annotated[int, Meta(description="The first seat that it is for.")]
+    distinct: Annotated[bool, Meta(description="No two seats have the same.")]
+    values: list[FormValue]
+    default: Annotated[Any, Meta(description="The usual value; for a field of the seats one for each, as far as there are usual ones.")]
+    free: Annotated[bool, Meta(description="Others may be given than those listed.")]
+
+
+class FormOption(Struct, frozen=True):
+    """What a table may decide where the rulebook leaves it open."""
+
+    name: str
+    label: str
+    values: list[FormValue]
+    default: Any
+    meaning: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, and what a table may decide about it."""
+
+    id: GameId
+    name: str
+    about: Annotated[str, Meta(description="One line about it.")]
+    facts: Annotated[str, Meta(description="For how many, and how long it takes.")]
+    play: Annotated[str, Meta(description="What the button says that opens a usual table.")]
+    players: list[int]
+    usual_players: int
+    cooperative: bool
+    sides: tuple[str, ...]
+    side_names: Annotated[list[str], Meta(description="The sides in words; “” for one that has no name of its own.")]
+    form: list[FormField]
+    options: list[FormOption]
+    example: Json
+    bots: list[str]
+    talk_rule: Annotated[str, Meta(description="What may be said at its table; “” where anything may be.")]
+    chapters: Annotated[bool, Meta(description="Whether it has a book of chapters, and a road through them.")]
+    first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]

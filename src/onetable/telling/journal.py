@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from onetable.core.word import Word
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def latest_groups(sight: Sight, lines: int, is_heading: Callable[[Word], bool]) -> list[tuple[str, bool]]:
+def latest_groups(sight: SpokenView, lines: int, is_heading: Callable[[Word], bool]) -> list[tuple[str, bool]]:
     """Headings and sentences, the latest group first; at least so many of them are read, older ones only if they are wanted."""
     found: list[tuple[str, bool]] = []
     words: list[Word] = []

@@ -12,7 +12,8 @@ from textual.theme import Theme
 
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.fellowship.campaign import Campaign
+from onetable.games.registry import face_of
+from onetable.telling.campaigns import Campaign
 from onetable.terminal.kit.palette import NIGHT, PALETTES, Palette
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.table import TableScreen
@@ -20,7 +21,6 @@ from onetable.terminal.session import Session
 from onetable.text import Interface
 
 BOT_DELAY = 0.6  # seconds that a bot's card is awaited, so that a person can follow
-OWN_CAMPAIGN = "my road"  # of whoever plays from the chapter book without naming a group
 
 
 def theme_of(palette: Palette) -> Theme:
@@ -62,18 +62,14 @@ class TableApp(App[int]):
     @property
     def has_book(self) -> bool:
         """Whether this game has chapters."""
-        return self.game == "fellowship"
+        return face_of(self.game).chapters is not None
 
     def on_mount(self) -> None:
         """Sit down, or look for something to play."""
         if self.session is not None:
             self.push_screen(TableScreen(self.session))
-        elif self.game == "quest":
-            from onetable.games.quest.terminal.gathering import GatheringScreen  # only this game has one
-
-            self.push_screen(GatheringScreen())
         else:
-            self.open_book(None)
+            self.open_first(None)
 
     # ---- games
 
@@ -101,12 +97,15 @@ class TableApp(App[int]):
 
     def open_book(self, campaign: Campaign | None) -> None:
         """The chapter book of this group."""
-        if not self.has_book:
-            return
-        from onetable.games.fellowship.terminal.book import BookScreen  # only this game has one
+        if self.has_book:
+            self.open_first(campaign)
 
+    def open_first(self, campaign: Campaign | None) -> None:
+        """The screen on which it is decided what to play."""
+        part = face_of(self.game).opening
         try:
-            self.push_screen(BookScreen(campaign or Campaign.open(OWN_CAMPAIGN, self.players)))
+            if part is not None:
+                self.push_screen(part.anew(campaign=campaign, players=self.players))
         except BadInput as error:
             self.notify(str(error), severity="error")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_page
@@ -14,7 +14,7 @@ from onetable.terminal.kit.palette import Palette
 Page = list[tuple[str, bool]]  # lines, and whether each is a heading
 
 
-def draw_keys(canvas: Canvas, area: Area, keys: Sequence[str], sight: Sight, palette: Palette) -> None:
+def draw_keys(canvas: Canvas, area: Area, keys: Sequence[str], sight: SpokenView, palette: Palette) -> None:
     """What the keys do; each can be clicked."""
     ground = palette.ground
     canvas.flood(area, paint(palette.ink, ground))
@@ -31,7 +31,7 @@ def draw_keys(canvas: Canvas, area: Area, keys: Sequence[str], sight: Sight, pal
 
 
 def draw_journal(
-    canvas: Canvas, beside: Area | None, over: Area, page: Callable[[int], Page], sight: Sight, attention: Attention, palette: Palette
+    canvas: Canvas, beside: Area | None, over: Area, page: Callable[[int], Page], sight: SpokenView, attention: Attention, palette: Palette
 ) -> None:
     """Beside the table where there is room, else over it when it is asked for; the page is told how many lines are wanted."""
     if beside is None and not attention.journal_open:

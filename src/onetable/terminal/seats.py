@@ -28,8 +28,9 @@ class Thought(Struct, frozen=True):
 class Seats:
     """By seat the name of a bot, or a person; the bots are made when they are first needed."""
 
-    def __init__(self, game: str, names: Sequence[str], seed: int) -> None:
+    def __init__(self, game: str, names: Sequence[str], seed: int, anywhere: bool = False) -> None:
         self.game, self.names, self.seed = game, tuple(names), seed
+        self.anywhere = anywhere  # whether bots may be named by their place: not where a stranger may have named them
         self.dice = Random(seed)
         self._bots: dict[str, Bot] = {}
         self.troubled: set[str] = set()  # bots whose failure has been told: once is enough
@@ -46,7 +47,7 @@ class Seats:
         from onetable.bots.registry import bot  # bots that search take a while to load
 
         if name not in self._bots:
-            self._bots[name] = bot(self.game, name, seed=self.seed)
+            self._bots[name] = bot(self.game, name, seed=self.seed, anywhere=self.anywhere)
         return self._bots[name]
 
     def think(self, name: str, view: View[Any]) -> Thought:

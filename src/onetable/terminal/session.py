@@ -11,12 +11,14 @@ import msgspec
 from msgspec.structs import asdict
 
 from onetable.core.errors import BadInput
+from onetable.core.folders import data_folder
 from onetable.core.match import Match
 from onetable.core.record import Record, decode, read_file, record, replay, write_file
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.fellowship.campaign import Campaign, data_folder
-from onetable.games.registry import rulebook
+from onetable.games.registry import face_of, rulebook
+from onetable.telling.campaigns import Campaign
+from onetable.telling.teller import teller_of
 from onetable.terminal.seats import HUMAN, Seats, seat_names
 
 
@@ -32,8 +34,8 @@ class Session:
 
     def __init__(self, match: Match[Any], names: Sequence[str], campaign: Campaign | None = None, file: Path | None = None) -> None:
         self.match, self.campaign = match, campaign
-        self.seats = Seats(match.rulebook.id, names, match.seed)
-        self.file = file or data_folder() / "saves" / f"{_file_name(match)}.json"
+        self.file = file or saves() / f"{_file_name(match)}.json"
+        self.seats = Seats(match.rulebook.id, names, match.seed, anywhere=self.file.resolve().parent == saves().resolve())
         self.viewer = self.seats.people[0] if self.seats.people else 0
 
     @classmethod
@@ -51,7 +53,7 @@ class Session:
         names = found.seats or seat_names(found.players, ())
         if len(names) != found.players:
             raise BadInput(f"The saved game {path} is damaged: it seats {len(names)} of {found.players} players.")
-        return cls(match, names, Campaign.open(found.campaign) if found.campaign else None, path)
+        return cls(match, names, open_campaign(found.game, found.campaign) if found.campaign else None, path)
 
     # ---- play
 
@@ -94,6 +96,11 @@ class Session:
         """Bots always agree to take something back; people are asked."""
         return "undo-ask" if self.is_alone else "undo-ask-people"
 
+    def next_games(self) -> list[tuple[str, dict[str, Any]]]:
+        """What could be played after this game; a campaign proposes what comes next in its story."""
+        proposed = self.campaign.next_setup({}) if self.campaign is not None else None
+        return teller_of(self.match.rulebook.id).next_games(self.match.game.table, self.match.setup, proposed)
+
     # ---- files
 
     def save(self, path: Path | None = None) -> Path:
@@ -124,9 +131,22 @@ class Session:
         return path
 
 
+def saves() -> Path:
+    """The folder of games that wait: what lies there was typed by the person at this keyboard, and can be trusted."""
+    return data_folder() / "saves"
+
+
 def _file_name(match: Match[Any]) -> str:
-    chapter = f"-{match.setup['chapter']}" if "chapter" in match.setup else ""
-    return f"{match.rulebook.id}{chapter}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
+    named = [f"-{value}" for value in match.setup.values() if isinstance(value, (str, int)) and not isinstance(value, bool)]
+    return f"{match.rulebook.id}{''.join(named[:1])}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
+
+
+def open_campaign(game: str, name: str, players: int = 4) -> Campaign:
+    """The campaign of this group, or one clear sentence where the game has none."""
+    part = face_of(game).campaigns
+    if part is None:
+        raise BadInput(f"The game “{game}” has no campaign.")
+    return part.load().open(name, players)
 
 
 class Unfinished(msgspec.Struct, frozen=True):
@@ -141,8 +161,7 @@ class Unfinished(msgspec.Struct, frozen=True):
 def unfinished(game: str) -> list[Unfinished]:
     """The games of this kind that wait, the latest first; files that cannot be read are passed over."""
     found = []
-    folder = data_folder() / "saves"
-    for path in sorted(folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
+    for path in sorted(saves().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
         try:
             kept: Kept = decode(read_file(path), Kept, "saved game")
         except BadInput:

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from onetable.core.errors import BadInput
-from onetable.games.fellowship.campaign import Campaign
-from onetable.terminal.session import Session
-
-USUAL_SEAT = {"quest": 1}  # a hero; in all other games the first one
+from onetable.games.registry import face_of, rulebook
+from onetable.terminal.session import Session, open_campaign
 
 
 def play_in_terminal(
@@ -26,17 +24,17 @@ def play_in_terminal(
     seat: int | None = None,
 ) -> int:
     """Play until the person leaves; this person has the first seat or the one that was asked for, the others are bots or “human”."""
-    group = Campaign.open(campaign, players) if campaign is not None else None
-    chosen = setup if "chapter" in setup or group is None else {**group.setup_for(group.proposed()), **setup}
-    sits = USUAL_SEAT.get(game, 0) if seat is None else seat
+    group = open_campaign(game, campaign, players) if campaign is not None else None
+    chosen = setup if group is None else group.next_setup(setup)
+    sits = rulebook(game).form().usual_seat if seat is None else seat
     if plain or not can_draw():
-        from onetable.terminal.lines import LineTable
+        from onetable.terminal.plain_mode import PlainMode
 
-        return LineTable(Session.begin(game, chosen, players, seed, bots, group, sits), language).play()
+        return PlainMode(Session.begin(game, chosen, players, seed, bots, group, sits), language).play()
     from onetable.terminal.app import TableApp  # a whole toolkit: only who sees it waits for it
 
-    # Without a chapter the book is opened, without heroes or a seat they gather first, so that the person can choose.
-    undecided = not chosen and (game == "fellowship" or (game == "quest" and seat is None))
+    # Where nothing is decided yet, a game may have a screen on which the person can choose.
+    undecided = not chosen and seat is None and face_of(game).opening is not None
     session = None if undecided else Session.begin(game, chosen, players, seed, bots, group, sits)
     app = TableApp(game, session, players, seed, bots, language, bot_delay(), sits)
     return app.run() or app.return_code or 0

@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.games.registry import faces
 
 LANGUAGE_NAMES = {"en": "English", "zh": "中文", "ja": "日本語", "nl": "Nederlands"}
 
@@ -48,9 +49,10 @@ def _pattern(language: str, key: str) -> Any:
 
 @cache
 def source(language: str) -> str:
-    """All strings of a language as they are written: one file for the terminal, one for each part of the browser client."""
+    """All strings of a language as they are written: those of the house, and those that the games bring."""
     found = [path for path in files(__package__).joinpath(language).iterdir() if path.name.endswith(".ftl")]
-    return "\n".join([path.read_text("utf-8") for path in sorted(found, key=lambda path: path.name)])
+    house = [path.read_text("utf-8") for path in sorted(found, key=lambda path: path.name)]
+    return "\n".join([*house, *[face.strings(language) for face in faces().values()]])
 
 
 class Interface:

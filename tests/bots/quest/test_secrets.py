@@ -7,8 +7,8 @@ import pytest
 from onetable.core.dice import Dice
 from onetable.games.quest.bots.decide import decide
 from onetable.games.quest.bots.roads import threats
-from onetable.games.quest.rules.figures_on_map import look_at_tokens
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.mechanics.figures_on_map import look_at_tokens
+from onetable.games.quest.traits import Place
 from tests.bots.quest.tables import BOOK, COMPANIES, brief_rollout, played_by, rules
 
 

@@ -14,17 +14,19 @@ import pytest
 from onetable.core.step import Step
 from onetable.core.word import Word, words_in
 from onetable.games import quest
-from onetable.games.quest.bots.decide import READINGS, WEIGHINGS
-from onetable.games.quest.bots.worth import READINGS as READ
-from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS, PERILS, PLOTS, QUESTS, SHADOWS
-from onetable.games.quest.cards.shelf import CHARACTERS
-from onetable.games.quest.words import effects
-from onetable.games.quest.words.bases import Effect
+from onetable.games.quest.bots.decide import WEIGHINGS
+from onetable.games.quest.bots.readings import READINGS
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.parts_of_speech import Effect
+from onetable.games.quest.words import shuffling
+
+CATALOGUE = every_card()
 
 # Words that only put cards back into their decks: they bring nothing by themselves.
-ORDER = {effects.ShuffleEncounterBack, effects.ShufflePerilBack, effects.ShuffleCorruptionBack}
+ORDER = {shuffling.ShuffleEncounterBack, shuffling.ShufflePerilBack, shuffling.ShuffleCorruptionBack}
 SHELVES: dict[str, Mapping[str, Any]] = {
-    "plot": PLOTS, "shadow": SHADOWS, "event": EVENTS, "corruption": CORRUPTION, "peril": PERILS, "quest": QUESTS, "encounter": ENCOUNTERS,
+    "plot": CATALOGUE.plots, "shadow": CATALOGUE.shadows, "event": CATALOGUE.events, "corruption": CATALOGUE.corruption,
+    "peril": CATALOGUE.perils, "quest": CATALOGUE.quests, "encounter": CATALOGUE.encounters,
 }  # fmt: skip
 CARDS = [(f"{kind}.{name}", card) for kind, shelf in SHELVES.items() for name, card in shelf.items()]
 
@@ -46,15 +48,14 @@ def steps_that_ask() -> frozenset[type]:
 
 @pytest.mark.parametrize(("name", "card"), CARDS, ids=[name for name, _ in CARDS])
 def test_every_effect_of_every_card_is_read(name: str, card: object) -> None:
-    assert READINGS
     texts = [getattr(card, field) for field in ("text", "reward", "setup", "kept") if hasattr(card, field)]
     for word in words_in(tuple([text for text in texts if isinstance(text, tuple)])):
-        assert not isinstance(word, Effect) or type(word) in READ or type(word) in ORDER, type(word).__name__
+        assert not isinstance(word, Effect) or type(word) in READINGS or type(word) in ORDER, type(word).__name__
 
 
 def test_what_characters_do_is_read() -> None:
-    for text in CHARACTERS.values():
-        assert all([type(word) in READ for word in text])
+    for text in CATALOGUE.characters.values():
+        assert all([type(word) in READINGS for word in text])
 
 
 def test_every_question_has_rules_of_thumb() -> None:

@@ -10,17 +10,17 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.registry import rulebook
 from onetable.games.tcg.bots.decide import decide
+from onetable.games.tcg.mechanics.reconcile import PutAway, Reconcile
+from onetable.games.tcg.mechanics.windows import Answer, Window
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.phases.archery import ArcheryWounds, defenders
+from onetable.games.tcg.phases.setup import Bids, StartingFellowship
 from onetable.games.tcg.pieces import Lasting
-from onetable.games.tcg.rules.actions import Actions
-from onetable.games.tcg.rules.archery import ArcheryWounds, defenders
-from onetable.games.tcg.rules.reconcile import PutAway, Reconcile
-from onetable.games.tcg.rules.setup import Bids, StartingFellowship
-from onetable.games.tcg.rules.windows import Answer, Window
+from onetable.games.tcg.speech.choices import Number, Pass
+from onetable.games.tcg.speech.moments import Answering
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.traits import Keyword, Phase, Until
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.choices import Number, Pass
-from onetable.games.tcg.words.traits import Keyword, Phase, Until
-from onetable.games.tcg.words.triggers import Answering
 from onetable.games.tcg.words.verbs import PutOnTheRing, Wound
 
 BOOK = rulebook("tcg")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onetable.core.bot import Bot
-from onetable.games.tcg.words.traits import Kind
+from onetable.games.tcg.traits import Kind
 from tests.bots.tcg.tables import BOOK, answer, answer_in, brief_rollout, rules
 
 both = pytest.mark.parametrize("bot", [rules(), brief_rollout(3, playouts=24)], ids=lambda bot: bot.name)

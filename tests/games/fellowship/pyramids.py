@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
-from onetable.games.fellowship.table import EMPTY, Pyramid
+from onetable.games.fellowship.pieces.playing_cards import BITS
+from onetable.games.fellowship.table import EMPTY, PyramidLayout
 from onetable.games.fellowship.words.choices import Give, Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import BITS
 from tests.games.fellowship.scenes import Scene
 
 PYRAMID = 2  # its chair
 
 
-def pyramid_of(scene: Scene) -> Pyramid:
+def pyramid_of(scene: Scene) -> PyramidLayout:
     """The pyramid as it lies."""
     found = scene.board.pyramid
     assert found is not None
     return found
 
 
-def rows_of(pyramid: Pyramid) -> list[list[int]]:
+def rows_of(pyramid: PyramidLayout) -> list[list[int]]:
     """Its places row by row, from the top."""
     rows, start = [], 0
     for size in pyramid.rows:
@@ -30,7 +30,7 @@ def rows_of(pyramid: Pyramid) -> list[list[int]]:
     return rows
 
 
-def free_cards(pyramid: Pyramid) -> set[int]:
+def free_cards(pyramid: PyramidLayout) -> set[int]:
     """Cards on which nothing lies: in each row the card i is covered by i and i + 1 of the next."""
     rows = rows_of(pyramid)
     covered_by = {place: (below[i], below[i + 1]) for row, below in pairwise(rows) for i, place in enumerate(row)}
@@ -41,7 +41,7 @@ def free_cards(pyramid: Pyramid) -> set[int]:
     }
 
 
-def bottom(pyramid: Pyramid) -> set[int]:
+def bottom(pyramid: PyramidLayout) -> set[int]:
     """The cards of the lowest row."""
     return {pyramid.places[place] for place in rows_of(pyramid)[-1]} - {EMPTY}
 

@@ -11,14 +11,15 @@ from onetable.core.game import Game
 from onetable.core.scenario import check, choose, offered
 from onetable.core.short import short
 from onetable.core.word import Word
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
 from onetable.games.fellowship.game import Fellowship, read_setup
+from onetable.games.fellowship.phases.plan_round import plan_for
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, bits_of, code_line
 from onetable.games.fellowship.plan import Plan
-from onetable.games.fellowship.rules.plan_round import plan_for
-from onetable.games.fellowship.scene import cards_from, codes_of
+from onetable.games.fellowship.scene import cards_from
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import ONE_RING, bits_of
 from onetable.games.registry import rulebook
 
 BOOK = rulebook("fellowship")
@@ -173,7 +174,7 @@ class Scene:
 
     def hand(self, who: str | Chair) -> str:
         """The cards this chair can play."""
-        return codes_of(self.board.hands[self.seat(who)])
+        return code_line(self.board.hands[self.seat(who)])
 
     def holding(self, who: str | Chair) -> int:
         """How many cards this chair holds, covered ones of the pyramid included."""
@@ -181,7 +182,7 @@ class Scene:
 
     def won(self, who: str | Chair) -> str:
         """The cards this chair has won."""
-        return codes_of(self.board.won[self.seat(who)])
+        return code_line(self.board.won[self.seat(who)])
 
     def tricks(self, who: str | Chair) -> int:
         """How many tricks this chair has won."""
@@ -227,7 +228,7 @@ class Scene:
 
 def full_deal(data: Mapping[str, Any]) -> dict[str, Any]:
     """The lost cards and hands of a position before the tricks, filled up with cards of the deck in a fixed order."""
-    plan = plan_for(read_setup(data["setup"], data["players"]), str(data.get("event", "")))
+    plan = plan_for(CATALOGUE, read_setup(data["setup"], data["players"]), str(data.get("event", "")))
     lost, pyramid = cards_from(data.get("lost", ())), cards_from(data.get("pyramid", ()))
     seats = {name: chair for chair, name in enumerate(data["characters"])}
     hands: list[list[int]] = [[] for _ in range(plan.chairs)]
@@ -258,7 +259,7 @@ def full_deal(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def names_of(cards: Iterable[int]) -> list[str]:
     """Cards as a list of codes, in their order."""
-    return [codes_of(1 << card) for card in cards]
+    return [code_line(1 << card) for card in cards]
 
 
 def deals(chapter: int | str = 1, players: int = 4, seeds: Iterable[int] = range(1, 101), **setup: Any) -> Iterator[Scene]:

@@ -10,10 +10,10 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.games.fellowship.game import Fellowship
-from onetable.games.fellowship.rules.hands import known_row
-from onetable.games.fellowship.rules.setup_phase import longest_suits
-from onetable.games.fellowship.table import Board, Pyramid
-from onetable.games.fellowship.words.playing_cards import ONE_RING, bits_of
+from onetable.games.fellowship.mechanics.horn import longest_suits
+from onetable.games.fellowship.mechanics.knowledge import known_row
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, bits_of
+from onetable.games.fellowship.table import Board, PyramidLayout
 from tests.contract.positions import random_game
 
 BOOK = Fellowship()
@@ -66,7 +66,7 @@ def put(board: Board, place: Place, old: int, new: int) -> None:
     elif what == "pyramid" and board.pyramid is not None:
         places = list(board.pyramid.places)
         places[chair] = new
-        board.pyramid = Pyramid(board.pyramid.rows, tuple(places), board.pyramid.shown)
+        board.pyramid = PyramidLayout(board.pyramid.rows, tuple(places), board.pyramid.shown)
         on_places = [card for card in places if card >= 0 and not board.hands[2] >> card & 1]
         board.buried = sum([1 << card for card in set(on_places)])
     else:

@@ -8,10 +8,7 @@ from typing import TypeVar
 import pytest
 
 from onetable.core.short import short
-from onetable.games.fellowship.scene import cards_from
-from onetable.games.fellowship.words.choices import Give
-from onetable.games.fellowship.words.news import NamesSuits, TakesBarrowCards
-from onetable.games.fellowship.words.playing_cards import (
+from onetable.games.fellowship.pieces.playing_cards import (
     FORESTS,
     MAIN_DECK,
     ONE_RING,
@@ -22,6 +19,9 @@ from onetable.games.fellowship.words.playing_cards import (
     SUIT_CARDS,
     Card,
 )
+from onetable.games.fellowship.scene import cards_from
+from onetable.games.fellowship.words.choices import Give
+from onetable.games.fellowship.words.news import NamesSuits, TakesBarrowCards
 from tests.games.fellowship.rules.play_through import news
 from tests.games.fellowship.scenes import Scene, deals
 

@@ -11,10 +11,10 @@ from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.options import OPTIONS
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, RING_CARDS
 from onetable.games.fellowship.table import FACE_DOWN, Options
 from onetable.games.fellowship.view import UNKNOWN_CARD
 from onetable.games.fellowship.words.choices import ChooseEvent, Give, TakeLostCard
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, RING_CARDS
 from tests.games.fellowship.choosers import wanting
 from tests.games.fellowship.last_tricks import end_round, last_trick
 from tests.games.fellowship.scenes import BOOK, Chooser, Scene, deals

@@ -14,10 +14,10 @@ from onetable.core.word import words_in
 from onetable.games.fellowship import view as views
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.imagine import visible_cards
-from onetable.games.fellowship.rules.hands import known_row
-from onetable.games.fellowship.rules.judge import duties, verdicts
+from onetable.games.fellowship.mechanics.knowledge import known_row
+from onetable.games.fellowship.phases.judge import duties, verdicts
+from onetable.games.fellowship.pieces.playing_cards import BITS, Card
 from onetable.games.fellowship.table import Board
-from onetable.games.fellowship.words.playing_cards import BITS, Card
 from tests.contract.leaks import worlds
 from tests.contract.positions import SETUPS, random_game
 from tests.games.fellowship.swaps import find_told_secret

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from onetable.games.fellowship.game import Fellowship
-from onetable.games.fellowship.rules import last_trick, plan_round
+from onetable.games.fellowship.mechanics import last_trick
+from onetable.games.fellowship.phases import plan_round
 
 BOOK = Fellowship()
 
@@ -32,8 +33,8 @@ CASES = [(chapter, players) for chapter in (1, 2, 3, 8, 11, 13, 17, 18) for play
 def test_the_usual_table_plays_like_every_table(chapter: int, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = [game_as_told(chapter, players, seed) for seed in range(8)]
     monkeypatch.setattr(plan_round, "take_roles", lambda board: setattr(board, "roles", replace(plan_round.roles_for(board), strict=False)))
-    for module in ("casting", "finish"):
-        monkeypatch.setattr(f"onetable.games.fellowship.rules.{module}.take_roles", plan_round.take_roles)
+    for module in ("casting", "rounds"):
+        monkeypatch.setattr(f"onetable.games.fellowship.phases.{module}.take_roles", plan_round.take_roles)
     assert [game_as_told(chapter, players, seed) for seed in range(8)] == quick
 
 

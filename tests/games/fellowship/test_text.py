@@ -19,30 +19,27 @@ from onetable.core.match import DiceFell
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase, Phrase, Phrasebook
 from onetable.core.step import Step
 from onetable.core.word import Word, kinds_of, words_in
-from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
+from onetable.games.fellowship.blueprints import Ability, Change, Character, SetupAction, SpecialCard
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS
+from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard
+from onetable.games.fellowship.pieces.playing_cards import HILLS, RINGS, RIVERS, SHADOWS, THE_ONE_RING, Card, CardChoice, Suit
 from onetable.games.fellowship.text.books import BOOKS, epithet
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import goals, news
-from onetable.games.fellowship.words.abilities import Ability
-from onetable.games.fellowship.words.changes import Change, Duty, NewGoal
+from onetable.games.fellowship.words.changes import Duty, NewGoal
 from onetable.games.fellowship.words.choices import Give, PlayToWin
 from onetable.games.fellowship.words.goals import Goal, Verdict
-from onetable.games.fellowship.words.names import Named, Player, Pyramid, TheLostCard
-from onetable.games.fellowship.words.playing_cards import HILLS, RINGS, RIVERS, SHADOWS, THE_ONE_RING, Card, Suit
 from onetable.games.fellowship.words.reasons import MustFollow, Reason
-from onetable.games.fellowship.words.setup_actions import DrawBarrowCards, SetupAction
 
 CARDS: dict[str, Character | SpecialCard] = {**CHARACTERS, **EVENTS, **RIDERS, **GIFTS}
 
 # ---- which words there are
 
-FAMILIES = {Goal, Ability, Change, SetupAction, Reason}  # what these have in common; only their children are ever said
-NEVER_SAID = {DrawBarrowCards}  # a step inside TakeLost: the event card tells of it, the journal has its own word
+FAMILIES = {Goal, Ability, Change, SetupAction, Reason, CardChoice}  # what these have in common; only their children are ever said
 
 
 def spoken_kinds() -> list[type[Word]]:
@@ -52,9 +49,9 @@ def spoken_kinds() -> list[type[Word]]:
             import_module(module.name)
     homes = ("onetable.games.fellowship.", "onetable.core.match")
     found = [kind for kind in dict.fromkeys(kinds_of(Word)) if kind.__module__.startswith(homes)]
-    # Steps outside the language of the game only move it on; what they did is told by words of their own.
-    steps = {kind for kind in found if issubclass(kind, Step) and ".words." not in kind.__module__}
-    return [kind for kind in found if kind not in steps | FAMILIES | NEVER_SAID]
+    # Steps that stand on no card only move the game on; what they did is told by words of their own.
+    steps = {kind for kind in found if issubclass(kind, Step) and not issubclass(kind, SetupAction)}
+    return [kind for kind in found if kind not in steps | FAMILIES]
 
 
 KINDS = spoken_kinds()

@@ -15,29 +15,18 @@ from msgspec.structs import replace
 import onetable.games.quest
 from onetable.core import match
 from onetable.core.word import Word, kinds_of, words_in
-from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.game import MiddleEarthQuest
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
-from onetable.games.quest.text import lines as line_words
-from onetable.games.quest.text.lines import figures_of, lines
-from onetable.games.quest.words import choices, news, reasons
-from onetable.games.quest.words.bases import Condition, Effect
-from onetable.games.quest.words.effects import ALL, GainFavor
-from onetable.games.quest.words.map_effects import PutMinion
-from onetable.games.quest.words.traits import (
-    Attribute,
-    CardType,
-    Character,
-    Deck,
-    Hero,
-    Item,
-    Marker,
-    Minion,
-    Moment,
-    Monster,
-    Place,
-    Track,
-)
+from onetable.games.quest.mechanics import commands, shadow_cards
+from onetable.games.quest.parts_of_speech import Condition, Effect
+from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
+from onetable.games.quest.text import card_lines, printed_figures
+from onetable.games.quest.text.card_lines import lines
+from onetable.games.quest.text.printed_figures import figures_of
+from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
+from onetable.games.quest.vocabulary import choices, combat_news, hero_news, map_news, pool_news, reasons, sauron_news, story_news
+from onetable.games.quest.words.belongings import ALL, GainFavor
+from onetable.games.quest.words.foe_effects import PutMinion
 
 BOOK = MiddleEarthQuest()
 CARDS = {card["id"]: card["word"] for card in facts()}
@@ -61,18 +50,18 @@ def classes_of(*modules: Any) -> set[type[Word]]:
 
 load_all()
 ASKED: set[type[Word]] = {
-    actions.MoveMinion, actions.HealMinion, actions.PlaceToken, actions.MoveToken, travel.MoveTo, travel.PayOne, travel.PaySeveral,
+    commands.MoveMinion, commands.HealMinion, commands.PlaceToken, commands.MoveToken, travel.MoveTo, travel.PayOne, travel.PaySeveral,
     scouting.Scout, travel.GiveUp, explore.Explore, explore.TakeFavor, explore.ConsultForFavor, explore.Consult, explore.DarkPath,
     explore.CompleteQuest, explore.BreakPlot, explore.Trade, explore.GiveFavor, explore.GiveItem, explore.GiveQuest, rest.Rest,
-    shadow.PlayShadow, plots.PlayPlot, plots.DropPlot, sauron_turn.EnterMinion,
+    shadow_cards.PlayShadow, plot_step.PlayPlot, plot_step.DropPlot, sauron_turn.EnterMinion,
 }  # fmt: skip
-TOLD = classes_of(news)
+TOLD = classes_of(story_news, hero_news, pool_news, map_news, sauron_news, combat_news)
 REFUSED = classes_of(reasons, match)
 OFFERED = classes_of(choices) | ASKED
 PRINTED = {type(line) for card in CARDS.values() for line in lines(card)}
-EFFECTS = {kind for kind in kinds_of(Effect) if ".words." in kind.__module__ and issubclass(kind, Word)} - {Effect, PutMinion}
+EFFECTS = {kind for kind in kinds_of(Effect) if ".phases." not in kind.__module__ and issubclass(kind, Word)} - {Effect, PutMinion}
 CONDITIONS = {kind for kind in kinds_of(Condition) if issubclass(kind, Word)} - {Condition}
-LINES = classes_of(line_words)
+LINES = classes_of(card_lines, printed_figures)
 KINDS = sorted(TOLD | REFUSED | OFFERED | PRINTED | EFFECTS | CONDITIONS | LINES, key=lambda kind: kind.__name__)
 NAMES = {kind.__name__ for kind in kinds_of(Word)}
 
@@ -112,35 +101,46 @@ SELDOM: tuple[Word, ...] = (
     choices.PickType(CardType.MELEE), choices.PickToken(Place.BREE, 7), choices.PickPeril(""), choices.UseTrack(Track.DRAW, 0),
     choices.FromRestPool(), choices.PickCharacter(Character.DAIN), choices.PickItem(Item.ELVEN_CLOAK), choices.FightToken(Place.RHUN, 3),
     choices.PickMinion(Minion.GOTHMOG), choices.SendFoe(), choices.SendPeril(), choices.PickShadow("betrayed"), choices.ToPool(),
-    choices.FightMinion(Minion.WITCH_KING), actions.HealMinion(Minion.RINGWRAITHS), actions.MoveToken(Place.BREE, 4, Place.WEATHERTOP),
+    choices.FightMinion(Minion.WITCH_KING), commands.HealMinion(Minion.RINGWRAITHS), commands.MoveToken(Place.BREE, 4, Place.WEATHERTOP),
     explore.Trade(ARGALAD), explore.GiveFavor(THALIN), explore.GiveItem(Item.BOAT, THALIN), explore.GiveQuest("greenleaf", THALIN),
     explore.BreakPlot("loss_of_an_heir", 1), explore.Consult(Character.DENETHOR), explore.ConsultForFavor(Character.DENETHOR),
-    scouting.Scout(Place.OLD_FOREST), travel.PaySeveral("argalad_overdraw", 3), plots.DropPlot("a_broken_line_of_kings", 2),
+    scouting.Scout(Place.OLD_FOREST), travel.PaySeveral("argalad_overdraw", 3), plot_step.DropPlot("a_broken_line_of_kings", 2),
     # news
-    news.CorruptionPassed(ARGALAD, THALIN, "weary"), news.FavorGiven(ARGALAD, THALIN), news.ItemGiven(ARGALAD, THALIN, Item.BOAT),
-    news.QuestGiven(ARGALAD, THALIN, "greenleaf"), news.Trained(ARGALAD, ""), news.TrainedWith(ARGALAD, "skill_ready", ""),
-    news.DamagePoolRested(ARGALAD, ("argalad_overdraw",)), news.HandReturned(ARGALAD), news.FavorRemoved(Place.SHIRE),
-    news.TokenPlacedSeen(Place.BREE, Monster.BLANK), news.TokenRemoved(Place.BREE, Monster.BLANK), news.TokenSeen(Place.BREE, Monster.ORC),
-    news.TokensSeenBy(ARGALAD, (Place.BREE, Place.SHIRE)), news.MinionHealed(Minion.RINGWRAITHS, 4), news.MinionHurt(Minion.GOTHMOG, 2),
-    news.MinionDefeated(Minion.RINGWRAITHS), news.PlotThrownAway("urgent_summons"), news.PlotTaken("gollum_is_captured"),
-    news.PlotDeckSeen("urgent_summons", True), news.PlotDeckSeen("urgent_summons", False), news.PlotDeckLookedAt(True),
-    news.PlotDeckLookedAt(False), news.PlotHandSeen(ARGALAD, ("urgent_summons", "loss_of_an_heir")), news.PlotHandLookedAt(ARGALAD),
-    news.ShadowTaken("betrayed"), news.ShadowDiscarded(()), news.EventTriggered(ARGALAD, "ev1_14"), news.EventGiven("ev1_03", THALIN),
-    news.EventsDrawn(("ev1_01",), "ev1_01"), news.EncountersDrawn(ARGALAD, Deck.HAVEN, ("ancient_greed",)),
-    news.NoEncounterApplies(ARGALAD), news.NoPerilApplies(ARGALAD), news.BlankTurnedUp(ARGALAD, Place.BREE),
-    news.AgilitySplit(ARGALAD, 0, 0), news.AgilitySplit(ARGALAD, 2, 1), news.CardLaidOpen(Monster.CREBAIN, "zealot_hack"),
-    news.CardsRevealed(ARGALAD, "", Monster.ORC, "zealot_hack"), news.CardsRevealed(ARGALAD, "", Monster.ORC, ""),
-    news.CardCancelled(Minion.RINGWRAITHS, "ravager_hack"), news.RoundDamage(ARGALAD, 0, Monster.ORC, 0),
-    news.TypeDeclared(Monster.CREBAIN, CardType.RANGED), news.TypesTold(ARGALAD, 1, 3), news.TypesAsked(Monster.ORC),
-    news.FoeDiscards(Monster.ORC, ("zealot_hack",)), news.FoeDraws(Monster.URUK_HAI), news.FoeHeals(Monster.BARROW_WIGHT),
-    news.HamstringHits(Monster.CREBAIN, "zealot_hack"), news.TakenBack(ARGALAD, "argalad_overdraw"), news.Spied(Monster.CREBAIN, 2),
-    news.HeroRetreats(ARGALAD), news.CombatBegins(ARGALAD, Minion.WITCH_KING), news.FoeDefeated(ARGALAD, Minion.WITCH_KING),
-    news.CombatDrawn(ARGALAD, Monster.CREBAIN), news.MarkerMoved(Marker.BLACK, -1, 4), news.PoolChanged(-2, 3),
-    news.MinionMoved(Minion.RINGWRAITHS, Place.SHIRE), news.ItemLost(ARGALAD, Item.ELVEN_CLOAK), news.PlotDiscarded("urgent_summons"),
-    *[news.FinaleBegins(side) for side in ("heroes", "sauron", "nobody")],
-    *[news.HeroesWon(how) for how in ("mission", "champion")], *[news.SauronWon(how) for how in ("mission", "champion")],
-    news.MissionsRevealed("noble_blood", True, "his_dark_throne", False),
-    news.ChampionChosen(ARGALAD, 7, 6), news.AdvancedQuestActive(ARGALAD, "echoes_of_bolgs_army"), news.CharacterLeft(Character.DAIN),
+    hero_news.CorruptionPassed(ARGALAD, THALIN, "weary"), hero_news.FavorGiven(ARGALAD, THALIN),
+    hero_news.ItemGiven(ARGALAD, THALIN, Item.BOAT),
+    hero_news.QuestGiven(ARGALAD, THALIN, "greenleaf"), pool_news.Trained(ARGALAD, ""), pool_news.TrainedWith(ARGALAD, "skill_ready", ""),
+    pool_news.DamagePoolRested(ARGALAD, ("argalad_overdraw",)), pool_news.HandReturned(ARGALAD), map_news.FavorRemoved(Place.SHIRE),
+    map_news.TokenPlacedSeen(Place.BREE, Monster.BLANK), map_news.TokenRemoved(Place.BREE, Monster.BLANK),
+    map_news.TokenSeen(Place.BREE, Monster.ORC),
+    map_news.TokensSeenBy(ARGALAD, (Place.BREE, Place.SHIRE)), map_news.MinionHealed(Minion.RINGWRAITHS, 4),
+    map_news.MinionHurt(Minion.GOTHMOG, 2),
+    map_news.MinionDefeated(Minion.RINGWRAITHS), sauron_news.PlotThrownAway("urgent_summons"), sauron_news.PlotTaken("gollum_is_captured"),
+    sauron_news.PlotDeckSeen("urgent_summons", True), sauron_news.PlotDeckSeen("urgent_summons", False), sauron_news.PlotDeckLookedAt(True),
+    sauron_news.PlotDeckLookedAt(False), sauron_news.PlotHandSeen(ARGALAD, ("urgent_summons", "loss_of_an_heir")),
+    sauron_news.PlotHandLookedAt(ARGALAD),
+    sauron_news.ShadowTaken("betrayed"), sauron_news.ShadowDiscarded(()), sauron_news.EventTriggered(ARGALAD, "ev1_14"),
+    sauron_news.EventGiven("ev1_03", THALIN),
+    sauron_news.EventsDrawn(("ev1_01",), "ev1_01"), hero_news.EncountersDrawn(ARGALAD, Deck.HAVEN, ("ancient_greed",)),
+    hero_news.NoEncounterApplies(ARGALAD), hero_news.NoPerilApplies(ARGALAD), combat_news.BlankTurnedUp(ARGALAD, Place.BREE),
+    combat_news.AgilitySplit(ARGALAD, 0, 0), combat_news.AgilitySplit(ARGALAD, 2, 1),
+    combat_news.CardLaidOpen(Monster.CREBAIN, "zealot_hack"),
+    combat_news.CardsRevealed(ARGALAD, "", Monster.ORC, "zealot_hack"), combat_news.CardsRevealed(ARGALAD, "", Monster.ORC, ""),
+    combat_news.CardCancelled(Minion.RINGWRAITHS, "ravager_hack"), combat_news.RoundDamage(ARGALAD, 0, Monster.ORC, 0),
+    combat_news.TypeDeclared(Monster.CREBAIN, CardType.RANGED), combat_news.TypesTold(ARGALAD, 1, 3), combat_news.TypesAsked(Monster.ORC),
+    combat_news.FoeDiscards(Monster.ORC, ("zealot_hack",)), combat_news.FoeDraws(Monster.URUK_HAI),
+    combat_news.FoeHeals(Monster.BARROW_WIGHT),
+    combat_news.HamstringHits(Monster.CREBAIN, "zealot_hack"), combat_news.TakenBack(ARGALAD, "argalad_overdraw"),
+    combat_news.Spied(Monster.CREBAIN, 2),
+    combat_news.HeroRetreats(ARGALAD), combat_news.CombatBegins(ARGALAD, Minion.WITCH_KING),
+    combat_news.FoeDefeated(ARGALAD, Minion.WITCH_KING),
+    combat_news.CombatDrawn(ARGALAD, Monster.CREBAIN), story_news.MarkerMoved(Marker.BLACK, -1, 4), map_news.PoolChanged(-2, 3),
+    map_news.MinionMoved(Minion.RINGWRAITHS, Place.SHIRE), hero_news.ItemLost(ARGALAD, Item.ELVEN_CLOAK),
+    sauron_news.PlotDiscarded("urgent_summons"),
+    *[story_news.FinaleBegins(side) for side in ("heroes", "sauron", "nobody")],
+    *[story_news.HeroesWon(how) for how in ("mission", "champion")], *[story_news.SauronWon(how) for how in ("mission", "champion")],
+    story_news.MissionsRevealed("noble_blood", True, "his_dark_throne", False),
+    story_news.ChampionChosen(ARGALAD, 7, 6), hero_news.AdvancedQuestActive(ARGALAD, "echoes_of_bolgs_army"),
+    map_news.CharacterLeft(Character.DAIN),
     # reasons
     *[reasons.NotThisMoment(moment) for moment in Moment], reasons.PathTooDear(1), reasons.PathTooDear(3), reasons.NoMoreMoves(1),
     reasons.NoMoreTravel(3), reasons.NoFreeSlot(), reasons.NoFittingPlace(), reasons.TrackFull(), reasons.FoeHere(),
@@ -198,7 +198,8 @@ def changed(value: Any, label: str = "") -> Iterator[tuple[str, Any]]:
 
 
 TELLING: tuple[Word, ...] = (  # where a 0 or nobody would hide the other parts
-    news.RoundDamage(ARGALAD, 1, Monster.ORC, 2), news.CardsRevealed(ARGALAD, "argalad_overdraw", Monster.ORC, "zealot_hack"),
-    news.AgilitySplit(ARGALAD, 2, 1), choices.UseTrack(Track.COMMAND, 3), reasons.PathTooDear(3), travel.PaySeveral("argalad_overdraw", 3),
-    news.TokensSeenBy(ARGALAD, (Place.BREE, Place.SHIRE)), choices.PickFavor(Place.SHIRE), choices.PickBranch(0, (GainFavor(2),)),
+    combat_news.RoundDamage(ARGALAD, 1, Monster.ORC, 2), combat_news.CardsRevealed(ARGALAD, "argalad_overdraw", Monster.ORC, "zealot_hack"),
+    combat_news.AgilitySplit(ARGALAD, 2, 1), choices.UseTrack(Track.COMMAND, 3), reasons.PathTooDear(3),
+    travel.PaySeveral("argalad_overdraw", 3),
+    map_news.TokensSeenBy(ARGALAD, (Place.BREE, Place.SHIRE)), choices.PickFavor(Place.SHIRE), choices.PickBranch(0, (GainFavor(2),)),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from onetable.core.scenario import read_scenario
-from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.cards.facts import facts
 
 FOLDER = Path(__file__).parent / "scenarios" / "cards"
 SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, data) for path in sorted(FOLDER.glob("*.yaml")) for data in read_scenario(path)]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from onetable.games.quest import atlas, layout, pieces, table
-from onetable.games.quest.cards.shelf import CHARACTERS, CORRUPTION, ENCOUNTERS, EVENTS, ITEMS, MISSIONS, PERILS, PLOTS, QUESTS, SHADOWS
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import (
     CARDS,
     COMBAT_CARDS,
@@ -26,15 +26,17 @@ from onetable.games.quest.figures import (
     FightingCard,
     FoeFigures,
 )
-from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, HERO_MISSIONS, PLOT_DECK, SAURON_MISSIONS, SHADOW_DECK, peril_deck
+from onetable.games.quest.mechanics import commands, defeat, encounters, influence
 from onetable.games.quest.options import OPTIONS
+from onetable.games.quest.phases import actions, events, explore, finale, perils, sauron_turn
 from onetable.games.quest.pieces import Options
-from onetable.games.quest.rules import actions, defeat, encounters, events, explore, finale, influence, perils, sauron_turn
 from onetable.games.quest.text.names import name_of
-from onetable.games.quest.words import effects
+from onetable.games.quest.traits import Character, CombatDeck, Deck, Hero, Item, Minion, Monster, Place, Region
+from onetable.games.quest.vocabulary.statics import JoinsBySea, MarkerGoesFurther
+from onetable.games.quest.words import belongings
 from onetable.games.quest.words.places import Only
-from onetable.games.quest.words.statics import JoinsBySea, MarkerGoesFurther
-from onetable.games.quest.words.traits import Character, CombatDeck, Deck, Hero, Item, Minion, Monster, Place, Region
+
+CATALOGUE = every_card()
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text("utf-8"))
 
@@ -113,7 +115,7 @@ def test_a_box_with_1_is_the_only_path_without_an_icon() -> None:
 
 def test_a_boat_joins_two_places_by_sea() -> None:
     (fact,) = FACTS["by_boat"]
-    (sea,) = [word for word in ITEMS[Item.BOAT] if isinstance(word, JoinsBySea)]
+    (sea,) = [word for word in CATALOGUE.items[Item.BOAT] if isinstance(word, JoinsBySea)]
     assert {*sea.places} == {fact["a"], fact["b"]} and sea.cost == fact["cost"]
     assert sea.places[1] not in atlas.PATHS_FROM[sea.places[0]]
 
@@ -208,7 +210,7 @@ def test_no_fighting_card_is_too_many() -> None:
 
 @each("plots")
 def test_the_plot_is_as_printed(fact: dict[str, Any]) -> None:
-    card = PLOTS[fact["id"]]
+    card = CATALOGUE.plots[fact["id"]]
     numbers = {name: getattr(card, name) for name in ("marker", "advance", "favor", "pool", "copies")}
     assert numbers == {name: fact[name] for name in numbers} and named("plot", fact)
     assert (card.affects.place if isinstance(card.affects, Only) else None) == fact.get("affects")
@@ -218,25 +220,27 @@ def test_the_plot_is_as_printed(fact: dict[str, Any]) -> None:
 
 @each("shadow")
 def test_the_shadow_card_is_as_printed(fact: dict[str, Any]) -> None:
-    card = SHADOWS[fact["id"]]
+    card = CATALOGUE.shadows[fact["id"]]
     assert {name: getattr(card, name) for name in ("id", "pool", "moment", "copies")} == without(fact, "name") and named("shadow", fact)
 
 
 @each("events")
 def test_the_event_is_as_printed(fact: dict[str, Any]) -> None:
-    card = EVENTS[fact["id"]]
+    card = CATALOGUE.events[fact["id"]]
     assert (card.stage, card.priority, [*card.favor]) == (fact["stage"], fact["priority"], fact["favor"]) and named("event", fact)
     assert (None if card.character is None else [*card.character]) == fact.get("character")
     assert (card.stays, card.advances) == (fact.get("stays"), fact.get("marker"))
 
 
 def test_decks_of_sauron_and_of_the_story_are_complete() -> None:
-    assert len(PLOT_DECK) == 15 and len([plot for plot in PLOTS.values() if plot.setup is not None]) == 3
-    assert len(SHADOW_DECK) == 24 and len(SHADOWS) == 21
-    assert [len(deck) for deck in EVENT_DECKS] == [14, 14, 14]
-    for deck in EVENT_DECKS:
-        assert sorted([EVENTS[event].priority for event in deck]) == list(range(1, 15))
-    assert [*PLOTS] == [fact["id"] for fact in FACTS["plots"]] and [*SHADOWS] == [fact["id"] for fact in FACTS["shadow"]]
+    assert len(CATALOGUE.plot_deck) == 15 and len([plot for plot in CATALOGUE.plots.values() if plot.setup is not None]) == 3
+    assert len(CATALOGUE.shadow_deck) == 24 and len(CATALOGUE.shadows) == 21
+    assert [len(deck) for deck in CATALOGUE.event_decks] == [14, 14, 14]
+    for deck in CATALOGUE.event_decks:
+        assert sorted([CATALOGUE.events[event].priority for event in deck]) == list(range(1, 15))
+    assert [*CATALOGUE.plots] == [fact["id"] for fact in FACTS["plots"]] and [*CATALOGUE.shadows] == [
+        fact["id"] for fact in FACTS["shadow"]
+    ]
 
 
 # ---- what befalls heroes
@@ -244,19 +248,19 @@ def test_decks_of_sauron_and_of_the_story_are_complete() -> None:
 
 @each("corruption")
 def test_the_corruption_card_costs_what_is_printed(fact: dict[str, Any]) -> None:
-    assert CORRUPTION[fact["id"]].cost == fact["cost"] and named("corruption", fact)
+    assert CATALOGUE.corruption[fact["id"]].cost == fact["cost"] and named("corruption", fact)
 
 
 @each("perils")
 def test_the_peril_applies_where_it_is_printed(fact: dict[str, Any]) -> None:
-    card = PERILS[fact["id"]]
+    card = CATALOGUE.perils[fact["id"]]
     shown: str | list[str] = "any" if card.place is None and not card.regions else card.place or [*card.regions]
-    assert shown == fact["where"] and peril_deck(Options()).count(card.id) == fact["copies"] and named("peril", fact)
+    assert shown == fact["where"] and CATALOGUE.peril_deck(Options()).count(card.id) == fact["copies"] and named("peril", fact)
 
 
 @each("encounters")
 def test_the_encounter_is_as_printed(fact: dict[str, Any]) -> None:
-    card = ENCOUNTERS[fact["id"]]
+    card = CATALOGUE.encounters[fact["id"]]
     assert (card.deck, card.priority, card.place or card.region or "any") == (fact["deck"], fact["priority"], fact["where"])
     assert card.quest == fact.get("quest", False) and named("encounter", fact)
     if card.place is not None:
@@ -267,40 +271,41 @@ def test_the_encounter_is_as_printed(fact: dict[str, Any]) -> None:
 
 @each("quests")
 def test_the_quest_is_as_printed(fact: dict[str, Any]) -> None:
-    card = QUESTS[fact["id"]]
+    card = CATALOGUE.quests[fact["id"]]
     kind = "side" if card.hero is None else "advanced" if card.advanced else "starting"
     task: dict[str, Any] = {} if card.explore is None else {"explore": card.explore}
     task |= {"combat": card.meet} if card.meet else {}
     task |= {"defeat": card.fight, "at": card.fight_at} if card.fight else {}
     assert (kind, card.hero, task) == (fact["kind"], fact.get("hero"), fact["task"]) and named("quest", fact)
     if kind == "side":
-        assert ENCOUNTERS[card.id].deck == fact["deck"] and ENCOUNTERS[card.id].quest
+        assert CATALOGUE.encounters[card.id].deck == fact["deck"] and CATALOGUE.encounters[card.id].quest
 
 
 @each("missions")
 def test_the_mission_belongs_to_its_side(fact: dict[str, Any]) -> None:
-    assert MISSIONS[fact["id"]].side == fact["side"] and named("mission", fact)
+    assert CATALOGUE.missions[fact["id"]].side == fact["side"] and named("mission", fact)
 
 
 @each("items")
 def test_the_item_exists(fact: dict[str, Any]) -> None:
-    assert ITEMS[Item(fact["id"])] and named("item", fact) and fact["copies"] == FACTS["constants"]["item_copies"]
+    assert CATALOGUE.items[Item(fact["id"])] and named("item", fact) and fact["copies"] == FACTS["constants"]["item_copies"]
 
 
 @each("characters")
 def test_the_character_exists(fact: dict[str, Any]) -> None:
-    assert CHARACTERS[Character(fact["id"])] and named("character", fact)
+    assert CATALOGUE.characters[Character(fact["id"])] and named("character", fact)
 
 
 def test_no_card_is_missing_and_none_is_too_many() -> None:
     shelves: dict[str, Any] = {
-        "corruption": CORRUPTION, "perils": PERILS, "encounters": ENCOUNTERS, "quests": QUESTS, "missions": MISSIONS, "events": EVENTS,
-        "items": ITEMS, "characters": CHARACTERS, "heroes": HEROES, "monsters": MONSTERS, "minions": MINIONS,
+        "corruption": CATALOGUE.corruption, "perils": CATALOGUE.perils, "encounters": CATALOGUE.encounters, "quests": CATALOGUE.quests,
+        "missions": CATALOGUE.missions, "events": CATALOGUE.events,
+        "items": CATALOGUE.items, "characters": CATALOGUE.characters, "heroes": HEROES, "monsters": MONSTERS, "minions": MINIONS,
     }  # fmt: skip
     for kind, shelf in shelves.items():
         assert sorted(shelf) == sorted([fact["id"] for fact in FACTS[kind]]), kind
-    assert {deck: len(cards) for deck, cards in ENCOUNTER_DECKS.items()} == dict.fromkeys(Deck, 15)
-    assert len(CORRUPTION) == 16 and len(HERO_MISSIONS) == len(SAURON_MISSIONS) == 5
+    assert {deck: len(cards) for deck, cards in CATALOGUE.encounter_decks.items()} == dict.fromkeys(Deck, 15)
+    assert len(CATALOGUE.corruption) == 16 and len(CATALOGUE.hero_missions) == len(CATALOGUE.sauron_missions) == 5
     kinds = Counter([fact["kind"] for fact in FACTS["quests"]])
     assert kinds == {"starting": 10, "advanced": 5, "side": 15}
 
@@ -308,7 +313,7 @@ def test_no_card_is_missing_and_none_is_too_many() -> None:
 def test_no_place_has_two_encounters_of_the_same_number() -> None:
     """So the lowest number that applies is always one card."""
     for place in Place:
-        deck = [ENCOUNTERS[card] for card in ENCOUNTER_DECKS[atlas.ENCOUNTER_DECK[place]]]
+        deck = [CATALOGUE.encounters[card] for card in CATALOGUE.encounter_decks[atlas.ENCOUNTER_DECK[place]]]
         region = atlas.REGION_OF[place]
         numbers = [card.priority for card in deck if (card.place or place) == place and (card.place or (card.region or region) == region)]
         assert len(numbers) == len(set(numbers)) and numbers, place
@@ -322,18 +327,20 @@ def test_the_numbers_of_the_rules() -> None:
     assert {int(heroes): number for heroes, number in facts["sauron_actions_by_heroes"].items()} == actions.ACTIONS
     assert {track.value: [*numbers] for track, numbers in actions.NUMBERS.items()} == facts["action_tracks"]
     assert facts["action_tokens_before_return"] == actions.TOKENS_BEFORE_RETURN and facts["influence_action_max_to_pool"] == actions.TO_POOL
-    assert facts["plots_kept_per_draw_action"] == actions.PLOTS_KEPT and facts["heal_command_damage"] == actions.HEALED
+    assert facts["plots_kept_per_draw_action"] == actions.PLOTS_KEPT and facts["heal_command_damage"] == commands.HEALED
     assert facts["plot_slots"] == table.PLOT_SLOTS and facts["pool_max_per_stage"] == table.POOL_PER_STAGE
     assert [*table.STAGE_ENDS] == story["stage_ends"]
     assert (story["shadow_falls"], story["finale"]) == (table.SHADOW_FALLS, table.FINALE)
     assert (story["hero_advance"], story["rest_or_defeat_advance"]) == (sauron_turn.HERO_ADVANCE, defeat.USUAL_ADVANCE)
-    drawn = [perils.PERILS_DRAWN, encounters.ENCOUNTERS_DRAWN, events.DRAWN_IF_DOMINANT, Options().events_drawn, effects.TRAINING_DRAW]
+    drawn = [perils.PERILS_DRAWN, encounters.ENCOUNTERS_DRAWN, events.DRAWN_IF_DOMINANT, Options().events_drawn, belongings.TRAINING_DRAW]
     assert drawn == [facts["draws"][name] for name in ("peril", "encounter", "event_dominant", "event_neutral", "training")]
     assert facts["dark_path_max_corruption"] == explore.DARK_PATH_LIMIT and facts["attribute_max_gain"] == pieces.MOST_RAISED
     assert facts["item_copies"] == layout.ITEM_COPIES and facts["isolated_influence_max"] == influence.ISOLATED_LIMIT
     assert finale.LEAST == facts["finale"]["min_health"] == facts["finale"]["min_fortitude"]
     assert {fact["favor"] for fact in FACTS["characters"]} == {explore.FAVOR_OF_CHARACTER}
-    assert [word.spaces for word in CORRUPTION["despondent"].text if isinstance(word, MarkerGoesFurther)] == [facts["despondent_advance"]]
+    assert [word.spaces for word in CATALOGUE.corruption["despondent"].text if isinstance(word, MarkerGoesFurther)] == [
+        facts["despondent_advance"]
+    ]
 
 
 # ---- table options

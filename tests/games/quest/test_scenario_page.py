@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from onetable.core.scenario import Unmet, check, read_yaml, run_scenario
-from onetable.games.quest.scene import HERO_STEPS, SAURON_STEPS, CombatData, HeroData, SceneData
+from onetable.games.quest.scene.build import HERO_STEPS, SAURON_STEPS
+from onetable.games.quest.scene.written import CombatData, HeroData, SceneData
 from onetable.games.registry import rulebook
 
 PAGE = (Path(__file__).parents[3] / "docs" / "scenarios-quest.md").read_text("utf-8")

@@ -16,11 +16,11 @@ from onetable.core.record import load, save
 from onetable.games.quest import view as views
 from onetable.games.quest.figures import CARDS, HERO_DECKS
 from onetable.games.quest.game import MiddleEarthQuest
+from onetable.games.quest.mechanics.combat.rounds import LayCard
 from onetable.games.quest.pieces import DECLARED, EVERYBODY, LAID, HeroSheet, Slip, Token
-from onetable.games.quest.rules.combat import LayCard
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words import news
-from onetable.games.quest.words.traits import Deck, Terrain
+from onetable.games.quest.traits import Deck, Terrain
+from onetable.games.quest.vocabulary import combat_news, map_news, pool_news, sauron_news
 from tests.contract.positions import SETUPS, random_game
 from tests.games.quest.scenes import scene
 
@@ -281,8 +281,10 @@ def all_cards(board: Board, sheet: HeroSheet) -> list[str]:
 # ---- the journal
 
 PRIVATE = {
-    news.CardsDrawnSeen: "cards", news.ShadowDrawnSeen: "cards", news.PlotsDrawnSeen: "plots", news.TokenPlacedSeen: "monster",
-    news.TrainedWith: "card", news.TokenSeen: "monster", news.PlotHandSeen: "plots", news.PlotDeckSeen: "plot", news.TypesTold: "ranged",
+    pool_news.CardsDrawnSeen: "cards", sauron_news.ShadowDrawnSeen: "cards", sauron_news.PlotsDrawnSeen: "plots",
+    map_news.TokenPlacedSeen: "monster",
+    pool_news.TrainedWith: "card", map_news.TokenSeen: "monster", sauron_news.PlotHandSeen: "plots", sauron_news.PlotDeckSeen: "plot",
+    combat_news.TypesTold: "ranged",
 }  # fmt: skip
 
 

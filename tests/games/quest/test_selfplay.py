@@ -9,7 +9,7 @@ import pytest
 
 from onetable.bots.selfplay import Order, play
 from onetable.games.quest.invariants import every_table, fault
-from onetable.games.quest.words.traits import Hero, Place
+from onetable.games.quest.traits import Hero, Place
 from onetable.games.registry import rulebook
 
 TABLES = every_table()

@@ -12,31 +12,28 @@ import pytest
 from onetable.cli.cards import describe, named
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
 from onetable.core.word import Word
-from onetable.games.quest.cards.shelf import CORRUPTION, EVENTS, PLOTS, SHADOWS
-from onetable.games.quest.rules import explore, travel
-from onetable.games.quest.text import lines as line_words
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.mechanics.corruption import TakeCorruption
+from onetable.games.quest.parts_of_speech import Condition, Effect, Effects, Who
+from onetable.games.quest.phases import explore, travel
+from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.books import BOOKS
-from onetable.games.quest.text.lines import lines
+from onetable.games.quest.text.card_lines import lines
 from onetable.games.quest.text.names import KINDS as NAMED_ENUMS
-from onetable.games.quest.words import choices, names, news, reasons
-from onetable.games.quest.words.bases import Condition, Effect, Effects, Who
-from onetable.games.quest.words.combat_texts import Attack, CombatText, PrintedDefense, Test, When
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Attribute, Character, Marker, Minion, Monster, Place
+from onetable.games.quest.vocabulary import choices, combat_news, reasons, sauron_news, story_news
+from onetable.games.quest.vocabulary.combat_texts import Attack, CombatText, PrintedDefense, Test, When
+from onetable.games.quest.vocabulary.statics import Lowers
+from onetable.games.quest.words.belongings import GainFavor, Raise
 from onetable.games.quest.words.control import Choose, If, May
-from onetable.games.quest.words.effects import Damage, GainFavor, MoveHero, Raise, TakeCorruption
 from onetable.games.quest.words.fights import FoeIsMinion
-from onetable.games.quest.words.map_effects import AddToPool, DrainPool, PlaceOnSome, RemoveSome
+from onetable.games.quest.words.hero_cards import Damage
+from onetable.games.quest.words.influence_effects import AddToPool, DrainPool, PlaceOnSome, RemoveSome
+from onetable.games.quest.words.journeys import MoveHero
 from onetable.games.quest.words.places import BesideHim, OfHisRegion
 from onetable.games.quest.words.plot_texts import InfluenceNear
-from onetable.games.quest.words.statics import Lowers
-from onetable.games.quest.words.traits import (
-    Attribute,
-    Character,
-    Marker,
-    Minion,
-    Monster,
-    Place,
-)
 from onetable.games.quest.words.values import AtLeast, Either, HisCorruption, InfluenceAt, MinionIn, OutsideHavens, PlotActive
 from tests.games.quest.spoken import (
     ARGALAD,
@@ -57,6 +54,8 @@ from tests.games.quest.spoken import (
     printed,
     questions,
 )
+
+CATALOGUE = every_card()
 
 # ---- reading
 
@@ -185,8 +184,8 @@ def test_every_form_that_is_asked_for_exists(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_missing_phrase_is_found(code: str) -> None:
     words: dict[object, object] = {
-        news.RoundBegins: news.RoundBegins(2), choices.Done: choices.Done(), reasons.FoeHere: reasons.FoeHere(),
-        line_words.Affects: PLOTS["loss_of_an_heir"], Lowers: CORRUPTION["weary"],
+        story_news.RoundBegins: story_news.RoundBegins(2), choices.Done: choices.Done(), reasons.FoeHere: reasons.FoeHere(),
+        card_lines.Affects: CATALOGUE.plots["loss_of_an_heir"], Lowers: CATALOGUE.corruption["weary"],
     }  # fmt: skip
     for kind, word in words.items():
         rest = {key: phrase for key, phrase in BOOKS[code].phrases.items() if key is not kind and not is_form_of(key, kind)}
@@ -258,16 +257,19 @@ def test_words_that_are_easily_confused_read_differently(code: str) -> None:
         (PlaceOnSome(1, OfHisRegion()), PlaceOnSome(1, OfHisRegion(other=True))),
         (RemoveSome(1, BesideHim(), Who.HERO), RemoveSome(1, BesideHim(), Who.HERO, monsters=False)),
         (RemoveSome(1, BesideHim(), Who.HERO), RemoveSome(1, BesideHim(), Who.HERO, influence=False)),
-        (line_words.QuestFigures(ARGALAD, False), line_words.QuestFigures(ARGALAD, True)),
+        (printed_figures.QuestFigures(ARGALAD, False), printed_figures.QuestFigures(ARGALAD, True)),
         (shot(PrintedDefense(most=0)), shot(PrintedDefense(most=0, missing=True))),
         (shot(PrintedDefense(most=1)), shot(PrintedDefense(least=1))),
         (shot(PrintedDefense(most=1)), shot(PrintedDefense(most=1), When.NEXT_ROUND)),
         (If(OutsideHavens(), (GainFavor(1),)), If(OutsideHavens(), (GainFavor(1),), (Damage(1),))),
         (choices.PickBranch(0, (Damage(2),)), choices.PickBranch(0, (Damage(2),), sauron=True)),
         (Choose(Who.HERO, ((GainFavor(1),), (DrainPool(1),))), Choose(Who.HERO, ((GainFavor(1),), (DrainPool(1),)), may=True)),
-        (news.CardsRevealed(ARGALAD, "argalad_overdraw", Monster.ORC, ""), news.CardsRevealed(ARGALAD, "", Monster.ORC, "zealot_hack")),
-        (news.MarkerMoved(Marker.RED, 1, 5), news.MarkerMoved(Marker.RED, -1, 5)),
-        (news.PlotDeckLookedAt(True), news.PlotDeckLookedAt(False)),
+        (
+            combat_news.CardsRevealed(ARGALAD, "argalad_overdraw", Monster.ORC, ""),
+            combat_news.CardsRevealed(ARGALAD, "", Monster.ORC, "zealot_hack"),
+        ),
+        (story_news.MarkerMoved(Marker.RED, 1, 5), story_news.MarkerMoved(Marker.RED, -1, 5)),
+        (sauron_news.PlotDeckLookedAt(True), sauron_news.PlotDeckLookedAt(False)),
     ):
         assert book.read(first) != book.read(second)
 
@@ -294,9 +296,7 @@ def test_no_english_word_in_dutch() -> None:
 
 FIGURES = ("hero", "character", "item", "monster", "minion")
 TITLES = re.compile(
-    "|".join(
-        [re.escape(BOOKS["en"].say(names.Named(id))) for id in sorted(CARDS, key=len, reverse=True) if id.split(".")[0] not in FIGURES]
-    )
+    "|".join([re.escape(BOOKS["en"].say(Named(id))) for id in sorted(CARDS, key=len, reverse=True) if id.split(".")[0] not in FIGURES])
 )
 
 
@@ -333,8 +333,8 @@ def test_the_journal_tells_once_how_many_plots_sauron_draws_and_keeps() -> None:
         game.answer(game.decision.choices.index(wanted) if wanted in game.decision.choices else 0)
     told = [event.word for event in game.table.news or ()]
     kept = tuple([slip.face for slip in game.table.plot_hand])
-    assert len(kept) == 2 and [word for word in told if isinstance(word, news.PlotsDrawn)] == [news.PlotsDrawn(5, 2)]
-    assert [word for word in told if isinstance(word, news.PlotsDrawnSeen)] == [news.PlotsDrawnSeen(kept)]
+    assert len(kept) == 2 and [word for word in told if isinstance(word, sauron_news.PlotsDrawn)] == [sauron_news.PlotsDrawn(5, 2)]
+    assert [word for word in told if isinstance(word, sauron_news.PlotsDrawnSeen)] == [sauron_news.PlotsDrawnSeen(kept)]
 
 
 # ---- the command
@@ -345,8 +345,8 @@ def test_the_command_shows_the_text_of_every_card(code: str) -> None:
     shown = describe("quest", code)
     assert [card["id"] for card in shown] == list(CARDS) and not any(["word" in card for card in shown])
     wound = next(card for card in shown if card["id"] == "shadow.evil_wound")
-    assert wound["pool"] == 7 and wound["text"] == BOOKS[code].read(SHADOWS["evil_wound"]) and "7" in wound["figures"]
-    assert wound["name"] == BOOKS[code].say(names.Named("shadow.evil_wound"))
+    assert wound["pool"] == 7 and wound["text"] == BOOKS[code].read(CATALOGUE.shadows["evil_wound"]) and "7" in wound["figures"]
+    assert wound["name"] == BOOKS[code].say(Named("shadow.evil_wound"))
 
 
 @pytest.mark.parametrize("name", ["evil wound", "EVIL WOUND", "shadow.evil_wound"])
@@ -386,11 +386,11 @@ HURT_OR_POOL: Effects = (Choose(Who.SAURON, ((Damage(2),), (AddToPool(1),)), may
         (choices.PickPlace(Place.OLD_FOREST), "Old Forest"),
         (explore.Consult(Character.DENETHOR), "Consult Denethor: pay 3 favor and advance the green marker 1 space"),
         (reasons.PoolTooSmall(6, 1), "This needs at least 6 influence in the Shadow Pool, which holds 1."),
-        (news.CombatBegins(ARGALAD, Monster.ORC), "Argalad fights an Orc."),
-        (news.SideExhausted(Minion.RINGWRAITHS), "The Ringwraiths are exhausted."),
-        (news.CardCancelled(Minion.RINGWRAITHS, "ravager_hack"), "The Ringwraiths’ Hack is canceled."),
-        (news.RoundDamage(ARGALAD, 2, Monster.CREBAIN, 1), "Argalad takes 2 damage and the Crebain take 1 damage."),
-        (news.EventsDrawn(("ev1_12", "ev1_14"), "ev1_14"), "Event: “Gandalf Visits Frodo” (also drawn: “Imladris”)."),
+        (combat_news.CombatBegins(ARGALAD, Monster.ORC), "Argalad fights an Orc."),
+        (combat_news.SideExhausted(Minion.RINGWRAITHS), "The Ringwraiths are exhausted."),
+        (combat_news.CardCancelled(Minion.RINGWRAITHS, "ravager_hack"), "The Ringwraiths’ Hack is canceled."),
+        (combat_news.RoundDamage(ARGALAD, 2, Monster.CREBAIN, 1), "Argalad takes 2 damage and the Crebain take 1 damage."),
+        (sauron_news.EventsDrawn(("ev1_12", "ev1_14"), "ev1_14"), "Event: “Gandalf Visits Frodo” (also drawn: “Imladris”)."),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Word) else "",
 )
@@ -400,8 +400,8 @@ def test_a_word_in_english(word: Word, expected: str) -> None:
 
 def test_the_hero_is_spoken_to_and_spoken_of() -> None:
     book = BOOKS["en"]
-    assert "your" in book.read(CARDS["encounter.sarumans_fires"]) and "that hero" in book.read(EVENTS["ev3_07"])
-    assert "you" not in book.read(SHADOWS["morgul_blade"]) and "the hero" in book.read(SHADOWS["morgul_blade"])
+    assert "your" in book.read(CARDS["encounter.sarumans_fires"]) and "that hero" in book.read(CATALOGUE.events["ev3_07"])
+    assert "you" not in book.read(CATALOGUE.shadows["morgul_blade"]) and "the hero" in book.read(CATALOGUE.shadows["morgul_blade"])
 
 
 def test_the_english_text_of_all_cards_is_the_one_that_was_checked() -> None:
@@ -412,7 +412,7 @@ def spoken_english() -> str:
     """All cards: id and name, figures, text."""
     book = BOOKS["en"]
     cards = [
-        "\n".join([*filter(None, (f"{id} {book.say(names.Named(id))}", book.figures(card))), *book.card_text(card), ""])
+        "\n".join([*filter(None, (f"{id} {book.say(Named(id))}", book.figures(card))), *book.card_text(card), ""])
         for id, card in CARDS.items()
     ]
     return "\n".join(cards)

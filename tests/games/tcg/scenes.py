@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.core.scenario import check, choose, offered
 from onetable.games.registry import rulebook
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import labels
 from onetable.games.tcg.table import Board
 
@@ -57,7 +58,7 @@ class Scene:
         found: dict[str, Any] = self.facts["in_play"][name]
         return found
 
-    def handle(self, name: str) -> int:
+    def handle(self, name: str) -> Handle:
         """The handle of a card in play."""
         return next(card for card, label in labels(self.board).items() if label == name)
 

@@ -1,4 +1,4 @@
-"""Every printed card has the figures of the project's own table of facts: 365 of 365."""
+"""Every printed card of the first set has the figures of the project's own table of facts: 365 of 365."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.game import TradingCardGame
+from onetable.games.tcg.traits import Kind
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.traits import Kind
 from tests.rules import rule
 
 FACTS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "cards.json").read_text("utf-8"))

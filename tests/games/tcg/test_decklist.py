@@ -16,7 +16,7 @@ from onetable.core.word import Word, kinds_of, read_word
 from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.decklist import DeckList, check_deck, deck, read_deck, violations, write_json, write_text
-from onetable.games.tcg.words import deck_reasons as reasons
+from onetable.games.tcg.speech import deck_reasons as reasons
 from tests.rules import rule
 
 LEGAL = deck("aragorn")

@@ -17,13 +17,13 @@ from onetable.core.word import words_in
 from onetable.games.tcg import view as views
 from onetable.games.tcg.game import TradingCardGame
 from onetable.games.tcg.imagine import owner_cards
-from onetable.games.tcg.rules.windows import Window
+from onetable.games.tcg.mechanics.windows import Window
+from onetable.games.tcg.speech.deeds import Pay
+from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.costs import Pay
+from onetable.games.tcg.traits import Phase
 from onetable.games.tcg.words.hands import FromHand
-from onetable.games.tcg.words.names import Named
 from onetable.games.tcg.words.plays import PlayFrom
-from onetable.games.tcg.words.traits import Phase
 from tests.contract.positions import SETUPS, random_game
 from tests.games.tcg.scenes import scene
 

@@ -1,4 +1,4 @@
-"""The decks that come with the game: legal, playable, and with every card of the set in one of them."""
+"""The decks that come with the game: legal, playable, and with every card of the first set in one of them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 import onetable.games.tcg
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.cards.set_one import SET_ONE
 from onetable.games.tcg.decklist import DECKS, deck, deck_title, read_deck, violations, write_json, write_text
-from onetable.games.tcg.words.deck_reasons import DrawDeckTooSmall, SidesDiffer
-from onetable.games.tcg.words.traits import FREE_CULTURES, SHADOW_CULTURES, Kind
+from onetable.games.tcg.speech.deck_reasons import DrawDeckTooSmall, SidesDiffer
+from onetable.games.tcg.traits import FREE_CULTURES, SHADOW_CULTURES, Kind
 from tests.rules import rule
 
 FOLDER = Path(next(iter(onetable.games.tcg.__path__))) / "decks"
@@ -30,7 +30,7 @@ def test_every_file_is_a_deck_with_a_title() -> None:
 
 def test_every_card_of_the_set_is_in_a_deck() -> None:
     used = {card for each in DECKS.values() for card in (each.ring_bearer, each.ring, *each.sites, *dict(each.draw))}
-    assert used == set(CARDS)
+    assert used == {card.id for card in SET_ONE.cards}
 
 
 @rule("T-025", "T-082", "T-092")

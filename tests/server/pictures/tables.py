@@ -17,8 +17,8 @@ from onetable.core.word import Word
 from onetable.games.fellowship.pictures.painter import Painter
 from onetable.games.fellowship.table import Board
 from onetable.games.registry import rulebook
-from onetable.server.pictures import draw, picture
-from onetable.server.pictures.voice import voice
+from onetable.server.pictures import draw
+from onetable.server.pictures.speaker import pictures_of, speaker_of
 from tests.games.fellowship.scenes import Scene
 
 NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")
@@ -57,10 +57,10 @@ def painted(book: Rulebook[Any], game: Game[Any], seat: int, language: str, setu
     view = book.view(game, seat)
     refused = book.why_not(game) if view.asked == seat else {}
     if book.id != "fellowship":
-        return picture(voice(book.id, language), view, seat, NAMES, refused, journal, setup, book.result(game))
+        return pictures_of(book.id).picture(speaker_of(book.id, language), view, seat, NAMES, refused, journal, setup, book.result(game))
     painter = Painter(setup)
     painter.story.tell(journal)
-    return painter.paint(voice(book.id, language), [view], [seat], refused, book.result(game))[0]  # type: ignore[list-item]
+    return painter.paint(speaker_of(book.id, language), [view], [seat], refused, book.result(game))[0]  # type: ignore[list-item]
 
 
 def shown(scene: Scene, seat: int = 0, language: str = "en") -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
@@ -17,7 +18,7 @@ def test_the_table_is_told_in_pages(game: str) -> None:
                 continue
             views = drawn(match, LANGUAGES[number // 8 % 4])
             for view in views:
-                assert view["board"] is None and len(view["pages"]) >= 3
+                assert view["board"] and len(view["pages"]) >= 3
                 assert len({page["title"] for page in view["pages"]}) == len(view["pages"])
             assert [view["seat"] for view in views] == list(range(-1, players))
 
@@ -52,3 +53,17 @@ def test_the_end_names_the_winner_and_offers_another_game(game: str) -> None:
         over = drawn(match, language)[0]["over"]
         assert over["title"] and over["title"] not in over["lines"] and sum(over["scores"]) == 1
         assert [(following["key"], following["setup"]) for following in over["next"]] == [("end-again", setup)]
+
+
+def test_choices_are_data() -> None:
+    """A program need not read prose: each choice is its word, and says which card, place, amount and target it is about."""
+    setup, players = SETUPS["quest"][1]
+    told = dict.fromkeys(("card", "place", "amount", "target"), 0)
+    for match in moments("quest", setup, players, seed=2, most=150):
+        decision = match.game.decision
+        if decision is not None:
+            for choice, word in zip(drawn(match)[decision.seat + 1]["choices"], decision.choices, strict=True):
+                assert choice["word"] == msgspec.json.decode(msgspec.json.encode(word))
+                for name in told:
+                    told[name] += choice.get(name) is not None
+    assert min(told.values()) > 0 and told["card"] > 100 and told["place"] > 100, told

@@ -9,7 +9,7 @@ import pytest
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
 from onetable.server.pictures import word_text
-from onetable.server.pictures.voice import voice
+from onetable.server.pictures.speaker import speaker_of
 from tests.contract.positions import SETUPS
 from tests.server.pictures.tables import CHIP, drawn, moments, without_chips
 
@@ -33,7 +33,7 @@ def test_every_choice_reason_and_event_has_a_text(game: str, setup: dict[str, An
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_marks_change_nothing_but_the_marks(language: str) -> None:
-    plain, marked = rulebook("fellowship").phrasebook(language), voice("fellowship", language).phrases
+    plain, marked = rulebook("fellowship").phrasebook(language), speaker_of("fellowship", language).phrases
     chips = 0
     for setup, players in SETUPS["fellowship"][::2]:
         *_, match = moments("fellowship", setup, players, seed=6)

@@ -9,20 +9,22 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.core.word import Word
-from onetable.games.quest.terminal.table import QuestTable
+from onetable.games.quest.terminal.look import QuestLook
 from onetable.games.registry import rulebook
-from onetable.telling.sight import Sight, texts_of
+from onetable.telling.spoken_view import SpokenView, texts_of
+from onetable.telling.teller import teller_of
 from onetable.terminal.app import TableApp
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Canvas
 from onetable.terminal.kit.palette import DAY, NIGHT
 from onetable.terminal.session import Session
-from onetable.terminal.sight import spoken
+from onetable.terminal.spoken_view import spoken
 from onetable.text import Interface
 from tests.terminal.keyboard import Person
 
 BOOK = rulebook("quest")
-TABLE = QuestTable()
+TELLER = teller_of("quest")
+TABLE = QuestLook(TELLER)
 
 
 @asynccontextmanager
@@ -48,12 +50,12 @@ async def sit_down(
         yield person
 
 
-def sight_of(game: Game[Any], seat: int, language: str = "en", journal: Sequence[Word] = ()) -> Sight:
+def sight_of(game: Game[Any], seat: int, language: str = "en", journal: Sequence[Word] = ()) -> SpokenView:
     """What this seat sees of a position."""
     view = BOOK.view(game, seat)
     refused = BOOK.why_not(game) if view.asked == seat else {}
     seats = tuple(["human" if each == seat else "random" for each in range(game.table.players)])
-    return Sight(
+    return SpokenView(
         view,
         journal,
         refused,
@@ -64,9 +66,9 @@ def sight_of(game: Game[Any], seat: int, language: str = "en", journal: Sequence
     )
 
 
-def picture(sight: Sight, width: int = 80, height: int = 24, day: bool = False, cursor: int = 0) -> Canvas:
+def picture(sight: SpokenView, width: int = 80, height: int = 24, day: bool = False, cursor: int = 0) -> Canvas:
     """The table with the cursor on this choice."""
-    attention = Attention(cursor=cursor, entries=TABLE.entries(sight) if sight.is_asked else ())
+    attention = Attention(cursor=cursor, entries=TELLER.entries(sight) if sight.is_asked else ())
     return TABLE.paint(width, height, sight, attention, DAY if day else NIGHT)
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.atlas import HAVENS, PATHS, SITES, STRONGHOLDS
-from onetable.games.quest.terminal.atlas_picture import Light, contents, draw_map, label
+from onetable.games.quest.terminal.atlas_picture import PlaceLight, contents, draw_map, label
 from onetable.games.quest.terminal.chart import LEAST_HEIGHT, LEAST_WIDTH, SPOTS, spots
 from onetable.games.quest.terminal.map_screen import DIRECTIONS, nearest
 from onetable.games.quest.terminal.short import ARTICLES, LONGEST, SHORT, map_name
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Place
-from onetable.telling.sight import Sight
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Place
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import NIGHT
@@ -23,11 +23,13 @@ from tests.terminal.quest.tables import BOOK, positions, scene, sight_of
 
 WHOLE = [(LEAST_WIDTH, LEAST_HEIGHT), (81, 23), (100, 24), (104, 28), (140, 40), (200, 50)]  # cells of the map alone
 BEGUN = BOOK.begin({}, 3, 4)
-UNLIT = Light()
+UNLIT = PlaceLight()
 BLANK = "\u2800"  # braille without a dot
 
 
-def drawn(sight: Sight, width: int, height: int, light: Light = UNLIT, focus: Place = Place.BREE) -> tuple[Canvas, dict[Place, Area]]:
+def drawn(
+    sight: SpokenView, width: int, height: int, light: PlaceLight = UNLIT, focus: Place = Place.BREE
+) -> tuple[Canvas, dict[Place, Area]]:
     """A map of this size, and where each place stands on it."""
     canvas = Canvas(width, height, paint(NIGHT.ink, NIGHT.table))
     draw_map(canvas, Area(0, 0, width, height), sight, light, focus, NIGHT)
@@ -138,7 +140,7 @@ PIECES: dict[str, Any] = {
 }  # fmt: skip
 
 
-def text_of(sight: Sight, place: Place, room: int = 40) -> str:
+def text_of(sight: SpokenView, place: Place, room: int = 40) -> str:
     """The label of a place."""
     return "".join([text for text, _ in label(sight, place, room)])
 
@@ -191,7 +193,7 @@ def test_every_piece_on_the_table_has_a_sign() -> None:
 
 def test_the_paths_of_a_traveller_tell_icon_and_number() -> None:
     sight = sight_of(scene(), 1)
-    bare, lit = [drawn(sight, 140, 40, Light(from_here=here))[0].text() for here in (None, Place.BREE)]
+    bare, lit = [drawn(sight, 140, 40, PlaceLight(from_here=here))[0].text() for here in (None, Place.BREE)]
     assert bare.count("∩2") == 0 and lit.count("∩2") == 2 and lit.count("∗1") == 2  # Tharbad and Weathertop, Fornost and the Old Forest
 
 

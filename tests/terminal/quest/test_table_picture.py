@@ -10,7 +10,7 @@ from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.rules.actions import MoveToken
+from onetable.games.quest.mechanics.commands import MoveToken
 from onetable.games.quest.telling.battle import used
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.places import place_lines
@@ -18,13 +18,13 @@ from onetable.games.quest.telling.questions import ASKED
 from onetable.games.quest.terminal.chart import chart_size
 from onetable.games.quest.terminal.layout import arrange, fits
 from onetable.games.quest.terminal.sheets import side_rows, track
-from onetable.games.quest.words.choices import Lay, UseTrack
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Hero, Place, Track
+from onetable.games.quest.vocabulary.choices import Lay, UseTrack
 from onetable.games.quest.words.control import Choose, May
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Hero, Place, Track
 from onetable.terminal.kit.measure import width_of
 from onetable.text import Interface
-from tests.terminal.quest.tables import BOOK, COMBAT, TABLE, picture, positions, scene, sight_of
+from tests.terminal.quest.tables import BOOK, COMBAT, TELLER, picture, positions, scene, sight_of
 
 SIZES = [(80, 24), (100, 30), (120, 35), (160, 45), (200, 55)]
 
@@ -37,12 +37,12 @@ def test_every_position_can_be_drawn(language: str, players: int) -> None:
         seat = dice.choice([dice.randrange(-1, players), game.decision.seat if game.decision else 0])
         sight = sight_of(game, seat, language)
         width, height = dice.choice(SIZES)
-        cursor = dice.randrange(max(1, len(TABLE.entries(sight))))
+        cursor = dice.randrange(max(1, len(TELLER.entries(sight))))
         canvas = picture(sight, width, height, day=dice.random() < 0.5, cursor=cursor)
         for y in range(height):
             assert width_of("".join(segment.text for segment in canvas.segments(y))) == width
-        assert all(TABLE.table_lines(sight)) and all(TABLE.pile_lines(sight)) and TABLE.cards_on_table(sight)
-        assert all(TABLE.position(sight)) and TABLE.question(sight)
+        assert all(TELLER.table_lines(sight)) and all(TELLER.pile_lines(sight)) and TELLER.cards_on_table(sight)
+        assert all(TELLER.position(sight)) and TELLER.question(sight)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -55,7 +55,7 @@ def test_the_picture_shows_no_more_than_the_view(players: int) -> None:
             twin = BOOK.imagine(BOOK.view(game, seat), dice)
             ours, theirs = sight_of(game, seat), sight_of(twin, seat)
             assert picture(ours, 160, 45).cells == picture(theirs, 160, 45).cells
-            for lines in (TABLE.table_lines, TABLE.pile_lines, TABLE.position, TABLE.cards_on_table, TABLE.hand):
+            for lines in (TELLER.table_lines, TELLER.pile_lines, TELLER.position, TELLER.cards_on_table, TELLER.hand):
                 assert lines(ours) == lines(theirs)
 
 
@@ -158,7 +158,7 @@ def test_a_horse_makes_the_own_paths_cheaper() -> None:
     rider = scene(heroes=[{"hero": "thalin", "at": "bree", "hand": ["sweep"], "items": ["horse"]}])
     assert "Tharbad (∩ hills 1)" in place_lines(sight_of(rider, 1), Place.BREE)[-1]
     assert "Tharbad (∩ hills 2)" in place_lines(sight_of(rider, 0), Place.BREE)[-1]  # what is printed
-    labels = [entry.label for entry in TABLE.entries(sight_of(rider, 1))]
+    labels = [entry.label for entry in TELLER.entries(sight_of(rider, 1))]
     assert "Move to Tharbad (∩1)" in labels
 
 
@@ -186,11 +186,11 @@ def test_strength_used_counts_only_what_lies_open() -> None:
     hero = {"hero": "argalad", "at": "bree", "hand": ["aimed_shot"], "trained": ["ready"], "life": ["ready"]}
     game = BOOK.scene({"heroes": [hero], "combat": {"foe": "orc", "foe_hand": ["parry"], "hero_last": "skill_ready"}})
     paid = CARDS["skill_ready"].cost
-    assert used(BOOK.view(game, 1).table.combat, True) == paid
+    assert used(BOOK.view(game, 1).table, True) == paid
     game.answer(0)  # the next ranged card is free; face down it tells nothing
     for seat in (0, 1):
-        fight = BOOK.view(game, seat).table.combat
-        assert fight.hero.laid and used(fight, True) == paid
+        board = BOOK.view(game, seat).table
+        assert board.combat is not None and board.combat.hero.laid and used(board, True) == paid
 
 
 def test_the_card_under_the_cursor_is_read_and_lit() -> None:
@@ -210,7 +210,7 @@ def test_the_card_under_the_cursor_is_read_and_lit() -> None:
 
 def test_what_cannot_be_done_says_why() -> None:
     sight = sight_of(scene(tokens={"bree": ["orc"]}), 1)
-    entries = TABLE.entries(sight)
+    entries = TELLER.entries(sight)
     [rest] = [entry for entry in entries if entry.label == "Rest"]
     assert rest.meaning is None and "monster" in rest.reason
     assert rest.reason in picture(sight, 120, 35, cursor=entries.index(rest)).text()
@@ -218,7 +218,7 @@ def test_what_cannot_be_done_says_why() -> None:
 
 def test_the_place_under_the_cursor_is_marked_on_the_map() -> None:
     sight = sight_of(scene(), 1)
-    labels = [entry.label for entry in TABLE.entries(sight)]
+    labels = [entry.label for entry in TELLER.entries(sight)]
     pictures = {name: picture(sight, 160, 45, cursor=labels.index(f"Move to {name}")) for name in ("Fornost (∗1)", "Tharbad (∩2)")}
     spots = {meaning[1]: area for area, meaning in pictures["Fornost (∗1)"].zones if isinstance(meaning, tuple) and meaning[0] == "place"}
     for place, name, other in ((Place.FORNOST, "Fornost (∗1)", "Tharbad (∩2)"), (Place.THARBAD, "Tharbad (∩2)", "Fornost (∗1)")):
@@ -237,7 +237,7 @@ def test_a_card_that_lets_one_choose_is_named_and_read() -> None:
                 card = speaking(sight)
                 assert card, (match.game.agenda[-1][0][0], match.journal[-8:])
                 name = sight.phrases.say(Named(card))
-                assert name in TABLE.question(sight) and TABLE.entries(sight)[0].text.startswith(name)
+                assert name in TELLER.question(sight) and TELLER.entries(sight)[0].text.startswith(name)
                 found += 1
             match.answer(dice.randrange(len(decision.choices)))
     assert found > 5
@@ -249,7 +249,7 @@ def test_sauron_knows_which_token_he_moves() -> None:
     sight = sight_of(game, 0)
     texts = {
         choice.number: entry.text.split("\n")[0]
-        for entry in TABLE.entries(sight)
+        for entry in TELLER.entries(sight)
         if isinstance(entry.meaning, int) and isinstance(choice := sight.view.choices[entry.meaning], MoveToken)
     }
     assert texts == {1: "Monster token: Orc", 2: f"Monster token: {sight.phrases.say(Named('monster.blank'))}"}
@@ -261,7 +261,7 @@ def test_only_the_last_word_is_taken_without_asking() -> None:
         if game.decision is None:
             continue
         sight = sight_of(game, game.decision.seat)
-        found = TABLE.obvious(sight)
+        found = TELLER.obvious(sight)
         assert found is None or len(sight.view.choices) == 1
         asked["open" if found is None else "obvious"] += 1
     assert min(asked.values()) > 3
@@ -282,13 +282,13 @@ def test_every_name_on_a_sheet_can_be_said(language: str) -> None:
 
 
 def test_every_step_that_asks_has_a_question() -> None:
-    generic = {TABLE.question(sight_of(scene(), 0)), Interface("en").say("ask-anything")}
+    generic = {TELLER.question(sight_of(scene(), 0)), Interface("en").say("ask-anything")}
     seen: dict[str, set[str]] = {}
     for seed in (1, 2, 3):
         for game in positions(3, seed, share=0.3):
             if game.decision is not None:
                 step = type(game.agenda[-1][0][0]).__name__
-                seen.setdefault(step, set()).add(TABLE.question(sight_of(game, game.decision.seat)))
+                seen.setdefault(step, set()).add(TELLER.question(sight_of(game, game.decision.seat)))
     assert len(seen) > 20
     nameless = {step for step, asked in seen.items() if asked & generic}
     assert nameless <= {"Choose", "May", "OneHeroMay"}, nameless  # cards: their name is in the journal, which is left out here

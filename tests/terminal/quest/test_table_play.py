@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from onetable.core.folders import data_folder
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
-from onetable.games.fellowship.campaign import data_folder
-from onetable.games.quest.rules.rest import RestStep
-from onetable.games.quest.rules.travel import MoveTo, TravelStep
+from onetable.games.quest.phases.rest import RestStep
+from onetable.games.quest.phases.travel import MoveTo, TravelStep
 from onetable.games.quest.terminal.gathering import GatheringScreen
 from onetable.games.quest.terminal.map_screen import MapScreen
-from onetable.games.quest.words.choices import Decline, Done
-from onetable.games.quest.words.news import HeroMoved
-from onetable.games.quest.words.traits import Hero, Place
+from onetable.games.quest.traits import Hero, Place
+from onetable.games.quest.vocabulary.choices import Decline, Done
+from onetable.games.quest.vocabulary.hero_news import HeroMoved
 from onetable.terminal.app import TableApp
 from onetable.terminal.screens.pages import PassScreen
 from onetable.text import Interface
@@ -94,7 +94,7 @@ async def test_what_can_only_be_declined_is_not_asked() -> None:
     async with sit_down(seed=7, seat=0, players=2) as person:
         for _ in range(30):
             assert len(person.session.view().choices) > 1
-            await person.press("p" if person.table.kind.passing(person.table.sight()) is not None else "enter")
+            await person.press("p" if person.table.teller.passing(person.table.sight()) is not None else "enter")
         mine = [choice for seat, _, choice in person.session.match.answers if seat == 0]
         assert len(mine) > 30  # some of them without a question
 

@@ -9,14 +9,14 @@ import pytest
 
 from onetable.core.dice import Dice
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.rules.actions import Actions
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.news import SkirmishEnded
 from onetable.games.tcg.telling.facts import still_to_come
 from onetable.games.tcg.telling.fights import forecast
 from onetable.games.tcg.terminal.layout import arrange, fits
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.news import SkirmishEnded
 from onetable.terminal.kit.measure import width_of
-from tests.terminal.tcg.tables import BOOK, SKIRMISH, TABLE, picture, positions, sight_of
+from tests.terminal.tcg.tables import BOOK, SKIRMISH, TELLER, picture, positions, sight_of
 
 SIZES = [(80, 24), (100, 30), (120, 40), (160, 50)]
 
@@ -28,11 +28,11 @@ def test_every_position_can_be_drawn(language: str, players: int) -> None:
     for game in positions(players, seed=7, share=0.05):
         sight = sight_of(game, dice.randrange(players), language)
         width, height = dice.choice(SIZES)
-        cursor = dice.randrange(max(1, len(TABLE.entries(sight))))
+        cursor = dice.randrange(max(1, len(TELLER.entries(sight))))
         canvas = picture(sight, width, height, day=dice.random() < 0.5, cursor=cursor)
         for y in range(height):
             assert width_of("".join(segment.text for segment in canvas.segments(y))) == width
-        assert all(TABLE.table_lines(sight)) and all(TABLE.pile_lines(sight)) and TABLE.cards_on_table(sight)
+        assert all(TELLER.table_lines(sight)) and all(TELLER.pile_lines(sight)) and TELLER.cards_on_table(sight)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -45,7 +45,7 @@ def test_the_picture_shows_no_more_than_the_view(players: int) -> None:
             twin = BOOK.imagine(BOOK.view(game, seat), dice)
             ours, theirs = sight_of(game, seat), sight_of(twin, seat)
             assert picture(ours, 120, 40).cells == picture(theirs, 120, 40).cells
-            for lines in (TABLE.table_lines, TABLE.pile_lines, TABLE.position, TABLE.cards_on_table):
+            for lines in (TELLER.table_lines, TELLER.pile_lines, TELLER.position, TELLER.cards_on_table):
                 assert lines(ours) == lines(theirs)
 
 
@@ -82,7 +82,7 @@ def test_a_skirmish_with_both_sides_and_what_comes_of_it() -> None:
 
 def test_the_card_under_the_cursor_is_marked_and_read() -> None:
     sight = sight_of(BOOK.scene(SKIRMISH), 0)
-    places = [place for place, entry in enumerate(TABLE.entries(sight)) if "Battle Fury" in entry.label]
+    places = [place for place, entry in enumerate(TELLER.entries(sight)) if "Battle Fury" in entry.label]
     here, elsewhere = (picture(sight, 120, 40, cursor=cursor) for cursor in (places[0], places[0] + 1))
     assert "Exert a Dwarf" in " ".join(here.text().split()) and "Exert a Dwarf" not in " ".join(elsewhere.text().split())
     row = next(y for y, line in enumerate(here.text().split("\n")) if line.strip().startswith("Hand"))
@@ -91,7 +91,7 @@ def test_the_card_under_the_cursor_is_marked_and_read() -> None:
 
 def test_what_cannot_be_played_says_why() -> None:
     sight = sight_of(BOOK.scene(SKIRMISH), 0)
-    entries = TABLE.entries(sight)
+    entries = TELLER.entries(sight)
     [athelas] = [entry for entry in entries if "Athelas" in entry.label]
     assert athelas.meaning is None and "fellowship phase" in athelas.reason
     assert athelas.reason in picture(sight, cursor=entries.index(athelas)).text()
@@ -177,7 +177,7 @@ def test_only_the_own_discard_pile_is_open() -> None:
     pages = {}
     for rule in ("closed", "open"):
         sight = sight_of(BOOK.scene({**scene, "options": {"discard_piles": rule}}), 0)
-        pages[rule] = "\n".join([text for text, _ in TABLE.piles(sight)] + [entry.label for entry in TABLE.cards_on_table(sight)])
+        pages[rule] = "\n".join([text for text, _ in TELLER.piles(sight)] + [entry.label for entry in TELLER.cards_on_table(sight)])
         assert "Athelas" in pages[rule] and "Sam, Son of Hamfast" in pages[rule]
     assert "Goblin Runner" in pages["open"] and "Goblin Runner" not in pages["closed"]
     assert "Player 2: discard pile (1)" in pages["closed"]
@@ -189,7 +189,7 @@ def test_questions_fit_into_the_smallest_window(language: str) -> None:
     for players, seed in ((2, 3), (3, 8)):
         for game in positions(players, seed):
             if game.decision is not None:
-                asked = TABLE.question(sight_of(game, game.decision.seat, language))
+                asked = TELLER.question(sight_of(game, game.decision.seat, language))
                 longest[asked] = width_of(asked)
     assert len(longest) > 20
     assert [asked for asked, width in longest.items() if width > 76 and "Uruk-hai Raiding Party" not in asked] == []

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from onetable.core.folders import data_folder
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
-from onetable.games.fellowship.campaign import data_folder
-from onetable.games.tcg.words.choices import PASS, Number
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.speech.choices import PASS, Number
+from onetable.games.tcg.traits import Phase
 from onetable.terminal.screens.pages import PassScreen
 from onetable.text import Interface
 from tests.terminal.keyboard import Person

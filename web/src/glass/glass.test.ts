@@ -1,104 +1,39 @@
-import { describe, expect, it, vi } from 'vitest';
-import chapterCards from '../../../src/onetable/games/fellowship/cards/chapters.toml?raw';
-import everyName from '../../../src/onetable/games/fellowship/text/names.json';
-import { emblem, hasEmblem } from './emblems/emblem';
-import { cardPicture } from './faces';
+import { describe, expect, it } from 'vitest';
+import { byGame } from '../games/folders';
+import { emblem, hasEmblem } from './emblems';
 import { seeded } from './paint';
-import { paneRow } from './panes';
-import { PLACES, roadPicture } from './panorama';
-import { eventPicture, threatPicture } from './perils';
-import { pieces, plain } from './richtext';
-import { readCode } from './suits';
+import { drawing, faults } from './proof';
+import { pieces } from './richtext';
 import { vignettePicture } from './vignettes';
 
-const chapters = [...chapterCards.matchAll(/^key = "(.*)"$/gm)].map((match) => match[1]);
-/** Names of other things: chapters, groups, suits and single playing cards have pictures of another kind. */
-const others = new Set([...chapters, 'road', 'group_1', 'group_2', 'title', 'old_man_willow_9', 'balrog_card']);
-const told = Object.keys(everyName).filter((name) => !others.has(name) && !name.startsWith('suit.'));
-const faces = [...'HMFSRV'].flatMap((suit) => Array.from({ length: suit === 'R' ? 5 : 8 }, (_, rank) => `${suit}${rank + 1}`));
-const backs = ['down', 'pyramid', ...[...'HMFSRV'].map((suit) => `?${suit}`)];
-const drawing = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', ''));
+/** the games that have a folder, and one that has none */
+const games = Object.keys(byGame(import.meta.glob('../games/*/emblems.ts')));
+const every = [...games, 'a_guest', 'another_guest'];
 
-describe('emblems', () => {
-	it('knows the characters, events, Riders and gifts of the box', () => {
-		expect(chapters).toHaveLength(18);
-		expect(told).toHaveLength(39 + 7 + 12 + 5 + 5);
+describe('a game', () => {
+	it('has a picture and an emblem, drawn or made from its name', () => {
+		expect(games.length).toBeGreaterThan(0);
+		for (const game of every) expect(faults(drawing(vignettePicture(game)) + emblem(game))).toEqual([]);
+		expect(new Set(every.map(vignettePicture)).size).toBe(every.length);
 	});
-	it.each([...told, 'person', 'bot', 'rider', 'fellowship', 'tcg', 'quest'])('has one for %s', (key) => expect(hasEmblem(key)).toBe(true));
-	it('shows each of them differently', () => expect(new Set(told.map(emblem)).size).toBe(told.length));
-	it('shows something for a key it has never heard of', () => expect(emblem('somebody_else')).toBe(emblem('')));
-	it('cracks the lead of who is burdened', () => {
-		const [free, burdened] = [emblem('legolas_greenleaf'), emblem('legolas_greenleaf_burdened')];
-		expect(burdened.startsWith(free)).toBe(true);
-		expect(burdened.length).toBeGreaterThan(free.length);
+	it('that has a folder has an emblem there', () => {
+		for (const game of games) expect(hasEmblem(game, game)).toBe(true);
+		expect(new Set(games.map(emblem)).size).toBe(games.length);
 	});
+	it('without a folder shows what is shown for a key that nobody has heard of', () => expect(emblem('a_guest')).toBe(emblem('')));
 });
 
-describe('cards', () => {
-	const codes = [...faces, ...backs];
-	it('differ from each other, whole and small', () => {
-		const pictures = [...codes.map((code) => cardPicture(code)), ...faces.map((code) => cardPicture(code, 'mini'))];
-		expect(new Set(pictures).size).toBe(codes.length + faces.length);
-	});
-	it('are drawn once', () => expect(cardPicture('H3')).toBe(cardPicture('H3')));
-	it('count their rank in the window', () => {
-		const peaks = (code: string) => drawing(cardPicture(code)).split("fill='#fbf3df'").length - 1;
-		for (let rank = 1; rank <= 8; rank++) expect(peaks(`M${rank}`)).toBe(rank);
-	});
-	it('show what is not known as a back', () => expect(cardPicture('nonsense')).toBe(cardPicture('down')));
-	it('read their code', () => {
-		expect(readCode('V8')).toEqual({ suit: 'rivers', rank: 8 });
-		expect(readCode('?S')).toEqual({ suit: 'shadows', rank: null });
-		expect(readCode('X1')).toEqual({ suit: null, rank: null });
-	});
+describe('people', () => {
+	it('have emblems', () => expect(new Set(['person', 'bot', ''].map(emblem)).size).toBe(3));
 });
 
-describe('every picture', () => {
-	const all = [
-		...faces.flatMap((code) => [cardPicture(code), cardPicture(code, 'mini')]), ...backs.map((code) => cardPicture(code)),
-		...Array.from({ length: 9 }, (_, rank) => eventPicture('forest', rank + 1)),
-		...Array.from({ length: 8 }, (_, rank) => eventPicture('balrog', rank + 1)),
-		...[[4], [1, 2], []].flatMap((ranks) => [threatPicture(ranks, false, false),
-			threatPicture(ranks, true, true), threatPicture(ranks, false, false, 'mini')]),
-		...PLACES.map((_, place) => roadPicture(place)), ...['fellowship', 'tcg', 'quest'].map(vignettePicture),
-	].map(drawing).concat(told.map(emblem));
-	it('has no hole in its arithmetic', () => {
-		for (const svg of all) expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
-	});
-	it('closes what it opens', () => {
-		for (const svg of all) {
-			const opened = svg.match(/<[a-zA-Z]/g)?.length ?? 0;
-			const closed = (svg.match(/\/>/g)?.length ?? 0) + (svg.match(/<\//g)?.length ?? 0);
-			expect(closed).toBe(opened);
-		}
-	});
-	it('is the same whenever it is drawn', async () => {
-		vi.resetModules();
-		const { cardPicture: card } = await import('./faces');
-		const { emblem: sign } = await import('./emblems/emblem');
-		const { roadPicture: road } = await import('./panorama');
-		expect(card).not.toBe(cardPicture);
-		for (const code of faces) expect(card(code)).toBe(cardPicture(code));
-		for (const key of told) expect(sign(key)).toBe(emblem(key));
-		expect(road(7)).toBe(roadPicture(7));
-	});
-	it('comes from a hand that never changes', () => {
-		const chance = seeded('hills5');
-		expect([chance(0, 1), chance(0, 1), chance(0, 1)].map((value) => value.toFixed(6))).toEqual(['0.160849', '0.599298', '0.961647']);
-	});
+it('comes from a hand that never changes', () => {
+	const chance = seeded('hills5');
+	expect([chance(0, 1), chance(0, 1), chance(0, 1)].map((value) => value.toFixed(6))).toEqual(['0.160849', '0.599298', '0.961647']);
 });
 
-describe('panes', () => {
-	it.each([
-		[0, 2, 99, 'unlit unlit'], [1, 2, 99, 'lit unlit'], [3, 2, 99, 'lit lit lit'], [1, 1, 2, 'lit spare'], [3, 1, 2, 'broken broken broken'],
-		[0, 0, 1, 'spare'], [0, 0, 0, ''], [1, 0, 0, 'broken'],
-	])('%i of %i to %i', (have, least, most, row) => expect(paneRow(have, least, most).join(' ')).toBe(row));
-});
-
-describe('text with chips', () => {
-	const text = 'Sam leads \uE000H5\uE001Hills 5\uE002, then \uE000R1\uE001Rings 1\uE002';
-	it('falls into pieces', () => expect(pieces(text)).toEqual([
+it('text with chips falls into pieces', () => {
+	expect(pieces('Sam leads \uE000H5\uE001Hills 5\uE002, then \uE000R1\uE001Rings 1\uE002')).toEqual([
 		{ text: 'Sam leads ', code: null }, { text: 'Hills 5', code: 'H5' }, { text: ', then ', code: null }, { text: 'Rings 1', code: 'R1' },
-	]));
-	it('can be read without pictures', () => expect(plain(text)).toBe('Sam leads Hills 5, then Rings 1'));
+	]);
 });

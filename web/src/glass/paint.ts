@@ -1,7 +1,6 @@
-/* The glazier's tools: colours of the suits, a seeded hand, and the fan of panes that every window begins with.
+/* The glazier's tools: colours, a seeded hand, and the fan of panes that every window begins with.
    Everything here returns SVG as text; the same input gives the same picture on every machine. */
 
-export type SuitName = 'hills' | 'mountains' | 'forests' | 'shadows' | 'rings' | 'rivers';
 /** Four tints of the sky, four of the things that are counted, the dark of the outline, the pale of the index, the light itself. */
 export interface Glass { sky: string[]; thing: string[]; deep: string; pale: string; light: string }
 /** A number between the two. */
@@ -16,14 +15,9 @@ export function glass(sky: string, thing: string, deep: string, pale: string, li
 	return { sky: tints(sky), thing: tints(thing), deep, pale, light };
 }
 
-export const SUITS: Record<SuitName, Glass> = {
-	hills: glass('f6dfa6 eccb80 fae9c2 e5bb66', 'c98a1e b0731a dba33c 98601a', '#724307', '#fff3d6', '#fff6dc'),
-	mountains: glass('c9dbee abc6e3 dde9f5 93b4d8', '4a70a5 35588c 6389ba 2b4a79', '#223e6b', '#eef4fb', '#fffbe9'),
-	forests: glass('cfe6c8 b1d5a9 e2f0da 98c491', '2c7a4b 1f633b 43996a 185330', '#15512f', '#eef7ea', '#fff9d9'),
-	shadows: glass('786c91 65597f 8b80a4 54496d', '2e253e 392e4c 241d31 443857', '#2a2238', '#ece7f2', '#d6cde6'),
-	rings: glass('c8472f ad3826 d95f40 942a1b', 'f2c75c dca236 f8dc8d c08423', '#8e2619', '#fff0dc', '#f6a552'),
-	rivers: glass('d5efef b8e0e1 e6f6f5 9dd0d3', '17808c 0f6773 2f9ca7 0a525d', '#0b5560', '#e6f5f6', '#fffbe9'),
-};
+/** Two glasses that every landscape is made of. */
+export const MEADOW = glass('f6dfa6 eccb80 fae9c2 e5bb66', 'c98a1e b0731a dba33c 98601a', '#724307', '#fff3d6', '#fff6dc');
+export const ROCK = glass('c9dbee abc6e3 dde9f5 93b4d8', '4a70a5 35588c 6389ba 2b4a79', '#223e6b', '#eef4fb', '#fffbe9');
 
 /** `'f6dfa6 eccb80'` as colours. */
 export function tints(hexes: string): string[] {
@@ -56,7 +50,7 @@ export function pane(d: string, fill: string, width = 3): string {
 	return `<path d="${d}" fill="${fill}" ${lead(width)}/>`;
 }
 
-/** A line without glass: the pattern that tells a suit apart when its colour is gone. */
+/** A line without glass: the pattern that tells things apart when their colour is gone. */
 export function scratch(d: string, colour: string, width = 1.6, opacity = 0.55, more = ''): string {
 	return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" ${more}/>`;
 }

@@ -16,8 +16,3 @@ export function pieces(text: Text): Piece[] {
 	if (from < text.length) found.push({ text: text.slice(from), code: null });
 	return found;
 }
-
-/** The same as words alone, for names, titles and live regions. */
-export function plain(text: Text): string {
-	return text.replace(CARD, '$2');
-}

@@ -1,6 +1,10 @@
 /* What is counted in a window: hills, peaks, trees, hoods, rings. Each has its pattern: furrows, snow and facets, veins, folds, spokes. */
 import { CREAM, type Glass, LEAD, lead, pane, round, scratch } from './paint';
 
+/** The outline of a hood with its hollow, on a 24 grid. */
+export const HOOD = 'M12 1.5c4.2 2.3 6.3 6 6.3 10.3 0 3.7 1.7 6.9 4.2 9.7h-21c2.5-2.8 4.2-6 4.2-9.7C5.7 7.5 7.8 3.8 12 1.5z'
+	+ 'm0 6.3c-2.2 1.4-3.2 3.5-3.2 6 0 2 1.3 3.6 3.2 4.9 1.9-1.3 3.2-2.9 3.2-4.9 0-2.5-1-4.6-3.2-6z';
+
 /** One thing: middle, foot, width, height, its number (for the tint), its glass. */
 export type Thing = (x: number, foot: number, width: number, height: number, number: number, glass: Glass) => string;
 

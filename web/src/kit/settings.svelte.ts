@@ -1,5 +1,6 @@
 /* How this person likes the table, on this device. */
 
+import { ownOf } from '../games/own';
 import type { GameId } from '../wire/protocol';
 import { recall, remember } from './memory';
 
@@ -26,9 +27,9 @@ class Settings {
 		}
 	}
 
-	/** Whether the only choice is taken by itself. In the trick-taking game a card is always put down by hand. */
+	/** Whether the only choice is taken by itself. */
 	choosesAlone(game: GameId): boolean {
-		return this.alone[game] ?? game !== 'fellowship';
+		return this.alone[game] ?? ownOf(game).choosesAlone ?? true;
 	}
 
 	setAlone(game: GameId, yes: boolean): void {

@@ -3,7 +3,7 @@
 import { go } from '../route.svelte';
 import { api } from '../wire/api';
 import { me } from '../wire/me.svelte';
-import type { NewTable, Road, SeatWish, TableInfo } from '../wire/protocol';
+import type { NewTable, SeatWish, TableInfo } from '../wire/protocol';
 
 /** Open this table and go to it. A newcomer is a guest by then. */
 export async function begin(table: NewTable): Promise<void> {
@@ -20,9 +20,4 @@ export function withBots(players: number, mySeat = 0): SeatWish[] {
 /** Oneself and open seats. */
 export function withFriends(players: number): SeatWish[] {
 	return Array.from({ length: players }, (_, seat): SeatWish => ({ kind: seat === 0 ? 'me' : 'open' }));
-}
-
-/** A table for a chapter of the road, with what was kept of it or from its beginning. */
-export function chapterTable(chapter: Road['next'], players: number, seats: SeatWish[], kept: Record<string, unknown> = {}): NewTable {
-	return { game: 'fellowship', setup: { chapter, ...kept }, players, seats };
 }

@@ -1,46 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../wire/protocol';
+import type { FormField, GameInfo } from '../wire/protocol';
 import { setEach, setPlayers, setSeat, tableOf, usualDraft } from './draft';
 
-const fellowship: GameInfo = {
-	id: 'fellowship', name: '', players: [1, 2, 3, 4], cooperative: true, sides: [], bots: ['random', 'rules'], example: { chapter: 1 },
-	setups: { chapter: [1, 2, 'road'] }, options: [{ name: 'lost_card', values: ['mandatory', 'optional'], meaning: '' }],
-};
-const tcg: GameInfo = {
-	id: 'tcg', name: '', players: [2, 3, 4], cooperative: false, sides: [], bots: ['rules'], example: { decks: ['aragorn', 'gandalf'] },
-	setups: { decks: ['gandalf', 'nine', 'aragorn'], first_game: [false, true] }, options: [],
-};
-const quest: GameInfo = {
-	id: 'quest', name: '', players: [2, 3, 4], cooperative: false, sides: ['sauron', 'heroes'], bots: ['rules'], example: { heroes: ['argalad', 'thalin'] },
-	setups: { heroes: ['argalad', 'beravor', 'thalin'] }, options: [],
-};
+const labelled = (values: unknown[]): FormField['values'] => values.map((value) => ({ value, label: String(value) }));
+const field = (name: string, values: unknown[], more: Partial<FormField> = {}): FormField => ({
+	name, label: name, per_seat: false, first: 0, distinct: false, values: labelled(values), default: values[0], free: false, ...more,
+});
+const game = (more: Partial<GameInfo>): GameInfo => ({
+	id: 'game', name: '', about: '', facts: '', play: '', players: [2, 3, 4], usual_players: 2, cooperative: false, sides: [], side_names: [], form: [], options: [],
+	example: {}, bots: ['random', 'rules'], talk_rule: '', chapters: false, first: false, ...more,
+});
+const told = game({
+	players: [1, 2, 3, 4], usual_players: 4, form: [field('chapter', [1, 2, 'road'])],
+	options: [{ name: 'lost_card', label: '', values: labelled(['mandatory', 'optional']), default: 'mandatory', meaning: '' }],
+});
+const duel = game({
+	form: [field('decks', ['grey', 'nine', 'green'], { per_seat: true, default: ['green', 'grey'], free: true }), field('first_game', [false, true])],
+});
+const hunt = game({ form: [field('heroes', ['ash', 'birch', 'cedar'], { per_seat: true, first: 1, distinct: true, default: ['ash', 'cedar'] })] });
 
 describe('a table that is being set up', () => {
 	it('is oneself and bots at first', () => {
-		expect(tableOf(usualDraft(fellowship))).toEqual({
-			game: 'fellowship', setup: { chapter: 1 }, players: 4, watch: 'public', pace: 'live',
+		expect(tableOf(usualDraft(told))).toEqual({
+			game: 'game', setup: { chapter: 1 }, players: 4, watch: 'public', pace: 'live',
 			seats: [{ kind: 'me' }, { kind: 'bot', bot: 'rules' }, { kind: 'bot', bot: 'rules' }, { kind: 'bot', bot: 'rules' }],
 		});
 	});
 
 	it('gives each seat a deck, the usual ones first', () => {
-		const draft = usualDraft(tcg);
+		const draft = usualDraft(duel);
 		setPlayers(draft, 3);
-		expect(tableOf(draft).setup).toEqual({ decks: ['aragorn', 'gandalf', 'nine'] });
+		expect(tableOf(draft).setup).toEqual({ decks: ['green', 'grey', 'nine'] });
 		draft.table.first_game = true;
-		setEach(draft, 2, 'aragorn');
-		expect(tableOf(draft).setup).toEqual({ decks: ['aragorn', 'gandalf', 'aragorn'], first_game: true });
+		setEach(draft, duel.form[0], 2, 'green');
+		expect(tableOf(draft).setup).toEqual({ decks: ['green', 'grey', 'green'], first_game: true });
 	});
 
 	it('seats the person behind a hero, and lets heroes change places', () => {
-		const draft = usualDraft(quest, { players: 3 });
+		const draft = usualDraft(hunt, { players: 3 });
 		expect(draft.seats).toEqual(['bot', 'me', 'bot']);
-		setEach(draft, 0, 'thalin');
-		expect(tableOf(draft).setup).toEqual({ heroes: ['thalin', 'argalad'] });
+		setEach(draft, hunt.form[0], 1, 'cedar');
+		expect(tableOf(draft).setup).toEqual({ heroes: ['cedar', 'ash'] });
 	});
 
 	it('moves the person, who is there only once', () => {
-		const draft = usualDraft(fellowship);
+		const draft = usualDraft(told);
 		setSeat(draft, 2, 'open');
 		setSeat(draft, 2, 'me');
 		expect(draft.seats).toEqual(['open', 'bot', 'me', 'bot']);
@@ -49,8 +53,12 @@ describe('a table that is being set up', () => {
 	});
 
 	it('sends only the options that were changed', () => {
-		const draft = usualDraft(fellowship, { table: { chapter: 2 } });
+		const draft = usualDraft(told, { table: { chapter: 2 } });
 		draft.options.lost_card = 'optional';
 		expect(tableOf(draft).setup).toEqual({ chapter: 2, options: { lost_card: 'optional' } });
+	});
+
+	it('needs nothing of a game that asks for nothing', () => {
+		expect(tableOf(usualDraft(game({})))).toMatchObject({ setup: {}, players: 2, seats: [{ kind: 'me' }, { kind: 'bot' }] });
 	});
 });

@@ -1,50 +1,48 @@
-/* A table that is being set up: what the panel shows and changes, and what is sent in the end. Nothing here knows rules; it knows which set-ups belong to a seat. */
+/* A table that is being set up: what the panel shows and changes, and what is sent in the end. Nothing here knows rules; the server tells what a set-up may name. */
 
-import type { GameInfo, NewTable, Pace, SeatWish, Watch } from '../wire/protocol';
+import type { FormField, GameInfo, NewTable, Pace, SeatWish, Watch } from '../wire/protocol';
 
 export type Who = SeatWish['kind'];
-export type Value = string | boolean | number;
 
 export interface Draft {
 	info: GameInfo;
 	players: number;
 	seats: Who[];
 	bot: string;
-	/** set-ups of the whole table: a chapter, a variant */
-	table: Record<string, Value>;
-	/** set-ups of each seat: a deck, a hero */
-	each: string[];
-	options: Record<string, Value>;
+	/** set-ups of the whole table, by field: a chapter, a variant */
+	table: Record<string, unknown>;
+	/** set-ups of the seats, by field: decks, heroes */
+	each: Record<string, unknown[]>;
+	options: Record<string, unknown>;
 	pace: Pace;
 	watch: Watch;
 }
 
-/** Which set-up belongs to the seats, and with which seat it begins. */
-const OF_SEATS: Record<string, { name: string; first: number }> = { tcg: { name: 'decks', first: 0 }, quest: { name: 'heroes', first: 1 } };
-const USUAL_PLAYERS: Record<string, number> = { fellowship: 4 };
+/** What is asked for once at the table. */
+export const ofTable = (info: GameInfo): FormField[] => info.form.filter((field) => !field.per_seat);
+/** What is asked for at each seat. */
+export const ofSeats = (info: GameInfo): FormField[] => info.form.filter((field) => field.per_seat);
+/** The first seat of which something is asked: that is where one sits. */
+const ownSeat = (info: GameInfo): number => ofSeats(info)[0]?.first ?? 0;
 
-export const ofSeats = (info: GameInfo): { name: string; first: number } | null => OF_SEATS[info.id] ?? null;
-/** The set-ups of the whole table, with their values. */
-export const ofTable = (info: GameInfo): [string, Value[]][] =>
-	Object.entries(info.setups).filter(([name]) => name !== ofSeats(info)?.name) as [string, Value[]][];
-/** What a seat can choose from. */
-export const choicesOf = (info: GameInfo): string[] => (info.setups[ofSeats(info)?.name ?? ''] ?? []) as string[];
+/** What the seats have at first: the usual, then whatever else there is. */
+function usualEach({ values, default: usual }: FormField): unknown[] {
+	const first = Array.isArray(usual) ? (usual as unknown[]) : [];
+	return [...first, ...values.map(({ value }) => value).filter((value) => !first.includes(value))];
+}
 
 /** The most usual table of this game: oneself and bots. */
 export function usualDraft(info: GameInfo, wished: Partial<Draft> = {}): Draft {
-	const players = wished.players ?? USUAL_PLAYERS[info.id] ?? info.players[0];
-	const seats = ofSeats(info);
-	const example = (seats ? (info.example[seats.name] ?? []) : []) as string[];
-	const all = choicesOf(info);
-	const table = Object.fromEntries(ofTable(info).map(([name, values]) => [name, values[0]]));
+	const players = wished.players ?? info.usual_players;
+	const table = Object.fromEntries(ofTable(info).map((field) => [field.name, field.default]));
 	const draft: Draft = {
 		info,
 		players,
-		seats: Array.from({ length: players }, (_, seat): Who => (seat === (seats?.first ?? 0) ? 'me' : 'bot')),
+		seats: Array.from({ length: players }, (_, seat): Who => (seat === ownSeat(info) ? 'me' : 'bot')),
 		bot: info.bots.includes('rules') ? 'rules' : (info.bots[0] ?? ''),
 		table,
-		each: [...example, ...all.filter((choice) => !example.includes(choice))],
-		options: Object.fromEntries(info.options.map((option) => [option.name, option.values[0]])),
+		each: Object.fromEntries(ofSeats(info).map((field) => [field.name, usualEach(field)])),
+		options: Object.fromEntries(info.options.map((option) => [option.name, option.default])),
 		pace: 'live',
 		watch: 'public',
 	};
@@ -66,23 +64,23 @@ export function setSeat(draft: Draft, seat: number, who: Who): void {
 	draft.seats[seat] = who;
 }
 
-/** Give a seat a deck or a hero. Heroes are there once: who had it gets what this seat had. */
-export function setEach(draft: Draft, place: number, choice: string): void {
-	const other = draft.each.indexOf(choice);
-	if (draft.info.id === 'quest' && other >= 0) draft.each[other] = draft.each[place];
-	draft.each[place] = choice;
+/** Give a seat a deck or a hero. Of what is there once, who had it gets what this seat had. */
+export function setEach(draft: Draft, field: FormField, seat: number, value: unknown): void {
+	const given = draft.each[field.name];
+	const place = seat - field.first;
+	const other = given.indexOf(value);
+	if (field.distinct && other >= 0) given[other] = given[place];
+	given[place] = value;
 }
 
 /** What is sent: only what differs from the usual, so that a server may change what is usual. */
 export function tableOf(draft: Draft): NewTable {
-	const seats = ofSeats(draft.info);
-	const changed = Object.fromEntries(
-		draft.info.options.filter((option) => draft.options[option.name] !== option.values[0]).map((option) => [option.name, draft.options[option.name]]),
-	);
+	const { info, players } = draft;
+	const changed = info.options.filter((option) => draft.options[option.name] !== option.default).map((option) => [option.name, draft.options[option.name]]);
 	const setup: Record<string, unknown> = { ...draft.table };
-	for (const [name, values] of ofTable(draft.info)) if (typeof values[0] === 'boolean' && setup[name] === values[0]) delete setup[name];
-	if (seats) setup[seats.name] = draft.each.slice(0, draft.players - seats.first);
-	if (Object.keys(changed).length) setup.options = changed;
-	const wishes = draft.seats.map((kind): SeatWish => (kind === 'bot' ? { kind, bot: draft.bot } : { kind }));
-	return { game: draft.info.id, setup, players: draft.players, seats: wishes, watch: draft.watch, pace: draft.pace };
+	for (const field of ofTable(info)) if (typeof field.default === 'boolean' && setup[field.name] === field.default) delete setup[field.name];
+	for (const field of ofSeats(info)) setup[field.name] = draft.each[field.name].slice(0, players - field.first);
+	if (changed.length) setup.options = Object.fromEntries(changed);
+	const seats = draft.seats.map((kind): SeatWish => (kind === 'bot' ? { kind, bot: draft.bot } : { kind }));
+	return { game: info.id, setup, players, seats, watch: draft.watch, pace: draft.pace };
 }

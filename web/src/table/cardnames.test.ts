@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ReaderEntry } from '../wire/protocol';
+import type { Printed } from '../wire/protocol';
 import { cardNamesOf, cut } from './cardnames';
 
-const card = (id: string, name: string): ReaderEntry => ({ id, name, text: '', kind: '' });
+const card = (id: string, name: string): Printed => ({ id, name, text: '', kind: '' });
 const names = cardNamesOf([card('1', 'Aragorn, King in Exile'), card('2', 'Aragorn, Ranger of the North'), card('3', "Gondor's Vengeance"), card('4', 'Armor'), card('5', '炎魔')]);
 const found = (text: string): [string, string[]][] => cut(text, names).filter(({ cards }) => cards.length).map(({ text, cards }) => [text, cards.map(({ id }) => id)]);
 

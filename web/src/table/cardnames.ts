@@ -1,15 +1,15 @@
 /* Names of cards within sentences, so that each can be read where it is named. */
 
-import type { ReaderEntry, Text } from '../wire/protocol';
+import type { Printed, Text } from '../wire/protocol';
 
 export interface CardNames {
 	/** what a name may mean: a title without its subtitle can be several cards */
-	readonly meant: ReadonlyMap<string, ReaderEntry[]>;
+	readonly meant: ReadonlyMap<string, Printed[]>;
 	readonly pattern: RegExp;
 }
 export interface Piece {
 	text: Text;
-	cards: ReaderEntry[];
+	cards: Printed[];
 }
 
 const SHORTEST = 2;
@@ -17,8 +17,8 @@ const SHORTEST = 2;
 const even = (name: string): string => name.replaceAll("'", '’');
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('’', "['’]");
 
-export function cardNamesOf(cards: readonly ReaderEntry[]): CardNames {
-	const meant = new Map<string, ReaderEntry[]>();
+export function cardNamesOf(cards: readonly Printed[]): CardNames {
+	const meant = new Map<string, Printed[]>();
 	for (const card of cards) {
 		const whole = even(card.name);
 		for (const name of new Set([whole, whole.split(', ')[0]])) {

@@ -1,17 +1,17 @@
-import type { Group, Line } from '../wire/protocol';
+import type { Group, JournalLine } from '../wire/protocol';
 
 export interface JournalChapter {
 	group: Group | null;
 	/** the number of its first line, by which it is known */
 	first: number;
-	lines: Line[];
+	lines: JournalLine[];
 }
 
 /** The journal under its headings, with what was said where it was said. */
-export function chaptersOf(journal: readonly Line[], talk: readonly Line[]): JournalChapter[] {
+export function chaptersOf(journal: readonly JournalLine[], talk: readonly JournalLine[]): JournalChapter[] {
 	const chapters: JournalChapter[] = [];
 	let spoken = 0;
-	const append = (line: Line): void => {
+	const append = (line: JournalLine): void => {
 		const last = chapters.at(-1);
 		// talk belongs to whatever is going on
 		if (last && (line.is === 'Said' || sameGroup(last.group, line.group))) last.lines.push(line);

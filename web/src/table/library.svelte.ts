@@ -1,7 +1,7 @@
 /* The cards of the game at hand: fetched once for each language, and the one that somebody is reading. */
 
 import { api } from '../wire/api';
-import type { GameId, Language, Reader, ReaderEntry } from '../wire/protocol';
+import type { GameId, Language, Reader, Printed } from '../wire/protocol';
 import { type CardNames, cardNamesOf } from './cardnames';
 
 const fetched = new Map<string, Promise<Reader>>();
@@ -18,7 +18,7 @@ export function readerOf(game: GameId, language: Language): Promise<Reader> {
 class Library {
 	names = $state.raw<CardNames | null>(null);
 	/** what is read now */
-	open = $state.raw<ReaderEntry[]>([]);
+	open = $state.raw<Printed[]>([]);
 
 	/** Make the names of this game's cards known; without the server they just cannot be tapped. */
 	async learn(game: GameId, language: Language): Promise<void> {

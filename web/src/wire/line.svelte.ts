@@ -3,7 +3,7 @@
 import { language } from '../text/text.svelte';
 import { newId } from './identity';
 import { mergeNews } from './news';
-import type { Closed, Command, Hint, Language, Line, Message, Request, State } from './protocol';
+import type { Closed, Command, Hint, Language, JournalLine, Message, Request, State } from './protocol';
 import { ProblemError } from './api';
 
 const FIRST_WAIT = 250;
@@ -28,7 +28,7 @@ interface HintWish {
 export class TableLine {
 	/** the whole table as this person sees it */
 	state = $state.raw<State | null>(null);
-	journal = $state.raw<Line[]>([]);
+	journal = $state.raw<JournalLine[]>([]);
 	connected = $state(false);
 	/** commands that are not confirmed yet */
 	pending = $state.raw<Command[]>([]);

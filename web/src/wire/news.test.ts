@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mergeNews } from './news';
-import type { Line } from './protocol';
+import type { JournalLine } from './protocol';
 
-const line = (n: number, text = `line ${n}`): Line => ({ n, text, is: 'Play', group: null });
+const line = (n: number, text = `line ${n}`): JournalLine => ({ n, text, is: 'Play', group: null });
 
 test('news are appended', () => {
 	expect(mergeNews([line(1), line(2)], { after: 2, lines: [line(3), line(3, 'and so')] }).map(({ text }) => text)).toEqual(['line 1', 'line 2', 'line 3', 'and so']);

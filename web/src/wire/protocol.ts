@@ -1,154 +1,535 @@
-/* What travels between the table and a browser. docs/protocol.md tells the same in words. */
+/* What travels between a table and a browser; docs/protocol.md tells the same in words. Written by `python -m onetable.server.typescript` from the types of the server. */
 
-export type Language = 'en' | 'zh' | 'ja' | 'nl';
-export type GameId = 'fellowship' | 'tcg' | 'quest' | (string & {});
-/** Text with chips: a playing card within a sentence is written \uE000H5\uE001Hills 5\uE002 (code, then words). */
+export type Stage = 'gathering' | 'over' | 'playing';
+/** A heading of the journal: a key of the interface and its number. */
+export type Group = [string, number];
+/** Text with chips: a card within a sentence is written U+E000 code U+E001 words U+E002. */
 export type Text = string;
-/** A playing card: H3 M8 F1 S6 R1 V2 (hills, mountains, forests, shadows, rings, rivers); ?H is a card of which only the suit is known. */
-export type CardCode = string;
-
-// ---------------------------------------------------------------- HTTP
-
-export interface Me { id: string; name: string; language: Language; login: string | null }
-export interface GameInfo {
-	id: GameId; name: string; players: number[]; cooperative: boolean; sides: string[];
-	options: { name: string; values: (string | boolean | number)[]; meaning: string }[];
-	setups: Record<string, unknown[]>; example: Record<string, unknown>; bots: string[];
-}
-export type SeatWish = { kind: 'me' } | { kind: 'bot'; bot?: string } | { kind: 'open' };
-/** Who may look on: nobody, anybody with the link (public things only), one seat that agrees, anybody after the end. */
-export type Watch = 'off' | 'public' | 'seat' | 'after';
+export type GameId = string;
+/** A word of the game, or anything else that is an object. */
+export type Json = Record<string, unknown>;
 /** live: a bot fills in for who is gone too long; days: everybody takes the time he needs. */
-export type Pace = 'live' | 'days';
+export type Pace = 'days' | 'live';
+/** Who may look on: nobody, anybody (public things only), whom a seat lets look, anybody after the end. */
+export type Watch = 'after' | 'off' | 'public' | 'seat';
+export type Language = 'en' | 'ja' | 'nl' | 'zh';
+
+/** The numbered choice of the open question. */
+export interface Answer {
+	do: 'answer';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+	choice: number;
+}
+
+/** Take the last answer of this seat back. */
+export interface TakeBack {
+	do: 'undo';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+}
+
+/** Agree to the undo that was asked for, or not. */
+export interface Allow {
+	do: 'allow';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+	yes: boolean;
+}
+
+/** One of the phrases that the view offers. */
+export interface Say {
+	do: 'say';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+	phrase: string;
+	about?: number | null;
+}
+
+/** Let those who look on see this seat. */
+export interface Show {
+	do: 'show';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+	yes: boolean;
+}
+
+/** Let a bot play for somebody who is gone, or wait instead. */
+export interface StandIn {
+	do: 'stand_in';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+	whom: number;
+	yes: boolean;
+}
+
+/** What would the bot do? */
+export interface AskHint {
+	do: 'hint';
+	id: string;
+	table: string;
+	seat: number;
+	at: number;
+}
+
+/** Another language from now on. */
+export interface Speak {
+	do: 'language';
+	language: Language;
+}
+
+/** Is anybody there? */
+export interface Ping {
+	do: 'ping';
+}
+
+/** What a person may say of himself. */
+export interface NewMe {
+	name?: string | null;
+	language?: Language | null;
+}
+
+/** Name and password of an account. */
+export interface Login {
+	login: string;
+	password: string;
+}
+
+/** A table to be opened; without `seats` the first is yours and bots take the others. */
 export interface NewTable {
-	game: GameId; setup?: Record<string, unknown>; players: number; seats?: SeatWish[]; watch?: Watch; pace?: Pace;
-	/** the same deal as another table that is over or whose link one has */
-	deal_of?: string;
-	/** go on with the people of this table, which is over: whoever asks first opens the next one, all come to the same */
-	after?: string;
+	game: GameId;
+	players: number;
+	setup?: Json;
+	seats?: SeatWish[];
+	watch?: Watch;
+	pace?: Pace;
+	/** The same deal as this table. */
+	deal_of?: string | null;
+	/** Go on with the people of this table, which is over. */
+	after?: string | null;
 }
-export interface Person { seat: number; kind: 'person' | 'bot' | 'open'; name: string; here: boolean; bot: string; standing_in: boolean; me: boolean; shown: boolean }
-export interface TableInfo {
-	id: string; word: string; game: GameId; title: string; detail: string; setup: Record<string, unknown>; players: number;
-	people: Person[]; seat: number | null; your_turn: boolean; waits_for: string; state: 'gathering' | 'playing' | 'over'; outcome: string;
-	changed: number; pace: Pace; watch: Watch; emblem: string; n: number;
+
+/** Who shall sit somewhere. */
+export interface SeatWish {
+	kind: 'bot' | 'me' | 'open';
+	bot?: string;
 }
-/** How far somebody has come; `kept` is what a long chapter keeps, to be put into the set-up beside `chapter`. */
-export interface Road { players: number; won: (number | string)[]; next: number | 'road'; kept: Record<string, Record<string, unknown>>; tries: Record<string, number> }
-export interface ChapterPage {
-	chapter: number | 'road'; key: string; title: string; long: boolean; threats: string;
-	roster: { key: string; name: string; required: boolean }[]; pages: { title: string; cards: { key: string; name: string; text: Text }[] }[];
+
+/** Which open seat to take; any, if none is named. */
+export interface SitDown {
+	seat?: number | null;
 }
-export interface ReaderEntry { id: string; name: string; text: Text; kind: string }
-export interface Reader { rules: { title: string; text: string }[]; cards: ReaderEntry[] }
-export interface ReplayInfo { table: TableInfo; steps: { n: number; seat: number; text: Text; group: Group | null }[]; deals: DealResult[] }
-export interface DealResult { table: string; people: string[]; state: 'gathering' | 'playing' | 'over'; outcome: string; steps: number; finished: number }
-export interface Problem { code: string; text: string }
 
-// ---------------------------------------------------------------- the line (WebSocket)
+/** A bot for an open seat. */
+export interface PlaceBot {
+	seat: number;
+	bot?: string;
+}
 
-/** Every command carries its table, its seat, an id of its own and the number of the last entry the sender has seen. */
-interface CommandHead { id: string; table: string; seat: number; at: number }
-export type Command =
-	| (CommandHead & { do: 'answer'; choice: number })
-	| (CommandHead & { do: 'undo' })
-	| (CommandHead & { do: 'allow'; yes: boolean })
-	| (CommandHead & { do: 'say'; phrase: string; about: number | null })
-	| (CommandHead & { do: 'show'; yes: boolean })
-	| (CommandHead & { do: 'stand_in'; whom: number; yes: boolean });
-export type Request = { do: 'hint'; id: string; table: string; seat: number; at: number } | { do: 'language'; language: Language } | { do: 'ping' };
+/** Go on from a point of a finished game. */
+export interface Branch {
+	at: number;
+	seats?: SeatWish[];
+}
 
-export type Message = State | PeopleNow | Done | Refused | Hint | { is: 'pong' } | Closed;
-/** The whole table as this seat sees it now, and what is new in its journal. */
+/** The whole table as one seat sees it, and what is new in its journal. */
 export interface State {
-	is: 'state'; table: string; n: number; done: string | null; news: News; view: View; people: Person[]; undo: Undo; said: Said[];
-	/** the table at which the people of this one play on */
+	is: 'state';
+	table: string;
+	n: number;
+	done: string | null;
+	news: News;
+	view: View;
+	people: Person[];
+	undo: Undo;
+	said: Said[];
+	/** The table at which the people of this one play on. */
 	next: string | null;
 }
-/** Drop every line of the journal whose n is greater than `after`, then append these. */
-export interface News { after: number; lines: Line[] }
-export interface Line { n: number; text: Text; is: string; group: Group | null }
-/** A heading of the journal: a key of the interface and its number, such as ["journal-trick", 5]. */
-export type Group = [string, number];
-export interface Undo { may: boolean; why: string; asked: { seat: number; missing: number[] } | null }
-/** A phrase somebody said: a key of the interface (`say-…`) and the chair or seat it is about. */
-export interface Said { n: number; seat: number; phrase: string; about: number | null; text: Text }
-export interface PeopleNow { is: 'people'; people: Person[] }
-export interface Done { is: 'done'; id: string; n: number }
-export interface Refused { is: 'refused'; id: string; code: string; text: Text }
-export interface Hint { is: 'hint'; id: string; at: number; choice: number; text: Text }
-export interface Closed { is: 'closed'; code: string; text: string }
 
-// ---------------------------------------------------------------- views
+/** Lines beyond `after` are dropped, these are appended. */
+export interface News {
+	after: number;
+	lines: JournalLine[];
+}
 
+/** A line of the journal; `kind` is the word it reads aloud, `group` the heading it stands under. */
+export interface JournalLine {
+	n: number;
+	text: Text;
+	is: string;
+	group: Group | null;
+}
+
+/** All that one seat is shown. */
 export interface View {
-	game: GameId; seat: number; asked: number; language: Language;
-	/** what is asked, or for whom all wait: a sentence */
+	game: GameId;
+	seat: number;
+	asked: number;
+	language: Language;
+	/** What is asked, or for whom all wait. */
 	question: Text;
-	/** only for the asked seat */
+	/** For the asked seat alone. */
 	choices: Choice[];
+	/** What one might try and cannot do. */
 	refused: Refusal[];
 	over: Over | null;
-	/** phrases this seat may say now, and whom they may be about (chairs or seats by number) */
-	phrases: { key: string; about: { number: number; name: string }[] | null }[];
-	/** games without a table of their own: what lies on the table, in sentences */
-	pages: { title: string; lines: Text[] }[];
-	/** the trick-taking game */
-	board: Board | null;
+	/** What this seat may say now. */
+	phrases: Phrase[];
+	/** What lies on the table, in sentences. */
+	pages: Page[];
+	/** What lies on the table as data of its game; null where a game has none. */
+	board: unknown;
 }
+
+/** One of the choices: its words, what it does, and what it is about. */
 export interface Choice {
 	text: Text;
-	/** what it does, the name of the word: Play, PlayToWin, Give, BeCharacter, … */
+	/** What it does: the name of the word. */
 	is: string;
-	/** the playing card it is about, and the chair whose hand that card lies in */
-	card: CardCode | null; chair: number | null;
-	/** the chair that gets the card */
+	/** The card it is about. */
+	card: string | null;
+	/** The chair where that card lies. */
+	chair: number | null;
+	/** The chair that gets the card. */
 	to: number | null;
-	/** the character, event, rider or gift it names, and their texts to be read */
-	key: string | null; reading: Text[];
+	/** Whom or what else it names. */
+	key: string | null;
+	/** What one should know before taking it. */
+	reading: Text[];
+	/** The choice as data. */
+	word: Json;
+	place?: string | number;
+	amount?: number;
+	target?: string | number;
 }
-export interface Refusal { text: Text; is: string; card: CardCode | null; chair: number | null; key: string | null; why: Text }
-export interface Over { outcome: string; title: Text; lines: Text[]; scores: number[]; next: { key: string; title: string; setup: Record<string, unknown> }[] }
 
-export interface Board {
-	chapter: number | 'road'; key: string; title: string; round: number; players: number;
-	event: Reading | null;
-	/** from the second round of a long chapter on: that the round before was won, and who is finished */
-	interlude: { title: string; text: string } | null;
-	chairs: Chair[];
-	trick: Trick | null;
-	/** tricks of this round that are over, for the "cards played" page: cards in the order of play, and who took it */
-	tricks: { cards: [number, CardCode][]; winner: number }[];
-	lost: CardCode[];
-	rings_open: boolean;
-	/** cards of the Old Forest or the Balrog turned up for this trick */
-	deck: { kind: 'forest' | 'balrog'; shown: number[]; total: number; left: number } | null;
-	trump: string;
-	stock: number; barrow: { count: number; cards: CardCode[] };
-	left: number;
-	pyramid: Pyramid | null;
-	/** the 1 of Rings has been played or may still come, and so on: words for the tray */
-	tray: Text[];
+/** What one might try, and why it cannot be done. */
+export interface Refusal {
+	text: Text;
+	is: string;
+	why: Text;
+	card: string | null;
+	chair: number | null;
+	key: string | null;
+	/** The attempt as data. */
+	word: Json;
+	place?: string | number;
+	amount?: number;
+	target?: string | number;
 }
-export interface Chair {
-	chair: number; seat: number; mine: boolean; pyramid: boolean;
-	/** key of the character, "" while none is chosen */
-	key: string; name: string; goal: Text; text: Text; burdened: boolean;
-	panes: { have: number; least: number; most: number } | null;
-	verdict: 'sure' | 'ahead' | 'behind' | 'lost' | 'open' | ''; verdict_text: string;
-	tricks: number; cards: number;
-	/** the cards this person sees here, in the order they lie; null for a closed hand */
-	hand: CardCode[] | null;
-	threat: string; declared: 'more' | 'fewer' | '';
-	rider: Reading | null; gift: Reading | null;
-	tucked: CardCode | '' | 'down'; aside: CardCode | '';
-	ring: boolean; acts: boolean; won: CardCode[];
-	/** given but not yet handed over (secret exchanges): a card of one's own, or "down" */
-	giving: { to: number; card: CardCode | 'down' }[];
+
+/** How it ended. */
+export interface Over {
+	outcome: string;
+	title: Text;
+	lines: Text[];
+	scores: number[];
+	next: Following[];
 }
-export interface Reading { key: string; name: string; text: Text }
-export interface Trick {
-	number: number; of: number; cards: { chair: number; card: CardCode; mark: 'led' | 'winning' | 'won' | '' }[];
-	over: boolean; next: number; order: number[]; laid: { chair: number; card: CardCode } | null; suit: string;
+
+/** A game that could be played next. */
+export interface Following {
+	key: string;
+	title: string;
+	setup: Json;
 }
-export interface Pyramid { rows: number[]; places: (CardCode | 'down' | null)[]; covered: boolean[]; beside: CardCode[] }
+
+/** A phrase that may be said now, and whom it may be about. */
+export interface Phrase {
+	key: string;
+	about: Mentioned[] | null;
+}
+
+/** Somebody a phrase may be about. */
+export interface Mentioned {
+	number: number;
+	name: string;
+}
+
+/** A part of the table in sentences. */
+export interface Page {
+	title: string;
+	lines: Text[];
+}
+
+/** Who sits on a seat. */
+export interface Person {
+	seat: number;
+	kind: 'bot' | 'open' | 'person';
+	name: string;
+	here: boolean;
+	bot: string;
+	standing_in: boolean;
+	me: boolean;
+	shown: boolean;
+}
+
+/** Whether this seat may try to take something back, and who has asked for that. */
+export interface Undo {
+	may: boolean;
+	why: string;
+	asked: UndoAsked | null;
+}
+
+/** Somebody wants to take something back; these have not yet agreed. */
+export interface UndoAsked {
+	seat: number;
+	missing: number[];
+}
+
+/** A phrase that somebody said. */
+export interface Said {
+	n: number;
+	seat: number;
+	phrase: string;
+	about: number | null;
+	text: Text;
+}
+
+/** Who is here now. */
+export interface PeopleNow {
+	is: 'people';
+	people: Person[];
+}
+
+/** This command was carried out before. */
+export interface Done {
+	is: 'done';
+	id: string;
+	n: number;
+}
+
+/** This command was not carried out, and why. */
+export interface Refused {
+	is: 'refused';
+	id: string;
+	code: string;
+	text: Text;
+}
+
+/** What the bot would do. */
+export interface Hint {
+	is: 'hint';
+	id: string;
+	at: number;
+	choice: number;
+	text: Text;
+}
+
+/** Here. */
+export interface Pong {
+	is: 'pong';
+}
+
+/** The line will be closed, and why. */
+export interface Closed {
+	is: 'closed';
+	code: string;
+	text: string;
+}
+
+/** What is wrong with a request. */
+export interface Problem {
+	code: string;
+	text: string;
+}
+
+/** The person who asks; `token` only where it has just been made. */
+export interface Me {
+	id: string;
+	name: string;
+	language: Language;
+	login: string | null;
+	token: string | null;
+}
+
+/** It is done. */
+export interface Nothing {
+	done: boolean;
+}
+
+/** What can be told of a table to somebody who knows its link. */
+export interface TableInfo {
+	id: string;
+	word: string;
+	game: GameId;
+	title: string;
+	detail: string;
+	setup: Json;
+	players: number;
+	people: Person[];
+	seat: number | null;
+	your_turn: boolean;
+	waits_for: string;
+	state: Stage;
+	outcome: string;
+	changed: number;
+	pace: Pace;
+	watch: Watch;
+	emblem: string;
+	n: number;
+}
+
+/** How far somebody has come in the campaign. */
+export interface Road {
+	players: number;
+	won: (number | string)[];
+	next: number | string;
+	kept: Record<string, Record<string, unknown>>;
+	tries: Record<string, number>;
+}
+
+/** A game, and what a table may decide about it. */
+export interface GameInfo {
+	id: GameId;
+	name: string;
+	/** One line about it. */
+	about: string;
+	/** For how many, and how long it takes. */
+	facts: string;
+	/** What the button says that opens a usual table. */
+	play: string;
+	players: number[];
+	usual_players: number;
+	cooperative: boolean;
+	sides: string[];
+	/** The sides in words; “” for one that has no name of its own. */
+	side_names: string[];
+	form: FormField[];
+	options: FormOption[];
+	example: Json;
+	bots: string[];
+	/** What may be said at its table; “” where anything may be. */
+	talk_rule: string;
+	/** Whether it has a book of chapters, and a road through them. */
+	chapters: boolean;
+	/** Whether it is the one to begin with. */
+	first: boolean;
+}
+
+/** What is asked for when a table of a game is set up. */
+export interface FormField {
+	name: string;
+	/** What it is; for a field of the seats “{seat}” stands in it for the name of the seat. */
+	label: string;
+	per_seat: boolean;
+	/** The first seat that it is for. */
+	first: number;
+	/** No two seats have the same. */
+	distinct: boolean;
+	values: FormValue[];
+	/** The usual value; for a field of the seats one for each, as far as there are usual ones. */
+	default: unknown;
+	/** Others may be given than those listed. */
+	free: boolean;
+}
+
+/** One value that a form offers, and its words. */
+export interface FormValue {
+	value: unknown;
+	label: string;
+}
+
+/** What a table may decide where the rulebook leaves it open. */
+export interface FormOption {
+	name: string;
+	label: string;
+	values: FormValue[];
+	default: unknown;
+	meaning: string;
+}
+
+/** What there is to read about a game. */
+export interface Reader {
+	rules: Rule[];
+	cards: Printed[];
+}
+
+/** A part of the rules in short. */
+export interface Rule {
+	title: string;
+	text: string;
+}
+
+/** A card to be read: its name, what it says, and what kind of card it is. */
+export interface Printed {
+	id: string;
+	name: string;
+	text: string;
+	kind: string;
+}
+
+/** A chapter of the book. */
+export interface ChapterPage {
+	chapter: number | string;
+	key: string;
+	title: string;
+	long: boolean;
+	threats: string;
+	roster: Listed[];
+	pages: ChapterCards[];
+}
+
+/** A character of a chapter. */
+export interface Listed {
+	key: string;
+	name: string;
+	required: boolean;
+}
+
+/** Cards of one kind. */
+export interface ChapterCards {
+	title: string;
+	cards: CardText[];
+}
+
+/** A card with its text. */
+export interface CardText {
+	key: string;
+	name: string;
+	text: string;
+}
+
+/** A game to step through. */
+export interface ReplayInfo {
+	table: TableInfo;
+	steps: Step[];
+	deals: DealResult[];
+}
+
+/** One answer of a finished game. */
+export interface Step {
+	n: number;
+	seat: number;
+	text: Text;
+	group: Group | null;
+}
+
+/** How another table fared with the same deal. */
+export interface DealResult {
+	table: string;
+	people: string[];
+	state: Stage;
+	outcome: string;
+	steps: number;
+	finished: number;
+}
+
+export type Command = Answer | TakeBack | Allow | Say | Show | StandIn;
+
+export type Request = AskHint | Speak | Ping;
+
+export type Message = State | PeopleNow | Done | Refused | Hint | Pong | Closed;

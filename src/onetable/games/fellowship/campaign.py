@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from onetable.core.errors import BadInput
+from onetable.core.folders import data_folder
 from onetable.core.match import Match
 from onetable.core.record import Record, decode, read_file, record, write_file
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
@@ -23,7 +23,7 @@ ChapterName = int | str
 FORBIDDEN = '/\\:*?"<>|'  # in file names, on one system or another
 
 
-class Progress(Struct, frozen=True, omit_defaults=True):
+class ChapterProgress(Struct, frozen=True, omit_defaults=True):
     """How far a chapter of several rounds has come."""
 
     finished: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class Progress(Struct, frozen=True, omit_defaults=True):
     rider: str = ""
 
 
-class Played(Struct, frozen=True):
+class PlayedGame(Struct, frozen=True):
     """One game of the campaign; `record` is its file in the folder of records."""
 
     chapter: ChapterName
@@ -44,7 +44,7 @@ class Played(Struct, frozen=True):
     record: str
 
 
-class Story(Struct, frozen=True, tag="campaign", tag_field="kind"):
+class CampaignFile(Struct, frozen=True, tag="campaign", tag_field="kind"):
     """All that is kept of a campaign."""
 
     game: str
@@ -52,14 +52,14 @@ class Story(Struct, frozen=True, tag="campaign", tag_field="kind"):
     players: int
     names: tuple[str, ...] = ()
     won: tuple[ChapterName, ...] = ()
-    progress: dict[str, Progress] = {}
-    played: tuple[Played, ...] = ()
+    progress: dict[str, ChapterProgress] = {}
+    played: tuple[PlayedGame, ...] = ()
 
 
 class Campaign:
     """The story of one group; every change is on the disk before it is believed."""
 
-    def __init__(self, path: Path, story: Story) -> None:
+    def __init__(self, path: Path, story: CampaignFile) -> None:
         self.path, self.story = path, story
         self._noted: tuple[Match[Board], int] | None = None  # the match that was noted last, and its place among the played
 
@@ -68,7 +68,7 @@ class Campaign:
         """The campaign of this group; a new one, not yet written, if there is none."""
         path = file_of(name)
         if not path.exists():
-            return cls(path, Story(Fellowship.id, name, len(names) or players, tuple(names)))
+            return cls(path, CampaignFile(Fellowship.id, name, len(names) or players, tuple(names)))
         return cls(path, read_story(path))
 
     @classmethod
@@ -100,7 +100,7 @@ class Campaign:
         """How often this chapter was played to its end."""
         return len([game for game in self.story.played if game.chapter == chapter and game.outcome])
 
-    def progress(self, chapter: ChapterName) -> Progress | None:
+    def progress(self, chapter: ChapterName) -> ChapterProgress | None:
         """What could be kept of this chapter; None if there is nothing, and it can only be begun anew."""
         return self.story.progress.get(str(chapter))
 
@@ -108,6 +108,10 @@ class Campaign:
         """The set-up for this chapter: from its beginning, or with all that was reached in it before."""
         kept = self.progress(chapter) if keep else None
         return {"chapter": chapter, **({key: value for key, value in asdict(kept).items() if value} if kept else {})}
+
+    def next_setup(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """What they play: the chapter that was chosen, else the one that comes next, with all that was reached in it."""
+        return {**self.setup_for(chosen.get("chapter", self.proposed())), **chosen}
 
     def note(self, match: Match[Board]) -> None:
         """Write down how this match stands; the same match may be noted again when it has gone on."""
@@ -122,7 +126,7 @@ class Campaign:
         elif (reached := progress_on(board)) is not None:
             progress[str(chapter)] = reached
         file = f"{place + 1:04}-chapter-{chapter}.json" if chapter != ROAD else f"{place + 1:04}-{ROAD}.json"
-        noted = Played(chapter, match.players, match.seed, board.outcome, file)
+        noted = PlayedGame(chapter, match.players, match.seed, board.outcome, file)
         played = (*played[:place], noted, *played[place + 1 :])
         story = replace(self.story, players=match.players, won=won, progress=progress, played=played)
         write_whole(self.records / file, msgspec.json.encode(record(match)))
@@ -153,26 +157,27 @@ class Campaign:
         return records_of(self.path)
 
 
+class Campaigns:
+    """Where campaigns are opened."""
+
+    def open(self, name: str, players: int = 4) -> Campaign:
+        """The campaign of this group; a new one, not yet written, if there is none."""
+        return Campaign.open(name, players)
+
+
 def _beginning(game: Record) -> bytes:
     return msgspec.json.encode((game.version, game.setup, game.players, game.seed))
 
 
-def progress_on(board: Board) -> Progress | None:
+def progress_on(board: Board) -> ChapterProgress | None:
     """What a chapter of several rounds, or the road, keeps when it is not over."""
     setup = board.setup
     if setup.chapter == ROAD:
-        return Progress(board.finished, board.done, board.spent, setup.pool, setup.gift, setup.rider)
-    return Progress(board.finished, board.done, board.spent) if board.finished or board.done else None
+        return ChapterProgress(board.finished, board.done, board.spent, setup.pool, setup.gift, setup.rider)
+    return ChapterProgress(board.finished, board.done, board.spent) if board.finished or board.done else None
 
 
 # ---- files
-
-
-def data_folder() -> Path:
-    """Where everything is kept that belongs to the user."""
-    from platformdirs import user_data_dir  # not needed by those who say where
-
-    return Path(os.environ.get("ONETABLE_DATA") or user_data_dir("onetable", appauthor=False))
 
 
 def file_of(name: str) -> Path:
@@ -192,11 +197,11 @@ def campaign_names() -> list[str]:
     return sorted([path.stem for path in (data_folder() / "campaigns").glob("*.json")])
 
 
-def read_story(path: Path) -> Story:
+def read_story(path: Path) -> CampaignFile:
     """The story in a file, or one clear sentence; the file is never touched."""
     text = read_file(path)
     try:
-        story: Story = decode(text, Story, "campaign file")
+        story: CampaignFile = decode(text, CampaignFile, "campaign file")
         if story.game != Fellowship.id:
             raise BadInput(f"It belongs to the game “{story.game}”.")
         for chapter in (1, *story.won, *[game.chapter for game in story.played]):

@@ -10,26 +10,36 @@ import msgspec
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.fellowship import imagine, scene
 from onetable.games.fellowship import view as views
-from onetable.games.fellowship.cards.catalogue import catalogue
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, THE_ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.gifts import GIFTS
+from onetable.games.fellowship.cards.listing import every_card
 from onetable.games.fellowship.cards.riders import RIDERS
 from onetable.games.fellowship.options import OPTIONS
-from onetable.games.fellowship.rules.finish import BeginRound
-from onetable.games.fellowship.rules.plan_round import prepare
-from onetable.games.fellowship.rules.road import draw_pool
-from onetable.games.fellowship.rules.why_not import why_not
+from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.phases.road import draw_pool
+from onetable.games.fellowship.phases.rounds import BeginRound
+from onetable.games.fellowship.phases.why_not import why_not
+from onetable.games.fellowship.scene_facts import facts
 from onetable.games.fellowship.table import Board, Setup
 from onetable.games.fellowship.words.news import RoundLost, RoundWon
+
+
+class ChapterForm(Form):
+    """A chapter of the book, or the endless road."""
+
+    fields = (Field("chapter", (*CHAPTERS, ROAD)),)
+    usual_players = 4
 
 
 class Fellowship(Rulebook[Board]):
@@ -43,7 +53,8 @@ class Fellowship(Rulebook[Board]):
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen = read_setup(setup, players)
         dice = Dice(seed)
-        board = Board(draw_pool(chosen, dice) if chosen.chapter == ROAD else chosen, dice)
+        board = Board(draw_pool(CATALOGUE, chosen, dice) if chosen.chapter == ROAD else chosen, dice)
+        prepare(board, CATALOGUE)
         board.finished, board.done, board.spent = chosen.finished, chosen.done, chosen.spent
         if not silent:
             board.news = []
@@ -75,24 +86,21 @@ class Fellowship(Rulebook[Board]):
         return scene.build(scene.read(data), read_setup)
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
-        return scene.facts(game)
+        return facts(game)
 
     def load_table(self, data: Any) -> Board:
         board = msgspec.convert(data, Board)
-        prepare(board)
+        prepare(board, CATALOGUE)
         return board
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"chapter": [*CHAPTERS, ROAD]}
-
-    def example(self) -> Mapping[str, Any]:
-        return {"chapter": 1}
+    def form(self) -> Form:
+        return ChapterForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
 
     def cards(self) -> Sequence[Mapping[str, Any]]:
-        return catalogue()
+        return every_card()
 
     def phrasebook(self, language: str) -> Phrasebook:
         from onetable.games.fellowship.text.books import BOOKS  # only when something is read aloud: four languages take a while
@@ -136,7 +144,7 @@ def check_progress(setup: Setup) -> None:
     if setup.rider and setup.rider not in RIDERS:
         raise BadInput(f"There is no rider “{setup.rider}”; there is {', '.join(RIDERS)}.")
     chairs = 3 if setup.players in (2, 3) else 4
-    if setup.pool and not (len(set(setup.pool)) == len(setup.pool) >= chairs and "frodo" in setup.pool):
+    if setup.pool and not (len(set(setup.pool)) == len(setup.pool) >= chairs and set(THE_ROAD.required) <= set(setup.pool)):
         raise BadInput(f"The pool of the road holds Frodo and at least {chairs - 1} others, each once.")
     if chapter is not None and chapter.choice and set(chapter.choice) <= set(setup.done):
         raise BadInput("Everything in this chapter is done already.")

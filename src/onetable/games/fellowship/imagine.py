@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from itertools import accumulate, permutations, product
 from math import comb, prod
 
@@ -9,21 +10,33 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.games.fellowship.rules.hands import may_lie_anywhere
-from onetable.games.fellowship.rules.last_trick import fits_horn
-from onetable.games.fellowship.rules.plan_round import prepare
-from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Pyramid
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.mechanics.horn import fits_horn
+from onetable.games.fellowship.mechanics.knowledge import may_lie_anywhere
+from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
+from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, PyramidLayout
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, best_of, is_visible
 from onetable.games.fellowship.words.choices import PickThreat
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
 
 TRIES = 200
 
 
-class Place(Struct):
+class Where(Enum):
+    """What kind of place it is."""
+
+    HAND = auto()
+    STOCK = auto()
+    BARROW = auto()
+    PYRAMID = auto()
+    TUCKED = auto()
+    VEILED = auto()
+
+
+class UnseenPlace(Struct):
     """Somewhere unseen cards lie: how many, and which they may be."""
 
-    what: str
+    where: Where
     chair: int
     room: int
     may: Cards
@@ -35,7 +48,7 @@ def imagine(seen: FellowshipView, dice: Dice) -> Game[Board]:
     board = seen.table.copy()
     board.verdicts = seen.public.table.verdicts  # of a hidden threat the seat knows more than was judged at the table
     board.dice = Dice(dice.bits() >> 450)
-    prepare(board)
+    prepare(board, CATALOGUE)
     spread_knowledge(board)
     if not board.outcome:
         fill(board, seen, dice)
@@ -57,29 +70,29 @@ def spread_knowledge(board: Board) -> None:
         board.threat_knowledge = (*[mine] * seats, all_know)
 
 
-def unseen_places(board: Board, seen: FellowshipView) -> list[Place]:
+def unseen_places(board: Board, seen: FellowshipView) -> list[UnseenPlace]:
     """Every place with unseen cards, and what this seat knows about it."""
     anywhere = board.deck
     known = board.knowledge[0] if board.knowledge else (board.deck,) * len(board.players)
     for cards in known:
         anywhere &= cards  # a card of which one chair is ruled out has been seen to go somewhere
     places = [
-        Place("hand", chair, seen.counts.hands[chair], known[chair] & ~board.void[chair])
+        UnseenPlace(Where.HAND, chair, seen.counts.hands[chair], known[chair] & ~board.void[chair])
         for chair in board.chairs()
         if not is_visible(board, chair, seen.seat)
     ]
     if seen.counts.stock:
-        places.append(Place("stock", NOBODY, seen.counts.stock, anywhere))
+        places.append(UnseenPlace(Where.STOCK, NOBODY, seen.counts.stock, anywhere))
     if seen.counts.barrow and not board.barrow:
-        places.append(Place("barrow", NOBODY, seen.counts.barrow, may_lie_anywhere(board, 0)))
+        places.append(UnseenPlace(Where.BARROW, NOBODY, seen.counts.barrow, may_lie_anywhere(board, 0)))
     if board.pyramid is not None:
         hidden = board.pyramid.places.count(FACE_DOWN)
-        places.append(Place("pyramid", 2, hidden, known[2]))
+        places.append(UnseenPlace(Where.PYRAMID, 2, hidden, known[2]))
     if board.tucked[0] != NOBODY and board.tucked[1] == UNKNOWN_CARD:
-        places.append(Place("tucked", board.tucked[0], 1, known[board.tucked[0]]))
+        places.append(UnseenPlace(Where.TUCKED, board.tucked[0], 1, known[board.tucked[0]]))
     for chair, card in board.trick:
         if card < UNKNOWN_CARD:
-            places.append(Place("veiled", chair, 1, known[chair] & MASKS[-2 - card] & ~ONE_RING_CARD))
+            places.append(UnseenPlace(Where.VEILED, chair, 1, known[chair] & MASKS[-2 - card] & ~ONE_RING_CARD))
     return [place for place in places if place.room]
 
 
@@ -99,7 +112,7 @@ def fill(board: Board, seen: FellowshipView, dice: Dice) -> None:
     pool = board.deck & ~visible_cards(board)
     for _ in range(TRIES):
         places = unseen_places(board, seen)
-        horn = next((place for place in places if place.what == "hand" and place.chair == board.horn[0]), None)
+        horn = next((place for place in places if place.where is Where.HAND and place.chair == board.horn[0]), None)
         rest = pool & ~deal_horn_hand(board, horn, pool, places, dice) if horn is not None else pool
         if spread(rest, places, dice) and (horn is None or fits_horn(board, horn.chair, horn.cards)):
             lay_down(board, places, dice)
@@ -107,7 +120,7 @@ def fill(board: Board, seen: FellowshipView, dice: Dice) -> None:
     raise LookupError("no world fits this view")
 
 
-def deal_horn_hand(board: Board, horn: Place, pool: Cards, places: list[Place], dice: Dice) -> Cards:
+def deal_horn_hand(board: Board, horn: UnseenPlace, pool: Cards, places: list[UnseenPlace], dice: Dice) -> Cards:
     """Who blew the Horn holds most of the suits he named: first how many of each suit, as likely as there are ways, then which."""
     elsewhere = 0
     for place in places:
@@ -133,7 +146,7 @@ def deal_horn_hand(board: Board, horn: Place, pool: Cards, places: list[Place], 
     return horn.cards
 
 
-def spread(pool: Cards, places: list[Place], dice: Dice) -> bool:
+def spread(pool: Cards, places: list[UnseenPlace], dice: Dice) -> bool:
     """Give each card a place with room, the hardest to place first; False if that does not work out this time."""
     deck = dice.shuffled(list(bits_of(pool)))
     deck.sort(key=lambda card: sum([place.may >> card & 1 for place in places]))
@@ -157,9 +170,9 @@ def spread(pool: Cards, places: list[Place], dice: Dice) -> bool:
     return True
 
 
-def make_room(card: int, places: list[Place]) -> bool:
+def make_room(card: int, places: list[UnseenPlace]) -> bool:
     """Move cards along until this one fits: a path from a place that may hold it to one with room."""
-    paths: list[list[tuple[Place, int]]] = [[(place, card)] for place in places if place.may >> card & 1]
+    paths: list[list[tuple[UnseenPlace, int]]] = [[(place, card)] for place in places if place.may >> card & 1]
     reached = {id(path[0][0]) for path in paths}
     while paths:
         path = paths.pop(0)
@@ -180,33 +193,33 @@ def make_room(card: int, places: list[Place]) -> bool:
     return False
 
 
-def lay_down(board: Board, places: list[Place], dice: Dice) -> None:
+def lay_down(board: Board, places: list[UnseenPlace], dice: Dice) -> None:
     """Write the imagined cards onto the table."""
     for place in places:
         card = place.cards.bit_length() - 1
-        match place.what:
-            case "hand":
+        match place.where:
+            case Where.HAND:
                 board.hands[place.chair] = place.cards
-            case "stock":
+            case Where.STOCK:
                 board.stock = place.cards
-            case "barrow":
+            case Where.BARROW:
                 board.barrow = place.cards
-            case "pyramid":
-                lay_pyramid(board, dice.shuffled(list(bits_of(place.cards))))
-            case "tucked":
+            case Where.PYRAMID:
+                fill_pyramid(board, dice.shuffled(list(bits_of(place.cards))))
+            case Where.TUCKED:
                 board.tucked = (place.chair, card)
-            case _:
+            case Where.VEILED:
                 unveil(board, place.chair, card)
 
 
-def lay_pyramid(board: Board, cards: list[int]) -> None:
+def fill_pyramid(board: Board, cards: list[int]) -> None:
     """Imagined cards on the places that lie face down."""
     pyramid = board.pyramid
     assert pyramid is not None
     for card in cards:
         board.buried |= 1 << card
     places = [cards.pop() if card == FACE_DOWN else card for card in pyramid.places]
-    board.pyramid = Pyramid(pyramid.rows, tuple(places), pyramid.shown)
+    board.pyramid = PyramidLayout(pyramid.rows, tuple(places), pyramid.shown)
 
 
 def unveil(board: Board, chair: int, card: int) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.pieces.playing_cards import CARDS, Cards, bits_of
 from onetable.games.fellowship.table import Board
-from onetable.games.fellowship.words.playing_cards import CARDS, Cards, bits_of
 
 
 def every_table() -> list[tuple[dict[str, Any], int]]:
@@ -77,6 +77,6 @@ def miscounted(board: Board) -> str:
     if not board.verdicts:
         return ""  # the tricks have not begun
     unplayed = board.deck & ~board.gone if board.left else 0
-    sting = board.setup.gift == "sting"  # it may bring back even the lost card
-    fits = board.alive in (unplayed, unplayed & ~board.lost) if sting else board.alive == unplayed & ~board.lost
+    swaps = board.plan.swap_gift != ""  # it may bring back even the lost card
+    fits = board.alive in (unplayed, unplayed & ~board.lost) if swaps else board.alive == unplayed & ~board.lost
     return "" if fits else "the cards that may still be won are miscounted"

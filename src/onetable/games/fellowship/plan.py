@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from onetable.core.event import Event
-from onetable.games.fellowship.words.playing_cards import Cards
-
-if TYPE_CHECKING:
-    from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
-    from onetable.games.fellowship.words.goals import Goal
-    from onetable.games.fellowship.words.names import Named
+from onetable.games.fellowship.blueprints import Catalogue, Chapter, Character, SpecialCard
+from onetable.games.fellowship.goal import Goal
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import Cards
 
 
 class Plan(Struct, frozen=True):
     """The round as the chapter card, its event and the number of players lay it out."""
 
+    catalogue: Catalogue
+    chapter: Chapter
     characters: Mapping[str, Character]
-    riders: Mapping[str, SpecialCard]
+    specials: Mapping[str, SpecialCard]  # riders and gifts
     gifts: Mapping[str, str]  # by person: the gift
     roster: tuple[str, ...]
     required: frozenset[str]
+    ring_bearers: frozenset[str]  # characters that never give the 1 of Rings away
     chairs: int
     deck: Cards
     hand_size: int
@@ -31,6 +32,7 @@ class Plan(Struct, frozen=True):
     solo: bool
     road: bool
     leads: str = ""
+    swap_gift: str = ""  # a gift that lets cards change places between tricks
     trump: int = -1  # place of the suit that wins every trick
     forest: bool = False
     balrog: int = 0
@@ -44,9 +46,8 @@ class Plan(Struct, frozen=True):
     portions: int = 0  # the Mirror
     portion_size: int = 0
     random_cast: bool = False
-    ring_holder_is_frodo: bool = True
+    holder_bears_ring: bool = True  # only the holder of the 1 of Rings can be a ring-bearer
     pyramid_may_not_be: str = ""
-    frodo_goal_players: int = 4
     rider_pairs: Mapping[str, str] = {}
     goals: Mapping[str, Goal] = {}
     no_threat: frozenset[str] = frozenset()

@@ -10,24 +10,22 @@ from msgspec import Struct, ValidationError, convert
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.short import short
 from onetable.core.step import Scope, Steps
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.riders import RIDERS
-from onetable.games.fellowship.rules import hands as dealing
-from onetable.games.fellowship.rules.between_tricks import FindLeader, OfferTucked, has_card
-from onetable.games.fellowship.rules.casting import AllSeated, ChooseCharacters, next_to_choose
-from onetable.games.fellowship.rules.deal import PYRAMIDS, build_pyramid
-from onetable.games.fellowship.rules.finish import ROUND, BeginTricks, EndRound, clear_table
-from onetable.games.fellowship.rules.plan_round import prepare
-from onetable.games.fellowship.rules.setup_phase import first_leader
-from onetable.games.fellowship.rules.threats import give, is_hidden, set_threat
-from onetable.games.fellowship.rules.tricks import PlayCards
+from onetable.games.fellowship.mechanics.knowledge import nothing_known, observers
+from onetable.games.fellowship.phases.casting import AllSeated, ChooseCharacters
+from onetable.games.fellowship.phases.deal import PYRAMIDS, build_pyramid
+from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.phases.rounds import ROUND, BeginTricks, EndRound, clear_table
+from onetable.games.fellowship.phases.setup_phase import first_leader
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Setup
-from onetable.games.fellowship.words.goals import Verdict
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, LETTERS, ONE_RING_CARD, Card, Cards, bits_of
 from onetable.games.fellowship.words.setup_actions import GiveEach
+from onetable.games.fellowship.words.threats import give, is_hidden, set_threat
 
 SUIT_BY_LETTER = {letter: suit for suit, letter in LETTERS.items()}
 Codes = str | list[str]
@@ -85,7 +83,7 @@ def read(data: Mapping[str, Any]) -> SceneData:
             raise BadInput(f"Strider declares “more” or “fewer”, not “{word}”.")
     if not all(1 <= rank <= 9 for rank in found.event_deck):
         raise BadInput("The cards of an event deck have the ranks 1 to 9.")
-    if found.event and found.event not in EVENTS and found.event not in ("group_1", "group_2"):
+    if found.event and found.event not in {*EVENTS, *[key for chapter in CHAPTERS.values() for key in chapter.choice]}:
         raise BadInput(f"There is no event “{found.event}”.")
     for rider in found.riders.values():
         if rider not in RIDERS:
@@ -106,11 +104,6 @@ def cards_from(codes: str | Iterable[str]) -> list[int]:
     return [BITS[card_from(code)] for code in (codes.split() if isinstance(codes, str) else codes)]
 
 
-def codes_of(cards: Cards) -> str:
-    """A set of cards as a line of codes."""
-    return " ".join([CARDS[bit].code for bit in bits_of(cards)])
-
-
 def build(data: SceneData, read_setup: Callable[[Mapping[str, Any], int], Setup]) -> Game[Board]:
     """The game at the position that this data describes."""
     setup = read_setup(data.setup, data.players)
@@ -121,10 +114,10 @@ def build(data: SceneData, read_setup: Callable[[Mapping[str, Any], int], Setup]
     board.news = []
     clear_table(board, 3 if setup.players in (2, 3) else 4)
     board.event = data.event
-    prepare(board)
+    prepare(board, CATALOGUE)
     seat_characters(board, data.characters)
     won = lay_cards(board, data)
-    prepare(board)
+    prepare(board, CATALOGUE)
     game = Game(board, [(steps_of(data.stage), Scope(0))])
     if data.stage != "characters" and not data.characters:
         raise BadInput("A scenario that begins after the choice of characters seats them: `characters: [...]`.")
@@ -132,7 +125,7 @@ def build(data: SceneData, read_setup: Callable[[Mapping[str, Any], int], Setup]
         board.left = data.left or tricks_left(board)
         give_threats(board, data)
         lay_tricks(board, data, won)
-        prepare(board)
+        prepare(board, CATALOGUE)
         check_threats(board)
         game.agenda = [((EndRound(),), Scope(0)), ((BeginAt(leader_of(board, data)),), Scope(0))]
     game.advance()
@@ -219,18 +212,18 @@ def lay_pyramid(board: Board, cards: list[int]) -> None:
 def note_what_is_known(board: Board) -> None:
     """Who has the ring token, who plays the pyramid, and what everybody may hold."""
     holder = [chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD]
-    board.ring_holder = holder[0] if holder else 2 if board.buried & ONE_RING_CARD else max(0, board.seat_of("frodo"))
+    board.ring_holder = holder[0] if holder else 2 if board.buried & ONE_RING_CARD else max(0, board.ring_bearer())
     if board.setup.players == 2:
         board.players = (0, 1, board.ring_holder if board.ring_holder < 2 else 1)
     if board.plan.solo:
         board.open_hands = 0b1111
     board.threat_deck = sum([1 << rank for rank in board.plan.threat_ranks])
     know = (*[0] * board.plan.chairs, board.threat_deck)
-    board.threat_knowledge = tuple([know for _ in dealing.observers(board)])
-    board.knowledge = dealing.nothing_known(board)
+    board.threat_knowledge = tuple([know for _ in observers(board)])
+    board.knowledge = nothing_known(board)
     if not holder and not board.buried & ONE_RING_CARD:  # the 1 of Rings is played or lost: nothing is known of it
         row = (board.deck,) * len(board.players)
-        board.knowledge = tuple([row for _ in dealing.observers(board)])
+        board.knowledge = tuple([row for _ in observers(board)])
 
 
 def tricks_left(board: Board) -> int:
@@ -300,58 +293,3 @@ class BeginAt(BeginTricks, frozen=True):
 
     def first(self, board: Board) -> Chair:
         return self.leader
-
-
-def asked_chair(game: Game[Board]) -> Chair:
-    """The chair that the open question is about, or nobody."""
-    if game.decision is None:
-        return NOBODY
-    steps, scope = game.agenda[-1]
-    step, board = steps[0], game.table
-    match step:
-        case ChooseCharacters():
-            return next_to_choose(board)
-        case PlayCards():
-            return board.turn
-        case OfferTucked():
-            return board.tucked[0]
-        case FindLeader():
-            return next(chair for chair in board.clockwise(board.leader) if has_card(board, chair))
-        case _:
-            return int(getattr(step, "chair", getattr(step, "giver", scope.source)))
-
-
-def facts(game: Game[Board]) -> Mapping[str, Any]:
-    """What a scenario may expect, by name."""
-    board, decision = game.table, game.decision
-    asked = asked_chair(game)
-    named = {chair: board.cast[chair] or str(chair) for chair in board.chairs()}
-
-    def by_name(values: Iterable[Any]) -> dict[str, Any]:
-        return {named[chair]: value for chair, value in enumerate(values)}
-
-    return {
-        "asked": named[asked] if asked != NOBODY else "",
-        "asked_player": decision.seat if decision is not None else -1,
-        "characters": by_name(board.cast),
-        "hands": by_name([codes_of(hand) for hand in board.hands]),
-        "holding": by_name([board.holding(chair) for chair in board.chairs()]),
-        "won": by_name([codes_of(cards) for cards in board.won]),
-        "tricks": by_name([taken.bit_count() for taken in board.taken]),
-        "verdicts": by_name([Verdict(verdict).name.lower() for verdict in board.verdicts]),
-        "duties": by_name([Verdict(verdict).name.lower() for verdict in board.duties]),
-        "threats": by_name([list(ranks) for ranks in board.threats]),
-        "riders": by_name(board.riders),
-        "lost": codes_of(board.lost),
-        "leader": named[board.leader] if board.leader >= 0 else "",
-        "left": board.left,
-        "broken": board.broken,
-        "finished": list(board.finished),
-        "done": list(board.done),
-        "spent": list(board.spent),
-        "outcome": board.outcome,
-        "round": board.round,
-        "event": board.event,
-        "told": [short(event.word) for event in board.news or ()],
-        "event_cards": list(board.event_cards),
-    }

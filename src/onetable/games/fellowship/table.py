@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.event import Event
-from onetable.core.table import Table
-from onetable.games.fellowship.plan import Plan, Roles
-from onetable.games.fellowship.words.names import Named, Player, Who
-from onetable.games.fellowship.words.names import Pyramid as ThePyramid
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, Cards
+from onetable.core.position import Position
+from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, Who
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, Cards
+
+if TYPE_CHECKING:
+    from onetable.games.fellowship.plan import Plan, Roles
 
 Chair = int  # a place at the table with a hand and a character, clockwise; two or one players have more chairs than people
 NOBODY: Chair = -1
@@ -49,7 +50,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     rider: str = ""
 
 
-class Pyramid(Struct, frozen=True):
+class PyramidLayout(Struct, frozen=True):
     """The third hand of a game for two: rows of places from top to bottom, each covered by two of the next row."""
 
     rows: tuple[int, ...]
@@ -64,7 +65,7 @@ Move = tuple[Chair, Chair, int, int]  # giver (or NOBODY), receiver, card, and t
 CLOCKWISE = {count: [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in (3, 4)}
 
 
-class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
+class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
     """The position, and last what follows from it or is only told: that is in no comparison, no save and no view."""
 
     setup: Setup
@@ -98,7 +99,7 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
     ring_holder: Chair = NOBODY
     hands: list[int] = []  # cards that can be played
     open_hands: int = 0  # chairs whose hand lies open, a bit each
-    pyramid: Pyramid | None = None
+    pyramid: PyramidLayout | None = None
     buried: Cards = 0  # covered cards of the pyramid
     stock: Cards = 0  # the draw deck of a lone player
     filled: int = 0  # chairs that drew up to a full hand and are not refilled, a bit each
@@ -195,7 +196,7 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
         """The character on this chair, or whose chair it is as long as none is chosen."""
         if self.cast[chair]:
             return Named(self.cast[chair])
-        return ThePyramid() if self.is_pyramid(chair) else Player(self.players[chair])
+        return Pyramid() if self.is_pyramid(chair) else Player(self.players[chair])
 
     def is_pyramid(self, chair: Chair) -> bool:
         """Whether this chair is the third hand of a game for two."""
@@ -214,10 +215,14 @@ class Board(Struct, Table, dict=True, omit_defaults=True, eq=False):
         """The chair of this person, or nobody."""
         return next((chair for chair in self.chairs() if self.cast[chair] and self.person(chair) == person), NOBODY)
 
+    def ring_bearer(self) -> Chair:
+        """The chair of the character that never gives the 1 of Rings away, or nobody."""
+        return next((chair for chair in self.chairs() if self.cast[chair] in self.plan.ring_bearers), NOBODY)
+
     def may_give(self, chair: Chair) -> Cards:
-        """Cards this chair may hand over: Frodo never the 1 of Rings, nobody what is already promised."""
+        """Cards this chair may hand over: the ring-bearer never the 1 of Rings, nobody what is already promised."""
         cards = self.hands[chair]
-        if self.cast[chair] and self.person(chair) == "frodo":
+        if self.cast[chair] in self.plan.ring_bearers:
             cards &= ~ONE_RING_CARD
         for giver, _, card in self.picks:
             if giver == chair:

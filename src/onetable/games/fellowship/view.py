@@ -13,10 +13,11 @@ from onetable.core.step import Seat, Sentence
 from onetable.core.view import NOBODY as NO_SEAT
 from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row
-from onetable.games.fellowship.rules.plan_round import prepare
-from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Chair, Play, Pyramid
-from onetable.games.fellowship.words.playing_cards import Cards
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.mechanics.knowledge import PUBLIC, known_row
+from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.pieces.playing_cards import Cards
+from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, Chair, Play, PyramidLayout
 
 UNKNOWN_CARD = -1
 UNSEEN_DICE = Dice(0)
@@ -178,7 +179,7 @@ def own_verdicts(board: Board, own: list[bool]) -> tuple[int, ...]:
 def lay_together(public: Board, own: Own, seat: Seat) -> Board:
     """The table as this seat sees it."""
     table = public.copy()
-    prepare(table)
+    prepare(table, CATALOGUE)
     if table.knowledge:
         table.knowledge = (own.knowledge or table.knowledge[0], table.knowledge[0])
     if table.threat_knowledge:
@@ -236,10 +237,10 @@ def barrow_is_shown(board: Board) -> bool:
     return board.setup.options.barrow_cards == "shown" and 0 < board.barrow.bit_count() < board.plan.barrow
 
 
-def hide_places(board: Board, shown: Board, pyramid: Pyramid) -> None:
+def hide_places(board: Board, shown: Board, pyramid: PyramidLayout) -> None:
     """Places of the pyramid that lie face down are nobody's to see."""
     places = [card if card < 0 or pyramid.shown >> place & 1 else FACE_DOWN for place, card in enumerate(pyramid.places)]
-    shown.pyramid = Pyramid(pyramid.rows, tuple(places), pyramid.shown)
+    shown.pyramid = PyramidLayout(pyramid.rows, tuple(places), pyramid.shown)
     shown.buried = board.buried & sum([1 << card for card in places if card >= 0])
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from onetable.games.quest.words.traits import Deck, Place, Region, Terrain
+from onetable.games.quest.traits import Deck, Place, Region, Terrain
 
 
 class Site(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, convert
 
 from onetable.games.quest.atlas import load_table
-from onetable.games.quest.words.traits import Attribute, CardType, CombatDeck, Deck, Foe, Hero, Minion, Monster, Place, Terrain
+from onetable.games.quest.traits import Attribute, CardType, CombatDeck, Deck, Foe, Hero, Minion, Monster, Place, Terrain
 
 
 class HeroFigures(Struct, frozen=True):

@@ -10,23 +10,28 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest import imagine, scene, scene_facts
+from onetable.games.quest import imagine
 from onetable.games.quest import view as views
-from onetable.games.quest.cards.catalogue import facts
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.cards.facts import facts
+from onetable.games.quest.form import HeroForm
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
+from onetable.games.quest.phases.refusals import why_not
+from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.pieces import Options
-from onetable.games.quest.rules.refusals import why_not
-from onetable.games.quest.rules.setup import SetUp
+from onetable.games.quest.scene.build import build
+from onetable.games.quest.scene.facts import facts as scene_facts
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words import news
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.traits import Hero
+from onetable.games.quest.vocabulary import story_news
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +53,7 @@ class MiddleEarthQuest(Rulebook[Board]):
         chosen = read_setup(setup, players)
         dice = Dice(seed)
         heroes = chosen.heroes or tuple(dice.shuffled(tuple(Hero))[: players - 1])
-        board = laid_out(heroes, chosen.options, dice)
+        board = laid_out(every_card(), heroes, chosen.options, dice)
         if not silent:
             board.news = []
         game = Game(board, [((SetUp(),), Scope(SAURON))], hasty)
@@ -68,26 +73,25 @@ class MiddleEarthQuest(Rulebook[Board]):
             return None
         heroes = board.winner == "heroes"
         scores = (float(not heroes), *[float(heroes) for _ in board.seats])
-        word = news.HeroesWon(board.ending) if heroes else news.SauronWon(board.ending)
+        word = story_news.HeroesWon(board.ending) if heroes else story_news.SauronWon(board.ending)
         return Result(f"{board.winner} by {board.ending}", scores, word)
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return why_not(game)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
-        return scene.build(data)
+        return build(data)
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
-        return scene_facts.facts(game)
+        return scene_facts(game)
 
     def load_table(self, data: Any) -> Board:
-        return msgspec.convert(data, Board, str_keys=True)
+        board = msgspec.convert(data, Board, str_keys=True)
+        board.cards = every_card()
+        return board
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"heroes": [hero.value for hero in Hero]}
-
-    def example(self) -> Mapping[str, Any]:
-        return {"heroes": ["argalad", "thalin"]}
+    def form(self) -> Form:
+        return HeroForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -105,21 +109,11 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     """A set-up from plain data, or one clear sentence."""
     if players not in MiddleEarthQuest.players:
         raise BadInput(f"This game is for 2 to 4 players (Sauron and 1 to 3 heroes), not {players}.")
-    unknown = set(setup) - set(Setup.__struct_fields__)
-    if unknown:
-        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
     named = setup.get("heroes", ())
     for hero in named if isinstance(named, (list, tuple)) else ():
         if hero not in tuple(Hero):
             raise BadInput(f"There is no hero “{hero}”; there is {', '.join(Hero)}.")
-    try:
-        found = msgspec.convert(dict(setup), Setup)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"The set-up cannot be used: {error}.") from None
-    for option in OPTIONS:
-        value = getattr(found.options, option.name)
-        if value not in option.values:
-            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    found = convert_setup(Setup, setup, OPTIONS)
     if found.heroes and len(found.heroes) != players - 1:
         raise BadInput(f"There are {players} players, so {players - 1} heroes and Sauron; the set-up names {len(found.heroes)} heroes.")
     if len(set(found.heroes)) != len(found.heroes):

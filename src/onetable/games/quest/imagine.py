@@ -8,15 +8,12 @@ from collections.abc import Iterable, Sequence
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.step import Seat, Sentence
-from onetable.games.quest.cards.catalogue import CORRUPTION
-from onetable.games.quest.cards.shelf import PLOTS
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
-from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, HERO_MISSIONS, PLOT_DECK, SAURON_MISSIONS, SHADOW_DECK, peril_deck
-from onetable.games.quest.pieces import LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
-from onetable.games.quest.rules.travel import MoveTo, cards_for, paths_of
+from onetable.games.quest.phases.travel import MoveTo, cards_for, paths_of
+from onetable.games.quest.pieces import DECLARED, LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
 from onetable.games.quest.table import Board
+from onetable.games.quest.traits import Deck, Terrain
 from onetable.games.quest.view import QuestView
-from onetable.games.quest.words.traits import Deck, Terrain
 
 
 def imagine(seen: QuestView, dice: Dice) -> Game[Board]:
@@ -36,8 +33,8 @@ def icon_needed(board: Board, agenda: Sequence[Sentence]) -> tuple[Seat, Terrain
     if scope is None or not isinstance(steps[0], MoveTo):
         return None
     sheet = board.sheet(scope.player)
-    path = paths_of(sheet)[steps[0].place]
-    return None if len(sheet.hand) >= cards_for(sheet, path) else (scope.player, path.terrain)
+    path = paths_of(board, sheet)[steps[0].place]
+    return None if len(sheet.hand) >= cards_for(board, sheet, path) else (scope.player, path.terrain)
 
 
 class Heap:
@@ -82,8 +79,8 @@ class Dealer:
         for pair, tokens in TOKEN_PILES.items():
             self.deal_tokens(pair, tokens)
         self.deal_decks()
-        board.hero_mission = board.hero_mission or dice.choose(HERO_MISSIONS)
-        board.sauron_mission = board.sauron_mission or dice.choose(SAURON_MISSIONS)
+        board.hero_mission = board.hero_mission or dice.choose(board.cards.hero_missions)
+        board.sauron_mission = board.sauron_mission or dice.choose(board.cards.sauron_missions)
         if board.combat is not None:
             self.deal_combat(board.combat)
 
@@ -133,27 +130,27 @@ class Dealer:
 
     def deal_decks(self) -> None:
         """Every deck, Sauron's hand, and what somebody has just drawn."""
-        board, dice = self.board, self.dice
+        board, dice, catalogue = self.board, self.dice, self.board.cards
         gone = [*board.quests_done, *[quest for sheet in board.sheets for quest in sheet.side]]
-        for deck, cards in ENCOUNTER_DECKS.items():
+        for deck, cards in catalogue.encounter_decks.items():
             known = [*board.encounter_discards[deck], *[card for card in gone if card in cards]]
             board.encounters[deck] = Heap(cards, known, dice).fill(board.encounters[deck])
         staying = [each.event for each in (board.event, board.given) if each is not None]
-        for stage, cards in enumerate(EVENT_DECKS):
+        for stage, cards in enumerate(catalogue.event_decks):
             known = [*board.event_discards[stage], *[card for card in staying if card in cards]]
             board.events[stage] = Heap(cards, known, dice).fill(board.events[stage])
-        active = [plot.plot for plot in board.active_plots() if PLOTS[plot.plot].setup is None]
-        plots = self.heap(PLOT_DECK, [*active, *board.plot_discards, *faces(board.plot_hand), *faces(board.plot_deck)])
+        active = [plot.plot for plot in board.active_plots() if catalogue.plots[plot.plot].setup is None]
+        plots = self.heap(catalogue.plot_deck, [*active, *board.plot_discards, *faces(board.plot_hand), *faces(board.plot_deck)])
         board.plot_hand, board.plot_deck = plots.fill_slips(board.plot_hand), plots.fill_slips(board.plot_deck)
         self.fill_drawn(plots)
-        shadows = self.heap(SHADOW_DECK, [*board.shadow_discards, *faces(board.shadow_hand)])
+        shadows = self.heap(catalogue.shadow_deck, [*board.shadow_discards, *faces(board.shadow_hand)])
         board.shadow_hand, board.shadow_deck = shadows.fill_slips(board.shadow_hand), shadows.fill(board.shadow_deck)
         self.fill_drawn(shadows)
-        perils = self.heap(peril_deck(board.options), board.peril_discards)
+        perils = self.heap(catalogue.peril_deck(board.options), board.peril_discards)
         board.perils = perils.fill(board.perils)
         self.fill_drawn(perils)
         held = [card for sheet in board.sheets for card in sheet.corruption]
-        corruption = self.heap(tuple(CORRUPTION), [*board.corruption_discards, *held])
+        corruption = self.heap(tuple(catalogue.corruption), [*board.corruption_discards, *held])
         board.corruption = corruption.fill(board.corruption)
         self.fill_drawn(corruption)
 
@@ -173,7 +170,7 @@ class Dealer:
         if not combat.deck and not combat.hand:
             return
         side = combat.enemy
-        laid = [side.laid] if side.laid not in ("", LAID, "-") and not side.revealed else []
+        laid = [side.laid] if side.laid not in ("", LAID, DECLARED) and not side.revealed else []
         known = [*side.stack, *laid, *combat.discards, *combat.hand]
         heap = Heap(COMBAT_DECKS[FOES[foe_called(combat.foe)].deck], known, self.dice)
         combat.hand, combat.deck = heap.fill(combat.hand), heap.fill(combat.deck)
@@ -192,6 +189,6 @@ def visible(board: Board, sheet: HeroSheet) -> list[str]:
     combat = board.combat
     if combat is not None and board.sheet(combat.seat) is sheet:
         found += combat.hero.stack
-        if combat.hero.laid not in ("", LAID, "-") and not combat.hero.revealed:
+        if combat.hero.laid not in ("", LAID, DECLARED) and not combat.hero.revealed:
             found.append(combat.hero.laid)
     return found

@@ -9,14 +9,12 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.games.quest.atlas import HAVENS, STRONGHOLDS
-from onetable.games.quest.cards.catalogue import CORRUPTION
-from onetable.games.quest.cards.shelf import PLOTS
 from onetable.games.quest.figures import COMBAT_DECKS, FOES, HERO_DECKS, MINIONS, SKILL_DECK, TOKEN_PILES
-from onetable.games.quest.layout import ENCOUNTER_DECKS, EVENT_DECKS, ITEM_COPIES, PLOT_DECK, SHADOW_DECK, peril_deck
+from onetable.games.quest.layout import ITEM_COPIES
+from onetable.games.quest.mechanics.influence import ISOLATED_LIMIT, chains
 from onetable.games.quest.pieces import DECLARED, MOST_RAISED, foe_called
-from onetable.games.quest.rules.influence import ISOLATED_LIMIT, chains
 from onetable.games.quest.table import FINALE, PLOT_SLOTS, POOL_PER_STAGE, Board
-from onetable.games.quest.words.traits import Hero, Item, Minion
+from onetable.games.quest.traits import Hero, Item, Minion
 
 STAGES = 3
 
@@ -64,27 +62,28 @@ def drawn(board: Board, deck: Iterable[str]) -> list[str]:
 
 def decks(board: Board) -> str:
     """Every card of every deck is in one place."""
-    shadows = [*board.shadow_deck, *board.shadow_discards, *[slip.face for slip in board.shadow_hand], *drawn(board, SHADOW_DECK)]
-    active = [plot.plot for plot in board.active_plots() if PLOTS[plot.plot].setup is None]
-    plots = [*[slip.face for slip in (*board.plot_deck, *board.plot_hand)], *board.plot_discards, *active, *drawn(board, PLOT_DECK)]
+    catalogue = board.cards
+    shadow_deck, plot_deck, all_perils = catalogue.shadow_deck, catalogue.plot_deck, catalogue.peril_deck(board.options)
+    shadows = [*board.shadow_deck, *board.shadow_discards, *[slip.face for slip in board.shadow_hand], *drawn(board, shadow_deck)]
+    active = [plot.plot for plot in board.active_plots() if catalogue.plots[plot.plot].setup is None]
+    plots = [*[slip.face for slip in (*board.plot_deck, *board.plot_hand)], *board.plot_discards, *active, *drawn(board, plot_deck)]
     held = [card for sheet in board.sheets for card in sheet.corruption]
-    corruption = [*board.corruption, *board.corruption_discards, *held, *drawn(board, CORRUPTION)]
-    all_perils = peril_deck(board.options)
+    corruption = [*board.corruption, *board.corruption_discards, *held, *drawn(board, catalogue.corruption)]
     wrong = (
-        differ("shadow cards", shadows, SHADOW_DECK)
-        or differ("plots", plots, PLOT_DECK)
-        or differ("corruption", corruption, CORRUPTION)
+        differ("shadow cards", shadows, shadow_deck)
+        or differ("plots", plots, plot_deck)
+        or differ("corruption", corruption, catalogue.corruption)
         or differ("perils", [*board.perils, *board.peril_discards, *drawn(board, all_perils)], all_perils)
     )
     if wrong:
         return wrong
     gone = [*board.quests_done, *[quest for sheet in board.sheets for quest in sheet.side]]
-    for deck, cards in ENCOUNTER_DECKS.items():
+    for deck, cards in catalogue.encounter_decks.items():
         found = [*board.encounters[deck], *board.encounter_discards[deck], *[card for card in gone if card in cards]]
         if wrong := differ(deck, found, cards):
             return wrong
     staying = [each.event for each in (board.event, board.given) if each is not None]
-    for stage, cards in enumerate(EVENT_DECKS):
+    for stage, cards in enumerate(catalogue.event_decks):
         found = [*board.events[stage], *board.event_discards[stage], *[card for card in staying if card in cards]]
         if wrong := differ(f"events of stage {stage + 1}", found, cards):
             return wrong

@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 from onetable.core.dice import Dice
-from onetable.games.quest.cards import perils, plots
-from onetable.games.quest.cards.catalogue import CORRUPTION, ENCOUNTERS, EVENTS, MISSIONS, PERILS, QUESTS, SHADOWS
+from onetable.games.quest.catalogue import Catalogue
 from onetable.games.quest.figures import HERO_DECKS, HEROES, MINIONS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.pieces import HeroSheet, MinionFigure, Options, Slip
 from onetable.games.quest.table import PLOT_SLOTS, Board
-from onetable.games.quest.words.traits import Deck, Hero, Item, Marker
+from onetable.games.quest.traits import Deck, Hero, Item, Marker
 
 ITEM_COPIES = 3
 FIRST_STAGE = 1
-PLOT_DECK = tuple([plot.id for plot in plots.DECK for _ in range(plot.copies)])
-SHADOW_DECK = tuple([card.id for card in SHADOWS.values() for _ in range(card.copies)])
-EVENT_DECKS = tuple([tuple([event.id for event in EVENTS.values() if event.stage == stage]) for stage in (1, 2, 3)])
-ENCOUNTER_DECKS = {deck: tuple([card.id for card in ENCOUNTERS.values() if card.deck is deck]) for deck in Deck}
-HERO_MISSIONS = tuple([mission.id for mission in MISSIONS.values() if mission.side == "heroes"])
-SAURON_MISSIONS = tuple([mission.id for mission in MISSIONS.values() if mission.side == "sauron"])
 
 
-def peril_deck(options: Options) -> tuple[str, ...]:
-    """One of each, or some twice by the other reading."""
-    return (*PERILS, *perils.DUPLICATES) if options.peril_copies == "two_twice" else tuple(PERILS)
-
-
-def laid_out(heroes: tuple[Hero, ...], options: Options, dice: Dice) -> Board:
+def laid_out(cards: Catalogue, heroes: tuple[Hero, ...], options: Options, dice: Dice) -> Board:
     """All that chance decides before anybody is asked."""
 
-    def shuffled(cards: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(dice.shuffled(cards))
+    def shuffled(pile: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(dice.shuffled(pile))
 
-    sheets = [hero_sheet(hero, dice) for hero in heroes]
+    sheets = [hero_sheet(cards, hero, dice) for hero in heroes]
     return Board(
         options,
         dice,
@@ -45,25 +33,26 @@ def laid_out(heroes: tuple[Hero, ...], options: Options, dice: Dice) -> Board:
         characters={},
         items=dict.fromkeys(Item, ITEM_COPIES),
         markers=dict.fromkeys(Marker, 0),
-        encounters={deck: shuffled(cards) for deck, cards in ENCOUNTER_DECKS.items()},
+        encounters={deck: shuffled(pile) for deck, pile in cards.encounter_decks.items()},
         encounter_discards=dict.fromkeys(Deck, ()),
-        events=[shuffled(cards) for cards in EVENT_DECKS],
+        events=[shuffled(pile) for pile in cards.event_decks],
         event_discards=[(), (), ()],
         tracks=[0, 0, 0],
         plots=[None] * PLOT_SLOTS,
-        plot_deck=tuple([Slip(plot) for plot in shuffled(PLOT_DECK)]),
-        shadow_deck=shuffled(SHADOW_DECK),
-        perils=shuffled(peril_deck(options)),
-        corruption=shuffled(tuple(CORRUPTION)),
+        plot_deck=tuple([Slip(plot) for plot in shuffled(cards.plot_deck)]),
+        shadow_deck=shuffled(cards.shadow_deck),
+        perils=shuffled(cards.peril_deck(options)),
+        corruption=shuffled(tuple(cards.corruption)),
         skills=shuffled(SKILL_DECK),
-        hero_mission=dice.choose(HERO_MISSIONS),
-        sauron_mission=dice.choose(SAURON_MISSIONS),
+        hero_mission=dice.choose(cards.hero_missions),
+        sauron_mission=dice.choose(cards.sauron_missions),
+        cards=cards,
     )
 
 
-def hero_sheet(hero: Hero, dice: Dice) -> HeroSheet:
+def hero_sheet(cards: Catalogue, hero: Hero, dice: Dice) -> HeroSheet:
     """A hero with all cards in the life pool, one of two starting quests, and the advanced quest inactive."""
-    own = [quest for quest in QUESTS.values() if quest.hero is hero]
+    own = [quest for quest in cards.quests.values() if quest.hero is hero]
     starting = dice.choose([quest.id for quest in own if not quest.advanced])
     advanced = next(quest.id for quest in own if quest.advanced)
     life = tuple(dice.shuffled(HERO_DECKS[hero]))

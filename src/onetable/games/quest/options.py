@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.core.rulebook import Option
+from onetable.core.form import Option
 
 OPTIONS = (
     Option(

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from onetable.core.step import Seat
-from onetable.games.quest.figures import HEROES, MINIONS
-from onetable.games.quest.words.statics import lowered
-from onetable.games.quest.words.traits import Attribute, CardType, Deck, Foe, Hero, Item, Minion, Monster, Place
+from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.traits import Attribute, CardType, Deck, Foe, Hero, Item, Minion, Monster, Place
 
 UNSEEN = ""  # in a view: a card whose face this seat does not know
 LAID = "?"  # in a view: a side has decided, face down
@@ -97,11 +96,6 @@ class HeroSheet(Struct):
             self.hero, self.place, self.life, self.hand, self.rest, self.damage, self.trained, self.favor, self.corruption, self.items,
             self.raised, self.starting, self.advanced, self.revealed, self.side, self.done,
         )  # fmt: skip
-
-    def attribute(self, attribute: Attribute) -> int:
-        """The number now: printed, raised, lowered by corruption; never below 0."""
-        number = HEROES[self.hero].attribute(attribute) + self.raised[ATTRIBUTES.index(attribute)]
-        return max(0, number - lowered(self.corruption, attribute)) if self.corruption else number
 
 
 ATTRIBUTES = tuple(Attribute)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from onetable.core.dice import Dice
 from onetable.core.event import Event
+from onetable.core.position import Position
 from onetable.core.step import Seat
-from onetable.core.table import Table
 from onetable.core.word import Word
+from onetable.games.quest.figures import HEROES
 from onetable.games.quest.pieces import (
+    ATTRIBUTES,
     ActivePlot,
     Combat,
     CurrentEvent,
@@ -23,7 +26,10 @@ from onetable.games.quest.pieces import (
     Token,
     Turn,
 )
-from onetable.games.quest.words.traits import SAURON_MARKERS, Character, Deck, Hero, Item, Marker, Minion, Place
+from onetable.games.quest.traits import SAURON_MARKERS, Attribute, Character, Deck, Hero, Item, Marker, Minion, Place
+
+if TYPE_CHECKING:
+    from onetable.games.quest.catalogue import Catalogue
 
 SAURON: Seat = 0
 FINALE = 18
@@ -33,7 +39,7 @@ POOL_PER_STAGE = 4
 PLOT_SLOTS = 3
 
 
-class Board(Struct, Table, eq=False, omit_defaults=True):
+class Board(Struct, Position, eq=False, omit_defaults=True):
     """The position. Seat 0 is Sauron, seat 1 the first hero. The top of a pile is its last card."""
 
     options: Options
@@ -89,8 +95,10 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     # ---- no part of the position
     if TYPE_CHECKING:
         news: list[Event] | None = None
-    else:  # to msgspec it is nothing that could be written or read as JSON
+        cards: Catalogue = None  # type: ignore[assignment]  # the rulebook puts them on the table when a game begins or is loaded
+    else:  # to msgspec they are nothing that could be written or read as JSON
         news: Any = None
+        cards: Any = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and all(getattr(self, field) == getattr(other, field) for field in POSITION)
@@ -108,8 +116,12 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
             self.skills, self.skill_discards, self.hero_mission, self.sauron_mission, self.pool, self.settled, self.event, self.given,
             self.defeated, self.stage_reached, self.green_slower, self.round, self.turn.copy(),
             self.combat.copy() if self.combat is not None else None, self.outcome, self.beaten, self.drawn, self.drawn_for,
-            self.quests_done, self.token_number, self.winner, self.ending,
+            self.quests_done, self.token_number, self.winner, self.ending, None, self.cards,
         )  # fmt: skip
+
+    def bare(self) -> Board:
+        """The same table without the catalogue, to be saved or shown."""
+        return replace(self, cards=None)
 
     def tell_apart(self, insiders: frozenset[Seat], seen: Word, others: Word) -> None:
         """Something that only some have seen; all others, spectators too, hear that it happened."""
@@ -135,6 +147,11 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     def seat_of(self, hero: Hero) -> Seat:
         """Where this hero sits."""
         return next(seat for seat in self.seats if self.sheets[seat - 1].hero == hero)
+
+    def attribute(self, sheet: HeroSheet, attribute: Attribute) -> int:
+        """A hero's number now: printed, raised, lowered by corruption; never below 0."""
+        number = HEROES[sheet.hero].attribute(attribute) + sheet.raised[ATTRIBUTES.index(attribute)]
+        return max(0, number - self.cards.lowered(sheet.corruption, attribute)) if sheet.corruption else number
 
     def heroes_at(self, place: Place) -> list[Seat]:
         """The heroes in a place."""

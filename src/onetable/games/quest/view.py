@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.core.step import Seat
+from onetable.core.step import Seat, Sentence
 from onetable.core.view import NOBODY, View
+from onetable.core.word import Word
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.pieces import DECLARED, EVERYBODY, LAID, UNSEEN, Combat, HeroSheet, Side, Slip, Token
 from onetable.games.quest.table import SAURON, Board
 
@@ -26,7 +31,17 @@ class QuestView(View[Board], frozen=True, dict=True):
         return self.board
 
     def encode(self) -> bytes:
-        return encode((self.seat, self.board, self.agenda, self.asked, self.choices, self.hasty))
+        return encode((self.seat, self.board.bare(), self.agenda, self.asked, self.choices, self.hasty))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process goes the view without the catalogue: every process has one."""
+        return unpacked, (self.seat, self.agenda, self.asked, self.choices, self.hasty, self.board.bare())
+
+
+def unpacked(seat: Seat, agenda: tuple[Sentence, ...], asked: Seat, choices: Sequence[Word], hasty: bool, board: Board) -> QuestView:
+    """A view that comes from another process."""
+    board.cards = every_card()
+    return QuestView(seat, agenda, asked, choices, hasty, board)
 
 
 def view(game: Game[Board], seat: Seat) -> QuestView:
@@ -55,10 +70,10 @@ def hide(board: Board, seat: Seat) -> None:
     board.piles = {pair: blank(pile) for pair, pile in board.piles.items()}
     board.encounters = {deck: blank(cards) for deck, cards in board.encounters.items()}
     board.events = [blank(cards) for cards in board.events]
-    for name in ("shadow_deck", "perils", "corruption", "skills"):
-        setattr(board, name, blank(getattr(board, name)))
-    for name in ("plot_deck", "plot_hand", "shadow_hand"):
-        setattr(board, name, tuple([hide_slip(slip, bit) for slip in getattr(board, name)]))
+    board.shadow_deck, board.perils = blank(board.shadow_deck), blank(board.perils)
+    board.corruption, board.skills = blank(board.corruption), blank(board.skills)
+    board.plot_deck, board.plot_hand = hide_slips(board.plot_deck, bit), hide_slips(board.plot_hand, bit)
+    board.shadow_hand = hide_slips(board.shadow_hand, bit)
     if board.drawn_for not in (-1, seat):
         board.drawn = blank(board.drawn)
     if seat != SAURON:
@@ -81,6 +96,11 @@ def hide_token(token: Token, seat: Seat, bit: int) -> Token:
     if token.seen & bit or seat == SAURON or token.seen == EVERYBODY:
         return Token(token.number, token.pair, token.face, token.seen if token.seen == EVERYBODY else bit)
     return Token(token.number, token.pair, UNSEEN, 0)
+
+
+def hide_slips(slips: tuple[Slip, ...], bit: int) -> tuple[Slip, ...]:
+    """A hidden pile as this seat knows it."""
+    return tuple([hide_slip(slip, bit) for slip in slips])
 
 
 def hide_slip(slip: Slip, bit: int) -> Slip:

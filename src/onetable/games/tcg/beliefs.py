@@ -9,7 +9,7 @@ from onetable.core.dice import Dice
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.decklist import DECKS, MOST_OF_TITLE, DeckList
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.traits import Kind, Side
 
 SITES = {number: [card.id for card in CARDS.values() if card.kind is Kind.SITE and card.site == number] for number in range(1, 10)}
 

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 
 from msgspec import Struct
 
-from onetable.games.tcg.words.bases import Ability, Cost, Filter
-from onetable.games.tcg.words.traits import Arrow, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from onetable.games.tcg.speech.parts import Ability, Cost, Filter
+from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 
 class Card(Struct, frozen=True, eq=False):

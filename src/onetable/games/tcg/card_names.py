@@ -12,7 +12,7 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 
 LONGEST = 80  # letters of an unknown name that are looked at and repeated
-ID = re.compile(r"\b[0-9](?:[A-Za-z]| [CPRUcpru] )[0-9]{1,3}\b")  # 1R34, and as it is printed: 1 R 34
+PARTS = re.compile(r"[0-9]+|[^\W\d_]+")  # of an id: its figures and its letters
 
 
 def fold(text: str) -> str:
@@ -30,9 +30,22 @@ def _by_name() -> dict[str, tuple[Card, ...]]:
     return found
 
 
+@cache
+def _by_folded_id() -> dict[str, Card]:
+    """All cards by their id, however it is spaced."""
+    return {fold(card.id): card for card in CARDS.values()}
+
+
+@cache
+def _ids() -> re.Pattern[str]:
+    """Finds an id in a text: 1R34, and as it is printed: 1 R 34."""
+    ways = [re.escape(way) for card in CARDS for way in (card, " ".join(PARTS.findall(card)))]
+    return re.compile(rf"(?<!\w)(?:{'|'.join(ways)})(?!\w)", re.IGNORECASE)
+
+
 def find_card(text: str) -> Card:
     """The card that is meant, or one clear sentence."""
-    card = named_card(text) or _by_id(text)
+    card = CARDS.get(text) or named_card(text) or _by_id(text)
     if card is None:
         raise BadInput(f"There is no card “{shortened(text)}”{_guess(text)}")
     return card
@@ -48,10 +61,10 @@ def named_card(text: str) -> Card | None:
 
 def _by_id(text: str) -> Card | None:
     """The card whose id stands here, alone or beside its name."""
-    found = ID.search(text)
-    card = CARDS.get(found[0].upper().replace(" ", "")) if found else None
-    if found is None or card is None:
+    found = _ids().search(text)
+    if found is None:
         return None
+    card = _by_folded_id()[fold(found[0])]
     beside = fold(text[: found.start()] + text[found.end() :])
     if beside and beside not in (fold(card.title), fold(card.name)):
         raise BadInput(f"“{shortened(text)}” names two things: {card.id} is {card.name}.")

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
@@ -14,10 +15,11 @@ from onetable.core.errors import BadInput
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.card_names import find_card, shortened
-from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.card_set import CardSet
+from onetable.games.tcg.cards.catalogue import CARDS, SETS
 from onetable.games.tcg.deck_lines import MOST_COPIES, checked_count, read_lines
-from onetable.games.tcg.words import deck_reasons as reasons
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.speech import deck_reasons as reasons
+from onetable.games.tcg.traits import Kind, Side
 
 LARGEST_FILE = 1_000_000  # bytes
 LEAST_CARDS = 60
@@ -239,34 +241,55 @@ def _in_english(word: Word) -> str:
 
 # ---- the decks that come with the game
 
+STARTERS = ("aragorn", "gandalf")
+RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
 
-class Shelf(Mapping[str, DeckList]):
-    """The decks that come with the game by their name, each read when it is first wanted."""
+
+class StoredDecks(Mapping[str, DeckList]):
+    """The decks that come with the game and its sets by their name, each read when it is first wanted."""
 
     def __getitem__(self, name: str) -> DeckList:
-        if name not in _titles():
-            raise KeyError(name)
         return _stored(name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_titles())
+        return iter(_shelf())
+
+    def __contains__(self, name: object) -> bool:
+        return name in _shelf()
 
     def __len__(self) -> int:
-        return len(_titles())
+        return len(_shelf())
 
 
 @cache
-def _titles() -> dict[str, dict[str, str]]:
-    return msgspec.json.decode(_FOLDER.joinpath("titles.json").read_bytes(), type=dict[str, dict[str, str]])
+def _shelf() -> dict[str, tuple[Traversable, dict[str, str]]]:
+    """Where each deck lies, and what it is called in each language."""
+    found: dict[str, tuple[Traversable, dict[str, str]]] = {}
+    for each in SETS:
+        for name, title in decks_of(each).items():
+            if name in found:
+                raise BadInput(f"The set “{each.id}” brings a deck “{name}”, and there is one already: call it something else.")
+            found[name] = _folder(each).joinpath(f"{name}.json"), title
+    return found
+
+
+def decks_of(found: CardSet) -> dict[str, dict[str, str]]:
+    """The decks that a set brings, and what each is called in each language."""
+    titles = _folder(found).joinpath("titles.json")
+    return msgspec.json.decode(titles.read_bytes(), type=dict[str, dict[str, str]]) if titles.is_file() else {}
+
+
+def _folder(found: CardSet) -> Traversable:
+    return files(found.home).joinpath("decks")
 
 
 @cache
 def _stored(name: str) -> DeckList:
-    return read_deck(_FOLDER.joinpath(f"{name}.json").read_bytes())
+    file, _ = _shelf()[name]
+    return read_deck(file.read_bytes())
 
 
-_FOLDER = files(__package__).joinpath("decks")
-DECKS: Mapping[str, DeckList] = Shelf()
+DECKS: Mapping[str, DeckList] = StoredDecks()
 
 
 def deck(name: str) -> DeckList:
@@ -278,4 +301,5 @@ def deck(name: str) -> DeckList:
 
 def deck_title(name: str, language: str) -> str:
     """What a deck that comes with the game is called in a language."""
-    return _titles()[name][language]
+    _, titles = _shelf()[name]
+    return titles[language]

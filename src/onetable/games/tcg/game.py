@@ -11,29 +11,30 @@ from msgspec import Struct
 
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
+from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
-from onetable.core.rulebook import Option, Result, Rulebook
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Scope, Seat, Steps
 from onetable.core.view import View
-from onetable.core.word import Word, read_word
+from onetable.core.word import Home, Word, read_word
 from onetable.games.tcg import imagine, scene
 from onetable.games.tcg import view as views
-from onetable.games.tcg.cards.catalogue import CARDS, facts
-from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.cards.catalogue import CARDS, SETS, facts
+from onetable.games.tcg.contents import BOX
+from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
+from onetable.games.tcg.phases.refusals import why_not
+from onetable.games.tcg.phases.setup import Bids, RandomFirst
 from onetable.games.tcg.pieces import Grant, Options, Piece
-from onetable.games.tcg.rules.refusals import why_not
-from onetable.games.tcg.rules.setup import Bids, RandomFirst
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import PlayerWon
 from onetable.games.tcg.table import NO_BID, NOBODY, Board
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import PlayerWon
-from onetable.games.tcg.words.traits import Until
+from onetable.games.tcg.traits import Until
 
-STARTERS = ("aragorn", "gandalf")
-RETAIL_STARTERS = ("aragorn_retail", "gandalf_retail")
 FIRST_GAME_COMPANIONS = {"aragorn_retail": ("1P365",), "gandalf_retail": ("1P364",), "aragorn": ("1P365",), "gandalf": ("1P364",)}
 LAST_SITE_OF_FIRST_GAME = 7
 
@@ -52,6 +53,10 @@ class TradingCardGame(Rulebook[Board]):
     id = "tcg"
     version = "1"
     players = range(2, 7)
+
+    @classmethod
+    def home(cls) -> Home:
+        return tuple([each.home for each in SETS])
 
     def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen, decks = prepare(setup, players)
@@ -100,14 +105,14 @@ class TradingCardGame(Rulebook[Board]):
         grants = data.pop("grants", ())
         board = msgspec.convert(data, Board, str_keys=True)
         board.grants = tuple([read_grant(each, self.home()) for each in grants])
+        board.box = BOX
         board.cards = {card: CARDS[face] for card, face in board.faces.items()}
         return board
 
-    def setups(self) -> Mapping[str, Sequence[Any]]:
-        return {"decks": list(DECKS), "first_game": [False, True]}
+    def form(self) -> Form:
+        from onetable.games.tcg.form import DeckForm  # only who sets a table up needs it
 
-    def example(self) -> Mapping[str, Any]:
-        return {"decks": list(STARTERS)}
+        return DeckForm()
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -121,7 +126,7 @@ class TradingCardGame(Rulebook[Board]):
         return BOOKS[language]
 
 
-def read_grant(data: Mapping[str, Any], home: str) -> Grant:
+def read_grant(data: Mapping[str, Any], home: Home) -> Grant:
     """A paragraph that works for a while, from its saved data."""
     return Grant(data["number"], read_scope(data["scope"], home), read_word(data["ability"], home=home), Until(data["until"]))
 
@@ -144,17 +149,7 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     """A set-up from plain data, or one clear sentence."""
     if players not in TradingCardGame.players:
         raise BadInput(f"This game is for 2 to 6 players, not {players}.")
-    unknown = set(setup) - set(Setup.__struct_fields__)
-    if unknown:
-        raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
-    try:
-        found = msgspec.convert(dict(setup), Setup)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"The set-up cannot be used: {error}.") from None
-    for option in OPTIONS:
-        value = getattr(found.options, option.name)
-        if value not in option.values:
-            raise BadInput(f"The option “{option.name}” can be {', '.join(map(str, option.values))}, not “{value}”.")
+    found = convert_setup(Setup, setup, OPTIONS)
     if found.decks and len(found.decks) != players:
         raise BadInput(f"There are {players} players and {len(found.decks)} decks; each player brings one.")
     return found
@@ -180,13 +175,13 @@ def read_decks(setup: Setup, players: int) -> list[DeckList]:
 @lru_cache(maxsize=256)
 def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
     """Frodo with the Ring is in play; draw decks and adventure decks lie ready. It is copied for each game."""
-    faces: dict[int, str] = {}
-    pieces: dict[int, Piece] = {}
+    faces: dict[Handle, str] = {}
+    pieces: dict[Handle, Piece] = {}
 
-    def add(ids: Sequence[str]) -> tuple[int, ...]:
-        first = len(faces)
-        faces.update(enumerate(ids, first))
-        return tuple(range(first, first + len(ids)))
+    def add(ids: Sequence[str]) -> tuple[Handle, ...]:
+        fresh = tuple([Handle(number) for number in range(len(faces), len(faces) + len(ids))])
+        faces.update(zip(fresh, ids, strict=True))
+        return fresh
 
     bearers, draw, sites, lists = [], [], [], []
     for seat, chosen in enumerate(decks):
@@ -198,8 +193,9 @@ def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
         sites.append(add(chosen.sites))
         lists.append((chosen.ring_bearer, chosen.ring, *chosen.sites, *cards))
     count = len(decks)
-    empty: list[tuple[int, ...]] = [() for _ in decks]
+    empty: list[tuple[Handle, ...]] = [() for _ in decks]
     return Board(
         count, options, Dice(0), faces, lists, empty[:], draw, empty[:], empty[:], sites, empty[:], empty[:], pieces, [1] * count,
-        bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces), cards={c: CARDS[f] for c, f in faces.items()},
+        bearers, [0] * count, [NO_BID] * count, tuple(range(count)), handles=len(faces),
+        cards={c: CARDS[f] for c, f in faces.items()}, box=BOX,
     )  # fmt: skip

@@ -10,10 +10,10 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.tcg.beliefs import believed_sites, fitting_decks, plausible
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.table import HIDDEN_BID, Board
+from onetable.games.tcg.traits import Kind
 from onetable.games.tcg.view import TcgView, unseen
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Kind
 
 TRIES = 60
 LIKELY_BIDS = 5

@@ -6,8 +6,10 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from onetable.core.step import Scope
-from onetable.games.tcg.words.bases import Ability, Handle, Modifier
-from onetable.games.tcg.words.traits import Measure, Phase, Side
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.parts import Ability, Modifier
+from onetable.games.tcg.speech.voice import speaker
+from onetable.games.tcg.traits import Measure, Phase, Side
 
 if TYPE_CHECKING:
     from onetable.games.tcg.pieces import Piece
@@ -27,7 +29,7 @@ class Bonus(Modifier, frozen=True):
         return (self.measure,)
 
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
-        return self.by if board.pieces[scope.source].bearer == card else 0
+        return self.by if board.pieces[scope.source].bearer == card else 0  # type: ignore[index]
 
 
 class CopiesSite(Ability, frozen=True):
@@ -36,7 +38,7 @@ class CopiesSite(Ability, frozen=True):
     number: int
 
     def found_by(self) -> tuple[Hashable, ...]:
-        return ("copies",)
+        return (CopiesSite,)
 
 
 def entries_of(text: tuple[Ability, ...], strength: int = 0, vitality: int = 0) -> tuple[tuple[Hashable, Ability, int], ...]:
@@ -85,8 +87,8 @@ class Index:
     def _copy_site(self, board: Board, scope: Scope, number: int) -> None:
         if number <= len(board.path) and board.laid_by[number - 1] == scope.player:
             site = board.cards[board.path[number - 1]]
-            self.copied[scope.source] = site.text
-            first = len(board.cards[scope.source].text)
+            self.copied[speaker(scope)] = site.text
+            first = len(board.cards[speaker(scope)].text)
             for key, ability, place in site.entries:
                 self.words.setdefault(key, []).append((scope, ability, first + place))
 

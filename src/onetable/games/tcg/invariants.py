@@ -9,13 +9,13 @@ from typing import Any
 
 from onetable.core.game import Game
 from onetable.games.tcg.decklist import DECKS
+from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.imagine import owner_cards
 from onetable.games.tcg.index import Index
-from onetable.games.tcg.pieces import NOTHING
-from onetable.games.tcg.rules.playing import MOST_COMPANIONS
-from onetable.games.tcg.rules.zones import dead_companions
+from onetable.games.tcg.mechanics.zones import dead_companions
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.traits import Kind, Phase
+from onetable.games.tcg.traits import Kind, Phase
+from onetable.games.tcg.words.playing import MOST_COMPANIONS
 
 RETAIL = "_retail"
 

@@ -6,19 +6,17 @@ from enum import Enum
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.windows import Answer
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.marks import Mark, handle_fields, marked
+from onetable.games.tcg.speech.parts import Effect, Target
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import NameShadowPlayer
-from onetable.games.tcg.words.costs import Deed, SpotBurdens
+from onetable.games.tcg.words.costs import SpotBurdens
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.nouns import Is
-from onetable.games.tcg.words.targets import Target, Who
-
-HANDLES = {"card", "source", "subject", "patient", "bearer", "minion", "defender", "picked", "these", "tip", "companion", "nazgul", "done"}
-UNSAID = {
-    "seat", "player", "event", "discount", "free", "spare", "on", "times", "until", "count", "up_to", "noun", "limit", "by", "by_", "left",
-}  # fmt: skip
+from onetable.games.tcg.words.targets import Chosen, Who
 
 
 def labels(board: Board) -> dict[Handle, str]:
@@ -47,23 +45,27 @@ def short(board: Board, thing: Any) -> str:
         return str(thing)
     if isinstance(thing, Option):
         return f"Option {deed(thing.does)}"
-    if isinstance(thing, NameShadowPlayer):
-        return f"NameShadowPlayer {thing.seat}"
-    if isinstance(thing, Answer) and thing.subject in (-1, thing.source):
+    if isinstance(thing, Answer) and thing.subject in (NOTHING, thing.source):
         return f"Answer {label(board, thing.source)}"
     parts = [type(thing).__name__]
     for name in thing.__struct_fields__:
-        value = getattr(thing, name)
-        if name in HANDLES:
-            parts += [label(board, card) for card in (value if isinstance(value, tuple) else (value,)) if isinstance(card, int)]
-            if isinstance(value, Target):
-                parts += [label(board, card) for card in getattr(value, "these", ())]
-        elif isinstance(value, (Target, Who)):
-            parts += [label(board, card) for card in getattr(value, "these", ())]
-            parts += [str(value.seat)] if hasattr(value, "seat") else []
-        elif isinstance(value, (int, str)) and not isinstance(value, bool) and name not in UNSAID and (value or name != "number"):
-            parts.append(str(value))
+        parts += said(board, thing, name)
     return " ".join([part for part in parts if part])
+
+
+def said(board: Board, word: Word, name: str) -> list[str]:
+    """What is said of a field: the titles of its cards, a player, or what tells two choices apart."""
+    kind, value = type(word), getattr(word, name)
+    if isinstance(value, Target):
+        return [label(board, card) for card in value.these] if isinstance(value, The) else []
+    if isinstance(value, Who):
+        return [str(value.seat)] if isinstance(value, Chosen) else []
+    if name in handle_fields(kind):
+        return [label(board, card) for card in (value if isinstance(value, tuple) else (value,))]
+    if name in marked(kind, Mark.SAID):
+        return [str(value)] if isinstance(value, (int, str)) else []
+    is_told = name in marked(kind, Mark.PARAGRAPH) or name in marked(kind, Mark.PICKED)
+    return [str(value)] if is_told and value else []
 
 
 def deed(does: Deed) -> str:

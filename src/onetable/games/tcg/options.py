@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.core.rulebook import Option
+from onetable.core.form import Option
 
 OPTIONS = (
     Option("draw_limit", (False, True), "Later rule: at most four cards drawn or taken into hand in a Fellowship phase."),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from onetable.core.step import Scope, Seat
-from onetable.games.tcg.words.bases import Ability, Handle
-from onetable.games.tcg.words.traits import Until
-
-NOTHING: Handle = -1
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.speech.parts import Ability
+from onetable.games.tcg.traits import Until
 
 
 class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -52,8 +53,17 @@ class Grant(Struct, frozen=True, gc=False):
     until: Until
 
 
+class Limit(IntEnum):
+    """Limits of a card that are not those of one paragraph, which goes by its own number."""
+
+    STRENGTH = 1000  # "(limit +3)"
+    TWILIGHT = 1001  # on removed twilight
+    ONCE = 1002  # an effect that comes once in a turn
+    REPEATS = 2000  # uses of a paragraph in one phase: this and its number
+
+
 class Used(Struct, frozen=True, gc=False):
-    """How much of a limit has been used up; cards and paragraphs by number."""
+    """How much of a limit has been used up: of a paragraph by its number, or one of the card's."""
 
     card: Handle
     number: int

@@ -13,24 +13,25 @@ from onetable.core.game import Game
 from onetable.core.step import Scope, Seat, Steps
 from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.contents import BOX
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.imagine import owner_cards
 from onetable.games.tcg.labels import labels
+from onetable.games.tcg.phases.archery import fellowship_archery, minion_archery
+from onetable.games.tcg.phases.fellowship import FellowshipPhase
+from onetable.games.tcg.phases.phase import IfMinions
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.phases.turn import AFTER_MOVE, BATTLE, END, FIERCE, FROM_ARCHERY, FROM_ASSIGNMENT, EndTurn, Turn
 from onetable.games.tcg.pieces import Options, Piece
-from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
-from onetable.games.tcg.rules.fellowship import FellowshipPhase
-from onetable.games.tcg.rules.phases import IfMinions
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.rules.turn import AFTER_MOVE, BATTLE, END, FIERCE, FROM_ARCHERY, FROM_ASSIGNMENT, EndTurn, Turn
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 
 PLAIN_SITES = ("1U320", "1U335", "1U340", "1C346", "1C349", "1C351", "1U355", "1U358", "1U361")
 FRODO, RING = "1C290", "1C2"
 ALWAYS_TOLD = (Keyword.ARCHER, Keyword.DAMAGE, Keyword.DEFENDER, Keyword.FIERCE)  # so that a scenario can expect that one is not there
 
 
-class InPlay(Struct, frozen=True, forbid_unknown_fields=True):
+class LaidCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A card in play, with what it bears and what is stacked on it."""
 
     card: str
@@ -127,10 +128,10 @@ class Builder:
     def __init__(self, scene: SceneData) -> None:
         self.scene = scene
         count = scene.players
-        empty: list[tuple[int, ...]] = [() for _ in range(count)]
+        empty: list[tuple[Handle, ...]] = [() for _ in range(count)]
         self.board = Board(
             count, scene.options, Dice(scene.seed), {}, [() for _ in range(count)], empty[:], empty[:], empty[:], empty[:], empty[:],
-            empty[:], empty[:], {}, [1] * count, [-1] * count, [0] * count, [0] * count, tuple(range(count)), cards={},
+            empty[:], empty[:], {}, [1] * count, [NOTHING] * count, [0] * count, [0] * count, tuple(range(count)), cards={}, box=BOX,
         )  # fmt: skip
         board = self.board
         board.hasty, board.last_site = scene.hasty, scene.last_site
@@ -149,8 +150,7 @@ class Builder:
         """A new card of this name."""
         face = find_card(name).id
         board = self.board
-        card = board.handles
-        board.handles += 1
+        (card,) = board.new_handles(1)
         board.faces[card], board.cards[card] = face, CARDS[face]
         return card
 
@@ -177,9 +177,9 @@ class Builder:
         board.burdens[seat] = data.burdens
         board.at[seat] = data.at or 1
 
-    def lay(self, seat: Seat, data: Any, bearer: Handle = -1) -> None:
+    def lay(self, seat: Seat, data: Any, bearer: Handle = NOTHING) -> None:
         """One card in play, with what it bears."""
-        found = InPlay(data) if isinstance(data, str) else convert(data, InPlay)
+        found = LaidCard(data) if isinstance(data, str) else convert(data, LaidCard)
         card = self.add(found.card)
         self.board.pieces[card] = Piece(seat, found.wounds, bearer)
         for each in found.bears:

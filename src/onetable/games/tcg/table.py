@@ -10,47 +10,50 @@ from msgspec.structs import replace
 
 from onetable.core.dice import Dice
 from onetable.core.event import Event
+from onetable.core.position import Position
 from onetable.core.step import Scope, Seat
-from onetable.core.table import Table
+from onetable.games.tcg.box import GameBox
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.index import NO_ENTRIES, Entry, Index
-from onetable.games.tcg.pieces import NOTHING, Fight, Grant, Happening, Lasting, Options, Piece, Used
-from onetable.games.tcg.words.bases import Ability, Filter, Handle
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Side, Until
+from onetable.games.tcg.pieces import Fight, Grant, Happening, Lasting, Options, Piece, Used
+from onetable.games.tcg.speech.parts import Ability, Filter
+from onetable.games.tcg.speech.voice import speaker
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side, Until
 
 NOBODY: Seat = -1
 HIDDEN_BID = -2
 NO_BID = -1
 
 
-class Board(Struct, Table, eq=False, omit_defaults=True):
+class Board(Struct, Position, eq=False, omit_defaults=True):
     """The position, and last what follows from it or is only told: that is in no comparison, no save and no view."""
 
     players: int
     options: Options
     dice: Dice
-    faces: dict[int, str]
+    faces: dict[Handle, str]
     lists: list[tuple[str, ...]]  # every card each player brought
-    hands: list[tuple[int, ...]]
-    decks: list[tuple[int, ...]]  # the top card is the last
-    discards: list[tuple[int, ...]]
-    deads: list[tuple[int, ...]]
-    adventure: list[tuple[int, ...]]
-    void: list[tuple[int, ...]]  # cards on their way, and events while their effects are carried out
-    removed: list[tuple[int, ...]]  # out of the game: with their player, or sites that a first game does not use
-    pieces: dict[int, Piece]
+    hands: list[tuple[Handle, ...]]
+    decks: list[tuple[Handle, ...]]  # the top card is the last
+    discards: list[tuple[Handle, ...]]
+    deads: list[tuple[Handle, ...]]
+    adventure: list[tuple[Handle, ...]]
+    void: list[tuple[Handle, ...]]  # cards on their way, and events while their effects are carried out
+    removed: list[tuple[Handle, ...]]  # out of the game: with their player, or sites that a first game does not use
+    pieces: dict[Handle, Piece]
     at: list[int]
-    ring_bearer: list[int]
+    ring_bearer: list[Handle]
     burdens: list[int]
     bids: list[int]
-    order: tuple[int, ...] = ()  # of turns, clockwise; who is out is no longer in it
+    order: tuple[Seat, ...] = ()  # of turns, clockwise; who is out is no longer in it
     last_site: int = 9
     hasty: bool = False
     handles: int = 0  # how many cards have been given a handle
-    stacks: dict[int, tuple[int, ...]] = {}
-    path: tuple[int, ...] = ()
-    laid_by: tuple[int, ...] = ()
-    seen: dict[int, int] = {}  # cards in hidden places: who knows them, a bit for each seat
+    stacks: dict[Handle, tuple[Handle, ...]] = {}
+    path: tuple[Handle, ...] = ()
+    laid_by: tuple[Seat, ...] = ()
+    seen: dict[Handle, int] = {}  # cards in hidden places: who knows them, a bit for each seat
     fp: Seat = 0
     acting: Seat = NOBODY  # whose Shadow phase it is
     phase: Phase = Phase.SETUP
@@ -62,29 +65,31 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
     worn: bool = False
     ring_silent: bool = False
     fierce: bool = False
-    assigned: dict[int, int] = {}  # minion -> defender
-    fought: tuple[int, ...] = ()  # characters that were assigned in this turn
+    assigned: dict[Handle, Handle] = {}  # minion -> defender
+    fought: tuple[Handle, ...] = ()  # characters that were assigned in this turn
     fight: Fight | None = None
     lasting: tuple[Lasting, ...] = ()
     grants: tuple[Grant, ...] = ()
     used: tuple[Used, ...] = ()
     pending: dict[int, Happening] = {}
     happenings: int = 0
-    played_phase: tuple[int, ...] = ()
-    played_here: tuple[int, ...] = ()
+    played_phase: tuple[Handle, ...] = ()
+    played_here: tuple[Handle, ...] = ()
     taken: int = 0  # cards drawn or taken by the Free Peoples player in this Fellowship phase
-    rebuilt: tuple[int, ...] = ()  # who has rebuilt his draw deck
-    cancelled: tuple[int, ...] = ()  # events that will have no effect
+    rebuilt: tuple[Seat, ...] = ()  # who has rebuilt his draw deck
+    cancelled: tuple[Handle, ...] = ()  # events that will have no effect
     winner: Seat = NOBODY
-    lost: tuple[tuple[int, str], ...] = ()  # who is out, and why
+    lost: tuple[tuple[Seat, str], ...] = ()  # who is out, and why
     # ---- no part of the position
     if TYPE_CHECKING:
-        cards: dict[int, Card] = {}
+        cards: dict[Handle, Card] = {}
         known_index: Index | None = None
+        box: GameBox = GameBox({}, ())
         news: list[Event] | None = None
     else:  # to msgspec they are nothing that could be written or read as JSON
         cards: Any = None
         known_index: Any = None
+        box: Any = None
         news: Any = None
 
     def __eq__(self, other: object) -> bool:
@@ -101,13 +106,13 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
             self.laid_by, self.seen.copy(), self.fp, self.acting, self.phase, self.turn, self.twilight, self.moves, self.move_limit,
             self.stuck, self.worn, self.ring_silent, self.fierce, self.assigned.copy(), self.fought, self.fight, self.lasting,
             self.grants, self.used, self.pending.copy(), self.happenings, self.played_phase, self.played_here, self.taken,
-            self.rebuilt, self.cancelled, self.winner, self.lost, self.cards, self.known_index,
+            self.rebuilt, self.cancelled, self.winner, self.lost, self.cards, self.known_index, self.box,
         )  # fmt: skip
 
     def bare(self) -> Board:
         """The position alone, to be saved or shown."""
         twin = self.copy()
-        twin.cards, twin.known_index = None, None  # type: ignore[assignment]
+        twin.cards, twin.known_index, twin.box = None, None, None  # type: ignore[assignment]
         return twin
 
     # ---- the index of active texts
@@ -218,7 +223,7 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
         total = self.cards[card].strength
         for scope, word, _ in self.index.words.get(Measure.STRENGTH, NO_ENTRIES):
             amount = word.amount(self, card, scope)  # type: ignore[attr-defined]
-            if amount and not (amount > 0 and self.is_muted(card, scope.source)):
+            if amount and not (amount > 0 and self.is_muted(card, speaker(scope))):
                 total += amount
         for change in self.lasting:
             about = change.card == card and change.measure == Measure.STRENGTH
@@ -314,7 +319,13 @@ class Board(Struct, Table, eq=False, omit_defaults=True):
             self.grants = tuple([grant for grant in self.grants if grant.until is not until])
             self.forget()
 
-    def take(self, zone: list[tuple[int, ...]], seat: Seat, cards: Iterable[Handle]) -> None:
+    def new_handles(self, count: int) -> tuple[Handle, ...]:
+        """Handles for so many cards that nobody can know."""
+        first = self.handles
+        self.handles += count
+        return tuple(range(first, self.handles))  # type: ignore[arg-type]  # new numbers are handles from here on
+
+    def take(self, zone: list[tuple[Handle, ...]], seat: Seat, cards: Iterable[Handle]) -> None:
         """Lift these cards from a pile."""
         gone = set(cards)
         zone[seat] = tuple([card for card in zone[seat] if card not in gone])

@@ -10,10 +10,11 @@ from onetable.core.step import Seat
 from onetable.core.view import NOBODY as NO_SEAT
 from onetable.core.view import View
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.rules.zones import everybody
+from onetable.games.tcg.contents import BOX
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.zones import everybody
 from onetable.games.tcg.table import HIDDEN_BID, NO_BID, Board
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
 
 UNSEEN_DICE = Dice(0)
 encode = msgspec.json.Encoder().encode
@@ -28,6 +29,7 @@ class TcgView(View[Board], frozen=True, dict=True):
     def table(self) -> Board:
         """The table as this seat sees it: `cards` holds the faces it knows."""
         if self.board.cards is None:
+            self.board.box = BOX
             self.board.cards = {card: CARDS[face] for card, face in self.board.faces.items()}
         return self.board
 

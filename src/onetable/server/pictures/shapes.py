@@ -1,15 +1,28 @@
-"""A view as it is sent, by the names of web/src/wire/protocol.ts. What several seats share goes in as JSON that was written once."""
+"""A view as it is sent. What several seats share goes in as JSON that was written once; beside it stands what it is the JSON of."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Encoder
+
+from onetable.core.phrasebook import LANGUAGES
 
 encode = Encoder().encode
 NOTHING = Raw(b"null")
 NO_ITEMS = Raw(b"[]")
+
+
+def named(name: str, meaning: str = "") -> Meta:
+    """A type that has a name of its own in the schema."""
+    return Meta(title=name, extra_json_schema={"$comment": meaning} if meaning else None)
+
+
+GameId = Annotated[str, named("GameId")]
+Spoken = Annotated[str, named("Language"), Meta(extra_json_schema={"enum": list(LANGUAGES)})]
+Text = Annotated[str, named("Text", "Text with chips: a card within a sentence is written U+E000 code U+E001 words U+E002.")]
+Json = Annotated[dict[str, Any], named("Json", "A word of the game, or anything else that is an object.")]
 
 
 def raw(thing: object) -> Raw:
@@ -20,40 +33,48 @@ def raw(thing: object) -> Raw:
 class View(Struct, frozen=True, gc=False):
     """All that one seat is shown."""
 
-    game: str
+    game: GameId
     seat: int
     asked: int
-    language: str
-    question: str
-    choices: Raw = NO_ITEMS
-    refused: Raw = NO_ITEMS
+    language: Spoken
+    question: Annotated[Text, Meta(description="What is asked, or for whom all wait.")]
+    choices: Annotated[Raw, list[Choice], Meta(description="For the asked seat alone.")] = NO_ITEMS
+    refused: Annotated[Raw, list[Refusal], Meta(description="What one might try and cannot do.")] = NO_ITEMS
     over: Over | None = None
-    phrases: Raw = NO_ITEMS
-    pages: tuple[Page, ...] = ()
-    board: Raw = NOTHING
+    phrases: Annotated[Raw, list[Phrase], Meta(description="What this seat may say now.")] = NO_ITEMS
+    pages: Annotated[tuple[Page, ...], Meta(description="What lies on the table, in sentences.")] = ()
+    board: Annotated[Raw, Any, Meta(description="What lies on the table as data of its game; null where a game has none.")] = NOTHING
 
 
 class Choice(Struct, frozen=True, gc=False, rename={"kind": "is"}):
-    """One of the choices: its words, what it does, and the card, the chairs and the characters it is about."""
+    """One of the choices: its words, what it does, and what it is about."""
 
-    text: str
-    kind: str
-    card: str | None = None
-    chair: int | None = None
-    to: int | None = None
-    key: str | None = None
-    reading: tuple[str, ...] = ()
+    text: Text
+    kind: Annotated[str, Meta(description="What it does: the name of the word.")]
+    card: Annotated[str | None, Meta(description="The card it is about.")] = None
+    chair: Annotated[int | None, Meta(description="The chair where that card lies.")] = None
+    to: Annotated[int | None, Meta(description="The chair that gets the card.")] = None
+    key: Annotated[str | None, Meta(description="Whom or what else it names.")] = None
+    reading: Annotated[tuple[Text, ...], Meta(description="What one should know before taking it.")] = ()
+    word: Annotated[Raw, Json, Meta(description="The choice as data.")] = NOTHING
+    place: str | int | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    target: str | int | UnsetType = UNSET
 
 
 class Refusal(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     """What one might try, and why it cannot be done."""
 
-    text: str
+    text: Text
     kind: str
-    why: str
+    why: Text
     card: str | None = None
     chair: int | None = None
     key: str | None = None
+    word: Annotated[Raw, Json, Meta(description="The attempt as data.")] = NOTHING
+    place: str | int | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    target: str | int | UnsetType = UNSET
 
 
 class Following(Struct, frozen=True):
@@ -61,20 +82,20 @@ class Following(Struct, frozen=True):
 
     key: str
     title: str
-    setup: dict[str, Any]
+    setup: Json
 
 
 class Over(Struct, frozen=True):
     """How it ended."""
 
     outcome: str
-    title: str
-    lines: tuple[str, ...]
+    title: Text
+    lines: tuple[Text, ...]
     scores: tuple[float, ...]
     next: tuple[Following, ...]
 
 
-class Person(Struct, frozen=True, gc=False):
+class Mentioned(Struct, frozen=True, gc=False):
     """Somebody a phrase may be about."""
 
     number: int
@@ -85,167 +106,11 @@ class Phrase(Struct, frozen=True, gc=False):
     """A phrase that may be said now, and whom it may be about."""
 
     key: str
-    about: tuple[Person, ...] | None
+    about: tuple[Mentioned, ...] | None
 
 
 class Page(Struct, frozen=True, gc=False):
     """A part of the table in sentences."""
 
     title: str
-    lines: tuple[str, ...]
-
-
-# ---- the trick-taking game
-
-
-class Reading(Struct, frozen=True, gc=False):
-    """A card to be read."""
-
-    key: str
-    name: str
-    text: str
-
-
-class Panes(Struct, frozen=True, gc=False):
-    """How far a goal is."""
-
-    have: int
-    least: int
-    most: int
-
-
-class Standing(Struct, frozen=True, gc=False):
-    """What changes at a chair only between tricks."""
-
-    chair: int
-    seat: int
-    pyramid: bool
-    key: str
-    name: str
-    goal: str
-    text: str
-    burdened: bool
-    panes: Panes | None
-    verdict: str
-    verdict_text: str
-    tricks: int
-    threat: str
-    declared: str
-    rider: Reading | None
-    gift: Reading | None
-    aside: str
-    ring: bool
-    won: tuple[str, ...]
-
-
-class Gift(Struct, frozen=True, gc=False):
-    """A card that is laid ready for somebody."""
-
-    to: int
-    card: str
-
-
-class Moving(Struct, frozen=True, gc=False):
-    """What changes at a chair with every card, or with who looks at it."""
-
-    mine: bool
-    cards: int
-    hand: tuple[str, ...] | None
-    acts: bool
-    tucked: str = ""
-    giving: tuple[Gift, ...] = ()
-
-
-class Played(Struct, frozen=True, gc=False):
-    """A card in the trick."""
-
-    chair: int
-    card: str
-    mark: str
-
-
-class Laid(Struct, frozen=True, gc=False):
-    """A card that lies ready for the first trick."""
-
-    chair: int
-    card: str
-
-
-class Trick(Struct, frozen=True, gc=False):
-    """What lies in the middle."""
-
-    number: int
-    of: int
-    cards: tuple[Played, ...]
-    over: bool
-    next: int
-    order: tuple[int, ...]
-    laid: Laid | None
-    suit: str
-
-
-class PastTrick(Struct, frozen=True, gc=False):
-    """A trick that is over, as everybody saw it."""
-
-    cards: tuple[tuple[int, str], ...]
-    winner: int
-
-
-class EventDeck(Struct, frozen=True, gc=False):
-    """The cards of the Old Forest or the Balrog that are turned up for this trick."""
-
-    kind: str
-    shown: tuple[int, ...]
-    total: int
-    left: int
-
-
-class Barrow(Struct, frozen=True, gc=False):
-    """The cards in the barrow, those that lie open by name."""
-
-    count: int
-    cards: tuple[str, ...]
-
-
-class Pyramid(Struct, frozen=True, gc=False):
-    """The third hand of a game for two."""
-
-    rows: tuple[int, ...]
-    places: tuple[str | None, ...]
-    covered: tuple[bool, ...]
-    beside: tuple[str, ...]
-
-
-class Interlude(Struct, frozen=True, gc=False):
-    """What the round before this one came to."""
-
-    title: str
-    text: str
-
-
-class Round(Struct, frozen=True, gc=False):
-    """What stays the same for a whole round."""
-
-    chapter: int | str
-    key: str
-    title: str
-    round: int
-    players: int
-    event: Reading | None
-    trump: str
-    interlude: Interlude | None
-
-
-class Middle(Struct, frozen=True, gc=False):
-    """What lies between the chairs."""
-
-    trick: Trick | None
-    tricks: Raw
-    lost: tuple[str, ...]
-    rings_open: bool
-    deck: EventDeck | None
-    stock: int
-    barrow: Barrow
-    left: int
-    pyramid: Pyramid | None
-    tray: tuple[str, ...]
+    lines: tuple[Text, ...]

@@ -11,25 +11,26 @@ from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
 from onetable.telling.entries import Entry, Reachable
 from onetable.telling.reading import card_entries
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.help import help_page
 from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.looks import Look, look_of
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.session import Session
-from onetable.terminal.sight import sight_of
-from onetable.terminal.tables import PlainTable, table_of
+from onetable.terminal.spoken_view import sight_of
 
 
 class SeenTable(PictureScreen):
     """A game as one person sees it."""
 
-    def __init__(self, session: Session, kind: PlainTable | None = None) -> None:
+    def __init__(self, session: Session, kind: Look | None = None) -> None:
         super().__init__()
         self.session = session
-        self.kind = kind or table_of(session.match.rulebook.id)
+        self.kind = kind or look_of(session.match.rulebook.id)
+        self.teller = self.kind.teller
         self.told = len(session.match.journal)  # news up to here have been looked at
         self.hurried = asyncio.Event()
         self.patience = 1.0  # how many delays the next card of a bot is awaited
@@ -44,7 +45,7 @@ class SeenTable(PictureScreen):
 
     # ---- what is seen
 
-    def sight(self) -> Sight:
+    def sight(self) -> SpokenView:
         """What the person at the keyboard sees now."""
         return sight_of(self.session, self.table.interface)
 
@@ -59,7 +60,7 @@ class SeenTable(PictureScreen):
         old, sight = self.attention, self.sight()
         self.attention = Attention(notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         if self.ready and self.session.asked is not None:
-            self.attention.entries = self.kind.entries(sight)
+            self.attention.entries = self.teller.entries(sight)
             known = self.kind.reachable(sight)
             self.attention.cursor = next((place for place, card in enumerate(known) if card.choices), 0)
         self.repaint()
@@ -70,7 +71,7 @@ class SeenTable(PictureScreen):
 
     def obvious(self) -> int | None:
         """The choice that is taken without asking; with several people at the keyboard it would tell about a hand."""
-        return self.kind.obvious(self.sight()) if self.session.asked == self.session.viewer and self.session.is_alone else None
+        return self.teller.obvious(self.sight()) if self.session.asked == self.session.viewer and self.session.is_alone else None
 
     def is_obvious(self) -> bool:
         """Whether this person would not be asked here."""
@@ -161,7 +162,7 @@ class SeenTable(PictureScreen):
     def action_goals(self) -> None:
         """All goals, in full."""
         sight = self.sight()
-        if page := self.kind.goals(sight):
+        if page := self.teller.goals(sight):
             self.app.push_screen(PageScreen(sight.say("goals-title"), page))
         else:
             self.action_table()
@@ -169,7 +170,7 @@ class SeenTable(PictureScreen):
     def action_table(self) -> None:
         """The cards on the table, the one under the cursor first."""
         sight = self.sight()
-        cards = self.kind.cards_on_table(sight)
+        cards = self.teller.cards_on_table(sight)
         if cards:
             self.app.push_screen(ReaderScreen(sight.say("reader-table"), cards, self.kind.pointed_at(sight, self.attention)))
 
@@ -181,7 +182,7 @@ class SeenTable(PictureScreen):
     def action_piles(self) -> None:
         """Decks and piles that may be looked through."""
         sight = self.sight()
-        if page := self.kind.piles(sight):
+        if page := self.teller.piles(sight):
             self.app.push_screen(PageScreen(sight.say("piles-title"), page))
 
     def action_rules(self) -> None:

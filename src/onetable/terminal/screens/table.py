@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from onetable.core.errors import BadInput
 from onetable.core.word import Word
 from onetable.telling.entries import Entry, Reachable
+from onetable.telling.titles import title_of_table
 from onetable.terminal.attention import Attention
 from onetable.terminal.screens.pages import PAGE, PassScreen
 from onetable.terminal.screens.seen import SeenTable
@@ -103,15 +104,15 @@ class TableScreen(SeenTable):
         """A pause when something great has happened, such as a won round."""
         news: list[Word] = [event.word for event in self.session.match.journal[self.told :]]
         self.told = len(self.session.match.journal)
-        self.patience = self.kind.pause(news)
-        self.great = news if self.session.asked is not None and self.kind.interlude(self.sight(), news) else []
+        self.patience = self.teller.pause(news)
+        self.great = news if self.session.asked is not None and self.teller.interlude(self.sight(), news) else []
         if self.great:
             self.show_interlude()
         return bool(self.great)
 
     def show_interlude(self) -> None:
         """What was great, and how to go on."""
-        title, text = self.kind.interlude(self.sight(), self.great) or ("", "")
+        title, text = self.teller.interlude(self.sight(), self.great) or ("", "")
         self.attention = Attention(entries=(Entry("go-on", self.table.interface.say("round-go-on"), text),), title=title)
         self.ready = True
         self.repaint()
@@ -133,18 +134,18 @@ class TableScreen(SeenTable):
             except BadInput as error:
                 self.attention.tell(say("save-failed", reason=str(error)), bad=True)
         self.ready = True
-        old, (title, *reasons) = self.attention, self.kind.closing(self.sight()) or [""]
+        old, (title, *reasons) = self.attention, self.teller.closing(self.sight()) or [""]
         entries = self.endings(reasons)
         self.attention = Attention(entries=entries, title=title, notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         self.repaint()
 
     def endings(self, reasons: list[str]) -> tuple[Entry, ...]:
         """What can be done when the game is over."""
-        say, sight = self.table.interface.say, self.sight()
+        say = self.table.interface.say
         text = "\n".join(reasons)
         found = []
-        for key, setup in self.kind.next_games(self.session):
-            label = say(key, chapter=self.kind.title(setup, sight.phrases))
+        for key, setup in self.session.next_games():
+            label = say(key, chapter=title_of_table(self.session.match.rulebook.id, setup, self.table.interface.language))
             found.append(Entry(("begin", setup), label, "\n".join([label, *reasons])))
         found.append(Entry("look-back", say("end-look-back"), text))
         if self.table.has_book:
@@ -187,7 +188,7 @@ class TableScreen(SeenTable):
 
     def action_pass(self) -> None:
         """Do nothing for now."""
-        number = self.kind.passing(self.sight()) if self.ready else None
+        number = self.teller.passing(self.sight()) if self.ready else None
         if number is not None and any(entry.meaning == number for entry in self.attention.entries):
             self.answer(number)
 

@@ -47,7 +47,6 @@ web-hint-thinking = A bot thinks about it …
 web-hint-do = Do that
 web-undo-nothing = There is nothing of yours to take back.
 web-journal-empty = Nothing has happened yet.
-web-talk-rule = You may talk about goals and what lies open, never about hands.
 web-said = { $who }: “{ $text }”
 web-more-cards = { $count ->
     [one] 1 more; search for it.
@@ -135,9 +134,3 @@ say-well-played = Well played!
 say-sorry = Sorry!
 say-one-moment = One moment, please.
 say-ready = I am ready.
-say-your-goal = What about the goal of { $about }?
-say-goal-in-danger = The goal of { $about } is in danger.
-say-goal-done = The goal of { $about } is met.
-say-look-lost-card = Look at the lost card.
-say-look-threat = Look at the threat of { $about }.
-say-rings-closed = Rings cannot be led yet.

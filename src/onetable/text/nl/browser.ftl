@@ -47,7 +47,6 @@ web-hint-thinking = Een bot denkt erover na …
 web-hint-do = Doe dat
 web-undo-nothing = Er is niets van jou om terug te nemen.
 web-journal-empty = Er is nog niets gebeurd.
-web-talk-rule = Praten mag over doelen en over wat open ligt, nooit over handen.
 web-said = { $who }: ‘{ $text }’
 web-more-cards = { $count ->
     [one] Nog 1; zoek erop.
@@ -135,9 +134,3 @@ say-well-played = Goed gespeeld!
 say-sorry = Sorry!
 say-one-moment = Een ogenblik, graag.
 say-ready = Ik ben klaar.
-say-your-goal = Hoe staat het met het doel van { $about }?
-say-goal-in-danger = Het doel van { $about } loopt gevaar.
-say-goal-done = Het doel van { $about } is gehaald.
-say-look-lost-card = Kijk naar de verloren kaart.
-say-look-threat = Kijk naar de dreiging van { $about }.
-say-rings-closed = Met Ringen mag nog niet worden uitgekomen.

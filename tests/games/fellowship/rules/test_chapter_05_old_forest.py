@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.fellowship.scene import codes_of
+from onetable.games.fellowship.pieces.playing_cards import code_line
 from onetable.games.fellowship.words.news import ForestShows, TakesLost, WillowTakesTrick
 from tests.games.fellowship.rules.play_through import held, moments, news, play_to_the_last_card, rounds, set_ups
 from tests.games.fellowship.scenes import BOOK, Scene, deals
@@ -103,7 +103,7 @@ def test_alone_the_old_forest_is_built_before_the_deal() -> None:
     for scene in deals(5, 1, range(30)):
         board = scene.board
         cards = [*board.hands, board.lost, board.stock]
-        codes = [code for part in cards for code in codes_of(part).split()]
+        codes = [code for part in cards for code in code_line(part).split()]
         assert len(codes) == len(set(codes)) == 29
         assert not [code for code in codes if code.startswith("F")]
         assert [hand.bit_count() for hand in board.hands] == [4, 4, 4, 4] and board.lost.bit_count() == 1

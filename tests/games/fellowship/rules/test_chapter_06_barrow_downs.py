@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.fellowship.scene import codes_of
+from onetable.games.fellowship.pieces.playing_cards import CARDS, bits_of, code_line
 from onetable.games.fellowship.words.choices import BeCharacter
 from onetable.games.fellowship.words.news import CardLost, NothingLost, TakesBarrowCards
-from onetable.games.fellowship.words.playing_cards import CARDS, bits_of
 from tests.games.fellowship.rules.play_through import held, moments, news, play_to_the_last_card, search, set_ups
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
@@ -118,7 +117,7 @@ def test_no_card_is_lost_on_the_barrow_downs(players: int) -> None:
 def test_alone_five_barrow_cards_leave_the_deck() -> None:
     for scene in deals(6, 1, range(30)):
         board = scene.board
-        dealt = [code for part in [*board.hands, board.stock] for code in codes_of(part).split()]
+        dealt = [code for part in [*board.hands, board.stock] for code in code_line(part).split()]
         assert board.barrow.bit_count() == 5 and len(dealt) == len(set(dealt)) == 32
         assert sum(code.startswith("R") for code in dealt) == 5  # the Rings are shuffled in again
         assert board.stock.bit_count() == 16 and [hand.bit_count() for hand in board.hands] == [4, 4, 4, 4]
@@ -129,7 +128,7 @@ def test_alone_five_barrow_cards_leave_the_deck() -> None:
 def test_no_ring_ever_lies_in_a_barrow(players: int, barrow: int) -> None:
     for scene in deals(6, players, range(40)):
         assert scene.board.barrow.bit_count() == barrow
-        assert not [code for code in codes_of(scene.board.barrow).split() if code.startswith("R")]
+        assert not [code for code in code_line(scene.board.barrow).split() if code.startswith("R")]
 
 
 @rule("F-184")
@@ -217,7 +216,7 @@ def test_the_barrow_cards_of_a_pyramid_lie_open_beside_it_and_cover_nothing() ->
         for view in scene.views():
             assert view.table.pyramid is not None and view.table.pyramid.places[9:] == beside
         scene.choose("ExchangeWith frodo") if scene.offered() == ["ExchangeWith frodo"] else None
-        assert set(scene.offered()) == {f"Give {code} frodo" for code in codes_of(scene.board.hands[2]).split()}
+        assert set(scene.offered()) == {f"Give {code} frodo" for code in code_line(scene.board.hands[2]).split()}
 
 
 @rule("F-188")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.words.choices import BeCharacter, ExchangeWith, Give
-from onetable.games.fellowship.words.names import Named
 from tests.games.fellowship.rules.play_through import play_to_the_last_card, set_ups
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule

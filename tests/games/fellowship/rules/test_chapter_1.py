@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, THE_ONE_RING
 from onetable.games.fellowship.words.choices import Give
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, THE_ONE_RING
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 

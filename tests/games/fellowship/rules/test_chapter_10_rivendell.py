@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import CARDS
 from onetable.games.fellowship.words.choices import Give
-from onetable.games.fellowship.words.playing_cards import CARDS
 from tests.games.fellowship.rules.play_through import choices_made, set_ups, win_round
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule

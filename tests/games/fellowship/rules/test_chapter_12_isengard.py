@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, MASKS, RING_CARDS, cards_in
 from onetable.games.fellowship.table import NOBODY
 from onetable.games.fellowship.view import UNKNOWN_CARD
 from onetable.games.fellowship.words.choices import LayCard, LeaveTucked, SetAsideCard, TuckCard
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, MASKS, RING_CARDS, cards_in
 from tests.games.fellowship.choosers import seated, wanting
 from tests.games.fellowship.scenes import Scene
 from tests.rules import rule

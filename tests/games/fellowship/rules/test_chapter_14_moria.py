@@ -6,8 +6,8 @@ from itertools import combinations, permutations
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import MAIN_DECK, ONE_RING_CARD, SHADOWS, SUIT_CARDS
 from onetable.games.fellowship.words.choices import ChooseEvent, Give
-from onetable.games.fellowship.words.playing_cards import MAIN_DECK, ONE_RING_CARD, SHADOWS, SUIT_CARDS
 from tests.games.fellowship.choosers import wanting
 from tests.games.fellowship.last_tricks import end_round, last_trick
 from tests.games.fellowship.scenes import Scene, deals

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from onetable.games.fellowship.words.playing_cards import BITS, MOUNTAINS, ONE_RING, Card
+from onetable.games.fellowship.pieces.playing_cards import BITS, MOUNTAINS, ONE_RING, Card
 from tests.games.fellowship.choosers import every_cast
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import MAIN_DECK, ONE_RING_CARD
 from onetable.games.fellowship.table import NOBODY
 from onetable.games.fellowship.words.choices import BeCharacter, Give
-from onetable.games.fellowship.words.playing_cards import MAIN_DECK, ONE_RING_CARD
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import MAIN_DECK, MASKS, ONE_RING, ONE_RING_CARD, RIVERS, SUIT_CARDS, cards_in
 from onetable.games.fellowship.table import EMPTY, FACE_DOWN
-from onetable.games.fellowship.words.playing_cards import MAIN_DECK, MASKS, ONE_RING, ONE_RING_CARD, RIVERS, SUIT_CARDS, cards_in
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 

@@ -9,7 +9,7 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.bots.rules import FellowshipRulesBot
-from onetable.games.fellowship.rules.setup_phase import acting_order
+from onetable.games.fellowship.phases.setup_phase import acting_order
 from onetable.games.fellowship.words.choices import BeCharacter
 from onetable.text import Interface
 from tests.games.fellowship.scenes import Scene, deals

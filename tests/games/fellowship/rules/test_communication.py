@@ -12,10 +12,9 @@ import pytest
 
 from onetable.core.event import Event
 from onetable.core.word import words_in
-from onetable.games.fellowship.scene import codes_of
+from onetable.games.fellowship.pieces.playing_cards import BITS, RING_CARDS, Card, Cards, code_line
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter
-from onetable.games.fellowship.words.playing_cards import BITS, RING_CARDS, Card, Cards
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 
@@ -214,4 +213,4 @@ def test_sams_hills_card_is_shown_while_the_round_goes_on() -> None:
     )
     scene.choose("Play H1", "Play H8", "Play H2", "Play H3")
     assert not scene.outcome and scene.verdict("sam") == "sure"
-    assert all("H1" in codes_of(view.table.won[1]) for view in scene.views())
+    assert all("H1" in code_line(view.table.won[1]) for view in scene.views())

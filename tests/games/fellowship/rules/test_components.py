@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.games.fellowship.blueprints import SetupAction
 from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.cards.characters import CHARACTERS
-from onetable.games.fellowship.rules.casting import open_events, required
+from onetable.games.fellowship.phases.casting import open_events, required
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING_CARD, Card, bits_of
 from onetable.games.fellowship.words.goals import SURE, Goal
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING_CARD, Card, bits_of
-from onetable.games.fellowship.words.setup_actions import SetupAction
 from tests.games.fellowship.scenes import BOOK, Scene, deals
 from tests.rules import rule
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from onetable.games.fellowship.scene import codes_of
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import code_line
 from onetable.games.fellowship.words.choices import ExchangeWith, Give
-from onetable.games.fellowship.words.names import Named
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 
@@ -61,7 +61,7 @@ def test_the_partner_looks_at_the_card_before_returning_one() -> None:
     scene = pippin_turns_to_frodo()
     scene.choose("Give S7 frodo")
     assert scene.asked == "frodo" and "Give S7 pippin" in scene.offered()
-    assert "S7" in codes_of(scene.view(0).table.hands[0])
+    assert "S7" in code_line(scene.view(0).table.hands[0])
 
 
 @rule("F-053")

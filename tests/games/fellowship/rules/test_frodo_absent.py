@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from onetable.games.fellowship.pieces.names import Player, Pyramid
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD
 from onetable.games.fellowship.words.choices import Give
-from onetable.games.fellowship.words.names import Player, Pyramid
 from onetable.games.fellowship.words.news import BecomesCharacter, TakesLost, TakesRingToken
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD
 from tests.games.fellowship.rules.play_through import choices_made, news, set_ups
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule

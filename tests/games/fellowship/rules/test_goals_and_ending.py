@@ -12,10 +12,10 @@ from onetable.core.match import Match
 from onetable.core.record import replay
 from onetable.games.fellowship.campaign import Campaign
 from onetable.games.fellowship.cards.chapters import CHAPTERS
-from onetable.games.fellowship.rules.judge import verdicts
+from onetable.games.fellowship.phases.judge import verdicts
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, bits_of
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.goals import LOST, SURE
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, bits_of
 from tests.games.fellowship.rules.play_through import answer_carefully, rounds
 from tests.games.fellowship.scenes import BOOK, Scene, deals
 from tests.rules import rule

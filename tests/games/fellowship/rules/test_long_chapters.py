@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.words.choices import BeCharacter
 from onetable.games.fellowship.words.news import RoundBegins
 from tests.games.fellowship.rules.play_through import choices_made, choose_unfinished, news, rounds, win_round

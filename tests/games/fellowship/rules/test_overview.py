@@ -9,7 +9,7 @@ import pytest
 
 from onetable.core.errors import BadInput
 from onetable.games.fellowship.cards.chapters import CHAPTERS
-from onetable.games.fellowship.words.playing_cards import bits_of
+from onetable.games.fellowship.pieces.playing_cards import bits_of
 from tests.games.fellowship.scenes import BOOK, Scene, deals
 from tests.rules import rule
 

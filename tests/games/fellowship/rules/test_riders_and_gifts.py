@@ -9,7 +9,7 @@ import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.fellowship.cards.events import EVENTS
-from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.words.choices import PickRange, PickThreat
 from onetable.games.fellowship.words.news import HasGift, NamesSuits, TakesRange
 from tests.games.fellowship.rules.play_through import news, set_ups, won_by

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import CARDS, RING_CARDS, RINGS, THE_ONE_RING
 from onetable.games.fellowship.words.choices import Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import CARDS, RING_CARDS, RINGS, THE_ONE_RING
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 

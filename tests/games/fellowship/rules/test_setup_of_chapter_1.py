@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from onetable.games.fellowship.cards.catalogue import CATALOGUE
+from onetable.games.fellowship.phases.plan_round import plan_for
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, bits_of
 from onetable.games.fellowship.plan import Plan
-from onetable.games.fellowship.rules.plan_round import plan_for
 from onetable.games.fellowship.view import FellowshipView
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, bits_of
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule
 
@@ -20,7 +21,7 @@ COUNTS = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
 def plan_seen(view: FellowshipView) -> Plan:
     """What somebody can work out who has nothing but the table that a view shows, without all that is derived from it."""
-    return plan_for(view.table.setup, view.table.event)
+    return plan_for(CATALOGUE, view.table.setup, view.table.event)
 
 
 @rule("F-030", "F-031")

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, RING_CARDS, bits_of
 from onetable.games.fellowship.words.choices import BeCharacter, ExchangeWithNobody, Give
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, RING_CARDS, bits_of
 from tests.games.fellowship.choosers import every_cast, seated, wanting
 from tests.games.fellowship.scenes import Scene, deals
 from tests.rules import rule

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
+from onetable.games.fellowship.pieces.playing_cards import MAIN_DECK, MASKS, ONE_RING, RING_CARDS, card_set, cards_in
 from onetable.games.fellowship.words.choices import Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import MAIN_DECK, MASKS, ONE_RING, RING_CARDS, card_set, cards_in
 from tests.games.fellowship.choosers import seated
 from tests.games.fellowship.last_tricks import end_round, last_trick
 from tests.games.fellowship.scenes import Scene, deals

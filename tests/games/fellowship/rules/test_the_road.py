@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from onetable.games.fellowship.campaign import Campaign, Story
-from onetable.games.fellowship.cards.blueprints import Box
+from onetable.games.fellowship.blueprints import Box
+from onetable.games.fellowship.campaign import Campaign, CampaignFile
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS
@@ -44,7 +44,7 @@ def plain(character: str) -> str:
 @rule("F-244")
 def test_the_road_opens_when_all_chapters_are_won(tmp_path: Path) -> None:
     def proposed(won: Sequence[int | str]) -> int | str:
-        return Campaign(tmp_path / "we.json", Story("fellowship", "we", 3, won=tuple(won))).proposed()
+        return Campaign(tmp_path / "we.json", CampaignFile("fellowship", "we", 3, won=tuple(won))).proposed()
 
     every = list(range(1, 19))
     assert proposed(every) == "road"
@@ -56,7 +56,7 @@ def test_the_road_opens_when_all_chapters_are_won(tmp_path: Path) -> None:
 @rule("F-244")
 @EVERY_COUNT
 def test_after_the_last_chapter_the_road_can_be_played(players: int, tmp_path: Path) -> None:
-    campaign = Campaign(tmp_path / "we.json", Story("fellowship", "we", players, won=tuple(range(1, 19))))
+    campaign = Campaign(tmp_path / "we.json", CampaignFile("fellowship", "we", players, won=tuple(range(1, 19))))
     setup = campaign.setup_for(campaign.proposed())
     scene = Scene.dealt(setup.pop("chapter"), players, 5, **setup)
     assert scene.play_on().outcome in ("won", "lost")

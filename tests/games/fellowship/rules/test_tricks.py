@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from onetable.games.fellowship.pieces.playing_cards import CARDS, RINGS, RIVERS, Card, cards_in
 from onetable.games.fellowship.words.choices import Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import CARDS, RINGS, RIVERS, Card, cards_in
 from tests.games.fellowship.rules.play_through import rounds
 from tests.games.fellowship.scenes import Chooser, Scene, deals
 from tests.rules import rule

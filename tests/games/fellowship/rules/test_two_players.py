@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, bits_of
 from onetable.games.fellowship.table import EMPTY, FACE_DOWN
 from onetable.games.fellowship.words.choices import BeCharacter
-from onetable.games.fellowship.words.playing_cards import ONE_RING_CARD, bits_of
 from tests.games.fellowship.choosers import every_cast
 from tests.games.fellowship.pyramids import PYRAMID, asked_cards, free_cards, pyramid_of, rows_of, whole_games
 from tests.games.fellowship.scenes import Scene, deals

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS
+from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING_CARD, bits_of
 from onetable.games.fellowship.table import EMPTY, FACE_DOWN
 from onetable.games.fellowship.words.choices import Give
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING_CARD, bits_of
 from tests.games.fellowship.choosers import every_cast, seated, wanting
 from tests.games.fellowship.pyramids import PYRAMID, asked_cards, bottom, free_cards, pyramid_of, whole_games
 from tests.games.fellowship.scenes import Scene, deals

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from onetable.bots.registry import bot
-from onetable.games.fellowship.rules import finish, judge, tricks
+from onetable.games.fellowship.phases import judge, rounds, tricks
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.choices import Play, PlayToWin
 from tests.games.fellowship.scenes import BOOK
@@ -50,7 +50,7 @@ def looking_on() -> Iterator[list[Board]]:
         seen.append(board.copy())
 
     with pytest.MonkeyPatch.context() as patch:
-        for module in (tricks, finish):
+        for module in (tricks, rounds):
             patch.setattr(module, "judge", judge_and_look)
             patch.setattr(module, "round_is_decided", lambda board: board.left == 0)
         yield seen

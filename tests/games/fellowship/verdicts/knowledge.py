@@ -11,7 +11,7 @@ from random import Random
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.view import SPECTATOR
-from onetable.games.fellowship.rules.hands import PUBLIC, known_row
+from onetable.games.fellowship.mechanics.knowledge import PUBLIC, known_row
 from onetable.games.fellowship.table import Board
 from tests.games.fellowship.scenes import BOOK
 from tests.games.fellowship.verdicts.brute_force import NOBODY, PYRAMID, Card, Table

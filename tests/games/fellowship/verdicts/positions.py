@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from onetable.games.fellowship.scene import codes_of
+from onetable.games.fellowship.pieces.playing_cards import code_line
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.goals import Goal
 from tests.games.fellowship.scenes import Scene
@@ -101,4 +101,4 @@ def fillers(suits: str, taken: list[str]) -> Iterator[str]:
 
 def shown(board: Board) -> str:
     """The hands of a position, for a report."""
-    return " / ".join([codes_of(hand) for hand in board.hands])
+    return " / ".join([code_line(hand) for hand in board.hands])

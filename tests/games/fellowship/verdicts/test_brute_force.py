@@ -10,8 +10,8 @@ from onetable.core.game import Game
 from onetable.core.step import Scope, Steps
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.riders import RIDERS
-from onetable.games.fellowship.rules.between_tricks import PrepareTrick
-from onetable.games.fellowship.rules.tricks import PLAY_CARDS
+from onetable.games.fellowship.phases.between_tricks import PrepareTrick
+from onetable.games.fellowship.phases.tricks import PLAY_CARDS
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.goals import SURE
 from tests.games.fellowship.verdicts.brute_force import Card, PlayOut, Table

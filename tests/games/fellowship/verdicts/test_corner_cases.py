@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from onetable.games.fellowship.rules.hands import becomes_known
-from onetable.games.fellowship.rules.judge import judge
+from onetable.games.fellowship.mechanics.knowledge import becomes_known
+from onetable.games.fellowship.phases.judge import judge
 from onetable.games.fellowship.scene import cards_from
-from onetable.games.fellowship.table import EMPTY, Board, Pyramid
+from onetable.games.fellowship.table import EMPTY, Board, PyramidLayout
 from onetable.games.fellowship.words.goals import Verdict
 from tests.games.fellowship.scenes import Scene
 from tests.games.fellowship.verdicts.checks import certainties, overlooked, refutation, refutations, wandering_refutation
@@ -52,7 +52,7 @@ def pyramid_end(covered: str) -> Board:
     board.hands[2], board.buried = bits("M3"), bits(covered)
     places = [EMPTY] * 12
     places[0], places[3] = cards_from(covered)[0], cards_from("M3")[0]
-    board.pyramid, board.open_hands = Pyramid((3, 4, 5), tuple(places), 1 << 3), 1 << 2
+    board.pyramid, board.open_hands = PyramidLayout((3, 4, 5), tuple(places), 1 << 3), 1 << 2
     return judged_again(board)
 
 

@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
-from onetable.games.fellowship.rules import judge, last_trick
+from onetable.games.fellowship.mechanics import last_trick
+from onetable.games.fellowship.mechanics.figures import range_verdict
+from onetable.games.fellowship.phases import judge
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.goals import Goal, Verdict, WinCards, WinTricks, range_verdict
+from onetable.games.fellowship.words.goals import Goal, Verdict, WinCards, WinTricks
 from tests.games.fellowship.verdicts import knowledge
 from tests.games.fellowship.verdicts.checks import overlooked, refutations, wandering_refutation
 from tests.games.fellowship.verdicts.endings import endings, games, judged_anew, title

@@ -13,23 +13,25 @@ from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.step import Scope
 from onetable.core.word import Word
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, HEROES, SKILL_DECK
 from onetable.games.quest.layout import laid_out
+from onetable.games.quest.mechanics.combat import ending as combat_rules
+from onetable.games.quest.mechanics.combat.ending import Bloodfury, OfferRetreat
+from onetable.games.quest.mechanics.combat.hands import DrawFromPools
+from onetable.games.quest.mechanics.combat.rounds import CombatRound, LayCard
 from onetable.games.quest.pieces import Combat, HeroSheet, MinionFigure, Options, Side
-from onetable.games.quest.rules import combat_end as combat_rules
-from onetable.games.quest.rules.combat import CombatRound, LayCard
-from onetable.games.quest.rules.combat_end import Bloodfury, OfferRetreat
-from onetable.games.quest.rules.combat_hands import DrawFromPools
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.choices import DeclareExhaustion, Lay
-from onetable.games.quest.words.news import CorruptionTaken, FoeDraws, TakenBack, TypesTold
-from onetable.games.quest.words.traits import CardType, Foe, Hero, Minion
+from onetable.games.quest.traits import CardType, Foe, Hero, Minion
+from onetable.games.quest.vocabulary.choices import DeclareExhaustion, Lay
+from onetable.games.quest.vocabulary.combat_news import FoeDraws, TakenBack, TypesTold
+from onetable.games.quest.vocabulary.hero_news import CorruptionTaken
 from tests.games.quest.combat.evaluator import SAYS_TYPE, Fortune, Half, Round, cost_of_stack, resolve
 
 W = TypeVar("W", bound=Word)
 FOE_NAMES: tuple[Foe, ...] = tuple(FOES)
 ORDERS = ("hero_first", "simultaneous")
-BOARDS = {(hero, order): laid_out((hero,), Options(combat_order=order), Dice(1)) for hero in Hero for order in ORDERS}
+BOARDS = {(hero, order): laid_out(every_card(), (hero,), Options(combat_order=order), Dice(1)) for hero in Hero for order in ORDERS}
 
 
 class Setting(Struct):

@@ -6,19 +6,31 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.cards.fighting import next_round, now
-from onetable.games.quest.cards.foes import FOE_TEXT
+from onetable.games.quest.catalogue import SILENT, Catalogue, FightingTexts
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat import clash, ending, rounds
+from onetable.games.quest.mechanics.combat.damage_on_top import damage_on_top
 from onetable.games.quest.pieces import Combat, Side
-from onetable.games.quest.rules import clash, combat_end
-from onetable.games.quest.rules import combat as combat_rules
-from onetable.games.quest.words.combat_texts import Attack, Cancel, Deed, Defeat, LowerDefense, OpponentDeclares, PrintedDefense
-from onetable.games.quest.words.traits import Monster
+from onetable.games.quest.traits import Monster
+from onetable.games.quest.vocabulary.combat_texts import (
+    Attack,
+    Cancel,
+    CombatText,
+    Deed,
+    Defeat,
+    LowerDefense,
+    OpponentDeclares,
+    PrintedDefense,
+)
 from tests.games.quest.combat.evaluator import ALL_ABILITIES, ability
-from tests.games.quest.combat.pairs import FOE_NAMES, differences, probe, setting
+from tests.games.quest.combat.pairs import BOARDS, FOE_NAMES, differences, probe, setting
 from tests.rules import rule
 
+CATALOGUE = every_card()
 Plant = Callable[[pytest.MonkeyPatch], None]
 ABILITIES = sorted({card.ability for card in CARDS.values()})
 TRIES = 10_000  # far fewer are needed when a mistake is there
@@ -55,16 +67,19 @@ def test_the_evaluator_knows_every_ability() -> None:
     assert sorted(ALL_ABILITIES) == ABILITIES
 
 
+def play_with(monkeypatch: pytest.MonkeyPatch, **changed: Any) -> None:
+    """Put another catalogue on all tables."""
+    cards = replace(CATALOGUE, **changed)
+    for board in BOARDS.values():
+        monkeypatch.setattr(board, "cards", cards)
+
+
 # ---- an ability that is forgotten is found
 
 
 @pytest.mark.parametrize("name", ABILITIES)
 def test_a_forgotten_ability_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = [card for card, face in CARDS.items() if face.ability == name]
-    for texts in (clash.ALWAYS, clash.NOW, clash.PENDING, clash.AFTER):
-        for card in cards:
-            monkeypatch.delitem(texts, card, raising=False)
-    monkeypatch.setattr(clash, "UNCANCELABLE", clash.UNCANCELABLE - set(cards))
+    play_with(monkeypatch, abilities={**CATALOGUE.abilities, name: ()})
     assert first_difference(TRIES, ability=name), name
 
 
@@ -72,51 +87,50 @@ def test_a_forgotten_ability_is_found(name: str, monkeypatch: pytest.MonkeyPatch
 def test_a_forgotten_ability_of_a_monster_is_found(foe: Monster, monkeypatch: pytest.MonkeyPatch) -> None:
     if foe is Monster.BLANK:
         return
-    monkeypatch.setitem(FOE_TEXT, foe, ())
+    play_with(monkeypatch, foes={**CATALOGUE.foes, foe: ()})
     assert first_difference(TRIES, foe=foe.value), foe
 
 
 # ---- a mistake in the order or in a number is found
 
 
-def reworded(name: str, times: dict[str, clash.Texts], *texts: Any) -> Plant:
-    """All cards of this name say something else."""
+def reworded(name: str, text: CombatText) -> Plant:
+    """All cards of this name say something else at this time."""
 
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-        for card, face in CARDS.items():
-            if face.ability == name:
-                monkeypatch.setitem(times, card, texts)
+        others = [each for each in CATALOGUE.abilities[name] if each.when is not text.when]
+        play_with(monkeypatch, abilities={**CATALOGUE.abilities, name: (text, *others)})
 
     return plant
 
 
 def retaliate_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = clash.damage_on_top
+    real = damage_on_top
 
-    def wrong(combat: Combat) -> None:
-        real(combat)
+    def wrong(cards: Catalogue, combat: Combat) -> None:
+        real(cards, combat)
         if ability(combat.hero.laid) == "retaliate" and ability(combat.enemy.laid) == "enraged" and not combat.hero.cancelled:
             combat.enemy.hurt = combat.hero.hurt
 
-    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
+    monkeypatch.setattr(ending, "damage_on_top", wrong)
 
 
 def trap_after_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = clash.damage_on_top
+    real = damage_on_top
 
-    def wrong(combat: Combat) -> None:
-        real(combat)
+    def wrong(cards: Catalogue, combat: Combat) -> None:
+        real(cards, combat)
         if ability(combat.hero.last) == "set_trap" and ability(combat.enemy.laid) == "enraged" and not combat.enemy.cancelled:
             combat.enemy.hurt += 2
 
-    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
+    monkeypatch.setattr(ending, "damage_on_top", wrong)
 
 
 def foe_cancels_first(monkeypatch: pytest.MonkeyPatch) -> None:
     real = clash.Clash.__init__
 
-    def wrong(self: clash.Clash, combat: Combat) -> None:
-        real(self, combat)
+    def wrong(self: clash.Clash, cards: Catalogue, combat: Combat) -> None:
+        real(self, cards, combat)
         self.pairs = self.pairs[::-1]
 
     monkeypatch.setattr(clash.Clash, "__init__", wrong)
@@ -165,15 +179,15 @@ def cancelled_cards_are_not_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def exhausted_at_strength(monkeypatch: pytest.MonkeyPatch) -> None:
     real = clash.cost
-    monkeypatch.setattr(combat_rules, "cost", lambda combat, side: real(combat, side) + 1)
+    monkeypatch.setattr(rounds, "cost", lambda cards, combat, side: real(cards, combat, side) + 1)
 
 
 def exhaustion_spares_the_uncancelable(monkeypatch: pytest.MonkeyPatch) -> None:
     real = clash.Fighter.__init__
 
-    def wrong(self: clash.Fighter, side: Side) -> None:
-        real(self, side)
-        if self.card in clash.UNCANCELABLE:
+    def wrong(self: clash.Fighter, side: Side, texts: FightingTexts) -> None:
+        real(self, side, texts)
+        if self.card in texts.uncancelable:
             self.silenced = side.exhausted = False
 
     monkeypatch.setattr(clash.Fighter, "__init__", wrong)
@@ -182,10 +196,10 @@ def exhaustion_spares_the_uncancelable(monkeypatch: pytest.MonkeyPatch) -> None:
 def pending_survives_exhaustion(monkeypatch: pytest.MonkeyPatch) -> None:
     real = clash.Fighter.__init__
 
-    def wrong(self: clash.Fighter, side: Side) -> None:
-        real(self, side)
+    def wrong(self: clash.Fighter, side: Side, texts: FightingTexts) -> None:
+        real(self, side, texts)
         if side.exhausted and len(side.stack) > 1:
-            self.pending = clash.PENDING.get(side.stack[-2], clash.NOTHING)
+            self.pending = texts.pending.get(side.stack[-2], SILENT)
 
     monkeypatch.setattr(clash.Fighter, "__init__", wrong)
 
@@ -202,14 +216,14 @@ def roar_cancels_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def spied_damage_counts_for_reckless(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = clash.damage_on_top
+    real = damage_on_top
 
-    def wrong(combat: Combat) -> None:
-        real(combat)
+    def wrong(cards: Catalogue, combat: Combat) -> None:
+        real(cards, combat)
         if combat.spied and ability(combat.hero.laid) == "reckless" and not combat.hero.cancelled:
             combat.hero.hurt += 2
 
-    monkeypatch.setattr(combat_end, "damage_on_top", wrong)
+    monkeypatch.setattr(ending, "damage_on_top", wrong)
 
 
 PLANTED: dict[str, tuple[Plant, str, str]] = {
@@ -225,19 +239,19 @@ PLANTED: dict[str, tuple[Plant, str, str]] = {
     "pending abilities survive exhaustion": (pending_survives_exhaustion, "", ""),
     "Roar cancels an uncancelable card": (roar_cancels_everything, "sweep", "cave_troll"),
     "damage that was spied away counts for Reckless": (spied_damage_counts_for_reckless, "reckless", "crebain"),
-    "Sneak Attack needs a card": (reworded("sneak_attack", clash.NOW, now(Attack(3), only_if=PrintedDefense(most=0))), "sneak_attack", ""),
-    "Execute needs no card": (reworded("execute", clash.NOW, now(Defeat(), only_if=PrintedDefense(most=0, missing=True))), "execute", ""),
+    "Sneak Attack needs a card": (reworded("sneak_attack", now(Attack(3), only_if=PrintedDefense(most=0))), "sneak_attack", ""),
+    "Execute needs no card": (reworded("execute", now(Defeat(), only_if=PrintedDefense(most=0, missing=True))), "execute", ""),
     "Crushing Blow only adds to a cancel": (
-        reworded("crushing_blow", clash.NOW, now(Cancel(), only_if=PrintedDefense(most=1))),
+        reworded("crushing_blow", now(Cancel(), only_if=PrintedDefense(most=1))),
         "crushing_blow",
         "",
     ),
     "Concussive Shot cancels at 1": (
-        reworded("concussive_shot", clash.PENDING, next_round(Cancel(), only_if=PrintedDefense(least=1))),
+        reworded("concussive_shot", next_round(Cancel(), only_if=PrintedDefense(least=1))),
         "concussive_shot",
         "",
     ),
-    "Outmaneuver lets the other side say": (reworded("outmaneuver", clash.NOW, now(OpponentDeclares(), Attack(1))), "outmaneuver", ""),
+    "Outmaneuver lets the other side say": (reworded("outmaneuver", now(OpponentDeclares(), Attack(1))), "outmaneuver", ""),
 }
 
 

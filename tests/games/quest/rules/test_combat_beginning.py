@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from onetable.games.quest.figures import COMBAT_DECKS
-from onetable.games.quest.words.traits import CombatDeck, Minion, Monster
+from onetable.games.quest.traits import CombatDeck, Minion, Monster
 from tests.games.quest.rules.fights import combat
 from tests.games.quest.rules.tables import draw_fight, told
 from tests.games.quest.scenes import Scene, scene

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.words.traits import Minion
+from onetable.games.quest.traits import Minion
 from tests.games.quest.rules.fights import bear, duel, hurt
 from tests.games.quest.rules.tables import draw_fight
 from tests.games.quest.rules.test_combat_beginning import PRINTED

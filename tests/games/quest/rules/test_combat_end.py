@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from onetable.games.quest.figures import COMBAT_DECKS
-from onetable.games.quest.words.traits import CombatDeck
+from onetable.games.quest.traits import CombatDeck
 from tests.games.quest.rules.fights import bear, duel
 from tests.games.quest.rules.tables import draw_fight, frail, lose_fight, some, split, step, told, win_fight
 from tests.games.quest.scenes import Scene, scene

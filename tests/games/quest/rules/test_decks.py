@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from onetable.games.quest.rules.piles import draw, draw_encounters, draw_event, draw_from, take_plots
-from onetable.games.quest.words.traits import Deck
+from onetable.games.quest.mechanics.piles import (
+    draw_corruption,
+    draw_encounters,
+    draw_event,
+    draw_from,
+    draw_perils,
+    take_plots,
+    take_shadows,
+)
+from onetable.games.quest.table import Board
+from onetable.games.quest.traits import Deck
 from tests.games.quest.rules.tables import Table
 from tests.games.quest.scenes import scene
 
 
 @pytest.mark.parametrize(
-    ("pile", "discards"), [("perils", "peril_discards"), ("shadow_deck", "shadow_discards"), ("corruption", "corruption_discards")]
+    ("pile", "discards", "drawing"),
+    [
+        ("perils", "peril_discards", draw_perils),
+        ("shadow_deck", "shadow_discards", take_shadows),
+        ("corruption", "corruption_discards", draw_corruption),
+    ],
 )
-def test_a_deck_that_runs_out_is_refilled_in_the_middle_of_a_draw(pile: str, discards: str) -> None:
+def test_a_deck_that_runs_out_is_refilled_in_the_middle_of_a_draw(
+    pile: str, discards: str, drawing: Callable[[Board, int], tuple[str, ...]]
+) -> None:
     board = Table("thalin").board
     cards = getattr(board, pile)
     setattr(board, pile, cards[-2:])
     setattr(board, discards, cards[:5])
-    found = draw(board, pile, discards, 4)
+    found = drawing(board, 4)
     assert found[:2] == cards[:-3:-1] and set(found[2:]) <= set(cards[:5]) and len(found) == 4
     assert len(getattr(board, pile)) == 3 and getattr(board, discards) == ()
 
@@ -28,14 +46,14 @@ def test_the_refilled_deck_is_shuffled() -> None:
     for seed in range(5):
         board = Table("thalin", seed=seed).board
         board.perils, board.peril_discards = (), tuple(sorted(board.perils))
-        orders.add(draw(board, "perils", "peril_discards", 15))
+        orders.add(draw_perils(board, 15))
     assert len(orders) == 5
 
 
 def test_with_nothing_left_fewer_are_drawn() -> None:
     board = Table("thalin").board
     board.perils, board.peril_discards = ("orc_scouts",), ("trapped",)
-    assert draw(board, "perils", "peril_discards", 3) == ("orc_scouts", "trapped")
+    assert draw_perils(board, 3) == ("orc_scouts", "trapped")
 
 
 def test_encounters_events_plots_and_tokens_are_refilled_too() -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.quest.layout import peril_deck
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.pieces import Options
 from tests.games.quest.rules.tables import Table, draw_fight, go_on, some, step, told
 from tests.games.quest.scenes import scene
 
+CATALOGUE = every_card()
+
 THALIN: dict[str, Any] = {"hero": "thalin", "at": "bree"}
 
 
 def test_every_peril_once() -> None:
-    assert len(peril_deck(Options())) == len(set(peril_deck(Options()))) == 15
+    assert len(CATALOGUE.peril_deck(Options())) == len(set(CATALOGUE.peril_deck(Options()))) == 15
 
 
 def test_the_dark_tower_brings_a_minion_of_saurons_pick_and_he_may_leave_it() -> None:

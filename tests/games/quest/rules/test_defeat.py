@@ -8,7 +8,7 @@ import pytest
 
 from onetable.games.quest.atlas import DISTANCE, HAVENS, NEAREST_HAVENS
 from onetable.games.quest.figures import HERO_DECKS
-from onetable.games.quest.words.traits import Hero, Place
+from onetable.games.quest.traits import Hero, Place
 from tests.games.quest.rules.tables import frail, go_on, lose_fight, some, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.rules.story import hero_distance, sauron_distance
+from onetable.games.quest.mechanics.story import hero_distance, sauron_distance
 from tests.games.quest.rules.tables import go_on, split, step, told
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
 

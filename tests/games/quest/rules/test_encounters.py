@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from onetable.games.quest.atlas import ENCOUNTER_DECK, HAVENS, PAIR_OF, REGION_OF
-from onetable.games.quest.cards.shelf import ENCOUNTERS
-from onetable.games.quest.layout import ENCOUNTER_DECKS
-from onetable.games.quest.words.traits import Deck, Place
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.traits import Deck, Place
 from tests.games.quest.rules.tables import go_on, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule
+
+CATALOGUE = every_card()
 
 NOWHERE_HERE = ["pipeweed_and_seven_meals", "cold_be_hand", "the_city_by_the_greyflood"]  # not at Bree
 
@@ -91,7 +92,7 @@ def test_three_cards_of_the_deck_of_the_regions_pair(place: Place) -> None:
         assert not drawn(play)
     else:
         deck, *cards = drawn(play)
-        assert deck == PAIR_OF[REGION_OF[place]] and len(cards) == 3 and set(cards) <= set(ENCOUNTER_DECKS[Deck(deck)])
+        assert deck == PAIR_OF[REGION_OF[place]] and len(cards) == 3 and set(cards) <= set(CATALOGUE.encounter_decks[Deck(deck)])
 
 
 @rule("Q-055")
@@ -120,7 +121,7 @@ def test_the_lowest_number_that_applies_happens() -> None:
     cards = ["the_road_goes_ever_on", "pipeweed_and_seven_meals", "the_ranger"]  # 8, 1 (not here), 6
     play = encounter(cards=cards, favor=0)
     assert told(play, "EncounterMet") == ["EncounterMet thalin the_ranger"]
-    assert [ENCOUNTERS[card].priority for card in cards] == [8, 1, 6]
+    assert [CATALOGUE.encounters[card].priority for card in cards] == [8, 1, 6]
 
 
 @rule("Q-057")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, STRONGHOLDS
-from onetable.games.quest.rules.figures_on_map import is_perilous
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
+from onetable.games.quest.traits import Place
 from tests.games.quest.rules.tables import draw_fight, frail, go_on, lose_fight, some, step, told, win_fight
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule

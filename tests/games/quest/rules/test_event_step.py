@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.rules.events import EventStep
+from onetable.games.quest.phases.events import EventStep
 from tests.games.quest.rules.tables import carry_out, some, told
 from tests.games.quest.scenes import Scene, scene
 

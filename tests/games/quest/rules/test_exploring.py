@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import CHARACTERS
-from onetable.games.quest.words.traits import Character
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.traits import Character
 from tests.games.quest.rules.tables import some, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule
+
+CATALOGUE = every_card()
 
 
 def exploring(at: str = "bree", hero: str = "thalin", **more: Any) -> Scene:
@@ -141,7 +143,7 @@ def test_after_either_the_character_leaves_the_map(line: str) -> None:
 def test_each_character_there_may_be_consulted_and_one_may_come_back_later() -> None:
     play = exploring(characters={"gandalf": "bree", "aragorn": "bree"}).choose("Consult gandalf", "ConsultForFavor aragorn")
     play.expect(heroes={"thalin": {"wisdom": 2, "favor": 2}})
-    assert set(CHARACTERS) == set(Character) and not some(play.facts["characters"])
+    assert set(CATALOGUE.characters) == set(Character) and not some(play.facts["characters"])
 
 
 def test_eleanor_gains_favor_for_the_first_deed_of_a_turn() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onetable.games.quest.atlas import PATHS_FROM, PLACES_OF
-from onetable.games.quest.words.traits import Place, Region
+from onetable.games.quest.traits import Place, Region
 from tests.games.quest.rules.tables import Table, go_on, some, step, told
 from tests.games.quest.scenes import scene
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.layout import peril_deck
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.pieces import Options
 from tests.games.quest.rules.tables import Table, step, told
 from tests.games.quest.scenes import Scene, scene
@@ -33,6 +33,7 @@ def test_by_the_printed_number_a_place_beside_barad_dur_holds_six_one_beside_dol
 
 
 def test_two_perils_may_be_in_the_deck_twice() -> None:
+    peril_deck = every_card().peril_deck
     assert len(peril_deck(Options())) == 15 and set(Counter(peril_deck(Options())).values()) == {1}
     twice = Counter(peril_deck(Options(peril_copies="two_twice")))
     assert {card for card, count in twice.items() if count == 2} == {"orc_scouts", "an_unexpected_betrayal"} and sum(twice.values()) == 17

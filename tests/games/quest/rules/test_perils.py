@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import PERILS
-from onetable.games.quest.rules.perils import applies
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.phases.perils import applies
+from onetable.games.quest.traits import Place
 from tests.games.quest.rules.tables import draw_fight, go_on, step, told, win_fight
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
 from tests.rules import rule
+
+CATALOGUE = every_card()
 
 TOP = ["trapped", "orc_scouts", "the_weakness_of_men", "ill_met_company"]
 
@@ -58,21 +60,21 @@ def test_sauron_alone_sees_them_and_picks_one_that_applies() -> None:
 
 @rule("Q-036")
 def test_a_peril_of_a_region_applies_in_both_its_regions_and_nowhere_else() -> None:
-    assert {place for place in Place if applies("trapped", place)} == {
+    assert {place for place in Place if applies(CATALOGUE.perils["trapped"], place)} == {
         "north_downs", "ruins_of_angmar", "ettenmoors", "weathertop", "trollshaws",  # Rhudaur
         "erebor", "ered_mithrin", "mount_gundabad", "northern_waste", "withered_heath", "iron_hills",  # the Grey Mountains
     }  # fmt: skip
-    assert {place for place in Place if applies("khazad_dum", place)} == {"moria"}
-    assert {place for place in Place if applies("orc_scouts", place)} == set(Place)
+    assert {place for place in Place if applies(CATALOGUE.perils["khazad_dum"], place)} == {"moria"}
+    assert {place for place in Place if applies(CATALOGUE.perils["orc_scouts"], place)} == set(Place)
 
 
 @rule("Q-036")
 @pytest.mark.parametrize("place", list(Place))
 def test_for_every_place_all_but_one_or_two_kinds_are_foreign(place: Place) -> None:
     """Five apply everywhere; of the others each place knows those of its own name and its own pair of regions."""
-    found = [card for card in PERILS if applies(card, place)]
-    special = [card for card in found if PERILS[card].place is not None]
-    regional = [card for card in found if PERILS[card].regions]
+    found = [card.id for card in CATALOGUE.perils.values() if applies(card, place)]
+    special = [card for card in found if CATALOGUE.perils[card].place is not None]
+    regional = [card for card in found if CATALOGUE.perils[card].regions]
     assert len(found) - len(special) - len(regional) == 5 and len(regional) == 1
     assert len(special) == (place in ("mount_gundabad", "dol_guldur", "barad_dur", "moria", "ruins_of_angmar"))
 

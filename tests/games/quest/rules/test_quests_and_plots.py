@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import QUESTS
-from onetable.games.quest.layout import ENCOUNTER_DECKS
+from onetable.games.quest.cards.every_card import every_card
 from tests.games.quest.rules.tables import draw_fight, go_on, lose_fight, some, step, told, win_fight
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule
+
+CATALOGUE = every_card()
 
 
 def exploring(at: str, hero: str = "thalin", **more: Any) -> Scene:
@@ -32,9 +33,9 @@ ASH_MOUNTAINS = "hidden_in_the_ash_mountains"
 
 
 @rule("Q-047")
-@pytest.mark.parametrize("quest", [quest.id for quest in QUESTS.values() if quest.explore is not None])
+@pytest.mark.parametrize("quest", [quest.id for quest in CATALOGUE.quests.values() if quest.explore is not None])
 def test_a_quest_may_be_declared_done_where_its_task_is_and_nowhere_else(quest: str) -> None:
-    card = QUESTS[quest]
+    card = CATALOGUE.quests[quest]
     assert card.explore is not None
     hero = card.hero.value if card.hero is not None else "thalin"
     held: dict[str, Any] = {"side": [quest]} if card.hero is None else {"starting": quest}
@@ -76,7 +77,9 @@ def test_a_side_quest_rewards_too() -> None:
 def test_a_completed_quest_leaves_the_game() -> None:
     play = exploring("dunland", side=["the_squint_eyed_southerner"]).choose("CompleteQuest the_squint_eyed_southerner")
     play.expect(quests_done=["the_squint_eyed_southerner"])
-    deck = ENCOUNTER_DECKS[next(deck for deck, cards in ENCOUNTER_DECKS.items() if "the_squint_eyed_southerner" in cards)]
+    deck = CATALOGUE.encounter_decks[
+        next(deck for deck, cards in CATALOGUE.encounter_decks.items() if "the_squint_eyed_southerner" in cards)
+    ]
     everywhere = [*play.board.encounters.values(), *play.board.encounter_discards.values()]
     assert len(deck) == 15 and not any(["the_squint_eyed_southerner" in cards for cards in everywhere])
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from onetable.games.quest.atlas import BESIDE, HAVENS, STRONGHOLDS
-from onetable.games.quest.rules.influence import chains, extension
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.mechanics.influence import chains, extension
+from onetable.games.quest.traits import Place
 from tests.games.quest.rules.tables import go_on, some, step, told
 from tests.games.quest.scenes import Scene, scene
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from onetable.core.short import short
-from onetable.games.quest.words import reasons
+from onetable.games.quest.vocabulary import reasons
 from tests.games.quest.scenes import RULEBOOK, scene
 
 THALIN: dict[str, Any] = {"hero": "thalin", "at": "bree"}

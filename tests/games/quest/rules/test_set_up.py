@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from onetable.core.errors import BadInput
-from onetable.games.quest.cards.shelf import PLOTS, QUESTS
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import HERO_DECKS, HEROES
-from onetable.games.quest.layout import EVENT_DECKS, PLOT_DECK, SHADOW_DECK
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.traits import Hero
 from tests.games.quest.rules.tables import Table, some
 from tests.games.quest.scenes import RULEBOOK, scene
 
-STARTING = [plot.id for plot in PLOTS.values() if plot.setup is not None]
+CATALOGUE = every_card()
+
+STARTING = [plot.id for plot in CATALOGUE.plots.values() if plot.setup is not None]
 TRIO = ("thalin", "eometh", "beravor")
 
 
@@ -40,10 +41,10 @@ def test_life_pools_and_decks_are_shuffled() -> None:
 
 @pytest.mark.parametrize("hero", list(Hero))
 def test_one_of_two_starting_quests_is_drawn_and_the_advanced_quest_waits(hero: Hero) -> None:
-    own = {quest.id for quest in QUESTS.values() if quest.hero is hero and not quest.advanced}
+    own = {quest.id for quest in CATALOGUE.quests.values() if quest.hero is hero and not quest.advanced}
     sheets = [Table(hero.value, seed=seed).board.sheet(1) for seed in range(12)]
     assert {sheet.starting for sheet in sheets} == own and len(own) == 2
-    assert {QUESTS[sheet.advanced].hero for sheet in sheets} == {hero} and not any([sheet.revealed for sheet in sheets])
+    assert {CATALOGUE.quests[sheet.advanced].hero for sheet in sheets} == {hero} and not any([sheet.revealed for sheet in sheets])
 
 
 def test_a_starting_quest_does_its_set_up_and_only_it() -> None:
@@ -65,8 +66,10 @@ def test_nothing_lies_on_the_map_but_the_first_two_minions() -> None:
 
 def test_decks_are_complete_before_the_first_decision() -> None:
     board = Table("thalin", "eometh").board
-    assert sorted([slip.face for slip in board.plot_deck]) == sorted(PLOT_DECK) and sorted(board.shadow_deck) == sorted(SHADOW_DECK)
-    assert [sorted(deck) for deck in board.events] == [sorted(deck) for deck in EVENT_DECKS]
+    assert sorted([slip.face for slip in board.plot_deck]) == sorted(CATALOGUE.plot_deck) and sorted(board.shadow_deck) == sorted(
+        CATALOGUE.shadow_deck
+    )
+    assert [sorted(deck) for deck in board.events] == [sorted(deck) for deck in CATALOGUE.event_decks]
     assert len(board.skills) == 20 and len(board.corruption) == 16 and len(board.perils) == 15
     assert {len(pile) for pile in board.piles.values()} == {10} and {len(deck) for deck in board.encounters.values()} == {15}
 
@@ -89,10 +92,10 @@ def test_sauron_chooses_his_starting_plot_having_seen_his_mission() -> None:
 
 @pytest.mark.parametrize("plot", STARTING)
 def test_the_starting_plot_gives_what_it_shows(plot: str) -> None:
-    setup = PLOTS[plot].setup
+    setup = CATALOGUE.plots[plot].setup
     assert setup is not None
     play = Table("thalin").choose(f"PickPlot {plot}")
-    play.expect(pool=setup.pool, plots={plot: PLOTS[plot].affects.places(play.board, play.game.agenda[0][1])[0].value})
+    play.expect(pool=setup.pool, plots={plot: CATALOGUE.plots[plot].affects.places(play.board, play.game.agenda[0][1])[0].value})
     assert some(play.facts["influence"]) == dict.fromkeys(("mount_gundabad", "dol_guldur", "barad_dur"), setup.each_stronghold)
     for _ in range(setup.extension):  # each token is Sauron's choice among legal places
         assert play.asked == 0 and {line.split()[1] for line in play.offered} == set(play.facts["extension"])

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.cards.shelf import SHADOWS
+from onetable.games.quest.cards.every_card import every_card
 from tests.games.quest.rules.tables import frail, go_on, lose_fight, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule
+
+CATALOGUE = every_card()
 
 HERO: dict[str, Any] = {"hero": "thalin", "at": "bree", "hand": ["sweep", "sweep", "evade"]}
 PLENTY: dict[str, Any] = {"pool": 12, "minions": {}, "markers": {"yellow": 13}}
@@ -152,7 +154,7 @@ def test_an_action_card_before_between_or_after_the_actions_costs_no_action(when
     assert play.asked is None
 
 
-@pytest.mark.parametrize("card", [card.id for card in SHADOWS.values() if card.requires is not None and card.moment == "turn"])
+@pytest.mark.parametrize("card", [card.id for card in CATALOGUE.shadows.values() if card.requires is not None and card.moment == "turn"])
 def test_forced_fights_at_the_turns_beginning_only_outside_a_haven(card: str) -> None:
     assert playable(window("turn", card)) == [card]
     inside = window("turn", card, heroes=[{**HERO, "at": "fornost"}], hasty=False)

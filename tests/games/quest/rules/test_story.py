@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.quest.rules.sauron_turn import StoryStep
+from onetable.games.quest.phases.sauron_turn import StoryStep
 from tests.games.quest.rules.tables import carry_out, some, step, told
 from tests.games.quest.scenes import Scene, scene
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from onetable.games.quest.words import news
+from onetable.games.quest.vocabulary import map_news, pool_news, sauron_news
 from tests.games.quest.rules.tables import told_to
 from tests.games.quest.scenes import RULEBOOK, scene
 from tests.rules import rule
@@ -71,7 +71,7 @@ def test_what_a_hero_draws_is_told_to_him_alone() -> None:
     play = scene(step="draw", heroes=[{"hero": "thalin"}, {"hero": "beravor"}])
     assert [told_to(play, seat, "CardsDrawnSeen") for seat in (-1, 0, 1, 2)] == [[], [], ["CardsDrawnSeen"], ["CardsDrawnSeen"]]
     for event in play.board.news or ():
-        if isinstance(event.word, news.CardsDrawnSeen):
+        if isinstance(event.word, pool_news.CardsDrawnSeen):
             assert event.seen_by == frozenset({play.board.seat_of(event.word.hero)})
 
 
@@ -96,5 +96,7 @@ def test_whatever_two_heroes_hear_of_each_others_deeds_sauron_hears_too() -> Non
     for event in game.table.news or ():
         heroes = {1, 2, 3} if event.seen_by is None else event.seen_by & {1, 2, 3}
         if len(heroes) > 1:
-            sauron_knows = isinstance(event.word, (news.ShadowDrawn, news.PlotsDrawn, news.TokenPlaced, news.PlotDeckLookedAt))
-            assert event.is_seen_by(0) or sauron_knows or isinstance(event.word, news.PlotHandLookedAt), event
+            sauron_knows = isinstance(
+                event.word, (sauron_news.ShadowDrawn, sauron_news.PlotsDrawn, map_news.TokenPlaced, sauron_news.PlotDeckLookedAt)
+            )
+            assert event.is_seen_by(0) or sauron_knows or isinstance(event.word, sauron_news.PlotHandLookedAt), event

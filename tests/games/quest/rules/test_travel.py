@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onetable.games.quest.atlas import BESIDE, PATHS
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from tests.games.quest.rules.tables import go_on, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule

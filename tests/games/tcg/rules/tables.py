@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.words.news import PhaseBegan, ShadowPhaseBegan
+from onetable.games.tcg.speech.news import PhaseBegan, ShadowPhaseBegan
 from tests.games.tcg.scenes import RULEBOOK, Scene
 
 

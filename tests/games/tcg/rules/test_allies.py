@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.tcg.words.news import FellowshipMoved
+from onetable.games.tcg.speech.news import FellowshipMoved
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import RULEBOOK, scene
 from tests.rules import rule

@@ -9,9 +9,9 @@ import pytest
 
 from onetable.core.game import Game
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.rules.assignment import AssignMinions
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.speech.news import SkirmishBegan, WasAssigned
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.news import SkirmishBegan, WasAssigned
 from tests.games.tcg.rules.tables import phases, told
 from tests.games.tcg.scenes import RULEBOOK, Scene, scene
 from tests.rules import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import BidsShown, TookPlace, TurnBegan
 from onetable.games.tcg.table import HIDDEN_BID, NO_BID
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import BidsShown, TookPlace, TurnBegan
-from onetable.games.tcg.words.traits import Kind
+from onetable.games.tcg.traits import Kind
 from tests.games.tcg.rules.tables import Table, told
 from tests.games.tcg.scenes import RULEBOOK, scene
 from tests.rules import rule

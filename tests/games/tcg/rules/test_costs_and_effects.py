@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.moments import Answering
+from onetable.games.tcg.speech.news import WasDiscarded, WasExerted
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.costs import Deed
-from onetable.games.tcg.words.news import WasDiscarded, WasExerted
-from onetable.games.tcg.words.triggers import Answering
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import RULEBOOK, scene
 from tests.rules import rule

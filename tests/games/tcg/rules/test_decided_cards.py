@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.words.news import EventCancelled
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.speech.news import EventCancelled
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import Scene, scene
 

@@ -9,8 +9,8 @@ import pytest
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.cards.language import DWARF, HOBBIT, A, After, Culture, Draw, Each, Exert, Fellowship, Required, do
 from onetable.games.tcg.cards.makers import condition, event
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.news import FierceRoundBegan, NewRingBearer, Reconciled, ShuffledIn, TurnBegan
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.news import FierceRoundBegan, NewRingBearer, Reconciled, ShuffledIn, TurnBegan
 from tests.games.tcg.rules.tables import kinds, phases, told
 from tests.games.tcg.scenes import scene
 from tests.rules import rule

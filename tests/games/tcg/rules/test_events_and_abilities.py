@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.speech.moments import Answering
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.news import WasWounded
+from onetable.games.tcg.traits import Kind
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.news import WasWounded
-from onetable.games.tcg.words.traits import Kind
-from onetable.games.tcg.words.triggers import Answering
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

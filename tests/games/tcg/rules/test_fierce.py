@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.words.news import FierceRoundBegan, SkirmishBegan
+from onetable.games.tcg.speech.news import FierceRoundBegan, SkirmishBegan
 from tests.games.tcg.rules.tables import phases, told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from onetable.games.tcg.decklist import deck
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import PlayerWon
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import PlayerWon
 from tests.games.tcg.rules.tables import Table, told
 from tests.games.tcg.scenes import scene
 from tests.rules import rule

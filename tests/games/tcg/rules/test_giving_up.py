@@ -8,7 +8,7 @@ import pytest
 
 from onetable.games.registry import rulebook
 from onetable.games.tcg.invariants import fault
-from onetable.games.tcg.rules.defeat import give_up
+from onetable.games.tcg.mechanics.defeat import give_up
 from tests.games.tcg.scenes import scene
 
 BOOK = rulebook("tcg")

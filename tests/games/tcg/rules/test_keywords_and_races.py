@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from onetable.core.step import Scope
-from onetable.games.tcg import rules, table
+from onetable.games.tcg import mechanics, phases, table
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.traits import Keyword, Race
 from onetable.games.tcg.words.nouns import GONDOR, MAN, ORC, URUK_HAI
-from onetable.games.tcg.words.traits import Keyword, Race
 from tests.games.tcg.scenes import RULEBOOK, scene
 from tests.rules import rule
 
@@ -49,7 +49,7 @@ def keywords_in(path: Path) -> set[Keyword]:
 @rule("T-302")
 def test_the_rules_know_six_keywords_and_all_others_belong_to_texts() -> None:
     """Being Ring-bearer is noted on the table itself, so its word need not be asked for."""
-    sources = [Path(table.__file__), *Path(rules.__file__).parent.glob("*.py")]
+    sources = [Path(table.__file__), *[path for part in (mechanics, phases) for path in Path(str(part.__file__)).parent.glob("*.py")]]
     known = set().union(*[keywords_in(path) for path in sources])
     assert known | {Keyword.RING_BEARER} == WITH_RULES
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from onetable.core.errors import BadInput
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.decklist import deck, violations, write_json
-from onetable.games.tcg.words import deck_reasons as reasons
-from onetable.games.tcg.words.traits import Kind
+from onetable.games.tcg.speech import deck_reasons as reasons
+from onetable.games.tcg.traits import Kind
 from tests.games.tcg.scenes import RULEBOOK, scene
 from tests.rules import rule
 

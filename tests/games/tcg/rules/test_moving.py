@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.news import FellowshipMoved, SiteLaid
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.news import FellowshipMoved, SiteLaid
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import scene
 from tests.rules import rule

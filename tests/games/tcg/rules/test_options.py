@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.game import TradingCardGame
-from onetable.games.tcg.words.news import DrewNoMore
+from onetable.games.tcg.speech.news import DrewNoMore
 from tests.games.tcg.scenes import Scene, scene
 
 BOOK = TradingCardGame()

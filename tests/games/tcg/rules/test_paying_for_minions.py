@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.words.traits import Kind
+from onetable.games.tcg.traits import Kind
 from tests.games.tcg.scenes import RULEBOOK, Scene, scene
 from tests.rules import rule
 

@@ -8,9 +8,9 @@ import pytest
 
 from onetable.core.word import words_in
 from onetable.games.tcg.card_names import find_card
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.news import DeckShuffled
 from onetable.games.tcg.view import view
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.news import DeckShuffled
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

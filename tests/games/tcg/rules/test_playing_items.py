@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.words.traits import ITEMS, Kind, Side
+from onetable.games.tcg.traits import ITEMS, Kind, Side
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import Reconciled, TurnBegan
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import Reconciled, TurnBegan
 from tests.games.tcg.rules.tables import Table, phases, told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.news import EventCancelled, WasDiscarded, WasKilled, WasWounded, WoundPrevented
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.news import EventCancelled, WasDiscarded, WasKilled, WasWounded, WoundPrevented
 from tests.games.tcg.rules.tables import kinds, told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

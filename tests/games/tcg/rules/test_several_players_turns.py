@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import FellowshipMoved, Reconciled, ShadowPhaseBegan, SiteLaid, TurnBegan
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import FellowshipMoved, Reconciled, ShadowPhaseBegan, SiteLaid, TurnBegan
 from tests.games.tcg.rules.tables import Table, told
 from tests.games.tcg.scenes import scene
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import ShadowPhaseBegan
-from onetable.games.tcg.words.traits import ITEMS, Kind, Side
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import ShadowPhaseBegan
+from onetable.games.tcg.traits import ITEMS, Kind, Side
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.words.news import SkirmishBegan, WasKilled, WasWounded
+from onetable.games.tcg.speech.news import SkirmishBegan, WasKilled, WasWounded
 from tests.games.tcg.rules.tables import phases, told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from onetable.games.tcg.decklist import DeckList, deck
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.news import StartedWith
-from onetable.games.tcg.words.traits import Kind
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.news import StartedWith
+from onetable.games.tcg.traits import Kind
 from tests.games.tcg.rules.tables import Table, told
 from tests.rules import rule
 

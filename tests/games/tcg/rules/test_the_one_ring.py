@@ -10,7 +10,7 @@ from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.cards.language import COMPANION, RING_BEARER, Culture, Each, Maneuver, Regroup, Wound, do
 from onetable.games.tcg.cards.makers import event
 from onetable.games.tcg.decklist import DECKS
-from onetable.games.tcg.words.news import BurdensAdded, NewRingBearer, Reconciled, RingPutOn, RingTakenOff, WasKilled, WasWounded
+from onetable.games.tcg.speech.news import BurdensAdded, NewRingBearer, Reconciled, RingPutOn, RingTakenOff, WasKilled, WasWounded
 from tests.games.tcg.rules.tables import Table, kinds, told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

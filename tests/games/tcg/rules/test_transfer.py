@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.words.news import CardPlayed, CardPlayedOn, WasTransferred
-from onetable.games.tcg.words.traits import Kind
+from onetable.games.tcg.speech.news import CardPlayed, CardPlayedOn, WasTransferred
+from onetable.games.tcg.traits import Kind
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from onetable.core.game import Game
-from onetable.games.tcg.rules.assignment import AssignMinions
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.speech.choices import AssignTo, LeaveUnassigned
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.choices import AssignTo, LeaveUnassigned
+from onetable.games.tcg.traits import Keyword, Kind
 from onetable.games.tcg.words.fights import AssignPair
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Keyword, Kind
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule
 

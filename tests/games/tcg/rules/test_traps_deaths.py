@@ -9,8 +9,8 @@ import pytest
 
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.invariants import fault
-from onetable.games.tcg.words.news import SkirmishBegan, WasKilled
-from onetable.games.tcg.words.traits import Culture, Kind, Race, Side
+from onetable.games.tcg.speech.news import SkirmishBegan, WasKilled
+from onetable.games.tcg.traits import Culture, Kind, Race, Side
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import RULEBOOK, Scene, scene
 from tests.rules import rule

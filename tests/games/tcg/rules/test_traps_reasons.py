@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Use
-from onetable.games.tcg.rules.playing import PlayCard
+from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Use
 from onetable.games.tcg.words.abilities import PhaseAction
+from onetable.games.tcg.words.playing import PlayCard
 from tests.games.tcg.scenes import RULEBOOK, scene
 
 BOROMIR, ARAGORN, SAVAGE = "Boromir, Lord of Gondor", "Aragorn, King in Exile", "Uruk Savage"

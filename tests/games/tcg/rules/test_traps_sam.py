@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onetable.core.step import Scope
-from onetable.games.tcg.words.news import BurdensAdded, NewRingBearer, TextActed
+from onetable.games.tcg.speech.news import BurdensAdded, NewRingBearer, TextActed
 from onetable.games.tcg.words.verbs import KillBy
 from tests.games.tcg.rules.tables import kinds
 from tests.games.tcg.scenes import Scene, scene

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.words.news import DeckShuffled
+from onetable.games.tcg.speech.news import DeckShuffled
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import RULEBOOK, Scene, scene
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import (
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import (
     ArcheryFired,
     CardPlayed,
     FellowshipMoved,
@@ -17,7 +17,7 @@ from onetable.games.tcg.words.news import (
     TurnBegan,
     WasAssigned,
 )
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
 from tests.games.tcg.rules.tables import kinds, phases, told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.words.news import TwilightAdded, TwilightRemoved
+from onetable.games.tcg.speech.news import TwilightAdded, TwilightRemoved
 from tests.games.tcg.rules.tables import Table, told
 from tests.games.tcg.scenes import scene
 from tests.rules import rule

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from onetable.games.tcg.card_names import find_card
-from onetable.games.tcg.rules.prices import price
+from onetable.games.tcg.mechanics.prices import price
 from tests.games.tcg.scenes import scene
 from tests.rules import rule
 

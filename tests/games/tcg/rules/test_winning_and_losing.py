@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.words.names import Player
-from onetable.games.tcg.words.news import PlayerLost, PlayerWon
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.news import PlayerLost, PlayerWon
 from tests.games.tcg.rules.tables import phases, told
 from tests.games.tcg.scenes import RULEBOOK, Scene, scene
 from tests.rules import rule

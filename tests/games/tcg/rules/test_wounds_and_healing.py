@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.news import WasHealed, WasWounded
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.news import WasHealed, WasWounded
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import Scene, scene
 from tests.rules import rule

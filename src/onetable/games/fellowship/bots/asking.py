@@ -8,9 +8,9 @@ from typing import Any
 from onetable.games.fellowship.bots import card_goals, trick_goals
 from onetable.games.fellowship.bots.chances import RUIN
 from onetable.games.fellowship.bots.needs import Needs
+from onetable.games.fellowship.pieces.playing_cards import RANK_CARDS, SUIT_CARDS, card_set
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import RANK_CARDS, SUIT_CARDS, card_set
 
 SETTLED = (goals.LOST, goals.SURE)
 

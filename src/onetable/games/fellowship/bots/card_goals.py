@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from onetable.games.fellowship.bots.chances import RUIN, collecting_chance, collecting_worth, weight
 from onetable.games.fellowship.bots.needs import Needs, possible_threats
+from onetable.games.fellowship.mechanics.figures import may_hold
+from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING_CARD, RANK_CARDS, SUIT_CARDS, Cards, card_set
 from onetable.games.fellowship.table import NOBODY, Chair
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RANK_CARDS, SUIT_CARDS, Cards, card_set
 
 SHARE = {4: 0.35, 3: 0.3}  # how many of the cards somebody collects come to him, as the others help
 STRONG_SUIT = 0.6  # what a strong card is worth in the suit that its holder must win
@@ -148,7 +149,7 @@ def everybody_wins(needs: Needs, chair: Chair, goal: goals.EverybodyWins) -> Non
 
 def keep_suit_won(needs: Needs, chair: Chair, goal: goals.KeepSuitWon) -> None:
     board = needs.board
-    to_come, held = board.alive, board.hands[chair] or goals.may_hold(board, chair)
+    to_come, held = board.alive, board.hands[chair] or may_hold(board, chair)
     won = [(board.won[chair] & suit).bit_count() for suit in MASKS]
     ready = [suit for suit, count in zip(MASKS, won, strict=True) if held & suit and count >= goal.least]
     if ready:

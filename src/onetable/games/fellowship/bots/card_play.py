@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from onetable.games.fellowship.bots.chances import RUIN, hand_weight
 from onetable.games.fellowship.bots.needs import Needs
-from onetable.games.fellowship.bots.trick import ABOVE, BELOW, Trick
+from onetable.games.fellowship.bots.trick_outlook import ABOVE, BELOW, TrickOutlook
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, ONE_RING_CARD, RANK, Cards, bits_of
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.playing_cards import ONE_RING, ONE_RING_CARD, RANK, Cards, bits_of
 
 NOTHING = -99.0
 SHED = 0.4  # what it is worth to be rid of a card that may not be led
 LATE = 8  # tricks left when even the One Ring must go
 
 
-def score(trick: Trick, card: int, to_win: bool) -> float:
+def score(trick: TrickOutlook, card: int, to_win: bool) -> float:
     """What playing this card is worth to all."""
     chair, needs, bit = trick.chair, trick.needs, 1 << card
     found, mine = 0.0, 0.0
@@ -43,7 +43,7 @@ def score(trick: Trick, card: int, to_win: bool) -> float:
     return found + own_matters(trick, card, mine) if chair in needs.particular else found
 
 
-def own_matters(trick: Trick, card: int, mine: float) -> float:
+def own_matters(trick: TrickOutlook, card: int, mine: float) -> float:
     """What some goals, riders and events add: cards to keep, suits not to lead, the weight of the trick."""
     board, chair, needs, bit = trick.board, trick.chair, trick.needs, 1 << card
     hand = board.hands[chair]
@@ -65,7 +65,7 @@ def own_matters(trick: Trick, card: int, mine: float) -> float:
     return found
 
 
-def kept_best(trick: Trick, hand: Cards) -> float:
+def kept_best(trick: TrickOutlook, hand: Cards) -> float:
     """What the best cards that stay in hand are worth to one who needs them at the end."""
     strong = sorted([trick.strength(card) / trick.scale for card in bits_of(hand)], reverse=True)
     return sum([worth * strength for worth, strength in zip(trick.needs.kept_best[trick.chair], strong, strict=False)])
@@ -79,7 +79,7 @@ def lead_danger(board: Board, hand: Cards, bit: Cards, banned: Cards, winning: f
     return RUIN * winning if left and not left & ~banned else 0.0
 
 
-def balrog_danger(trick: Trick, card: int) -> float:
+def balrog_danger(trick: TrickOutlook, card: int) -> float:
     """A trick that weighs less than the Balrog fails everybody."""
     board = trick.board
     target = sum(board.event_cards)
@@ -106,7 +106,7 @@ def choose_card(board: Board, chair: Chair, needs: Needs, cards: Cards) -> tuple
 
 def weigh(board: Board, chair: Chair, needs: Needs, cards: Cards) -> Iterator[tuple[float, int, bool]]:
     """What each of these cards is worth; of cards that are as good as each other only the lowest."""
-    trick = Trick(board, chair, needs)
+    trick = TrickOutlook(board, chair, needs)
     others = trick.unseen | trick.pile
     apart = needs.apart
     before = -1

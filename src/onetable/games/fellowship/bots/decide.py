@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from onetable.core.step import Scope, Step
+from onetable.core.step import Sentence
 from onetable.core.word import Word
 from onetable.games.fellowship.bots.asking import needs_of
 from onetable.games.fellowship.bots.card_play import choose_card, weigh
 from onetable.games.fellowship.bots.leading import choose_leader
 from onetable.games.fellowship.bots.setup_play import JUDGEMENTS, give_worths
+from onetable.games.fellowship.mechanics.asked_chair import asked_chair
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, Cards
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words.choices import PLAYS, Give, LeadYourself, LetLead, Play, PlayToWin
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, Cards
 
-Agenda = Sequence[tuple[tuple[Step, ...], Scope]]  # type: ignore[type-arg]
+Agenda = Sequence[Sentence]
 
 
 def decide(board: Board, agenda: Agenda, offered: Sequence[Word]) -> int:
@@ -26,7 +27,7 @@ def decide(board: Board, agenda: Agenda, offered: Sequence[Word]) -> int:
         return decide_card(board, board.turn, offered)
     if kind is LeadYourself or kind is LetLead:
         return choose_leader(board, offered)
-    return JUDGEMENTS[kind](board, acting_chair(board, agenda), offered)
+    return JUDGEMENTS[kind](board, judging_chair(board, agenda), offered)
 
 
 def rank_choices(board: Board, agenda: Agenda, offered: Sequence[Word]) -> list[int]:
@@ -36,7 +37,7 @@ def rank_choices(board: Board, agenda: Agenda, offered: Sequence[Word]) -> list[
         found = sorted(weigh(board, board.turn, needs_of(board), cards_of(offered)), key=lambda weighed: -weighed[0])
         return [number_of(offered, card, to_win) for _, card, to_win in found]
     if kind is Give:
-        worth = give_worths(board, acting_chair(board, agenda), offered)
+        worth = give_worths(board, judging_chair(board, agenda), offered)
         return sorted(range(len(offered)), key=lambda number: -worth[number])
     first = decide(board, agenda, offered)
     return [first, *[number for number in range(len(offered)) if number != first]]
@@ -61,16 +62,11 @@ def decide_card(board: Board, chair: Chair, offered: Sequence[Word]) -> int:
     return number_of(offered, *choose_card(board, chair, needs_of(board), cards_of(offered)))
 
 
-def acting_chair(board: Board, agenda: Agenda) -> Chair:
+def judging_chair(board: Board, agenda: Agenda) -> Chair:
     """The chair for which the open question is asked."""
-    steps, scope = agenda[-1]
-    step = steps[0]
-    for name in ("giver", "chair"):
-        found = getattr(step, name, None)
-        if found is not None:
-            return int(found)
-    if scope.source >= 0:
-        return scope.source
+    chair = asked_chair(agenda)
+    if chair >= 0:
+        return chair
     if board.cast and not all(board.cast):
         return next(chair for chair in board.clockwise(max(0, board.ring_holder)) if not board.cast[chair])
     if board.tucked[0] >= 0:

@@ -7,8 +7,8 @@ from functools import cache
 from math import exp
 from typing import Any
 
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, RANK, RANK_CARDS, SUIT_CARDS, Cards, Suit, bits_of
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import ONE_RING, RANK, RANK_CARDS, SUIT_CARDS, Cards, Suit, bits_of
 
 TRICKS_BY_RANK = (0.0, 0.02, 0.04, 0.08, 0.14, 0.25, 0.42, 0.65, 0.9)  # how likely a card of this rank wins a trick
 RING_TRICKS = (0.0, 0.9, 0.08, 0.18, 0.35, 0.6)

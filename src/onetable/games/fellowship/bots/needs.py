@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Container
 
 from onetable.games.fellowship.bots.chances import trick_worth
-from onetable.games.fellowship.rules.threats import ranks_in
+from onetable.games.fellowship.mechanics.wanted_cards import ranks_in
+from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING_CARD, RING_CARDS, Cards
 from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words.playing_cards import MASKS, ONE_RING_CARD, RING_CARDS, Cards
 
 ANY_NUMBER = 99
 ROOM = 0.8  # how much the hunger of others weighs against being able to win

@@ -10,13 +10,13 @@ from onetable.core.view import View
 from onetable.games.fellowship.bots.asking import needs_of
 from onetable.games.fellowship.bots.card_play import choose_card
 from onetable.games.fellowship.bots.decide import decide, rank_choices
-from onetable.games.fellowship.rules.follow import legal
-from onetable.games.fellowship.rules.judge import is_lost
-from onetable.games.fellowship.rules.tricks import PlayCards, finish_trick, play
+from onetable.games.fellowship.mechanics.follow import legal
+from onetable.games.fellowship.phases.judge import is_lost
+from onetable.games.fellowship.phases.tricks import PlayCards, finish_trick, play
+from onetable.games.fellowship.pieces.playing_cards import BITS, ONE_RING, Cards
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.choices import Play, PlayToWin
 from onetable.games.fellowship.words.goals import LOST, SURE
-from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING, Cards
 
 MOST_CANDIDATES = 8
 CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was lost

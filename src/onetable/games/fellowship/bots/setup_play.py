@@ -8,13 +8,13 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.fellowship.bots.liking import Taste, likes
 from onetable.games.fellowship.bots.needs import possible_threats
-from onetable.games.fellowship.rules.casting import unfinished
-from onetable.games.fellowship.rules.threats import goal_of
+from onetable.games.fellowship.mechanics.wanted_cards import goal_of
+from onetable.games.fellowship.phases.casting import unfinished
+from onetable.games.fellowship.pieces.names import Named, Player, TheLostCard, Who
+from onetable.games.fellowship.pieces.playing_cards import BITS, RANK, bits_of
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import choices
 from onetable.games.fellowship.words.goals import Goal
-from onetable.games.fellowship.words.names import Named, TheLostCard
-from onetable.games.fellowship.words.playing_cards import BITS, RANK, bits_of
 
 BURDEN = 2.0  # Frodo, where he need not come along, makes a round harder: rather later
 UNFINISHED = 3.0  # a long chapter wants everybody once, so who is not finished goes first
@@ -45,7 +45,9 @@ def be_character(board: Board, chair: Chair, offered: Sequence[choices.BeCharact
     worth = []
     for option in offered:
         character = option.character.key
-        worth.append(suits_hand(board, chair, character) + UNFINISHED * (character in missing) - BURDEN * (character == "frodo"))
+        worth.append(
+            suits_hand(board, chair, character) + UNFINISHED * (character in missing) - BURDEN * (character in board.plan.ring_bearers)
+        )
     return worth.index(max(worth))
 
 
@@ -109,11 +111,11 @@ def least_liked(board: Board, chair: Chair, cards: Sequence[int]) -> int:
     return worth.index(min(worth))
 
 
-def chair_of(board: Board, who: Any) -> Chair:
+def chair_of(board: Board, who: Who) -> Chair:
     """The chair of somebody spoken of."""
     if isinstance(who, Named):
         return board.cast.index(who.key)
-    return getattr(who, "number", 2)
+    return who.number if isinstance(who, Player) else 2
 
 
 # ---- threats

@@ -6,9 +6,9 @@ from math import ceil
 
 from onetable.games.fellowship.bots.chances import RUIN, collecting_worth, trick_worth
 from onetable.games.fellowship.bots.needs import ANY_NUMBER, Needs, possible_threats, tricks_open_to
+from onetable.games.fellowship.pieces.playing_cards import MASKS, SUIT_CARDS
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import MASKS, SUIT_CARDS
 
 LEAD_TO_LAST = (0.0, 0.0, 2.0, 1.0, 0.5)  # what winning is worth to one who must win the last trick, by tricks left
 MIDDLE = (0.7, 1.2)  # how much of their fair share the lowest and the highest will still win

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from onetable.games.fellowship.cards.blueprints import Box, Character
+from onetable.core.step import Next, Scope
+from onetable.games.fellowship.blueprints import Box, Character, SetupAction
+from onetable.games.fellowship.pieces.playing_cards import FORESTS, HILLS, MOUNTAINS, RINGS, SHADOWS, THE_ONE_RING
+from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.words import exchange
 from onetable.games.fellowship.words.abilities import (
     MayLeadRings,
     MayNameLeader,
@@ -35,14 +39,12 @@ from onetable.games.fellowship.words.goals import (
     WinTricks,
     WinTricksWith,
 )
-from onetable.games.fellowship.words.playing_cards import FORESTS, HILLS, MOUNTAINS, RINGS, SHADOWS, THE_ONE_RING
 from onetable.games.fellowship.words.setup_actions import (
     ChooseThreat,
     DeclareMoreOrFewer,
     DrawThreat,
     DrawTwoThreats,
     Exchange,
-    ExchangeLikeAragorn,
     ExchangeWithAll,
     ExchangeWithAnyone,
     ExchangeWithLostOr,
@@ -54,6 +56,16 @@ from onetable.games.fellowship.words.setup_actions import (
     TakeLost,
     TuckACard,
 )
+
+
+class ExchangeLikeAragorn(SetupAction, frozen=True):
+    """Exchange with Gimli or Legolas; a table may read the card as anybody."""
+
+    def run(self, board: Board, scope: Scope) -> Next:
+        anyone = board.setup.options.aragorn_exchange == "anyone"
+        partners = [other for other in board.chairs() if anyone or board.person(other) in ("gimli", "legolas")]
+        return exchange.begin(board, scope.source, partners)
+
 
 BLACK, GOLD, WHITE = Box
 NEVER_THE_ONE_RING = ~WinCard(THE_ONE_RING)

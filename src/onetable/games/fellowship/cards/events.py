@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.games.fellowship.cards.blueprints import SpecialCard
+from onetable.games.fellowship.blueprints import SpecialCard
+from onetable.games.fellowship.pieces.playing_cards import FORESTS, HILLS, MOUNTAINS, RIVERS
 from onetable.games.fellowship.words.changes import (
     AddRivers,
     BalrogDeck,
@@ -28,7 +29,6 @@ from onetable.games.fellowship.words.changes import (
     TwoGroups,
 )
 from onetable.games.fellowship.words.goals import WinEveryRank, WinEverySuit, WinRun
-from onetable.games.fellowship.words.playing_cards import FORESTS, HILLS, MOUNTAINS, RIVERS
 
 OLD_MAN_WILLOW = SpecialCard("old_man_willow_old_forest", "2.14", (ForestDeck(), LostCards(four=1, fewer=2), ForestTakesTricks()))
 BARROW_WIGHTS = SpecialCard("barrow_wights_event", "2.18", (BarrowCards(four=5, fewer=10, drawn=5),))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.games.fellowship.cards.blueprints import SpecialCard
+from onetable.games.fellowship.blueprints import SpecialCard
+from onetable.games.fellowship.pieces.playing_cards import HILLS, RINGS
 from onetable.games.fellowship.words.changes import Duty, NoExchange, ThreatHidden
 from onetable.games.fellowship.words.goals import LeadSuit, WinRank
-from onetable.games.fellowship.words.playing_cards import HILLS, RINGS
 
 THE_BLACK_BREATH = SpecialCard("the_black_breath", "2.25", (Duty(~WinRank(8)),))
 WITCH_KING = SpecialCard("witch_king_morgul_knife", "2.26", (Duty(~LeadSuit(RINGS)),))

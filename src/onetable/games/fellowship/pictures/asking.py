@@ -8,24 +8,24 @@ from functools import lru_cache
 from msgspec import Raw, Struct
 
 from onetable.core.word import Word, words_in
+from onetable.games.fellowship.mechanics.asked_chair import asked_chair
+from onetable.games.fellowship.pieces.names import Named, Who
+from onetable.games.fellowship.pieces.playing_cards import CardChoice
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import main_chair
 from onetable.games.fellowship.view import FellowshipView
-from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
-from onetable.games.fellowship.words.names import Named, Who
-from onetable.games.fellowship.words.playing_cards import Card
+from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.server.pictures import shapes
-from onetable.server.pictures.voice import Voice
-from onetable.telling.sight import texts_of
+from onetable.server.pictures.speaker import Speaker
+from onetable.telling.spoken_view import texts_of
 
 
 def acting(board: Board, view: FellowshipView) -> Chair:
     """The chair that the open question is about, as everybody can tell."""
     if not view.agenda or board.outcome:
         return NOBODY
-    steps, scope = view.agenda[-1]
-    chair = getattr(steps[0], "chair", getattr(steps[0], "giver", scope.source))
-    if isinstance(chair, int) and chair >= 0:
+    chair = asked_chair(view.agenda)
+    if chair >= 0:
         return chair
     if all(board.cast):
         return board.turn if board.turn >= 0 else main_chair(board, view.asked)
@@ -36,7 +36,7 @@ def question_key(board: Board, view: FellowshipView, chair: Chair) -> tuple[obje
     """All on which the words of a question to this seat depend."""
     choice = view.choices[0]
     own = board.setup.players > 2 or (board.setup.players > 1 and chair == main_chair(board, view.seat))
-    return type(choice), board.who(chair), board.led, getattr(choice, "to", None), own
+    return type(choice), board.who(chair), board.led, choice.to if isinstance(choice, Give) else None, own
 
 
 # ---- choices
@@ -49,23 +49,23 @@ class Asker(Struct, frozen=True, gc=False):
     required: frozenset[str]
 
 
-def choices(voice: Voice, words: Sequence[Word], board: Board, chair: Chair) -> Raw:
+def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair) -> Raw:
     """The choices as they are sent."""
     first = words[0]
     if isinstance(first, (Play, PlayToWin)):
-        found = [card_choice(voice, word, chair, None) for word in words]
-    elif hasattr(first, "card"):
-        receiver = chair_of(board, getattr(first, "to", None))
-        found = [card_choice(voice, word, chair, receiver) for word in words]
+        found = [card_choice(speaker, word, chair, None) for word in words]
+    elif isinstance(first, CardChoice):
+        receiver = chair_of(board, first.to) if isinstance(first, Give) else None
+        found = [card_choice(speaker, word, chair, receiver) for word in words]
     else:
         who = asker(board, chair)
-        found = [other_choice(voice, word, who) for word in words]
+        found = [other_choice(speaker, word, who) for word in words]
     return Raw(b"[" + b",".join(found) + b"]")
 
 
-def chair_of(board: Board, who: Who | None) -> Chair | None:
+def chair_of(board: Board, who: Who) -> Chair | None:
     """Where the one sits who is spoken of."""
-    return next((chair for chair in board.chairs() if board.who(chair) == who), None) if who is not None else None
+    return next((chair for chair in board.chairs() if board.who(chair) == who), None)
 
 
 def asker(board: Board, chair: Chair) -> Asker:
@@ -74,44 +74,45 @@ def asker(board: Board, chair: Chair) -> Asker:
 
 
 @lru_cache(maxsize=50_000)
-def card_choice(voice: Voice, word: Word, chair: Chair, to: Chair | None) -> bytes:
+def card_choice(speaker: Speaker, word: Word, chair: Chair, to: Chair | None) -> bytes:
     """A choice about a playing card that lies at a chair."""
-    return shapes.encode(shapes.Choice(voice.read(word), type(word).__name__, card_in(word), chair, to, key_in(word)))
+    found = shapes.Choice(speaker.read(word), type(word).__name__, card_in(word), chair, to, key_in(word), word=shapes.raw(word))
+    return shapes.encode(found)
 
 
 @lru_cache(maxsize=10_000)
-def other_choice(voice: Voice, word: Word, who: Asker) -> bytes:
+def other_choice(speaker: Speaker, word: Word, who: Asker) -> bytes:
     """A choice about something else."""
-    return shapes.encode(shapes.Choice(label(voice, word, who), type(word).__name__, key=key_in(word), reading=readings(voice, word, who)))
-
-
-def refusals(voice: Voice, refused: Mapping[Word, Word], board: Board, chair: Chair) -> Raw:
-    """What might be tried, each with its reason, as it is sent."""
-    required = board.plan.required
-    return Raw(b"[" + b",".join([refusal(voice, attempt, reason, chair, required) for attempt, reason in refused.items()]) + b"]")
-
-
-@lru_cache(maxsize=50_000)
-def refusal(voice: Voice, attempt: Word, reason: Word, chair: Chair, required: frozenset[str]) -> bytes:
-    """One attempt, and why it cannot be."""
-    card = card_in(attempt)
-    text = label(voice, attempt, Asker("", required))
+    reading = readings(speaker, word, who)
     return shapes.encode(
-        shapes.Refusal(text, type(attempt).__name__, voice.read(reason), card, chair if card is not None else None, key_in(attempt))
+        shapes.Choice(label(speaker, word, who), type(word).__name__, key=key_in(word), reading=reading, word=shapes.raw(word))
     )
 
 
-def label(voice: Voice, word: Word, who: Asker) -> str:
+def refusals(speaker: Speaker, refused: Mapping[Word, Word], board: Board, chair: Chair) -> Raw:
+    """What might be tried, each with its reason, as it is sent."""
+    required = board.plan.required
+    return Raw(b"[" + b",".join([refusal(speaker, attempt, reason, chair, required) for attempt, reason in refused.items()]) + b"]")
+
+
+@lru_cache(maxsize=50_000)
+def refusal(speaker: Speaker, attempt: Word, reason: Word, chair: Chair, required: frozenset[str]) -> bytes:
+    """One attempt, and why it cannot be."""
+    card, why = card_in(attempt), speaker.read(reason)
+    text, place = label(speaker, attempt, Asker("", required)), chair if card is not None else None
+    return shapes.encode(shapes.Refusal(text, type(attempt).__name__, why, card, place, key_in(attempt), shapes.raw(attempt)))
+
+
+def label(speaker: Speaker, word: Word, who: Asker) -> str:
     """A choice in words; a star marks a character that must be taken."""
     if isinstance(word, BeCharacter):
-        return voice.read(word.character) + (" ★" if word.character.key in who.required else "")
-    return voice.read(word)
+        return speaker.read(word.character) + (" ★" if word.character.key in who.required else "")
+    return speaker.read(word)
 
 
 def card_in(word: Word) -> str | None:
     """The playing card that a choice names."""
-    card = getattr(word, "card", None)
-    return card.code if isinstance(card, Card) else None
+    return word.card.code if isinstance(word, CardChoice) else None
 
 
 def key_in(word: Word) -> str | None:
@@ -119,7 +120,7 @@ def key_in(word: Word) -> str | None:
     return next((part.key for part in words_in(word) if isinstance(part, Named)), None)
 
 
-def readings(voice: Voice, word: Word, who: Asker) -> tuple[str, ...]:
+def readings(speaker: Speaker, word: Word, who: Asker) -> tuple[str, ...]:
     """The texts of all cards that a choice names; without any that of the character who chooses."""
     texts = texts_of("fellowship")
 
@@ -127,4 +128,4 @@ def readings(voice: Voice, word: Word, who: Asker) -> tuple[str, ...]:
         return key in texts and not isinstance(texts[key], Named)
 
     keys = [part.key for part in words_in(word) if isinstance(part, Named) and has_text(part.key)] or [who.key]
-    return tuple([voice.say("card-text", name=voice.read(Named(key)), text=voice.read(texts[key])) for key in keys if has_text(key)])
+    return tuple([speaker.say("card-text", name=speaker.read(Named(key)), text=speaker.read(texts[key])) for key in keys if has_text(key)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from onetable.games.fellowship.words.playing_cards import CARDS, LETTERS, SUITS, Cards, bits_of
+from onetable.games.fellowship.pieces.playing_cards import CARDS, LETTERS, SUITS, Cards, bits_of
 
 CODES = tuple([card.code for card in CARDS])  # by bit
 VEILED = tuple([f"?{LETTERS[suit]}" for suit in SUITS])

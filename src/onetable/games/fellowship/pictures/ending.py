@@ -7,6 +7,7 @@ from typing import Any
 
 from onetable.core.rulebook import Result
 from onetable.games.fellowship.pictures.story import Story
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling.afterwards import next_games
 from onetable.games.fellowship.telling.cards import board_of
@@ -14,27 +15,28 @@ from onetable.games.fellowship.telling.chapters import title_of
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.telling.questions import question
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.games.fellowship.words.names import Named
 from onetable.server.pictures.shapes import Following, Over
-from onetable.server.pictures.voice import Voice
-from onetable.telling.sight import Sight
+from onetable.server.pictures.speaker import Speaker
+from onetable.telling.spoken_view import SpokenView
 
 
-def over(voice: Voice, sight: Sight, story: Story, setup: Mapping[str, Any], result: Result) -> Over:
+def over(speaker: Speaker, sight: SpokenView, story: Story, setup: Mapping[str, Any], result: Result) -> Over:
     """Won or lost, which goals broke and when, and the games that could follow."""
     board = board_of(sight)
     following = [
-        Following(key, voice.say(key, chapter=title_of(given["chapter"], voice.phrases)) if key == "end-next" else voice.say(key), given)
+        Following(
+            key, speaker.say(key, chapter=title_of(given["chapter"], speaker.phrases)) if key == "end-next" else speaker.say(key), given
+        )
         for key, given in next_games(board, setup)
     ]
-    return Over(result.outcome, question(sight), failures(voice, board, story), result.scores, tuple(following))
+    return Over(result.outcome, question(sight), failures(speaker, board, story), result.scores, tuple(following))
 
 
-def failures(voice: Voice, board: Board, story: Story) -> tuple[str, ...]:
+def failures(speaker: Speaker, board: Board, story: Story) -> tuple[str, ...]:
     """Which goals broke and when, which rider was not heeded, and whether the Balrog came."""
-    broken = [voice.say("over-broken", who=called(voice.phrases, Named(who)), number=number) for who, number in story.broken]
+    broken = [speaker.say("over-broken", who=called(speaker.phrases, Named(who)), number=number) for who, number in story.broken]
     for chair, duty in enumerate(board.duties):
         if duty == Verdict.LOST:
-            who, rider = called(voice.phrases, board.who(chair)), voice.read(Named(board.riders[chair]))
-            broken.append(voice.say("telling-duty-broken", who=who, rider=rider, number=board.number))
-    return (*broken, *([voice.read(story.balrog)] if story.balrog is not None else []))
+            who, rider = called(speaker.phrases, board.who(chair)), speaker.read(Named(board.riders[chair]))
+            broken.append(speaker.say("telling-duty-broken", who=who, rider=rider, number=board.number))
+    return (*broken, *([speaker.read(story.balrog)] if story.balrog is not None else []))

@@ -8,52 +8,53 @@ from msgspec import Raw
 
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.events import EVENTS
+from onetable.games.fellowship.pictures import shapes
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, SUITS
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board
 from onetable.games.fellowship.telling.trick import trick_of
 from onetable.games.fellowship.view import Counts
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import ONE_RING, SUITS
-from onetable.server.pictures import shapes
-from onetable.server.pictures.voice import Voice
+from onetable.server.pictures.shapes import encode
+from onetable.server.pictures.speaker import Speaker
 
 PYRAMID_CHAIR = 2
 NO_BARROW = shapes.Barrow(0, ())
 
 
 @lru_cache(maxsize=5_000)
-def round_of(voice: Voice, chapter: int | str, event: str, number: int, players: int, trump: int, finished: tuple[str, ...]) -> bytes:
+def round_of(speaker: Speaker, chapter: int | str, event: str, number: int, players: int, trump: int, finished: tuple[str, ...]) -> bytes:
     """The chapter and its event, as JSON that is open at its end."""
     key = ROAD if chapter == ROAD else CHAPTERS[int(chapter)].key
     found = shapes.Round(
         chapter=chapter,
         key=key,
-        title=voice.read(Named(key)),
+        title=speaker.read(Named(key)),
         round=number,
         players=players,
-        event=event_of(voice, chapter, event),
+        event=event_of(speaker, chapter, event),
         trump=SUITS[trump].value if trump >= 0 else "",
-        interlude=interlude(voice, number - 1, finished) if number > 1 else None,
+        interlude=interlude(speaker, number - 1, finished) if number > 1 else None,
     )
-    return shapes.encode(found)[:-1]
+    return encode(found)[:-1]
 
 
-def interlude(voice: Voice, number: int, finished: tuple[str, ...]) -> shapes.Interlude:
+def interlude(speaker: Speaker, number: int, finished: tuple[str, ...]) -> shapes.Interlude:
     """A round was won and the chapter goes on: who is finished by now."""
-    names = voice.say("line-comma").join([voice.read(Named(key)) for key in finished]) or voice.say("line-empty")
-    return shapes.Interlude(voice.say("round-won", number=number), voice.say("round-finished", names=names))
+    names = speaker.say("line-comma").join([speaker.read(Named(key)) for key in finished]) or speaker.say("line-empty")
+    return shapes.Interlude(speaker.say("round-won", number=number), speaker.say("round-finished", names=names))
 
 
-def event_of(voice: Voice, chapter: int | str, event: str) -> shapes.Reading | None:
+def event_of(speaker: Speaker, chapter: int | str, event: str) -> shapes.Reading | None:
     """The event cards of the chapter, and the one that was chosen, as one reading."""
     keys = [*(CHAPTERS[int(chapter)].events if chapter != ROAD else ()), *([event] if event else [])]
     if not keys:
         return None
-    texts = [voice.read(EVENTS[key]) for key in keys if key in EVENTS]
-    return shapes.Reading(keys[-1], " · ".join([voice.read(Named(key)) for key in keys]), "\n".join(texts))
+    texts = [speaker.read(EVENTS[key]) for key in keys if key in EVENTS]
+    return shapes.Reading(keys[-1], " · ".join([speaker.read(Named(key)) for key in keys]), "\n".join(texts))
 
 
-def middle(voice: Voice, board: Board, counts: Counts, tricks: Raw) -> shapes.Middle:
+def middle(speaker: Speaker, board: Board, counts: Counts, tricks: Raw) -> shapes.Middle:
     """All that everybody sees between the chairs."""
     return shapes.Middle(
         trick=trick_in(board),
@@ -65,7 +66,7 @@ def middle(voice: Voice, board: Board, counts: Counts, tricks: Raw) -> shapes.Mi
         barrow=shapes.Barrow(counts.barrow, codes_of(board.barrow)) if counts.barrow else NO_BARROW,
         left=board.left,
         pyramid=pyramid_of(board) if board.pyramid is not None else None,
-        tray=tray(voice, board, counts),
+        tray=tray(speaker, board, counts),
     )
 
 
@@ -75,7 +76,7 @@ def trick_in(board: Board) -> shapes.Trick | None:
     if trick is None:
         return None
     winner, leader, over = trick.winner, trick.leader, trick.over
-    best = "won" if over else "winning"
+    best: shapes.Mark = "won" if over else "winning"
     cards = [
         shapes.Played(chair, code_of(card), best if chair == winner else "led" if chair == leader else "")
         for chair, card in trick.cards.items()
@@ -113,18 +114,18 @@ def pyramid_of(board: Board) -> shapes.Pyramid:
     )
 
 
-def tray(voice: Voice, board: Board, counts: Counts) -> tuple[str, ...]:
+def tray(speaker: Speaker, board: Board, counts: Counts) -> tuple[str, ...]:
     """The same in a few words, to be read."""
     plan = board.plan
     if board.verdicts and not board.outcome and not counts.stock and not counts.barrow and plan.trump < 0 and not board.event_cards:
-        return usual_tray(voice, board.broken, one_ring(board), board.left)
+        return usual_tray(speaker, board.broken, one_ring(board), board.left)
     ranks = " + ".join(map(str, board.event_cards))
-    found = [voice.say("tray-stock", count=counts.stock)] if counts.stock else []
-    found += [voice.say("tray-barrow", count=counts.barrow)] if counts.barrow else []
-    found += [voice.say("tray-trump", suit=voice.read(SUITS[plan.trump]))] if plan.trump >= 0 else []
-    found += [voice.say("tray-forest", ranks=ranks)] if ranks and plan.forest else []
-    found += [voice.say("tray-balrog", ranks=ranks, total=sum(board.event_cards))] if ranks and plan.balrog else []
-    usual = usual_tray(voice, board.broken, one_ring(board), board.left) if board.verdicts and not board.outcome else ()
+    found = [speaker.say("tray-stock", count=counts.stock)] if counts.stock else []
+    found += [speaker.say("tray-barrow", count=counts.barrow)] if counts.barrow else []
+    found += [speaker.say("tray-trump", suit=speaker.read(SUITS[plan.trump]))] if plan.trump >= 0 else []
+    found += [speaker.say("tray-forest", ranks=ranks)] if ranks and plan.forest else []
+    found += [speaker.say("tray-balrog", ranks=ranks, total=sum(board.event_cards))] if ranks and plan.balrog else []
+    usual = usual_tray(speaker, board.broken, one_ring(board), board.left) if board.verdicts and not board.outcome else ()
     return (*usual, *found)
 
 
@@ -137,7 +138,7 @@ def one_ring(board: Board) -> str:
 
 
 @lru_cache(maxsize=1_000)
-def usual_tray(voice: Voice, broken: bool, ring: str, left: int) -> tuple[str, ...]:
+def usual_tray(speaker: Speaker, broken: bool, ring: str, left: int) -> tuple[str, ...]:
     """What is to be told in every trick."""
-    rings = voice.say("tray-rings-open" if broken else "tray-rings-closed")
-    return (rings, *([voice.say(ring)] if ring else []), voice.say("tray-left", count=left))
+    rings = speaker.say("tray-rings-open" if broken else "tray-rings-closed")
+    return (rings, *([speaker.say(ring)] if ring else []), speaker.say("tray-left", count=left))

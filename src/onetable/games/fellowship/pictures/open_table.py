@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.game import Game
 from onetable.core.view import NOBODY, SPECTATOR
-from onetable.games.fellowship.table import Board, Pyramid
+from onetable.games.fellowship.table import Board, PyramidLayout
 from onetable.games.fellowship.view import NOTHING_OWN, FellowshipView, Public, count_unseen, public_table
 
 
@@ -18,7 +18,7 @@ def open_view(game: Game[Board]) -> FellowshipView:
     shown.trick, shown.best, shown.winning, shown.veiled = board.trick[:], board.best, board.winning, NOBODY
     if board.pyramid is not None:
         places = board.pyramid.places
-        shown.pyramid, shown.buried = Pyramid(board.pyramid.rows, places, (1 << len(places)) - 1), board.buried
+        shown.pyramid, shown.buried = PyramidLayout(board.pyramid.rows, places, (1 << len(places)) - 1), board.buried
     decision, agenda = game.decision, tuple(game.agenda)
     asked = decision.seat if decision is not None else NOBODY
     return FellowshipView(SPECTATOR, agenda, asked, (), game.hasty, Public(shown, agenda, asked, count_unseen(board)), NOTHING_OWN)

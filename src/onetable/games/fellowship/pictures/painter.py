@@ -19,9 +19,9 @@ from onetable.games.fellowship.telling.people import called, name_of
 from onetable.games.fellowship.telling.questions import question
 from onetable.games.fellowship.view import NOTHING_OWN, UNKNOWN_CARD, Counts, FellowshipView
 from onetable.server.pictures import shapes
-from onetable.server.pictures.voice import Voice
+from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
-from onetable.telling.sight import Sight, texts_of
+from onetable.telling.spoken_view import SpokenView, texts_of
 
 Standing = tuple[tuple[object, ...], seats.Written]
 MOST_QUESTIONS = 10_000
@@ -55,92 +55,97 @@ class Painter:
         self.story.follow(journal)
 
     def paint(
-        self, voice: Voice, views: Sequence[FellowshipView], seats_of: Sequence[int], refused: Mapping[Word, Word], result: Result | None
+        self,
+        speaker: Speaker,
+        views: Sequence[FellowshipView],
+        seats_of: Sequence[int],
+        refused: Mapping[Word, Word],
+        result: Result | None,
     ) -> list[Raw]:
         """The views of several seats at the same moment; a seat that looks through the eyes of another is offered nothing."""
         first = views[0]
         public = FellowshipView(SPECTATOR, first.agenda, first.asked, (), first.hasty, first.public, NOTHING_OWN)
-        shared = self.share(voice, public, result)
-        return [self.paint_one(voice, view, seat, shared, refused) for view, seat in zip(views, seats_of, strict=True)]
+        shared = self.share(speaker, public, result)
+        return [self.paint_one(speaker, view, seat, shared, refused) for view, seat in zip(views, seats_of, strict=True)]
 
-    def share(self, voice: Voice, public: FellowshipView, result: Result | None) -> Shared:
+    def share(self, speaker: Speaker, public: FellowshipView, result: Result | None) -> Shared:
         """What all seats see alike."""
         board, setup = public.table, public.table.setup
-        chair, standing = asking.acting(board, public), self.standing(voice, public)
+        chair, standing = asking.acting(board, public), self.standing(speaker, public)
         return Shared(
             view=public,
             chair=chair,
-            around=round_of(voice, setup.chapter, board.event, board.round, setup.players, board.plan.trump, board.finished),
-            between=self.between(voice, board, public.counts),
+            around=round_of(speaker, setup.chapter, board.event, board.round, setup.players, board.plan.trump, board.finished),
+            between=self.between(speaker, board, public.counts),
             standing=standing,
             chairs=seats.public_chairs(public, standing, chair),
-            waiting=self.waiting(voice, public, chair),
-            sayings=self.sayings(voice, public),
-            over=ending.over(voice, self.sight(voice, public), self.story, self.setup, result) if result is not None else None,
+            waiting=self.waiting(speaker, public, chair),
+            sayings=self.sayings(speaker, public),
+            over=ending.over(speaker, self.sight(speaker, public), self.story, self.setup, result) if result is not None else None,
         )
 
-    def between(self, voice: Voice, board: Board, counts: Counts) -> bytes:
+    def between(self, speaker: Speaker, board: Board, counts: Counts) -> bytes:
         """What lies between the chairs, up to these."""
-        return b"," + shapes.encode(middle(voice, board, counts, self.story.written(board)))[1:-1] + b',"chairs":['
+        return b"," + shapes.encode(middle(speaker, board, counts, self.story.written(board)))[1:-1] + b',"chairs":['
 
-    def paint_one(self, voice: Voice, view: FellowshipView, seat: Seat, shared: Shared, refused: Mapping[Word, Word]) -> Raw:
+    def paint_one(self, speaker: Speaker, view: FellowshipView, seat: Seat, shared: Shared, refused: Mapping[Word, Word]) -> Raw:
         """One view: what all see, with this seat's own part in its place."""
         own, chair, board = view.own, shared.chair, shared.view.table
         standing, chairs, between = shared.standing, shared.chairs, shared.between
         if own.threats or own.verdicts:
-            standing = self.standing(voice, view)
+            standing = self.standing(speaker, view)
             chairs = seats.public_chairs(shared.view, standing, chair)
         if own.face_down != UNKNOWN_CARD:
-            between = self.between(voice, view.table, view.counts)
+            between = self.between(speaker, view.table, view.counts)
         picture = Raw(b"".join((shared.around, between, seats.chairs(view, standing, chairs, chair), b"]}")))
         question, choices, tried = shared.waiting, shapes.NO_ITEMS, shapes.NO_ITEMS
         if seat == view.seat == view.asked and view.choices:
-            question = self.question(voice, view, board, chair)
-            choices = asking.choices(voice, view.choices, board, chair)
-            tried = asking.refusals(voice, refused, board, chair) if refused else shapes.NO_ITEMS
+            question = self.question(speaker, view, board, chair)
+            choices = asking.choices(speaker, view.choices, board, chair)
+            tried = asking.refusals(speaker, refused, board, chair) if refused else shapes.NO_ITEMS
         sayings = shared.sayings if seat != SPECTATOR else shapes.NO_ITEMS
         return shapes.raw(
-            shapes.View("fellowship", seat, view.asked, voice.language, question, choices, tried, shared.over, sayings, (), picture)
+            shapes.View("fellowship", seat, view.asked, speaker.language, question, choices, tried, shared.over, sayings, (), picture)
         )
 
-    def sight(self, voice: Voice, view: FellowshipView) -> Sight:
+    def sight(self, speaker: Speaker, view: FellowshipView) -> SpokenView:
         """What the telling needs to know of a view; the journal is told by the story."""
-        return Sight(view, (), {}, (), voice.phrases, voice.interface, texts_of("fellowship"))
+        return SpokenView(view, (), {}, (), speaker.phrases, speaker.interface, texts_of("fellowship"))
 
-    def standing(self, voice: Voice, view: FellowshipView) -> seats.Written:
+    def standing(self, speaker: Speaker, view: FellowshipView) -> seats.Written:
         """The lasting part of the chairs as this seat sees them."""
-        place, key = (voice.language, view.seat), seats.standing_key(view.table)
+        place, key = (speaker.language, view.seat), seats.standing_key(view.table)
         known = self._standing.get(place)
         if known is None or known[0] != key:
-            known = self._standing[place] = (key, seats.standings(self.sight(voice, view)))
+            known = self._standing[place] = (key, seats.standings(self.sight(speaker, view)))
         return known[1]
 
-    def waiting(self, voice: Voice, shared: FellowshipView, chair: Chair) -> str:
+    def waiting(self, speaker: Speaker, shared: FellowshipView, chair: Chair) -> str:
         """For whom all wait, or how it ended."""
         board = shared.table
         if board.outcome or chair < 0:
-            return question(self.sight(voice, shared))
-        return voice.say("wait-for", who=called(voice.phrases, board.who(chair)))
+            return question(self.sight(speaker, shared))
+        return speaker.say("wait-for", who=called(speaker.phrases, board.who(chair)))
 
-    def question(self, voice: Voice, view: FellowshipView, board: Board, chair: Chair) -> str:
+    def question(self, speaker: Speaker, view: FellowshipView, board: Board, chair: Chair) -> str:
         """What this seat is asked."""
-        key, known = asking.question_key(board, view, chair), voice.questions
+        key, known = asking.question_key(board, view, chair), speaker.questions
         if key not in known:
             if len(known) >= MOST_QUESTIONS:
                 known.clear()
-            known[key] = question(self.sight(voice, view))
+            known[key] = question(self.sight(speaker, view))
         return known[key]
 
-    def sayings(self, voice: Voice, shared: FellowshipView) -> Raw:
+    def sayings(self, speaker: Speaker, shared: FellowshipView) -> Raw:
         """The phrases that may be said now; from public facts, so they are the same for all."""
         board = shared.table
         key = (board.cast, board.verdicts, board.outcome, board.lost, board.broken, board.threats, board.hidden_threats)
-        known = self._phrases.get(voice.language)
+        known = self._phrases.get(speaker.language)
         if known is None or known[0] != key:
-            sight = self.sight(voice, shared)
+            sight = self.sight(speaker, shared)
             found = [
-                shapes.Phrase(phrase, None if about is None else tuple([shapes.Person(chair, name_of(sight, chair)) for chair in about]))
-                for phrase, about in phrases.allowed(shared)
+                shapes.Phrase(phrase, None if about is None else tuple([shapes.Mentioned(chair, name_of(sight, chair)) for chair in about]))
+                for phrase, about in phrases.allowed("fellowship", shared)
             ]
-            known = self._phrases[voice.language] = (key, shapes.raw(found))
+            known = self._phrases[speaker.language] = (key, shapes.raw(found))
         return known[1]

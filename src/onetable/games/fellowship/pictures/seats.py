@@ -5,20 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from onetable.core.view import SPECTATOR
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
-from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.pictures.shapes import Gift, Moving, Panes, Reading, Standing, VerdictCode
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import board_of
 from onetable.games.fellowship.telling.people import goal_text, is_secret, name_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import Cards
-from onetable.server.pictures.shapes import Gift, Moving, Panes, Reading, Standing, encode
-from onetable.telling.sight import Sight
+from onetable.server.pictures.shapes import encode
+from onetable.telling.spoken_view import SpokenView
 
-VERDICTS = {Verdict.SURE: "sure", Verdict.AHEAD: "ahead", Verdict.BEHIND: "behind", Verdict.LOST: "lost"}
+VERDICTS: dict[Verdict, VerdictCode] = {Verdict.SURE: "sure", Verdict.AHEAD: "ahead", Verdict.BEHIND: "behind", Verdict.LOST: "lost"}
 CLOSED: Cards = -1  # a hand that is not seen
 Written = tuple[bytes, ...]  # by chair: what stands there, open at its end for what changes
 
@@ -31,12 +32,12 @@ def standing_key(board: Board) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def standings(sight: Sight) -> Written:
+def standings(sight: SpokenView) -> Written:
     """What stands at each chair, as this person sees it."""
     return tuple([encode(standing(sight, chair))[:-1] + b"," for chair in board_of(sight).chairs()])
 
 
-def standing(sight: Sight, chair: Chair) -> Standing:
+def standing(sight: SpokenView, chair: Chair) -> Standing:
     """Who sits here, the goal and how it stands, and what lies by it."""
     board = board_of(sight)
     key = board.cast[chair]
@@ -68,7 +69,7 @@ def standing(sight: Sight, chair: Chair) -> Standing:
     )
 
 
-def verdict_at(sight: Sight, chair: Chair) -> tuple[str, str]:
+def verdict_at(sight: SpokenView, chair: Chair) -> tuple[VerdictCode, str]:
     """How the goal stands, as far as this person can know, and the word for it."""
     board = board_of(sight)
     if not board.verdicts:
@@ -81,7 +82,7 @@ def verdict_at(sight: Sight, chair: Chair) -> tuple[str, str]:
     return VERDICTS[value], sight.read(value)
 
 
-def threat_at(sight: Sight, chair: Chair) -> str:
+def threat_at(sight: SpokenView, chair: Chair) -> str:
     """The rank of the threat, or the ranks; a question mark where this person does not see it."""
     board = board_of(sight)
     ranks = board.threats[chair] if board.threats else ()
@@ -90,7 +91,7 @@ def threat_at(sight: Sight, chair: Chair) -> str:
     return str(ranks[0]) if len(ranks) == 1 else f"{min(ranks)}–{max(ranks)}"
 
 
-def reading(sight: Sight, key: str) -> Reading | None:
+def reading(sight: SpokenView, key: str) -> Reading | None:
     """A rider or a gift to be read."""
     return Reading(key, sight.read(Named(key)), sight.read(sight.texts[key])) if key else None
 

@@ -9,10 +9,11 @@ from msgspec import Raw
 from onetable.core.event import Event
 from onetable.core.word import Word
 from onetable.games.fellowship.pictures.codes import code_of
+from onetable.games.fellowship.pictures.shapes import PastTrick
+from onetable.games.fellowship.pieces.playing_cards import BITS, ONE_RING
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words import news
-from onetable.games.fellowship.words.playing_cards import BITS, ONE_RING
-from onetable.server.pictures.shapes import NO_ITEMS, PastTrick, raw
+from onetable.server.pictures.shapes import NO_ITEMS, raw
 
 Play = tuple[str, int]  # who played which card
 

@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
+from onetable.games.fellowship.mechanics.asked_chair import asked_chair
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import BITS, SUITS, Card, CardChoice, Suit, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.view import FellowshipView
-from onetable.games.fellowship.words.playing_cards import BITS, SUITS, Card, Suit, bits_of
 from onetable.telling.entries import Reachable
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def board_of(sight: Sight) -> Board:
+def board_of(sight: SpokenView) -> Board:
     """The table as this person sees it."""
     board = sight.view.table
     assert isinstance(board, Board)
     return board
 
 
-def view_of(sight: Sight) -> FellowshipView:
+def view_of(sight: SpokenView) -> FellowshipView:
     """The view with its counts."""
     assert isinstance(sight.view, FellowshipView)
     return sight.view
 
 
+def card_text(sight: SpokenView, key: str) -> str:
+    """A card of the game: its name and what it says."""
+    return sight.say("card-text", name=sight.read(Named(key)), text=sight.read(sight.texts[key]))
+
+
 def card_of(choice: Word) -> int | None:
     """The card that a choice names."""
-    card = getattr(choice, "card", None)
-    return BITS[card] if isinstance(card, Card) else None
+    return BITS[choice.card] if isinstance(choice, CardChoice) else None
+
+
+def names_card(choice: Word, card: Card) -> bool:
+    """Whether a choice is about this card."""
+    return card_of(choice) == BITS[card]
 
 
 def lying_at(board: Board, chair: Chair) -> list[int]:
@@ -37,7 +48,7 @@ def lying_at(board: Board, chair: Chair) -> list[int]:
     return cards + [card for owner, card in (board.tucked, board.aside) if owner == chair and card >= 0]
 
 
-def reachable(sight: Sight) -> list[Reachable]:
+def reachable(sight: SpokenView) -> list[Reachable]:
     """All cards this person may choose or try to choose now, chair by chair."""
     choices: dict[int, list[int]] = {}
     for number, choice in enumerate(sight.view.choices):
@@ -56,7 +67,7 @@ def reachable(sight: Sight) -> list[Reachable]:
     ]
 
 
-def listed(sight: Sight) -> tuple[int, ...]:
+def listed(sight: SpokenView) -> tuple[int, ...]:
     """The numbers of the choices that name no card: they are shown as a list."""
     return tuple([number for number, choice in enumerate(sight.view.choices) if card_of(choice) is None])
 
@@ -71,7 +82,7 @@ def main_chair(board: Board, seat: int) -> Chair:
     return next(iter(own_chairs(board, seat)), 0)
 
 
-def speaker(sight: Sight) -> Chair:
+def speaker(sight: SpokenView) -> Chair:
     """The chair that the open question is about."""
     view, board = sight.view, board_of(sight)
     cards = reachable(sight)
@@ -80,9 +91,8 @@ def speaker(sight: Sight) -> Chair:
         return chosen[0]
     if not view.agenda:
         return NOBODY
-    steps, scope = view.agenda[-1]
-    chair = getattr(steps[0], "chair", getattr(steps[0], "giver", scope.source))
-    if isinstance(chair, int) and chair >= 0:
+    chair = asked_chair(view.agenda)
+    if chair >= 0:
         return chair
     waiting = [chair for chair in board.clockwise(max(0, board.ring_holder)) if not board.cast[chair]]
     if waiting:

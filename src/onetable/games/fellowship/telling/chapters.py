@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Container, Mapping
+from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.campaign import Campaign
-from onetable.games.fellowship.cards.blueprints import Threats
-from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, Chapter
-from onetable.games.fellowship.words.names import Named
-from onetable.telling.sight import texts_of
+from onetable.games.fellowship.blueprints import Chapter, Threats
+from onetable.games.fellowship.campaign import Campaign, ChapterProgress, progress_on
+from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.registry import rulebook
+from onetable.telling.campaigns import CardText, ChapterBook, ChapterCards, ChapterPage, Listed
+from onetable.telling.spoken_view import texts_of
 from onetable.text import Interface
 
 RANKS = {Threats.BLACK_RIDERS: "1–4", Threats.SEVEN: "1–7"}
@@ -70,45 +73,27 @@ def groups(card: Chapter) -> list[tuple[str, list[str]]]:
 # ---- the same as data
 
 
-class Listed(Struct, frozen=True):
-    """A character of a chapter."""
+class Book(ChapterBook):
+    """Eighteen chapters and the endless road."""
 
-    key: str
-    name: str
-    required: bool
+    def pages(self, language: str) -> list[ChapterPage]:
+        return chapter_pages(Interface(language), rulebook("fellowship").phrasebook(language))
 
+    def chapter_of(self, setup: Mapping[str, Any]) -> int | str:
+        found: int | str = setup.get("chapter", 1)
+        return found
 
-class CardText(Struct, frozen=True):
-    """A card with its text."""
+    def following(self, won: Container[int | str]) -> int | str:
+        return next((chapter for chapter in CHAPTERS if chapter not in won), ROAD)
 
-    key: str
-    name: str
-    text: str
-
-
-class Page(Struct, frozen=True):
-    """Cards of one kind."""
-
-    title: str
-    cards: list[CardText]
-
-
-class ChapterPage(Struct, frozen=True):
-    """A chapter of the book."""
-
-    chapter: int | str
-    key: str
-    title: str
-    long: bool
-    threats: str
-    roster: list[Listed]
-    pages: list[Page]
+    def progress(self, table: Any) -> ChapterProgress | None:
+        return progress_on(table)
 
 
 def chapter_pages(interface: Interface, phrases: Phrasebook) -> list[ChapterPage]:
     """The whole book; the endless road comes last."""
     road = ChapterPage(ROAD, ROAD, phrases.read(Named(ROAD)), True, RANKS[Threats.SEVEN], [], [
-        Page("", [CardText(ROAD, phrases.read(Named(ROAD)), interface.say("book-endless-text"))])
+        ChapterCards("", [CardText(ROAD, phrases.read(Named(ROAD)), interface.say("book-endless-text"))])
     ])  # fmt: skip
     return [*[page_of(card, interface, phrases) for card in CHAPTERS.values()], road]
 
@@ -121,8 +106,8 @@ def page_of(card: Chapter, interface: Interface, phrases: Phrasebook) -> Chapter
         return CardText(key, phrases.read(Named(key)), phrases.read(texts[key]))
 
     roster = [Listed(key, phrases.read(Named(key)), key in card.required) for key in card.roster]
-    pages = [Page(heading(interface, "book-roster"), [read(key) for key in card.roster])]
-    pages += [Page(heading(interface, title), [read(key) for key in keys]) for title, keys in groups(card)]
+    pages = [ChapterCards(heading(interface, "book-roster"), [read(key) for key in card.roster])]
+    pages += [ChapterCards(heading(interface, title), [read(key) for key in keys]) for title, keys in groups(card)]
     return ChapterPage(card.number, card.key, phrases.read(Named(card.key)), card.long, RANKS.get(card.threats, ""), roster, pages)
 
 

@@ -4,38 +4,64 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.fellowship.words import news
-from onetable.telling.sight import Sight
+from onetable.telling.headings import Heading, Headings
+from onetable.telling.spoken_view import SpokenView
 
 ENDS = (news.WinsTrick, news.WillowTakesTrick)
 AFTER = (
     news.GoalDone, news.GoalBroken, news.GoalSaved, news.DrawsCards, news.PlaceTurnedUp, news.BalrogWins, news.ShowsThreat,
     news.RoundWon, news.RoundLost, news.ChapterWon,
 )  # fmt: skip
-
-
-def groups(sight: Sight) -> list[tuple[str, list[Word]]]:
-    """What happened, divided into set-up and tricks, in the order it happened."""
-    found: list[tuple[str, list[Word]]] = []
-    trick, trick_is_over = 0, False
-    for word in sight.journal:
-        if isinstance(word, news.RoundBegins):
-            trick, trick_is_over = 0, False
-            found.append((sight.say("journal-setup", round=word.number), []))
-        elif (trick_is_over and not isinstance(word, AFTER)) or (trick == 0 and isinstance(word, (news.Leads, *TURNED_UP, *UNSEEN))):
-            trick, trick_is_over = trick + 1, False
-            found.append((sight.say("journal-trick", number=trick), []))
-        if not found:
-            found.append((sight.say("journal"), []))
-        found[-1][1].append(word)
-        trick_is_over = trick_is_over or isinstance(word, ENDS)
-    return found
-
-
 TURNED_UP = (news.ForestShows, news.BalrogShows)
 UNSEEN = (news.PlaysFaceDownCard, news.PlaysOutright, news.NamesLeader)
 
 
-def page(sight: Sight) -> list[tuple[str, bool]]:
+class TrickHeadings(Headings):
+    """The set-up of each round, then its tricks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._trick_is_over = False
+
+    def feed(self, word: Word) -> Heading | None:
+        found = super().feed(word)
+        self._trick_is_over = self._trick_is_over or isinstance(word, ENDS)
+        return found
+
+    def begins(self, word: Word) -> Heading | None:
+        in_setup = self.now is None or self.now[0] == "journal-setup"
+        if isinstance(word, news.RoundBegins):
+            self._trick_is_over = False
+            return "journal-setup", word.number
+        if (self._trick_is_over and not isinstance(word, AFTER)) or (in_setup and isinstance(word, (news.Leads, *TURNED_UP, *UNSEEN))):
+            self._trick_is_over = False
+            return "journal-trick", 1 if in_setup else self.number + 1
+        return None
+
+
+def groups(sight: SpokenView) -> list[tuple[str, list[Word]]]:
+    """What happened, divided into set-up and tricks, in the order it happened."""
+    found: list[tuple[str, list[Word]]] = []
+    headings = TrickHeadings()
+    before: Heading | None = None
+    for word in sight.journal:
+        now = headings.feed(word)
+        if now != before or not found or isinstance(word, news.RoundBegins):
+            found.append((heading(sight, now), []))
+            before = now
+        found[-1][1].append(word)
+    return found
+
+
+def heading(sight: SpokenView, now: Heading | None) -> str:
+    """A heading in words; before the first one it is that of the journal."""
+    if now is None:
+        return sight.say("journal")
+    key, number = now
+    return sight.say(key, round=number) if key == "journal-setup" else sight.say(key, number=number)
+
+
+def page(sight: SpokenView) -> list[tuple[str, bool]]:
     """Headings and sentences, the latest group first."""
     found: list[tuple[str, bool]] = []
     for title, words in reversed(groups(sight)):
@@ -44,7 +70,7 @@ def page(sight: Sight) -> list[tuple[str, bool]]:
     return found
 
 
-def broken_goals(sight: Sight) -> list[str]:
+def broken_goals(sight: SpokenView) -> list[str]:
     """Which goals broke in this round, and in which trick."""
     found: list[str] = []
     number = 0

@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.fellowship.rules.gifts import carried_gift
+from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
+from onetable.games.fellowship.pieces.names import Who
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import board_of, view_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.words.goals import ByPlayers, Verdict
-from onetable.games.fellowship.words.names import Who
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 SIGNS = {Verdict.SURE: "★", Verdict.AHEAD: "●", Verdict.BEHIND: "◌", Verdict.LOST: "✗"}
 
 
-def name_of(sight: Sight, chair: Chair) -> str:
+def name_of(sight: SpokenView, chair: Chair) -> str:
     """Who sits here, in short."""
     return called(sight.phrases, board_of(sight).who(chair))
 
@@ -27,18 +27,18 @@ def called(phrases: Phrasebook, who: Who) -> str:
     return phrases.tidy(phrases.say(who, "short"))
 
 
-def player_of(sight: Sight, chair: Chair) -> str:
+def player_of(sight: SpokenView, chair: Chair) -> str:
     """Who plays this chair."""
     return sight.sitting(board_of(sight).players[chair])
 
 
-def is_secret(sight: Sight, chair: Chair) -> bool:
+def is_secret(sight: SpokenView, chair: Chair) -> bool:
     """Whether this chair has a threat that this person does not see: then nobody but its owner can judge the goal."""
     board = board_of(sight)
     return bool(board.hidden_threats) and board.hidden_threats[chair] and not board.threats[chair]
 
 
-def verdict_of(sight: Sight, chair: Chair) -> tuple[str, int] | None:
+def verdict_of(sight: SpokenView, chair: Chair) -> tuple[str, int] | None:
     """Sign and word of the verdict, and its value."""
     board = board_of(sight)
     if not board.verdicts:
@@ -51,7 +51,7 @@ def verdict_of(sight: Sight, chair: Chair) -> tuple[str, int] | None:
     return f"{SIGNS[value]} {sight.read(value)}", int(value)
 
 
-def goal_text(sight: Sight, chair: Chair) -> str:
+def goal_text(sight: SpokenView, chair: Chair) -> str:
     """The goal of this chair as it holds in this round."""
     board = board_of(sight)
     if not board.cast[chair]:
@@ -64,7 +64,7 @@ def goal_text(sight: Sight, chair: Chair) -> str:
     return sight.read(goal)
 
 
-def burdens(sight: Sight, chair: Chair) -> list[str]:
+def burdens(sight: SpokenView, chair: Chair) -> list[str]:
     """The keys of the rider and the gift of this chair."""
     board = board_of(sight)
     found = [board.riders[chair]] if board.riders and board.riders[chair] else []
@@ -73,7 +73,7 @@ def burdens(sight: Sight, chair: Chair) -> list[str]:
     return found
 
 
-def extras(sight: Sight, chair: Chair) -> list[str]:
+def extras(sight: SpokenView, chair: Chair) -> list[str]:
     """The threat, and what else lies by this chair."""
     board = board_of(sight)
     found = []
@@ -96,12 +96,12 @@ def panes_of(board: Board, chair: Chair) -> list[str]:
     return [found.panes()] if found is not None else []
 
 
-def counts(sight: Sight, chair: Chair) -> str:
+def counts(sight: SpokenView, chair: Chair) -> str:
     """Tricks won and cards in hand, in one line."""
     return " · ".join(figures(sight, chair))
 
 
-def figures(sight: Sight, chair: Chair) -> list[str]:
+def figures(sight: SpokenView, chair: Chair) -> list[str]:
     """Tricks won, cards in hand."""
     board, view = board_of(sight), view_of(sight)
     cards = view.counts.hands[chair] + (view.counts.buried if board.is_pyramid(chair) else 0)

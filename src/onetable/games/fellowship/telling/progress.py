@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from onetable.games.fellowship.pieces.playing_cards import RANK_CARDS, SUIT_CARDS
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.words import goals
-from onetable.games.fellowship.words.playing_cards import RANK_CARDS, SUIT_CARDS
 
 LIT, UNLIT, TOO_MANY = "■", "□", "▒"
 MOST_PANES = 6

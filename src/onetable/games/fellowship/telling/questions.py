@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from onetable.core.word import Word, words_in
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import SUITS
 from onetable.games.fellowship.table import NOBODY
-from onetable.games.fellowship.telling.cards import board_of, card_of, listed, main_chair, speaker
+from onetable.games.fellowship.telling.cards import board_of, card_of, card_text, listed, main_chair, speaker
 from onetable.games.fellowship.telling.people import name_of
-from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import SUITS
+from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.telling.entries import Entry
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
 def kebab(name: str) -> str:
@@ -20,7 +20,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
 
 
-def question(sight: Sight) -> str:
+def question(sight: SpokenView) -> str:
     """What this person is asked, or whom all are waiting for."""
     board = board_of(sight)
     if board.outcome:
@@ -39,25 +39,24 @@ def question(sight: Sight) -> str:
         return sight.say("ask-be-character")
     if isinstance(choice, BeCharacter):
         return sight.say("ask-be-character-for", who=who)
-    to = getattr(choice, "to", None)
-    receiver = sight.phrases.tidy(sight.phrases.say(to, "short")) if to is not None else ""
+    receiver = sight.phrases.tidy(sight.phrases.say(choice.to, "short")) if isinstance(choice, Give) else ""
     return sight.say(f"ask-{kebab(type(choice).__name__)}", who=who, to=receiver)
 
 
-def texts_of(sight: Sight, choice: Word) -> str:
+def texts_of(sight: SpokenView, choice: Word) -> str:
     """The texts of all cards that a choice names; without any that of the character who chooses."""
     keys = [word.key for word in words_in(choice) if isinstance(word, Named)]
     chair = speaker(sight)
     if not any(_has_text(sight, key) for key in keys) and chair != NOBODY:
         keys = [board_of(sight).cast[chair]]
-    return "\n".join([sight.card_text(key) for key in keys if _has_text(sight, key)])
+    return "\n".join([card_text(sight, key) for key in keys if _has_text(sight, key)])
 
 
-def _has_text(sight: Sight, key: str) -> bool:
+def _has_text(sight: SpokenView, key: str) -> bool:
     return key in sight.texts and not isinstance(sight.texts[key], Named)
 
 
-def entries(sight: Sight) -> tuple[Entry, ...]:
+def entries(sight: SpokenView) -> tuple[Entry, ...]:
     """The choices that name no card, and after them what may be tried but not chosen."""
     choices = sight.view.choices
     found = [Entry(number, label_of(sight, choices[number]), texts_of(sight, choices[number])) for number in listed(sight)]
@@ -70,12 +69,12 @@ def entries(sight: Sight) -> tuple[Entry, ...]:
     return tuple(found)
 
 
-def ways_to_play(sight: Sight, numbers: tuple[int, ...]) -> tuple[Entry, ...]:
+def ways_to_play(sight: SpokenView, numbers: tuple[int, ...]) -> tuple[Entry, ...]:
     """Several choices for one card, such as the two ways to play the 1 of Rings."""
     return tuple([Entry(number, sight.read(sight.view.choices[number])) for number in numbers])
 
 
-def label_of(sight: Sight, choice: Word) -> str:
+def label_of(sight: SpokenView, choice: Word) -> str:
     """A choice in words; a star marks a character that must be taken."""
     if isinstance(choice, BeCharacter):
         star = " ★" if choice.character.key in board_of(sight).plan.required else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from onetable.games.fellowship.table import NOBODY, Board, Chair
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
 class Trick(NamedTuple):
@@ -28,7 +28,7 @@ def trick_of(board: Board) -> Trick | None:
     return Trick(dict(board.last_trick), board.last_trick[0][0], taker, True)
 
 
-def label_of(sight: Sight, trick: Trick, chair: Chair) -> str:
+def label_of(sight: SpokenView, trick: Trick, chair: Chair) -> str:
     """What is special about the card of this chair."""
     if chair == trick.winner:
         return sight.say("trick-won" if trick.over else "trick-winning")

@@ -21,6 +21,12 @@ from onetable.terminal.screens.pages import framed
 from onetable.terminal.session import Unfinished, unfinished
 
 ALL: tuple[int | str, ...] = (*CHAPTERS, ROAD)
+OWN_CAMPAIGN = "my road"  # of whoever plays from the chapter book without naming a group
+
+
+def open_book(campaign: Campaign | None, players: int) -> BookScreen:
+    """The book of this group, or of whoever names none."""
+    return BookScreen(campaign or Campaign.open(OWN_CAMPAIGN, players))
 
 
 class BookScreen(PictureScreen):

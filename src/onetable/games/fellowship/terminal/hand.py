@@ -6,7 +6,7 @@ from onetable.games.fellowship.table import EMPTY, FACE_DOWN, Chair
 from onetable.games.fellowship.telling.cards import board_of, lying_at
 from onetable.games.fellowship.terminal.tiles import SMALL, Light, Size, draw_back, draw_tile
 from onetable.telling.entries import Reachable
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas
 from onetable.terminal.kit.palette import Palette
 
@@ -15,7 +15,7 @@ NARROWEST = 4  # of an overlapped tile this much stays visible: the edge and the
 
 
 def draw_hand(
-    canvas: Canvas, area: Area, sight: Sight, palette: Palette, chair: Chair, tile: Size, known: list[Reachable], chosen: int | None
+    canvas: Canvas, area: Area, sight: SpokenView, palette: Palette, chair: Chair, tile: Size, known: list[Reachable], chosen: int | None
 ) -> None:
     """The cards of a chair side by side; the chosen one is lifted where there is room."""
     cards = lying_at(board_of(sight), chair)
@@ -49,7 +49,7 @@ def light_for(chair: Chair, card: int, known: list[Reachable]) -> Light:
 
 
 def draw_pyramid(
-    canvas: Canvas, area: Area, sight: Sight, palette: Palette, tile: Size, known: list[Reachable], chosen: int | None
+    canvas: Canvas, area: Area, sight: SpokenView, palette: Palette, tile: Size, known: list[Reachable], chosen: int | None
 ) -> None:
     """Rows from top to bottom, each covering the lower half of the one above; cards beside it lie as a fan above."""
     pyramid = board_of(sight).pyramid
@@ -77,7 +77,9 @@ def draw_pyramid(
         y += step
 
 
-def _draw_place(canvas: Canvas, spot: Area, sight: Sight, palette: Palette, card: int, known: list[Reachable], chosen: int | None) -> None:
+def _draw_place(
+    canvas: Canvas, spot: Area, sight: SpokenView, palette: Palette, card: int, known: list[Reachable], chosen: int | None
+) -> None:
     if card == EMPTY:
         return
     if card == FACE_DOWN:

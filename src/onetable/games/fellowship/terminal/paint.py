@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import SUITS, bits_of
 from onetable.games.fellowship.telling.cards import board_of, main_chair, reachable, view_of
 from onetable.games.fellowship.telling.journal import page
 from onetable.games.fellowship.telling.questions import question, texts_of
@@ -12,10 +14,8 @@ from onetable.games.fellowship.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH,
 from onetable.games.fellowship.terminal.people import draw_seat
 from onetable.games.fellowship.terminal.tiles import chip, draw_chip
 from onetable.games.fellowship.terminal.trick import draw_trick
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import SUITS, bits_of
 from onetable.telling.entries import Reachable
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -27,7 +27,7 @@ from onetable.terminal.kit.palette import Palette
 KEYS = ("help", "undo", "hint", "journal", "goals", "rules", "book", "quit", "save", "language", "theme")
 
 
-def paint_table(width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
     """Everything this person sees, and where a click means something."""
     canvas = Canvas(width, height, paint(palette.ink, palette.table))
     if not fits(width, height):
@@ -54,7 +54,7 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
     return canvas
 
 
-def draw_people(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, known: list[Reachable], chosen: int | None) -> None:
+def draw_people(canvas: Canvas, layout: Layout, sight: SpokenView, palette: Palette, known: list[Reachable], chosen: int | None) -> None:
     """The seats, the own hand, the pyramid; alone all four hands lie at their seats."""
     board, seat = board_of(sight), sight.view.seat
     me = main_chair(board, seat)
@@ -80,7 +80,7 @@ def draw_people(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, 
         draw_pyramid(canvas, layout.pyramid, sight, palette, layout.tile, known, chosen)
 
 
-def draw_briefing(canvas: Canvas, area: Area, sight: Sight, palette: Palette, with_news: bool) -> None:
+def draw_briefing(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette, with_news: bool) -> None:
     """While a card of set-up is chosen: whom it concerns, and what has happened so far if no journal says it."""
     y = canvas.lines(area, wrap_into(texts_of(sight, sight.view.choices[0]), area.width, area.height), paint(palette.ink_2, palette.table))
     if not with_news:
@@ -90,14 +90,14 @@ def draw_briefing(canvas: Canvas, area: Area, sight: Sight, palette: Palette, wi
     canvas.lines(room, news[len(news) - room.height :] if room.height else [], paint(palette.ink_3, palette.table))
 
 
-def chip_rows(sight: Sight, cards: list[int], width: int) -> list[list[int]]:
+def chip_rows(sight: SpokenView, cards: list[int], width: int) -> list[list[int]]:
     """Another character's hand that lies open, divided into rows of chips."""
     each = max([width_of(chip(sight, card)) + 1 for card in cards], default=1)
     count = max(1, (width + 1) // each)
     return [cards[first : first + count] for first in range(0, len(cards), count)]
 
 
-def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_bar(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """Where we are."""
     board, ground = board_of(sight), palette.ground
     canvas.flood(area, paint(palette.ink, ground))
@@ -116,7 +116,7 @@ def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None
     canvas.put(x + 2, area.y, clip(" · ".join(facts), right - x - 3), paint(palette.ink_3, ground))
 
 
-def draw_tray(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_tray(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """The lost cards, the ring token, what an event has turned up, what is left to draw."""
     board, view = board_of(sight), view_of(sight)
     quiet, bright = paint(palette.ink_3, palette.table), paint(palette.ink, palette.table, bold=True)
@@ -145,7 +145,7 @@ def draw_tray(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> Non
             canvas.right(area.right, area.y, text, quiet)
 
 
-def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, palette: Palette, known: list[Reachable]) -> None:
+def draw_prompt(canvas: Canvas, area: Area, sight: SpokenView, attention: Attention, palette: Palette, known: list[Reachable]) -> None:
     """The question, and below it the answer to the person: what Enter would do, or why not."""
     mine = sight.is_asked
     lead = "▸ " if mine else "  "

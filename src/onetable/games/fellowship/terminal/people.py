@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Chair
-from onetable.games.fellowship.telling.cards import board_of, own_chairs, view_of
+from onetable.games.fellowship.telling.cards import board_of, card_text, own_chairs, view_of
 from onetable.games.fellowship.telling.people import (
     acting_chair,
     burdens,
@@ -15,8 +16,7 @@ from onetable.games.fellowship.telling.people import (
     player_of,
     verdict_of,
 )
-from onetable.games.fellowship.words.names import Named
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import Palette
@@ -24,18 +24,18 @@ from onetable.terminal.kit.palette import Palette
 WIDE = 60  # cells: from here on the facts stand beside the name
 
 
-def texts(sight: Sight, chair: Chair, width: int, height: int) -> tuple[list[str], list[str]]:
+def texts(sight: SpokenView, chair: Chair, width: int, height: int) -> tuple[list[str], list[str]]:
     """The goal in so many lines, with rider and gift read out below it where all of it fits; else their names remain to be told."""
     goal, keys = wrap(goal_text(sight, chair), width), burdens(sight, chair)
-    whole = goal + [line for key in keys for line in wrap(sight.card_text(key), width)]
+    whole = goal + [line for key in keys for line in wrap(card_text(sight, key), width)]
     if len(whole) <= height:
         return whole, []
     if len(keys) == 1 and len(goal) < height:
-        return goal + wrap_into(sight.card_text(keys[0]), width, height - len(goal)), []
+        return goal + wrap_into(card_text(sight, keys[0]), width, height - len(goal)), []
     return wrap_into(goal_text(sight, chair), width, height), [sight.read(Named(key)) for key in keys]
 
 
-def marks(sight: Sight, chair: Chair) -> str:
+def marks(sight: SpokenView, chair: Chair) -> str:
     """The ring token and the lead."""
     board = board_of(sight)
     found = "○" if board.ring_holder == chair else ""
@@ -44,7 +44,7 @@ def marks(sight: Sight, chair: Chair) -> str:
     return found
 
 
-def draw_seat(canvas: Canvas, area: Area, sight: Sight, palette: Palette, chair: Chair) -> int:
+def draw_seat(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette, chair: Chair) -> int:
     """The whole seat, as much of it as there is room for; the row after it is returned."""
     board = board_of(sight)
     mine = chair in own_chairs(board, sight.view.seat)
@@ -58,7 +58,7 @@ def draw_seat(canvas: Canvas, area: Area, sight: Sight, palette: Palette, chair:
     return bottom
 
 
-def _draw_narrow(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, chair: Chair) -> int:
+def _draw_narrow(canvas: Canvas, inner: Area, sight: SpokenView, palette: Palette, chair: Chair) -> int:
     """The seat of another: name and verdict, goal, facts, counts."""
     board = board_of(sight)
     _draw_head(canvas, inner, sight, palette, chair, with_player=False)
@@ -80,7 +80,7 @@ def _draw_narrow(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, ch
     return y + len(below)
 
 
-def _draw_head(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, chair: Chair, with_player: bool) -> int:
+def _draw_head(canvas: Canvas, inner: Area, sight: SpokenView, palette: Palette, chair: Chair, with_player: bool) -> int:
     """Name, marks and verdict."""
     verdict = verdict_of(sight, chair)
     right = inner.right
@@ -95,7 +95,7 @@ def _draw_head(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, chai
     return x
 
 
-def _draw_wide(canvas: Canvas, inner: Area, sight: Sight, palette: Palette, chair: Chair) -> int:
+def _draw_wide(canvas: Canvas, inner: Area, sight: SpokenView, palette: Palette, chair: Chair) -> int:
     """The seat of the person who looks: one line of facts, then the goal."""
     x = _draw_head(canvas, inner, sight, palette, chair, with_player=True)
     body = Area(inner.x, inner.y + 1, inner.width, inner.height - 1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING, SUITS, Suit
 from onetable.games.fellowship.telling.cards import suit_of
-from onetable.games.fellowship.words.playing_cards import ONE_RING, SUITS, Suit
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import fill
 from onetable.terminal.kit.palette import Palette, blend
@@ -41,22 +41,22 @@ class Light(Enum):
 EDGES = {Light.MAY: ("┏┓┗┛", "━┃"), Light.SHOWN: ("╭╮╰╯", "─│"), Light.BEST: ("╔╗╚╝", "═║"), Light.DARK: ("┌┐└┘", "╌╎")}
 
 
-def letter_of(sight: Sight, suit: Suit) -> str:
+def letter_of(sight: SpokenView, suit: Suit) -> str:
     """The sign of a suit in this language."""
     return sight.say(f"suit-{suit.value}")
 
 
-def index_of(sight: Sight, card: int) -> str:
+def index_of(sight: SpokenView, card: int) -> str:
     """Rank and letter, as they stand in the corner."""
     return f"{(card & 7) + 1 if card >= 0 else '?'}{letter_of(sight, suit_of(card))}"
 
 
-def chip(sight: Sight, card: int) -> str:
+def chip(sight: SpokenView, card: int) -> str:
     """A card within a line of text."""
     return f"{index_of(sight, card)}{SHAPES[suit_of(card)]}"
 
 
-def draw_chip(canvas: Canvas, x: int, y: int, sight: Sight, card: int) -> int:
+def draw_chip(canvas: Canvas, x: int, y: int, sight: SpokenView, card: int) -> int:
     """A card within a line; the column after it is returned."""
     suit = suit_of(card)
     return canvas.put(x, y, chip(sight, card), paint(DEEP[suit], PALE[suit], bold=True))
@@ -77,7 +77,7 @@ def scene(suit: Suit, rank: int, width: int, height: int, one_ring: bool) -> lis
     return ([""] * max(0, (height - len(rows)) // 2) + rows)[:height]
 
 
-def draw_tile(canvas: Canvas, area: Area, sight: Sight, palette: Palette, card: int, light: Light, chosen: bool = False) -> None:
+def draw_tile(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette, card: int, light: Light, chosen: bool = False) -> None:
     """One card; a chosen one carries a mark in its upper edge."""
     suit, dark = suit_of(card), light is Light.DARK
     fade = 0.62 if dark else 0.0

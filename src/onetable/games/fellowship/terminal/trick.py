@@ -10,7 +10,7 @@ from onetable.games.fellowship.telling.people import acting_chair, name_of
 from onetable.games.fellowship.telling.trick import Trick, label_of, trick_of
 from onetable.games.fellowship.terminal.layout import Layout
 from onetable.games.fellowship.terminal.tiles import Light, draw_gap, draw_tile
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, width_of
 from onetable.terminal.kit.palette import Palette
@@ -23,7 +23,7 @@ def light_of(trick: Trick, chair: Chair) -> Light:
     return Light.DARK if trick.over else Light.SHOWN
 
 
-def draw_trick(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, order: Sequence[Chair]) -> None:
+def draw_trick(canvas: Canvas, layout: Layout, sight: SpokenView, palette: Palette, order: Sequence[Chair]) -> None:
     """The trick in its area; `order` holds the chairs clockwise from the person who looks."""
     trick = trick_of(board_of(sight))
     if trick is None:
@@ -34,7 +34,7 @@ def draw_trick(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, o
         _draw_row(canvas, layout, sight, palette, trick)
 
 
-def _draw_row(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, trick: Trick) -> None:
+def _draw_row(canvas: Canvas, layout: Layout, sight: SpokenView, palette: Palette, trick: Trick) -> None:
     """In the order of play, with names beside the cards, or below them where that is too narrow."""
     board, area, tile = board_of(sight), layout.stage, layout.tile
     each = area.width // len(board.players)
@@ -50,7 +50,7 @@ def _draw_row(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, tr
         canvas.put(x, y + 1, clip(label_of(sight, trick, chair), room), style)
 
 
-def _draw_cross(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, trick: Trick, order: Sequence[Chair]) -> None:
+def _draw_cross(canvas: Canvas, layout: Layout, sight: SpokenView, palette: Palette, trick: Trick, order: Sequence[Chair]) -> None:
     """Each card before its seat: yours below, then clockwise left, above, right."""
     area, (width, height) = layout.stage, layout.tile
     step = (height + 1) // 2 + 1
@@ -70,7 +70,7 @@ def _draw_cross(canvas: Canvas, layout: Layout, sight: Sight, palette: Palette, 
             canvas.put(x + (width - width_of(tag)) // 2, y + height - 1, tag, style)
 
 
-def _draw_place(canvas: Canvas, spot: Area, sight: Sight, palette: Palette, trick: Trick, chair: Chair) -> None:
+def _draw_place(canvas: Canvas, spot: Area, sight: SpokenView, palette: Palette, trick: Trick, chair: Chair) -> None:
     board = board_of(sight)
     if chair in trick.cards:
         draw_tile(canvas, spot, sight, palette, trick.cards[chair], light_of(trick, chair))

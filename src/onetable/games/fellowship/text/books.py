@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
 
-from onetable.core.phrasebook import LANGUAGES, MissingPhrase, Phrasebook
+from onetable.core.phrasebook import LANGUAGES, Books, MissingPhrase, Phrasebook
 
 
 @cache
@@ -16,28 +16,12 @@ def _table(language: str) -> Any:
     return import_module(f"{__package__}.{language}")
 
 
-class _Shelf(Mapping[str, Phrasebook]):
-    """All languages by their code; a book is made when somebody takes it from the shelf."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, Phrasebook] = {}
-
-    def __getitem__(self, language: str) -> Phrasebook:
-        if language not in LANGUAGES:
-            raise KeyError(language)
-        if language not in self._made:
-            table = _table(language)
-            self._made[language] = Phrasebook(language, table.PHRASES, {}, table.tidy)
-        return self._made[language]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(LANGUAGES)
-
-    def __len__(self) -> int:
-        return len(LANGUAGES)
+def _book(language: str) -> Phrasebook:
+    table = _table(language)
+    return Phrasebook(language, table.PHRASES, {}, table.tidy)
 
 
-BOOKS: Mapping[str, Phrasebook] = _Shelf()
+BOOKS: Mapping[str, Phrasebook] = Books(_book)
 
 
 def epithet(key: str, language: str) -> str:

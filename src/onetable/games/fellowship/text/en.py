@@ -7,10 +7,12 @@ from collections.abc import Iterable
 
 from onetable.core import match
 from onetable.core.phrasebook import Phrase
-from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
+from onetable.games.fellowship.blueprints import Character, SpecialCard
+from onetable.games.fellowship.cards.characters import ExchangeLikeAragorn
+from onetable.games.fellowship.pieces import names
+from onetable.games.fellowship.pieces.playing_cards import FORESTS, HILLS, MOUNTAINS, SHADOWS, Card, Suit
 from onetable.games.fellowship.text.names import name_of
-from onetable.games.fellowship.words import abilities, changes, choices, goals, names, news, reasons, setup_actions
-from onetable.games.fellowship.words.playing_cards import FORESTS, HILLS, MOUNTAINS, SHADOWS, Card, Suit
+from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
 
 # ---- helpers: counting and listing
 
@@ -235,7 +237,7 @@ PHRASES: dict[object, Phrase] = {
     setup_actions.DeclareMoreOrFewer: "Declare whether you will win more or fewer tricks than the rank of your threat.",
     setup_actions.Exchange: exchange,
     setup_actions.ExchangeWithAnyone: lambda word: f"Exchange 1 card with any character{f' except {name(word.but)}' if word.but else ''}.",
-    setup_actions.ExchangeLikeAragorn: f"Exchange 1 card with {persons(('gimli', 'legolas'))}.",
+    ExchangeLikeAragorn: f"Exchange 1 card with {persons(('gimli', 'legolas'))}.",
     setup_actions.ExchangeWithAll: exchange_with_all,
     setup_actions.ExchangeWithLostOr: lambda word: (
         f"Exchange 1 card with the lost card or with {name(word.person)}. You cannot leave a card that another character’s threat demands."

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 
 from onetable.core import match
 from onetable.core.phrasebook import Phrase
-from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
+from onetable.games.fellowship.blueprints import Character, SpecialCard
+from onetable.games.fellowship.cards.characters import ExchangeLikeAragorn
+from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard, ThreatCard
+from onetable.games.fellowship.pieces.playing_cards import RINGS, THE_ONE_RING, Card, Suit
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
 from onetable.games.fellowship.words.goals import Goal, Verdict
-from onetable.games.fellowship.words.names import Named, Player, Pyramid, TheLostCard, ThreatCard
-from onetable.games.fellowship.words.playing_cards import RINGS, THE_ONE_RING, Card, Suit
 
 # ---- names and cards
 
@@ -199,7 +200,7 @@ SETUP_ACTIONS: dict[object, Phrase] = {
     setup_actions.DeclareMoreOrFewer: "脅威のランクより多くトリックを取るか、少なく取るかを宣言する。",
     setup_actions.Exchange: lambda word: one_of(word.persons) + EXCHANGE + ("これを{times}回行う。" if word.times > 1 else ""),
     setup_actions.ExchangeWithAnyone: lambda word: (name(word.but) + "以外の" if word.but else "") + "好きなキャラクター1人" + EXCHANGE,
-    setup_actions.ExchangeLikeAragorn: one_of(("gimli", "legolas")) + EXCHANGE,
+    ExchangeLikeAragorn: one_of(("gimli", "legolas")) + EXCHANGE,
     setup_actions.ExchangeWithAll: exchange_with_all,
     setup_actions.ExchangeWithLostOr: lambda word: f"手札1枚を失われたカードと交換するか、{name(word.person)}{EXCHANGE}{NOT_NAMED}",
     setup_actions.GiveEach: f"他のすべてのキャラクターにカードを1枚ずつ渡し、何も受け取らない。ソロプレイでは、その前に{FILL_HAND}",

@@ -8,11 +8,13 @@ from typing import Any
 
 from onetable.core import match
 from onetable.core.phrasebook import Phrase
-from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
+from onetable.games.fellowship.blueprints import Character, SpecialCard
+from onetable.games.fellowship.cards.characters import ExchangeLikeAragorn
+from onetable.games.fellowship.pieces import names
+from onetable.games.fellowship.pieces.playing_cards import RINGS, Card, Suit
 from onetable.games.fellowship.text.names import name_of
-from onetable.games.fellowship.words import abilities, changes, choices, goals, names, news, reasons
+from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons
 from onetable.games.fellowship.words import setup_actions as actions
-from onetable.games.fellowship.words.playing_cards import RINGS, Card, Suit
 
 # ---- names, lists, numbers
 
@@ -225,7 +227,7 @@ PHRASES: dict[object, Phrase] = {
     actions.ExchangeWithAnyone: lambda word: (
         f"Ruil 1 kaart met een ander personage{f', maar niet met {name(word.but)}' if word.but else ' naar keuze'}."
     ),
-    actions.ExchangeLikeAragorn: f"Ruil 1 kaart met {persons(('gimli', 'legolas'))}.",
+    ExchangeLikeAragorn: f"Ruil 1 kaart met {persons(('gimli', 'legolas'))}.",
     actions.ExchangeWithAll: exchange_with_all,
     actions.ExchangeWithLostOr: lambda word: (
         f"Ruil 1 kaart tegen de verloren kaart of met {name(word.person)}. "

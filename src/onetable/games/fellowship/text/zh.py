@@ -11,12 +11,12 @@ from collections.abc import Iterable
 
 from onetable.core import match
 from onetable.core.phrasebook import Phrase
-from onetable.games.fellowship.cards.blueprints import Character, SpecialCard
-from onetable.games.fellowship.cards.characters import CHARACTERS
+from onetable.games.fellowship.blueprints import Character, SpecialCard
+from onetable.games.fellowship.cards.characters import CHARACTERS, ExchangeLikeAragorn
+from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard, ThreatCard
+from onetable.games.fellowship.pieces.playing_cards import RINGS, RIVERS, THE_ONE_RING, Card, Suit
 from onetable.games.fellowship.text.names import name_of
 from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
-from onetable.games.fellowship.words.names import Named, Player, Pyramid, TheLostCard, ThreatCard
-from onetable.games.fellowship.words.playing_cards import RINGS, RIVERS, THE_ONE_RING, Card, Suit
 
 # ---- names and cards
 
@@ -180,7 +180,7 @@ PHRASES: dict[object, Phrase] = {
     setup_actions.DeclareMoreOrFewer: "宣布要赢得的墩数多于还是少于威胁点数。",
     setup_actions.Exchange: exchange,
     setup_actions.ExchangeWithAnyone: exchange_with_anyone,
-    setup_actions.ExchangeLikeAragorn: f"与{listed(('gimli', 'legolas'), '或')}交换1张牌。",
+    ExchangeLikeAragorn: f"与{listed(('gimli', 'legolas'), '或')}交换1张牌。",
     setup_actions.ExchangeWithAll: exchange_with_all,
     setup_actions.ExchangeWithLostOr: lambda action: f"与遗失牌或{in_text(action.person)}交换1张牌；其他角色的威胁所需的牌不可成为遗失牌。",
     setup_actions.GiveEach: "给其他每名角色各1张牌，对方不传回牌。单人游戏中，先将手牌补满再给牌，此后不再补牌。",

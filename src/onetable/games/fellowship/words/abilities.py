@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.core.word import Word
-
-
-class Ability(Word, frozen=True):
-    """A standing text of a character."""
+from onetable.games.fellowship.blueprints import Ability
 
 
 class MayNameLeader(Ability, frozen=True):

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from onetable.core.word import Word
-from onetable.games.fellowship.words.goals import Goal
-from onetable.games.fellowship.words.playing_cards import Suit
-
-
-class Change(Word, frozen=True):
-    """A paragraph that changes a rule as long as its card is in play."""
+from onetable.games.fellowship.blueprints import Change
+from onetable.games.fellowship.goal import Goal
+from onetable.games.fellowship.pieces.playing_cards import Suit
 
 
 class ForestDeck(Change, frozen=True):

@@ -6,20 +6,16 @@ from collections.abc import Callable
 from functools import cache
 
 from onetable.core.word import Word
-from onetable.games.fellowship.words.names import Named, TheLostCard, Who
-from onetable.games.fellowship.words.playing_cards import CARDS, ONE_RING, Card, Cards
+from onetable.games.fellowship.pieces.names import Named, TheLostCard, Who
+from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING, CardChoice, Cards
 
 
-class Play(Word, frozen=True):
+class Play(CardChoice, frozen=True):
     """Play this card."""
 
-    card: Card
 
-
-class PlayToWin(Word, frozen=True):
+class PlayToWin(CardChoice, frozen=True):
     """Play the One Ring and win the trick with it."""
-
-    card: Card
 
 
 class ChooseEvent(Word, frozen=True):
@@ -50,17 +46,14 @@ class ExchangeWithNobody(Word, frozen=True):
     """Leave it."""
 
 
-class Give(Word, frozen=True):
+class Give(CardChoice, frozen=True):
     """Give this card."""
 
-    card: Card
     to: Who
 
 
-class PutInItsPlace(Word, frozen=True):
+class PutInItsPlace(CardChoice, frozen=True):
     """Put this card in the place of the lost one."""
-
-    card: Card
 
 
 class TakeLostCard(Word, frozen=True):
@@ -104,10 +97,8 @@ class Declare(Word, frozen=True):
     more: bool
 
 
-class TuckCard(Word, frozen=True):
+class TuckCard(CardChoice, frozen=True):
     """Tuck this card."""
-
-    card: Card
 
 
 class TakeTucked(Word, frozen=True):
@@ -118,16 +109,13 @@ class LeaveTucked(Word, frozen=True):
     """Leave it where it is."""
 
 
-class SetAsideCard(Word, frozen=True):
+class SetAsideCard(CardChoice, frozen=True):
     """Keep this card for the last trick."""
 
-    card: Card
 
-
-class LayCard(Word, frozen=True):
+class LayCard(CardChoice, frozen=True):
     """Put this card into the first trick; the One Ring may be declared to win it."""
 
-    card: Card
     to_win: bool = False
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.fellowship.words.names import Named, TheLostCard, Who
-from onetable.games.fellowship.words.playing_cards import Card, Suit
+from onetable.games.fellowship.pieces.names import Named, TheLostCard, Who
+from onetable.games.fellowship.pieces.playing_cards import Card, Suit
 
 
 class RoundBegins(Word, frozen=True):

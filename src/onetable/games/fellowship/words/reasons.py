@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import Suit
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import Suit
 
 
 class Reason(Word, frozen=True):

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.fellowship.rules import exchange, hands, threats
-from onetable.games.fellowship.table import NOBODY, Board, Chair, Pyramid
-from onetable.games.fellowship.words import choices, news
-from onetable.games.fellowship.words.names import Named
-from onetable.games.fellowship.words.playing_cards import BITS, CARDS, ONE_RING, bits_of, cards_in
-
-
-class SetupAction(Step[Board], frozen=True):
-    """Done once, on the character's turn; the chair is the source of the sentence."""
-
-    takes_lost: ClassVar[bool] = False
-    draws_threat: ClassVar[bool] = False
-
+from onetable.games.fellowship.blueprints import SetupAction
+from onetable.games.fellowship.mechanics import hands
+from onetable.games.fellowship.mechanics.knowledge import becomes_known
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, ONE_RING, bits_of, cards_in
+from onetable.games.fellowship.table import NOBODY, Board, Chair, PyramidLayout
+from onetable.games.fellowship.words import choices, exchange, news, threats
 
 # ---- the lost card
 
@@ -50,7 +42,7 @@ class TakeLost(SetupAction, frozen=True):
     def take(self, board: Board, chair: Chair) -> None:
         """The cards come into the hand, seen by all."""
         cards = board.lost if self.every else board.lost & -board.lost
-        hands.becomes_known(board, chair, cards)
+        becomes_known(board, chair, cards)
         board.lost &= ~cards
         board.lost_taken_by = chair
         for bit in bits_of(cards):
@@ -143,15 +135,6 @@ class ExchangeWithAnyone(SetupAction, frozen=True):
         return exchange.begin(board, chair, [other for other in board.chairs() if board.person(other) != self.but])
 
 
-class ExchangeLikeAragorn(SetupAction, frozen=True):
-    """Exchange with Gimli or Legolas; a table may read the card as anybody."""
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        anyone = board.setup.options.aragorn_exchange == "anyone"
-        partners = [other for other in board.chairs() if anyone or board.person(other) in ("gimli", "legolas")]
-        return exchange.begin(board, scope.source, partners)
-
-
 class ExchangeWithAll(SetupAction, frozen=True):
     """Exchange at the same time with all of these who are in play; without names with everybody."""
 
@@ -166,6 +149,7 @@ class ExchangeWithLostOr(SetupAction, frozen=True):
     """Exchange with the lost card, or with this person."""
 
     person: str
+    takes_lost = True
 
     def run(self, board: Board, scope: Scope) -> Next:
         partners = [other for other in board.chairs() if board.person(other) == self.person]
@@ -178,7 +162,7 @@ class GiveEach(SetupAction, frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         chair = scope.source
         if board.plan.solo:
-            hands.draw_up(board, chair, board.plan.hand_size - board.hands[chair].bit_count())
+            fill_hand(board, chair)
         board.short = chair
         board.left += 1
         others = [other for other in board.clockwise(chair) if other != chair]
@@ -199,17 +183,24 @@ class PassRight(SetupAction, frozen=True):
 # ---- the own hand
 
 
+def fill_hand(board: Board, chair: Chair) -> None:
+    """Alone a hand is filled from the draw deck, once for the whole round."""
+    count = board.plan.hand_size - board.hands[chair].bit_count()
+    hands.draw_up(board, chair, count)
+    board.tell(news.DrawsUp(Named(board.cast[chair]), count))
+
+
 class ShowHand(SetupAction, frozen=True):
     """Lay the hand open; alone, where it lies open anyway, the hand is filled and never again."""
 
     def run(self, board: Board, scope: Scope) -> Next:
         chair = scope.source
         if board.plan.solo:
-            hands.draw_up(board, chair, board.plan.hand_size - board.hands[chair].bit_count())
+            fill_hand(board, chair)
             return None
         board.open_hands |= 1 << chair
         if board.is_pyramid(chair) and board.pyramid is not None:
-            board.pyramid = Pyramid(board.pyramid.rows, board.pyramid.places, (1 << len(board.pyramid.places)) - 1)
+            board.pyramid = PyramidLayout(board.pyramid.rows, board.pyramid.places, (1 << len(board.pyramid.places)) - 1)
         board.tell(news.ShowsHand(Named(board.cast[chair])))
         return None
 

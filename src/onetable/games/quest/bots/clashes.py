@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from onetable.games.quest.cards.fighting import ABILITIES
+from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS
+from onetable.games.quest.mechanics.combat.clash import Clash
+from onetable.games.quest.mechanics.combat.damage_on_top import damage_on_top
 from onetable.games.quest.pieces import DECLARED, LAID, UNSEEN, Combat, HeroSheet, Side, foe_called
-from onetable.games.quest.rules.clash import Clash, damage_on_top
-from onetable.games.quest.words.combat_texts import Attack, Count, Defense
-from onetable.games.quest.words.traits import CardType
+from onetable.games.quest.traits import CardType
+from onetable.games.quest.vocabulary.combat_texts import Attack, Count, Defense
 
 NO_CARD = ""
 HIDDEN = ("", LAID, DECLARED)
@@ -34,7 +35,7 @@ OFTEN: dict[str, float] = {
 COUNTS = frozenset(
     [
         name
-        for name, texts in ABILITIES.items()
+        for name, texts in every_card().abilities.items()
         for text in texts
         for deed in text.does
         if isinstance(deed, (Attack, Defense)) and isinstance(deed.more, Count) and deed.more is not Count.THEIR_ATTACK
@@ -51,8 +52,8 @@ def clash(
     hero = Side(stack=(*stack, mine), laid=mine, last=my_last, declared=my_word, exhausted=not mine)
     enemy = Side(stack=(theirs,), laid=theirs, last=their_last, declared=their_word, exhausted=not theirs)
     combat = Combat(1, foe, -1, 0, 99, 1, hero, enemy)
-    Clash(combat).resolve(at_once)
-    damage_on_top(combat)
+    Clash(every_card(), combat).resolve(at_once)
+    damage_on_top(every_card(), combat)
     return 99 if combat.hero_fell else hero.hurt, 99 if combat.foe_fell else enemy.hurt
 
 

@@ -10,71 +10,67 @@ from onetable.core.word import Word
 from onetable.games.quest.bots import fighting as fight
 from onetable.games.quest.bots import hero_answers as answers
 from onetable.games.quest.bots import hero_play as hero
-from onetable.games.quest.bots import hero_readings, map_readings
 from onetable.games.quest.bots import shadow_answers as dark
 from onetable.games.quest.bots import shadow_play as shadow
 from onetable.games.quest.bots.laying import weigh_laying
-from onetable.games.quest.rules import (
-    actions,
-    ambush,
-    combat,
-    combat_end,
-    combat_hands,
-    damage,
-    defeat,
-    explore,
-    finale,
-    perils,
-    placing,
-    plots,
-    rest,
-    sauron_turn,
-    setup,
-    travel,
-)
-from onetable.games.quest.rules import shadow as shadow_rules
+from onetable.games.quest.mechanics import damage, defeat, limits, placing
+from onetable.games.quest.mechanics import shadow_cards as shadow_rules
+from onetable.games.quest.mechanics.combat import beginning, ending, hands, rounds
+from onetable.games.quest.phases import actions, ambush, explore, finale, perils, plot_step, rest, sauron_turn, setup, travel
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words import control, effects, fights, map_effects, sauron_effects
+from onetable.games.quest.words import (
+    belongings,
+    character_effects,
+    control,
+    dealt_corruption,
+    fights,
+    foe_effects,
+    hero_cards,
+    influence_effects,
+    journeys,
+    kept_event,
+    sauron_effects,
+)
 
 Weighing = Callable[[Board, Any, Sequence[Word], Scope, Seat], list[float]]
-READINGS = (hero_readings, map_readings)  # they fill the table of worths
 WEIGHINGS: dict[type, Weighing] = {
     # ---- a hero's turn
     rest.RestStep: hero.weigh_rest, rest.PayOffCorruption: hero.weigh_cleansing, defeat.AdvanceLeftmost: hero.weigh_markers,
     defeat.LoseOne: answers.weigh_losing, ambush.AskForFight: fight.weigh_challenge, travel.TravelStep: hero.weigh_travel,
     travel.MoveTo: hero.weigh_paying, travel.PayMore: hero.weigh_paying, explore.Exploring: hero.weigh_finds,
-    explore.Gifts: hero.weigh_gifts, combat_end.StepAside: answers.weigh_places, finale.ChooseChampion: fight.weigh_champion,
+    explore.Gifts: hero.weigh_gifts, ending.StepAside: answers.weigh_places, finale.ChooseChampion: fight.weigh_champion,
     # ---- combat
-    combat.SplitAgility: fight.weigh_agility, combat.LayCard: weigh_laying, combat_hands.DrawFromPools: fight.weigh_drawing,
-    combat_hands.TakeCardBack: fight.weigh_keeping, combat_hands.SayType: fight.weigh_saying, combat_end.OfferRetreat: fight.weigh_retreat,
-    combat_end.EndCombat: fight.weigh_parting, combat_end.Bloodfury: dark.weigh_gladly, damage.TakeDamage: fight.weigh_wounds,
+    beginning.SplitAgility: fight.weigh_agility, rounds.LayCard: weigh_laying, hands.DrawFromPools: fight.weigh_drawing,
+    hands.TakeCardBack: fight.weigh_keeping, hands.SayType: fight.weigh_saying, ending.OfferRetreat: fight.weigh_retreat,
+    ending.EndCombat: fight.weigh_parting, ending.Bloodfury: dark.weigh_gladly, damage.TakeDamage: fight.weigh_wounds,
     ambush.PickFoe: fight.weigh_foes, ambush.ChooseShape: fight.weigh_shape,
     # ---- what cards ask a hero
-    effects.PayFavorPerCorruption: answers.weigh_losing_corruption, effects.DiscardCorruption: answers.weigh_losing_corruption,
-    effects.PickSkill: fight.weigh_keeping, effects.Raise: answers.weigh_attributes, effects.LoseItem: answers.weigh_losing,
-    effects.ShieldDamage: fight.weigh_shields, effects.DiscardCards: fight.weigh_parting, map_effects.HurtMinion: answers.weigh_minions,
-    map_effects.PlaceCharacterWithin: answers.weigh_friend_places, map_effects.SendCharacterToClear: answers.weigh_character_to_send,
-    sauron_effects.DiscardActivePlot: answers.weigh_plots_to_break, map_effects.RemoveSome: answers.weigh_clearing,
+    belongings.PayFavorPerCorruption: answers.weigh_losing_corruption, belongings.DiscardCorruption: answers.weigh_losing_corruption,
+    belongings.PickSkill: fight.weigh_keeping, belongings.Raise: answers.weigh_attributes, belongings.LoseItem: answers.weigh_losing,
+    hero_cards.ShieldDamage: fight.weigh_shields, limits.DiscardCards: fight.weigh_parting, foe_effects.HurtMinion: answers.weigh_minions,
+    character_effects.PlaceCharacterWithin: answers.weigh_friend_places,
+    character_effects.SendCharacterToClear: answers.weigh_character_to_send,
+    sauron_effects.DiscardActivePlot: answers.weigh_plots_to_break, influence_effects.RemoveSome: answers.weigh_clearing,
     control.Choose: answers.weigh_branches, control.May: answers.weigh_branches, control.OneHeroMay: answers.weigh_branches,
     # ---- Sauron's turn
     setup.PickStartingPlot: shadow.weigh_beginning, setup.KeepShadow: shadow.weigh_keeping_shadows,
     actions.KeepPlots: shadow.weigh_keeping_plots, placing.PlaceInExtension: shadow.weigh_influence,
-    sauron_turn.NewMinions: shadow.weigh_entering, plots.PlotStep: shadow.weigh_plots, actions.SauronActs: shadow.weigh_actions,
+    sauron_turn.NewMinions: shadow.weigh_entering, plot_step.PlotStep: shadow.weigh_plots, actions.SauronActs: shadow.weigh_actions,
     actions.Command: shadow.weigh_commands, shadow_rules.ShadowWindow: shadow.weigh_shadows,
     shadow_rules.GreedDraws: dark.weigh_gladly, travel.CombatOrPeril: shadow.weigh_fight_or_peril,
     perils.ChoosePeril: shadow.weigh_perils, defeat.WakeInHaven: dark.weigh_banishing,
     # ---- what cards ask Sauron
-    effects.SendToHaven: dark.weigh_banishing, fights.CommandAndFight: shadow.weigh_commands,
-    fights.BringMinionToFight: dark.weigh_champions_of_evil, map_effects.BringMinion: dark.weigh_champions_of_evil,
-    map_effects.RaiseMinion: dark.weigh_champions_of_evil, map_effects.PutMinion: dark.weigh_minion_places,
-    map_effects.PlaceOnSome: shadow.weigh_influence, map_effects.PlaceTokensOnSome: dark.weigh_new_tokens,
-    map_effects.PlaceTokensAsCommanded: dark.weigh_new_tokens, map_effects.PlaceAnyCharacter: dark.weigh_characters,
-    map_effects.ReturnCharacter: dark.weigh_characters, map_effects.RemoveFavor: dark.weigh_favor,
-    control.SauronPicksHero: dark.weigh_heroes, sauron_effects.GiveThisCard: dark.weigh_heroes,
+    journeys.SendToHaven: dark.weigh_banishing, fights.CommandAndFight: shadow.weigh_commands,
+    fights.BringMinionToFight: dark.weigh_champions_of_evil, foe_effects.BringMinion: dark.weigh_champions_of_evil,
+    foe_effects.RaiseMinion: dark.weigh_champions_of_evil, foe_effects.PutMinion: dark.weigh_minion_places,
+    influence_effects.PlaceOnSome: shadow.weigh_influence, foe_effects.PlaceTokensOnSome: dark.weigh_new_tokens,
+    foe_effects.PlaceTokensAsCommanded: dark.weigh_new_tokens, character_effects.PlaceAnyCharacter: dark.weigh_characters,
+    character_effects.ReturnCharacter: dark.weigh_characters, character_effects.RemoveFavor: dark.weigh_favor,
+    control.SauronPicksHero: dark.weigh_heroes, kept_event.GiveThisCard: dark.weigh_heroes,
     sauron_effects.SauronDiscardsPlot: dark.weigh_giving_plots, sauron_effects.PutPlotBack: dark.weigh_plot_deck,
     sauron_effects.TakeFromDiscards: dark.weigh_discards, sauron_effects.SearchPlot: shadow.weigh_keeping_plots,
-    sauron_effects.PlayNow: dark.weigh_gladly, sauron_effects.GiveOneCorruption: dark.weigh_burdens,
-    sauron_effects.ShareOutCorruption: dark.weigh_burdens,
+    sauron_effects.PlayNow: dark.weigh_gladly, dealt_corruption.GiveOneCorruption: dark.weigh_burdens,
+    dealt_corruption.ShareOutCorruption: dark.weigh_burdens,
 }  # fmt: skip
 
 
@@ -82,7 +78,7 @@ def weigh(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], sea
     """What each choice brings the side that is asked, as far as one can tell at a glance."""
     steps, scope = agenda[-1]
     step = steps[0]
-    if isinstance(step, effects.MoveHero):
+    if isinstance(step, journeys.MoveHero):
         weighing: Weighing = dark.weigh_banishing if seat == SAURON else answers.weigh_places
     else:
         weighing = WEIGHINGS[type(step)]

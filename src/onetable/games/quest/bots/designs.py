@@ -7,25 +7,17 @@ from collections.abc import Iterable
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS, STRONGHOLDS, WITHIN_ONE
 from onetable.games.quest.bots.story import lead, pace, steps_left
 from onetable.games.quest.bots.worth import danger
-from onetable.games.quest.cards.shelf import MISSIONS, PLOTS, QUESTS
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.rules.plots import SAURONS_VOICE as NOBODY
-from onetable.games.quest.rules.plots import why_not_plot
-from onetable.games.quest.rules.quests import open_quests
+from onetable.games.quest.mechanics.plots import SAURONS_VOICE as NOBODY
+from onetable.games.quest.mechanics.plots import why_not_plot
+from onetable.games.quest.mechanics.quests import open_quests
+from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Condition
+from onetable.games.quest.traits import Attribute, Marker, Minion, Place
+from onetable.games.quest.vocabulary.occasions import WhenActive
 from onetable.games.quest.words.missions import MarkerAtLeast, PlotsAtLeast
-from onetable.games.quest.words.plot_texts import (
-    CharacterWithFoe,
-    FoeNear,
-    HavenUnderShadow,
-    InfluenceNear,
-    OneWithFoeNear,
-    TokenIn,
-    WhenActive,
-)
+from onetable.games.quest.words.plot_texts import CharacterWithFoe, FoeNear, HavenUnderShadow, InfluenceNear, OneWithFoeNear, TokenIn
 from onetable.games.quest.words.sauron_effects import DiscardOtherPlots
-from onetable.games.quest.words.traits import Attribute, Marker, Minion, Place
 from onetable.games.quest.words.values import AtLeast, Either, InfluenceAt, MinionIn
 
 FADES = 0.6  # how much less something is worth with every space it is away
@@ -34,7 +26,7 @@ WANTED_MARKER = 1.6
 
 def mission(board: Board) -> Condition:
     """What Sauron's mission asks."""
-    return MISSIONS[board.sauron_mission].condition
+    return board.cards.missions[board.sauron_mission].condition
 
 
 def marker_weight(board: Board, marker: Marker) -> float:
@@ -47,7 +39,7 @@ def marker_weight(board: Board, marker: Marker) -> float:
 
 def plot_value(board: Board, plot: str) -> float:
     """What it brings to have this plot in play now."""
-    card = PLOTS[plot]
+    card = board.cards.plots[plot]
     paces = pace(board)
     before = lead(board, paces)
     after = dict(paces)
@@ -58,7 +50,7 @@ def plot_value(board: Board, plot: str) -> float:
                 if isinstance(effect, DiscardOtherPlots):
                     for active in board.plots:
                         if active is not None and active.plot in effect.plots:
-                            after[PLOTS[active.plot].marker] -= PLOTS[active.plot].advance
+                            after[board.cards.plots[active.plot].marker] -= board.cards.plots[active.plot].advance
     gained = after[card.marker] - paces[card.marker]
     worth = 0.35 * (lead(board, after) - before) + 0.6 * gained * marker_weight(board, card.marker) * min(6, steps_left(board)) * 0.5
     worth += 0.12 * card.favor + (0.8 if isinstance(mission(board), PlotsAtLeast) else 0.0)
@@ -67,7 +59,7 @@ def plot_value(board: Board, plot: str) -> float:
 
 def keep_value(board: Board, plot: str) -> float:
     """What it brings to hold this plot: less if it cannot be played soon."""
-    card = PLOTS[plot]
+    card = board.cards.plots[plot]
     worth = plot_value(board, plot)
     worth -= 0.25 * max(0, card.pool - board.pool_limit) + 0.1 * max(0, card.pool - board.pool)
     if card.requires is not None or isinstance(card.affects, (HavenUnderShadow, CharacterWithFoe, OneWithFoeNear)):
@@ -89,7 +81,7 @@ def targets(board: Board) -> dict[Place, float]:
 
     for active in board.plots:
         if active is not None:
-            add(active.place, 0.5 * PLOTS[active.plot].advance)
+            add(active.place, 0.5 * board.cards.plots[active.plot].advance)
     for place, number in board.favor.items():
         add(place, 0.25 * number)
     for place in board.characters.values():
@@ -100,7 +92,7 @@ def targets(board: Board) -> dict[Place, float]:
         sheet = board.sheets[seat - 1]
         add(sheet.place, 0.6)
         for quest in open_quests(board, seat):
-            at = QUESTS[quest].explore or QUESTS[quest].fight_at
+            at = board.cards.quests[quest].explore or board.cards.quests[quest].fight_at
             if at is not None:
                 add(at, 0.7)
     return found
@@ -112,7 +104,7 @@ def influence_needs(board: Board) -> dict[Place, float]:
     if None not in board.plots:
         return found
     for plot in hand(board):
-        card = PLOTS[plot]
+        card = board.cards.plots[plot]
         worth = 0.5 * card.advance
         wanted: list[Condition] = [card.requires] if card.requires is not None else []
         for condition in [each for word in wanted for each in (word.conditions if isinstance(word, Either) else (word,))]:
@@ -137,7 +129,7 @@ def foe_needs(board: Board) -> tuple[dict[Place, float], dict[Place, float]]:
     if None not in board.plots:
         return minions, foes
     for plot in hand(board):
-        card = PLOTS[plot]
+        card = board.cards.plots[plot]
         worth = 1.2 + 0.8 * card.advance
         if isinstance(card.requires, MinionIn):
             minions[card.requires.place] = worth
@@ -166,7 +158,7 @@ def minion_field(board: Board, minion: Minion, places: Iterable[Place], needs: d
         (sheet.place, sheet.place in HAVENS, 0.7 if sheet.place in HAVENS else danger(board, sheet, minion.value, left))
         for sheet in board.sheets
     ]
-    guarded = [(active.place, 0.35 * PLOTS[active.plot].advance) for active in board.plots if active is not None]
+    guarded = [(active.place, 0.35 * board.cards.plots[active.plot].advance) for active in board.plots if active is not None]
     to_shire = minion is Minion.RINGWRAITHS and isinstance(mission(board), Either)
     for place in places:
         far = DISTANCE[place]
@@ -207,7 +199,7 @@ def influence_value(board: Board, place: Place, field: dict[Place, float], needs
     here = board.influence.get(place, 0)
     if place in STRONGHOLDS:
         return 0.5 * field[place] + (0.5 if here < 3 else 0.1)
-    wisdom = [sheet.attribute(Attribute.WISDOM) for sheet in board.sheets]
+    wisdom = [board.attribute(sheet, Attribute.WISDOM) for sheet in board.sheets]
     if here == 0:
         share = 1.0
     elif here <= max(wisdom):

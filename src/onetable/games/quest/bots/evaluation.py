@@ -7,9 +7,9 @@ from math import exp, sqrt
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots.story import lead, pace, steps_left
-from onetable.games.quest.cards.shelf import MISSIONS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import SAURON, Board
+from onetable.games.quest.traits import Attribute, Minion, Place
 from onetable.games.quest.words.missions import (
     AllQuestsDone,
     CorruptionAtMost,
@@ -19,8 +19,6 @@ from onetable.games.quest.words.missions import (
     PlotsAtLeast,
     TokensAtMost,
 )
-from onetable.games.quest.words.statics import lowered
-from onetable.games.quest.words.traits import Attribute, Minion, Place
 
 MOST_LEAD = 14.0
 # How what lies on the table shifts the race, in spaces of the story track, in the order of `outlook`: a whole game, one hero, three
@@ -86,13 +84,13 @@ def growth(board: Board, seat: Seat) -> float:
     """What a hero would bring to the last fight beyond what is printed on his sheet."""
     sheet = board.sheets[seat - 1]
     fortitude, strength, agility, _ = sheet.raised
-    less = sum([lowered(sheet.corruption, each) for each in (Attribute.FORTITUDE, Attribute.STRENGTH, Attribute.AGILITY)])
+    less = sum([board.cards.lowered(sheet.corruption, each) for each in (Attribute.FORTITUDE, Attribute.STRENGTH, Attribute.AGILITY)])
     return (fortitude + strength + agility - less + 0.4 * len(sheet.trained)) / 3
 
 
 def dark_mission(board: Board, steps: int) -> float:
     """How near Sauron's mission will be in the end, from -1 to 1."""
-    asked = MISSIONS[board.sauron_mission].condition
+    asked = board.cards.missions[board.sauron_mission].condition
     if isinstance(asked, MarkerAtLeast):
         going = pace(board)[asked.marker]
         return squeezed((board.markers[asked.marker] + going * max(0, steps - 1) - asked.space + 0.5) / 4)
@@ -105,7 +103,7 @@ def dark_mission(board: Board, steps: int) -> float:
 
 def light_mission(board: Board, steps: int) -> float:
     """How near the heroes' mission will be in the end, from -1 to 1."""
-    asked = MISSIONS[board.hero_mission].condition
+    asked = board.cards.missions[board.hero_mission].condition
     if isinstance(asked, AllQuestsDone):
         missing = sum([2 - sheet.done for sheet in board.sheets])
         return squeezed(0.9 - 1.4 * missing / (1.0 + 0.35 * steps * len(board.sheets)))

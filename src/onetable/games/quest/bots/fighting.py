@@ -11,9 +11,10 @@ from onetable.games.quest.bots.clashes import card_worth, unseen_of_foe, unseen_
 from onetable.games.quest.bots.laying import could_deal, strength_left
 from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import CARDS, FOES, MINIONS
-from onetable.games.quest.rules.combat_sides import hero_strength
+from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.choices import (
+from onetable.games.quest.traits import Attribute, CardType, Monster
+from onetable.games.quest.vocabulary.choices import (
     Accept,
     AsUrukHai,
     Decline,
@@ -25,7 +26,6 @@ from onetable.games.quest.words.choices import (
     PickCard,
     PickType,
 )
-from onetable.games.quest.words.traits import Attribute, CardType, Monster
 
 TYPICAL_WORTH = 1.7  # of an unseen card
 
@@ -166,6 +166,6 @@ def weigh_champion(board: Board, step: Any, offered: Sequence[Word], scope: Scop
     gains = []
     for choice in offered:
         sheet = board.sheet(board.seat_of(choice.hero))  # type: ignore[attr-defined]
-        means = 1.0 * sheet.attribute(Attribute.STRENGTH) + 0.9 * sheet.attribute(Attribute.AGILITY)
-        gains.append(means + 0.9 * sheet.attribute(Attribute.FORTITUDE) + 0.25 * len(sheet.trained))
+        means = 1.0 * board.attribute(sheet, Attribute.STRENGTH) + 0.9 * board.attribute(sheet, Attribute.AGILITY)
+        gains.append(means + 0.9 * board.attribute(sheet, Attribute.FORTITUDE) + 0.25 * len(sheet.trained))
     return gains

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from onetable.core.step import Scope, Seat
 from onetable.games.quest.atlas import DISTANCE, ENCOUNTER_DECK, HAVENS, STRONGHOLDS
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.story import break_worth, steps_left
-from onetable.games.quest.bots.worth import danger, favor, gain
-from onetable.games.quest.cards.shelf import CHARACTERS, EVENTS, MISSIONS, PLOTS, QUESTS
+from onetable.games.quest.bots.worth import danger, favor
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.rules.explore import friendship_here
-from onetable.games.quest.rules.quests import open_quests
+from onetable.games.quest.mechanics.quests import open_quests
+from onetable.games.quest.parts_of_speech import Condition
+from onetable.games.quest.phases.explore import friendship_here
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Condition
-from onetable.games.quest.words.missions import (
-    AllQuestsDone,
-    CorruptionAtMost,
-    FavorAtLeast,
-    MinionsAtMost,
-    TokensAtMost,
-)
-from onetable.games.quest.words.statics import NoConsultNorTrade, burden
-from onetable.games.quest.words.traits import Deck, Place
+from onetable.games.quest.traits import Deck, Place
+from onetable.games.quest.vocabulary.statics import NoConsultNorTrade
+from onetable.games.quest.words.missions import AllQuestsDone, CorruptionAtMost, FavorAtLeast, MinionsAtMost, TokensAtMost
 
 ADVANCING_EVENT = 1.1
 QUEST, QUEST_OF_MISSION = 1.0, 4.0
@@ -33,7 +27,7 @@ ENCOUNTERS: dict[Deck, float] = {
 
 def mission(board: Board) -> Condition:
     """What the heroes are to do; they know it."""
-    return MISSIONS[board.hero_mission].condition
+    return board.cards.missions[board.hero_mission].condition
 
 
 def need_of_favor(board: Board, seat: Seat) -> float:
@@ -41,7 +35,7 @@ def need_of_favor(board: Board, seat: Seat) -> float:
     sheet = board.sheets[seat - 1]
     more = 0.0
     for slot, active in enumerate(board.plots):
-        if active is not None and sheet.favor < PLOTS[active.plot].favor <= sheet.favor + 4:
+        if active is not None and sheet.favor < board.cards.plots[active.plot].favor <= sheet.favor + 4:
             more = max(more, 0.12 * break_worth(board, slot))
     if isinstance(mission(board), FavorAtLeast):
         more += 0.3
@@ -55,16 +49,16 @@ def here_to_find(board: Board, seat: Seat, place: Place, need: float) -> float:
     if place in board.favor:
         worth += each * min(board.favor[place], favor(board, scope, board.favor[place]))
         held += board.favor[place]
-    lonely = bool(sheet.corruption) and burden(sheet.corruption, NoConsultNorTrade) is not None
+    lonely = bool(sheet.corruption) and board.cards.burden(sheet.corruption, NoConsultNorTrade) is not None
     for character, where in board.characters.items():
         if where == place and not lonely:
-            worth += max(each * favor(board, scope, 2), gain(CHARACTERS[character], board, scope))
+            worth += max(each * favor(board, scope, 2), gain(board.cards.characters[character], board, scope))
             held += 2
     for quest in open_quests(board, seat):
-        if QUESTS[quest].explore is place:
+        if board.cards.quests[quest].explore is place:
             worth += quest_worth(board, seat, quest)
     if board.event is not None and board.event.place == place:
-        card = EVENTS[board.event.event]
+        card = board.cards.events[board.event.event]
         worth += max(0.3, gain(card.text, board, scope))
         if card.advances is not None:
             worth += ADVANCING_EVENT * min(5, steps_left(board)) * 0.6
@@ -77,7 +71,7 @@ def breakable(board: Board, place: Place, held: int) -> list[tuple[int, str]]:
     return [
         (slot, active.plot)
         for slot, active in enumerate(board.plots)
-        if active is not None and active.place == place and PLOTS[active.plot].favor <= held
+        if active is not None and active.place == place and board.cards.plots[active.plot].favor <= held
     ]
 
 
@@ -85,7 +79,7 @@ def worth_of_breaking(board: Board, seat: Seat, slot: int) -> float:
     """What it brings to break this plot, less the favor it costs."""
     active = board.plots[slot]
     assert active is not None
-    cost = PLOTS[active.plot].favor
+    cost = board.cards.plots[active.plot].favor
     short = 0.0
     if isinstance(asked := mission(board), FavorAtLeast) and steps_left(board) <= 3:
         left = sum([sheet.favor for sheet in board.sheets]) - cost
@@ -97,7 +91,7 @@ def quest_worth(board: Board, seat: Seat, quest: str) -> float:
     """The reward of a quest, and what the mission asks."""
     sheet = board.sheets[seat - 1]
     own = quest in (sheet.starting, sheet.advanced)
-    worth = QUEST + gain(QUESTS[quest].reward, board, Scope(seat))
+    worth = QUEST + gain(board.cards.quests[quest].reward, board, Scope(seat))
     return worth + (QUEST_OF_MISSION if own and isinstance(mission(board), AllQuestsDone) else 0.0)
 
 
@@ -118,11 +112,11 @@ def goals(board: Board, seat: Seat) -> dict[Place, float]:
     if board.event is not None:
         places[board.event.place] = None
     quests = open_quests(board, seat)
-    places.update(dict.fromkeys([at for quest in quests if (at := QUESTS[quest].explore) is not None]))
+    places.update(dict.fromkeys([at for quest in quests if (at := board.cards.quests[quest].explore) is not None]))
     need = need_of_favor(board, seat)
     found = {place: here_to_find(board, seat, place, need) for place in places}
     for quest in quests:
-        card = QUESTS[quest]
+        card = board.cards.quests[quest]
         if card.fight_at is not None and len(sheet.hand) + len(sheet.life) > 8:
             found[card.fight_at] = found.get(card.fight_at, 0.0) + quest_worth(board, seat, quest) - 0.4 * danger(board, sheet, card.fight)
         if card.meet:
@@ -163,7 +157,7 @@ def share_out(board: Board, seat: Seat, found: dict[Place, float]) -> None:
     """Goals that another hero is nearer to are left to him, mostly."""
     here = board.sheets[seat - 1].place
     others = [sheet.place for number, sheet in enumerate(board.sheets, 1) if number != seat]
-    own = {at for quest in open_quests(board, seat) if (at := QUESTS[quest].explore) is not None}
+    own = {at for quest in open_quests(board, seat) if (at := board.cards.quests[quest].explore) is not None}
     for place in found:
         if place not in own and any([DISTANCE[other][place] < DISTANCE[here][place] for other in others]):
             found[place] *= SHARED

@@ -10,13 +10,14 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, DISTANCE, STRONGHOLDS
 from onetable.games.quest.bots.goals import goals, mission, stay_worth
 from onetable.games.quest.bots.hero_play import BURDENS
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import journeys, perilous_places, threats
 from onetable.games.quest.bots.story import break_worth
-from onetable.games.quest.bots.worth import RAISES, gain
-from onetable.games.quest.cards.shelf import CORRUPTION as CORRUPTION_CARDS
+from onetable.games.quest.bots.worth import RAISES
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.choices import (
+from onetable.games.quest.traits import Item, Place
+from onetable.games.quest.vocabulary.choices import (
     PickAttribute,
     PickBranch,
     PickCharacter,
@@ -31,13 +32,14 @@ from onetable.games.quest.words.choices import (
 )
 from onetable.games.quest.words.control import OneHeroMay
 from onetable.games.quest.words.missions import FavorAtLeast
-from onetable.games.quest.words.traits import Item, Place
 
 
 def weigh_losing_corruption(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
     """Which corruption card goes: the one that weighs most."""
     return [
-        1.0 + BURDENS.get(choice.card, 0.0) + 0.1 * (CORRUPTION_CARDS[choice.card].cost or 0) if isinstance(choice, PickCorruption) else 0.3
+        1.0 + BURDENS.get(choice.card, 0.0) + 0.1 * (board.cards.corruption[choice.card].cost or 0)
+        if isinstance(choice, PickCorruption)
+        else 0.3
         for choice in offered
     ]
 

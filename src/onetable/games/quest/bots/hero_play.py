@@ -19,12 +19,12 @@ from onetable.games.quest.bots.goals import (
     stay_worth,
     worth_of_breaking,
 )
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import journeys, perilous_places
 from onetable.games.quest.bots.story import pace, steps_left
-from onetable.games.quest.bots.worth import CORRUPTION, gain
-from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.cards.shelf import CORRUPTION as CORRUPTION_CARDS
-from onetable.games.quest.rules.explore import (
+from onetable.games.quest.bots.worth import CORRUPTION
+from onetable.games.quest.mechanics.goods import room_for_favor
+from onetable.games.quest.phases.explore import (
     BreakPlot,
     CompleteQuest,
     Consult,
@@ -37,17 +37,12 @@ from onetable.games.quest.rules.explore import (
     finds,
     traders,
 )
-from onetable.games.quest.rules.goods import room_for_favor
-from onetable.games.quest.rules.rest import Rest
-from onetable.games.quest.rules.scouting import Scout
-from onetable.games.quest.rules.travel import GiveUp, MoveTo, PayOne, PaySeveral
+from onetable.games.quest.phases.rest import Rest
+from onetable.games.quest.phases.scouting import Scout
+from onetable.games.quest.phases.travel import GiveUp, MoveTo, PayOne, PaySeveral
 from onetable.games.quest.table import SHADOW_FALLS, Board
-from onetable.games.quest.words.choices import (
-    Decline,
-    PickCorruption,
-    PickMarker,
-)
-from onetable.games.quest.words.traits import Attribute, Place
+from onetable.games.quest.traits import Attribute, Place
+from onetable.games.quest.vocabulary.choices import Decline, PickCorruption, PickMarker
 
 CARD = 0.32  # what a card is worth that a journey costs
 MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more
@@ -60,7 +55,7 @@ def weigh_rest(board: Board, step: Any, offered: Sequence[Word], scope: Scope, s
     sheet = board.sheet(seat)
     haven = sheet.place in HAVENS
     back = len(sheet.rest) + (len(sheet.damage) if haven else 0)
-    draws = sheet.attribute(Attribute.FORTITUDE)
+    draws = board.attribute(sheet, Attribute.FORTITUDE)
     short = max(0, draws - len(sheet.life))
     worth = 0.1 * back + 0.35 * min(short, back) - 1.9
     if len(sheet.life) + len(sheet.hand) < 8:
@@ -78,7 +73,7 @@ def weigh_cleansing(board: Board, step: Any, offered: Sequence[Word], scope: Sco
     gains = []
     for choice in offered:
         if isinstance(choice, PickCorruption):
-            cost = CORRUPTION_CARDS[choice.card].cost or 0
+            cost = board.cards.corruption[choice.card].cost or 0
             worth = CORRUPTION + BURDENS.get(choice.card, 0.0) + 0.25 * len(sheet.corruption) - 0.75 * cost
             total = sum([len(each.corruption) for each in board.sheets])
             worth += 2.0 if corruption_matters(board) and total > 1 else 0.0
@@ -112,7 +107,7 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     for place, worth in wanted.items():
         if place == sheet.place:
             continue
-        turns = max(0.0, cards[place] - hand) / max(3, sheet.attribute(Attribute.FORTITUDE))
+        turns = max(0.0, cards[place] - hand) / max(3, board.attribute(sheet, Attribute.FORTITUDE))
         value = worth * 0.8**turns - CARD * cost[place] + stay_worth(board, seat, place, perilous)
         value -= RESERVE * max(0.0, 3.0 - max(0.0, hand - cards[place])) * (1.0 if threatened(board, place) else 0.4)
         step_to = first[place]
@@ -154,8 +149,8 @@ def gifts_wanted(board: Board, seat: Seat) -> bool:
     here = [other for other in traders(board, seat) if other != seat] if seat in traders(board, seat) else []
     if not here:
         return False
-    together = sheet.favor + min(room_for_favor(board, seat), sum([board.sheet(other).favor for other in here]))
-    return any([PLOTS[plot].favor > sheet.favor for _, plot in breakable(board, sheet.place, together)])
+    together = sheet.favor + room_for_favor(board, seat, sum([board.sheet(other).favor for other in here]))
+    return any([board.cards.plots[plot].favor > sheet.favor for _, plot in breakable(board, sheet.place, together)])
 
 
 def weigh_paying(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
@@ -182,7 +177,7 @@ def weigh_finds(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
         elif isinstance(choice, ConsultForFavor):
             gains.append(5.0 + 2.0 * (1.0 + need_of_favor(board, seat)))
         elif isinstance(choice, Consult):
-            gains.append(5.0 + gain(CHARACTERS[choice.character], board, Scope(seat)))
+            gains.append(5.0 + gain(board.cards.characters[choice.character], board, Scope(seat)))
         elif isinstance(choice, BreakPlot):
             worth = worth_of_breaking(board, seat, choice.slot)
             gains.append(worth if worth > 0 else -1.0)
@@ -201,7 +196,7 @@ def dark_path(board: Board, seat: Seat) -> float:
     sheet = board.sheet(seat)
     if corruption_matters(board) or len(sheet.corruption) >= 2:
         return -1.0
-    slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if PLOTS[plot].favor == sheet.favor + 1]
+    slots = [slot for slot, plot in breakable(board, sheet.place, sheet.favor + 1) if board.cards.plots[plot].favor == sheet.favor + 1]
     best = max([worth_of_breaking(board, seat, slot) for slot in slots], default=0.0)
     return min(3.0, best - 2.0) if best > 2.0 else -1.0
 

@@ -1,4 +1,4 @@
-"""What words do to a hero, and how sentences are put together: read as a number."""
+"""What words do to a hero: read as a number."""
 
 from __future__ import annotations
 
@@ -9,83 +9,37 @@ from onetable.games.quest.atlas import HAVENS
 from onetable.games.quest.bots.worth import (
     FAVOR,
     ITEMS,
-    READINGS,
     SMALL,
     TRAINING,
     Reading,
     corruption,
     favor,
-    gain,
     hero_of,
     hurt,
     person,
     raised,
     unread,
 )
-from onetable.games.quest.rules.goods import may_gain_item
+from onetable.games.quest.mechanics import limits
+from onetable.games.quest.mechanics.corruption import TakeCorruption
+from onetable.games.quest.mechanics.goods import may_gain_item
+from onetable.games.quest.parts_of_speech import Who, count
 from onetable.games.quest.table import Board
-from onetable.games.quest.words import effects
-from onetable.games.quest.words.bases import Who, count
-from onetable.games.quest.words.control import Choose, EachHero, ForHero, If, May, OneHeroMay, SauronPicksHero
+from onetable.games.quest.words import belongings, hero_cards, journeys
 
 
-def by_branch(word: Choose, board: Board, scope: Scope) -> float:
-    """Whoever picks takes the best."""
-    found = [gain(branch, board, scope) for branch in word.branches if all([each.possible(board, person(scope)) for each in branch])]
-    if word.may:
-        found.append(0.0)
-    if not found:
-        return 0.0
-    return min(found) if word.who is Who.SAURON else max(found)
-
-
-def by_leave(word: May, board: Board, scope: Scope) -> float:
-    """Whoever may will only do it if it is good for him."""
-    if not all([each.possible(board, person(scope)) for each in word.cost]):
-        return 0.0
-    found = gain(word.cost, board, scope) + gain(word.then, board, scope)
-    return min(0.0, found) if word.who is Who.SAURON else max(0.0, found)
-
-
-def by_condition(word: If, board: Board, scope: Scope) -> float:
-    """As the condition stands now."""
-    return gain(word.then if word.condition.holds(board, person(scope)) else word.otherwise, board, scope)
-
-
-def each_hero(word: EachHero, board: Board, scope: Scope) -> float:
-    """All heroes of whom it holds."""
-    voices = [Scope(seat) for seat in board.seats]
-    return sum([gain(word.effects, board, voice) for voice in voices if word.condition is None or word.condition.holds(board, voice)])
-
-
-def worst_hero(word: SauronPicksHero, board: Board, scope: Scope) -> float:
-    """Sauron picks whom it hurts most."""
-    return min([gain(word.then, board, Scope(seat)) for seat in board.seats])
-
-
-def one_hero(word: OneHeroMay, board: Board, scope: Scope) -> float:
-    """One of them may do it."""
-    return max(0.0, gain(word.then, board, scope) + gain(word.cost, board, scope))
-
-
-def item(word: effects.GainItem, board: Board, scope: Scope) -> float:
+def item(word: belongings.GainItem, board: Board, scope: Scope) -> float:
     """An item, if one is left and none is held."""
     return ITEMS[word.item] if may_gain_item(board, person(scope).player, word.item) else 0.0
 
 
-def shields(word: effects.ShieldDamage, board: Board, scope: Scope) -> float:
-    """Damage, less what the shields of the hand hold off."""
-    sheet = hero_of(board, scope)
-    return hurt(sheet, word.points * 0.6) + 0.3 * gain(word.unhurt, board, scope)
-
-
-def perilous(word: effects.MakePerilous, board: Board, scope: Scope) -> float:
+def perilous(word: journeys.MakePerilous, board: Board, scope: Scope) -> float:
     """A place becomes perilous where a hero has just come."""
     sheet = hero_of(board, scope)
     return 0.0 if sheet.place in HAVENS or sheet.place in board.tokens or board.minions_at(sheet.place) else -1.6
 
 
-def to_any_place(word: effects.MoveHero, board: Board, scope: Scope) -> float:
+def to_any_place(word: journeys.MoveHero, board: Board, scope: Scope) -> float:
     """The hero goes where he wants, or where Sauron wants him."""
     if word.who is Who.SAURON:
         return -0.8
@@ -101,52 +55,42 @@ def lost_cards(each: float) -> Reading:
     return read
 
 
-def down_to(word: effects.DiscardDownTo, board: Board, scope: Scope) -> float:
+def down_to(word: limits.DiscardDownTo, board: Board, scope: Scope) -> float:
     """All cards beyond a number."""
     return -0.25 * max(0, len(hero_of(board, scope).hand) - word.cards)
 
 
-READINGS.update(
-    {
-        effects.GainFavor: lambda word, board, scope: favor(board, scope, count(word.count, board, person(scope))),
-        effects.LoseFavor: lambda word, board, scope: favor(board, scope, -count(word.count, board, person(scope))),
-        effects.PayFavor: lambda word, board, scope: -FAVOR * word.count,
-        effects.PayFavorPerCorruption: lambda word, board, scope: (
-            0.5 * min(hero_of(board, scope).favor, len(hero_of(board, scope).corruption))
-        ),
-        effects.TakeCorruption: lambda word, board, scope: corruption(board, hero_of(board, scope), word.count),
-        effects.DiscardCorruption: lambda word, board, scope: 1.2 * min(word.count, len(hero_of(board, scope).corruption)),
-        effects.Train: lambda word, board, scope: TRAINING * word.times if board.skills else 0.0,
-        effects.Raise: lambda word, board, scope: raised(board, scope, word.attribute),
-        effects.GainItem: item,
-        effects.LoseItem: lambda word, board, scope: -1.0 if hero_of(board, scope).items else 0.0,
-        effects.Damage: lambda word, board, scope: hurt(hero_of(board, scope), count(word.points, board, person(scope))),
-        effects.ShieldDamage: shields,
-        effects.RestPoolReturns: lambda word, board, scope: 0.1 * len(hero_of(board, scope).rest),
-        effects.DamagePoolReturns: lambda word, board, scope: 0.16 * len(hero_of(board, scope).damage),
-        effects.DamageToRest: lambda word, board, scope: (
-            0.1 * min(count(word.count, board, person(scope)), len(hero_of(board, scope).damage))
-        ),
-        effects.HandReturns: lambda word, board, scope: -0.12 * len(hero_of(board, scope).hand),
-        effects.LifeToRest: lambda word, board, scope: -0.1 * min(word.count, len(hero_of(board, scope).life)),
-        effects.DrawLife: lambda word, board, scope: 0.15 * min(count(word.count, board, person(scope)), len(hero_of(board, scope).life)),
-        effects.DiscardCards: lost_cards(0.2),
-        effects.DiscardRandom: lost_cards(0.26),
-        effects.DiscardDownTo: down_to,
-        effects.MoveHero: to_any_place,
-        effects.SendToHaven: unread(-0.4),
-        effects.LookAtTokens: unread(SMALL),
-        effects.LookAtPlots: unread(0.3),
-        effects.EndTurn: lambda word, board, scope: -1.0 if board.turn.seat == scope.player else 0.0,
-        effects.LimitMoves: unread(-1.2),
-        effects.SkipAmbush: unread(0.0),
-        effects.MakePerilous: perilous,
-        Choose: by_branch,
-        May: by_leave,
-        If: by_condition,
-        EachHero: each_hero,
-        ForHero: lambda word, board, scope: gain(word.effects, board, Scope(word.seat)),
-        OneHeroMay: one_hero,
-        SauronPicksHero: worst_hero,
-    }
-)
+HERO_READINGS: dict[type, Reading] = {
+    belongings.GainFavor: lambda word, board, scope: favor(board, scope, count(word.count, board, person(scope))),
+    belongings.LoseFavor: lambda word, board, scope: favor(board, scope, -count(word.count, board, person(scope))),
+    belongings.PayFavor: lambda word, board, scope: -FAVOR * word.count,
+    belongings.PayFavorPerCorruption: lambda word, board, scope: (
+        0.5 * min(hero_of(board, scope).favor, len(hero_of(board, scope).corruption))
+    ),
+    TakeCorruption: lambda word, board, scope: corruption(board, hero_of(board, scope), word.count),
+    belongings.DiscardCorruption: lambda word, board, scope: 1.2 * min(word.count, len(hero_of(board, scope).corruption)),
+    belongings.Train: lambda word, board, scope: TRAINING * word.times if board.skills else 0.0,
+    belongings.Raise: lambda word, board, scope: raised(board, scope, word.attribute),
+    belongings.GainItem: item,
+    belongings.LoseItem: lambda word, board, scope: -1.0 if hero_of(board, scope).items else 0.0,
+    hero_cards.Damage: lambda word, board, scope: hurt(hero_of(board, scope), count(word.points, board, person(scope))),
+    hero_cards.RestPoolReturns: lambda word, board, scope: 0.1 * len(hero_of(board, scope).rest),
+    hero_cards.DamagePoolReturns: lambda word, board, scope: 0.16 * len(hero_of(board, scope).damage),
+    hero_cards.DamageToRest: lambda word, board, scope: (
+        0.1 * min(count(word.count, board, person(scope)), len(hero_of(board, scope).damage))
+    ),
+    hero_cards.HandReturns: lambda word, board, scope: -0.12 * len(hero_of(board, scope).hand),
+    hero_cards.LifeToRest: lambda word, board, scope: -0.1 * min(word.count, len(hero_of(board, scope).life)),
+    hero_cards.DrawLife: lambda word, board, scope: 0.15 * min(count(word.count, board, person(scope)), len(hero_of(board, scope).life)),
+    limits.DiscardCards: lost_cards(0.2),
+    hero_cards.DiscardRandom: lost_cards(0.26),
+    limits.DiscardDownTo: down_to,
+    journeys.MoveHero: to_any_place,
+    journeys.SendToHaven: unread(-0.4),
+    journeys.LookAtTokens: unread(SMALL),
+    journeys.LookAtPlots: unread(0.3),
+    journeys.EndTurn: lambda word, board, scope: -1.0 if board.turn.seat == scope.player else 0.0,
+    journeys.LimitMoves: unread(-1.2),
+    journeys.SkipAmbush: unread(0.0),
+    journeys.MakePerilous: perilous,
+}

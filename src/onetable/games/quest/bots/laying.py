@@ -8,14 +8,13 @@ from typing import Any
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.bots.clashes import BESIDES, HIDDEN, LATER, NO_CARD, card_worth, fought, unseen_of_foe, unseen_of_hero
-from onetable.games.quest.cards.foes import foe_text
 from onetable.games.quest.figures import CARDS, MINIONS
+from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import Combat, foe_called
-from onetable.games.quest.rules.combat_sides import hero_strength
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.choices import Lay
-from onetable.games.quest.words.combat_texts import FirstMeleeFree, MeleeCheaper
-from onetable.games.quest.words.traits import CardType
+from onetable.games.quest.traits import CardType
+from onetable.games.quest.vocabulary.choices import Lay
+from onetable.games.quest.vocabulary.combat_texts import FirstMeleeFree, MeleeCheaper
 
 THRIFT = 0.55  # what a point of strength is worth that is kept for later rounds
 HOPELESS, SPARED = -50.0, 50.0
@@ -24,15 +23,15 @@ FATAL = 6.0
 STRIKES_LATER = ("concentrate", "expose_weakness", "overpower", "volley")  # good even against who plays no more cards
 
 
-def price(combat: Combat, hero: bool, card: str) -> int:
+def price(board: Board, combat: Combat, hero: bool, card: str) -> int:
     """What this card would add to the cost of a stack."""
     face = CARDS[card]
     side = combat.hero if hero else combat.enemy
     if not hero:
         if face.type is CardType.MELEE:
-            if not side.stack and foe_text(combat.foe, FirstMeleeFree) is not None:
+            if not side.stack and board.cards.foe_word(combat.foe, FirstMeleeFree) is not None:
                 return 0
-            cheaper = foe_text(combat.foe, MeleeCheaper)
+            cheaper = board.cards.foe_word(combat.foe, MeleeCheaper)
             return face.cost - min(cheaper.by, face.cost) if cheaper is not None else face.cost
         return face.cost
     ready = bool(side.last) and CARDS[side.last].ability == "ready"
@@ -45,11 +44,11 @@ def strength_left(board: Board, combat: Combat, hero: bool) -> int:
     strength = hero_strength(board) if hero else side.strength
     spent = sum([CARDS[card].cost for card in side.stack])
     if not hero:
-        cheaper = foe_text(combat.foe, MeleeCheaper)
+        cheaper = board.cards.foe_word(combat.foe, MeleeCheaper)
         melee = [CARDS[card].cost for card in side.stack if CARDS[card].type is CardType.MELEE]
         if cheaper is not None:
             spent -= sum([min(cheaper.by, each) for each in melee])
-        if melee and foe_text(combat.foe, FirstMeleeFree) is not None and CARDS[side.stack[0]].type is CardType.MELEE:
+        if melee and board.cards.foe_word(combat.foe, FirstMeleeFree) is not None and CARDS[side.stack[0]].type is CardType.MELEE:
             spent -= CARDS[side.stack[0]].cost
     return strength - spent
 
@@ -60,7 +59,7 @@ def weigh_laying(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     assert combat is not None
     hero = seat != SAURON
     budget, answers = strength_left(board, combat, hero), expected_answers(board, combat, hero)
-    payable = [choice.card for choice in offered if isinstance(choice, Lay) and price(combat, hero, choice.card) <= budget]
+    payable = [choice.card for choice in offered if isinstance(choice, Lay) and price(board, combat, hero, choice.card) <= budget]
     alone = (combat.enemy if hero else combat.hero).exhausted
     gains = []
     for choice in offered:
@@ -70,7 +69,8 @@ def weigh_laying(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
             gains.append(HOPELESS - card_worth(choice.card))
         else:
             gains.append(
-                damage_value(board, combat, hero, choice.card, answers) + later_value(combat, hero, choice.card, payable, budget, alone)
+                damage_value(board, combat, hero, choice.card, answers)
+                + later_value(board, combat, hero, choice.card, payable, budget, alone)
             )
     return gains
 
@@ -86,7 +86,7 @@ def expected_answers(board: Board, combat: Combat, hero: bool) -> list[tuple[str
     found = [
         (card, count * (0.6 + 0.25 * CARDS[card].attack + 0.1 * CARDS[card].defense))
         for card, count in (unseen_of_foe(combat) if hero else unseen_of_hero(combat, board.sheet(combat.seat)))
-        if price(combat, not hero, card) <= budget
+        if price(board, combat, not hero, card) <= budget
     ]
     return found or [(NO_CARD, 1.0)]
 
@@ -111,11 +111,11 @@ def damage_value(board: Board, combat: Combat, hero: bool, card: str, answers: l
     return value / total
 
 
-def later_value(combat: Combat, hero: bool, card: str, payable: list[str], budget: int, alone: bool) -> float:
+def later_value(board: Board, combat: Combat, hero: bool, card: str, payable: list[str], budget: int, alone: bool) -> float:
     """What a card brings in later rounds, less what its cost would bring there."""
-    asked, ability, others = price(combat, hero, card), CARDS[card].ability, [each for each in payable if each != card]
+    asked, ability, others = price(board, combat, hero, card), CARDS[card].ability, [each for each in payable if each != card]
     value = -THRIFT * asked if others else 0.0
-    if (not alone or ability in STRIKES_LATER) and any([price(combat, hero, each) <= budget - asked for each in others]):
+    if (not alone or ability in STRIKES_LATER) and any([price(board, combat, hero, each) <= budget - asked for each in others]):
         value += 0.8 * LATER.get(ability, 0.0)
     if not alone:
         value += 0.6 * BESIDES.get(ability, 0.0)

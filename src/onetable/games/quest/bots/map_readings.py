@@ -14,21 +14,27 @@ from onetable.games.quest.bots.worth import (
     INFLUENCE,
     PLOT_CARD,
     POOL,
-    READINGS,
     SHADOW_CARD,
     SMALL,
     TOKEN,
+    Reading,
     corruption,
-    fight,
-    gain,
     hero_of,
     moved,
     person,
     unread,
 )
+from onetable.games.quest.parts_of_speech import count
 from onetable.games.quest.table import Board
-from onetable.games.quest.words import fights, map_effects, sauron_effects
-from onetable.games.quest.words.bases import count
+from onetable.games.quest.words import (
+    character_effects,
+    dealt_corruption,
+    fights,
+    foe_effects,
+    influence_effects,
+    kept_event,
+    sauron_effects,
+)
 
 
 def cleared(board: Board, scope: Scope, word: Any, influence: bool = True, tokens: bool = True) -> float:
@@ -43,7 +49,7 @@ def cleared(board: Board, scope: Scope, word: Any, influence: bool = True, token
     return found
 
 
-def some_removed(word: map_effects.RemoveSome, board: Board, scope: Scope) -> float:
+def some_removed(word: influence_effects.RemoveSome, board: Board, scope: Scope) -> float:
     """The best so many tokens of all that may be taken."""
     places = word.where.places(board, person(scope))
     found = [TOKEN for place in places for _ in board.tokens.get(place, ())] if word.monsters else []
@@ -59,7 +65,7 @@ def plots_broken(word: sauron_effects.DiscardActivePlot, board: Board, scope: Sc
     )
 
 
-def near_minion(word: map_effects.HurtMinion, board: Board, scope: Scope) -> float:
+def near_minion(word: foe_effects.HurtMinion, board: Board, scope: Scope) -> float:
     """Damage to a minion, if one is there."""
     places = word.where.places(board, person(scope))
     return 0.35 * word.count if any([figure.place in places for figure in board.minions.values()]) else 0.0
@@ -68,12 +74,12 @@ def near_minion(word: map_effects.HurtMinion, board: Board, scope: Scope) -> flo
 def returned(word: Any, board: Board, scope: Scope) -> float:
     """A character or favor that Sauron takes from the map."""
     places = word.where.places(board, person(scope))
-    if isinstance(word, map_effects.ReturnCharacter):
+    if isinstance(word, character_effects.ReturnCharacter):
         return -CHARACTER if any([place in places for place in board.characters.values()]) else 0.0
     return -FAVOR_ON_MAP if any([place in places for place in board.favor]) else 0.0
 
 
-def each_place(word: map_effects.PlaceOnEach, board: Board, scope: Scope) -> float:
+def each_place(word: influence_effects.PlaceOnEach, board: Board, scope: Scope) -> float:
     """Influence on each of these places."""
     return -INFLUENCE * word.count * len([place for place in word.where.places(board, person(scope)) if place not in HAVENS])
 
@@ -98,63 +104,58 @@ def weaker(word: fights.LessInCombat, board: Board, scope: Scope) -> float:
     return -0.5 * count(word.by, board, person(scope))
 
 
-def put_on_some(word: map_effects.PlaceOnSome, board: Board, scope: Scope) -> float:
+def put_on_some(word: influence_effects.PlaceOnSome, board: Board, scope: Scope) -> float:
     """Influence on some places."""
     return -INFLUENCE * word.most
 
 
-READINGS.update(
-    {
-        fights.Fight: lambda word, board, scope: (
-            fight(board, scope, word.monster.value, word.agility) + 0.4 * gain(word.if_defeated, board, scope)
-        ),
-        fights.BringMinionToFight: unread(-1.6),
-        fights.CommandAndFight: unread(-1.2),
-        fights.EncounterAt: unread(0.5),
-        fights.RevealAdvancedQuest: unread(0.8),
-        fights.LessInCombat: weaker,
-        map_effects.AddToPool: lambda word, board, scope: -POOL * max(0, min(word.count, board.pool_limit - board.pool)),
-        map_effects.DrainPool: lambda word, board, scope: POOL * min(word.count, board.pool),
-        map_effects.Advance: lambda word, board, scope: moved(board, scope, word.marker, word.spaces),
-        map_effects.SlowGreenMarker: unread(-1.8),
-        map_effects.PlaceOnEach: each_place,
-        map_effects.PlaceOnSome: put_on_some,
-        map_effects.Extend: lambda word, board, scope: -INFLUENCE * count(word.count, board, person(scope)),
-        map_effects.RemoveFromEach: lambda word, board, scope: (
-            INFLUENCE * sum([min(word.count, board.influence.get(place, 0)) for place in word.where.places(board, person(scope))])
-        ),
-        map_effects.RemoveSome: some_removed,
-        map_effects.ClearPlaces: lambda word, board, scope: cleared(board, scope, word),
-        map_effects.ClearMonsters: lambda word, board, scope: cleared(board, scope, word, influence=False),
-        map_effects.PlaceTokensOnEach: unread(-0.8),
-        map_effects.PlaceTokensOnSome: lambda word, board, scope: -TOKEN * word.most,
-        map_effects.PlaceTokensAsCommanded: lambda word, board, scope: -TOKEN * word.most,
-        map_effects.HurtMinion: near_minion,
-        map_effects.BringMinion: unread(-0.6),
-        map_effects.RaiseMinion: lambda word, board, scope: (
-            -0.6 - 2.0 * bool(board.defeated) - 0.15 * max([figure.damage for figure in board.minions.values()], default=0)
-        ),
-        map_effects.PlaceCharacter: unread(CHARACTER),
-        map_effects.PlaceAnyCharacter: unread(CHARACTER),
-        map_effects.PlaceCharacterWithin: unread(CHARACTER),
-        map_effects.ReturnCharacter: returned,
-        map_effects.RemoveFavor: returned,
-        map_effects.SendCharacterToClear: lambda word, board, scope: 0.8 if board.characters else 0.0,
-        map_effects.PlaceFavor: unread(FAVOR_ON_MAP),
-        sauron_effects.SauronDrawsPlots: lambda word, board, scope: -PLOT_CARD * word.count,
-        sauron_effects.SauronDrawsShadow: lambda word, board, scope: -SHADOW_CARD * word.count,
-        sauron_effects.SauronLosesShadow: lambda word, board, scope: SHADOW_CARD * min(word.count, len(board.shadow_hand)),
-        sauron_effects.SauronDiscardsPlot: lambda word, board, scope: 0.6 if board.plot_hand else 0.0,
-        sauron_effects.LookAtPlotDeck: unread(-0.2),
-        sauron_effects.TakeFromDiscards: searched_discards,
-        sauron_effects.SearchPlot: search,
-        sauron_effects.DiscardOtherPlots: unread(0.0),
-        sauron_effects.DiscardActivePlot: plots_broken,
-        sauron_effects.SendCharactersHome: unread(-CHARACTER),
-        sauron_effects.SauronGivesCorruption: lambda word, board, scope: corruption(board, hero_of(board, scope), 1) - 0.3,
-        sauron_effects.ShareOutCorruption: share,
-        sauron_effects.FavorOnThisCard: unread(-SMALL),
-        sauron_effects.GiveThisCard: unread(0.0),
-        sauron_effects.TakeFavorFromCard: lambda word, board, scope: FAVOR * (board.given.favor if board.given is not None else 0),
-    }
-)
+MAP_READINGS: dict[type, Reading] = {
+    fights.BringMinionToFight: unread(-1.6),
+    fights.CommandAndFight: unread(-1.2),
+    fights.EncounterAt: unread(0.5),
+    fights.RevealAdvancedQuest: unread(0.8),
+    fights.LessInCombat: weaker,
+    influence_effects.AddToPool: lambda word, board, scope: -POOL * max(0, min(word.count, board.pool_limit - board.pool)),
+    influence_effects.DrainPool: lambda word, board, scope: POOL * min(word.count, board.pool),
+    influence_effects.Advance: lambda word, board, scope: moved(board, scope, word.marker, word.spaces),
+    influence_effects.SlowGreenMarker: unread(-1.8),
+    influence_effects.PlaceOnEach: each_place,
+    influence_effects.PlaceOnSome: put_on_some,
+    influence_effects.Extend: lambda word, board, scope: -INFLUENCE * count(word.count, board, person(scope)),
+    influence_effects.RemoveFromEach: lambda word, board, scope: (
+        INFLUENCE * sum([min(word.count, board.influence.get(place, 0)) for place in word.where.places(board, person(scope))])
+    ),
+    influence_effects.RemoveSome: some_removed,
+    influence_effects.ClearPlaces: lambda word, board, scope: cleared(board, scope, word),
+    foe_effects.ClearMonsters: lambda word, board, scope: cleared(board, scope, word, influence=False),
+    foe_effects.PlaceTokensOnEach: unread(-0.8),
+    foe_effects.PlaceTokensOnSome: lambda word, board, scope: -TOKEN * word.most,
+    foe_effects.PlaceTokensAsCommanded: lambda word, board, scope: -TOKEN * word.most,
+    foe_effects.HurtMinion: near_minion,
+    foe_effects.BringMinion: unread(-0.6),
+    foe_effects.RaiseMinion: lambda word, board, scope: (
+        -0.6 - 2.0 * bool(board.defeated) - 0.15 * max([figure.damage for figure in board.minions.values()], default=0)
+    ),
+    character_effects.PlaceCharacter: unread(CHARACTER),
+    character_effects.PlaceAnyCharacter: unread(CHARACTER),
+    character_effects.PlaceCharacterWithin: unread(CHARACTER),
+    character_effects.ReturnCharacter: returned,
+    character_effects.RemoveFavor: returned,
+    character_effects.SendCharacterToClear: lambda word, board, scope: 0.8 if board.characters else 0.0,
+    character_effects.PlaceFavor: unread(FAVOR_ON_MAP),
+    sauron_effects.SauronDrawsPlots: lambda word, board, scope: -PLOT_CARD * word.count,
+    sauron_effects.SauronDrawsShadow: lambda word, board, scope: -SHADOW_CARD * word.count,
+    sauron_effects.SauronLosesShadow: lambda word, board, scope: SHADOW_CARD * min(word.count, len(board.shadow_hand)),
+    sauron_effects.SauronDiscardsPlot: lambda word, board, scope: 0.6 if board.plot_hand else 0.0,
+    sauron_effects.LookAtPlotDeck: unread(-0.2),
+    sauron_effects.TakeFromDiscards: searched_discards,
+    sauron_effects.SearchPlot: search,
+    sauron_effects.DiscardOtherPlots: unread(0.0),
+    sauron_effects.DiscardActivePlot: plots_broken,
+    sauron_effects.SendCharactersHome: unread(-CHARACTER),
+    dealt_corruption.SauronGivesCorruption: lambda word, board, scope: corruption(board, hero_of(board, scope), 1) - 0.3,
+    dealt_corruption.ShareOutCorruption: share,
+    kept_event.FavorOnThisCard: unread(-SMALL),
+    kept_event.GiveThisCard: unread(0.0),
+    kept_event.TakeFavorFromCard: lambda word, board, scope: FAVOR * (board.given.favor if board.given is not None else 0),
+}

@@ -10,14 +10,14 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.quest.bots.decide import decide, rank_choices
 from onetable.games.quest.bots.evaluation import chance
-from onetable.games.quest.rules.actions import KeepPlots, SauronActs
-from onetable.games.quest.rules.combat_end import EndCombat
-from onetable.games.quest.rules.combat_sides import LOST
-from onetable.games.quest.rules.damage import TakeDamage
-from onetable.games.quest.rules.placing import PlaceInExtension
-from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep
+from onetable.games.quest.mechanics.combat.ending import EndCombat
+from onetable.games.quest.mechanics.combat.sides import LOST
+from onetable.games.quest.mechanics.damage import TakeDamage
+from onetable.games.quest.mechanics.limits import DiscardCards
+from onetable.games.quest.mechanics.placing import PlaceInExtension
+from onetable.games.quest.phases.actions import KeepPlots, SauronActs
+from onetable.games.quest.phases.travel import MoveTo, PayMore, TravelStep
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.effects import DiscardCards
 
 MOST_CANDIDATES = 5
 MARGIN = 2.5  # a choice that is so much worse at first glance is not worth a second

@@ -7,14 +7,12 @@ from heapq import heappop, heappush
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, WITHIN_ONE
 from onetable.games.quest.bots.worth import danger
-from onetable.games.quest.cards.shelf import plot_words
 from onetable.games.quest.figures import CARDS, MINIONS
+from onetable.games.quest.phases.travel import cards_for
 from onetable.games.quest.pieces import Token
-from onetable.games.quest.rules.figures_on_map import BRINGS_PERIL
-from onetable.games.quest.rules.travel import cards_for
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.statics import MakesPerilous
-from onetable.games.quest.words.traits import Attribute, Monster, Place
+from onetable.games.quest.traits import Attribute, Monster, Place
+from onetable.games.quest.vocabulary.statics import MakesPerilous, PerilNear
 
 PERIL = 2.0
 UNKNOWN_TOKEN = 1.6
@@ -30,15 +28,15 @@ def face_for(token: Token, seat: Seat) -> str:
 
 def perilous_places(board: Board, seat: Seat) -> set[Place]:
     """Where a peril waits for this hero."""
-    wisdom = board.sheets[seat - 1].attribute(Attribute.WISDOM)
+    wisdom = board.attribute(board.sheets[seat - 1], Attribute.WISDOM)
     found = set(ALWAYS_PERILOUS)
     found |= {place for place, number in board.influence.items() if number > wisdom}
-    for minion in BRINGS_PERIL:
+    for minion in board.cards.minions_with(PerilNear):
         if minion in board.minions:
             found |= set(WITHIN_ONE[board.minions[minion].place])
     for plot in board.plots:
         if plot is not None:
-            found |= {word.place for word in plot_words(plot.plot, MakesPerilous)}
+            found |= {word.place for word in board.cards.plot_words(plot.plot, MakesPerilous)}
     if board.turn.perilous is not None:
         found.add(board.turn.perilous)
     return found - HAVENS
@@ -81,7 +79,7 @@ def journeys(board: Board, seat: Seat, viewer: Seat) -> Journeys:
         for there, path in ROADS[here]:
             if there in done:
                 continue
-            number: float = cards_for(sheet, path) if dear else path.cost
+            number: float = cards_for(board, sheet, path) if dear else path.cost
             if number > 1:
                 if path.terrain in terrains:
                     number = 1.0 if here is start else 1.0 + 0.15 * min(3.0, here_cards)

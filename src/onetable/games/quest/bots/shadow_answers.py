@@ -9,12 +9,12 @@ from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.bots import designs
+from onetable.games.quest.bots.readings import gain
 from onetable.games.quest.bots.roads import perilous_places
 from onetable.games.quest.bots.shadow_play import shadow_hurt, token_value
-from onetable.games.quest.bots.worth import gain
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.choices import (
+from onetable.games.quest.vocabulary.choices import (
     Decline,
     Done,
     GiveCorruption,
@@ -28,7 +28,7 @@ from onetable.games.quest.words.choices import (
     PickShadow,
     PutOnTop,
 )
-from onetable.games.quest.words.map_effects import RaiseMinion
+from onetable.games.quest.words.foe_effects import RaiseMinion
 
 BURDENS = {"despondent": 0.9, "weak": 0.7, "weary": 0.8, "hopeless": 0.5, "isolated": 0.6, "helpless": 0.4, "despairing": 0.4}
 

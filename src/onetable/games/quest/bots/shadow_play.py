@@ -10,16 +10,17 @@ from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS
 from onetable.games.quest.bots import designs
 from onetable.games.quest.bots.fighting import menace
-from onetable.games.quest.bots.worth import danger, gain
-from onetable.games.quest.cards.shelf import PERILS, PLOTS, SHADOWS
+from onetable.games.quest.bots.readings import gain
+from onetable.games.quest.bots.worth import danger
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.rules.actions import HealMinion, MoveMinion, MoveToken, PlaceToken
-from onetable.games.quest.rules.figures_on_map import minion_steps, token_places
-from onetable.games.quest.rules.plots import DropPlot, PlayPlot
-from onetable.games.quest.rules.sauron_turn import EnterMinion
-from onetable.games.quest.rules.shadow import PlayShadow
+from onetable.games.quest.mechanics.commands import HealMinion, MoveMinion, MoveToken, PlaceToken
+from onetable.games.quest.mechanics.figures_on_map import minion_steps, token_places
+from onetable.games.quest.mechanics.shadow_cards import PlayShadow
+from onetable.games.quest.phases.plot_step import DropPlot, PlayPlot
+from onetable.games.quest.phases.sauron_turn import EnterMinion
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.choices import (
+from onetable.games.quest.traits import Marker, Minion, Monster, Place, Track
+from onetable.games.quest.vocabulary.choices import (
     Decline,
     Done,
     FightMinion,
@@ -34,7 +35,6 @@ from onetable.games.quest.words.choices import (
     UseTrack,
 )
 from onetable.games.quest.words.missions import MarkerAtLeast
-from onetable.games.quest.words.traits import Marker, Minion, Monster, Place, Track
 
 WORTH_PLAYING = 0.5  # what a shadow card must hurt at least
 STARTING = {Marker.YELLOW: 0.3, Marker.RED: 0.2, Marker.BLACK: 0.0}
@@ -46,7 +46,7 @@ def weigh_beginning(board: Board, step: Any, offered: Sequence[Word], scope: Sco
     wanted = asked.marker if isinstance(asked, MarkerAtLeast) else None
     gains = []
     for choice in offered:
-        marker = PLOTS[choice.plot].marker if isinstance(choice, PickPlot) else None
+        marker = board.cards.plots[choice.plot].marker if isinstance(choice, PickPlot) else None
         gains.append((1.0 if marker is wanted else 0.0) + (STARTING[marker] if marker is not None else 0.0))
     return gains
 
@@ -58,7 +58,7 @@ def weigh_keeping_plots(board: Board, step: Any, offered: Sequence[Word], scope:
 
 def shadow_hurt(board: Board, card: str, scope: Scope) -> float:
     """How much a shadow card hurts the heroes now."""
-    return -gain(SHADOWS[card].text, board, scope)
+    return -gain(board.cards.shadows[card].text, board, scope)
 
 
 def weigh_keeping_shadows(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
@@ -66,7 +66,7 @@ def weigh_keeping_shadows(board: Board, step: Any, offered: Sequence[Word], scop
     gains = []
     for choice in offered:
         assert isinstance(choice, PickShadow)
-        gains.append(shadow_hurt(board, choice.card, Scope(1)) - 0.3 * max(0, SHADOWS[choice.card].pool - board.pool - 2))
+        gains.append(shadow_hurt(board, choice.card, Scope(1)) - 0.3 * max(0, board.cards.shadows[choice.card].pool - board.pool - 2))
     return gains
 
 
@@ -104,7 +104,11 @@ def track_value(board: Board, track: Track, number: int) -> float:
     free = board.plots.count(None)
     if track is Track.INFLUENCE:
         room = max(0, min(2, board.pool_limit - board.pool))
-        wanted = max([PLOTS[plot].pool for plot in plots] + [SHADOWS[slip.face].pool for slip in board.shadow_hand if slip.face], default=0)
+        wanted = max(
+            [board.cards.plots[plot].pool for plot in plots]
+            + [board.cards.shadows[slip.face].pool for slip in board.shadow_hand if slip.face],
+            default=0,
+        )
         short = max(0, min(wanted, board.pool_limit) - board.pool)
         needs = designs.influence_needs(board)
         return 0.28 * number + 0.35 * room + 0.25 * min(2, short) + (0.6 if needs else 0.0)
@@ -227,7 +231,10 @@ def weigh_shadows(board: Board, step: Any, offered: Sequence[Word], scope: Scope
 
 def weigh_perils(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
     """The peril that hurts most."""
-    return [-gain(PERILS[choice.peril].text, board, scope) if isinstance(choice, PickPeril) and choice.peril else 0.0 for choice in offered]
+    return [
+        -gain(board.cards.perils[choice.peril].text, board, scope) if isinstance(choice, PickPeril) and choice.peril else 0.0
+        for choice in offered
+    ]
 
 
 def weigh_fight_or_peril(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from onetable.games.quest.cards.shelf import EVENTS, PLOTS
 from onetable.games.quest.table import FINALE, SHADOW_FALLS, Board
-from onetable.games.quest.words.traits import SAURON_MARKERS, Marker
+from onetable.games.quest.traits import SAURON_MARKERS, Marker
 
 HERO_PACE = 2
 
@@ -21,9 +20,9 @@ def pace(board: Board) -> dict[Marker, int]:
     found = dict.fromkeys(SAURON_MARKERS, 0)
     for active in board.plots:
         if active is not None:
-            plot = PLOTS[active.plot]
+            plot = board.cards.plots[active.plot]
             found[plot.marker] += plot.advance
-    if board.event is not None and (marker := EVENTS[board.event.event].advances) in found:
+    if board.event is not None and (marker := board.cards.events[board.event.event].advances) in found:
         assert marker is not None
         found[marker] += 1
     return found
@@ -68,7 +67,7 @@ def break_worth(board: Board, slot: int, extra: float = 0.4) -> float:
     """How much it slows Sauron down to take away the plot in this slot, in spaces of the story track."""
     active = board.plots[slot]
     assert active is not None
-    plot = PLOTS[active.plot]
+    plot = board.cards.plots[active.plot]
     found = pace(board)
     before = lead(board, found, extra)
     found[plot.marker] -= plot.advance

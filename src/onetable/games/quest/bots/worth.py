@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from onetable.core.step import Scope
-from onetable.core.word import Word
 from onetable.games.quest.bots.story import steps_left
-from onetable.games.quest.cards.shelf import MISSIONS
 from onetable.games.quest.figures import FOES
+from onetable.games.quest.mechanics.attributes import may_raise
+from onetable.games.quest.mechanics.goods import room_for_favor
 from onetable.games.quest.pieces import HeroSheet, foe_called
-from onetable.games.quest.rules.goods import may_raise, room_for_favor
 from onetable.games.quest.table import Board
+from onetable.games.quest.traits import Attribute, Item, Marker
 from onetable.games.quest.words.missions import CorruptionAtMost
-from onetable.games.quest.words.traits import Attribute, Item, Marker
 
 FAVOR, CORRUPTION, TRAINING, MARKER, PLOT_CARD, SHADOW_CARD, POOL = 1.0, 1.3, 0.9, 1.6, 0.9, 0.8, 0.45
 PURITY = 1.0  # what a corruption card costs on top where the mission asks for pure hearts
@@ -24,17 +23,6 @@ RAISES = {Attribute.FORTITUDE: 2.4, Attribute.STRENGTH: 2.2, Attribute.AGILITY: 
 SMALL = 0.2
 
 Reading = Callable[[Any, Board, Scope], float]
-READINGS: dict[type, Reading] = {}  # for each word; other files fill it
-
-
-def gain(words: Iterable[Word], board: Board, scope: Scope) -> float:
-    """What these words bring the heroes, one after the other."""
-    total = 0.0
-    for word in words:
-        reading = READINGS.get(type(word))
-        if reading is not None:
-            total += reading(word, board, scope)
-    return total
 
 
 def hero_of(board: Board, scope: Scope) -> HeroSheet:
@@ -62,14 +50,14 @@ def hurt(sheet: HeroSheet, points: float) -> float:
 
 def corruption(board: Board, sheet: HeroSheet, cards: int) -> float:
     """What it costs to take corruption cards; the more one has, the more Sauron makes of them."""
-    pure = bool(board.hero_mission) and isinstance(MISSIONS[board.hero_mission].condition, CorruptionAtMost)
+    pure = bool(board.hero_mission) and isinstance(board.cards.missions[board.hero_mission].condition, CorruptionAtMost)
     return -cards * (CORRUPTION + 0.15 * len(sheet.corruption) + (PURITY if pure else 0.0))
 
 
 def favor(board: Board, scope: Scope, number: int) -> float:
     """What so much favor is worth; what there is no room for is lost."""
     if number > 0:
-        return FAVOR * min(number, room_for_favor(board, person(scope).player))
+        return FAVOR * room_for_favor(board, person(scope).player, number)
     return FAVOR * max(number, -hero_of(board, scope).favor)
 
 
@@ -95,6 +83,8 @@ def danger(board: Board, sheet: HeroSheet, foe: str, health: int = 0) -> float:
     """How much a hero has to fear from this foe: from 0 to about 6."""
     printed = FOES[foe_called(foe)]
     threat = 0.45 * printed.strength + 0.12 * printed.fortitude + 0.25 * (health or printed.health) + 0.25 * printed.wisdom
-    means = 0.3 * sheet.attribute(Attribute.STRENGTH) + 0.25 * min(8, len(sheet.hand)) + 0.2 * sheet.attribute(Attribute.AGILITY)
+    means = (
+        0.3 * board.attribute(sheet, Attribute.STRENGTH) + 0.25 * min(8, len(sheet.hand)) + 0.2 * board.attribute(sheet, Attribute.AGILITY)
+    )
     frail = 1.5 if len(sheet.hand) + len(sheet.life) < 7 else 0.0
     return max(0.2, 0.7 * (threat - means) + 0.8 + frail)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import CORRUPTION, Corruption
-from onetable.games.quest.words.bases import Effect, Who
-from onetable.games.quest.words.control import May
-from onetable.games.quest.words.effects import EndTurn, LoseFavor, SendToHaven, ShuffleCorruptionBack
-from onetable.games.quest.words.statics import (
-    STATICS,
+from onetable.games.quest.card_kinds import Corruption
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.traits import Attribute
+from onetable.games.quest.vocabulary.statics import (
     DiscardsBeforeCombat,
     EncounterDraw,
     FavorLimit,
@@ -20,7 +18,10 @@ from onetable.games.quest.words.statics import (
     SauronMayDraw,
     TravelSteps,
 )
-from onetable.games.quest.words.traits import Attribute
+from onetable.games.quest.words.belongings import LoseFavor
+from onetable.games.quest.words.control import May
+from onetable.games.quest.words.journeys import EndTurn, SendToHaven
+from onetable.games.quest.words.shuffling import ShuffleCorruptionBack
 
 CARDS = (
     Corruption("reckless", 1, (MorePerils(1),)),
@@ -40,6 +41,3 @@ CARDS = (
     Corruption("careless", None, (LoseFavor(2), ShuffleCorruptionBack())),
     Corruption("wretched", None, (EndTurn(), May(Who.SAURON, (SendToHaven(),)), ShuffleCorruptionBack())),
 )
-
-CORRUPTION.update({card.id: card for card in CARDS})
-STATICS.update({card.id: card.text[0] for card in CARDS if not isinstance(card.text[0], Effect)})

@@ -2,50 +2,41 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import ENCOUNTERS, Encounter
-from onetable.games.quest.words.bases import Condition, Effect, Who
-from onetable.games.quest.words.control import Choose, If, May
-from onetable.games.quest.words.effects import (
+from onetable.games.quest.card_kinds import Encounter
+from onetable.games.quest.mechanics.corruption import TakeCorruption
+from onetable.games.quest.mechanics.limits import DiscardCards
+from onetable.games.quest.parts_of_speech import Condition, Effect, Who
+from onetable.games.quest.traits import Attribute, Character, Deck, Item, Marker, Place, Region
+from onetable.games.quest.words.belongings import (
     ALL,
-    Damage,
-    DamagePoolReturns,
-    DamageToRest,
-    DiscardCards,
     DiscardCorruption,
-    DrawLife,
-    EndTurn,
     GainFavor,
     GainItem,
-    HandReturns,
-    LifeToRest,
-    LookAtPlots,
-    LookAtTokens,
     LoseFavor,
     LoseItem,
-    MoveHero,
     PayFavor,
     PayFavorPerCorruption,
     Raise,
-    RestPoolReturns,
-    ShieldDamage,
-    ShuffleEncounterBack,
-    TakeCorruption,
     Train,
 )
+from onetable.games.quest.words.character_effects import PlaceCharacterWithin
+from onetable.games.quest.words.control import Choose, If, May
 from onetable.games.quest.words.fights import EncounterAt
-from onetable.games.quest.words.map_effects import (
-    AddToPool,
-    Advance,
-    ClearPlaces,
-    DrainPool,
-    Extend,
-    PlaceCharacterWithin,
-    PlaceOnSome,
-    RemoveSome,
+from onetable.games.quest.words.hero_cards import (
+    Damage,
+    DamagePoolReturns,
+    DamageToRest,
+    DrawLife,
+    HandReturns,
+    LifeToRest,
+    RestPoolReturns,
+    ShieldDamage,
 )
+from onetable.games.quest.words.influence_effects import AddToPool, Advance, ClearPlaces, DrainPool, Extend, PlaceOnSome, RemoveSome
+from onetable.games.quest.words.journeys import EndTurn, LookAtPlots, LookAtTokens, MoveHero
 from onetable.games.quest.words.places import AnyHaven, Beside, BesideHim, OfHisRegion, Only, WithinOneOfHim
 from onetable.games.quest.words.sauron_effects import SauronDiscardsPlot, SauronDrawsPlots, SauronLosesShadow
-from onetable.games.quest.words.traits import Attribute, Character, Deck, Item, Marker, Place, Region
+from onetable.games.quest.words.shuffling import ShuffleEncounterBack
 from onetable.games.quest.words.values import (
     AtLeast,
     HasNoCorruption,
@@ -257,5 +248,3 @@ CARDS = (
     anywhere(ERIADOR, 6, "the_ranger", journey(Place.FORNOST)),
     anywhere(ERIADOR, 8, "the_road_goes_ever_on", GainFavor(2), ShuffleEncounterBack(ERIADOR)),
 )  # fmt: skip
-
-ENCOUNTERS.update({card.id: card for card in CARDS})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.words.combat_texts import (
+from onetable.games.quest.traits import CardType
+from onetable.games.quest.vocabulary.combat_texts import (
     Attack,
     Cancel,
     CardIsFree,
@@ -39,7 +40,6 @@ from onetable.games.quest.words.combat_texts import (
     When,
     YouPlay,
 )
-from onetable.games.quest.words.traits import CardType
 
 RANGED, MELEE = CardType.RANGED, CardType.MELEE
 

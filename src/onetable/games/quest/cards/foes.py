@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from onetable.core.word import Word
-from onetable.games.quest.words.combat_texts import (
+from onetable.games.quest.traits import CardType, Foe, Minion, Monster, Place
+from onetable.games.quest.vocabulary.combat_texts import (
     BlocksAndStrikes,
     CardsStronger,
     DamageFromHand,
@@ -20,8 +19,7 @@ from onetable.games.quest.words.combat_texts import (
     RangedDamageBecomesInfluence,
     RangedDamageCorrupts,
 )
-from onetable.games.quest.words.statics import ComesBack, CorruptsAtOnce, MovesFar, NoRestNear, PerilNear, TokensNear
-from onetable.games.quest.words.traits import CardType, Foe, Minion, Monster, Place
+from onetable.games.quest.vocabulary.statics import ComesBack, CorruptsAtOnce, MovesFar, NoRestNear, PerilNear, TokensNear
 
 FOE_TEXT: dict[Foe, tuple[Word, ...]] = {
     Monster.CREBAIN: (RangedDamageBecomesInfluence(),),
@@ -44,14 +42,3 @@ FOE_TEXT: dict[Foe, tuple[Word, ...]] = {
     Minion.RINGWRAITHS: (MovesFar(2), ComesBack(Place.MINAS_MORGUL)),
     Minion.WITCH_KING: (NoRestNear(),),
 }
-W = TypeVar("W", bound=Word)
-
-
-def foe_text(foe: str, kind: type[W]) -> W | None:
-    """The word of this kind that this foe says, if it says one."""
-    return next((word for word in FOE_TEXT[foe] if isinstance(word, kind)), None)  # type: ignore[index]
-
-
-def minions_with(kind: type[Word]) -> tuple[Minion, ...]:
-    """The minions that say a word of this kind."""
-    return tuple([minion for minion in Minion if foe_text(minion, kind) is not None])

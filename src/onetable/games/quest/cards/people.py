@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import CHARACTERS, HERO_TEXT, ITEMS, MISSIONS, Mission
-from onetable.games.quest.words.bases import Who
+from onetable.core.word import Word
+from onetable.games.quest.card_kinds import Mission
+from onetable.games.quest.parts_of_speech import Effects, Who
+from onetable.games.quest.traits import Attribute, Character, Hero, Item, Marker, Minion, Place
+from onetable.games.quest.vocabulary.occasions import WhenRestingInTheWild
+from onetable.games.quest.vocabulary.statics import (
+    CheaperPaths,
+    DrainsPoolWhenShadowed,
+    FavorForQuests,
+    JoinsBySea,
+    Scouts,
+    StartsWithHorse,
+    UndecidedGoesOn,
+    WaterForOneCard,
+)
+from onetable.games.quest.words.belongings import GainItem, PayFavor, Raise, Train
 from onetable.games.quest.words.control import Choose
-from onetable.games.quest.words.effects import DamagePoolReturns, GainItem, PayFavor, Raise, Train
-from onetable.games.quest.words.hero_texts import WhenRestingInTheWild
-from onetable.games.quest.words.map_effects import Advance, DrainPool
+from onetable.games.quest.words.hero_cards import DamagePoolReturns
+from onetable.games.quest.words.influence_effects import Advance, DrainPool
 from onetable.games.quest.words.missions import (
     AllQuestsDone,
     CorruptionAtMost,
@@ -19,53 +32,36 @@ from onetable.games.quest.words.missions import (
     TokensAtMost,
 )
 from onetable.games.quest.words.sauron_effects import SauronLosesShadow
-from onetable.games.quest.words.statics import (
-    CheaperPaths,
-    DrainsPoolWhenShadowed,
-    FavorForQuests,
-    JoinsBySea,
-    Scouts,
-    StartsWithHorse,
-    UndecidedGoesOn,
-    WaterForOneCard,
-)
-from onetable.games.quest.words.traits import Attribute, Character, Hero, Item, Marker, Minion, Place
 from onetable.games.quest.words.values import AtLeast, Either, InfluenceAt
 
-HERO_TEXT.update(
-    {
-        Hero.ARGALAD: (Scouts(),),
-        Hero.BERAVOR: (WhenRestingInTheWild((Choose(Who.HERO, ((DamagePoolReturns(),), (Train(1),)), may=True),)),),
-        Hero.ELEANOR: (FavorForQuests(1),),
-        Hero.EOMETH: (StartsWithHorse(),),
-        Hero.THALIN: (UndecidedGoesOn(),),
-    }
-)
+HERO_TEXT: dict[Hero, tuple[Word, ...]] = {
+    Hero.ARGALAD: (Scouts(),),
+    Hero.BERAVOR: (WhenRestingInTheWild((Choose(Who.HERO, ((DamagePoolReturns(),), (Train(1),)), may=True),)),),
+    Hero.ELEANOR: (FavorForQuests(1),),
+    Hero.EOMETH: (StartsWithHorse(),),
+    Hero.THALIN: (UndecidedGoesOn(),),
+}
 
-CHARACTERS.update(
-    {
-        Character.ARAGORN: (Raise(Attribute.AGILITY),),
-        Character.BOROMIR: (Raise(Attribute.STRENGTH),),
-        Character.DAIN: (Train(2),),
-        Character.DENETHOR: (PayFavor(3), Advance(Marker.GREEN, 1)),
-        Character.GANDALF: (Raise(Attribute.WISDOM),),
-        Character.SARUMAN: (SauronLosesShadow(2),),
-        Character.THEODEN: (GainItem(Item.HORSE),),
-        Character.THRANDUIL: (DrainPool(2),),
-    }
-)
+CHARACTERS: dict[Character, Effects] = {
+    Character.ARAGORN: (Raise(Attribute.AGILITY),),
+    Character.BOROMIR: (Raise(Attribute.STRENGTH),),
+    Character.DAIN: (Train(2),),
+    Character.DENETHOR: (PayFavor(3), Advance(Marker.GREEN, 1)),
+    Character.GANDALF: (Raise(Attribute.WISDOM),),
+    Character.SARUMAN: (SauronLosesShadow(2),),
+    Character.THEODEN: (GainItem(Item.HORSE),),
+    Character.THRANDUIL: (DrainPool(2),),
+}
 
-ITEMS.update(
-    {
-        Item.BOAT: (WaterForOneCard(), JoinsBySea((Place.GREY_HAVENS, Place.BELFALAS), 3)),
-        Item.HORSE: (CheaperPaths(1),),
-        Item.ELVEN_CLOAK: (DrainsPoolWhenShadowed(1),),
-    }
-)
+ITEMS: dict[Item, tuple[Word, ...]] = {
+    Item.BOAT: (WaterForOneCard(), JoinsBySea((Place.GREY_HAVENS, Place.BELFALAS), 3)),
+    Item.HORSE: (CheaperPaths(1),),
+    Item.ELVEN_CLOAK: (DrainsPoolWhenShadowed(1),),
+}
 
 LAST_STAGE = 13  # its first space
 HEROES, SAURON = "heroes", "sauron"
-CARDS = (
+MISSIONS = (
     Mission("spear_of_the_west", HEROES, AllQuestsDone()),
     Mission("noble_blood", HEROES, CorruptionAtMost(1)),
     Mission("minas_morgul_kept_at_bay", HEROES, MinionsAtMost(2)),
@@ -79,4 +75,3 @@ CARDS = (
         "to_find_them_all", SAURON, Either((MinionStandsIn(Minion.RINGWRAITHS, Place.SHIRE), AtLeast(InfluenceAt(Place.SHIRE), 6))),
     ),
 )  # fmt: skip
-MISSIONS.update({mission.id: mission for mission in CARDS})

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import PERILS, Peril
-from onetable.games.quest.words.bases import Who
+from onetable.games.quest.card_kinds import Peril
+from onetable.games.quest.mechanics.corruption import TakeCorruption
+from onetable.games.quest.mechanics.limits import DiscardCards
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.traits import Attribute, Marker, Monster, Place, Region
+from onetable.games.quest.words.belongings import GainFavor, LoseFavor, Train
 from onetable.games.quest.words.control import Choose, If, May
-from onetable.games.quest.words.effects import (
-    Damage,
-    DiscardCards,
-    DiscardRandom,
-    EndTurn,
-    GainFavor,
-    LoseFavor,
-    ShieldDamage,
-    ShufflePerilBack,
-    TakeCorruption,
-    Train,
-)
+from onetable.games.quest.words.dealt_corruption import SauronGivesCorruption
 from onetable.games.quest.words.fights import BringMinionToFight, CommandAndFight, Fight
-from onetable.games.quest.words.map_effects import AddToPool, Advance, PlaceOnSome, PlaceTokensOnSome
+from onetable.games.quest.words.foe_effects import PlaceTokensOnSome
+from onetable.games.quest.words.hero_cards import Damage, DiscardRandom, ShieldDamage
+from onetable.games.quest.words.influence_effects import AddToPool, Advance, PlaceOnSome
+from onetable.games.quest.words.journeys import EndTurn
 from onetable.games.quest.words.places import OfHisRegion
-from onetable.games.quest.words.sauron_effects import SauronDrawsPlots, SauronDrawsShadow, SauronGivesCorruption
-from onetable.games.quest.words.traits import Attribute, Marker, Monster, Place, Region
+from onetable.games.quest.words.sauron_effects import SauronDrawsPlots, SauronDrawsShadow
+from onetable.games.quest.words.shuffling import ShufflePerilBack
 from onetable.games.quest.words.values import AtLeast, AtMost, His, InfluencedBeside, InfluenceHere, PerCorruption, PlotsActive
 
 CARDS = (
@@ -58,5 +54,4 @@ CARDS = (
     ),
 )  # fmt: skip
 
-DUPLICATES = ("orc_scouts", "an_unexpected_betrayal")  # twice in the deck, by the other reading
-PERILS.update({card.id: card for card in CARDS})
+TWICE = ("orc_scouts", "an_unexpected_betrayal")  # by the other reading

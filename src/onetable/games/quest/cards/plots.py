@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import PLOTS, Plot, PlotSetup
-from onetable.games.quest.words.effects import TakeCorruption
+from onetable.games.quest.card_kinds import Plot, PlotSetup
+from onetable.games.quest.mechanics.corruption import TakeCorruption
+from onetable.games.quest.traits import Character, Marker, Place, Region
+from onetable.games.quest.vocabulary.occasions import WhenActive, WhenConsulted
+from onetable.games.quest.vocabulary.statics import MakesPerilous, NoRestNorEncounter, TokensMayBeUrukHai
 from onetable.games.quest.words.places import Only
 from onetable.games.quest.words.plot_texts import (
     CharacterWithFoe,
@@ -13,12 +16,8 @@ from onetable.games.quest.words.plot_texts import (
     InfluenceNear,
     OneWithFoeNear,
     TokenIn,
-    WhenActive,
-    WhenConsulted,
 )
 from onetable.games.quest.words.sauron_effects import DiscardOtherPlots, SearchPlot, SendCharactersHome
-from onetable.games.quest.words.statics import MakesPerilous, NoRestNorEncounter, TokensMayBeUrukHai
-from onetable.games.quest.words.traits import Character, Marker, Place, Region
 from onetable.games.quest.words.values import AtLeast, Either, InfluenceAt, MinionIn, PlotActive
 
 YELLOW, RED, BLACK = Marker.YELLOW, Marker.RED, Marker.BLACK
@@ -76,5 +75,3 @@ DECK = (
     ),
     Plot("urgent_summons", YELLOW, 2, 3, CharacterWithoutPlot(), pool=4, text=(WhenActive((SendCharactersHome(),)),)),
 )  # fmt: skip
-
-PLOTS.update({plot.id: plot for plot in (*STARTING, *DECK)})

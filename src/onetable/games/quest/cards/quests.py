@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import QUESTS, Quest
-from onetable.games.quest.words.bases import Effect, Who
+from onetable.games.quest.card_kinds import Quest
+from onetable.games.quest.parts_of_speech import Effect, Who
+from onetable.games.quest.traits import Attribute, Character, Hero, Item, Monster, Place, Region
+from onetable.games.quest.words.belongings import ALL, DiscardCorruption, GainFavor, GainItem, Raise, Train
+from onetable.games.quest.words.character_effects import PlaceCharacter
 from onetable.games.quest.words.control import Choose
-from onetable.games.quest.words.effects import ALL, DiscardCorruption, GainFavor, GainItem, Raise, RestPoolReturns, Train
 from onetable.games.quest.words.fights import RevealAdvancedQuest
-from onetable.games.quest.words.map_effects import AddToPool, DrainPool, PlaceCharacter, PlaceOnSome
+from onetable.games.quest.words.hero_cards import RestPoolReturns
+from onetable.games.quest.words.influence_effects import AddToPool, DrainPool, PlaceOnSome
 from onetable.games.quest.words.places import OfRegion
 from onetable.games.quest.words.sauron_effects import SauronDiscardsPlot, SauronLosesShadow
-from onetable.games.quest.words.traits import Attribute, Character, Hero, Item, Monster, Place, Region
 
 
 def starting(hero: Hero, id: str, explore: Place, *reward: Effect) -> Quest:
@@ -112,5 +114,3 @@ SIDE_QUESTS = (
     side("the_squint_eyed_southerner", Place.DUNLAND, DrainPool(2), setup=(PlaceOnSome(1, OfRegion(Region.ENEDWAITH)),)),
     side("the_black_pit", Place.MORIA, GainFavor(2), Train(1), setup=(AddToPool(1),)),
 )  # fmt: skip
-
-QUESTS.update({quest.id: quest for quest in (*HERO_QUESTS, *SIDE_QUESTS)})

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import SHADOWS, ShadowCard
-from onetable.games.quest.words.bases import Who
+from onetable.games.quest.card_kinds import ShadowCard
+from onetable.games.quest.mechanics.corruption import TakeCorruption
+from onetable.games.quest.mechanics.limits import DiscardDownTo
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.traits import Attribute, Marker, Moment, Monster, Place, Region
+from onetable.games.quest.words.belongings import LoseFavor
 from onetable.games.quest.words.control import Choose, EachHero, If, May, SauronPicksHero
-from onetable.games.quest.words.effects import (
-    Damage,
-    DiscardDownTo,
-    DiscardRandom,
-    LimitMoves,
-    LoseFavor,
-    MakePerilous,
-    MoveHero,
-    SkipAmbush,
-    TakeCorruption,
-)
+from onetable.games.quest.words.dealt_corruption import ShareOutCorruption
 from onetable.games.quest.words.fights import Fight, FoeIsMinion, LessInCombat
-from onetable.games.quest.words.map_effects import (
-    AddToPool,
-    Advance,
-    Extend,
-    PlaceOnEach,
-    PlaceTokensAsCommanded,
-    RaiseMinion,
-    SlowGreenMarker,
-)
+from onetable.games.quest.words.foe_effects import PlaceTokensAsCommanded, RaiseMinion
+from onetable.games.quest.words.hero_cards import Damage, DiscardRandom
+from onetable.games.quest.words.influence_effects import AddToPool, Advance, Extend, PlaceOnEach, SlowGreenMarker
+from onetable.games.quest.words.journeys import LimitMoves, MakePerilous, MoveHero, SkipAmbush
 from onetable.games.quest.words.places import BesideHim, HisPlace, OfRegion, Only
-from onetable.games.quest.words.sauron_effects import (
-    LookAtPlotDeck,
-    SauronDrawsPlots,
-    SearchPlot,
-    ShareOutCorruption,
-    TakeFromDiscards,
-)
-from onetable.games.quest.words.traits import Attribute, Marker, Moment, Monster, Place, Region
+from onetable.games.quest.words.sauron_effects import LookAtPlotDeck, SauronDrawsPlots, SearchPlot, TakeFromDiscards
 from onetable.games.quest.words.values import (
     AnyHeroCorrupted,
     AtLeast,
@@ -121,5 +103,3 @@ CARDS = (
     ShadowCard("winter_storm", 10, Moment.TURN, (LimitMoves(1),)),
     ShadowCard("grievous_loss", 12, Moment.DEFEAT, (Extend(PerCorruption(), pool=True), SlowGreenMarker(1))),
 )  # fmt: skip
-
-SHADOWS.update({card.id: card for card in CARDS})

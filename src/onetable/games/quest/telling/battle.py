@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.foes import FOE_TEXT
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat.clash import cost
+from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import DECLARED, LAID, Combat, Side, foe_called
-from onetable.games.quest.rules.clash import cost
-from onetable.games.quest.rules.combat_sides import hero_strength
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.facts import amid, board_of, figures_aloud, headed, joined, name_of, seat_title
+from onetable.games.quest.telling.map_and_card_signs import card_figures
 from onetable.games.quest.telling.sheets import pools
-from onetable.games.quest.telling.signs import card_figures
-from onetable.games.quest.words.traits import Minion
-from onetable.telling.sight import Sight
+from onetable.games.quest.traits import Minion
+from onetable.telling.spoken_view import SpokenView
 
 
 def foe_kind(name: str) -> str:
@@ -20,21 +19,21 @@ def foe_kind(name: str) -> str:
     return "minion" if isinstance(foe_called(name), Minion) else "monster"
 
 
-def foe_name(sight: Sight, combat: Combat) -> str:
+def foe_name(sight: SpokenView, combat: Combat) -> str:
     """The foe by its name."""
     return headed(name_of(sight, foe_kind(combat.foe), combat.foe))
 
 
-def used(combat: Combat, hero: bool) -> int:
+def used(board: Board, hero: bool) -> int:
     """What the cards in a stack cost; a card that lies face down is not counted yet."""
-    fight = combat.copy()
+    fight = fight_of(board).copy()
     for side in (fight.hero, fight.enemy):
         if not side.revealed:
             side.laid = ""
-    return cost(fight, fight.hero if hero else fight.enemy)
+    return cost(board.cards, fight, fight.hero if hero else fight.enemy)
 
 
-def laid_words(sight: Sight, side: Side) -> str:
+def laid_words(sight: SpokenView, side: Side) -> str:
     """What a side has put down in this round."""
     if not side.laid:
         return ""
@@ -48,20 +47,20 @@ def laid_words(sight: Sight, side: Side) -> str:
     return sight.say("quest-laid-open" if side.open else "quest-laid-own", card=text)
 
 
-def hero_facts(sight: Sight) -> list[str]:
+def hero_facts(sight: SpokenView) -> list[str]:
     """How the hero stands in this combat."""
     board, combat = board_of(sight), fight_of(board_of(sight))
-    found = [sight.say("quest-strength-used", used=used(combat, True), limit=hero_strength(board)), pools(sight, combat.seat)]
+    found = [sight.say("quest-strength-used", used=used(board, True), limit=hero_strength(board)), pools(sight, combat.seat)]
     found += [sight.say("quest-exhausted")] if combat.hero.exhausted else []
     found += [sight.say("quest-agility-left", count=combat.agility)] if combat.agility else []
     return [*found, *([sight.say("quest-frightened")] if combat.fear else [])]
 
 
-def foe_facts(sight: Sight) -> list[str]:
+def foe_facts(sight: SpokenView) -> list[str]:
     """How the foe stands in this combat."""
-    combat = fight_of(board_of(sight))
+    board, combat = board_of(sight), fight_of(board_of(sight))
     found = [
-        sight.say("quest-strength-used", used=used(combat, False), limit=combat.enemy.strength),
+        sight.say("quest-strength-used", used=used(board, False), limit=combat.enemy.strength),
         sight.say("quest-foe-hand", count=len(combat.hand)), sight.say("quest-damage", damage=combat.damage, health=combat.health),
     ]  # fmt: skip
     return [*found, *([sight.say("quest-exhausted")] if combat.enemy.exhausted else [])]
@@ -73,13 +72,13 @@ def fight_of(board: Board) -> Combat:
     return board.combat
 
 
-def foe_text(sight: Sight, combat: Combat) -> str:
+def foe_text(sight: SpokenView, combat: Combat) -> str:
     """What the foe can do beside its cards."""
     foe = foe_called(combat.foe)
-    return sight.read(sight.texts[f"{foe_kind(combat.foe)}.{foe}"]).replace("\n", " ") if FOE_TEXT.get(foe) else ""
+    return sight.read(sight.texts[f"{foe_kind(combat.foe)}.{foe}"]).replace("\n", " ") if board_of(sight).cards.foes.get(foe) else ""
 
 
-def battle_lines(sight: Sight) -> list[str]:
+def battle_lines(sight: SpokenView) -> list[str]:
     """The combat in sentences."""
     board = board_of(sight)
     if board.combat is None:

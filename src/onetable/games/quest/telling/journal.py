@@ -5,51 +5,73 @@ from __future__ import annotations
 from msgspec import Struct
 
 from onetable.core.word import Word
-from onetable.games.quest.words import news
+from onetable.games.quest.vocabulary import combat_news, hero_news, sauron_news, story_news
+from onetable.telling.headings import Heading, Headings
 from onetable.telling.journal import latest_groups
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
-HEADINGS = (news.RoundBegins, news.HeroTurnBegins, news.CombatBegins, news.FinaleBegins)
+HEADINGS = (story_news.RoundBegins, story_news.HeroTurnBegins, combat_news.CombatBegins, story_news.FinaleBegins)
 ENDS = (
-    news.CardsRevealed, news.RoundDamage, news.FoeDefeated, news.HeroDefeated, news.CombatDrawn, news.EventsDrawn, news.PerilMet,
-    news.EncounterMet, news.PlotPlayed, news.ShadowPlayed, news.MissionsRevealed,
+    combat_news.CardsRevealed, combat_news.RoundDamage, combat_news.FoeDefeated, hero_news.HeroDefeated, combat_news.CombatDrawn,
+    sauron_news.EventsDrawn, hero_news.PerilMet,
+    hero_news.EncounterMet, sauron_news.PlotPlayed, sauron_news.ShadowPlayed, story_news.MissionsRevealed,
 )  # fmt: skip
 
 
-def page(sight: Sight, lines: int) -> list[tuple[str, bool]]:
+class RoundHeadings(Headings):
+    """A heading for each round."""
+
+    def begins(self, word: Word) -> Heading | None:
+        return ("telling-round", word.number) if isinstance(word, story_news.RoundBegins) else None
+
+
+def page(sight: SpokenView, lines: int) -> list[tuple[str, bool]]:
     """Headings and sentences, the latest group first."""
     return latest_groups(sight, lines, lambda word: isinstance(word, HEADINGS))
 
 
-def recent(sight: Sight, lines: int) -> list[str]:
+def recent(sight: SpokenView, lines: int) -> list[str]:
     """What happened last in this combat, in the order it happened."""
     found: list[str] = []
     for word in reversed(sight.journal):
-        if isinstance(word, news.CombatBegins) or len(found) == lines:
+        if isinstance(word, combat_news.CombatBegins) or len(found) == lines:
             break
         found.append(sight.read(word))
     return found[::-1]
 
 
-# the cards that may ask something, with the kind and the field that name them
-SPEAKING: dict[type[Word], tuple[str, str]] = {
-    news.EncounterMet: ("encounter", "encounter"), news.PerilMet: ("peril", "peril"), news.EventsDrawn: ("event", "event"),
-    news.EventTriggered: ("event", "event"), news.ShadowPlayed: ("shadow", "card"), news.PlotPlayed: ("plot", "plot"),
-    news.QuestCompleted: ("quest", "quest"), news.QuestKept: ("encounter", "quest"), news.Consulted: ("character", "character"),
-    news.CorruptionTaken: ("corruption", "card"), news.DrawsHeroQuest: ("quest", "quest"), news.Rested: ("hero", "hero"),
-}  # fmt: skip
+def speaker(word: Word) -> str:
+    """The card of which this news tells and whose text may ask something, as “kind.id”."""
+    match word:
+        case hero_news.EncounterMet(encounter=id) | hero_news.QuestKept(quest=id):
+            return f"encounter.{id}"
+        case hero_news.PerilMet(peril=id):
+            return f"peril.{id}"
+        case sauron_news.EventsDrawn(event=id) | sauron_news.EventTriggered(event=id):
+            return f"event.{id}"
+        case sauron_news.ShadowPlayed(card=id):
+            return f"shadow.{id}"
+        case sauron_news.PlotPlayed(plot=id):
+            return f"plot.{id}"
+        case hero_news.QuestCompleted(quest=id) | hero_news.DrawsHeroQuest(quest=id):
+            return f"quest.{id}"
+        case hero_news.CorruptionTaken(card=id):
+            return f"corruption.{id}"
+        case hero_news.Consulted(character=character):
+            return f"character.{character}"
+        case hero_news.Rested(hero=hero):
+            return f"hero.{hero}"
+    return ""
 
 
-def speaking(sight: Sight) -> str:
+def speaking(sight: SpokenView) -> str:
     """The card whose text asks now, as “kind.id”: of those turned up in this turn the latest that says so."""
     step = sight.view.agenda[-1][0][0] if sight.view.agenda else None
     for word in reversed(sight.journal):
-        if type(word) in SPEAKING:
-            kind, field = SPEAKING[type(word)]
-            card = f"{kind}.{getattr(word, field)}"
-            if card in sight.texts and says(sight.texts[card], step):
-                return card
-        if isinstance(word, news.RoundBegins):
+        card = speaker(word)
+        if card in sight.texts and says(sight.texts[card], step):
+            return card
+        if isinstance(word, story_news.RoundBegins):
             break
     return ""
 
@@ -63,6 +85,6 @@ def says(card: object, step: object) -> bool:
     return isinstance(card, tuple) and any([says(part, step) for part in card])
 
 
-def latest(sight: Sight) -> str:
+def latest(sight: SpokenView) -> str:
     """What happened last."""
     return sight.read(sight.journal[-1]) if sight.journal else ""

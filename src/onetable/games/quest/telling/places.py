@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from onetable.games.quest.atlas import ALWAYS_PERILOUS, HAVENS, PATHS_FROM, REGION_OF, STRONGHOLDS, Path
 from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
+from onetable.games.quest.phases.travel import cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, Token
-from onetable.games.quest.rules.figures_on_map import is_perilous
-from onetable.games.quest.rules.travel import cards_for, paths_of
 from onetable.games.quest.telling.facts import board_of, headed, joined, name_of, place_name, quest_places, quests_of, seat_title
-from onetable.games.quest.telling.signs import TERRAIN, WATER
-from onetable.games.quest.words.traits import Minion, Monster, Place
-from onetable.telling.sight import Sight
+from onetable.games.quest.telling.map_and_card_signs import TERRAIN, WATER
+from onetable.games.quest.traits import Minion, Monster, Place
+from onetable.telling.spoken_view import SpokenView
 
 
-def place_title(sight: Sight, place: Place) -> str:
+def place_title(sight: SpokenView, place: Place) -> str:
     """Name and region."""
     return sight.say("quest-place", place=place_name(sight, place), region=name_of(sight, "region", REGION_OF[place].value))
 
 
-def nature(sight: Sight, place: Place) -> list[str]:
+def nature(sight: SpokenView, place: Place) -> list[str]:
     """What kind of place it is, for everybody and for the hero who looks."""
     board, seat = board_of(sight), sight.view.seat
     found = [sight.say("quest-haven")] if place in HAVENS else []
@@ -31,20 +31,20 @@ def nature(sight: Sight, place: Place) -> list[str]:
     return found
 
 
-def token_name(sight: Sight, token: Token) -> str:
+def token_name(sight: SpokenView, token: Token) -> str:
     """A monster that this person has seen, or a token face down."""
     if token.face == UNSEEN:
         return sight.say("quest-token")
     return sight.say("quest-token-known", monster=name_of(sight, "monster", Monster(token.face).value))
 
 
-def minion_line(sight: Sight, minion: Minion) -> str:
+def minion_line(sight: SpokenView, minion: Minion) -> str:
     """A minion, and how much it has suffered."""
     figure = board_of(sight).minions[minion]
     return sight.say("quest-wounded", name=name_of(sight, "minion", minion.value), damage=figure.damage, health=MINIONS[minion].health)
 
 
-def lying(sight: Sight, place: Place) -> list[str]:
+def lying(sight: SpokenView, place: Place) -> list[str]:
     """All that lies or stands there."""
     board = board_of(sight)
     found = [sight.say("quest-hero-here", hero=seat_title(sight, seat)) for seat in board.heroes_at(place)]
@@ -59,31 +59,31 @@ def lying(sight: Sight, place: Place) -> list[str]:
     if board.event is not None and board.event.place == place:
         found.append(sight.say("quest-event-here", event=name_of(sight, "event", board.event.event)))
     for seat in board.seats:
-        names = [name_of(sight, "quest", quest) for quest in quests_of(board, seat) if place in quest_places(quest)]
+        names = [name_of(sight, "quest", quest) for quest in quests_of(board, seat) if place in quest_places(board, quest)]
         found += [sight.say("quest-quest-here", hero=seat_title(sight, seat), quest=name) for name in names]
     return found
 
 
-def path_words(sight: Sight, path: Path, number: int, icons: bool = True) -> str:
+def path_words(sight: SpokenView, path: Path, number: int, icons: bool = True) -> str:
     """The icon of a path, its number, and whether it goes by water; signs are left out where they are read aloud."""
     icon, wave = (f"{TERRAIN[path.terrain]} ", f"{WATER} ") if icons else ("", "")
     water = f" {wave}{sight.say('quest-water')}" if path.water else ""
     return f"{icon}{name_of(sight, 'terrain', path.terrain.value)} {number}{water}"
 
 
-def path_lines(sight: Sight, place: Place, icons: bool = True) -> list[str]:
+def path_lines(sight: SpokenView, place: Place, icons: bool = True) -> list[str]:
     """Where the paths lead; for the hero who stands there with what they cost him."""
     board, seat = board_of(sight), sight.view.seat
     mine = seat in board.seats and board.sheet(seat).place == place
-    paths = paths_of(board.sheet(seat)) if mine else PATHS_FROM[place]
+    paths = paths_of(board, board.sheet(seat)) if mine else PATHS_FROM[place]
     found = []
     for there, path in paths.items():
-        number = cards_for(board.sheet(seat), path) if mine else path.cost
+        number = cards_for(board, board.sheet(seat), path) if mine else path.cost
         found.append(sight.say("quest-path", place=place_name(sight, there), path=path_words(sight, path, number, icons)))
     return found
 
 
-def place_lines(sight: Sight, place: Place, icons: bool = True) -> list[str]:
+def place_lines(sight: SpokenView, place: Place, icons: bool = True) -> list[str]:
     """Title, nature, contents and paths of a place, a line each."""
     found = [headed(" · ".join([place_title(sight, place), *nature(sight, place)]))]
     found += [headed(joined(sight, here))] if (here := lying(sight, place)) else []

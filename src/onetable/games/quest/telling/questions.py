@@ -4,56 +4,74 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat.beginning import SplitAgility
+from onetable.games.quest.mechanics.combat.ending import Bloodfury, EndCombat, OfferRetreat, StepAside
+from onetable.games.quest.mechanics.combat.hands import DrawFromPools, SayType, TakeCardBack
+from onetable.games.quest.mechanics.combat.rounds import LayCard
+from onetable.games.quest.mechanics.commands import MoveToken, PlaceToken
+from onetable.games.quest.mechanics.damage import TakeDamage
+from onetable.games.quest.mechanics.defeat import AdvanceLeftmost, LoseOne, WakeInHaven
+from onetable.games.quest.mechanics.placing import PlaceInExtension
+from onetable.games.quest.mechanics.shadow_cards import GreedDraws, ShadowWindow
+from onetable.games.quest.parts_of_speech import Effect
+from onetable.games.quest.phases.actions import Command, KeepPlots, SauronActs
+from onetable.games.quest.phases.ambush import AskForFight, ChooseShape, PickFoe
+from onetable.games.quest.phases.explore import Exploring, Gifts
+from onetable.games.quest.phases.finale import ChooseChampion
+from onetable.games.quest.phases.perils import ChoosePeril
+from onetable.games.quest.phases.plot_step import PlotStep
+from onetable.games.quest.phases.rest import PayOffCorruption, RestStep
+from onetable.games.quest.phases.sauron_turn import NewMinions
+from onetable.games.quest.phases.setup import KeepShadow, PickStartingPlot
+from onetable.games.quest.phases.travel import CombatOrPeril, MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN, foe_called
-from onetable.games.quest.rules.actions import MoveToken, PlaceToken, SauronActs
-from onetable.games.quest.rules.combat import LayCard, SplitAgility
-from onetable.games.quest.rules.placing import PlaceInExtension
-from onetable.games.quest.rules.shadow import ShadowWindow
-from onetable.games.quest.rules.travel import MoveTo, PayMore, TravelStep, cards_for, paths_of
 from onetable.games.quest.telling.battle import fight_of
 from onetable.games.quest.telling.facts import amid, asking, board_of, card_in, headed, name_of, seat_name, seat_title
 from onetable.games.quest.telling.journal import speaking
+from onetable.games.quest.telling.map_and_card_signs import TERRAIN, card_figures
 from onetable.games.quest.telling.places import path_words, place_lines, token_name
-from onetable.games.quest.telling.signs import TERRAIN, card_figures
 from onetable.games.quest.telling.texts import card_page
-from onetable.games.quest.words.bases import Effect
-from onetable.games.quest.words.choices import Decline, Done, FightToken, PickBranch, PickToken
-from onetable.games.quest.words.news import HeroesWon, MissionsRevealed, SauronWon
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
+from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, PickBranch, PickToken
+from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
+from onetable.games.quest.words.belongings import PickSkill
+from onetable.games.quest.words.dealt_corruption import GiveOneCorruption
+from onetable.games.quest.words.journeys import SendToHaven
+from onetable.games.quest.words.sauron_effects import PlayNow, PutPlotBack
 from onetable.telling.entries import Entry
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 # The questions of the rules by the step that asks; cards ask with their own text.
-ASKED = {
-    "PickStartingPlot": "starting-plot", "KeepShadow": "keep-shadow", "KeepPlots": "keep-plot", "NewMinions": "new-minion",
-    "PlotStep": "plot", "Command": "command", "PickFoe": "foe", "ChooseShape": "shape",
-    "CombatOrPeril": "combat-or-peril", "ChoosePeril": "peril", "WakeInHaven": "haven", "SendToHaven": "haven", "GreedDraws": "draw-shadow",
-    "Bloodfury": "draw-combat", "RestStep": "rest", "AskForFight": "fight", "Exploring": "explore", "Gifts": "gifts",
-    "PayOffCorruption": "pay-off", "AdvanceLeftmost": "leftmost", "LoseOne": "lose-one", "TakeDamage": "damage", "SayType": "type",
-    "TakeCardBack": "take-back", "DrawFromPools": "draw", "OfferRetreat": "retreat", "EndCombat": "rest-order", "StepAside": "aside",
-    "ChooseChampion": "champion", "PickSkill": "skill", "PutPlotBack": "plot-back", "GiveOneCorruption": "corruption",
-    "PlayNow": "play-now",
+ASKED: dict[type[Word], str] = {
+    PickStartingPlot: "starting-plot", KeepShadow: "keep-shadow", KeepPlots: "keep-plot", NewMinions: "new-minion",
+    PlotStep: "plot", Command: "command", PickFoe: "foe", ChooseShape: "shape",
+    CombatOrPeril: "combat-or-peril", ChoosePeril: "peril", WakeInHaven: "haven", SendToHaven: "haven", GreedDraws: "draw-shadow",
+    Bloodfury: "draw-combat", RestStep: "rest", AskForFight: "fight", Exploring: "explore", Gifts: "gifts",
+    PayOffCorruption: "pay-off", AdvanceLeftmost: "leftmost", LoseOne: "lose-one", TakeDamage: "damage", SayType: "type",
+    TakeCardBack: "take-back", DrawFromPools: "draw", OfferRetreat: "retreat", EndCombat: "rest-order", StepAside: "aside",
+    ChooseChampion: "champion", PickSkill: "skill", PutPlotBack: "plot-back", GiveOneCorruption: "corruption",
+    PlayNow: "play-now",
 }  # fmt: skip
 MOST_REFUSED = 12  # more attempts of one kind say nothing that the map does not say
 
 
-def question(sight: Sight) -> str:
+def question(sight: SpokenView) -> str:
     """What this person is asked, or whom all are waiting for."""
     board = board_of(sight)
     if board.winner:
-        return sight.say("tcg-over")
+        return sight.say("game-is-over")
     if not sight.is_asked:
         return sight.say("wait-for", who=seat_name(sight, sight.view.asked)) if sight.view.asked >= 0 else sight.say("nothing-here")
     return asked(sight)
 
 
-def closing(sight: Sight) -> list[str]:
+def closing(sight: SpokenView) -> list[str]:
     """Who has won, and before that what the missions were, as the journal tells it."""
     kinds = (HeroesWon, SauronWon, MissionsRevealed)
     return [sight.read(word) for kind in kinds for word in sight.journal if isinstance(word, kind)]
 
 
-def asked(sight: Sight) -> str:
+def asked(sight: SpokenView) -> str:
     """The open question."""
     board, found = board_of(sight), asking(sight)
     if found is None:
@@ -69,8 +87,8 @@ def asked(sight: Sight) -> str:
         case TravelStep():
             return sight.say("quest-ask-travel", place=amid(sight, board.sheet(scope.player).place))
         case MoveTo(place):
-            path = paths_of(board.sheet(scope.player))[place]
-            number = cards_for(board.sheet(scope.player), path)
+            path = paths_of(board, board.sheet(scope.player))[place]
+            number = cards_for(board, board.sheet(scope.player), path)
             return sight.say("quest-ask-pay", place=amid(sight, place), path=path_words(sight, path, number))
         case PayMore(left):
             return sight.say("quest-ask-pay-more", count=left)
@@ -80,7 +98,7 @@ def asked(sight: Sight) -> str:
             return sight.say(
                 "quest-ask-lay", foe=amid(sight, foe_called(fight_of(board).foe)), hero=seat_title(sight, fight_of(board).seat)
             )
-    name = ASKED.get(type(step).__name__)
+    name = ASKED.get(type(step))
     if name is not None:
         return sight.say(f"quest-ask-{name}")
     if isinstance(step, Effect) and not any(isinstance(choice, PickBranch) for choice in sight.view.choices):
@@ -92,7 +110,7 @@ def asked(sight: Sight) -> str:
 # ---- the list
 
 
-def entries(sight: Sight) -> tuple[Entry, ...]:
+def entries(sight: SpokenView) -> tuple[Entry, ...]:
     """What can be chosen, last to stop or decline; below it what might be tried and cannot be done."""
     choices = sight.view.choices
     order = sorted(range(len(choices)), key=lambda number: is_passing(choices[number]))
@@ -101,7 +119,7 @@ def entries(sight: Sight) -> tuple[Entry, ...]:
     return (*found, *tried)
 
 
-def attempts(sight: Sight) -> list[Word]:
+def attempts(sight: SpokenView) -> list[Word]:
     """What might be tried and cannot be done; where nearly the whole map is refused, nothing is gained by reading it."""
     tokens = [attempt for attempt in sight.refused if isinstance(attempt, PlaceToken)]
     return [attempt for attempt in sight.refused if len(tokens) <= MOST_REFUSED or not isinstance(attempt, PlaceToken)]
@@ -112,30 +130,32 @@ def is_passing(choice: Word) -> bool:
     return isinstance(choice, (Done, Decline))
 
 
-def label(sight: Sight, choice: Word) -> str:
+def label(sight: SpokenView, choice: Word) -> str:
     """A choice in words; a path says its icon and number, a card its figures."""
     words = sight.read(choice)
     board, seat = board_of(sight), sight.view.seat
-    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
         path = paths[choice.place]
-        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board.sheet(seat), path)}")
+        return sight.say("quest-choice", choice=words, facts=f"{TERRAIN[path.terrain]}{cards_for(board, board.sheet(seat), path)}")
     kind, _, id = card_in(choice).partition(".")
     if kind == "fighting" and id in CARDS:
         return sight.say("quest-choice", choice=words, facts=card_figures(CARDS[id]))
     return words
 
 
-def spoken(sight: Sight, choice: Word) -> str:
+def spoken(sight: SpokenView, choice: Word) -> str:
     """The same to be read aloud: no signs."""
     board, seat = board_of(sight), sight.view.seat
     words = sight.read(choice)
-    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board.sheet(seat))):
+    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
         path = paths[choice.place]
-        return sight.say("quest-choice", choice=words, facts=path_words(sight, path, cards_for(board.sheet(seat), path), icons=False))
+        return sight.say(
+            "quest-choice", choice=words, facts=path_words(sight, path, cards_for(board, board.sheet(seat), path), icons=False)
+        )
     return words
 
 
-def text(sight: Sight, choice: Word) -> str:
+def text(sight: SpokenView, choice: Word) -> str:
     """What one should know before taking it: the card, or the place it leads to."""
     lines = []
     if isinstance(choice, PickBranch):
@@ -152,7 +172,7 @@ def text(sight: Sight, choice: Word) -> str:
     return "\n".join([line for line in lines if line])
 
 
-def obvious(sight: Sight) -> int | None:
+def obvious(sight: SpokenView) -> int | None:
     """Where there is only one thing to do nobody need be asked, save in the own Travel step: it ends with a look at the map."""
     found = asking(sight)
     if not sight.is_asked or len(sight.view.choices) != 1 or found is None:
@@ -160,6 +180,6 @@ def obvious(sight: Sight) -> int | None:
     return None if isinstance(found[0], TravelStep) else 0
 
 
-def passing(sight: Sight) -> int | None:
+def passing(sight: SpokenView) -> int | None:
     """The choice to stop or to decline."""
     return next((number for number, choice in enumerate(sight.view.choices) if is_passing(choice)), None)

@@ -7,19 +7,19 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from onetable.core.step import Seat
-from onetable.games.quest.cards.shelf import PLOTS, SHADOWS, Plot, ShadowCard
+from onetable.games.quest.card_kinds import Plot, ShadowCard
+from onetable.games.quest.mechanics.story import dominant
+from onetable.games.quest.phases.actions import NUMBERS, TRACKS
 from onetable.games.quest.pieces import UNSEEN, Slip
-from onetable.games.quest.rules.actions import NUMBERS, TRACKS
-from onetable.games.quest.rules.story import dominant
 from onetable.games.quest.telling.facts import attribute, board_of, name_of
-from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Marker
-from onetable.telling.sight import Sight
+from onetable.games.quest.traits import SAURON_MARKERS, Attribute, Marker
+from onetable.telling.spoken_view import SpokenView
 
 TAKEN = "✗"  # a space that holds an action token
 MARKERS = (Marker.GREEN, *SAURON_MARKERS)
 
 
-def stage_words(sight: Sight) -> list[str]:
+def stage_words(sight: SpokenView) -> list[str]:
     """Round, stage and who is ahead."""
     board = board_of(sight)
     return [
@@ -29,20 +29,20 @@ def stage_words(sight: Sight) -> list[str]:
     ]
 
 
-def attributes(sight: Sight, seat: Seat, short: bool = False) -> str:
+def attributes(sight: SpokenView, seat: Seat, short: bool = False) -> str:
     """The four numbers of now; in short their names are cut."""
-    sheet = board_of(sight).sheet(seat)
-    numbers = {each.value: attribute(sheet, each) for each in Attribute}
+    board = board_of(sight)
+    numbers = {each.value: attribute(board, board.sheet(seat), each) for each in Attribute}
     return sight.say("quest-attributes-short" if short else "quest-attributes", **numbers)
 
 
-def pools(sight: Sight, seat: Seat) -> str:
+def pools(sight: SpokenView, seat: Seat) -> str:
     """How many cards lie where."""
     sheet = board_of(sight).sheet(seat)
     return sight.say("quest-pools", life=len(sheet.life), hand=len(sheet.hand), rest=len(sheet.rest), damage=len(sheet.damage))
 
 
-def goods(sight: Sight, seat: Seat) -> list[str]:
+def goods(sight: SpokenView, seat: Seat) -> list[str]:
     """Favor, corruption and items."""
     sheet = board_of(sight).sheet(seat)
     found = [sight.say("quest-favor", count=sheet.favor)]
@@ -50,7 +50,7 @@ def goods(sight: Sight, seat: Seat) -> list[str]:
     return [*found, *[name_of(sight, "item", item.value) for item in sheet.items]]
 
 
-def tracks(sight: Sight) -> list[str]:
+def tracks(sight: SpokenView) -> list[str]:
     """The action tracks: the number of each space that is free."""
     board = board_of(sight)
     found = []
@@ -61,7 +61,7 @@ def tracks(sight: Sight) -> list[str]:
     return found
 
 
-def sauron_facts(sight: Sight) -> list[str]:
+def sauron_facts(sight: SpokenView) -> list[str]:
     """What everybody may count at his seat."""
     board = board_of(sight)
     return [
@@ -80,12 +80,13 @@ class Held(NamedTuple):
     is_title: bool = False
 
 
-def saurons_cards(sight: Sight) -> list[Held]:
+def saurons_cards(sight: SpokenView) -> list[Held]:
     """Mission, plots and shadow cards in hand, each with the pool it needs."""
     board = board_of(sight)
     found = [mission_line(sight, board.sauron_mission)]
     hands: tuple[tuple[str, str, tuple[Slip, ...], Mapping[str, Plot | ShadowCard]], ...] = (
-        ("quest-your-plots", "plot", board.plot_hand, PLOTS), ("quest-your-shadows", "shadow", board.shadow_hand, SHADOWS),
+        ("quest-your-plots", "plot", board.plot_hand, board.cards.plots),
+        ("quest-your-shadows", "shadow", board.shadow_hand, board.cards.shadows),
     )  # fmt: skip
     for title, kind, hand, cards in hands:
         copies = Counter([slip.face for slip in hand if slip.face != UNSEEN])
@@ -93,12 +94,12 @@ def saurons_cards(sight: Sight) -> list[Held]:
         for id, count in copies.items():
             name = f"{count}× {name_of(sight, kind, id)}" if count > 1 else name_of(sight, kind, id)
             needs = [sight.say("quest-needs-pool", count=cards[id].pool)]
-            needs += [sight.say(f"quest-moment-{SHADOWS[id].moment}")] if kind == "shadow" else []
+            needs += [sight.say(f"quest-moment-{board.cards.shadows[id].moment}")] if kind == "shadow" else []
             found.append(Held(name, " · ".join(needs), f"{kind}.{id}"))
     return found
 
 
-def mission_line(sight: Sight, mission: str) -> Held:
+def mission_line(sight: SpokenView, mission: str) -> Held:
     """The secret mission of the own side."""
     name = name_of(sight, "mission", mission)
     return Held(sight.say("quest-mission", mission=name), "", f"mission.{mission}" if mission != UNSEEN else "", is_title=True)

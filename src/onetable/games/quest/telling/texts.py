@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from onetable.games.quest.pieces import UNSEEN
 from onetable.games.quest.telling.facts import headed, name_of
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 
-def card_page(sight: Sight, card: str) -> str:
+def card_page(sight: SpokenView, card: str) -> str:
     """The card or figure “kind.id”: name, figures and text, a line each."""
     kind, _, id = card.partition(".")
     if id == UNSEEN or card not in sight.texts:
@@ -17,6 +17,6 @@ def card_page(sight: Sight, card: str) -> str:
     return "\n".join([line for line in lines if line])
 
 
-def card_body(sight: Sight, card: str) -> str:
+def card_body(sight: SpokenView, card: str) -> str:
     """The same without the name."""
     return card_page(sight, card).partition("\n")[2]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.names import Named
+from onetable.games.quest.text.names import Named
 from onetable.games.registry import rulebook
 from onetable.text import Interface
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from rich.style import Style
 
 from onetable.games.quest.atlas import PATHS, Path
-from onetable.games.quest.rules.figures_on_map import is_perilous
+from onetable.games.quest.mechanics.figures_on_map import is_perilous
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.facts import board_of, hero_sign
-from onetable.games.quest.telling.signs import (
+from onetable.games.quest.telling.map_and_card_signs import (
     CHARACTER,
     EVENT,
     FAVOR,
@@ -30,8 +30,8 @@ from onetable.games.quest.telling.signs import (
 )
 from onetable.games.quest.terminal.chart import chart_size, first_cell, rooms, spots, window
 from onetable.games.quest.terminal.short import map_name
-from onetable.games.quest.words.traits import Place
-from onetable.telling.sight import Sight
+from onetable.games.quest.traits import Place
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of
 from onetable.terminal.kit.palette import Palette
@@ -44,7 +44,7 @@ Part = tuple[str, str]  # a text and what it is: kind, name, hero, influence, fo
 CUT: Part = ("…", "good")
 
 
-class Light(NamedTuple):
+class PlaceLight(NamedTuple):
     """Which places are marked: under the cursor, to be chosen, and where the one stands whose paths are shown."""
 
     pointed: Collection[Place] = ()
@@ -84,7 +84,7 @@ def wide_of(parts: list[Part]) -> int:
     return sum([width_of(text) for text, _ in parts])
 
 
-def label(sight: Sight, place: Place, room: int) -> list[Part]:
+def label(sight: SpokenView, place: Place, room: int) -> list[Part]:
     """Sign, name and contents in so many cells; the name gives way first, then what matters least."""
     board = board_of(sight)
     sign: Part = (sign_of(board, sight.view.seat, place), "kind")
@@ -98,7 +98,7 @@ def label(sight: Sight, place: Place, room: int) -> list[Part]:
 # ---- drawing
 
 
-def draw_map(canvas: Canvas, area: Area, sight: Sight, light: Light, focus: Place, palette: Palette) -> None:
+def draw_map(canvas: Canvas, area: Area, sight: SpokenView, light: PlaceLight, focus: Place, palette: Palette) -> None:
     """The whole map, or the part of it around the place that matters."""
     width, height = chart_size(area)
     found = spots(width, height)
@@ -159,7 +159,7 @@ def ways(width: int, height: int) -> Ways:
     return Ways(dots, cells)
 
 
-def draw_paths(sheet: Canvas, found: dict[Place, tuple[int, int]], light: Light, palette: Palette) -> None:
+def draw_paths(sheet: Canvas, found: dict[Place, tuple[int, int]], light: PlaceLight, palette: Palette) -> None:
     """Land in fine lines, water in waves; the paths of the one who may travel are lit and tell icon and number."""
     dots, cells = ways(sheet.width, sheet.height)
     mine = [path for path in PATHS if light.from_here in path.between]
@@ -197,7 +197,7 @@ def waves_of(path: Path, found: dict[Place, tuple[int, int]]) -> set[tuple[int, 
     return {(round(x), round(y)) for x, y in steps_between(found[path.between[0]], found[path.between[1]])}
 
 
-def draw_place(sheet: Canvas, spot: tuple[int, int], place: Place, parts: list[Part], light: Light, palette: Palette) -> None:
+def draw_place(sheet: Canvas, spot: tuple[int, int], place: Place, parts: list[Part], light: PlaceLight, palette: Palette) -> None:
     """The name in the middle of its spot."""
     x, y = spot
     wide = wide_of(parts)

@@ -7,9 +7,9 @@ from onetable.games.quest.pieces import Combat, Side, foe_called
 from onetable.games.quest.telling.battle import fight_of, foe_facts, foe_kind, foe_name, foe_text, hero_facts, laid_words
 from onetable.games.quest.telling.facts import amid, board_of, hero_sign, name_of, seat_title
 from onetable.games.quest.telling.journal import recent
-from onetable.games.quest.telling.signs import MINION, MONSTER, card_figures
-from onetable.games.quest.terminal.sheets import BETWEEN, Row, packed
-from onetable.telling.sight import Sight
+from onetable.games.quest.telling.map_and_card_signs import MINION, MONSTER, card_figures
+from onetable.games.quest.terminal.sheets import BETWEEN, SheetRow, packed
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, wrap
 from onetable.terminal.kit.palette import Palette
@@ -18,16 +18,16 @@ LIT, UNLIT = "■", "□"
 LEAST_STACK = 2  # rows: the latest cards of a stack are always shown
 
 
-def stack_rows(sight: Sight, side: Side, height: int) -> list[Row]:
+def stack_rows(sight: SpokenView, side: Side, height: int) -> list[SheetRow]:
     """The stack, the latest card first; the one that is pending says so."""
     found = []
     for place, card in enumerate(reversed(side.stack)):
         pending = place == 0 and card == side.last
         text = f" {card_figures(CARDS[card])}" + (f" · {sight.say('quest-pending')}" if pending else "")
-        found.append(Row(f"  {name_of(sight, 'fighting', card)}", text, "ink", f"fighting.{card}"))
+        found.append(SheetRow(f"  {name_of(sight, 'fighting', card)}", text, "ink", f"fighting.{card}"))
     if len(found) > height:
-        found = [*found[: height - 1], Row("", "  " + sight.say("tcg-more", count=len(found) - height + 1))]
-    return [Row(sight.say("quest-stack", count=len(side.stack)), tone="ink_3"), *found] if found else []
+        found = [*found[: height - 1], SheetRow("", "  " + sight.say("tcg-more", count=len(found) - height + 1))]
+    return [SheetRow(sight.say("quest-stack", count=len(side.stack)), tone="ink_3"), *found] if found else []
 
 
 def health_bar(combat: Combat) -> str:
@@ -35,30 +35,30 @@ def health_bar(combat: Combat) -> str:
     return LIT * max(0, combat.health - combat.damage) + UNLIT * min(combat.damage, combat.health)
 
 
-def side_column(sight: Sight, hero: bool, width: int, height: int) -> list[Row]:
+def side_column(sight: SpokenView, hero: bool, width: int, height: int) -> list[SheetRow]:
     """One side from top to bottom."""
     board = board_of(sight)
     combat = fight_of(board)
     side = combat.hero if hero else combat.enemy
     if hero:
-        head = Row(f"{hero_sign(board, combat.seat)} {seat_title(sight, combat.seat)}", tone="ahead")
+        head = SheetRow(f"{hero_sign(board, combat.seat)} {seat_title(sight, combat.seat)}", tone="ahead")
         texts = hero_facts(sight)
     else:
         sign = MINION if foe_kind(combat.foe) == "minion" else MONSTER
-        head = Row(f"{sign} {foe_name(sight, combat)}", f" {health_bar(combat)}", "lost")
+        head = SheetRow(f"{sign} {foe_name(sight, combat)}", f" {health_bar(combat)}", "lost")
         texts = foe_facts(sight)
     found = [head, *packed(BETWEEN.join(texts), width)]
     laid = laid_words(sight, side)
     below = (
-        [Row("", "", "ink"), *[Row(("  " if n else "▸ ") + line, tone="act_ink") for n, line in enumerate(wrap(laid, width - 2))]]
+        [SheetRow("", "", "ink"), *[SheetRow(("  " if n else "▸ ") + line, tone="act_ink") for n, line in enumerate(wrap(laid, width - 2))]]
         if laid
         else []
     )
-    last = [Row("", "  " + line) for line in wrap(foe_text(sight, combat), width - 2)] if not hero else []
+    last = [SheetRow("", "  " + line) for line in wrap(foe_text(sight, combat), width - 2)] if not hero else []
     return [*found, *below, *stack_rows(sight, side, max(LEAST_STACK, height - len(found) - len(below) - 1)), *last]
 
 
-def draw_combat(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_combat(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """Hero left, foe right, and below what has happened in this combat."""
     combat = fight_of(board_of(sight))
     title = sight.say(
@@ -76,7 +76,7 @@ def draw_combat(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> N
         canvas.lines(rest, lines[-rest.height :], paint(palette.ink_3, palette.table))
 
 
-def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, pointed: tuple[str, ...] = ()) -> None:
+def draw_rows(canvas: Canvas, area: Area, rows: list[SheetRow], palette: Palette, pointed: tuple[str, ...] = ()) -> None:
     """Rows one below the other; the one that the cursor speaks of is marked."""
     for y, row in enumerate(rows[: area.height], area.y):
         marked = bool(row.card) and row.card in pointed

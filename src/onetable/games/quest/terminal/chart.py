@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from onetable.games.quest.words.traits import Place
+from onetable.games.quest.traits import Place
 from onetable.terminal.kit.canvas import Area
 
 P = Place

@@ -8,11 +8,11 @@ from textual.binding import Binding, BindingType
 
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Hero
 from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry
-from onetable.telling.sight import texts_of
+from onetable.telling.spoken_view import texts_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.lists import draw_list, draw_page
 from onetable.terminal.kit.measure import clip, fill, width_of
@@ -35,7 +35,7 @@ class GatheringScreen(PictureScreen):
         Binding("q,escape", "quit", show=False),
     ]  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, campaign: object = None, players: int = 0) -> None:
         super().__init__()
         self.heroes: list[Hero] = [Hero.ARGALAD, Hero.THALIN]
         self.mine: Hero | None = Hero.ARGALAD

@@ -9,10 +9,10 @@ from textual.binding import Binding, BindingType
 
 from onetable.games.quest.telling.facts import board_of
 from onetable.games.quest.telling.places import place_lines
-from onetable.games.quest.terminal.atlas_picture import Light, draw_map
+from onetable.games.quest.terminal.atlas_picture import PlaceLight, draw_map
 from onetable.games.quest.terminal.chart import SPOTS
-from onetable.games.quest.words.traits import Place
-from onetable.telling.sight import Sight
+from onetable.games.quest.traits import Place
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import wrap_into
 from onetable.terminal.kit.picture import PictureScreen
@@ -32,7 +32,7 @@ class MapScreen(PictureScreen):
         Binding("l", "language", show=False), Binding("t", "theme", show=False),
     ]  # fmt: skip
 
-    def __init__(self, sight: Callable[[], Sight], start: Place) -> None:
+    def __init__(self, sight: Callable[[], SpokenView], start: Place) -> None:
         super().__init__()
         self.seen, self.place = sight, start
 
@@ -42,7 +42,7 @@ class MapScreen(PictureScreen):
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
         framed(canvas, self, sight.say("quest-map"), sight.say("quest-map-keys"))
         foot = FOOT if height < 34 else FOOT + 2
-        draw_map(canvas, Area(0, 1, width, height - 2 - foot), sight, Light((self.place,), (), self.place), self.place, palette)
+        draw_map(canvas, Area(0, 1, width, height - 2 - foot), sight, PlaceLight((self.place,), (), self.place), self.place, palette)
         below = Area(1, height - 1 - foot, width - 2, foot)
         title, *rest = place_lines(sight, self.place)
         canvas.lines(below, wrap_into(title, below.width, 1), paint(palette.act_ink, palette.table, bold=True))

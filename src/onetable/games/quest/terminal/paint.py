@@ -10,13 +10,13 @@ from onetable.games.quest.telling.facts import asking, board_of, card_in, places
 from onetable.games.quest.telling.journal import latest, page
 from onetable.games.quest.telling.questions import question
 from onetable.games.quest.telling.sheets import stage_words
-from onetable.games.quest.terminal.atlas_picture import Light, draw_map
+from onetable.games.quest.terminal.atlas_picture import PlaceLight, draw_map
 from onetable.games.quest.terminal.battle import draw_combat, draw_rows
 from onetable.games.quest.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, fits
 from onetable.games.quest.terminal.pointing import pointed_places, word_at
 from onetable.games.quest.terminal.sheets import side_rows
-from onetable.games.quest.words.traits import Minion, Place
-from onetable.telling.sight import Sight
+from onetable.games.quest.traits import Minion, Place
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -28,7 +28,7 @@ from onetable.terminal.kit.palette import Palette
 KEYS = ("help", "pass", "map", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "language", "theme")
 
 
-def paint_table(width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
     """Everything this person sees, and where a click means something."""
     canvas = Canvas(width, height, paint(palette.ink, palette.table))
     if not fits(width, height):
@@ -57,28 +57,28 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
     return canvas
 
 
-def traveller(sight: Sight) -> Place | None:
+def traveller(sight: SpokenView) -> Place | None:
     """Where the hero stands whose turn it is."""
     board = board_of(sight)
     return board.sheet(board.turn.seat).place if board.turn.seat in board.seats else None
 
 
-def light_of(sight: Sight, attention: Attention) -> Light:
+def light_of(sight: SpokenView, attention: Attention) -> PlaceLight:
     """What is marked on the map."""
     pointed = pointed_places(sight, attention)
     found = asking(sight)
     mine = sight.is_asked and found is not None and found[1].player == sight.view.seat != SAURON
     open_to = {place for choice in sight.view.choices for place in destinations(sight, choice)} if attention.entries else set()
-    return Light(pointed, open_to, traveller(sight) if mine else None)
+    return PlaceLight(pointed, open_to, traveller(sight) if mine else None)
 
 
-def destinations(sight: Sight, choice: object) -> list[Place]:
+def destinations(sight: SpokenView, choice: object) -> list[Place]:
     """Where a choice leads; of one that only names a figure where that is."""
     place = getattr(choice, "place", None)
     return [place] if isinstance(place, Place) else places_in(sight, choice)
 
 
-def focus_of(sight: Sight, attention: Attention) -> Place:
+def focus_of(sight: SpokenView, attention: Attention) -> Place:
     """The middle of the part of the map that is shown: what the cursor is on, who travels, oneself, or Sauron’s first minion."""
     board = board_of(sight)
     pointed = pointed_places(sight, attention)
@@ -92,7 +92,7 @@ def focus_of(sight: Sight, attention: Attention) -> Place:
     return board.minions[minion].place if minion in board.minions else Place.LOTHLORIEN
 
 
-def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_bar(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """Round, stage, who is ahead, whose turn it is."""
     board, ground = board_of(sight), palette.ground
     canvas.flood(area, paint(palette.ink, ground))
@@ -109,7 +109,7 @@ def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None
     canvas.put(x + 2, area.y, clip(text, right - x - 4), paint(palette.ink_2, ground))
 
 
-def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, palette: Palette, with_news: bool) -> None:
+def draw_prompt(canvas: Canvas, area: Area, sight: SpokenView, attention: Attention, palette: Palette, with_news: bool) -> None:
     """The question, and below it the answer to the person, or what happened last if no journal says it."""
     mine = sight.is_asked
     asked = paint(palette.act_ink if mine else palette.ink_3, palette.table, bold=mine)

@@ -21,10 +21,10 @@ from onetable.games.quest.telling.facts import (
     seat_name,
     seat_title,
 )
+from onetable.games.quest.telling.map_and_card_signs import EVENT, PLOT, TURN, WAITING, card_figures
 from onetable.games.quest.telling.sheets import MARKERS, Held, attributes, goods, mission_line, pools, sauron_facts, saurons_cards, tracks
-from onetable.games.quest.telling.signs import EVENT, PLOT, TURN, WAITING, card_figures
-from onetable.games.quest.words.traits import Marker
-from onetable.telling.sight import Sight
+from onetable.games.quest.traits import Marker
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 
 FULL, SHORT, SHORTEST = range(3)
@@ -32,7 +32,7 @@ LIT, UNLIT, BOUND, FALLS = "━", "·", "┃", "╎"
 CUT, BENEATH, BETWEEN = "… ", "  ", " · "
 
 
-class Row(NamedTuple):
+class SheetRow(NamedTuple):
     """One row: what is bright, what is quiet behind it, its color, and the card or place it stands for."""
 
     head: str
@@ -41,13 +41,13 @@ class Row(NamedTuple):
     card: str = ""
 
 
-def wrapped(text: str, width: int, level: int) -> list[Row]:
+def wrapped(text: str, width: int, level: int) -> list[SheetRow]:
     """A quiet text below a head; in short it has one row."""
     lines = wrap(text, width - width_of(BENEATH)) if level == FULL else [clip(text, width - width_of(BENEATH))]
-    return [Row("", BENEATH + line) for line in lines]
+    return [SheetRow("", BENEATH + line) for line in lines]
 
 
-def packed(text: str, width: int) -> list[Row]:
+def packed(text: str, width: int) -> list[SheetRow]:
     """Facts in as few rows as they need; none is divided."""
     lines: list[str] = []
     for fact in text.split(BETWEEN):
@@ -55,7 +55,7 @@ def packed(text: str, width: int) -> list[Row]:
             lines[-1] += BETWEEN + fact
         else:
             lines.append(fact)
-    return [Row("", BENEATH + line) for line in lines]
+    return [SheetRow("", BENEATH + line) for line in lines]
 
 
 # ---- the story
@@ -70,16 +70,16 @@ def track(space: int) -> str:
     return found
 
 
-def story_rows(sight: Sight, width: int, level: int) -> list[Row]:
+def story_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
     """A row for each marker, or all of them in one."""
     board = board_of(sight)
     names = {marker: sight.say(f"quest-marker-{marker}") for marker in MARKERS}
     if level == SHORTEST:
-        return [Row("", clip(" · ".join([f"{names[marker]} {board.markers[marker]}" for marker in MARKERS]), width))]
+        return [SheetRow("", clip(" · ".join([f"{names[marker]} {board.markers[marker]}" for marker in MARKERS]), width))]
     wide = max([width_of(name) for name in names.values()])
     tones = {Marker.GREEN: "sure", Marker.YELLOW: "behind", Marker.RED: "lost", Marker.BLACK: "ink_3"}
     return [
-        Row(f"{fill(names[marker], wide)} {board.markers[marker]:>2} {track(board.markers[marker])}", tone=tones[marker])
+        SheetRow(f"{fill(names[marker], wide)} {board.markers[marker]:>2} {track(board.markers[marker])}", tone=tones[marker])
         for marker in MARKERS
     ]
 
@@ -87,7 +87,7 @@ def story_rows(sight: Sight, width: int, level: int) -> list[Row]:
 # ---- heroes
 
 
-def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
+def hero_rows(sight: SpokenView, seat: Seat, width: int, level: int) -> list[SheetRow]:
     """A hero: who and where, numbers, pools, goods, quests."""
     board = board_of(sight)
     sheet = board.sheet(seat)
@@ -99,9 +99,9 @@ def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
         numbers = attributes(sight, seat, short=True)
     if level == SHORTEST:
         small = sight.say("quest-pools-short", life=len(sheet.life), hand=len(sheet.hand), favor=sheet.favor)
-        return [Row(f"{sign} {seat_title(sight, seat)}", f" · {where} · {small}", tone, f"hero.{sheet.hero}")]
-    found = [Row(f"{sign} {seat_name(sight, seat)}", f" · {where}", tone, f"hero.{sheet.hero}")]
-    found.append(Row("", f"{BENEATH}{numbers}"))
+        return [SheetRow(f"{sign} {seat_title(sight, seat)}", f" · {where} · {small}", tone, f"hero.{sheet.hero}")]
+    found = [SheetRow(f"{sign} {seat_name(sight, seat)}", f" · {where}", tone, f"hero.{sheet.hero}")]
+    found.append(SheetRow("", f"{BENEATH}{numbers}"))
     found += packed(BETWEEN.join([pools(sight, seat), *goods(sight, seat)]), width)
     burdens = [name_of(sight, "corruption", card) for card in sheet.corruption]
     if level == FULL and burdens:
@@ -113,34 +113,36 @@ def hero_rows(sight: Sight, seat: Seat, width: int, level: int) -> list[Row]:
 # ---- Sauron
 
 
-def sauron_rows(sight: Sight, width: int, level: int) -> list[Row]:
+def sauron_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
     """Pool, hands, tracks, the three plots, and the event that stays."""
     board = board_of(sight)
     tone = "act_ink" if board.turn.seat == SAURON else "lost"
     sign = TURN if board.turn.seat == SAURON else WAITING
     facts = " · ".join(sauron_facts(sight))
     if level == SHORTEST:
-        found = [Row(f"{sign} {seat_title(sight, SAURON)}", f" · {facts}", tone)]
+        found = [SheetRow(f"{sign} {seat_title(sight, SAURON)}", f" · {facts}", tone)]
     else:
-        found = [Row(f"{sign} {seat_name(sight, SAURON)}", tone=tone), *packed(facts, width)]
-        found += [Row("", BENEATH + line) for line in tracks(sight)] if level == FULL else packed(BETWEEN.join(tracks(sight)), width)
+        found = [SheetRow(f"{sign} {seat_name(sight, SAURON)}", tone=tone), *packed(facts, width)]
+        found += [SheetRow("", BENEATH + line) for line in tracks(sight)] if level == FULL else packed(BETWEEN.join(tracks(sight)), width)
     for slot in range(PLOT_SLOTS):
         active = board.plots[slot]
         if active is not None:
             name, place = name_of(sight, "plot", active.plot), place_name(sight, active.place)
-            found.append(Row(f"{BENEATH}{PLOT} {name}", f" → {place} · {plot_facts(sight, active.plot)}", "ink_2", f"plot.{active.plot}"))
+            found.append(
+                SheetRow(f"{BENEATH}{PLOT} {name}", f" → {place} · {plot_facts(sight, active.plot)}", "ink_2", f"plot.{active.plot}")
+            )
         elif level == FULL:
-            found.append(Row("", f"{BENEATH}{PLOT} {sight.say('quest-no-plot')}"))
+            found.append(SheetRow("", f"{BENEATH}{PLOT} {sight.say('quest-no-plot')}"))
     if board.event is not None:
         event, place = name_of(sight, "event", board.event.event), place_name(sight, board.event.place)
-        found.append(Row(f"{BENEATH}{EVENT} {event}", f" → {place}", "ink_2", f"event.{board.event.event}"))
+        found.append(SheetRow(f"{BENEATH}{EVENT} {event}", f" → {place}", "ink_2", f"event.{board.event.event}"))
     return found
 
 
 # ---- the own cards
 
 
-def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
+def hand_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
     """The cards of the own hand with their figures; Sauron's with what they need."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
@@ -156,29 +158,34 @@ def hand_rows(sight: Sight, width: int, level: int) -> list[Row]:
     }
     wide = min(max([width_of(name) for name in names.values()]), width - 16)
     rows = [
-        Row(f"{BENEATH}{fill(name, wide)}", f" {card_figures(CARDS[card])}", "ink_2", f"fighting.{card}") for card, name in names.items()
+        SheetRow(f"{BENEATH}{fill(name, wide)}", f" {card_figures(CARDS[card])}", "ink_2", f"fighting.{card}")
+        for card, name in names.items()
     ]
     if level == SHORTEST:
         text = joined(sight, list(names.values()))
-        rows = [Row("", BENEATH + line) for line in wrap(text, width - width_of(BENEATH))]
-    return [*mission, Row(sight.say("quest-your-hand", count=len(cards))), *rows]
+        rows = [SheetRow("", BENEATH + line) for line in wrap(text, width - width_of(BENEATH))]
+    return [*mission, SheetRow(sight.say("quest-your-hand", count=len(cards))), *rows]
 
 
-def saurons_rows(sight: Sight) -> list[Row]:
+def saurons_rows(sight: SpokenView) -> list[SheetRow]:
     """Mission, plots and shadow cards in hand, each with the pool it needs."""
     return [held_row(held) for held in saurons_cards(sight)]
 
 
-def held_row(held: Held) -> Row:
+def held_row(held: Held) -> SheetRow:
     """A title, or below it a card."""
-    return Row(held.name, "", "ink", held.card) if held.is_title else Row(f"{BENEATH}{held.name}", f" {held.needs}", "ink_2", held.card)
+    return (
+        SheetRow(held.name, "", "ink", held.card)
+        if held.is_title
+        else SheetRow(f"{BENEATH}{held.name}", f" {held.needs}", "ink_2", held.card)
+    )
 
 
-def saurons_cards_in_short(sight: Sight, width: int) -> list[Row]:
+def saurons_cards_in_short(sight: SpokenView, width: int) -> list[SheetRow]:
     """The same without what they need: names in running text."""
-    found: list[Row] = []
+    found: list[SheetRow] = []
     names: list[str] = []
-    for row in [*saurons_rows(sight), Row("end")]:
+    for row in [*saurons_rows(sight), SheetRow("end")]:
         if row.head.startswith(BENEATH):
             names.append(row.head.strip())
             continue
@@ -191,11 +198,11 @@ def saurons_cards_in_short(sight: Sight, width: int) -> list[Row]:
 # ---- all together
 
 
-def side_rows(sight: Sight, width: int, height: int) -> list[Row]:
+def side_rows(sight: SpokenView, width: int, height: int) -> list[SheetRow]:
     """All that fits beside the map: with every detail, in short, in the fewest words; then cut."""
     board = board_of(sight)
     me = sight.view.seat
-    found: list[Row] = []
+    found: list[SheetRow] = []
     # (story, own hero, other heroes, Sauron, hand)
     for story, mine, others, sauron, hand in (
         (FULL, FULL, FULL, FULL, FULL), (FULL, FULL, SHORT, FULL, FULL), (FULL, FULL, SHORT, SHORT, FULL),
@@ -212,4 +219,4 @@ def side_rows(sight: Sight, width: int, height: int) -> list[Row]:
         if len(found) <= height:
             return found
     shown = found[: max(0, height - 1)]
-    return [*shown, Row("", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]
+    return [*shown, SheetRow("", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Place
-from onetable.telling.sight import Sight
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.traits import Place
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.measure import beginning, width_of
 
 P = Place
@@ -74,7 +74,7 @@ LONGEST = 8  # cells
 COLUMN = {"en": 0, "nl": 1, "zh": 2, "ja": 3}
 
 
-def map_name(sight: Sight, place: Place, room: int) -> str:
+def map_name(sight: SpokenView, place: Place, room: int) -> str:
     """The name in so many cells: in full without its article, else the short one, else the beginning of that."""
     full = sight.phrases.say(Named(f"place.{place}"))
     for article in ARTICLES:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.games.quest.text.lines import BLUEPRINTS, Blueprint, figures_of, lines
-from onetable.games.quest.text.names import CARD_KINDS, name_of
-from onetable.games.quest.words.names import Named
+from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, lines
+from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
+from onetable.games.quest.text.printed_figures import figures_of
 
 QuestPhrase = str | Callable[[Any, "QuestBook"], str]
 
@@ -24,7 +24,7 @@ class QuestBook(Phrasebook):
             return name_of(word.id, self.code)
         if isinstance(word, str) and form in CARD_KINDS:
             return self.card_name(form, word)
-        if isinstance(word, BLUEPRINTS):
+        if isinstance(word, ANY_CARD):
             return "\n".join(self.card_text(word))
         return super().say(word, form)
 
@@ -35,14 +35,14 @@ class QuestBook(Phrasebook):
         """A card in running text, set off as this language does it; "" is no card."""
         return self.phrase(Named, kind).format(name_of(f"{kind}.{id}", self.code)) if id else self.phrase(Named, "none")
 
-    def card_text(self, card: Blueprint) -> list[str]:
+    def card_text(self, card: AnyCard) -> list[str]:
         """All that a card says, line by line."""
         return [text for line in lines(card) if (text := super(QuestBook, self).read(line))]
 
     def read(self, *words: object) -> str:
-        if len(words) == 1 and isinstance(words[0], BLUEPRINTS):
+        if len(words) == 1 and isinstance(words[0], ANY_CARD):
             return self.say(words[0])  # its lines are tidy, each by itself
         return super().read(*words)
 
     def figures(self, card: object) -> str:
-        return self.read(figures_of(card)) if isinstance(card, BLUEPRINTS) else ""
+        return self.read(figures_of(card)) if isinstance(card, ANY_CARD) else ""

@@ -10,41 +10,25 @@ A word said without a form stands alone: a line of a card, a news item, a choice
 (a `Condition` that stands alone is a reason: “No minion is in Erebor.”). Inside a sentence a word is asked for with whatever forms
 the language needs. What all languages share:
 
-- members of the enums of words/traits.py are said by their names (`text/names.py`, `enum_names`);
+- members of the enums of traits.py are said by their names (`text/names.py`, `enum_names`);
 - `{plot:plot}`, `{card:shadow}`, `{event:event}`, `{card:corruption}`, `{peril:peril}`, `{encounter:encounter}`, `{quest:quest}`,
   `{mission:mission}`, `{card:fighting}`: an id (or several) as the name of the card; `(Named, "plot")` and so on say how a name is
   set off in running text, with `{}` for the name; `(Named, "none")` is said where there is no card;
-- the lines of a card besides its paragraphs, and its figures: the words of text/lines.py.
+- the lines of a card besides its paragraphs, and its figures: the words of text/card_lines.py and text/printed_figures.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 
-from onetable.core.phrasebook import LANGUAGES
+from onetable.core.phrasebook import Books
 from onetable.games.quest.text.book import QuestBook
 
 
-class _Shelf(Mapping[str, QuestBook]):
-    """All languages by their code; a book is made when somebody takes it from the shelf."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, QuestBook] = {}
-
-    def __getitem__(self, language: str) -> QuestBook:
-        if language not in LANGUAGES:
-            raise KeyError(language)
-        if language not in self._made:
-            spoken = import_module(f"{__package__}.{language}")
-            self._made[language] = QuestBook(language, spoken.PHRASES, spoken.tidy)
-        return self._made[language]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(LANGUAGES)
-
-    def __len__(self) -> int:
-        return len(LANGUAGES)
+def _book(language: str) -> QuestBook:
+    spoken = import_module(f"{__package__}.{language}")
+    return QuestBook(language, spoken.PHRASES, spoken.tidy)
 
 
-BOOKS: Mapping[str, QuestBook] = _Shelf()
+BOOKS: Mapping[str, QuestBook] = Books(_book)

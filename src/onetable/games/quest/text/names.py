@@ -8,8 +8,9 @@ from functools import cache
 from importlib.resources import files
 
 from onetable.core.phrasebook import MissingPhrase
+from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
-from onetable.games.quest.words.traits import (
+from onetable.games.quest.traits import (
     Attribute,
     CardType,
     Character,
@@ -25,6 +26,13 @@ from onetable.games.quest.words.traits import (
     Terrain,
     Track,
 )
+
+
+class Named(Word, frozen=True):
+    """A card, hero, place or anything else that has a name: “plot.loss_of_an_heir”, “place.bree”."""
+
+    id: str
+
 
 KINDS: dict[type[StrEnum], str] = {
     Place: "place", Region: "region", Hero: "hero", Minion: "minion", Monster: "monster", Character: "character", Item: "item",

@@ -1,1 +1,1 @@
-"""The words of this game: what cards say and do, what is chosen, told and refused."""
+"""The words of this game that do something: what cards count, ask for and bring about."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Do, Next, Scope, Step
 from onetable.core.word import Word
+from onetable.games.quest.parts_of_speech import Condition, Effect, Effects, Who, seat_of
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.bases import Condition, Effect, Effects, Who, seat_of
-from onetable.games.quest.words.choices import Decline, PickBranch, PickHero
+from onetable.games.quest.vocabulary.choices import Decline, PickBranch, PickHero
 
 
 class If(Effect, frozen=True):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.quest.cards.shelf import hero_word
+from onetable.games.quest.mechanics.combat.beginning import StartCombat
+from onetable.games.quest.mechanics.combat.sides import DRAWN
+from onetable.games.quest.mechanics.commands import MoveMinion, minion_commands
+from onetable.games.quest.mechanics.encounters import MeetEncounter
+from onetable.games.quest.mechanics.figures_on_map import move_minion
+from onetable.games.quest.mechanics.quests import reveal_advanced
+from onetable.games.quest.parts_of_speech import Amount, Condition, Effect, Effects, count
 from onetable.games.quest.pieces import foe_called
-from onetable.games.quest.rules.actions import MoveMinion, minion_commands
-from onetable.games.quest.rules.combat import StartCombat
-from onetable.games.quest.rules.combat_sides import DRAWN
-from onetable.games.quest.rules.encounters import MeetEncounter
-from onetable.games.quest.rules.figures_on_map import move_minion
-from onetable.games.quest.rules.quests import reveal_advanced
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words.bases import Amount, Condition, Effect, Effects, count
-from onetable.games.quest.words.choices import PickMinion
-from onetable.games.quest.words.statics import UndecidedGoesOn
-from onetable.games.quest.words.traits import Attribute, Minion, Monster, Place
+from onetable.games.quest.traits import Attribute, Minion, Monster, Place
+from onetable.games.quest.vocabulary.choices import PickMinion
+from onetable.games.quest.vocabulary.statics import UndecidedGoesOn
 
 
 class Fight(Effect, frozen=True):
@@ -40,7 +39,7 @@ class AfterForcedFight(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         if board.beaten:
             return self.if_defeated
-        if self.ends_turn and board.outcome == DRAWN and hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
+        if self.ends_turn and board.outcome == DRAWN and board.cards.hero_word(board.sheet(scope.player).hero, UndecidedGoesOn) is None:
             board.turn.over = True
         return None
 
@@ -102,7 +101,7 @@ class LessInCombat(Effect, frozen=True):
         combat, by = board.combat, count(self.by, board, scope)
         assert combat is not None
         if self.attribute is Attribute.STRENGTH:
-            combat.hero.strength -= min(by, board.sheet(scope.player).attribute(Attribute.STRENGTH))
+            combat.hero.strength -= min(by, board.attribute(board.sheet(scope.player), Attribute.STRENGTH))
         else:
             combat.agility_change -= by
         return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from onetable.core.step import Scope
+from onetable.games.quest.parts_of_speech import Condition
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Condition
-from onetable.games.quest.words.traits import Marker, Minion, Place
+from onetable.games.quest.traits import Marker, Minion, Place
 
 OWN_QUESTS = 2
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from onetable.core.step import Scope
 from onetable.games.quest.atlas import BESIDE, DISTANCE, HAVENS, PLACES_OF, REGION_OF, WITHIN_ONE
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Where
-from onetable.games.quest.words.traits import Minion, Place, Region
+from onetable.games.quest.traits import Minion, Place, Region
 
 ALL_PLACES = tuple(Place)
 

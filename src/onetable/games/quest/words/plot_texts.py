@@ -1,27 +1,12 @@
-"""What plots say: when they become active, what consulting a character brings, what they need, and which place they affect."""
+"""What plots need, and which place they affect."""
 
 from __future__ import annotations
 
 from onetable.core.step import Scope
-from onetable.core.word import Word
 from onetable.games.quest.atlas import BESIDE, HAVENS, WITHIN_ONE
+from onetable.games.quest.parts_of_speech import Condition, Where
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Condition, Effects, Where
-from onetable.games.quest.words.traits import Character, Place
-
-
-class WhenActive(Word, frozen=True):
-    """When the plot becomes active."""
-
-    effects: Effects
-
-
-class WhenConsulted(Word, frozen=True):
-    """When a hero consults this character."""
-
-    character: Character
-    effects: Effects
-
+from onetable.games.quest.traits import Place
 
 # ---- requirements
 

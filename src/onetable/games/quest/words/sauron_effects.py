@@ -1,39 +1,18 @@
-"""What cards do with Sauron's hand, his plots, and corruption that he deals out."""
+"""What cards do with Sauron's hand and his plots."""
 
 from __future__ import annotations
 
-from onetable.core.step import Ask, Do, Next, Scope, Step
+from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.quest.pieces import EVERYBODY, GivenEvent, Slip
-from onetable.games.quest.rules import goods
-from onetable.games.quest.rules.figures_on_map import return_character
-from onetable.games.quest.rules.piles import (
-    ONLY_SAURON,
-    draw,
-    draw_shadow,
-    keep_plots,
-    shuffle_plot_deck,
-    take_plots,
-    without,
-)
-from onetable.games.quest.rules.plots import discard_plot, play_plot, playable_places
-from onetable.games.quest.rules.pools import remove
+from onetable.games.quest.mechanics.figures_on_map import return_character
+from onetable.games.quest.mechanics.piles import ONLY_SAURON, draw_shadow, keep_plots, shuffle_plot_deck, take_plots, without
+from onetable.games.quest.mechanics.plots import discard_plot, play_plot, playable_places
+from onetable.games.quest.mechanics.pools import remove
+from onetable.games.quest.parts_of_speech import Effect, Where
+from onetable.games.quest.pieces import EVERYBODY, Slip
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.words import news
-from onetable.games.quest.words.bases import Effect, Where
-from onetable.games.quest.words.choices import (
-    Decline,
-    GiveCorruption,
-    PickCorruption,
-    PickHero,
-    PickPlace,
-    PickPlot,
-    PickShadow,
-    PutOnTop,
-    PutUnder,
-)
-from onetable.games.quest.words.effects import ReceiveCorruption, keep_limits
-from onetable.games.quest.words.traits import Hero
+from onetable.games.quest.vocabulary import sauron_news
+from onetable.games.quest.vocabulary.choices import Decline, PickPlace, PickPlot, PickShadow, PutOnTop, PutUnder
 
 # ---- Sauron's hand
 
@@ -70,7 +49,7 @@ class SauronLosesShadow(Effect, frozen=True):
             board.shadow_hand = without(board.shadow_hand, card)
         board.shadow_discards += gone
         if gone:
-            board.tell(news.ShadowDiscarded(gone))
+            board.tell(sauron_news.ShadowDiscarded(gone))
         return None
 
 
@@ -85,7 +64,7 @@ class SauronDiscardsPlot(Effect, frozen=True):
         assert isinstance(choice, PickPlot)
         board.plot_hand = without(board.plot_hand, choice.plot)
         board.plot_discards += (choice.plot,)
-        board.tell(news.PlotThrownAway(choice.plot))
+        board.tell(sauron_news.PlotThrownAway(choice.plot))
         return None
 
 
@@ -111,7 +90,7 @@ class PutPlotBack(Step[Board], frozen=True):
         if not on_top:
             board.plot_deck = (plot, *board.plot_deck[:-1])
         if board.news is not None:
-            board.tell_apart(ONLY_SAURON, news.PlotDeckSeen(plot.face, on_top), news.PlotDeckLookedAt(on_top))
+            board.tell_apart(ONLY_SAURON, sauron_news.PlotDeckSeen(plot.face, on_top), sauron_news.PlotDeckLookedAt(on_top))
         return None
 
 
@@ -129,11 +108,11 @@ class TakeFromDiscards(Effect, frozen=True):
         if isinstance(choice, PickPlot):
             board.plot_discards = remove(board.plot_discards, choice.plot)
             board.plot_hand += (Slip(choice.plot, EVERYBODY),)
-            board.tell(news.PlotTaken(choice.plot))
+            board.tell(sauron_news.PlotTaken(choice.plot))
         elif isinstance(choice, PickShadow):
             board.shadow_discards = remove(board.shadow_discards, choice.card)
             board.shadow_hand += (Slip(choice.card, EVERYBODY),)
-            board.tell(news.ShadowTaken(choice.card))
+            board.tell(sauron_news.ShadowTaken(choice.card))
         return None
 
 
@@ -163,7 +142,7 @@ class SearchPlot(Effect, frozen=True):
         if not (discarded and self.play):  # the card that lets him play it shuffles only a deck that was searched
             shuffle_plot_deck(board)
         board.plot_hand += (Slip(plot, EVERYBODY),)
-        board.tell(news.PlotTaken(plot))
+        board.tell(sauron_news.PlotTaken(plot))
         return (PlayNow(plot),) if self.play else None
 
 
@@ -229,122 +208,4 @@ class SendCharactersHome(Effect, frozen=True):
         for character, place in list(board.characters.items()):
             if place == active.place:
                 return_character(board, character)
-        return None
-
-
-# ---- corruption that Sauron deals out
-
-
-class SauronGivesCorruption(Effect, frozen=True):
-    """Sauron draws corruption cards, looks at them, gives the hero one and discards the others."""
-
-    count: int
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        board.drawn, board.drawn_for = draw(board, "corruption", "corruption_discards", self.count), SAURON
-        return (GiveOneCorruption(),) if board.drawn else None
-
-
-class GiveOneCorruption(Step[Board], frozen=True):
-    """Which of the drawn corruption cards the hero gets."""
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        return Ask(SAURON, [PickCorruption(card) for card in board.drawn], private=True)
-
-    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        assert isinstance(choice, PickCorruption)
-        board.corruption_discards += tuple([card for card in board.drawn if card != choice.card])
-        board.drawn, board.drawn_for = (), -1
-        return (ReceiveCorruption(choice.card),)
-
-
-class ShareOutCorruption(Effect, frozen=True):
-    """Sauron picks two heroes and deals out the corruption cards of both between them as he likes, card by card."""
-
-    pair: tuple[Hero, ...] = ()
-    cards: tuple[str, ...] = ()  # still to be dealt
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        if len(board.sheets) < 2:
-            return None
-        if len(self.pair) < 2:
-            heroes = [sheet.hero for sheet in board.sheets if sheet.hero not in self.pair]
-            if len(self.pair) + len(heroes) == 2:
-                return deal_out(board, (*self.pair, *heroes))
-            return Ask(SAURON, [PickHero(hero) for hero in heroes])
-        return Ask(SAURON, [GiveCorruption(self.cards[0], hero) for hero in self.pair])
-
-    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        if isinstance(choice, PickHero):
-            pair = (*self.pair, choice.hero)
-            return deal_out(board, pair) if len(pair) == 2 else (ShareOutCorruption(pair),)
-        assert isinstance(choice, GiveCorruption)
-        taker = board.sheet(board.seat_of(choice.hero))
-        if choice.card not in taker.corruption:
-            giver = board.sheet(board.seat_of(next(hero for hero in self.pair if hero != choice.hero)))
-            giver.corruption = tuple([card for card in giver.corruption if card != choice.card])
-            taker.corruption += (choice.card,)
-            board.tell(news.CorruptionPassed(giver.hero, taker.hero, choice.card))
-        if len(self.cards) > 1:
-            return (ShareOutCorruption(self.pair, self.cards[1:]),)
-        return tuple([KeepLimits(hero) for hero in self.pair])
-
-
-def deal_out(board: Board, pair: tuple[Hero, ...]) -> Next:
-    """Begin with the first corruption card of these two heroes, if they have any."""
-    cards = tuple([card for hero in pair for card in board.sheet(board.seat_of(hero)).corruption])
-    return (ShareOutCorruption(pair, cards),) if cards else None
-
-
-class KeepLimits(Step[Board], frozen=True):
-    """A hero whose corruption has changed discards what is too much."""
-
-    hero: Hero
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        seat = board.seat_of(self.hero)
-        then = keep_limits(board, Scope(seat))
-        return Do(then, Scope(seat)) if isinstance(then, tuple) else None
-
-
-# ---- an event card that a hero keeps
-
-
-class FavorOnThisCard(Effect, frozen=True):
-    """The hero puts favor on the event card."""
-
-    count: int
-    event: str
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        paid = goods.lose_favor(board, scope.player, self.count)
-        given = board.given
-        board.given = GivenEvent(self.event, SAURON, (given.favor if given is not None else 0) + paid)
-        return None
-
-
-class GiveThisCard(Effect, frozen=True):
-    """Sauron gives the event card to a hero."""
-
-    event: str
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        return Ask(SAURON, [PickHero(sheet.hero) for sheet in board.sheets])
-
-    def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        assert isinstance(choice, PickHero)
-        favor = board.given.favor if board.given is not None else 0
-        board.given = GivenEvent(self.event, board.seat_of(choice.hero), favor)
-        board.tell(news.EventGiven(self.event, choice.hero))
-        return None
-
-
-class TakeFavorFromCard(Effect, frozen=True):
-    """The hero who has the card and explores where a character or another hero is takes all favor from it; it is discarded."""
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        assert board.given is not None
-        goods.gain_favor(board, scope.player, board.given.favor)
-        board.event_discards[0] += (board.given.event,)
-        board.given = None
         return None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from onetable.core.step import Scope
 from onetable.games.quest.atlas import BESIDE, HAVENS, PLACES_OF, REGION_OF
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value, count
 from onetable.games.quest.table import Board
-from onetable.games.quest.words.bases import Amount, Condition, Value, count
-from onetable.games.quest.words.traits import SAURON_MARKERS, Attribute, Character, Marker, Minion, Place, Region
+from onetable.games.quest.traits import SAURON_MARKERS, Attribute, Character, Marker, Minion, Place, Region
 
 # ---- numbers
 
@@ -17,7 +17,7 @@ class His(Value, frozen=True):
     attribute: Attribute
 
     def of(self, board: Board, scope: Scope) -> int:
-        return board.sheet(scope.player).attribute(self.attribute)
+        return board.attribute(board.sheet(scope.player), self.attribute)
 
 
 class HisCorruption(Value, frozen=True):
@@ -166,7 +166,7 @@ class AnyHeroCorrupted(Condition, frozen=True):
     """Some hero has at least as many corruption cards as wisdom."""
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        return any([len(sheet.corruption) >= sheet.attribute(Attribute.WISDOM) for sheet in board.sheets])
+        return any([len(sheet.corruption) >= board.attribute(sheet, Attribute.WISDOM) for sheet in board.sheets])
 
 
 class MinionOnMap(Condition, frozen=True):

@@ -8,22 +8,22 @@ from typing import Any
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
-from onetable.games.tcg.bots.reading import Reader
-from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Use
-from onetable.games.tcg.rules.playing import PlayCard, action_number
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.rules.windows import begun
+from onetable.games.tcg.bots.reading import SentenceReader
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.mechanics.windows import begun
+from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Use
+from onetable.games.tcg.speech.choices import Pass
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.traits import Kind, Phase
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.choices import Pass
-from onetable.games.tcg.words.costs import Deed
-from onetable.games.tcg.words.traits import Kind, Phase
+from onetable.games.tcg.words.playing import PlayCard, action_number
 
 EFFORT = 0.03  # what is not worth the trouble is not done
 NEVER = -50.0
 HOPELESS = NEVER / 2
 
 
-def weigh_actions(reader: Reader, step: Actions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_actions(reader: SentenceReader, step: Actions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """What each action brings its player; passing brings nothing."""
     pumps: list[tuple[int, float]] = []
     gains = []
@@ -36,7 +36,7 @@ def weigh_actions(reader: Reader, step: Actions, choices: Sequence[Word], rest: 
     return gains
 
 
-def weigh_action(reader: Reader, choice: Word) -> float:
+def weigh_action(reader: SentenceReader, choice: Word) -> float:
     """What one action brings its player."""
     board, situation = reader.board, reader.situation
     if isinstance(choice, Pass):
@@ -52,7 +52,7 @@ def weigh_action(reader: Reader, choice: Word) -> float:
     return NEVER  # items stay with whom they were given to
 
 
-def weigh_play(reader: Reader, play: PlayCard) -> float:
+def weigh_play(reader: SentenceReader, play: PlayCard) -> float:
     """What it brings to play a card from hand."""
     board = reader.board
     face = board.cards[play.card]
@@ -63,14 +63,14 @@ def weigh_play(reader: Reader, play: PlayCard) -> float:
     return weigh_deed(reader, ability.does, Scope(play.seat, play.card)) - event_price(reader, play)
 
 
-def weigh_deed(reader: Reader, deed: Deed, scope: Scope) -> float:
+def weigh_deed(reader: SentenceReader, deed: Deed, scope: Scope) -> float:
     """What a deed brings its player; one whose effects change nothing is not done."""
     reader.moves = False
     value = reader.situation.sign * reader.deed(deed, scope)
     return value if reader.moves else NEVER
 
 
-def event_price(reader: Reader, play: PlayCard) -> float:
+def event_price(reader: SentenceReader, play: PlayCard) -> float:
     """An event is gone from the hand, and costs tokens."""
     board = reader.board
     cost = price(board, play.seat, play.card)
@@ -78,7 +78,7 @@ def event_price(reader: Reader, play: PlayCard) -> float:
     return 0.6 * hand_worth(board, play.seat, play.card) + tokens
 
 
-def join_forces(reader: Reader, gains: list[float], pumps: Sequence[tuple[int, float]]) -> None:
+def join_forces(reader: SentenceReader, gains: list[float], pumps: Sequence[tuple[int, float]]) -> None:
     """What one action cannot turn, several may: begin with the strongest if all of them together do."""
     sign = int(reader.situation.sign)
     helping = [(sign * pump, number) for number, (pump, _) in enumerate(pumps) if sign * pump > 0]

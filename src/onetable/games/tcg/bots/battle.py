@@ -8,18 +8,19 @@ from typing import Any
 
 from onetable.core.step import Scope
 from onetable.core.word import Word, words_in
-from onetable.games.tcg.bots.reading import Reader
+from onetable.games.tcg.bots.reading import SentenceReader
 from onetable.games.tcg.bots.worth import THE_GAME, Situation
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.pieces import NOTHING, Fight
-from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim, defenders
-from onetable.games.tcg.rules.assignment import AssignMinions, may_defend
-from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import AssignTo, FirstSkirmish, NameShadowPlayer
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.assigning import may_defend
+from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim, defenders
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.fellowship import SanctuaryHealing
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.pieces import Fight
+from onetable.games.tcg.speech.choices import AssignTo, FirstSkirmish, NameShadowPlayer
+from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words.nouns import BesideInSkirmish, Skirmishing
-from onetable.games.tcg.words.traits import Keyword
 from onetable.games.tcg.words.verbs import Heal, Wound
 
 BEAM = 12
@@ -27,19 +28,21 @@ FORGOTTEN = -2.0 * THE_GAME  # for a choice that begins no good plan
 SWAY = ((-2, 0.25), (0, 0.5), (2, 0.25))  # what events may still change about a skirmish, and how likely
 
 
-def weigh_arrows(reader: Reader, step: ArcheryWounds, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_arrows(reader: SentenceReader, step: ArcheryWounds, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """Arrows go where they hurt least."""
     sign, wounds = reader.situation.sign, reader.situation.wounds
     return [sign * wounds(choice.target.these[0], 1) if isinstance(choice, Wound) else 0.0 for choice in choices]  # type: ignore[attr-defined]
 
 
-def weigh_healing(reader: Reader, step: SanctuaryHealing, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_healing(
+    reader: SentenceReader, step: SanctuaryHealing, choices: Sequence[Word], rest: Sequence[Any], scope: Scope
+) -> list[float]:
     """Who is nearest to death, and dearest, is healed first."""
     heals = reader.situation.heals
     return [heals(choice.target.these[0], 1) if isinstance(choice, Heal) else 0.0 for choice in choices]  # type: ignore[attr-defined]
 
 
-def weigh_victims(reader: Reader, step: NameVictim, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_victims(reader: SentenceReader, step: NameVictim, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """The arrows fly at whom they hurt most."""
     board, wounds = reader.board, reader.situation.wounds
     gains = []
@@ -50,7 +53,7 @@ def weigh_victims(reader: Reader, step: NameVictim, choices: Sequence[Word], res
     return gains
 
 
-def weigh_skirmishes(reader: Reader, step: Skirmishes, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_skirmishes(reader: SentenceReader, step: Skirmishes, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """The Ring-bearer fights last, when it is known what else can be spared for him; before him the doubtful ones."""
     situation = reader.situation
     return [-1.0 if isinstance(c, FirstSkirmish) and situation.is_ring_bearer(c.defender) else 0.0 for c in choices]
@@ -97,7 +100,9 @@ class Foresight:
         return found
 
 
-def weigh_assignments(reader: Reader, step: AssignMinions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_assignments(
+    reader: SentenceReader, step: AssignMinions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope
+) -> list[float]:
     """For the light: the best plan for all minions. For the Shadow: where the minions that are left hurt most."""
     foresight = Foresight(reader.situation)
     if reader.situation.free:
@@ -105,7 +110,7 @@ def weigh_assignments(reader: Reader, step: AssignMinions, choices: Sequence[Wor
     return weigh_attack(reader, foresight, step, choices)
 
 
-class State:
+class DefencePlan:
     """A plan for some of the minions: who defends against whom, who is loose, and which choice it began with."""
 
     __slots__ = ("fights", "first", "loose", "value")
@@ -113,18 +118,18 @@ class State:
     def __init__(self, value: float, fights: dict[Handle, tuple[Handle, ...]], loose: tuple[Handle, ...], first: int = -1) -> None:
         self.value, self.fights, self.loose, self.first = value, fights, loose, first
 
-    def later(self, foresight: Foresight, minion: Handle, first: int, defender: Handle = NOTHING) -> State:
+    def later(self, foresight: Foresight, minion: Handle, first: int, defender: Handle = NOTHING) -> DefencePlan:
         """The same plan, with one minion more."""
         begun = self.first if self.first >= 0 else first
         if defender == NOTHING:
-            return State(self.value - foresight.situation.worth(minion), self.fights, (*self.loose, minion), begun)
+            return DefencePlan(self.value - foresight.situation.worth(minion), self.fights, (*self.loose, minion), begun)
         before = self.fights[defender]
         after = (*before, minion)
         gain = foresight.outcome(defender, after) - foresight.outcome(defender, before)
-        return State(self.value + gain, {**self.fights, defender: after}, self.loose, begun)
+        return DefencePlan(self.value + gain, {**self.fights, defender: after}, self.loose, begun)
 
 
-def weigh_defence(reader: Reader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
+def weigh_defence(reader: SentenceReader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
     """Each choice by the best plan that begins with it, a few good plans at a time."""
     board = reader.board
     able = defenders(board)
@@ -133,9 +138,9 @@ def weigh_defence(reader: Reader, foresight: Foresight, step: AssignMinions, cho
     for minion, defender in board.assigned.items():
         if defender in fights:
             fights[defender] += (minion,)
-    states = [State(0.0, fights, ())]
+    states = [DefencePlan(0.0, fights, ())]
     for place, minion in enumerate(step.left):
-        found: list[State] = []
+        found: list[DefencePlan] = []
         for state in states:
             if place == 0:
                 found += [
@@ -164,7 +169,7 @@ def finished(foresight: Foresight, plan: dict[Handle, tuple[Handle, ...]], loose
     return total
 
 
-def weigh_attack(reader: Reader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
+def weigh_attack(reader: SentenceReader, foresight: Foresight, step: AssignMinions, choices: Sequence[Word]) -> list[float]:
     """All that are left against one, or each where it does best, whatever is worse for the light."""
     board = reader.board
     fights: dict[Handle, tuple[Handle, ...]] = {}

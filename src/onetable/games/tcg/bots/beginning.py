@@ -8,11 +8,11 @@ from typing import Any
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import free_gain
-from onetable.games.tcg.bots.reading import Reader
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
-from onetable.games.tcg.words.choices import Begin, KeepHand, Number, Place
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.bots.reading import SentenceReader
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship, TakePlaces
+from onetable.games.tcg.speech.choices import Begin, KeepHand, Number, Place
+from onetable.games.tcg.traits import Kind, Side
 
 BID = 1  # beats those who bid nothing, and hardly weighs
 BURDEN = 3.0  # how far from that any other bid is
@@ -20,17 +20,19 @@ EACH_PLACE = 5.0  # what it is worth to begin
 LEAST_OF_A_HAND = 2  # minions and companions a hand should hold
 
 
-def weigh_bids(reader: Reader, step: Bids, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_bids(reader: SentenceReader, step: Bids, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """A low bid."""
     return [-BURDEN * abs(choice.value - BID) if isinstance(choice, Number) else 0.0 for choice in choices]
 
 
-def weigh_places(reader: Reader, step: TakePlaces, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_places(reader: SentenceReader, step: TakePlaces, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """Whoever moves first is first at the end."""
     return [-EACH_PLACE * choice.number if isinstance(choice, Place) else 0.0 for choice in choices]
 
 
-def weigh_fellowship(reader: Reader, step: StartingFellowship, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_fellowship(
+    reader: SentenceReader, step: StartingFellowship, choices: Sequence[Word], rest: Sequence[Any], scope: Scope
+) -> list[float]:
     """The best company for what may be spent: each companion with the best that goes along."""
     board = reader.board
     offered = []
@@ -54,7 +56,7 @@ def best_company(offered: Sequence[tuple[str, int, float]], left: int, taken: tu
     return found
 
 
-def weigh_hand(reader: Reader, step: SecondHand, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_hand(reader: SentenceReader, step: SecondHand, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """Keep a hand in which both sides find something to do."""
     board = reader.board
     faces = [board.cards[card] for card in board.hands[step.seat]]

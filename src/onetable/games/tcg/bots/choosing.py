@@ -8,20 +8,20 @@ from typing import Any
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
-from onetable.games.tcg.bots.reading import NUMBERS, Reader, lookup
+from onetable.games.tcg.bots.reading import NUMBERS, SentenceReader, lookup
 from onetable.games.tcg.bots.worth import DRAWN
 from onetable.games.tcg.cards.dwarven import DiscardOneOfThree
-from onetable.games.tcg.rules.playing import ChooseBearer, Land, PlayCard
-from onetable.games.tcg.rules.prices import price
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.choices import Number, Pass
-from onetable.games.tcg.words.costs import Pay
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.speech.choices import Number, Pass
+from onetable.games.tcg.speech.deeds import Pay
+from onetable.games.tcg.traits import Kind, Side
 from onetable.games.tcg.words.hands import FromHand, Replenish
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.words.playing import ChooseBearer, Land, PlayCard
 from onetable.games.tcg.words.values import X
 
 
-def weigh_words(reader: Reader, step: Any, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_words(reader: SentenceReader, step: Any, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """What each answer brings the player who is asked, read with the rest of the sentence."""
     reader.leaning = 1.0  # what has been begun is done where it counts
     asking = step.cost if type(step) is Pay else step
@@ -30,7 +30,7 @@ def weigh_words(reader: Reader, step: Any, choices: Sequence[Word], rest: Sequen
     return [weigh_word(reader, asking, choice, rest, scope, costs) for choice in choices]
 
 
-def weigh_word(reader: Reader, asking: Any, choice: Word, rest: Sequence[Any], scope: Scope, costs: dict[int, float]) -> float:
+def weigh_word(reader: SentenceReader, asking: Any, choice: Word, rest: Sequence[Any], scope: Scope, costs: dict[int, float]) -> float:
     """What one answer brings the player who is asked."""
     situation = reader.situation
     if isinstance(choice, Pass):
@@ -47,14 +47,14 @@ def weigh_word(reader: Reader, asking: Any, choice: Word, rest: Sequence[Any], s
 
 
 def card_in(choice: Word) -> Handle:
-    """The card that an answer picks, or -1."""
-    picked = getattr(choice, "picked", -1)
+    """The card that an answer picks, if it picks one."""
+    picked: Handle | tuple[Handle, ...] = getattr(choice, "picked", NOTHING)
     if isinstance(picked, tuple):
-        return picked[-1] if picked else -1
-    return int(picked)
+        return picked[-1] if picked else NOTHING
+    return picked
 
 
-def weigh_card(reader: Reader, asking: Any, card: Handle) -> float:
+def weigh_card(reader: SentenceReader, asking: Any, card: Handle) -> float:
     """A card of the own hand is given up, one of a pile is wished for, another's is taken away."""
     board, seat = reader.board, reader.situation.seat
     if card in board.pieces:
@@ -68,7 +68,7 @@ def weigh_card(reader: Reader, asking: Any, card: Handle) -> float:
     return -worth if isinstance(asking, (FromHand, DiscardOneOfThree)) else worth
 
 
-def weigh_bearers(reader: Reader, step: ChooseBearer, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_bearers(reader: SentenceReader, step: ChooseBearer, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """What helps goes to who fights best, a curse upon the best of the others; some bearers make it cheaper."""
     board, situation = reader.board, reader.situation
     play = step.play

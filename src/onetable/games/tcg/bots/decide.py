@@ -13,22 +13,22 @@ from onetable.games.tcg.bots.answering import weigh_answers
 from onetable.games.tcg.bots.battle import weigh_arrows, weigh_assignments, weigh_healing, weigh_skirmishes, weigh_victims
 from onetable.games.tcg.bots.beginning import weigh_bids, weigh_fellowship, weigh_hand, weigh_places
 from onetable.games.tcg.bots.choosing import weigh_bearers, weigh_words
-from onetable.games.tcg.bots.reading import Agenda, Reader
+from onetable.games.tcg.bots.reading import Agenda, SentenceReader
 from onetable.games.tcg.bots.resting import weigh_moving, weigh_putting_away
 from onetable.games.tcg.bots.worth import Situation
-from onetable.games.tcg.rules.actions import Actions
-from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
-from onetable.games.tcg.rules.assignment import AssignMinions
-from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.playing import ChooseBearer
-from onetable.games.tcg.rules.reconcile import Reconcile
-from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.rules.turn import StayOrMove
-from onetable.games.tcg.rules.windows import Window
+from onetable.games.tcg.mechanics.reconcile import Reconcile
+from onetable.games.tcg.mechanics.windows import Window
+from onetable.games.tcg.phases.actions import Actions
+from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.fellowship import SanctuaryHealing
+from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship, TakePlaces
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.words.playing import ChooseBearer
 
-Weighing = Callable[[Reader, Any, Sequence[Word], Sequence[Any], Scope], list[float]]
+Weighing = Callable[[SentenceReader, Any, Sequence[Word], Sequence[Any], Scope], list[float]]
 READINGS = (effect_readings, hand_readings, verb_readings)  # they fill the tables of the reader
 WEIGHINGS: dict[type, Weighing] = {
     Bids: weigh_bids, TakePlaces: weigh_places, StartingFellowship: weigh_fellowship, SecondHand: weigh_hand, Actions: weigh_actions,
@@ -42,7 +42,7 @@ def weigh(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> 
     """What each choice brings the seat that is asked, as far as one can tell at a glance."""
     steps, scope = agenda[-1]
     weighing = WEIGHINGS.get(type(steps[0]), weigh_words)
-    return weighing(Reader(Situation(board, seat), agenda), steps[0], offered, steps[1:], scope)
+    return weighing(SentenceReader(Situation(board, seat), agenda), steps[0], offered, steps[1:], scope)
 
 
 def decide(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:

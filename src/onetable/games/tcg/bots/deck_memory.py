@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Filter
 from onetable.games.tcg.words.nouns import Both, Either, Has, Is, Not
 
 

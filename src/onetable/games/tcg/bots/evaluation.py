@@ -7,7 +7,7 @@ from math import exp
 from onetable.core.step import Seat
 from onetable.games.tcg.bots.worth import DECAY, companion_worth
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.traits import Kind, Side
 
 SITE, SITE_SQUARED = -0.45, 1.05
 COMPANIONS, COMPANIONS_EARLY = 1.75, -1.05

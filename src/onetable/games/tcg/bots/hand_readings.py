@@ -7,7 +7,7 @@ from typing import Any
 from onetable.core.step import Scope, Seat
 from onetable.games.tcg.bots.deck_memory import left_in_deck
 from onetable.games.tcg.bots.plays import cheapest, hand_worth, play_gain
-from onetable.games.tcg.bots.reading import EFFECTS, Reader
+from onetable.games.tcg.bots.reading import EFFECTS, SentenceReader
 from onetable.games.tcg.bots.worth import DRAWN
 from onetable.games.tcg.cards.dwarven import DigForMithril, RevealTopThree
 from onetable.games.tcg.cards.elven_words import DiscardIsengardMinion, LookAtTwo
@@ -15,8 +15,9 @@ from onetable.games.tcg.cards.gandalf import LookAtTopAndTake
 from onetable.games.tcg.cards.isengard import PutCopiesUnderDeck, RevealSomeAtRandom
 from onetable.games.tcg.cards.moria import RevealBottom, RevealUntilOther
 from onetable.games.tcg.cards.sauron import RevealTopOrPay
-from onetable.games.tcg.rules.playing import PlayCard
+from onetable.games.tcg.speech.voice import it
 from onetable.games.tcg.words import hands, plays
+from onetable.games.tcg.words.playing import PlayCard
 from onetable.games.tcg.words.targets import AN_OPPONENT, ThatPlayer, Who
 from onetable.games.tcg.words.values import X, figure
 
@@ -26,44 +27,44 @@ PICKED_AT_RANDOM = 0.4  # a card that chance takes from a hand
 WISHED_FOR = 0.9  # a card from the draw deck
 
 
-def first_of(reader: Reader, who: Who, scope: Scope) -> Seat:
+def first_of(reader: SentenceReader, who: Who, scope: Scope) -> Seat:
     """Whom it concerns; an opponent who is yet to be named may be any."""
     if isinstance(who, ThatPlayer) and not any([noun == AN_OPPONENT for noun, _ in scope.named]):
         who = AN_OPPONENT
     return who.seats(reader.board, scope)[0]
 
 
-def draw(reader: Reader, word: hands.Draw, scope: Scope) -> float:
+def draw(reader: SentenceReader, word: hands.Draw, scope: Scope) -> float:
     """Cards come to a hand."""
     return reader.situation.draws(first_of(reader, word.who, scope), figure(word.count, reader.board, scope))
 
 
-def discard_top(reader: Reader, word: hands.DiscardTop, scope: Scope) -> float:
+def discard_top(reader: SentenceReader, word: hands.DiscardTop, scope: Scope) -> float:
     """Cards of a draw deck are lost."""
     seat = first_of(reader, word.who, scope)
     count = min(figure(word.count, reader.board, scope), len(reader.board.decks[seat]))
     return -reader.situation.side(seat) * MILLED * count
 
 
-def discard_at_random(reader: Reader, word: hands.DiscardAtRandom, scope: Scope) -> float:
+def discard_at_random(reader: SentenceReader, word: hands.DiscardAtRandom, scope: Scope) -> float:
     """Chance takes cards of a hand."""
     seat = first_of(reader, word.who, scope)
     return -reader.situation.side(seat) * PICKED_AT_RANDOM * min(word.count, len(reader.board.hands[seat]))
 
 
-def glimpse(reader: Reader, word: hands.PlayerVerb, scope: Scope) -> float:
+def glimpse(reader: SentenceReader, word: hands.PlayerVerb, scope: Scope) -> float:
     """A hand is seen."""
     unknown = [card for seat in word.who.seats(reader.board, scope) for card in reader.board.hands[seat] if card not in reader.board.seen]
     return reader.situation.side(scope.player) * GLIMPSE if unknown else 0.0
 
 
-def shuffle_hand_in(reader: Reader, word: hands.ShuffleHandIn, scope: Scope) -> float:
+def shuffle_hand_in(reader: SentenceReader, word: hands.ShuffleHandIn, scope: Scope) -> float:
     """A hand is lost."""
     seat = first_of(reader, word.who, scope)
     return -reader.situation.side(seat) * DRAWN * len(reader.board.hands[seat])
 
 
-def from_hand(reader: Reader, word: hands.FromHand, scope: Scope) -> float:
+def from_hand(reader: SentenceReader, word: hands.FromHand, scope: Scope) -> float:
     """A player gives up cards, the worst ones first; of another's hand only the number is known."""
     board, situation = reader.board, reader.situation
     seat = first_of(reader, word.who, scope)
@@ -78,7 +79,7 @@ def from_hand(reader: Reader, word: hands.FromHand, scope: Scope) -> float:
     return -situation.side(seat) * cheapest(board, seat, fitting, count)
 
 
-def replenish(reader: Reader, word: hands.Replenish, scope: Scope) -> float:
+def replenish(reader: SentenceReader, word: hands.Replenish, scope: Scope) -> float:
     """Bad cards for new ones."""
     board, seat = reader.board, scope.player
     if seat != reader.situation.seat or not board.decks[seat]:
@@ -87,7 +88,7 @@ def replenish(reader: Reader, word: hands.Replenish, scope: Scope) -> float:
     return reader.situation.side(seat) * sum([max(0.0, DRAWN - worth) for worth in worst])
 
 
-def from_discard_pile(reader: Reader, word: hands.FromDiscardPile, scope: Scope) -> float:
+def from_discard_pile(reader: SentenceReader, word: hands.FromDiscardPile, scope: Scope) -> float:
     """Old cards come back: to the hand, or some day."""
     found = len(word.able(reader.board, scope))
     count = min(found, figure(word.count, reader.board, scope))
@@ -95,37 +96,37 @@ def from_discard_pile(reader: Reader, word: hands.FromDiscardPile, scope: Scope)
     return reader.situation.side(scope.player) * each * count
 
 
-def look_for(reader: Reader, word: Any, scope: Scope) -> float:
+def look_for(reader: SentenceReader, word: Any, scope: Scope) -> float:
     """Some of the next cards come to the hand."""
     count = figure(getattr(word, "take", getattr(word, "count", 1)), reader.board, scope)
     return reader.situation.side(scope.player) * 0.3 * min(count, len(reader.board.decks[scope.player]))
 
 
-def small_gain(reader: Reader, word: Any, scope: Scope) -> float:
+def small_gain(reader: SentenceReader, word: Any, scope: Scope) -> float:
     """Something that is good for the speaker, but not much."""
     return reader.situation.side(scope.player) * 0.2
 
 
-def next_cards(reader: Reader, word: Any, scope: Scope) -> float:
+def next_cards(reader: SentenceReader, word: Any, scope: Scope) -> float:
     """A small gain from the own draw deck, as long as there is one."""
     return small_gain(reader, word, scope) if reader.board.decks[scope.player] else 0.0
 
 
-def put_copies_under(reader: Reader, word: PutCopiesUnderDeck, scope: Scope) -> float:
+def put_copies_under(reader: SentenceReader, word: PutCopiesUnderDeck, scope: Scope) -> float:
     """Copies of the card just played come back some day, if there are any."""
     board = reader.board
-    title = board.cards[scope.it].title
+    title = board.cards[it(scope)].title
     return reader.situation.side(scope.player) * 0.2 * sum([board.cards[card].title == title for card in board.discards[scope.player]])
 
 
-def reveal_top_three(reader: Reader, word: RevealTopThree, scope: Scope) -> float:
+def reveal_top_three(reader: SentenceReader, word: RevealTopThree, scope: Scope) -> float:
     """A Shadow card of another's next ones is lost; of the own ones none is to be."""
     seats = word.who.seats(reader.board, scope)
     others = [seat for seat in seats if seat != scope.player and reader.board.decks[seat]]
     return reader.situation.side(scope.player) * (0.4 if others else 0.05)
 
 
-def reveal_some(reader: Reader, word: RevealSomeAtRandom, scope: Scope) -> float:
+def reveal_some(reader: SentenceReader, word: RevealSomeAtRandom, scope: Scope) -> float:
     """The best of some cards of a hand is lost."""
     count = min(figure(X, reader.board, scope), len(reader.board.hands[reader.board.fp]))
     return -0.4 - 0.1 * count if count else 0.0
@@ -134,7 +135,7 @@ def reveal_some(reader: Reader, word: RevealSomeAtRandom, scope: Scope) -> float
 # ---- playing cards
 
 
-def play_from(reader: Reader, word: plays.PlayFrom, scope: Scope) -> float:
+def play_from(reader: SentenceReader, word: plays.PlayFrom, scope: Scope) -> float:
     """The best card that can be played from there, if it is known."""
     board = reader.board
     if scope.player != reader.situation.seat and isinstance(word, plays.PlayFromHand):
@@ -145,12 +146,12 @@ def play_from(reader: Reader, word: plays.PlayFrom, scope: Scope) -> float:
     return reader.situation.side(scope.player) * max(gains, default=0.0)
 
 
-def play_from_deck(reader: Reader, word: plays.PlayFromDeck, scope: Scope) -> float:
+def play_from_deck(reader: SentenceReader, word: plays.PlayFromDeck, scope: Scope) -> float:
     """A card of one's wishes, if the deck may still hold one."""
     return reader.situation.side(scope.player) * WISHED_FOR if may_hold(reader, word, scope) else 0.0
 
 
-def may_hold(reader: Reader, word: plays.PlayFromDeck, scope: Scope) -> bool:
+def may_hold(reader: SentenceReader, word: plays.PlayFromDeck, scope: Scope) -> bool:
     """Whether the own draw deck can still hold such a card, by the list of the deck and all that was seen of it."""
     return next(left_in_deck(reader.board, scope.player, word.noun), None) is not None
 

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from onetable.core.step import Scope, Seat
 from onetable.games.tcg.bots.worth import THE_GAME, companion_worth, thing_worth
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.rules.playing import PlayCard
-from onetable.games.tcg.rules.prices import price, roaming_penalty
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.prices import price, roaming_penalty
+from onetable.games.tcg.speech.parts import Effect, Modifier
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Side
 from onetable.games.tcg.words.abilities import PhaseAction
-from onetable.games.tcg.words.bases import Effect, Handle, Modifier
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Side
+from onetable.games.tcg.words.playing import PlayCard
 from onetable.games.tcg.words.triggers import AsSoonAs
 
 if TYPE_CHECKING:
-    from onetable.games.tcg.bots.reading import Reader
+    from onetable.games.tcg.bots.reading import SentenceReader
 
 COMPANION_TAX = 0.14  # every companion brings the Shadow a token at every move that is left
 ENOUGH_COMPANIONS = 6
@@ -28,7 +29,7 @@ UNREAD = -0.1  # an event that another card would play
 CYCLING = 0.25  # a card that is played makes room for another
 
 
-def play_gain(reader: Reader, play: PlayCard) -> float:
+def play_gain(reader: SentenceReader, play: PlayCard) -> float:
     """What this player gains by playing a card that stays."""
     board = reader.board
     face = board.cards[play.card]
@@ -41,7 +42,7 @@ def play_gain(reader: Reader, play: PlayCard) -> float:
     return shadow_gain(reader, play, face) + paying - 0.12 * cost
 
 
-def own_costs(reader: Reader, play: PlayCard, face: Card) -> float:
+def own_costs(reader: SentenceReader, play: PlayCard, face: Card) -> float:
     """What else must be paid for it: an exertion, as a rule."""
     if not face.to_play:
         return 0.0
@@ -91,7 +92,7 @@ def goes_at_once(board: Board, ability: AsSoonAs) -> bool:
 # ---- Shadow
 
 
-def shadow_gain(reader: Reader, play: PlayCard, face: Card) -> float:
+def shadow_gain(reader: SentenceReader, play: PlayCard, face: Card) -> float:
     """What a card that stays brings the Shadow."""
     board = reader.board
     if face.kind is Kind.MINION:

@@ -8,17 +8,19 @@ from typing import Any
 from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.bots.worth import Situation
-from onetable.games.tcg.rules.happenings import Verb
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.deeds import Deed, Pay
+from onetable.games.tcg.speech.moments import Subject
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.costs import Deed, Pay
-from onetable.games.tcg.words.targets import A, The
+from onetable.games.tcg.words.targets import A
 from onetable.games.tcg.words.values import X
+from onetable.games.tcg.words.verb import Verb
 
 Agenda = Sequence[tuple[tuple[Step[Any], ...], Scope]]
-EffectReading = Callable[["Reader", Any, Scope], float]
-VerbReading = Callable[["Reader", Any, tuple[Handle, ...], Scope], float]
-NumberReading = Callable[["Reader", Any, Scope], Sequence[tuple[int, float]]]
+EffectReading = Callable[["SentenceReader", Any, Scope], float]
+VerbReading = Callable[["SentenceReader", Any, tuple[Handle, ...], Scope], float]
+NumberReading = Callable[["SentenceReader", Any, Scope], Sequence[tuple[int, float]]]
 
 EFFECTS: dict[type, EffectReading] = {}  # words that act on no target of their own
 VERBS: dict[type, VerbReading] = {}  # words that happen to cards
@@ -27,7 +29,7 @@ MOST_BRANCHES = 12
 LEANING = 0.004  # a point of strength is good for something even where it does not yet turn the skirmish
 
 
-def nothing(reader: Reader, word: Any, scope: Scope) -> float:
+def nothing(reader: SentenceReader, word: Any, scope: Scope) -> float:
     """What a word brings that only serves the order of things."""
     return 0.0
 
@@ -48,7 +50,7 @@ class Shift:
         return twin
 
 
-class Reader:
+class SentenceReader:
     """Reads sentences for one decision."""
 
     __slots__ = ("about", "agenda", "board", "leaning", "moves", "outcomes", "paying", "pump", "shift", "situation")
@@ -60,7 +62,7 @@ class Reader:
         self.leaning = LEANING
         self.pump = 0  # by how much the sentence read last would change the skirmish for its player
         self.paying = self.moves = False  # whether a cost is being read, and whether anything else would change something
-        self.about = ""  # the happening that is being answered
+        self.about: Subject | None = None  # the happening that is being answered
         self.outcomes: dict[tuple[int, int, int, int, int], float] = {}
 
     # ---- sentences

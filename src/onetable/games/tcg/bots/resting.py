@@ -8,13 +8,13 @@ from typing import Any
 from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth
-from onetable.games.tcg.bots.reading import Reader
+from onetable.games.tcg.bots.reading import SentenceReader
 from onetable.games.tcg.bots.worth import DRAWN
-from onetable.games.tcg.rules.reconcile import PutAway, Reconcile
-from onetable.games.tcg.rules.turn import StayOrMove
+from onetable.games.tcg.mechanics.reconcile import PutAway, Reconcile
+from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.choices import MoveOn, Pass
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.choices import MoveOn, Pass
-from onetable.games.tcg.words.traits import Measure
+from onetable.games.tcg.traits import Measure
 
 USUAL_SHADOW = (0, 0, 2, 0, 3, 6, 3, 6, 6, 9)  # what a site of this number brings the Shadow, as a rule
 STRENGTH_OF_A_TOKEN = 2.0
@@ -26,14 +26,14 @@ LAST_STEP = 0.6  # more for the step that wins
 NOW_OR_NEVER = 0.8  # more if somebody else may win in the next turn
 
 
-def weigh_moving(reader: Reader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_moving(reader: SentenceReader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """Go on if what will probably come is less than the fellowship can bear."""
     board = reader.board
     courage = defence(reader) * boldness(board)
     return [STAKE * (courage - attack(reader)) if isinstance(choice, MoveOn) else 0.0 for choice in choices]
 
 
-def attack(reader: Reader) -> float:
+def attack(reader: SentenceReader) -> float:
     """What the Shadow can probably send against the next move: what it can pay for, or what it holds; and who is still there."""
     board = reader.board
     number = board.at[board.fp] + 1
@@ -45,7 +45,7 @@ def attack(reader: Reader) -> float:
     return min(STRENGTH_OF_A_TOKEN * tokens, STRENGTH_OF_A_CARD * held) + there
 
 
-def defence(reader: Reader) -> float:
+def defence(reader: SentenceReader) -> float:
     """What the fellowship can stand: its strength, less where it is hurt."""
     board, situation = reader.board, reader.situation
     total = 0.0
@@ -66,7 +66,7 @@ def boldness(board: Board) -> float:
     return bold
 
 
-def weigh_putting_away(reader: Reader, step: Reconcile, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_putting_away(reader: SentenceReader, step: Reconcile, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """A card that will hardly be of use makes room for another, as long as there is another."""
     board, seat = reader.board, step.seat
     new = DRAWN - 0.2 if board.decks[seat] and len(board.hands[seat]) <= 8 else 0.0

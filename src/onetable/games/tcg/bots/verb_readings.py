@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from onetable.core.step import Scope
-from onetable.games.tcg.bots.reading import VERBS, Reader
+from onetable.games.tcg.bots.reading import VERBS, SentenceReader
 from onetable.games.tcg.bots.worth import THE_GAME
 from onetable.games.tcg.cards.moria import MORIA_ORC, EnterExhausted, StackOnThis, StrengthenByOthers
-from onetable.games.tcg.rules.archery import defenders
-from onetable.games.tcg.rules.happenings import Announcement
-from onetable.games.tcg.rules.skirmish import LoserWounds
-from onetable.games.tcg.words.bases import Handle
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.phases.archery import defenders
+from onetable.games.tcg.phases.skirmish import LoserWounds
+from onetable.games.tcg.pieces import Limit
+from onetable.games.tcg.speech.voice import speaker
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.fights import CancelEvent, TransferTo
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.values import figure
+from onetable.games.tcg.words.verb import Announcement
 from onetable.games.tcg.words.verbs import (
-    LIMIT,
     BecomeRingBearer,
     Discard,
     Exert,
@@ -27,42 +28,42 @@ from onetable.games.tcg.words.verbs import (
     Spare,
     Strengthen,
     Wound,
-)  # fmt: skip
+)
 
 Cards = tuple[Handle, ...]
 PER_POINT = 0.3  # a point of strength for the whole battle
 ARROW = 0.9
 
 
-def wound(reader: Reader, word: Wound, cards: Cards, scope: Scope) -> float:
+def wound(reader: SentenceReader, word: Wound, cards: Cards, scope: Scope) -> float:
     """One wound each."""
     return sum([reader.situation.wounds(card, 1) for card in cards if card in reader.board.pieces])
 
 
-def exert(reader: Reader, word: Exert, cards: Cards, scope: Scope) -> float:
+def exert(reader: SentenceReader, word: Exert, cards: Cards, scope: Scope) -> float:
     """A token each, as an effort."""
     return sum([reader.situation.wounds(card, word.times) for card in cards])
 
 
-def exhaust(reader: Reader, word: Exhaust, cards: Cards, scope: Scope) -> float:
+def exhaust(reader: SentenceReader, word: Exhaust, cards: Cards, scope: Scope) -> float:
     """All but the last point of vitality."""
     return sum([reader.situation.wounds(card, reader.board.vitality(card) - 1) for card in cards])
 
 
-def heal(reader: Reader, word: Heal, cards: Cards, scope: Scope) -> float:
+def heal(reader: SentenceReader, word: Heal, cards: Cards, scope: Scope) -> float:
     """Tokens leave."""
     times = figure(word.times, reader.board, scope)
     return sum([reader.situation.heals(card, times) for card in cards])
 
 
-def discard(reader: Reader, word: Discard, cards: Cards, scope: Scope) -> float:
+def discard(reader: SentenceReader, word: Discard, cards: Cards, scope: Scope) -> float:
     """Cards leave play, with what they bear."""
     board, situation = reader.board, reader.situation
     gone = {*cards, *[other for card in cards for other in board.borne_by(card)]}
     return -sum([situation.light(card) for card in gone if card in board.pieces])
 
 
-def kill(reader: Reader, word: Kill, cards: Cards, scope: Scope) -> float:
+def kill(reader: SentenceReader, word: Kill, cards: Cards, scope: Scope) -> float:
     """Characters die."""
     return -sum([reader.situation.life(card, reader.board.vitality(card)) for card in cards if card in reader.board.pieces])
 
@@ -70,15 +71,15 @@ def kill(reader: Reader, word: Kill, cards: Cards, scope: Scope) -> float:
 # ---- strength and keywords
 
 
-def strengthen(reader: Reader, word: Strengthen, cards: Cards, scope: Scope) -> float:
+def strengthen(reader: SentenceReader, word: Strengthen, cards: Cards, scope: Scope) -> float:
     """In a skirmish only who fights counts; before it everybody who will."""
     amount = figure(word.by, reader.board, scope)
     if word.limit:
-        amount = min(amount, word.limit - reader.board.limit_used(scope.source, LIMIT))
+        amount = min(amount, word.limit - reader.board.limit_used(speaker(scope), Limit.STRENGTH))
     return stronger(reader, cards, amount)
 
 
-def stronger(reader: Reader, cards: Cards, amount: int) -> float:
+def stronger(reader: SentenceReader, cards: Cards, amount: int) -> float:
     """Some cards are stronger by so much."""
     board = reader.board
     if board.phase is not Phase.SKIRMISH:
@@ -101,19 +102,19 @@ def stronger(reader: Reader, cards: Cards, amount: int) -> float:
     return reader.outcome() - before + reader.leaning * leaning
 
 
-def counts_in_battle(reader: Reader, card: Handle) -> int:
+def counts_in_battle(reader: SentenceReader, card: Handle) -> int:
     """1 for a card that will fight for the light, -1 for a minion, 0 for one who stands aside."""
     if reader.board.cards[card].kind is Kind.MINION:
         return -1
     return 1 if reader.board.takes_part(card) else 0
 
 
-def give(reader: Reader, word: Give, cards: Cards, scope: Scope) -> float:
+def give(reader: SentenceReader, word: Give, cards: Cards, scope: Scope) -> float:
     """A keyword or another quality for a while."""
     return sum([give_one(reader, word, card) for card in cards if card in reader.board.pieces])
 
 
-def give_one(reader: Reader, word: Give, card: Handle) -> float:
+def give_one(reader: SentenceReader, word: Give, card: Handle) -> float:
     """What one card makes of it."""
     board, situation = reader.board, reader.situation
     what = word.what
@@ -135,7 +136,7 @@ def give_one(reader: Reader, word: Give, card: Handle) -> float:
     return give_in_skirmish(reader, word, card)
 
 
-def give_in_skirmish(reader: Reader, word: Give, card: Handle) -> float:
+def give_in_skirmish(reader: SentenceReader, word: Give, card: Handle) -> float:
     """What it changes about how the skirmish ends."""
     fight, before = reader.board.fight, reader.outcome()
     assert fight is not None
@@ -152,14 +153,14 @@ def give_in_skirmish(reader: Reader, word: Give, card: Handle) -> float:
     return reader.outcome() - before
 
 
-def lacks_defenders(reader: Reader) -> bool:
+def lacks_defenders(reader: SentenceReader) -> bool:
     """Whether there are more minions than companions to stand against them, the Ring-bearer left out."""
     board = reader.board
     able = [card for card in defenders(board) if not reader.situation.is_ring_bearer(card)]
     return len(board.minions()) > len(able) + sum([board.has(card, Keyword.DEFENDER) for card in able])
 
 
-def strengthen_by_others(reader: Reader, word: StrengthenByOthers, cards: Cards, scope: Scope) -> float:
+def strengthen_by_others(reader: SentenceReader, word: StrengthenByOthers, cards: Cards, scope: Scope) -> float:
     """At most four, for as many other goblins."""
     others = [card for card in reader.board.find(MORIA_ORC, scope) if card not in cards]
     return stronger(reader, cards, min(4, len(others)))
@@ -168,59 +169,59 @@ def strengthen_by_others(reader: Reader, word: StrengthenByOthers, cards: Cards,
 # ---- answers
 
 
-def prevent(reader: Reader, word: Prevent, cards: Cards, scope: Scope) -> float:
+def prevent(reader: SentenceReader, word: Prevent, cards: Cards, scope: Scope) -> float:
     """What was about to happen does not."""
     situation = reader.situation
-    if reader.about == "Heal":
+    if reader.about is Heal:
         return -sum([situation.heals(card, 1) for card in cards])
     return -sum([situation.wounds(card, 1) for card in cards])
 
 
-def spare(reader: Reader, word: Spare, cards: Cards, scope: Scope) -> float:
+def spare(reader: SentenceReader, word: Spare, cards: Cards, scope: Scope) -> float:
     """An effort without a token."""
     return -sum([reader.situation.wounds(card, 1) for card in cards])
 
 
-def put_on(reader: Reader, word: PutOnTheRing, cards: Cards, scope: Scope) -> float:
+def put_on(reader: SentenceReader, word: PutOnTheRing, cards: Cards, scope: Scope) -> float:
     """Wounds of the Ring-bearer become burdens from now on: worth it if the wound would kill, or hurts more than the burdens."""
     board, situation = reader.board, reader.situation
-    if reader.about != "Wound":  # a text of the Shadow: no wound is prevented
+    if reader.about is not Wound:  # a text of the Shadow: no wound is prevented
         return situation.burdens(1) / 2
     wounds = coming_wounds(reader)
     return situation.ring_instead(wounds) - situation.wounds(board.ring_bearer[board.fp], wounds)
 
 
-def coming_wounds(reader: Reader) -> int:
+def coming_wounds(reader: SentenceReader) -> int:
     """How many wounds the Ring-bearer is about to take: the one now, and those that a lost skirmish still brings."""
     return 1 + sum([step.left for steps, _ in reader.agenda[-3:] for step in steps if isinstance(step, LoserWounds)])
 
 
-def take_up(reader: Reader, word: BecomeRingBearer, cards: Cards, scope: Scope) -> float:
+def take_up(reader: SentenceReader, word: BecomeRingBearer, cards: Cards, scope: Scope) -> float:
     """Without it the game is lost."""
     return THE_GAME
 
 
-def cancel_event(reader: Reader, word: CancelEvent, cards: Cards, scope: Scope) -> float:
+def cancel_event(reader: SentenceReader, word: CancelEvent, cards: Cards, scope: Scope) -> float:
     """Another's event does nothing."""
     return -sum([reader.situation.side(reader.board.owner(card)) for card in cards])
 
 
-def transfer_to(reader: Reader, word: TransferTo, cards: Cards, scope: Scope) -> float:
+def transfer_to(reader: SentenceReader, word: TransferTo, cards: Cards, scope: Scope) -> float:
     """A curse goes from the support area onto somebody."""
     return -1.0 - 0.05 * sum([reader.board.cards[card].strength for card in cards])
 
 
-def stack(reader: Reader, word: StackOnThis, cards: Cards, scope: Scope) -> float:
+def stack(reader: SentenceReader, word: StackOnThis, cards: Cards, scope: Scope) -> float:
     """A minion is kept for another turn."""
     return -0.5
 
 
-def enter_exhausted(reader: Reader, word: EnterExhausted, cards: Cards, scope: Scope) -> float:
+def enter_exhausted(reader: SentenceReader, word: EnterExhausted, cards: Cards, scope: Scope) -> float:
     """Nearly all vitality is gone."""
     return sum([reader.situation.wounds(card, max(0, reader.board.vitality(card) - 1)) for card in cards])
 
 
-def told(reader: Reader, word: Announcement, cards: Cards, scope: Scope) -> float:
+def told(reader: SentenceReader, word: Announcement, cards: Cards, scope: Scope) -> float:
     """An announcement changes nothing."""
     return 0.0
 

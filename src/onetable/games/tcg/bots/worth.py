@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from onetable.core.step import Seat
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pieces import Fight
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Side
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side
 
 THE_GAME = 100.0  # what it costs to lose
 DECAY = tuple([0.45**vitality for vitality in range(12)])  # how near to death one is with so much vitality

@@ -1,54 +1,53 @@
-"""All 365 cards of the set, by id and in the order of their numbers."""
+"""All cards there are, by id: those of the first set, then those of every set that is installed, each in the order of its numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from importlib.metadata import entry_points
 from typing import Any
 
+from onetable.core.errors import BadInput
+from onetable.core.word import Word, kinds_of, words_in
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.cards.dwarven import DWARVEN_CARDS
-from onetable.games.tcg.cards.elven import ELVEN_CARDS
-from onetable.games.tcg.cards.gandalf import GANDALF_CARDS
-from onetable.games.tcg.cards.gondor import GONDOR_CARDS
-from onetable.games.tcg.cards.isengard import ISENGARD_CARDS
-from onetable.games.tcg.cards.moria import MORIA_CARDS
-from onetable.games.tcg.cards.ringwraith import RINGWRAITH_CARDS
-from onetable.games.tcg.cards.sauron import SAURON_CARDS
-from onetable.games.tcg.cards.shire import SHIRE_CARDS
-from onetable.games.tcg.cards.sites import SITE_CARDS
-from onetable.games.tcg.cards.the_one_ring import RING_CARDS
-from onetable.games.tcg.rules.windows import HEARD, HELD
-from onetable.games.tcg.words.traits import Culture, Keyword, Kind, Side
-from onetable.games.tcg.words.triggers import Answering
+from onetable.games.tcg.card_set import CardSet
+from onetable.games.tcg.cards.set_one import SET_ONE
+from onetable.games.tcg.traits import Culture, Keyword, Kind, Side
 
-FILES = (
-    RING_CARDS, DWARVEN_CARDS, ELVEN_CARDS, GANDALF_CARDS, GONDOR_CARDS, ISENGARD_CARDS, MORIA_CARDS, RINGWRAITH_CARDS, SAURON_CARDS,
-    SHIRE_CARDS, SITE_CARDS,
-)  # fmt: skip
+GROUP = "onetable.tcg.sets"
 
 
-def number(card: Card) -> int:
-    """The card number in the set: what follows the rarity letter."""
-    return int(card.id[2:])
+def installed() -> tuple[CardSet, ...]:
+    """The first set, and whatever is installed and names its set among the entry points “onetable.tcg.sets”."""
+    found: list[CardSet] = [each.load() for each in entry_points(group=GROUP)]
+    return (SET_ONE, *sorted(found, key=lambda each: each.id))
 
 
-CARDS: dict[str, Card] = {card.id: card for card in sorted([card for file in FILES for card in file], key=number)}
+def collected(sets: Iterable[CardSet]) -> dict[str, Card]:
+    """The cards of all these sets by id; an id belongs to one card."""
+    found: dict[str, Card] = {}
+    for each in sets:
+        for card in each.cards:
+            if card.id in found:
+                raise BadInput(f"Two cards have the id {card.id}: “{found[card.id].name}”, and “{card.name}” of the set “{each.id}”.")
+            found[card.id] = card
+    return found
 
 
-def note_answers(card: Card) -> None:
-    """Let the rules know which happenings this card answers, and whether it does so from the hand."""
-    for ability in card.text:
-        if isinstance(ability, Answering):
-            for key in ability.found_by():
-                assert isinstance(key, tuple)
-                HEARD.update((key, key[1]))
-            if card.kind is Kind.EVENT:
-                for key in ability.found_by():
-                    HELD.setdefault(key, []).append(card)
+def refuse_taken_words(sets: Iterable[CardSet]) -> None:
+    """A word goes into records by its name alone, so a further set may not bring one that the game has."""
+    taken: dict[str, type] = {kind.__name__: kind for kind in kinds_of(Word) if kind.__module__.startswith(f"{SET_ONE.home}.")}
+    for each in sets:
+        for word in words_in([(card.text, card.to_play, card.bearer) for card in each.cards]):
+            if taken.setdefault(type(word).__name__, type(word)) is not type(word):
+                raise BadInput(
+                    f"The set “{each.id}” brings a word {type(word).__name__}, and there is one already: call it something else."
+                )
 
 
-for _card in CARDS.values():
-    note_answers(_card)
+SETS = installed()
+CARDS: dict[str, Card] = collected(SETS)
+refuse_taken_words(SETS[1:])
+
 
 TYPES = {Kind.THE_ONE_RING: "the_one_ring"}
 SIDES = {Side.FREE: "free_peoples", Side.SHADOW: "shadow", Side.RING: "ring", Side.SITE: "site"}

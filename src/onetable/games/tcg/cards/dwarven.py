@@ -8,14 +8,16 @@ from onetable.core.step import Ask, Next, Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import GIMLI
-from onetable.games.tcg.rules import zones
-from onetable.games.tcg.rules.prices import change_pool
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.mechanics.prices import change_pool
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.marks import Picked
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import PASS
 from onetable.games.tcg.words.hands import PlayerVerb
-from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.targets import Who
 
 
@@ -36,7 +38,7 @@ class DiscardOneOfThree(Effect, frozen=True):
 
     seat: Seat
     cards: tuple[Handle, ...]
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
         dark = [card for card in self.cards if SHADOW.fits(board, card, scope)]
@@ -55,7 +57,7 @@ class PutBackOnTop(Effect, frozen=True):
 
     seat: Seat
     cards: tuple[Handle, ...]
-    done: tuple[Handle, ...] = ()
+    done: Picked[tuple[Handle, ...]] = ()
 
     def run(self, board: Board, scope: Scope) -> Next:
         left = [card for card in self.revealed(board) if card not in self.done]
@@ -77,7 +79,7 @@ class PutBackOnTop(Effect, frozen=True):
 class DigForMithril(Effect, frozen=True):
     """Discard the top card of your draw deck, and again until you stop or five are discarded; each adds 1; take the last into hand."""
 
-    dug: int = 0
+    dug: Picked[int] = 0
 
     def run(self, board: Board, scope: Scope) -> Next:
         if self.dug == 0:

@@ -7,13 +7,15 @@ from msgspec.structs import replace
 from onetable.core.step import Ask, Next, Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import AN_OPPONENT, ISENGARD, MINION, Draw
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.marks import Picked
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import PASS
 from onetable.games.tcg.words.hands import PlayerVerb
-from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.targets import Chosen, Who
 
 LARGE_HAND = 7
@@ -22,7 +24,7 @@ LARGE_HAND = 7
 class DiscardIsengardMinion(Effect, frozen=True):
     """You may discard an Isengard minion from the hand that was revealed; if you do, draw two."""
 
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
         seat = scope.that(AN_OPPONENT)
@@ -59,7 +61,7 @@ class DiscardOneOfTwo(Effect, frozen=True):
 
     seat: Seat
     cards: tuple[Handle, ...]
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
         return Ask(scope.player, [replace(self, picked=card) for card in self.cards], private=True)

@@ -8,11 +8,13 @@ from onetable.core.step import Ask, Bind, Next, Scope
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import GANDALF
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech.choices import Number
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.marks import Picked, Said
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import Number
-from onetable.games.tcg.words.costs import Payable
 
 
 class ExertX(Effect, Payable, frozen=True):
@@ -48,8 +50,8 @@ class TakeSome(Effect, frozen=True):
     """Choose among the cards you look at."""
 
     count: int
-    take: int
-    picked: tuple[Handle, ...] = ()
+    take: Said[int]
+    picked: Picked[tuple[Handle, ...]] = ()
 
     def run(self, board: Board, scope: Scope) -> Next:
         left = [card for card in board.decks[scope.player][-self.count :] if card not in self.picked]

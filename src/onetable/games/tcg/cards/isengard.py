@@ -8,19 +8,22 @@ from onetable.core.step import Ask, Next, Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import SARUMAN
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.marks import Picked
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.voice import it
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.names import Player
 
 
 class PutCopiesUnderDeck(Effect, frozen=True):
     """Every copy of the card just played goes from your discard pile under your draw deck."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        seat, title = scope.player, board.cards[scope.it].title
+        seat, title = scope.player, board.cards[it(scope)].title
         copies = tuple([card for card in board.discards[seat] if board.cards[card].title == title])
         board.take(board.discards, seat, copies)
         board.decks[seat] = (*copies, *board.decks[seat])
@@ -47,7 +50,7 @@ class DiscardOneRevealed(Effect, frozen=True):
 
     seat: Seat
     cards: tuple[Handle, ...]
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
         return Ask(scope.player, (PASS, *[replace(self, picked=card) for card in self.cards]))

@@ -7,20 +7,9 @@ from typing import Any
 
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.index import entries_of
-from onetable.games.tcg.words.bases import Ability, Filter
-from onetable.games.tcg.words.costs import Costs, Payable
-from onetable.games.tcg.words.traits import (
-    SHADOW_CULTURES,
-    WEAPON_TRAIT,
-    Arrow,
-    Culture,
-    ItemClass,
-    Keyword,
-    Kind,
-    Race,
-    Side,
-    Signet,
-)  # fmt: skip
+from onetable.games.tcg.speech.deeds import Costs, Payable
+from onetable.games.tcg.speech.parts import Ability, Filter
+from onetable.games.tcg.traits import SHADOW_CULTURES, WEAPON_TRAIT, Arrow, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 Text = Sequence[Ability]
 Keywords = dict[Keyword, int] | Sequence[Keyword]

@@ -6,16 +6,18 @@ from onetable.core.step import Ask, Next, Scope
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import CAVE_TROLL
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics import zones
 from onetable.games.tcg.pieces import Happening
-from onetable.games.tcg.rules import zones
-from onetable.games.tcg.rules.happenings import Verb
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import Number
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.choices import Number
-from onetable.games.tcg.words.names import Player
 from onetable.games.tcg.words.plays import stack
-from onetable.games.tcg.words.targets import The
+from onetable.games.tcg.words.verb import Verb
 from onetable.games.tcg.words.verbs import after_leaving
 
 
@@ -45,7 +47,7 @@ class StackOnThis(Verb, frozen=True):
                 owner = board.pieces[card].owner
                 borne += zones.leave_play(board, (card,))
                 board.take(board.discards, owner, (card,))
-                stack(board, card, scope.source)
+                stack(board, card, speaker(scope))
         return after_leaving(board, tuple(borne))
 
 

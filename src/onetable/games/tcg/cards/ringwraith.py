@@ -8,26 +8,28 @@ from onetable.core.step import Ask, Next, Scope, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import BLADE_TIP, THE_WITCH_KING, ULAIRE_LEMENYA
-from onetable.games.tcg.pieces import NOTHING
-from onetable.games.tcg.rules.assignment import assign
-from onetable.games.tcg.rules.playing import can_bear
-from onetable.games.tcg.rules.skirmish import skirmish
-from onetable.games.tcg.rules.zones import enter_play, lay_site, own_site
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.assigning import assign
+from onetable.games.tcg.mechanics.zones import enter_play, lay_site, own_site
+from onetable.games.tcg.phases.skirmish import skirmish
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.marks import Picked
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.pronouns import The
+from onetable.games.tcg.speech.voice import called
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.costs import Payable
 from onetable.games.tcg.words.fights import move_card
-from onetable.games.tcg.words.targets import The
+from onetable.games.tcg.words.playing import can_bear
 
 
 class TransferABladeTip(Effect, frozen=True):
     """One of your Blade Tips, from the support area or the discard pile, goes onto a companion the bearer was skirmishing."""
 
-    tip: Handle = NOTHING
-    companion: Handle = NOTHING
+    tip: Picked[Handle] = NOTHING
+    companion: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
-        bearer = next((value for noun, value in scope.named if noun == ITS_BEARER), NOTHING)
+        bearer = next(iter(called(scope, ITS_BEARER)), NOTHING)
         foes = [card for card in board.foes(bearer) if COMPANION.fits(board, card, scope)]
         mine = [card for card in board.find(BLADE_TIP, scope) if board.pieces[card].owner == scope.player and board.pieces[card].bearer < 0]
         mine += [card for card in board.discards[scope.player] if BLADE_TIP.fits(board, card, scope)]
@@ -59,7 +61,7 @@ def foreign_sites(board: Board, scope: Scope) -> list[int]:
 class SwapASite(Effect, frozen=True):
     """Replace an opponent's site of your choice by your own of the same number."""
 
-    number: int = 0
+    number: Picked[int] = 0
 
     def run(self, board: Board, scope: Scope) -> Next:
         found = foreign_sites(board, scope)
@@ -74,7 +76,7 @@ class SwapASite(Effect, frozen=True):
 class SummonToTheRing(Effect, frozen=True):
     """All assignments are cancelled; a Nazgûl fights the Ring-bearer, and until that skirmish is over the Ring has no text."""
 
-    nazgul: Handle = NOTHING
+    nazgul: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
         found = board.find(NAZGUL, scope)

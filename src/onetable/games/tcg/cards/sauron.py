@@ -5,11 +5,13 @@ from __future__ import annotations
 from onetable.core.step import Next, Scope
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import ARAGORN
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.pieces import Limit
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect
-from onetable.games.tcg.words.names import Player
 
 
 class RevealTopOrPay(Effect, frozen=True):
@@ -34,13 +36,12 @@ class OncePerTurn(Effect, frozen=True):
     then: Effect
 
     def run(self, board: Board, scope: Scope) -> Next:
-        if board.limit_used(scope.source, ONCE):
+        if board.limit_used(speaker(scope), Limit.ONCE):
             return None
-        board.use_limit(scope.source, ONCE, 1, Until.TURN_END)
+        board.use_limit(speaker(scope), Limit.ONCE, 1, Until.TURN_END)
         return (self.then,)
 
 
-ONCE = 1002
 C, R, K = Culture.SAURON, Race.ORC, Keyword
 SAURON_ORC = SAURON & ORC
 EXERT_AN_ORC = Exert(A(SAURON_ORC))

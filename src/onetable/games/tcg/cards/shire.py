@@ -5,8 +5,8 @@ from __future__ import annotations
 from onetable.core.step import Scope
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.names import BILBO, BILL_THE_PONY, FRODO, MERRY, PIPPIN, SAM
+from onetable.games.tcg.speech.parts import Figure
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Figure
 
 
 class MostWounds(Figure, frozen=True):

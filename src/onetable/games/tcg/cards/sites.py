@@ -1,18 +1,7 @@
 """Sites."""
 
 from onetable.games.tcg.cards.language import *
-from onetable.games.tcg.cards.names import (
-    ARAGORN,
-    FRODO,
-    GANDALF,
-    GANDALFS_CART,
-    GIMLI,
-    MERRY,
-    PIPPIN,
-    SAM,
-    THE_BALROG,
-    THE_GAFFER,
-)  # fmt: skip
+from onetable.games.tcg.cards.names import ARAGORN, FRODO, GANDALF, GANDALFS_CART, GIMLI, MERRY, PIPPIN, SAM, THE_BALROG, THE_GAFFER
 
 K = Keyword
 LEFT, RIGHT = Arrow.LEFT, Arrow.RIGHT

@@ -2,7 +2,7 @@
 
 from onetable.games.tcg.cards.language import *
 from onetable.games.tcg.cards.makers import make
-from onetable.games.tcg.words.traits import Kind, Side
+from onetable.games.tcg.traits import Kind, Side
 
 RING_CARDS = [
     make("1R1", "The One Ring, Isildur's Bane", Kind.THE_ONE_RING, Side.RING, unique=True, strength_bonus=1, vitality_bonus=1, text=[

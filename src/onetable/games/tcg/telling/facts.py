@@ -9,36 +9,36 @@ from onetable.core.step import Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
-from onetable.games.tcg.labels import HANDLES
-from onetable.games.tcg.rules.prices import price
+from onetable.games.tcg.mechanics.prices import price
+from onetable.games.tcg.speech.marks import handle_fields
+from onetable.games.tcg.speech.names import Named, Player
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
+from onetable.games.tcg.traits import Keyword, Kind, Side
 from onetable.games.tcg.view import TcgView
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.names import Named, Player
-from onetable.games.tcg.words.targets import The
-from onetable.games.tcg.words.traits import Keyword, Kind, Side
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 NUMBERED = (Keyword.DAMAGE, Keyword.DEFENDER)
 UNSAID = (Keyword.RING_BEARER,)  # the fellowship shows it in another way
 LIT, UNLIT = "■", "□"
 
 
-def board_of(sight: Sight) -> Board:
+def board_of(sight: SpokenView) -> Board:
     """The table as this person sees it."""
     board = sight.view.table
     assert isinstance(board, Board)
     return board
 
 
-def view_of(sight: Sight) -> TcgView:
+def view_of(sight: SpokenView) -> TcgView:
     """The view with what it says about piles."""
     assert isinstance(sight.view, TcgView)
     return sight.view
 
 
-def asking(sight: Sight) -> tuple[Step[Board], Scope] | None:
+def asking(sight: SpokenView) -> tuple[Step[Board], Scope] | None:
     """The step that asks, and who speaks in it."""
     if not sight.view.agenda:
         return None
@@ -49,29 +49,29 @@ def asking(sight: Sight) -> tuple[Step[Board], Scope] | None:
 # ---- names
 
 
-def player(sight: Sight, seat: Seat) -> str:
+def player(sight: SpokenView, seat: Seat) -> str:
     """A seat by its number, as the journal calls it."""
     return sight.read(Player(seat))
 
 
-def seat_name(sight: Sight, seat: Seat) -> str:
+def seat_name(sight: SpokenView, seat: Seat) -> str:
     """A seat by its number, and who sits there."""
     if seat != sight.view.seat and not sight.seats[seat]:
         return player(sight, seat)
     return sight.say("tcg-who", player=player(sight, seat), who=sight.sitting(seat))
 
 
-def name_of(sight: Sight, card: Handle) -> str:
+def name_of(sight: SpokenView, card: Handle) -> str:
     """A card of the table by its title."""
     return sight.phrases.tidy(sight.phrases.say(card, "card"))
 
 
-def full_name(sight: Sight, face: Card) -> str:
+def full_name(sight: SpokenView, face: Card) -> str:
     """A printed card with its subtitle."""
     return sight.phrases.tidy(sight.phrases.say(Named(face.id), "full"))
 
 
-def joined(sight: Sight, parts: list[str]) -> str:
+def joined(sight: SpokenView, parts: list[str]) -> str:
     """Several things in one sentence."""
     return sight.say("line-comma").join(parts) if parts else sight.say("line-empty")
 
@@ -84,15 +84,16 @@ def cards_in(word: object) -> Iterator[Handle]:
     if isinstance(word, The):
         yield from word.these
     elif isinstance(word, Word):
+        held = handle_fields(type(word))
         for name in word.__struct_fields__:
             value = getattr(word, name)
-            if name in HANDLES:
-                yield from [card for card in (value if isinstance(value, tuple) else (value,)) if isinstance(card, int) and card >= 0]
-            if isinstance(value, Word):
+            if name in held:
+                yield from [card for card in (value if isinstance(value, tuple) else (value,)) if card >= 0]
+            elif isinstance(value, Word):
                 yield from cards_in(value)
 
 
-def known_cards_in(sight: Sight, word: object) -> list[Handle]:
+def known_cards_in(sight: SpokenView, word: object) -> list[Handle]:
     """The same without cards whose face this person does not know, each once."""
     cards = board_of(sight).cards
     return [card for card in dict.fromkeys(cards_in(word)) if card in cards]
@@ -142,7 +143,7 @@ def strength(board: Board, card: Handle) -> int:
     return board.strength(card) if is_in_force(board, card) else board.cards[card].strength
 
 
-def keywords(sight: Sight, card: Handle) -> list[str]:
+def keywords(sight: SpokenView, card: Handle) -> list[str]:
     """What a character is now besides its figures."""
     board = board_of(sight)
     found = []
@@ -154,7 +155,7 @@ def keywords(sight: Sight, card: Handle) -> list[str]:
     return found
 
 
-def borne(sight: Sight, card: Handle) -> list[str]:
+def borne(sight: SpokenView, card: Handle) -> list[str]:
     """What a character bears; the Ring says whether it is worn."""
     board = board_of(sight)
     found = []
@@ -169,13 +170,13 @@ def resistance(board: Board, seat: Seat) -> int:
     return board.cards[board.ring_bearer[seat]].resistance
 
 
-def cost_of(sight: Sight, seat: Seat, card: Handle, discount: int = 0) -> int:
+def cost_of(sight: SpokenView, seat: Seat, card: Handle, discount: int = 0) -> int:
     """What a card would cost now."""
     board = board_of(sight)
     return price(board, seat, card, discount) if board.cards[card].culture is not None else 0
 
 
-def site_words(sight: Sight, site: Handle) -> list[str]:
+def site_words(sight: SpokenView, site: Handle) -> list[str]:
     """What kind of place a site is."""
     board = board_of(sight)
     words = [sight.phrases.say(keyword) for keyword, _ in board.cards[site].keywords]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from onetable.games.tcg.rules.archery import fellowship_archery, minion_archery
-from onetable.games.tcg.rules.skirmish import Resolve, is_overwhelmed
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.phases.archery import fellowship_archery, minion_archery
+from onetable.games.tcg.phases.skirmish import Resolve, is_overwhelmed
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import board_of, joined, name_of
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Keyword, Phase
-from onetable.telling.sight import Sight
+from onetable.games.tcg.traits import Keyword, Phase
+from onetable.telling.spoken_view import SpokenView
 
 
 class Forecast(NamedTuple):
@@ -33,14 +33,14 @@ def forecast(board: Board, defender: Handle, minions: tuple[Handle, ...]) -> For
     return Forecast(free, shadow, winners, losers, wounds, is_overwhelmed(board, losers, max(free, shadow), min(free, shadow)))
 
 
-def fight_line(sight: Sight, defender: Handle, minions: tuple[Handle, ...]) -> str:
+def fight_line(sight: SpokenView, defender: Handle, minions: tuple[Handle, ...]) -> str:
     """Both sides with their strengths."""
     found = forecast(board_of(sight), defender, minions)
     foes = joined(sight, [name_of(sight, minion) for minion in minions])
     return sight.say("tcg-fight", defender=name_of(sight, defender), free=found.free, minions=foes, shadow=found.shadow)
 
 
-def outlook(sight: Sight, defender: Handle, minions: tuple[Handle, ...]) -> str:
+def outlook(sight: SpokenView, defender: Handle, minions: tuple[Handle, ...]) -> str:
     """What happens if nobody does anything more."""
     found = forecast(board_of(sight), defender, minions)
     losers = joined(sight, [name_of(sight, card) for card in found.losers])
@@ -49,7 +49,7 @@ def outlook(sight: Sight, defender: Handle, minions: tuple[Handle, ...]) -> str:
     return sight.say("tcg-fight-lost", losers=losers, count=found.wounds)
 
 
-def battle_lines(sight: Sight) -> list[str]:
+def battle_lines(sight: SpokenView) -> list[str]:
     """The skirmish that is fought, or the archery totals while they matter."""
     board = board_of(sight)
     fight = board.fight
@@ -71,7 +71,7 @@ def assigned_to(board: Board, defender: Handle) -> tuple[Handle, ...]:
     return tuple([minion for minion, other in board.assigned.items() if other == defender])
 
 
-def paired(sight: Sight, minions: Sequence[Handle]) -> list[str]:
+def paired(sight: SpokenView, minions: Sequence[Handle]) -> list[str]:
     """Assignments in words."""
     board = board_of(sight)
     return [

@@ -3,45 +3,47 @@
 from __future__ import annotations
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.actions import Actions, DiscardToHeal, Transfer, Use
-from onetable.games.tcg.rules.archery import ArcheryWounds, NameVictim
-from onetable.games.tcg.rules.assignment import AssignMinions
-from onetable.games.tcg.rules.fellowship import SanctuaryHealing
-from onetable.games.tcg.rules.playing import Land, PlayCard
-from onetable.games.tcg.rules.reconcile import HAND_SIZE, Reconcile
-from onetable.games.tcg.rules.setup import Bids, SecondHand, StartingFellowship, TakePlaces
-from onetable.games.tcg.rules.skirmish import Skirmishes
-from onetable.games.tcg.rules.turn import StayOrMove
-from onetable.games.tcg.rules.windows import Answer, Window
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.reconcile import HAND_SIZE, Reconcile
+from onetable.games.tcg.mechanics.windows import Answer, Window
+from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Transfer, Use
+from onetable.games.tcg.phases.archery import ArcheryWounds, NameVictim
+from onetable.games.tcg.phases.assignment import AssignMinions
+from onetable.games.tcg.phases.fellowship import SanctuaryHealing
+from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship, TakePlaces
+from onetable.games.tcg.phases.skirmish import Skirmishes
+from onetable.games.tcg.phases.turn import StayOrMove
+from onetable.games.tcg.speech.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
+from onetable.games.tcg.speech.news import PlayerLost, PlayerWon
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.telling.facts import asking, board_of, cost_of, known_cards_in, name_of, seat_name
 from onetable.games.tcg.telling.fights import assigned_to, battle_lines, fight_line, outlook
 from onetable.games.tcg.telling.texts import card_page
-from onetable.games.tcg.words.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
-from onetable.games.tcg.words.news import PlayerLost, PlayerWon
-from onetable.games.tcg.words.traits import Phase
+from onetable.games.tcg.traits import Phase
+from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.telling.entries import Entry
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 
 PLAYING, USING, GIVING, OTHERWISE, PASSING = range(5)
 
 
-def question(sight: Sight) -> str:
+def question(sight: SpokenView) -> str:
     """What this person is asked, or whom all are waiting for."""
     board = board_of(sight)
     if board.winner >= 0:
-        return sight.say("tcg-over")
+        return sight.say("game-is-over")
     if not sight.is_asked:
         return sight.say("wait-for", who=seat_name(sight, sight.view.asked)) if sight.view.asked >= 0 else sight.say("nothing-here")
     return asked(sight)
 
 
-def closing(sight: Sight) -> list[str]:
+def closing(sight: SpokenView) -> list[str]:
     """Who has won, and before that who was out, as the journal tells it."""
     kinds = (PlayerWon, PlayerLost)
     return [sight.read(word) for kind in kinds for word in sight.journal if isinstance(word, kind)]
 
 
-def asked(sight: Sight) -> str:
+def asked(sight: SpokenView) -> str:
     """The open question."""
     board, found = board_of(sight), asking(sight)
     step = found[0] if found else None
@@ -78,7 +80,7 @@ def asked(sight: Sight) -> str:
             return ask_for_card(sight)
 
 
-def ask_for_action(sight: Sight) -> str:
+def ask_for_action(sight: SpokenView) -> str:
     """Whose phase it is says what passing means."""
     board = board_of(sight)
     if board.phase is Phase.FELLOWSHIP:
@@ -88,12 +90,12 @@ def ask_for_action(sight: Sight) -> str:
     return sight.say("tcg-ask-action", phase=sight.read(board.phase))
 
 
-def ask_for_card(sight: Sight) -> str:
+def ask_for_card(sight: SpokenView) -> str:
     """A choice that some card asks for."""
     choice, found = sight.view.choices[0], asking(sight)
     if isinstance(choice, Land):
         return sight.say("tcg-ask-bearer", card=name_of(sight, choice.play.card))
-    source = found[1].source if found else -1
+    source = speaker(found[1]) if found else NOTHING
     if source not in board_of(sight).cards:
         return sight.say("ask-anything")
     return sight.say("tcg-ask-number" if isinstance(choice, Number) else "tcg-ask-card", card=name_of(sight, source))
@@ -102,7 +104,7 @@ def ask_for_card(sight: Sight) -> str:
 # ---- the list
 
 
-def entries(sight: Sight) -> tuple[Entry, ...]:
+def entries(sight: SpokenView) -> tuple[Entry, ...]:
     """Cards to play, abilities, transfers, the rest, and last to pass; below them what might be tried and cannot be done."""
     choices = sight.view.choices
     order = sorted(range(len(choices)), key=lambda number: group(sight, choices[number]))
@@ -111,12 +113,12 @@ def entries(sight: Sight) -> tuple[Entry, ...]:
     return (*found, *tried)
 
 
-def attempts(sight: Sight) -> list[Word]:
+def attempts(sight: SpokenView) -> list[Word]:
     """What might be tried and cannot be done, in the order of the list."""
     return sorted(sight.refused, key=lambda attempt: group(sight, attempt))
 
 
-def group(sight: Sight, choice: Word) -> int:
+def group(sight: SpokenView, choice: Word) -> int:
     """Which choices stand together."""
     if isinstance(choice, (PlayCard, Land, Begin)):
         return PLAYING
@@ -129,7 +131,7 @@ def group(sight: Sight, choice: Word) -> int:
     return PASSING if choice == PASS or isinstance(choice, LeaveUnassigned) else OTHERWISE
 
 
-def label(sight: Sight, choice: Word) -> str:
+def label(sight: SpokenView, choice: Word) -> str:
     """A choice in words; a card that is played tells its cost of now."""
     board, found = board_of(sight), asking(sight)
     if isinstance(choice, Number) and found is not None and isinstance(found[0], Bids):
@@ -141,7 +143,7 @@ def label(sight: Sight, choice: Word) -> str:
     return sight.say("tcg-priced", choice=spoken, cost=cost)
 
 
-def text(sight: Sight, choice: Word) -> str:
+def text(sight: SpokenView, choice: Word) -> str:
     """What one should know before taking it."""
     board = board_of(sight)
     if choice == PASS:
@@ -161,7 +163,7 @@ def text(sight: Sight, choice: Word) -> str:
     return "\n".join([*lead, *[card_page(sight, card) for card in cards]])
 
 
-def if_passed(sight: Sight) -> str:
+def if_passed(sight: SpokenView) -> str:
     """What passing leads to."""
     board, found = board_of(sight), asking(sight)
     if found is None or not isinstance(found[0], Actions):
@@ -173,7 +175,7 @@ def if_passed(sight: Sight) -> str:
     return "\n".join([sight.say("tcg-pass-phase"), *battle_lines(sight)])
 
 
-def obvious(sight: Sight) -> int | None:
+def obvious(sight: SpokenView) -> int | None:
     """Where one can only pass nobody need be asked, save in the own Fellowship phase: it begins with a look at the table."""
     found = asking(sight)
     if not sight.is_asked or tuple(sight.view.choices) != (PASS,) or found is None:
@@ -181,6 +183,6 @@ def obvious(sight: Sight) -> int | None:
     return None if isinstance(found[0], Actions) and board_of(sight).phase is Phase.FELLOWSHIP else 0
 
 
-def passing(sight: Sight) -> int | None:
+def passing(sight: SpokenView) -> int | None:
     """The choice to pass."""
     return next((number for number, choice in enumerate(sight.view.choices) if choice == PASS), None)

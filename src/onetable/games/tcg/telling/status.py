@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from onetable.core.step import Seat
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import board_of, cost_of, name_of, player, resistance, site_words
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Phase
-from onetable.telling.sight import Sight
+from onetable.games.tcg.traits import Phase
+from onetable.telling.spoken_view import SpokenView
 
 MOVING, STANDING = "◆", "◇"
 
 
-def bar_facts(sight: Sight) -> list[str]:
+def bar_facts(sight: SpokenView) -> list[str]:
     """Turn and phase, then what everybody counts."""
     board = board_of(sight)
     if board.phase is Phase.SETUP:
@@ -36,7 +35,7 @@ def markers(board: Board, number: int) -> str:
     return "".join([f"{MOVING if seat == board.fp else STANDING}{seat + 1}" for seat in seats])
 
 
-def site_title(sight: Sight) -> str:
+def site_title(sight: SpokenView) -> str:
     """The present site, and what kind of place it is."""
     board = board_of(sight)
     if board.here == NOTHING:
@@ -44,13 +43,13 @@ def site_title(sight: Sight) -> str:
     return " · ".join([sight.say("tcg-here", number=board.at[board.fp], site=name_of(sight, board.here)), *site_words(sight, board.here)])
 
 
-def site_text(sight: Sight) -> str:
+def site_text(sight: SpokenView) -> str:
     """What the present site says, in one paragraph."""
     board = board_of(sight)
     return sight.read(board.cards[board.here]).replace("\n", " ")
 
 
-def seat_facts(sight: Sight, seat: Seat) -> list[str]:
+def seat_facts(sight: SpokenView, seat: Seat) -> list[str]:
     """What everybody may count at a seat."""
     board = board_of(sight)
     if seat not in board.order:
@@ -65,7 +64,7 @@ def seat_facts(sight: Sight, seat: Seat) -> list[str]:
     ]
 
 
-def hand_parts(sight: Sight) -> list[tuple[Handle, str]]:
+def hand_parts(sight: SpokenView) -> list[tuple[Handle, str]]:
     """The cards of the own hand, copies together, each with its cost of now; the title comes first."""
     board, seat = board_of(sight), sight.view.seat
     if seat < 0:

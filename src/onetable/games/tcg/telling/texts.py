@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import board_of, borne, full_name, is_in_force, joined, keywords, name_of, player, strength, vitality
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Kind, Measure
-from onetable.telling.sight import Sight
+from onetable.games.tcg.traits import Kind, Measure
+from onetable.telling.spoken_view import SpokenView
 
 
-def printed(sight: Sight, face: Card) -> str:
+def printed(sight: SpokenView, face: Card) -> str:
     """The figures and the text of a printed card."""
     return "\n".join([line for line in (sight.phrases.figures(face), sight.read(face)) if line])
 
 
-def now(sight: Sight, card: Handle) -> list[str]:
+def now(sight: SpokenView, card: Handle) -> list[str]:
     """How a card in play stands: its figures of now, what it bears, whom it fights."""
     board = board_of(sight)
     piece, face = board.pieces[card], board.cards[card]
@@ -39,7 +39,7 @@ def now(sight: Sight, card: Handle) -> list[str]:
     return found
 
 
-def card_page(sight: Sight, card: Handle) -> str:
+def card_page(sight: SpokenView, card: Handle) -> str:
     """A card of the table: name, how it stands, what is printed on it."""
     board = board_of(sight)
     face = board.cards[card]

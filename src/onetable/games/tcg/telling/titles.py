@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from onetable.games.registry import rulebook
-from onetable.games.tcg.decklist import DECKS, deck_title
-from onetable.games.tcg.game import RETAIL_STARTERS, STARTERS
+from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, deck_title
 from onetable.games.tcg.table import Board
 
 

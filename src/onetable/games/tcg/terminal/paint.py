@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.telling.facts import board_of, known_cards_in
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import latest, page
@@ -14,10 +14,9 @@ from onetable.games.tcg.telling.questions import question
 from onetable.games.tcg.telling.status import bar_facts, hand_parts
 from onetable.games.tcg.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, columns, fits, table_width
 from onetable.games.tcg.terminal.pointing import pointed_at
-from onetable.games.tcg.terminal.rows import Row, fitted, free_rows, shadow_rows, shortened
+from onetable.games.tcg.terminal.rows import CardRow, fitted, free_rows, shadow_rows, shortened
 from onetable.games.tcg.terminal.status import draw_path, draw_people, path_rows
-from onetable.games.tcg.words.bases import Handle
-from onetable.telling.sight import Sight
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.frame import draw_journal, draw_keys
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -30,7 +29,7 @@ BETWEEN = "  "  # two cards of the hand
 KEYS = ("help", "pass", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "language", "theme")
 
 
-def paint_table(width: int, height: int, sight: Sight, attention: Attention, palette: Palette) -> Canvas:
+def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
     """Everything this person sees, and where a click means something."""
     canvas = Canvas(width, height, paint(palette.ink, palette.table))
     if not fits(width, height):
@@ -69,12 +68,12 @@ def paint_table(width: int, height: int, sight: Sight, attention: Attention, pal
     return canvas
 
 
-def offered(sight: Sight, attention: Attention) -> set[Handle]:
+def offered(sight: SpokenView, attention: Attention) -> set[Handle]:
     """The cards of all that can be chosen now."""
     return {card for choice in sight.view.choices for card in known_cards_in(sight, choice)} if attention.entries else set()
 
 
-def draw_bar(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_bar(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """Whose turn and which phase it is, and what everybody counts."""
     ground = palette.ground
     canvas.flood(area, paint(palette.ink, ground))
@@ -99,7 +98,7 @@ class Light(NamedTuple):
     fighting: set[Handle]
 
 
-def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, light: Light) -> None:
+def draw_rows(canvas: Canvas, area: Area, rows: list[CardRow], palette: Palette, light: Light) -> None:
     """Cards in play; those under the cursor are marked, those that can be chosen or are fighting lit."""
     for y, row in enumerate(rows[: area.height], area.y):
         head, tail = shortened(row, area.width)
@@ -116,7 +115,7 @@ def draw_rows(canvas: Canvas, area: Area, rows: list[Row], palette: Palette, lig
         canvas.put(x, y, tail, paint(quiet, ground))
 
 
-def hand_rows(sight: Sight, width: int) -> list[list[tuple[Handle, str]]]:
+def hand_rows(sight: SpokenView, width: int) -> list[list[tuple[Handle, str]]]:
     """The cards of the own hand, row by row; no name is divided."""
     rows: list[list[tuple[Handle, str]]] = []
     left = 0
@@ -144,7 +143,7 @@ def draw_hand(canvas: Canvas, area: Area, rows: list[list[tuple[Handle, str]]], 
         canvas.put(area.right - 1, area.bottom - 1, "…", paint(palette.ink_3, palette.table))
 
 
-def draw_prompt(canvas: Canvas, area: Area, sight: Sight, attention: Attention, palette: Palette, with_news: bool) -> None:
+def draw_prompt(canvas: Canvas, area: Area, sight: SpokenView, attention: Attention, palette: Palette, with_news: bool) -> None:
     """The question, and below it the answer to the person, or what happened last if no journal says it."""
     mine = sight.is_asked
     asked = paint(palette.act_ink if mine else palette.ink_3, palette.table, bold=mine)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import known_cards_in
-from onetable.games.tcg.telling.questions import (
-    attempts,
-)
-from onetable.games.tcg.words.bases import Handle
-from onetable.telling.sight import Sight
+from onetable.games.tcg.telling.questions import attempts
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 
 
-def pointed_at(sight: Sight, attention: Attention) -> list[Handle]:
+def pointed_at(sight: SpokenView, attention: Attention) -> list[Handle]:
     """The cards of what the cursor is on."""
     entry, choices = attention.entry, sight.view.choices
     if entry is None:

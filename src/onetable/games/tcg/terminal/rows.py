@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import (
     board_of,
     borne,
@@ -18,16 +19,15 @@ from onetable.games.tcg.telling.facts import (
     resting,
     strength,
 )
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.traits import Kind, Side
-from onetable.telling.sight import Sight
+from onetable.games.tcg.traits import Kind, Side
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 
 LONGEST_NAME = 26
 ARROW, RING, BENEATH, CUT = "→ ", "○ ", "  └ ", "… "
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """One row: what is bright, what is quiet behind it, and the cards it stands for."""
 
     cards: tuple[Handle, ...]
@@ -35,7 +35,7 @@ class Row(NamedTuple):
     tail: str = ""
 
 
-def character(sight: Sight, card: Handle, wide: int, short: bool) -> list[Row]:
+def character(sight: SpokenView, card: Handle, wide: int, short: bool) -> list[CardRow]:
     """A character and, below, what it bears; in short only how much that is."""
     board = board_of(sight)
     ring = RING if card == board.ring_bearer[board.pieces[card].owner] else "  "
@@ -46,32 +46,32 @@ def character(sight: Sight, card: Handle, wide: int, short: bool) -> list[Row]:
     facts += [f"+{len(items)}"] if items and short else []
     facts += [player(sight, board.pieces[card].owner)] if board.cards[card].kind is Kind.MINION and board.players > 2 else []
     facts += keywords(sight, card)
-    found = [Row((card,), f"{name} {strength(board, card):>2} {panes(board, card)}", "  " + " · ".join(facts))]
+    found = [CardRow((card,), f"{name} {strength(board, card):>2} {panes(board, card)}", "  " + " · ".join(facts))]
     if items and not short:
-        found.append(Row(tuple(board.borne_by(card)), "", BENEATH + joined(sight, items)))
+        found.append(CardRow(tuple(board.borne_by(card)), "", BENEATH + joined(sight, items)))
     return found
 
 
-def name_width(sight: Sight, cards: list[Handle]) -> int:
+def name_width(sight: SpokenView, cards: list[Handle]) -> int:
     """Names of one column stand in a column of their own."""
     return min(LONGEST_NAME, max([width_of(name_of(sight, card)) for card in cards], default=0))
 
 
-def characters(sight: Sight, cards: list[Handle], short: bool) -> list[Row]:
+def characters(sight: SpokenView, cards: list[Handle], short: bool) -> list[CardRow]:
     """Several characters, one below the other."""
     wide = name_width(sight, cards)
     return [row for card in cards for row in character(sight, card, wide, short)]
 
 
-def area_rows(sight: Sight, title: str, cards: list[Handle], names: list[str], width: int, short: bool) -> list[Row]:
+def area_rows(sight: SpokenView, title: str, cards: list[Handle], names: list[str], width: int, short: bool) -> list[CardRow]:
     """Cards that stand together in one sentence; in short in one row."""
     if not cards:
         return []
     text = sight.say("tcg-area", title=title, cards=joined(sight, names))
-    return [Row(tuple(cards), "", line) for line in ([text] if short else wrap(text, width))]
+    return [CardRow(tuple(cards), "", line) for line in ([text] if short else wrap(text, width))]
 
 
-def free_rows(sight: Sight, width: int, short: bool) -> list[Row]:
+def free_rows(sight: SpokenView, width: int, short: bool) -> list[CardRow]:
     """The fellowship that is on its way: companions, allies, what supports it."""
     board = board_of(sight)
     support = in_support(board, board.fp)
@@ -80,7 +80,7 @@ def free_rows(sight: Sight, width: int, short: bool) -> list[Row]:
     return found + area_rows(sight, sight.say("tcg-support"), support, names, width, short)
 
 
-def shadow_rows(sight: Sight, width: int, short: bool) -> list[Row]:
+def shadow_rows(sight: SpokenView, width: int, short: bool) -> list[CardRow]:
     """Minions, what supports them, what lies on the path, and the fellowships that rest."""
     board = board_of(sight)
     support = [card for seat in board.shadows for card in in_support(board, seat)]
@@ -98,16 +98,16 @@ def shadow_rows(sight: Sight, width: int, short: bool) -> list[Row]:
     return found
 
 
-def fitted(sight: Sight, rows: tuple[list[Row], list[Row]], height: int) -> list[Row]:
+def fitted(sight: SpokenView, rows: tuple[list[CardRow], list[CardRow]], height: int) -> list[CardRow]:
     """The rows that fit: in full, else in short, else the first ones and how many are missing."""
     found = rows[0] if len(rows[0]) <= height else rows[1]
     if len(found) <= height:
         return found
     shown = found[: max(0, height - 1)]
-    return [*shown, Row((), "", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]
+    return [*shown, CardRow((), "", CUT + sight.say("tcg-more", count=len(found) - len(shown)))]
 
 
-def shortened(row: Row, width: int) -> tuple[str, str]:
+def shortened(row: CardRow, width: int) -> tuple[str, str]:
     """Head and tail in so many cells."""
     head = clip(row.head, width)
     return head, clip(row.tail, width - width_of(head))

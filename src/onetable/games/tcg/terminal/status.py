@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from onetable.games.tcg.pieces import NOTHING
+from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.telling.facts import board_of, name_of
 from onetable.games.tcg.telling.status import MOVING, STANDING, markers, seat_facts, site_text, site_title
-from onetable.games.tcg.words.traits import Side
-from onetable.telling.sight import Sight
+from onetable.games.tcg.traits import Side
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, fill, width_of, wrap_into
 from onetable.terminal.kit.palette import Palette
@@ -18,7 +18,7 @@ LEAST_NAME = 12  # cells in which the name of a site says something
 # ---- the path
 
 
-def path_rows(sight: Sight, width: int) -> int:
+def path_rows(sight: SpokenView, width: int) -> int:
     """How many rows the path wants: numbers, names if they can be read, the present site and its text."""
     board = board_of(sight)
     if board.here == NOTHING:
@@ -27,7 +27,7 @@ def path_rows(sight: Sight, width: int) -> int:
     return 2 + int(width // board.last_site >= LEAST_NAME) + len(text)
 
 
-def draw_path(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_path(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """Nine sites; where there is room they have names, and the present one its text."""
     if area.height == 1:
         x = draw_numbers(canvas, area, sight, palette) + 2
@@ -42,7 +42,7 @@ def draw_path(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> Non
         canvas.lines(text, lines, paint(palette.ink_2, palette.table))
 
 
-def draw_numbers(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> int:
+def draw_numbers(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> int:
     """The path in one row: numbers, and the markers behind them."""
     board, x = board_of(sight), area.x
     for number in range(1, board.last_site + 1):
@@ -54,7 +54,7 @@ def draw_numbers(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> 
     return x
 
 
-def draw_sites(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> int:
+def draw_sites(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> int:
     """The path over the whole width, with the names of its sites if they can be read; how many rows it took."""
     board = board_of(sight)
     wide = area.width // board.last_site
@@ -75,7 +75,7 @@ def draw_sites(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> in
 # ---- players
 
 
-def draw_people(canvas: Canvas, area: Area, sight: Sight, palette: Palette) -> None:
+def draw_people(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
     """A row for each player: the one on the way first, then to the right; where rows are few, oneself is among them."""
     board = board_of(sight)
     seats = [*board.around, *[seat for seat in range(board.players) if seat not in board.order]]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from onetable.core.phrasebook import Phrasebook
-from onetable.core.table import Table
+from onetable.core.phrasebook import MissingPhrase, Phrase, Phrasebook
+from onetable.core.position import Position
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.index import is_active
+from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.text.cards import HomeSite, UnseenCard, lines
-from onetable.games.tcg.words.bases import Handle
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.traits import Kind, Measure
+from onetable.games.tcg.traits import Kind, Measure
 
 CardPhrase = str | Callable[[Any, "CardBook"], str]
 
@@ -33,7 +33,7 @@ class CardBook(Phrasebook):
         super().__init__(code, phrases, {}, tidy)
         self.table, self.speaker = table, speaker
 
-    def at(self, table: Table) -> CardBook:
+    def at(self, table: Position) -> CardBook:
         """The same book, naming the cards of this table."""
         assert isinstance(table, Board)
         return CardBook(self.code, self.phrases, self.tidy, table, self.speaker)
@@ -46,8 +46,15 @@ class CardBook(Phrasebook):
         if isinstance(word, Card):
             return "\n".join(self.card_text(word))
         if form == "card" and isinstance(word, int):
-            return self.card_name(word)
+            return self.card_name(Handle(word))
         return super().say(word, form)
+
+    def own(self, kind: type, form: str) -> Phrase:
+        """What a word says in this form; no other form stands in for it."""
+        found = self.phrases.get((kind, form))
+        if found is None:
+            raise MissingPhrase(f"{self.code} has no phrase for {kind.__name__}")
+        return found
 
     def apply(self, phrase: Callable[..., str], word: object) -> str:
         return phrase(word, self)

@@ -1,10 +1,15 @@
 """The phrasebooks of this game, one for each language; a language is loaded when it is first asked for.
 
-A language is a module `en`, `zh`, `ja` or `nl` beside this one (or a package of that name) with two names:
+A language is a package `en`, `zh`, `ja` or `nl` beside this module with three names:
 
 - `PHRASES: dict[object, CardPhrase]`: word class or enum member, alone or with a form `(Exert, "done")`;
   -> template, or function `(word, book) -> template`;
+- `SPEECH: Speech`: for each part of speech in which form it stands within a sentence, and how it stands alone;
 - `tidy: Callable[[str], str]`: the last touch on a whole text: capital letters, spaces, full stops.
+
+A further set of cards says the words it brings in modules `text/en.py` and so on of its own package, each with one name, `PHRASES`: word
+class -> what it says within a sentence. A verb is a template in which the sentence says the fields (“banish {target}”; in Dutch a clause,
+`{target:object}||verbannen|`, see nl/grammar.py), or a function of the word and the sentence (in Dutch: the book). All else is derived.
 
 A word said without a form stands alone: a paragraph of a card, a news item, a choice on a button, or a reason for a refusal.
 Costs and conditions that stand alone are reasons ("You cannot exert a Dwarf."), unless they hold a card of the table (`The`, `picked`,
@@ -21,32 +26,32 @@ Forms and keys that all languages share:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 
-from onetable.core.phrasebook import LANGUAGES
-from onetable.games.tcg.text.book import CardBook
-
-
-class _Shelf(Mapping[str, CardBook]):
-    """All languages by their code; a book is made when somebody takes it from the shelf."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, CardBook] = {}
-
-    def __getitem__(self, language: str) -> CardBook:
-        if language not in LANGUAGES:
-            raise KeyError(language)
-        if language not in self._made:
-            spoken = import_module(f"{__package__}.{language}")
-            self._made[language] = CardBook(language, spoken.PHRASES, spoken.tidy)
-        return self._made[language]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(LANGUAGES)
-
-    def __len__(self) -> int:
-        return len(LANGUAGES)
+from onetable.core.phrasebook import Books
+from onetable.games.tcg.card_set import CardSet
+from onetable.games.tcg.cards.catalogue import SETS
+from onetable.games.tcg.text.book import CardBook, CardPhrase
+from onetable.games.tcg.text.phrases import placed
 
 
-BOOKS: Mapping[str, CardBook] = _Shelf()
+def _book(language: str) -> CardBook:
+    spoken = import_module(f"{__package__}.{language}")
+    phrases = dict(spoken.PHRASES)
+    for each in SETS[1:]:
+        phrases.update(placed(phrases_of(each, language), spoken.SPEECH))
+    return CardBook(language, phrases, spoken.tidy)
+
+
+def phrases_of(found: CardSet, language: str) -> Mapping[object, CardPhrase]:
+    """How the words that a further set brings are said in a language; nothing where it has no file for it."""
+    folder = f"{found.home}.text"
+    if find_spec(folder) is None or find_spec(f"{folder}.{language}") is None:
+        return {}
+    phrases: Mapping[object, CardPhrase] = import_module(f"{folder}.{language}").PHRASES
+    return phrases
+
+
+BOOKS: Mapping[str, CardBook] = Books(_book)

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from onetable.core.word import Word
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.words.bases import Filter
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
+from onetable.games.tcg.speech.parts import Filter
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 
 class KeywordLine(Word, frozen=True):

@@ -6,11 +6,13 @@ from collections.abc import Hashable
 from typing import ClassVar
 
 from onetable.core.step import Scope
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.parts import Ability, Condition, Figure, Modifier
+from onetable.games.tcg.speech.voice import it
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Ability, Condition, Figure, Handle, Modifier
-from onetable.games.tcg.words.costs import Deed
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words.values import figure
 
 
@@ -137,4 +139,4 @@ class CheaperOn(Modifier, frozen=True):
     def amount(self, board: Board, card: Handle, scope: Scope) -> int:
         if card != scope.source or not scope.named:
             return 0
-        return self.by if self.noun.fits(board, scope.it, scope) else 0
+        return self.by if self.noun.fits(board, it(scope), scope) else 0

@@ -6,16 +6,19 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Bind, Do, Next, Scope
 from onetable.core.word import Word
-from onetable.games.tcg.pieces import NOTHING, Grant
-from onetable.games.tcg.rules.prices import change_pool
-from onetable.games.tcg.rules.zones import lay_site, own_site
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.prices import change_pool
+from onetable.games.tcg.mechanics.zones import lay_site, own_site
+from onetable.games.tcg.pieces import Grant, Limit
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import Number
+from onetable.games.tcg.speech.deeds import Deed, Payable, do
+from onetable.games.tcg.speech.marks import Said
+from onetable.games.tcg.speech.parts import Ability, Condition, Effect, Figure
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Ability, Condition, Effect, Figure
-from onetable.games.tcg.words.choices import Number
-from onetable.games.tcg.words.costs import Deed, Payable, do
+from onetable.games.tcg.traits import Until
 from onetable.games.tcg.words.targets import YOU, Who
-from onetable.games.tcg.words.traits import Until
 from onetable.games.tcg.words.values import X, figure
 
 # ---- twilight
@@ -49,20 +52,17 @@ class RemoveTwilight(Effect, Payable, frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         count = min(figure(self.count, board, scope), board.twilight)
         if self.limit:
-            count = min(count, self.limit - board.limit_used(scope.source, TWILIGHT_LIMIT))
-            board.use_limit(scope.source, TWILIGHT_LIMIT, count, Until.PHASE_END)
+            count = min(count, self.limit - board.limit_used(speaker(scope), Limit.TWILIGHT))
+            board.use_limit(speaker(scope), Limit.TWILIGHT, count, Until.PHASE_END)
         change_pool(board, -count)
         return None
-
-
-TWILIGHT_LIMIT = 1001  # the number under which a card's limit on removed twilight is counted
 
 
 class ChooseX(Effect, Payable, frozen=True):
     """Choose a number from one to another: it is X."""
 
-    least: int
-    most: int | Figure
+    least: Said[int]
+    most: Said[int | Figure]
 
     def hindrance(self, board: Board, scope: Scope) -> Word | None:
         return None if figure(self.most, board, scope) >= self.least else self
@@ -127,7 +127,7 @@ class ReplaceSite(Effect, frozen=True):
 class SpotOpponentsSite(Word, Payable, frozen=True):
     """A site of this number that an opponent has laid must be on the path."""
 
-    number: int
+    number: Said[int]
 
     def hindrance(self, board: Board, scope: Scope) -> Word | None:
         laid = board.laid_by[self.number - 1] if self.number <= len(board.laid_by) else scope.player

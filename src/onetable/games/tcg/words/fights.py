@@ -6,18 +6,22 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope
 from onetable.core.word import Word
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.assigning import BARRED, assign, eligible
 from onetable.games.tcg.pieces import Happening, Lasting
-from onetable.games.tcg.rules.assignment import BARRED, WereAssigned, assign, eligible
-from onetable.games.tcg.rules.happenings import Verb
-from onetable.games.tcg.rules.playing import can_bear
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.marks import Picked
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.parts import Effect, Target
+from onetable.games.tcg.speech.pronouns import IT, The
+from onetable.games.tcg.speech.reasons import RingBearerFightsOn
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Handle
-from onetable.games.tcg.words.names import Named
+from onetable.games.tcg.traits import Until
+from onetable.games.tcg.words.announcements import WereAssigned
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.reasons import RingBearerFightsOn
-from onetable.games.tcg.words.targets import IT, Target, The
-from onetable.games.tcg.words.traits import Until
+from onetable.games.tcg.words.playing import can_bear
+from onetable.games.tcg.words.verb import Verb
 
 
 class CancelSkirmish(Effect, frozen=True):
@@ -93,11 +97,11 @@ class BarAssignment(Effect, frozen=True):
     """The Free Peoples player may not assign a companion of your choice to this minion in this phase."""
 
     noun: Noun
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
         if self.picked >= 0:
-            board.lasting += (Lasting(BARRED, scope.source, self.picked, Until.PHASE_END, scope.source),)
+            board.lasting += (Lasting(BARRED, speaker(scope), self.picked, Until.PHASE_END, speaker(scope)),)
             return None
         found = board.find(self.noun, scope)
         return Ask(scope.player, [replace(self, picked=card) for card in found]) if found else None
@@ -107,13 +111,13 @@ class TransferTo(Verb, frozen=True):
     """This card goes from the support area onto a character; of some only one copy on each."""
 
     def can(self, board: Board, card: Handle, scope: Scope) -> bool:
-        return can_bear(board, card, board.cards[scope.source])
+        return can_bear(board, card, board.cards[speaker(scope)])
 
     def candidates(self, board: Board, scope: Scope) -> list[Handle]:
         return super().candidates(board, scope) if scope.source in board.pieces else []
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
-        move_card(board, scope.source, now.cards[0])
+        move_card(board, speaker(scope), now.cards[0])
         return None
 
 

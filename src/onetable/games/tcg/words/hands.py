@@ -8,16 +8,18 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Bind, Do, Next, Scope, Seat
 from onetable.core.word import Word
-from onetable.games.tcg.rules import zones
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.marks import Picked
+from onetable.games.tcg.speech.names import Player
+from onetable.games.tcg.speech.parts import Effect, Figure
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Figure, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.costs import Payable
-from onetable.games.tcg.words.names import Player
+from onetable.games.tcg.traits import Side
 from onetable.games.tcg.words.nouns import ANYTHING, Noun
 from onetable.games.tcg.words.targets import AN_OPPONENT, YOU, Chosen, Who
-from onetable.games.tcg.words.traits import Side
 from onetable.games.tcg.words.values import figure
 from onetable.games.tcg.words.verbs import AddBurdens
 
@@ -143,7 +145,7 @@ class FromHand(Effect, Payable, frozen=True):
     count: int | Figure = 1
     up_to: bool = False
     who: Who = YOU
-    picked: Handle = -1
+    picked: Picked[Handle] = NOTHING
 
     def able(self, board: Board, seat: Seat, scope: Scope) -> list[Handle]:
         """One card of each face that will do."""
@@ -234,7 +236,7 @@ class FromDiscardPile(Effect, frozen=True):
     noun: Noun
     count: int | Figure = 1
     up_to: bool = False
-    picked: tuple[Handle, ...] = ()
+    picked: Picked[tuple[Handle, ...]] = ()
 
     def able(self, board: Board, scope: Scope) -> list[Handle]:
         """One card of each face that will do."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from onetable.core.step import Scope
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.parts import Filter
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Filter, Handle
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Phase, Race, Side, Signet
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Phase, Race, Side, Signet
 
 
 class Noun(Filter, frozen=True):
@@ -92,7 +94,7 @@ class Bearer(Noun, frozen=True):
     """The card that bears this one."""
 
     def fits(self, board: Board, card: Handle, scope: Scope) -> bool:
-        piece = board.pieces.get(scope.source)
+        piece = board.pieces.get(scope.source)  # type: ignore[call-overload]
         return piece is not None and piece.bearer == card
 
 
@@ -191,7 +193,7 @@ class HomeAt(Noun, frozen=True):
 
 def speaks_here(board: Board, scope: Scope) -> bool:
     """Whether a text means the fellowship's site when it says "here": an ally with the text of a site means its home."""
-    return scope.source < 0 or board.cards[scope.source].home in (0, board.at[board.fp])
+    return scope.source < 0 or board.cards[speaker(scope)].home in (0, board.at[board.fp])
 
 
 class AtThisSite(Noun, frozen=True):
@@ -205,7 +207,7 @@ class AtItsSite(Noun, frozen=True):
     """Is at the site that bears this card."""
 
     def fits(self, board: Board, card: Handle, scope: Scope) -> bool:
-        return board.site_number(card) == board.site_number(scope.source)
+        return board.site_number(card) == board.site_number(speaker(scope))
 
 
 class Beaten(Noun, frozen=True):

@@ -8,16 +8,18 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Next, Scope, Seat
 from onetable.core.word import Word
-from onetable.games.tcg.rules import zones
-from onetable.games.tcg.rules.playing import PlayCard
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics import zones
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.parts import Effect, Figure
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Figure, Handle
-from onetable.games.tcg.words.choices import PASS
-from onetable.games.tcg.words.costs import Payable
 from onetable.games.tcg.words.hands import PAID, FromHand, ShuffleDeck
-from onetable.games.tcg.words.names import Named
 from onetable.games.tcg.words.nouns import ANYTHING, Noun
+from onetable.games.tcg.words.playing import PlayCard
 from onetable.games.tcg.words.values import figure
 
 
@@ -105,7 +107,7 @@ class PlayStacked(PlayFrom, frozen=True):
     noun: Noun = ANYTHING
 
     def pile(self, board: Board, scope: Scope) -> tuple[Handle, ...]:
-        return board.stacks.get(scope.source, ())
+        return board.stacks.get(speaker(scope), ())
 
 
 class PlayFromDeck(Effect, frozen=True):
@@ -145,7 +147,7 @@ class StackFromHand(FromHand, frozen=True):
 
     def put(self, board: Board, seat: Seat, card: Handle, scope: Scope) -> None:
         board.take(board.hands, seat, (card,))
-        stack(board, card, scope.source)
+        stack(board, card, speaker(scope))
 
 
 def stack(board: Board, card: Handle, host: Handle) -> None:

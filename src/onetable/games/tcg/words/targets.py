@@ -6,50 +6,11 @@ from collections.abc import Sequence
 
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech.parts import Figure, Target
+from onetable.games.tcg.speech.voice import called, it
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Figure, Handle
 from onetable.games.tcg.words.nouns import Noun
-
-
-class Target(Word, frozen=True):
-    """The cards a verb acts on."""
-
-    def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        """Which they are, or among which the player chooses."""
-        raise NotImplementedError
-
-
-class The(Target, frozen=True):
-    """Exactly these cards."""
-
-    these: tuple[Handle, ...]
-
-    def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        return self.these
-
-
-class This(Target, frozen=True):
-    """The card whose text this is."""
-
-    def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        return (scope.source,)
-
-
-class ItsBearer(Target, frozen=True):
-    """The card that bears this one, or bore it when the sentence began."""
-
-    def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        piece = board.pieces.get(scope.source)
-        if piece is not None:
-            return (piece.bearer,)
-        return [value for noun, value in scope.named if noun == self]
-
-
-class It(Target, frozen=True):
-    """What the sentence named last."""
-
-    def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        return (scope.named[-1][1],) if scope.named else ()
 
 
 class That(Target, frozen=True):
@@ -58,7 +19,7 @@ class That(Target, frozen=True):
     noun: Noun
 
     def cards(self, board: Board, scope: Scope) -> Sequence[Handle]:
-        return [value for noun, value in scope.named if noun == self.noun][-1:]
+        return called(scope, self.noun)[-1:]
 
 
 class Each(Target, frozen=True):
@@ -84,8 +45,6 @@ class A(Target, frozen=True):
             return [card for card in found if card not in named]
         return found
 
-
-THIS, IT, ITS_BEARER = This(), It(), ItsBearer()
 
 # ---- players
 
@@ -137,7 +96,7 @@ class ItsPlayer(Who, frozen=True):
     """The owner of what the sentence named last."""
 
     def seats(self, board: Board, scope: Scope) -> Sequence[Seat]:
-        return (board.owner(scope.it),)
+        return (board.owner(it(scope)),)
 
 
 class Chosen(Who, frozen=True):

@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import ClassVar
 
 from onetable.core.step import Scope
 from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pieces import Happening
+from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.moments import AFTER, BEFORE, Answering, Moment, Trigger
+from onetable.games.tcg.speech.parts import Ability, Condition, Effect
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Ability, Condition, Effect, Handle
-from onetable.games.tcg.words.costs import Deed
+from onetable.games.tcg.traits import STARTS, Milestone, Phase
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.traits import Phase
-
-
-class Moment(Word, frozen=True):
-    """A happening that a text may answer, once for each card it happens to."""
-
-    def key(self) -> Hashable:
-        """By what the table looks it up."""
-        raise NotImplementedError
-
-    def subject(self) -> Word:
-        """How the text calls the card it happens to."""
-        raise NotImplementedError
-
-    def subjects(self, happening: Happening) -> Sequence[Handle]:
-        """The cards it happens to."""
-        return happening.cards
-
-    def is_meant(self, board: Board, card: Handle, happening: Happening, scope: Scope) -> bool:
-        """Whether this text speaks of this card."""
-        raise NotImplementedError
+from onetable.games.tcg.words.verbs import Kill
 
 
 class NounMoment(Moment, frozen=True):
@@ -53,8 +35,8 @@ class AboutTo(Moment, frozen=True):
     verb: type[Effect]
     noun: Noun
 
-    def key(self) -> Hashable:
-        return ("before", self.verb.__name__)
+    def key(self) -> Trigger:
+        return (BEFORE, self.verb)
 
     def subject(self) -> Word:
         return self.noun
@@ -69,8 +51,8 @@ class After(Moment, frozen=True):
     verb: type[Effect]
     noun: Noun
 
-    def key(self) -> Hashable:
-        return ("after", self.verb.__name__)
+    def key(self) -> Trigger:
+        return (AFTER, self.verb)
 
     def subject(self) -> Word:
         return self.noun
@@ -84,8 +66,8 @@ class Wins(NounMoment, frozen=True):
 
     over: Noun | None = None
 
-    def key(self) -> Hashable:
-        return ("after", "Outcome")
+    def key(self) -> Trigger:
+        return (AFTER, Milestone.OUTCOME)
 
     def is_meant(self, board: Board, card: Handle, happening: Happening, scope: Scope) -> bool:
         if not self.noun.fits(board, card, scope):
@@ -98,8 +80,8 @@ class Loses(NounMoment, frozen=True):
 
     to: Noun | None = None
 
-    def key(self) -> Hashable:
-        return ("after", "Outcome")
+    def key(self) -> Trigger:
+        return (AFTER, Milestone.OUTCOME)
 
     def subjects(self, happening: Happening) -> Sequence[Handle]:
         return happening.losers
@@ -116,8 +98,8 @@ class Kills(NounMoment, frozen=True):
     by: Noun
     in_skirmish: bool = False
 
-    def key(self) -> Hashable:
-        return ("after", "Kill")
+    def key(self) -> Trigger:
+        return (AFTER, Kill)
 
     def is_meant(self, board: Board, card: Handle, happening: Happening, scope: Scope) -> bool:
         if self.in_skirmish and board.fight is None:
@@ -130,8 +112,8 @@ class KilledBeside(NounMoment, frozen=True):
 
     involving: Noun
 
-    def key(self) -> Hashable:
-        return ("after", "Kill")
+    def key(self) -> Trigger:
+        return (AFTER, Kill)
 
     def is_meant(self, board: Board, card: Handle, happening: Happening, scope: Scope) -> bool:
         fight = board.fight
@@ -153,15 +135,15 @@ class BoundaryMoment(Moment, frozen=True):
 class StartOfTurn(BoundaryMoment, frozen=True):
     """Your turn begins."""
 
-    def key(self) -> Hashable:
-        return ("after", "TurnStarts")
+    def key(self) -> Trigger:
+        return (AFTER, Milestone.TURN_STARTS)
 
 
 class EndOfTurn(BoundaryMoment, frozen=True):
     """Any turn ends."""
 
-    def key(self) -> Hashable:
-        return ("after", "TurnEnds")
+    def key(self) -> Trigger:
+        return (AFTER, Milestone.TURN_ENDS)
 
 
 class StartOfPhase(BoundaryMoment, frozen=True):
@@ -169,15 +151,15 @@ class StartOfPhase(BoundaryMoment, frozen=True):
 
     phase: Phase
 
-    def key(self) -> Hashable:
-        return ("after", f"Start of {self.phase}")
+    def key(self) -> Trigger:
+        return (AFTER, STARTS[self.phase])
 
 
 class StartOfYourShadowPhase(BoundaryMoment, frozen=True):
     """The Shadow phase of this card's owner begins."""
 
-    def key(self) -> Hashable:
-        return ("after", f"Start of {Phase.SHADOW}")
+    def key(self) -> Trigger:
+        return (AFTER, Milestone.START_OF_SHADOW)
 
     def is_meant(self, board: Board, card: Handle, happening: Happening, scope: Scope) -> bool:
         return board.acting == scope.player
@@ -186,8 +168,8 @@ class StartOfYourShadowPhase(BoundaryMoment, frozen=True):
 class EndOfYourShadowPhase(BoundaryMoment, frozen=True):
     """The Shadow phase of this card's owner ends."""
 
-    def key(self) -> Hashable:
-        return ("after", f"End of {Phase.SHADOW}")
+    def key(self) -> Trigger:
+        return (AFTER, Milestone.END_OF_SHADOW)
 
     def is_meant(self, board: Board, card: Handle, happening: Happening, scope: Scope) -> bool:
         return board.acting == scope.player
@@ -196,23 +178,11 @@ class EndOfYourShadowPhase(BoundaryMoment, frozen=True):
 class EndOfSkirmish(BoundaryMoment, frozen=True):
     """A skirmish phase ends."""
 
-    def key(self) -> Hashable:
-        return ("after", f"End of {Phase.SKIRMISH}")
+    def key(self) -> Trigger:
+        return (AFTER, Milestone.END_OF_SKIRMISH)
 
 
 # ---- paragraphs
-
-
-class Answering(Ability, frozen=True):
-    """A paragraph that answers a moment."""
-
-    to: Moment
-    does: Deed
-    required: ClassVar[bool] = False
-    again: ClassVar[bool] = False  # more than once for the same happening
-
-    def found_by(self) -> tuple[Hashable, ...]:
-        return (self.to.key(),)
 
 
 class Required(Answering, frozen=True):
@@ -220,6 +190,9 @@ class Required(Answering, frozen=True):
 
     once_per_player: bool = False
     required = True
+
+    def is_once_per_player(self) -> bool:
+        return self.once_per_player
 
 
 class May(Answering, frozen=True):
@@ -238,8 +211,11 @@ class OrAfter(Answering, frozen=True):
     other: Moment
     again = True
 
-    def found_by(self) -> tuple[Hashable, ...]:
+    def found_by(self) -> tuple[Trigger, ...]:
         return (self.to.key(), self.other.key())
+
+    def moment(self, key: Trigger) -> Moment:
+        return self.to if self.to.key() == key else self.other
 
 
 class AsSoonAs(Ability, frozen=True):
@@ -250,4 +226,4 @@ class AsSoonAs(Ability, frozen=True):
     once_per_turn: bool = False
 
     def found_by(self) -> tuple[Hashable, ...]:
-        return ("as soon as",)
+        return (AsSoonAs,)

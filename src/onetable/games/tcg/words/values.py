@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from onetable.core.step import Scope
-from onetable.games.tcg.rules.zones import dead_companions
+from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.mechanics.zones import dead_companions
+from onetable.games.tcg.speech.marks import Said
+from onetable.games.tcg.speech.parts import Condition, Figure, Target
+from onetable.games.tcg.speech.voice import it, speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words.bases import Condition, Figure
+from onetable.games.tcg.traits import Keyword, Kind, Phase, Race
 from onetable.games.tcg.words.nouns import Noun
-from onetable.games.tcg.words.targets import Target
-from onetable.games.tcg.words.traits import Keyword, Kind, Phase, Race
 
 
 def figure(number: int | Figure, board: Board, scope: Scope) -> int:
@@ -150,7 +152,7 @@ class ItIs(Condition, frozen=True):
     noun: Noun
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        return self.noun.fits(board, scope.it, scope)
+        return self.noun.fits(board, it(scope), scope)
 
 
 class ThisIs(Condition, frozen=True):
@@ -159,7 +161,7 @@ class ThisIs(Condition, frozen=True):
     noun: Noun
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        return self.noun.fits(board, scope.source, scope)
+        return self.noun.fits(board, speaker(scope), scope)
 
 
 class BearerIs(Condition, frozen=True):
@@ -168,14 +170,14 @@ class BearerIs(Condition, frozen=True):
     noun: Noun
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        piece = board.pieces.get(scope.source)
+        piece = board.pieces.get(speaker(scope))
         return piece is not None and piece.bearer in board.pieces and self.noun.fits(board, piece.bearer, scope)
 
 
 class AtSite(Condition, frozen=True):
     """The fellowship is at a site with this keyword."""
 
-    keyword: Keyword
+    keyword: Said[Keyword]
 
     def holds(self, board: Board, scope: Scope) -> bool:
         return board.here >= 0 and self.keyword in board.cards[board.here].printed
@@ -184,18 +186,18 @@ class AtSite(Condition, frozen=True):
 class BearerAtSite(Condition, frozen=True):
     """The bearer is at a site with this keyword: an ally at its home."""
 
-    keyword: Keyword
+    keyword: Said[Keyword]
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        site = board.site_at(board.site_number(scope.source)) if scope.source in board.pieces else -1
+        site = board.site_at(board.site_number(speaker(scope))) if scope.source in board.pieces else NOTHING
         return site >= 0 and self.keyword in board.cards[site].printed
 
 
 class AtSites(Condition, frozen=True):
     """The fellowship is at a site with a number from here to there."""
 
-    first: int
-    last: int
+    first: Said[int]
+    last: Said[int]
 
     def holds(self, board: Board, scope: Scope) -> bool:
         return self.first <= board.at[board.fp] <= self.last
@@ -205,7 +207,7 @@ class AtItsOwnSite(Condition, frozen=True):
     """The fellowship is at the site that bears this card."""
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        piece = board.pieces.get(scope.source)
+        piece = board.pieces.get(speaker(scope))
         return piece is not None and piece.bearer == board.here
 
 
@@ -246,7 +248,7 @@ class RingWorn(Condition, frozen=True):
 class InPhase(Condition, frozen=True):
     """It is this phase."""
 
-    phase: Phase
+    phase: Said[Phase]
 
     def holds(self, board: Board, scope: Scope) -> bool:
         return board.phase is self.phase
@@ -256,7 +258,7 @@ class InSupportArea(Condition, frozen=True):
     """This card lies in the support area: nobody bears it."""
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        piece = board.pieces.get(scope.source)
+        piece = board.pieces.get(speaker(scope))
         return piece is not None and piece.bearer < 0
 
 
@@ -264,14 +266,14 @@ class OnACharacter(Condition, frozen=True):
     """This card is borne by a character."""
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        piece = board.pieces.get(scope.source)
+        piece = board.pieces.get(speaker(scope))
         return piece is not None and piece.bearer in board.pieces
 
 
 class OnlyRaceIs(Condition, frozen=True):
     """Every companion of the fellowship is of this race."""
 
-    race: Race
+    race: Said[Race]
 
     def holds(self, board: Board, scope: Scope) -> bool:
         return all([board.cards[card].race is self.race for card in board.companions()])
@@ -316,7 +318,7 @@ class BearerStoodAside(Condition, frozen=True):
     """The bearer was not assigned to any skirmish in this turn, and another companion was."""
 
     def holds(self, board: Board, scope: Scope) -> bool:
-        bearer = board.pieces[scope.source].bearer
+        bearer = board.pieces[speaker(scope)].bearer
         others = [card for card in board.fought if card != bearer and board.cards[card].kind is Kind.COMPANION]
         return bearer not in board.fought and bool(others)
 

@@ -6,18 +6,25 @@ from msgspec.structs import replace
 
 from onetable.core.step import Next, Scope, Steps
 from onetable.core.word import Word
-from onetable.games.tcg.pieces import NOTHING, Happening, Lasting
-from onetable.games.tcg.rules.defeat import corrupted, lose, seek_ring_bearer
-from onetable.games.tcg.rules.happenings import Announcement, Verb, happen, tell_cards
-from onetable.games.tcg.rules.zones import enter_play, leave_play, named
+from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.mechanics.defeat import corrupted, lose, seek_ring_bearer
+from onetable.games.tcg.mechanics.happenings import happen, tell_cards
+from onetable.games.tcg.mechanics.zones import enter_play, leave_play, named
+from onetable.games.tcg.pieces import Happening, Lasting, Limit
+from onetable.games.tcg.speech import news
+from onetable.games.tcg.speech.deeds import Payable
+from onetable.games.tcg.speech.marks import Said
+from onetable.games.tcg.speech.moments import AFTER
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.parts import Effect, Figure, Target
+from onetable.games.tcg.speech.pronouns import IT, The
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.words import news
-from onetable.games.tcg.words.bases import Effect, Figure, Handle
-from onetable.games.tcg.words.costs import Payable
-from onetable.games.tcg.words.names import Named
-from onetable.games.tcg.words.targets import IT, A, Target, The
-from onetable.games.tcg.words.traits import Keyword, Kind, Measure, Phase, Until
+from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Until
+from onetable.games.tcg.words.announcements import WereDiscarded
+from onetable.games.tcg.words.targets import A
 from onetable.games.tcg.words.values import figure
+from onetable.games.tcg.words.verb import Verb
 
 
 class CostVerb(Verb, Payable, frozen=True):
@@ -160,13 +167,9 @@ class Discard(CostVerb, frozen=True):
         return after_leaving(board, (*cards, *borne))
 
 
-class WereDiscarded(Announcement, frozen=True):
-    """Cards were discarded from play, by whatever."""
-
-
 def after_leaving(board: Board, gone: tuple[Handle, ...]) -> Next:
     """Texts may answer a discard; and who lived only by a vitality bonus that is gone dies."""
-    steps: list[Effect] = [WereDiscarded(The(gone))] if gone and ("after", "WereDiscarded") in board.index.words else []
+    steps: list[Effect] = [WereDiscarded(The(gone))] if gone and (AFTER, WereDiscarded) in board.index.words else []
     if any([board.cards[card].vitality_bonus for card in gone]):
         dying = tuple([c for c in board.index.active if board.cards[c].is_character and board.vitality(c) <= 0])
         if dying:
@@ -187,21 +190,18 @@ class Strengthen(Verb, frozen=True):
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
         amount = figure(self.by, board, scope)
         if self.limit:
-            amount = min(amount, self.limit - board.limit_used(scope.source, LIMIT))
-            board.use_limit(scope.source, LIMIT, amount, Until.PHASE_END)
+            amount = min(amount, self.limit - board.limit_used(speaker(scope), Limit.STRENGTH))
+            board.use_limit(speaker(scope), Limit.STRENGTH, amount, Until.PHASE_END)
         for card in now.cards:
             lasts(board, Measure.STRENGTH, card, amount, self.until, scope)
         return None
 
 
-LIMIT = 1000  # the number under which a card's "(limit +3)" is counted
-
-
 class Give(Verb, frozen=True):
     """Give a keyword, or another quality, for a while."""
 
-    what: Keyword | Measure
-    amount: int = 1
+    what: Said[Keyword | Measure]
+    amount: Said[int] = 1
     until: Until = Until.PHASE_END
 
     def do(self, board: Board, now: Happening, scope: Scope) -> Next:
@@ -213,7 +213,7 @@ class Give(Verb, frozen=True):
 def lasts(board: Board, what: Measure | Keyword, card: Handle, amount: int, until: Until, scope: Scope) -> None:
     """Note a change that lasts for a while."""
     if amount:
-        board.lasting += (Lasting(what, card, amount, until, scope.source),)
+        board.lasting += (Lasting(what, card, amount, until, speaker(scope)),)
         if board.news is not None:
             board.tell(news.WasChanged(Named(board.cards[card].id), what, amount))
 
@@ -225,7 +225,7 @@ class ChangeTotal(Effect, frozen=True):
     by: int
 
     def run(self, board: Board, scope: Scope) -> Next:
-        board.lasting += (Lasting(self.what, NOTHING, self.by, Until.PHASE_END, scope.source),)
+        board.lasting += (Lasting(self.what, NOTHING, self.by, Until.PHASE_END, speaker(scope)),)
         board.tell(news.TotalChanged(self.what, self.by))
         return None
 

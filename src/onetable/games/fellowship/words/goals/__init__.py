@@ -5,20 +5,14 @@ A verdict is one of four ordered values; "and" is the least of them, "not" turns
 
 from __future__ import annotations
 
-from onetable.games.fellowship.words.goals.base import (
-    AHEAD,
-    BEHIND,
-    LOST,
-    SURE,
-    Both,
-    ByPlayers,
-    Goal,
-    Never,
-    Nothing,
-    Verdict,
-    Watch,
+from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Both, ByPlayers, Goal, Never, Nothing, Verdict, Watch
+from onetable.games.fellowship.words.goals.last_cards import (
+    KeepSuitWon,
+    LeadSuit,
+    PlayInLastTrick,
+    WinLastTrick,
 )
-from onetable.games.fellowship.words.goals.cards import (
+from onetable.games.fellowship.words.goals.won_cards import (
     EverybodyWins,
     WinCard,
     WinCards,
@@ -31,21 +25,7 @@ from onetable.games.fellowship.words.goals.cards import (
     WinThreatCard,
     WinThreatRank,
 )
-from onetable.games.fellowship.words.goals.figures import (
-    count_alive,
-    count_verdict,
-    may_hold,
-    range_verdict,
-    reach,
-    swap_may_come,
-)
-from onetable.games.fellowship.words.goals.last import (
-    KeepSuitWon,
-    LeadSuit,
-    PlayInLastTrick,
-    WinLastTrick,
-)
-from onetable.games.fellowship.words.goals.tricks import (
+from onetable.games.fellowship.words.goals.won_tricks import (
     OthersWinTricks,
     WinFewestTricks,
     WinInARow,
@@ -95,10 +75,4 @@ __all__ = [
     "WinThreatTricks",
     "WinTricks",
     "WinTricksWith",
-    "count_alive",
-    "count_verdict",
-    "may_hold",
-    "range_verdict",
-    "reach",
-    "swap_may_come",
 ]

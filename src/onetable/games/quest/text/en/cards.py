@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.text import lines
+from onetable.games.quest.parts_of_speech import Effects
+from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.en.card_sentence import CardSentence, of_event, of_explorer, of_shadow, to_you
 from onetable.games.quest.text.en.grammar import Clause, capital, counted, listed
 from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
 from onetable.games.quest.text.en.places import affected
 from onetable.games.quest.text.en.sentences import parts, sentences
 from onetable.games.quest.text.en.values import holds
-from onetable.games.quest.text.en.voice import Voice, of_event, of_explorer, of_shadow, to_you
-from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.bases import Effects
-from onetable.games.quest.words.traits import Deck, Minion, Moment
+from onetable.games.quest.traits import Deck, Minion, Moment
+from onetable.games.quest.vocabulary import occasions, statics
 
 STAGES = {1: "I", 2: "II", 3: "III"}
 DOT = " · "
@@ -21,13 +21,13 @@ DOT = " · "
 # ---- lines
 
 
-def does(word: lines.Does, book: QuestBook) -> str:
+def does(word: card_lines.Does, book: QuestBook) -> str:
     """What a card does, to whomever it speaks."""
     voice = {"shadow": of_shadow, "event": of_event}.get(word.card, to_you)(book)
     return sentences(word.effects, voice)
 
 
-def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
+def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
     """What a starting plot gives Sauron."""
     influence = [f"{word.each_stronghold} influence in each stronghold", f"{word.extension} in extension of strongholds"]
     influence += [f"{word.pool} in the Shadow Pool"] if word.pool else []
@@ -37,12 +37,12 @@ def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
     )
 
 
-def lays_favor(word: lines.LaysFavor, _: QuestBook) -> str:
+def lays_favor(word: card_lines.LaysFavor, _: QuestBook) -> str:
     """A token in each of these places."""
     return f"place 1 favor token in {listed([in_text(place) for place in word.places], 'and 1 in')}."
 
 
-def stays(word: lines.StaysUntilExplored, book: QuestBook) -> str:
+def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """An event that waits for a hero."""
     text = sentences(word.effects, of_explorer(book))
     return f"This event stays in {in_text(word.place)} until a hero explores there. {text}".rstrip()
@@ -53,38 +53,38 @@ def under(head: str) -> QuestPhrase:
     return lambda word, book: then(f"{head}:", word.effects, to_you(book))
 
 
-def then(opening: str, words: Effects, voice: Voice) -> str:
+def then(opening: str, words: Effects, voice: CardSentence) -> str:
     """“When you rest outside a haven, you may …”."""
     first, *rest = [each.alone if isinstance(each, Clause) else each for each in parts(words, voice)]
     return " ".join([f"{opening} {first}.", *[f"{capital(text)}." for text in rest]])
 
 
 LINES: dict[object, QuestPhrase] = {
-    lines.Does: does,
-    lines.Requires: lambda word, book: f"play only if {holds(word.condition, of_shadow(book))}.",
-    lines.Affects: lambda word, book: f"affects {affected(word.where, of_shadow(book))}.",
-    lines.BeginsWith: begins_with,
-    lines.LaysFavor: lays_favor,
-    lines.BringsCharacter: "place {character} in {place:the}.",
-    lines.StaysUntilExplored: stays,
-    lines.AdvancesEachStory: "as long as this event stays, the {marker} advances 1 space in every Story step.",
-    lines.KeptFor: lambda word, book: then(
+    card_lines.Does: does,
+    card_lines.Requires: lambda word, book: f"play only if {holds(word.condition, of_shadow(book))}.",
+    card_lines.Affects: lambda word, book: f"affects {affected(word.where, of_shadow(book))}.",
+    card_lines.BeginsWith: begins_with,
+    card_lines.LaysFavor: lays_favor,
+    card_lines.BringsCharacter: "place {character} in {place:the}.",
+    card_lines.StaysUntilExplored: stays,
+    card_lines.AdvancesEachStory: "as long as this event stays, the {marker} advances 1 space in every Story step.",
+    card_lines.KeptFor: lambda word, book: then(
         "when that hero explores a location with a character or another hero,", word.effects, of_explorer(book)
     ),
-    lines.WhenReceived: lambda word, book: then("when you draw this card,", word.effects, to_you(book)),
-    lines.SetsUp: under("set-up"),
-    lines.TaskExplore: "Task: explore {place:the}.",
-    lines.TaskExploreOrMeet: "Task: explore {place:the}, or fight {foe:the}, whatever the result.",
-    lines.TaskDefeat: lambda word, _: (
+    card_lines.WhenReceived: lambda word, book: then("when you draw this card,", word.effects, to_you(book)),
+    card_lines.SetsUp: under("set-up"),
+    card_lines.TaskExplore: "Task: explore {place:the}.",
+    card_lines.TaskExploreOrMeet: "Task: explore {place:the}, or fight {foe:the}, whatever the result.",
+    card_lines.TaskDefeat: lambda word, _: (
         f"Task: in {in_text(word.place)}, fight {a_foe(word.monster)} instead of having an encounter, "
         f"and defeat {'them' if is_several(word.monster) else 'it'}."
     ),
-    lines.Rewards: under("reward"),
-    lines.IsQuest: "keep this card as a side quest.",
-    lines.MissionMet: lambda word, book: f"met if {holds(word.condition, of_shadow(book))}.",
-    plot_texts.WhenActive: lambda word, book: then("when this plot becomes active,", word.effects, of_event(book)),
-    plot_texts.WhenConsulted: lambda word, book: then(f"when a hero consults {NAMES[word.character]},", word.effects, of_explorer(book)),
-    hero_texts.WhenRestingInTheWild: lambda word, book: then("when you rest outside a haven,", word.effects, to_you(book)),
+    card_lines.Rewards: under("reward"),
+    card_lines.IsQuest: "keep this card as a side quest.",
+    card_lines.MissionMet: lambda word, book: f"met if {holds(word.condition, of_shadow(book))}.",
+    occasions.WhenActive: lambda word, book: then("when this plot becomes active,", word.effects, of_event(book)),
+    occasions.WhenConsulted: lambda word, book: then(f"when a hero consults {NAMES[word.character]},", word.effects, of_explorer(book)),
+    occasions.WhenRestingInTheWild: lambda word, book: then("when you rest outside a haven,", word.effects, to_you(book)),
 }
 
 # ---- what holds
@@ -139,7 +139,7 @@ MOMENTS = {
 }
 
 
-def plot_figures(word: lines.PlotFigures, _: QuestBook) -> str:
+def plot_figures(word: printed_figures.PlotFigures, _: QuestBook) -> str:
     """Kind, pool, marker and price."""
     kind = "starting plot" if word.starting else "plot"
     pool = f"Shadow Pool {word.pool} or more" if word.pool else ""
@@ -147,7 +147,7 @@ def plot_figures(word: lines.PlotFigures, _: QuestBook) -> str:
     return DOT.join(filter(None, (kind, pool, advance, f"{word.favor} favor to discard")))
 
 
-def encounter_figures(word: lines.EncounterFigures, _: QuestBook) -> str:
+def encounter_figures(word: printed_figures.EncounterFigures, _: QuestBook) -> str:
     """Deck, number and where it applies."""
     deck = "haven encounter" if word.deck is Deck.HAVEN else f"encounter in {in_text_deck(word.deck)}"
     where = word.place if word.place is not None else word.region
@@ -160,26 +160,26 @@ def in_text_deck(deck: Deck) -> str:
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 
-def peril_figures(word: lines.PerilFigures, _: QuestBook) -> str:
+def peril_figures(word: printed_figures.PerilFigures, _: QuestBook) -> str:
     """Where a peril applies."""
     where = in_text(word.place) if word.place is not None else listed([in_text(region) for region in word.regions])
     return DOT.join(("peril", f"only in {where}" if where else "anywhere"))
 
 
-def quest_figures(word: lines.QuestFigures, _: QuestBook) -> str:
+def quest_figures(word: printed_figures.QuestFigures, _: QuestBook) -> str:
     """Whose quest."""
     if word.hero is None:
         return "side quest"
     return f"{'advanced' if word.advanced else 'starting'} quest{DOT}{NAMES[word.hero]}"
 
 
-def fighting_figures(word: lines.FightingFigures, _: QuestBook) -> str:
+def fighting_figures(word: printed_figures.FightingFigures, _: QuestBook) -> str:
     """Type, numbers and terrain."""
     terrain = NAMES[word.terrain] if word.terrain is not None else ""
     return DOT.join(filter(None, (NAMES[word.type], f"attack {word.attack}", f"defense {word.defense}", f"cost {word.cost}", terrain)))
 
 
-def foe_figures(word: lines.FoeFiguresLine, _: QuestBook) -> str:
+def foe_figures(word: printed_figures.FoeFiguresLine, _: QuestBook) -> str:
     """Numbers and deck; a minion has a stage and places to come to."""
     numbers = f"health {word.health}{DOT}fortitude {word.fortitude}{DOT}strength {word.strength}{DOT}wisdom {word.wisdom}"
     text = f"{'minion' if isinstance(word.foe, Minion) else 'monster'}{DOT}{numbers}{DOT}{NAMES[word.deck]} deck"
@@ -190,22 +190,22 @@ def foe_figures(word: lines.FoeFiguresLine, _: QuestBook) -> str:
 
 
 FIGURES: dict[object, QuestPhrase] = {
-    lines.PlotFigures: plot_figures,
-    lines.ShadowFigures: lambda word, _: f"shadow card{DOT}Shadow Pool {word.pool} or more{DOT}play {MOMENTS[word.moment]}",
-    lines.EventFigures: lambda word, _: f"event{DOT}stage {STAGES[word.stage]}{DOT}priority {word.priority}",
-    lines.CorruptionFigures: lambda word, _: (
+    printed_figures.PlotFigures: plot_figures,
+    printed_figures.ShadowFigures: lambda word, _: f"shadow card{DOT}Shadow Pool {word.pool} or more{DOT}play {MOMENTS[word.moment]}",
+    printed_figures.EventFigures: lambda word, _: f"event{DOT}stage {STAGES[word.stage]}{DOT}priority {word.priority}",
+    printed_figures.CorruptionFigures: lambda word, _: (
         f"corruption{DOT}{f'{word.cost} favor to discard when resting' if word.cost else 'never kept'}"
     ),
-    lines.PerilFigures: peril_figures,
-    lines.EncounterFigures: encounter_figures,
-    lines.QuestFigures: quest_figures,
-    lines.MissionFigures: lambda word, _: f"mission{DOT}{'Sauron' if word.side == 'sauron' else 'heroes'}",
-    lines.FightingFigures: fighting_figures,
-    lines.HeroFiguresLine: lambda word, _: (
+    printed_figures.PerilFigures: peril_figures,
+    printed_figures.EncounterFigures: encounter_figures,
+    printed_figures.QuestFigures: quest_figures,
+    printed_figures.MissionFigures: lambda word, _: f"mission{DOT}{'Sauron' if word.side == 'sauron' else 'heroes'}",
+    printed_figures.FightingFigures: fighting_figures,
+    printed_figures.HeroFiguresLine: lambda word, _: (
         f"hero{DOT}fortitude {word.fortitude}{DOT}strength {word.strength}{DOT}agility {word.agility}{DOT}wisdom {word.wisdom}"
         f"{DOT}starts in {in_text(word.start)}"
     ),
-    lines.FoeFiguresLine: foe_figures,
-    lines.NoFigures: "",
+    printed_figures.FoeFiguresLine: foe_figures,
+    printed_figures.NoFigures: "",
 }
 CARDS: dict[object, QuestPhrase] = {**LINES, **HOLDS, **FIGURES}

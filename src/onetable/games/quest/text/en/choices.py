@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.mechanics import commands, shadow_cards
+from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.nouns import NAMES, in_text, plain, the_foe
 from onetable.games.quest.text.en.sentences import branch
-from onetable.games.quest.words import choices
-from onetable.games.quest.words.traits import Track
+from onetable.games.quest.traits import Track
+from onetable.games.quest.vocabulary import choices
 
 TRACKS = {
     Track.INFLUENCE: "influence track: place {number} influence",
@@ -100,26 +101,26 @@ STEPS: dict[object, QuestPhrase] = {
     explore.GiveItem: "give {item:a} to {hero}",
     explore.GiveQuest: "give the quest {quest:quest} to {hero}",
     rest.Rest: "rest",
-    shadow.PlayShadow: lambda word, book: f"play {book.card_name('shadow', word.card)}",
-    plots.PlayPlot: "play {plot:plot} in {place:the}",
-    plots.DropPlot: lambda word, book: f"discard the plot in slot {word.slot + 1}: {book.card_name('plot', word.plot)}",
+    shadow_cards.PlayShadow: lambda word, book: f"play {book.card_name('shadow', word.card)}",
+    plot_step.PlayPlot: "play {plot:plot} in {place:the}",
+    plot_step.DropPlot: lambda word, book: f"discard the plot in slot {word.slot + 1}: {book.card_name('plot', word.plot)}",
     sauron_turn.EnterMinion: "place {minion:the} in {place:the}",
-    actions.MoveMinion: "move {minion:the} to {place:the}",
-    actions.HealMinion: lambda word, _: f"remove up to {actions.HEALED} damage from {the_foe(word.minion)}",
-    actions.PlaceToken: "place a monster token in {place:the}",
-    actions.MoveToken: "move monster token {number} from {start:the} to {place:the}",
+    commands.MoveMinion: "move {minion:the} to {place:the}",
+    commands.HealMinion: lambda word, _: f"remove up to {commands.HEALED} damage from {the_foe(word.minion)}",
+    commands.PlaceToken: "place a monster token in {place:the}",
+    commands.MoveToken: "move monster token {number} from {start:the} to {place:the}",
 }
 
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    does = branch(choices.PickBranch(0, CHARACTERS[word.character]), book)
+    does = branch(choices.PickBranch(0, every_card().characters[word.character]), book)
     return f"consult {NAMES[word.character]}: {does}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """What it costs to be rid of a plot."""
-    return f"pay {PLOTS[word.plot].favor} favor to discard the plot {book.card_name('plot', word.plot)}"
+    return f"pay {every_card().plots[word.plot].favor} favor to discard the plot {book.card_name('plot', word.plot)}"
 
 
 ASKED: dict[object, QuestPhrase] = {**CHOICES, **STEPS}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.grammar import an, listed
-from onetable.games.quest.text.names import enum_names
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import CombatDeck, Foe, Hero, Item, Minion, Monster, Place, Region
+from onetable.games.quest.text.names import Named, enum_names
+from onetable.games.quest.traits import CombatDeck, Foe, Hero, Item, Minion, Monster, Place, Region
 
 NAMES = enum_names("en")
 WITH_ARTICLE = (

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.en.card_sentence import CardSentence, to_you
 from onetable.games.quest.text.en.grammar import listed
 from onetable.games.quest.text.en.nouns import in_text, the_foe
-from onetable.games.quest.text.en.voice import Voice, to_you
 from onetable.games.quest.words import places, plot_texts
-from onetable.games.quest.words.bases import Where
 
-Said = Callable[[Any, Voice], str]
+Said = Callable[[Any, CardSentence], str]
 
 FOE = "a monster token or minion"
 
 
-def inside(where: Where, voice: Voice) -> str:
+def inside(where: Where, voice: CardSentence) -> str:
     """Where something is: “in Rohan”, “adjacent to Amon Hen”."""
     return INSIDE[type(where)](where, voice)
 
@@ -47,12 +47,12 @@ INSIDE: dict[type[Where], Said] = {
 }
 
 
-def affected(where: Where, voice: Voice) -> str:
+def affected(where: Where, voice: CardSentence) -> str:
     """The place that a plot affects."""
     return "a haven" if isinstance(where, places.AnyHaven) else inside(where, voice).removeprefix("in ")
 
 
-def each(where: Where, voice: Voice, preposition: str = "in") -> str:
+def each(where: Where, voice: CardSentence, preposition: str = "in") -> str:
     """All of these places, one by one: “in each location in Mordor”, “from your location and from each adjacent location”."""
     if isinstance(where, (places.Only, places.HisPlace)):
         return f"{preposition} {inside(where, voice).removeprefix('in ')}"
@@ -62,7 +62,7 @@ def each(where: Where, voice: Voice, preposition: str = "in") -> str:
     return f"{preposition} each location {inside(where, voice)}"
 
 
-def towards(where: Where, voice: Voice) -> str:
+def towards(where: Where, voice: CardSentence) -> str:
     """Where somebody goes: “to an adjacent location”."""
     if isinstance(where, places.BesideHim):
         return "to an adjacent location"
@@ -71,7 +71,7 @@ def towards(where: Where, voice: Voice) -> str:
     return f"to {inside(where, voice).removeprefix('in ')}"
 
 
-def out_of(where: Where, voice: Voice) -> str:
+def out_of(where: Where, voice: CardSentence) -> str:
     """Where something is taken from: “from Rohan”, “from your location and adjacent locations”."""
     if isinstance(where, (places.WithinOneOf, places.WithinOneOfHim)):
         center = in_text(where.place) if isinstance(where, places.WithinOneOf) else f"{voice.your} location"
@@ -81,7 +81,7 @@ def out_of(where: Where, voice: Voice) -> str:
     return f"from {inside(where, voice).removeprefix('in ')}"
 
 
-def some(count: int, where: Where, voice: Voice, up_to: bool = False) -> str:
+def some(count: int, where: Where, voice: CardSentence, up_to: bool = False) -> str:
     """So many different places: “a location in your region”, “each of 2 locations in Rhudaur”."""
     there = inside(where, voice)
     if isinstance(where, places.OfHisRegion) and where.other:

@@ -6,7 +6,7 @@ from onetable.core import match
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.en.cards import MOMENTS
 from onetable.games.quest.text.en.grammar import counted
-from onetable.games.quest.words import reasons
+from onetable.games.quest.vocabulary import reasons
 
 REASONS: dict[object, QuestPhrase] = {
     reasons.NotThisMoment: lambda word, _: f"this shadow card is played {MOMENTS[word.moment]}.",

@@ -7,26 +7,27 @@ from dataclasses import replace
 from typing import Any
 
 from onetable.core.word import Word
+from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.en.card_sentence import CardSentence, to_you
 from onetable.games.quest.text.en.effects import HERO_EFFECTS, SAURON_EFFECTS, Said
 from onetable.games.quest.text.en.grammar import NOBODY, SAURON, YOU, Clause, Part, capital, strung
 from onetable.games.quest.text.en.map_effects import MAP_EFFECTS
 from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
 from onetable.games.quest.text.en.places import out_of, some
 from onetable.games.quest.text.en.values import holds, marked, number
-from onetable.games.quest.text.en.voice import Voice, to_you
-from onetable.games.quest.words import choices, control, effects, fights, map_effects
-from onetable.games.quest.words.bases import Effects
+from onetable.games.quest.vocabulary import choices
+from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
 
 LONG = 45
 
 
-def part(word: Word, voice: Voice) -> Part:
+def part(word: Word, voice: CardSentence) -> Part:
     """One effect: a clause, or a sentence that stands for itself."""
     return SAID[type(word)](word, voice)
 
 
-def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
+def parts(words: Sequence[Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other."""
     found: list[Part] = []
     rest = list(words)
@@ -37,36 +38,36 @@ def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
     return found
 
 
-def twins(first: Word, second: Word, voice: Voice) -> Part | None:
+def twins(first: Word, second: Word, voice: CardSentence) -> Part | None:
     """Two effects that are shorter said at once, or None."""
-    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
         return Clause(voice.hero, "shuffle", f"{voice.own} rest pool and {voice.own} damage pool into {voice.own} life pool")
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
         both = f"{voice.your} {NAMES[first.attribute]} and {NAMES[second.attribute]}"
         return f"until the end of this combat, {both} are each lowered by {number(first.by, voice)}"
-    if isinstance(first, map_effects.PlaceOnSome) and (first, second) == one_of_each(first):
+    if isinstance(first, influence_effects.PlaceOnSome) and (first, second) == one_of_each(first):
         return Clause(SAURON, "place", f"1 influence and 1 monster token, each in {some(1, first.where, voice)}, even without influence")
-    if isinstance(first, map_effects.RemoveSome) and second == replace_tokens(first) and first.count == 1 and not first.influence:
+    if isinstance(first, influence_effects.RemoveSome) and second == replace_tokens(first) and first.count == 1 and not first.influence:
         return Clause(voice.decider(first.who), "remove", f"1 monster token and 1 influence {out_of(first.where, voice)}")
     return None
 
 
-def one_of_each(word: map_effects.PlaceOnSome) -> tuple[map_effects.PlaceOnSome, map_effects.PlaceTokensOnSome]:
+def one_of_each(word: influence_effects.PlaceOnSome) -> tuple[influence_effects.PlaceOnSome, foe_effects.PlaceTokensOnSome]:
     """One influence and one monster token in the same places."""
-    return map_effects.PlaceOnSome(1, word.where), map_effects.PlaceTokensOnSome(1, word.where)
+    return influence_effects.PlaceOnSome(1, word.where), foe_effects.PlaceTokensOnSome(1, word.where)
 
 
-def replace_tokens(word: map_effects.RemoveSome) -> map_effects.RemoveSome:
+def replace_tokens(word: influence_effects.RemoveSome) -> influence_effects.RemoveSome:
     """The same with influence instead of monster tokens."""
-    return map_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
+    return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
 
 
-def sentences(words: Sequence[Word], voice: Voice) -> str:
+def sentences(words: Sequence[Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
     return " ".join([f"{capital(each.alone if isinstance(each, Clause) else each)}." for each in parts(words, voice)])
 
 
-def after(condition: str, words: Effects, voice: Voice) -> str:
+def after(condition: str, words: Effects, voice: CardSentence) -> str:
     """What is done if something holds."""
     found = parts(words, voice)
     colon = len(found) == 1 and isinstance(found[0], str) and found[0].startswith("if ")
@@ -76,13 +77,13 @@ def after(condition: str, words: Effects, voice: Voice) -> str:
 # ---- if, choose, may
 
 
-def conditional(word: control.If, voice: Voice) -> Part:
+def conditional(word: control.If, voice: CardSentence) -> Part:
     """If … . Otherwise, … ."""
     text = after(holds(word.condition, voice), word.then, voice)
     return f"{text}. Otherwise, {strung(parts(word.otherwise, voice))}" if word.otherwise else text
 
 
-def choose(word: control.Choose, voice: Voice) -> Part:
+def choose(word: control.Choose, voice: CardSentence) -> Part:
     """“gain 1 favor or train”, or “choose one: … ; or …”."""
     who = voice.decider(word.who)
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
@@ -100,7 +101,7 @@ def choose(word: control.Choose, voice: Voice) -> Part:
     return f"{head}: {'; or '.join(texts)}"
 
 
-def may(word: control.May, voice: Voice) -> Part:
+def may(word: control.May, voice: CardSentence) -> Part:
     """“you may pay 1 favor to …”, or “you may … . If you do, …”."""
     who = voice.decider(word.who)
     inner = voice.by(who)
@@ -120,7 +121,7 @@ def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> str:
 # ---- heroes
 
 
-def each_hero(word: control.EachHero, voice: Voice) -> Part:
+def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
     """Every hero, or every one of whom something holds."""
     inner = voice.about("each hero")
     if word.condition is not None:
@@ -128,13 +129,13 @@ def each_hero(word: control.EachHero, voice: Voice) -> Part:
     return ". ".join([capital(each.told if isinstance(each, Clause) else each) for each in parts(word.effects, inner)])
 
 
-def one_hero(word: control.OneHeroMay, voice: Voice) -> Part:
+def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
     """One hero pays for all."""
     inner = voice.about("one hero")
     return allowed("one hero", parts(word.cost, inner), parts(word.then, inner))
 
 
-def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
+def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
     inner = replace(voice.about("that hero"), actor=SAURON)
     return f"Sauron chooses a hero. {sentences(word.then, inner)}".rstrip(".")
@@ -143,7 +144,7 @@ def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
 # ---- damage and fights
 
 
-def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
+def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     s = "" if voice.again == YOU else "s"
     damage = Clause(voice.hero, "take", f"{word.points} damage").alone
@@ -151,7 +152,7 @@ def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
     return f"{damage}, less the defense of any cards {voice.again} discard{s} first. If {voice.again} take{s} no damage, {unhurt}"
 
 
-def fight(word: fights.Fight, voice: Voice) -> Part:
+def fight(word: fights.Fight, voice: CardSentence) -> Part:
     """A monster from the supply, and what the result brings."""
     it = "them" if is_several(word.monster) else "it"
     text = Clause(voice.hero, "fight", a_foe(word.monster) + (f" with agility {word.agility}" if word.agility >= 0 else "")).alone
@@ -165,7 +166,7 @@ def fight(word: fights.Fight, voice: Voice) -> Part:
     return f"{text}. If {inner.hero} {beats_not}, {inner.your} turn ends"
 
 
-def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
+def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part:
     """A minion comes and fights."""
     you = voice.again == YOU
     text = f"any 1 minion on the map to {in_text(word.place)}; {voice.again} {'fight' if you else 'fights'} it"
@@ -174,7 +175,7 @@ def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
     return Clause(SAURON, "move", f"{text}. An undecided combat does not end {voice.your} turn")
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: Voice) -> Part:
+def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Part:
     """A minion is moved or healed."""
     fights_it = f"{voice.again} {'fight' if voice.again == YOU else 'fights'} it"
     return Clause(
@@ -194,7 +195,7 @@ SAID: dict[object, Said] = {
     control.EachHero: each_hero,
     control.OneHeroMay: one_hero,
     control.SauronPicksHero: picked,
-    effects.ShieldDamage: shield_damage,
+    hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_to_fight,
     fights.CommandAndFight: command_and_fight,
@@ -208,7 +209,7 @@ def alone(word: Word, book: QuestBook) -> str:
 
 def branch(word: choices.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button: to whoever is asked, or by Sauron to a hero."""
-    voice = Voice(book, "the hero", "the hero", SAURON) if word.sauron else to_you(book)
+    voice = CardSentence(book, "the hero", "the hero", SAURON) if word.sauron else to_you(book)
     chooser = SAURON if word.sauron else YOU
     found: list[Any] = [as_chosen(each, chooser) for each in parts(word.does, voice)]
     return strung(found, chooser) or "nothing"

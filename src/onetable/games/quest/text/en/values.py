@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.en.card_sentence import CardSentence, of_shadow, to_you
 from onetable.games.quest.text.en.grammar import MASS, YOU, counted, listed, many
 from onetable.games.quest.text.en.nouns import NAMES, in_text, is_several, the_foe
-from onetable.games.quest.text.en.voice import Voice, of_shadow, to_you
 from onetable.games.quest.words import fights, missions, plot_texts, values
-from onetable.games.quest.words.bases import Amount, Condition, Value
 
-NUMBERS: dict[type[Value], Callable[[Any, Voice], str]] = {
+NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
     values.His: lambda word, voice: f"{voice.your} {NAMES[word.attribute]}",
     values.HisCorruption: lambda _, voice: f"the number of corruption cards {voice.hold}",
     values.HisFavor: lambda _, voice: f"{voice.your} favor",
@@ -28,12 +28,12 @@ NUMBERS: dict[type[Value], Callable[[Any, Voice], str]] = {
 }
 
 
-def number(value: Amount, voice: Voice) -> str:
+def number(value: Amount, voice: CardSentence) -> str:
     """A number by what is counted."""
     return str(value) if isinstance(value, int) else NUMBERS[type(value)](value, voice)
 
 
-def amount(value: Amount, noun: str, voice: Voice, after: str = "") -> str:
+def amount(value: Amount, noun: str, voice: CardSentence, after: str = "") -> str:
     """So many of a noun; `after` is what belongs to the noun: “1 card at random for each corruption card you hold”."""
     after = f" {after}" if after else ""
     if isinstance(value, int):
@@ -46,7 +46,7 @@ def amount(value: Amount, noun: str, voice: Voice, after: str = "") -> str:
 # ---- conditions: how they are said, and how they are denied
 
 
-def held(value: Value, voice: Voice) -> tuple[str, str] | None:
+def held(value: Value, voice: CardSentence) -> tuple[str, str] | None:
     """What a number counts when it is compared with a plain number: “you hold … corruption cards”, “… influence is in Bree”."""
     if isinstance(value, values.HisCorruption):
         return voice.hold, "corruption card"
@@ -57,7 +57,7 @@ def held(value: Value, voice: Voice) -> tuple[str, str] | None:
     return None
 
 
-def compared(word: Any, voice: Voice, how: str, few: str) -> str:
+def compared(word: Any, voice: CardSentence, how: str, few: str) -> str:
     """“your wisdom is at least …”, or with a plain number “you hold at least 2 corruption cards”."""
     found = held(word.value, voice) if isinstance(word.other, int) else None
     if found is None:
@@ -85,26 +85,26 @@ def stands(word: Any, denied: bool) -> str:
     return f"{the_foe(word.minion)} {'are' if is_several(word.minion) else 'is'}{' not' if denied else ''}"
 
 
-def holds(word: Condition, voice: Voice) -> str:
+def holds(word: Condition, voice: CardSentence) -> str:
     """A condition after “if”."""
     if type(word) in HOW:
         return compared(word, voice, *HOW[type(word)][:2])
     return CONDITIONS[type(word)][0](word, voice)
 
 
-def denied(word: Condition, voice: Voice) -> str:
+def denied(word: Condition, voice: CardSentence) -> str:
     """A condition that does not hold, as a reason."""
     if type(word) in HOW:
         return compared(word, voice, *HOW[type(word)][2:])
     return CONDITIONS[type(word)][1](word, voice)
 
 
-def is_(voice: Voice, rest: str) -> str:
+def is_(voice: CardSentence, rest: str) -> str:
     """The hero is somewhere."""
     return f"{voice.again} {'are' if voice.again == YOU else 'is'} {rest}"
 
 
-Said = Callable[[Any, Voice], str]
+Said = Callable[[Any, CardSentence], str]
 CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
     values.HasNoCorruption: (lambda _, voice: f"{voice.hold} no corruption card", lambda _, voice: f"{voice.hold} a corruption card"),
     values.HasNoFavor: (lambda _, voice: f"{voice.hold} no favor", lambda _, voice: f"{voice.hold} favor"),
@@ -179,7 +179,7 @@ CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
 }
 
 
-def marked(word: Condition, voice: Voice) -> str:
+def marked(word: Condition, voice: CardSentence) -> str:
     """A condition on a hero right after the noun: “each hero with at least 4 favor”."""
     if isinstance(word, values.HasNoFavor):
         return "without favor"

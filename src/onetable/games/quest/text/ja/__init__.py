@@ -13,8 +13,7 @@ from onetable.games.quest.text.ja.places import PLACES
 from onetable.games.quest.text.ja.reasons import REASONS
 from onetable.games.quest.text.ja.sentences import EFFECTS
 from onetable.games.quest.text.ja.values import VALUE_PHRASES
-from onetable.games.quest.text.names import CARD_KINDS, enum_names
-from onetable.games.quest.words.names import Named
+from onetable.games.quest.text.names import CARD_KINDS, Named, enum_names
 
 NAMES: dict[object, QuestPhrase] = dict(enum_names("ja").items())
 PHRASES: dict[object, QuestPhrase] = {

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.text import lines
+from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.ja.card_sentence import CardSentence
 from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.places import all_of, deck_name, is_one, one_of, region
 from onetable.games.quest.text.ja.sentences import tell
-from onetable.games.quest.text.ja.talk import Talk
 from onetable.games.quest.text.ja.values import state
-from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.traits import Moment, Monster
+from onetable.games.quest.traits import Moment, Monster
+from onetable.games.quest.vocabulary import occasions, statics
 
 HERO, THAT_HERO = "ヒーロー", "そのヒーロー"
 
 # ---- lines
 
 
-def does(word: lines.Does, book: QuestBook) -> str:
+def does(word: card_lines.Does, book: QuestBook) -> str:
     """Shadow cards and events speak of a hero, all other cards to him."""
-    return tell(word.effects, Talk(book, HERO if word.card else ""))
+    return tell(word.effects, CardSentence(book, HERO if word.card else ""))
 
 
-def affects(word: lines.Affects, book: QuestBook) -> str:
+def affects(word: card_lines.Affects, book: QuestBook) -> str:
     """One place, or one of several."""
-    where = (all_of if is_one(word.where) else one_of)(word.where, Talk(book))
+    where = (all_of if is_one(word.where) else one_of)(word.where, CardSentence(book))
     return f"影響を受ける地域：{where}。"
 
 
-def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
+def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
     """What Sauron has at the beginning."""
     pool = f"、シャドウプールに{word.pool}枚" if word.pool else ""
     influence = f"各暗黒の城砦に脅威トークンを{word.each_stronghold}枚ずつ、暗黒の城砦か影の差す場所に{word.extension}枚{pool}置く。"
@@ -37,51 +37,51 @@ def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
     return f"準備：{influence}{shadow}{plots}"
 
 
-def lays_favor(word: lines.LaysFavor, book: QuestBook) -> str:
+def lays_favor(word: card_lines.LaysFavor, book: QuestBook) -> str:
     """Where favor tokens are laid."""
     where = listed([book.say(place) for place in word.places])
     return f"{where}に支援トークンを1枚{'ずつ' if len(word.places) > 1 else ''}置く。"
 
 
-def stays(word: lines.StaysUntilExplored, book: QuestBook) -> str:
+def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """The event waits for a hero."""
-    text = tell(word.effects, Talk(book, THAT_HERO))
+    text = tell(word.effects, CardSentence(book, THAT_HERO))
     return f"{book.say(word.place)}にイベントマーカーを置く。ヒーローがそこを探索したら、このカードを捨てる。{text}"
 
 
-def kept_for(word: lines.KeptFor, book: QuestBook) -> str:
+def kept_for(word: card_lines.KeptFor, book: QuestBook) -> str:
     """What the hero who has the card gets."""
-    return f"このカードを渡されたヒーローは、キャラクターか他のヒーローのいる地域を探索した時、{tell(word.effects, Talk(book))}"
+    return f"このカードを渡されたヒーローは、キャラクターか他のヒーローのいる地域を探索した時、{tell(word.effects, CardSentence(book))}"
 
 
 def with_head(head: str, hero: str = "") -> QuestPhrase:
     """Effects under a heading."""
-    return lambda word, book: f"{head}{tell(word.effects, Talk(book, hero))}"
+    return lambda word, book: f"{head}{tell(word.effects, CardSentence(book, hero))}"
 
 
 LINES: dict[object, QuestPhrase] = {
-    lines.Does: does,
-    lines.Requires: lambda word, book: f"プレイの条件：{state(word.condition, Talk(book))}。",
-    lines.Affects: affects,
-    lines.BeginsWith: begins_with,
-    lines.LaysFavor: lays_favor,
-    lines.BringsCharacter: "{character}を{place}に置く。",
-    lines.StaysUntilExplored: stays,
-    lines.AdvancesEachStory: "このカードが捨てられるまで、ストーリーステップごとに{marker}を1マス進める。",
-    lines.KeptFor: kept_for,
-    lines.WhenReceived: with_head("引いたらただちに効果を発揮する。"),
-    lines.SetsUp: with_head("準備："),
-    lines.TaskExplore: "目的：{place}を探索する。",
-    lines.TaskExploreOrMeet: "目的：{place}を探索するか、{foe}と戦う（勝敗は問わない）。",
-    lines.TaskDefeat: "目的：{place}での遭遇ステップに、遭遇カードを引く代わりに{monster}と戦い、倒す。",
-    lines.Rewards: with_head("報酬："),
-    lines.IsQuest: "このカードを捨てず、サイドクエストとして受け取る。",
-    lines.MissionMet: lambda word, book: f"達成条件：{state(word.condition, Talk(book))}。",
-    plot_texts.WhenActive: with_head("このプロットが進行中になった時、"),
-    plot_texts.WhenConsulted: lambda word, book: (
-        f"ヒーローが{book.say(word.character)}の助言を請うたびに、{tell(word.effects, Talk(book, THAT_HERO))}"
+    card_lines.Does: does,
+    card_lines.Requires: lambda word, book: f"プレイの条件：{state(word.condition, CardSentence(book))}。",
+    card_lines.Affects: affects,
+    card_lines.BeginsWith: begins_with,
+    card_lines.LaysFavor: lays_favor,
+    card_lines.BringsCharacter: "{character}を{place}に置く。",
+    card_lines.StaysUntilExplored: stays,
+    card_lines.AdvancesEachStory: "このカードが捨てられるまで、ストーリーステップごとに{marker}を1マス進める。",
+    card_lines.KeptFor: kept_for,
+    card_lines.WhenReceived: with_head("引いたらただちに効果を発揮する。"),
+    card_lines.SetsUp: with_head("準備："),
+    card_lines.TaskExplore: "目的：{place}を探索する。",
+    card_lines.TaskExploreOrMeet: "目的：{place}を探索するか、{foe}と戦う（勝敗は問わない）。",
+    card_lines.TaskDefeat: "目的：{place}での遭遇ステップに、遭遇カードを引く代わりに{monster}と戦い、倒す。",
+    card_lines.Rewards: with_head("報酬："),
+    card_lines.IsQuest: "このカードを捨てず、サイドクエストとして受け取る。",
+    card_lines.MissionMet: lambda word, book: f"達成条件：{state(word.condition, CardSentence(book))}。",
+    occasions.WhenActive: with_head("このプロットが進行中になった時、"),
+    occasions.WhenConsulted: lambda word, book: (
+        f"ヒーローが{book.say(word.character)}の助言を請うたびに、{tell(word.effects, CardSentence(book, THAT_HERO))}"
     ),
-    hero_texts.WhenRestingInTheWild: with_head("安息所以外の場所で休息した時、"),
+    occasions.WhenRestingInTheWild: with_head("安息所以外の場所で休息した時、"),
 }
 
 # ---- what holds all the time
@@ -109,7 +109,7 @@ STATICS: dict[object, QuestPhrase] = {
     statics.MakesPerilous: "{place}は危険な地域になる。",
     statics.NoRestNorEncounter: "影響を受ける地域では、ヒーローは休息することも、遭遇カードを引くこともできない。",
     statics.TokensMayBeUrukHai: lambda word, book: (
-        f"サウロンは、{region(word.region, Talk(book))}の空でないモンスタートークンを"
+        f"サウロンは、{region(word.region, CardSentence(book))}の空でないモンスタートークンを"
         f"どれでも{book.say(Monster.URUK_HAI)}として扱ってもよい。"
     ),
     statics.MovesFar: "移動の指令1回で、{spaces}地域先まで移動できる。",
@@ -127,51 +127,51 @@ STATICS: dict[object, QuestPhrase] = {
 # ---- figures
 
 
-def plot_figures(word: lines.PlotFigures, book: QuestBook) -> str:
+def plot_figures(word: printed_figures.PlotFigures, book: QuestBook) -> str:
     """What it needs, how it advances, and what discards it."""
     head = "初期プロット" if word.starting else f"必要シャドウプール{word.pool}" if word.pool else "シャドウプール不要"
     return f"{head}、ストーリーステップごとに{book.say(word.marker)}を{word.advance}マス進める、放棄の支援コスト{word.favor}"
 
 
-def peril_figures(word: lines.PerilFigures, book: QuestBook) -> str:
+def peril_figures(word: printed_figures.PerilFigures, book: QuestBook) -> str:
     """Where it applies."""
     if word.place is not None:
         return f"適用：{book.say(word.place)}"
-    return f"適用：{listed([region(each, Talk(book)) for each in word.regions])}" if word.regions else "適用：すべての地域"
+    return f"適用：{listed([region(each, CardSentence(book)) for each in word.regions])}" if word.regions else "適用：すべての地域"
 
 
-def encounter_figures(word: lines.EncounterFigures, book: QuestBook) -> str:
+def encounter_figures(word: printed_figures.EncounterFigures, book: QuestBook) -> str:
     """Deck, number, and where it applies."""
-    where = book.say(word.place) if word.place is not None else region(word.region, Talk(book)) if word.region is not None else ""
+    where = book.say(word.place) if word.place is not None else region(word.region, CardSentence(book)) if word.region is not None else ""
     return f"{deck_name(word.deck, book)}、優先番号{word.priority}、適用：{where or 'このデッキのすべての地域'}"
 
 
-def quest_figures(word: lines.QuestFigures, book: QuestBook) -> str:
+def quest_figures(word: printed_figures.QuestFigures, book: QuestBook) -> str:
     """Whose, and which kind."""
     if word.hero is None:
         return "サイドクエスト"
     return f"{book.say(word.hero)}の{'アドバンスドクエスト' if word.advanced else 'スターティングクエスト'}"
 
 
-def fighting_figures(word: lines.FightingFigures, book: QuestBook) -> str:
+def fighting_figures(word: printed_figures.FightingFigures, book: QuestBook) -> str:
     """Type, numbers, terrain."""
     terrain = f"、地形：{book.say(word.terrain)}" if word.terrain is not None else ""
     return f"{book.say(word.type)}、攻撃力{word.attack}、防御力{word.defense}、コスト{word.cost}{terrain}"
 
 
 FIGURES: dict[object, QuestPhrase] = {
-    lines.PlotFigures: plot_figures,
-    lines.ShadowFigures: "必要シャドウプール{pool}、プレイ：{moment}",
-    lines.EventFigures: lambda word, _: f"ステージ{'I' * word.stage}、優先番号{word.priority}",
-    lines.CorruptionFigures: lambda word, _: f"捨てるための支援コスト{word.cost}" if word.cost else "手元に残らない",
-    lines.PerilFigures: peril_figures,
-    lines.EncounterFigures: encounter_figures,
-    lines.QuestFigures: quest_figures,
-    lines.MissionFigures: lambda word, _: "ヒーローの使命" if word.side == "heroes" else "サウロンの使命",
-    lines.FightingFigures: fighting_figures,
-    lines.HeroFiguresLine: "頑健{fortitude}、筋力{strength}、敏捷{agility}、知恵{wisdom}、開始地域：{start}",
-    lines.FoeFiguresLine: "耐久力{health}、頑健{fortitude}、筋力{strength}、知恵{wisdom}、戦闘デッキ：{deck}",
-    lines.NoFigures: "",
+    printed_figures.PlotFigures: plot_figures,
+    printed_figures.ShadowFigures: "必要シャドウプール{pool}、プレイ：{moment}",
+    printed_figures.EventFigures: lambda word, _: f"ステージ{'I' * word.stage}、優先番号{word.priority}",
+    printed_figures.CorruptionFigures: lambda word, _: f"捨てるための支援コスト{word.cost}" if word.cost else "手元に残らない",
+    printed_figures.PerilFigures: peril_figures,
+    printed_figures.EncounterFigures: encounter_figures,
+    printed_figures.QuestFigures: quest_figures,
+    printed_figures.MissionFigures: lambda word, _: "ヒーローの使命" if word.side == "heroes" else "サウロンの使命",
+    printed_figures.FightingFigures: fighting_figures,
+    printed_figures.HeroFiguresLine: "頑健{fortitude}、筋力{strength}、敏捷{agility}、知恵{wisdom}、開始地域：{start}",
+    printed_figures.FoeFiguresLine: "耐久力{health}、頑健{fortitude}、筋力{strength}、知恵{wisdom}、戦闘デッキ：{deck}",
+    printed_figures.NoFigures: "",
 }
 MOMENTS: dict[object, QuestPhrase] = {
     Moment.ACTION: "アクションステップ",

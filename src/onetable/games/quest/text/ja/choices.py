@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.mechanics import commands, shadow_cards
+from onetable.games.quest.parts_of_speech import Effects, Who
+from onetable.games.quest.phases import actions, explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.ja.card_sentence import CardSentence
 from onetable.games.quest.text.ja.cards import HERO
 from onetable.games.quest.text.ja.sentences import after, branch_of, clauses
-from onetable.games.quest.text.ja.talk import Talk
-from onetable.games.quest.words import choices
-from onetable.games.quest.words.bases import Effects, Who
-from onetable.games.quest.words.traits import Monster, Track
+from onetable.games.quest.traits import Monster, Track
+from onetable.games.quest.vocabulary import choices
 
 # ---- what a card offers
 
 
 def deed(does: Effects, book: QuestBook, chooser: Who = Who.HERO, hero: str = "") -> str:
     """Effects as something to be chosen; what the heroes do together the one who is asked does."""
-    talk = Talk(book, hero)
-    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(does, talk)]
+    voice = CardSentence(book, hero)
+    found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(does, voice)]
     more = after(found).removesuffix("。")
-    return branch_of(found, talk, chooser) + (f"。{more}" if more else "")
+    return branch_of(found, voice, chooser) + (f"。{more}" if more else "")
 
 
 def pick_branch(word: choices.PickBranch, book: QuestBook) -> str:
@@ -47,7 +48,7 @@ def use_track(word: choices.UseTrack, book: QuestBook) -> str:
     return f"{name}：{does[word.track]}"
 
 
-def slot_of(word: plots.DropPlot | explore.BreakPlot, book: QuestBook) -> str:
+def slot_of(word: plot_step.DropPlot | explore.BreakPlot, book: QuestBook) -> str:
     """A plot and the number of its slot."""
     return f"スロット{word.slot + 1}のプロット{book.say(word.plot, 'plot')}"
 
@@ -94,14 +95,14 @@ CHOICES: dict[object, QuestPhrase] = {
     choices.FightMinion: "{minion}が戦う",
     choices.FightToken: "{place}のモンスタートークン（{number}番）が戦う",
     choices.AsUrukHai: lambda _, book: f"{book.say(Monster.URUK_HAI)}として戦わせる",
-    actions.MoveMinion: "{minion}を{place}に移動させる",
-    actions.HealMinion: "{minion}を回復させる",
-    actions.PlaceToken: "{place}にモンスタートークンを置く",
-    actions.MoveToken: "{start}のモンスタートークン（{number}番）を{place}に移動させる",
+    commands.MoveMinion: "{minion}を{place}に移動させる",
+    commands.HealMinion: "{minion}を回復させる",
+    commands.PlaceToken: "{place}にモンスタートークンを置く",
+    commands.MoveToken: "{start}のモンスタートークン（{number}番）を{place}に移動させる",
     sauron_turn.EnterMinion: "{minion}を{place}に登場させる",
-    plots.PlayPlot: "プロット{plot:plot}をプレイする（{place}）",
-    plots.DropPlot: lambda word, book: f"{slot_of(word, book)}を捨てる",
-    shadow.PlayShadow: "シャドウカード{card:shadow}をプレイする",
+    plot_step.PlayPlot: "プロット{plot:plot}をプレイする（{place}）",
+    plot_step.DropPlot: lambda word, book: f"{slot_of(word, book)}を捨てる",
+    shadow_cards.PlayShadow: "シャドウカード{card:shadow}をプレイする",
     rest.Rest: "休息する",
     travel.MoveTo: "{place}に移動する",
     travel.PayOne: "{card:fighting}1枚で移動する",
@@ -111,10 +112,10 @@ CHOICES: dict[object, QuestPhrase] = {
     explore.Explore: "探索する",
     explore.TakeFavor: "支援トークンを1枚取る",
     explore.ConsultForFavor: f"{{character}}の助言を請う：支援トークンを{explore.FAVOR_OF_CHARACTER}枚得る",
-    explore.Consult: lambda word, book: f"{book.say(word.character)}の助言を請う：{deed(CHARACTERS[word.character], book)}",
+    explore.Consult: lambda word, book: f"{book.say(word.character)}の助言を請う：{deed(every_card().characters[word.character], book)}",
     explore.DarkPath: "闇の試練を受ける：堕落カードを1枚引き、支援トークンを1枚得る",
     explore.CompleteQuest: "クエスト{quest:quest}を達成する",
-    explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{PLOTS[word.plot].favor}枚）",
+    explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{every_card().plots[word.plot].favor}枚）",
     explore.Trade: "取引：{hero}が渡すものを選ぶ",
     explore.GiveFavor: "{hero}に支援トークンを1枚渡す",
     explore.GiveItem: "{hero}に{item}を渡す",

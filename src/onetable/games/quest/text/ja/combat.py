@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.words import combat_texts as words
-from onetable.games.quest.words.combat_texts import CombatText, Count, When
+from onetable.games.quest.vocabulary import combat_texts as words
+from onetable.games.quest.vocabulary.combat_texts import CombatText, Count, When
 
 # ---- tests
 

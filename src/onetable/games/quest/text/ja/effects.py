@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.mechanics import corruption, limits
+from onetable.games.quest.parts_of_speech import Amount, Who
+from onetable.games.quest.text.ja.card_sentence import CardSentence
+from onetable.games.quest.text.ja.grammar import Clause
 from onetable.games.quest.text.ja.places import all_of, deck_name, one_of
-from onetable.games.quest.text.ja.talk import Clause, Talk
 from onetable.games.quest.text.ja.values import PER_CORRUPTION, cards, value
-from onetable.games.quest.words import effects, fights, values
-from onetable.games.quest.words.bases import Amount, Who
+from onetable.games.quest.words import belongings, fights, hero_cards, journeys, shuffling, values
 
 HERO, SAURON, HEROES = Who.HERO, Who.SAURON, Who.HEROES
 FAVOR, CORRUPTION = "支援トークン", "堕落カード"
 
-ClauseOf = Callable[[Any, Talk], Clause]
+ClauseOf = Callable[[Any, CardSentence], Clause]
 
 
 def hero(does: str) -> ClauseOf:
@@ -35,7 +37,7 @@ def anybody(does: str) -> ClauseOf:
 # ---- a hero's goods and cards
 
 
-def damage(amount: Amount, talk: Talk) -> str:
+def damage(amount: Amount, voice: CardSentence) -> str:
     """“5ダメージ”."""
     if isinstance(amount, int):
         return f"{amount}ダメージ"
@@ -43,31 +45,31 @@ def damage(amount: Amount, talk: Talk) -> str:
     return f"{PER_CORRUPTION}{amount.each}ダメージ"
 
 
-def discard_corruption(word: effects.DiscardCorruption, _: Talk) -> Clause:
+def discard_corruption(word: belongings.DiscardCorruption, _: CardSentence) -> Clause:
     """So many, or all."""
-    return Clause(HERO, f"{CORRUPTION}をすべて捨てる" if word.count == effects.ALL else f"{CORRUPTION}を{word.count}枚捨てる")
+    return Clause(HERO, f"{CORRUPTION}をすべて捨てる" if word.count == belongings.ALL else f"{CORRUPTION}を{word.count}枚捨てる")
 
 
-def damage_to_rest(word: effects.DamageToRest, talk: Talk) -> Clause:
+def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Clause:
     """All, or so many from the top."""
-    if word.count == effects.ALL:
+    if word.count == belongings.ALL:
         return Clause(HERO, "ダメージプールのカードをすべて休息プールに移す")
-    many = f"{word.count}枚の" if isinstance(word.count, int) else f"{value(word.count, talk)}と同じ枚数の"
+    many = f"{word.count}枚の" if isinstance(word.count, int) else f"{value(word.count, voice)}と同じ枚数の"
     return Clause(HERO, f"ダメージプールの上から{many}カードを休息プールに移す")
 
 
-def discard_random(word: effects.DiscardRandom, talk: Talk) -> Clause:
+def discard_random(word: hero_cards.DiscardRandom, voice: CardSentence) -> Clause:
     """Chance picks."""
     if isinstance(word.count, values.PerCorruption):
         return Clause(HERO, f"{PER_CORRUPTION}手札を無作為に{word.count.each}枚捨てる")
     return Clause(HERO, f"手札を無作為に{word.count}枚捨てる")
 
 
-def move_hero(word: effects.MoveHero, talk: Talk) -> Clause:
+def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Clause:
     """The hero goes, or is moved."""
     if word.who is HERO:
-        return Clause(HERO, f"{one_of(word.where, Talk(talk.book))}に移動する")
-    return Clause(word.who, f"{talk.him}を{one_of(word.where, Talk(talk.book))}に移動させる")
+        return Clause(HERO, f"{one_of(word.where, CardSentence(voice.book))}に移動する")
+    return Clause(word.who, f"{voice.him}を{one_of(word.where, CardSentence(voice.book))}に移動させる")
 
 
 def training(times: int) -> str:
@@ -76,48 +78,50 @@ def training(times: int) -> str:
 
 
 HERO_CLAUSES: dict[type, ClauseOf] = {
-    effects.GainFavor: lambda word, talk: Clause(HERO, f"{cards(word.count, talk, FAVOR)}得る"),
-    effects.LoseFavor: lambda word, talk: Clause(HERO, f"{cards(word.count, talk, FAVOR)}失う"),
-    effects.PayFavor: lambda word, talk: Clause(HERO, f"{cards(word.count, talk, FAVOR)}払う"),
-    effects.PayFavorPerCorruption: hero(f"{FAVOR}を好きな枚数払い、同じ枚数の{CORRUPTION}を捨てる"),
-    effects.TakeCorruption: lambda word, talk: Clause(HERO, f"{cards(word.count, talk, CORRUPTION)}引く"),
-    effects.DiscardCorruption: discard_corruption,
-    effects.Train: lambda word, _: Clause(HERO, training(word.times)),
-    effects.Raise: lambda word, talk: Clause(HERO, f"{talk.book.say(word.attribute) if word.attribute else '任意の能力値1つ'}を1上げる"),
-    effects.GainItem: lambda word, talk: Clause(HERO, f"{talk.book.say(word.item)}を得る"),
-    effects.LoseItem: hero("アイテムを1つ捨てる"),
-    effects.Damage: lambda word, talk: Clause(HERO, f"{damage(word.points, talk)}を受ける"),
-    effects.RestPoolReturns: hero("休息プールのカードをすべてライフプールに戻してシャッフルする"),
-    effects.DamagePoolReturns: hero("ダメージプールのカードをすべてライフプールに戻してシャッフルする"),
-    effects.DamageToRest: damage_to_rest,
-    effects.HandReturns: hero("手札をすべてライフプールに戻してシャッフルする"),
-    effects.LifeToRest: lambda word, _: Clause(HERO, f"ライフプールの上からカードを{word.count}枚、休息プールに移す"),
-    effects.DrawLife: lambda word, talk: Clause(HERO, f"ライフプールから{cards(word.count, talk, 'カード')}引く"),
-    effects.DiscardCards: lambda word, _: Clause(HERO, f"手札を{word.count}枚捨てる"),
-    effects.DiscardRandom: discard_random,
-    effects.DiscardDownTo: lambda word, _: Clause(HERO, f"手札が{word.cards}枚より多ければ、{word.cards}枚になるまで捨てる"),
-    effects.MoveHero: move_hero,
-    effects.SendToHaven: lambda _, talk: Clause(SAURON, f"{talk.him}を最も近い安息所に移動させる"),
-    effects.LookAtTokens: lambda word, talk: Clause(HERO, f"{all_of(word.where, talk)}のモンスタートークンをすべて見る"),
-    effects.LookAtPlots: hero("サウロンの手札のプロットカードをすべて見る"),
-    effects.EndTurn: hero("ただちにターンを終える"),
-    effects.LimitMoves: lambda word, talk: Clause(None, f"このターン、{talk.subject}{word.most}回までしか移動できない"),
-    effects.SkipAmbush: anybody("このターンは待ち伏せステップを行わない"),
-    effects.MakePerilous: lambda _, talk: Clause(None, f"このターンの終わりまで、{talk.here}は危険な地域になる"),
-    effects.ShuffleEncounterBack: lambda word, talk: Clause(
-        None, f"このカードを、{deck_name(word.deck, talk.book)}の捨て札とともにデッキに戻してシャッフルする"
+    belongings.GainFavor: lambda word, voice: Clause(HERO, f"{cards(word.count, voice, FAVOR)}得る"),
+    belongings.LoseFavor: lambda word, voice: Clause(HERO, f"{cards(word.count, voice, FAVOR)}失う"),
+    belongings.PayFavor: lambda word, voice: Clause(HERO, f"{cards(word.count, voice, FAVOR)}払う"),
+    belongings.PayFavorPerCorruption: hero(f"{FAVOR}を好きな枚数払い、同じ枚数の{CORRUPTION}を捨てる"),
+    corruption.TakeCorruption: lambda word, voice: Clause(HERO, f"{cards(word.count, voice, CORRUPTION)}引く"),
+    belongings.DiscardCorruption: discard_corruption,
+    belongings.Train: lambda word, _: Clause(HERO, training(word.times)),
+    belongings.Raise: lambda word, voice: Clause(
+        HERO, f"{voice.book.say(word.attribute) if word.attribute else '任意の能力値1つ'}を1上げる"
     ),
-    effects.ShufflePerilBack: anybody("このカードを、危難カードの捨て札とともにデッキに戻してシャッフルする"),
-    effects.ShuffleCorruptionBack: anybody("このカードを、堕落カードの捨て札とともにデッキに戻してシャッフルする"),
+    belongings.GainItem: lambda word, voice: Clause(HERO, f"{voice.book.say(word.item)}を得る"),
+    belongings.LoseItem: hero("アイテムを1つ捨てる"),
+    hero_cards.Damage: lambda word, voice: Clause(HERO, f"{damage(word.points, voice)}を受ける"),
+    hero_cards.RestPoolReturns: hero("休息プールのカードをすべてライフプールに戻してシャッフルする"),
+    hero_cards.DamagePoolReturns: hero("ダメージプールのカードをすべてライフプールに戻してシャッフルする"),
+    hero_cards.DamageToRest: damage_to_rest,
+    hero_cards.HandReturns: hero("手札をすべてライフプールに戻してシャッフルする"),
+    hero_cards.LifeToRest: lambda word, _: Clause(HERO, f"ライフプールの上からカードを{word.count}枚、休息プールに移す"),
+    hero_cards.DrawLife: lambda word, voice: Clause(HERO, f"ライフプールから{cards(word.count, voice, 'カード')}引く"),
+    limits.DiscardCards: lambda word, _: Clause(HERO, f"手札を{word.count}枚捨てる"),
+    hero_cards.DiscardRandom: discard_random,
+    limits.DiscardDownTo: lambda word, _: Clause(HERO, f"手札が{word.cards}枚より多ければ、{word.cards}枚になるまで捨てる"),
+    journeys.MoveHero: move_hero,
+    journeys.SendToHaven: lambda _, voice: Clause(SAURON, f"{voice.him}を最も近い安息所に移動させる"),
+    journeys.LookAtTokens: lambda word, voice: Clause(HERO, f"{all_of(word.where, voice)}のモンスタートークンをすべて見る"),
+    journeys.LookAtPlots: hero("サウロンの手札のプロットカードをすべて見る"),
+    journeys.EndTurn: hero("ただちにターンを終える"),
+    journeys.LimitMoves: lambda word, voice: Clause(None, f"このターン、{voice.subject}{word.most}回までしか移動できない"),
+    journeys.SkipAmbush: anybody("このターンは待ち伏せステップを行わない"),
+    journeys.MakePerilous: lambda _, voice: Clause(None, f"このターンの終わりまで、{voice.here}は危険な地域になる"),
+    shuffling.ShuffleEncounterBack: lambda word, voice: Clause(
+        None, f"このカードを、{deck_name(word.deck, voice.book)}の捨て札とともにデッキに戻してシャッフルする"
+    ),
+    shuffling.ShufflePerilBack: anybody("このカードを、危難カードの捨て札とともにデッキに戻してシャッフルする"),
+    shuffling.ShuffleCorruptionBack: anybody("このカードを、堕落カードの捨て札とともにデッキに戻してシャッフルする"),
 }
 
 # ---- fights and quests
 
 
-def less_in_combat(word: fights.LessInCombat, talk: Talk) -> Clause:
+def less_in_combat(word: fights.LessInCombat, voice: CardSentence) -> Clause:
     """An attribute is lower for this combat."""
     by = f"{PER_CORRUPTION}{word.by.each}" if isinstance(word.by, values.PerCorruption) else f"{word.by}"
-    return Clause(None, f"この戦闘の終わりまで、{talk.whose}{talk.book.say(word.attribute)}は、{by}下がる")
+    return Clause(None, f"この戦闘の終わりまで、{voice.whose}{voice.book.say(word.attribute)}は、{by}下がる")
 
 
 FIGHT_CLAUSES: dict[type, ClauseOf] = {

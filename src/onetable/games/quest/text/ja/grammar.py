@@ -1,6 +1,10 @@
-"""Japanese grammar: verbs in the forms that sentences need."""
+"""Japanese grammar: verbs in the forms that sentences need, and clauses that somebody does."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+
+from onetable.games.quest.parts_of_speech import Who
 
 TE = {
     "する": "して", "させる": "させて", "戦わせる": "戦わせて", "引かせる": "引かせて", "得る": "得て", "捨てる": "捨てて",
@@ -48,3 +52,12 @@ def may(text: str) -> str:
 def listed(parts: list[str], last: str = "と") -> str:
     """“A、BとC”."""
     return last.join(["、".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+
+
+@dataclass(frozen=True)
+class Clause:
+    """What somebody does: the verb stands last, in its plain form. What must be said besides comes after, in whole sentences."""
+
+    who: Who | None  # None: whoever the sentence is about
+    does: str
+    after: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core import match
 from onetable.games.quest.text.book import QuestPhrase
-from onetable.games.quest.words import reasons
+from onetable.games.quest.vocabulary import reasons
 
 REASONS: dict[object, QuestPhrase] = {
     reasons.NotThisMoment: "このカードをプレイできるのは、{moment}だけです。",

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.text import lines
+from onetable.games.quest.parts_of_speech import Effects
+from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.nl.card_sentence import CardSentence, of_event, of_explorer, of_shadow, to_you
 from onetable.games.quest.text.nl.grammar import alone, counted, listed
 from onetable.games.quest.text.nl.nouns import DECKS, NAMES, a_foe, at, in_text
 from onetable.games.quest.text.nl.places import affected
 from onetable.games.quest.text.nl.sentences import parts, sentences
 from onetable.games.quest.text.nl.values import holds
-from onetable.games.quest.text.nl.voice import Voice, of_event, of_explorer, of_shadow, to_you
-from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.bases import Effects
-from onetable.games.quest.words.traits import Deck, Minion, Moment
+from onetable.games.quest.traits import Deck, Minion, Moment
+from onetable.games.quest.vocabulary import occasions, statics
 
 STAGES = {1: "I", 2: "II", 3: "III"}
 DOT = " · "
@@ -21,13 +21,13 @@ DOT = " · "
 # ---- lines
 
 
-def does(word: lines.Does, book: QuestBook) -> str:
+def does(word: card_lines.Does, book: QuestBook) -> str:
     """What a card does, to whomever it speaks."""
     voice = {"shadow": of_shadow, "event": of_event}.get(word.card, to_you)(book)
     return sentences(word.effects, voice)
 
 
-def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
+def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
     """What a starting plot gives Sauron."""
     influence = [f"{word.each_stronghold} invloed in elk bolwerk", f"{word.extension} in het verlengde van bolwerken"]
     influence += [f"{word.pool} in de schaduwpot"] if word.pool else []
@@ -38,12 +38,12 @@ def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
     )
 
 
-def lays_favor(word: lines.LaysFavor, _: QuestBook) -> str:
+def lays_favor(word: card_lines.LaysFavor, _: QuestBook) -> str:
     """A token in each of these places."""
     return f"plaats 1 gunstmerkteken {listed([at(place) for place in word.places], 'en 1')}."
 
 
-def stays(word: lines.StaysUntilExplored, book: QuestBook) -> str:
+def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """An event that waits for a hero."""
     text = sentences(word.effects, of_explorer(book))
     return f"deze gebeurtenis blijft {at(word.place)} liggen tot een held die plaats verkent. {text}".rstrip()
@@ -54,39 +54,39 @@ def under(head: str) -> QuestPhrase:
     return lambda word, book: f"{head}: {sentences(word.effects, to_you(book))}"
 
 
-def then(opening: str, words: Effects, voice: Voice) -> str:
+def then(opening: str, words: Effects, voice: CardSentence) -> str:
     """“Wanneer je buiten een toevluchtsoord rust, mag je …”."""
     first, *rest = parts(words, voice)
     return " ".join([f"{opening}, {first if isinstance(first, str) else first.after}.", *[f"{alone(each)}." for each in rest]])
 
 
 LINES: dict[object, QuestPhrase] = {
-    lines.Does: does,
-    lines.Requires: lambda word, book: f"alleen te spelen als {holds(word.condition, of_shadow(book))}.",
-    lines.Affects: lambda word, book: f"treft {affected(word.where, of_shadow(book))}.",
-    lines.BeginsWith: begins_with,
-    lines.LaysFavor: lays_favor,
-    lines.BringsCharacter: "plaats {character} {place:at}.",
-    lines.StaysUntilExplored: stays,
-    lines.AdvancesEachStory: "zolang deze gebeurtenis blijft liggen, gaat {marker:the} in elke verhaalstap 1 vakje vooruit.",
-    lines.KeptFor: lambda word, book: then(
+    card_lines.Does: does,
+    card_lines.Requires: lambda word, book: f"alleen te spelen als {holds(word.condition, of_shadow(book))}.",
+    card_lines.Affects: lambda word, book: f"treft {affected(word.where, of_shadow(book))}.",
+    card_lines.BeginsWith: begins_with,
+    card_lines.LaysFavor: lays_favor,
+    card_lines.BringsCharacter: "plaats {character} {place:at}.",
+    card_lines.StaysUntilExplored: stays,
+    card_lines.AdvancesEachStory: "zolang deze gebeurtenis blijft liggen, gaat {marker:the} in elke verhaalstap 1 vakje vooruit.",
+    card_lines.KeptFor: lambda word, book: then(
         "wanneer die held een plaats met een personage of een andere held verkent", word.effects, of_explorer(book)
     ),
-    lines.WhenReceived: lambda word, book: then("wanneer je deze kaart trekt", word.effects, to_you(book)),
-    lines.SetsUp: under("voorbereiding"),
-    lines.TaskExplore: "opdracht: verken {place:the}.",
-    lines.TaskExploreOrMeet: "opdracht: verken {place:the} of vecht tegen {foe:the}, wat de uitslag ook is.",
-    lines.TaskDefeat: lambda word, _: (
+    card_lines.WhenReceived: lambda word, book: then("wanneer je deze kaart trekt", word.effects, to_you(book)),
+    card_lines.SetsUp: under("voorbereiding"),
+    card_lines.TaskExplore: "opdracht: verken {place:the}.",
+    card_lines.TaskExploreOrMeet: "opdracht: verken {place:the} of vecht tegen {foe:the}, wat de uitslag ook is.",
+    card_lines.TaskDefeat: lambda word, _: (
         f"opdracht: vecht {at(word.place)} tegen {a_foe(word.monster)} in plaats van een ontmoeting te beleven, en versla die."
     ),
-    lines.Rewards: under("beloning"),
-    lines.IsQuest: "houd deze kaart als nevenqueeste.",
-    lines.MissionMet: lambda word, book: f"vervuld als {holds(word.condition, of_shadow(book))}.",
-    plot_texts.WhenActive: lambda word, book: then("wanneer dit complot begint", word.effects, of_event(book)),
-    plot_texts.WhenConsulted: lambda word, book: then(
+    card_lines.Rewards: under("beloning"),
+    card_lines.IsQuest: "houd deze kaart als nevenqueeste.",
+    card_lines.MissionMet: lambda word, book: f"vervuld als {holds(word.condition, of_shadow(book))}.",
+    occasions.WhenActive: lambda word, book: then("wanneer dit complot begint", word.effects, of_event(book)),
+    occasions.WhenConsulted: lambda word, book: then(
         f"elke keer dat een held {NAMES[word.character]} raadpleegt", word.effects, of_explorer(book)
     ),
-    hero_texts.WhenRestingInTheWild: lambda word, book: then("elke keer dat je buiten een toevluchtsoord rust", word.effects, to_you(book)),
+    occasions.WhenRestingInTheWild: lambda word, book: then("elke keer dat je buiten een toevluchtsoord rust", word.effects, to_you(book)),
 }
 
 # ---- what holds
@@ -161,7 +161,7 @@ MOMENTS = {
 }
 
 
-def plot_figures(word: lines.PlotFigures, _: QuestBook) -> str:
+def plot_figures(word: printed_figures.PlotFigures, _: QuestBook) -> str:
     """Kind, pool, marker and price."""
     kind = "begincomplot" if word.starting else "complot"
     pool = f"schaduwpot minstens {word.pool}" if word.pool else ""
@@ -169,34 +169,34 @@ def plot_figures(word: lines.PlotFigures, _: QuestBook) -> str:
     return DOT.join(filter(None, (kind, pool, advance, f"verijdelen: {favor(word.favor)}")))
 
 
-def encounter_figures(word: lines.EncounterFigures, _: QuestBook) -> str:
+def encounter_figures(word: printed_figures.EncounterFigures, _: QuestBook) -> str:
     """Deck, number and where it applies."""
     deck = "ontmoeting in een toevluchtsoord" if word.deck is Deck.HAVEN else f"ontmoeting in {NAMES[word.deck]}"
     where = word.place if word.place is not None else word.region
     return DOT.join((deck, f"voorrang {word.priority}", *([f"alleen {at(where)}"] if where is not None else [])))
 
 
-def peril_figures(word: lines.PerilFigures, _: QuestBook) -> str:
+def peril_figures(word: printed_figures.PerilFigures, _: QuestBook) -> str:
     """Where a peril applies."""
     where = at(word.place) if word.place is not None else listed([at(region) for region in word.regions])
     return DOT.join(("gevaar", f"alleen {where}" if where else "overal"))
 
 
-def quest_figures(word: lines.QuestFigures, _: QuestBook) -> str:
+def quest_figures(word: printed_figures.QuestFigures, _: QuestBook) -> str:
     """Whose quest."""
     if word.hero is None:
         return "nevenqueeste"
     return f"{'vervolgqueeste' if word.advanced else 'beginqueeste'}{DOT}{NAMES[word.hero]}"
 
 
-def fighting_figures(word: lines.FightingFigures, _: QuestBook) -> str:
+def fighting_figures(word: printed_figures.FightingFigures, _: QuestBook) -> str:
     """Type, numbers and terrain."""
     terrain = NAMES[word.terrain] if word.terrain is not None else ""
     numbers = (f"aanval {word.attack}", f"verdediging {word.defense}", f"kosten {word.cost}")
     return DOT.join(filter(None, (NAMES[word.type], *numbers, terrain)))
 
 
-def foe_figures(word: lines.FoeFiguresLine, _: QuestBook) -> str:
+def foe_figures(word: printed_figures.FoeFiguresLine, _: QuestBook) -> str:
     """Numbers and deck; a minion has a stage and places to come to."""
     numbers = f"taaiheid {word.health}{DOT}volharding {word.fortitude}{DOT}sterkte {word.strength}{DOT}wijsheid {word.wisdom}"
     text = f"{'volgeling' if isinstance(word.foe, Minion) else 'monster'}{DOT}{numbers}{DOT}stapel van de {DECKS[word.deck]}"
@@ -207,22 +207,22 @@ def foe_figures(word: lines.FoeFiguresLine, _: QuestBook) -> str:
 
 
 FIGURES: dict[object, QuestPhrase] = {
-    lines.PlotFigures: plot_figures,
-    lines.ShadowFigures: lambda word, _: f"schaduwkaart{DOT}schaduwpot minstens {word.pool}{DOT}te spelen {MOMENTS[word.moment]}",
-    lines.EventFigures: lambda word, _: f"gebeurtenis{DOT}tijdperk {STAGES[word.stage]}{DOT}voorrang {word.priority}",
-    lines.CorruptionFigures: lambda word, _: (
+    printed_figures.PlotFigures: plot_figures,
+    printed_figures.ShadowFigures: lambda word, _: f"schaduwkaart{DOT}schaduwpot minstens {word.pool}{DOT}te spelen {MOMENTS[word.moment]}",
+    printed_figures.EventFigures: lambda word, _: f"gebeurtenis{DOT}tijdperk {STAGES[word.stage]}{DOT}voorrang {word.priority}",
+    printed_figures.CorruptionFigures: lambda word, _: (
         f"verderf{DOT}{f'afleggen bij het rusten: {favor(word.cost)}' if word.cost else 'wordt nooit gehouden'}"
     ),
-    lines.PerilFigures: peril_figures,
-    lines.EncounterFigures: encounter_figures,
-    lines.QuestFigures: quest_figures,
-    lines.MissionFigures: lambda word, _: f"missie{DOT}{'Sauron' if word.side == 'sauron' else 'helden'}",
-    lines.FightingFigures: fighting_figures,
-    lines.HeroFiguresLine: lambda word, _: (
+    printed_figures.PerilFigures: peril_figures,
+    printed_figures.EncounterFigures: encounter_figures,
+    printed_figures.QuestFigures: quest_figures,
+    printed_figures.MissionFigures: lambda word, _: f"missie{DOT}{'Sauron' if word.side == 'sauron' else 'helden'}",
+    printed_figures.FightingFigures: fighting_figures,
+    printed_figures.HeroFiguresLine: lambda word, _: (
         f"held{DOT}volharding {word.fortitude}{DOT}sterkte {word.strength}{DOT}behendigheid {word.agility}{DOT}wijsheid {word.wisdom}"
         f"{DOT}begint {at(word.start)}"
     ),
-    lines.FoeFiguresLine: foe_figures,
-    lines.NoFigures: "",
+    printed_figures.FoeFiguresLine: foe_figures,
+    printed_figures.NoFigures: "",
 }
 CARDS: dict[object, QuestPhrase] = {**LINES, **HOLDS, **FIGURES}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.mechanics import commands, shadow_cards
+from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.grammar import counted
 from onetable.games.quest.text.nl.nouns import NAMES, TRACKS, at, plain, the_foe
 from onetable.games.quest.text.nl.sentences import branch
-from onetable.games.quest.words import choices
-from onetable.games.quest.words.traits import Track
+from onetable.games.quest.traits import Track
+from onetable.games.quest.vocabulary import choices
 
 
 def use_track(word: choices.UseTrack, _: QuestBook) -> str:
@@ -83,13 +84,15 @@ CHOICES: dict[object, QuestPhrase] = {
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    does = branch(choices.PickBranch(0, CHARACTERS[word.character]), book)
+    does = branch(choices.PickBranch(0, every_card().characters[word.character]), book)
     return f"raadpleeg {NAMES[word.character]}: {does}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """What it costs to be rid of a plot."""
-    return f"betaal {counted(PLOTS[word.plot].favor, 'gunst')} om het complot {book.card_name('plot', word.plot)} te verijdelen"
+    return (
+        f"betaal {counted(every_card().plots[word.plot].favor, 'gunst')} om het complot {book.card_name('plot', word.plot)} te verijdelen"
+    )
 
 
 STEPS: dict[object, QuestPhrase] = {
@@ -110,14 +113,14 @@ STEPS: dict[object, QuestPhrase] = {
     explore.GiveItem: "geef {item:a} aan {hero}",
     explore.GiveQuest: "geef de queeste {quest:quest} aan {hero}",
     rest.Rest: "rust",
-    shadow.PlayShadow: "speel {card:shadow}",
-    plots.PlayPlot: "speel {plot:plot} {place:at}",
-    plots.DropPlot: lambda word, book: f"leg het complot in vak {word.slot + 1} af: {book.card_name('plot', word.plot)}",
+    shadow_cards.PlayShadow: "speel {card:shadow}",
+    plot_step.PlayPlot: "speel {plot:plot} {place:at}",
+    plot_step.DropPlot: lambda word, book: f"leg het complot in vak {word.slot + 1} af: {book.card_name('plot', word.plot)}",
     sauron_turn.EnterMinion: "plaats {minion:the} {place:at}",
-    actions.MoveMinion: "verplaats {minion:the} naar {place:the}",
-    actions.HealMinion: lambda word, _: f"verwijder hooguit {actions.HEALED} schade van {the_foe(word.minion)}",
-    actions.PlaceToken: "plaats een monstermerkteken {place:at}",
-    actions.MoveToken: "verplaats monstermerkteken {number} van {start:the} naar {place:the}",
+    commands.MoveMinion: "verplaats {minion:the} naar {place:the}",
+    commands.HealMinion: lambda word, _: f"verwijder hooguit {commands.HEALED} schade van {the_foe(word.minion)}",
+    commands.PlaceToken: "plaats een monstermerkteken {place:at}",
+    commands.MoveToken: "verplaats monstermerkteken {number} van {start:the} naar {place:the}",
 }
 
 ASKED: dict[object, QuestPhrase] = {**CHOICES, **STEPS}

@@ -8,8 +8,8 @@ from typing import Any
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.grammar import YOU, Clause, alone, counted, following, joined
 from onetable.games.quest.text.nl.nouns import TYPES
-from onetable.games.quest.words import combat_texts as words
-from onetable.games.quest.words.combat_texts import Count, Deed, Test, When
+from onetable.games.quest.vocabulary import combat_texts as words
+from onetable.games.quest.vocabulary.combat_texts import Count, Deed, Test, When
 
 MOST = 99
 HIM = "je tegenstander"

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.mechanics import corruption, limits
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.text.nl.card_sentence import CardSentence
 from onetable.games.quest.text.nl.grammar import SAURON, YOU, Clause, Part, counted, listed
 from onetable.games.quest.text.nl.nouns import NAMES, an_item
 from onetable.games.quest.text.nl.places import affected, inside, towards
 from onetable.games.quest.text.nl.values import CORRUPTION, amount
-from onetable.games.quest.text.nl.voice import Voice
-from onetable.games.quest.words import effects, fights, sauron_effects
-from onetable.games.quest.words.bases import Who
+from onetable.games.quest.words import belongings, dealt_corruption, fights, hero_cards, journeys, kept_event, sauron_effects, shuffling
 
-Said = Callable[[Any, Voice], Part | tuple[Part, ...]]
-What = Callable[[Any, Voice], str] | str
-ALL = effects.ALL
+Said = Callable[[Any, CardSentence], Part | tuple[Part, ...]]
+What = Callable[[Any, CardSentence], str] | str
+ALL = belongings.ALL
 RANDOM = "willekeurige"
 
 
@@ -29,7 +30,7 @@ def sauron(verb: str, what: What = "", particle: str = "", tail: What = "") -> S
     return lambda word, voice: Clause(SAURON, verb, said(what, word, voice), particle, said(tail, word, voice))
 
 
-def said(what: What, word: Any, voice: Voice) -> str:
+def said(what: What, word: Any, voice: CardSentence) -> str:
     """A part of a clause."""
     return what if isinstance(what, str) else what(word, voice)
 
@@ -37,32 +38,32 @@ def said(what: What, word: Any, voice: Voice) -> str:
 def so_many(verb: str, noun: str, particle: str = "", field: str = "count") -> Said:
     """The hero does something with so many."""
 
-    def clause(word: Any, voice: Voice) -> Part:
+    def clause(word: Any, voice: CardSentence) -> Part:
         what, tail = amount(getattr(word, field), noun, voice)
         return Clause(voice.hero, verb, what, particle, tail)
 
     return clause
 
 
-def discard_corruption(word: effects.DiscardCorruption, voice: Voice) -> Part:
+def discard_corruption(word: belongings.DiscardCorruption, voice: CardSentence) -> Part:
     """Some, or all."""
     everything = f"al je {CORRUPTION}en" if voice.again == YOU else f"alle {CORRUPTION}en"
     return Clause(voice.hero, "leggen", everything if word.count >= ALL else counted(word.count, CORRUPTION), "af")
 
 
-def train(word: effects.Train, voice: Voice) -> Part:
+def train(word: belongings.Train, voice: CardSentence) -> Part:
     """Once is not said."""
     return Clause(voice.hero, "trainen", "" if word.times == 1 else counted(word.times, "keer"))
 
 
-def raise_attribute(word: effects.Raise, voice: Voice) -> Part:
+def raise_attribute(word: belongings.Raise, voice: CardSentence) -> Part:
     """One that is named, or any."""
     any_of_them = "1 van je eigenschappen" if voice.again == YOU else "1 eigenschap"
     what = voice.own(str(NAMES[word.attribute])) if word.attribute is not None else any_of_them
     return Clause(voice.hero, "verhogen", f"{what} met 1")
 
 
-def damage_to_rest(word: effects.DamageToRest, voice: Voice) -> Part:
+def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Part:
     """Some of the damage pool, or all of it."""
     onto = f"van {voice.own('schadestapel')} op {voice.own('ruststapel')}"
     if word.count == ALL:
@@ -74,23 +75,23 @@ def damage_to_rest(word: effects.DamageToRest, voice: Voice) -> Part:
     return Clause(voice.hero, "leggen", f"de bovenste kaarten {onto}", more=f", {as_many}")
 
 
-def life_to_rest(word: effects.LifeToRest, voice: Voice) -> str:
+def life_to_rest(word: hero_cards.LifeToRest, voice: CardSentence) -> str:
     """The top cards of the life pool."""
     return f"de bovenste {counted(word.count, 'kaart')} van {voice.own('levensstapel')} op {voice.own('ruststapel')}"
 
 
-def discard_random(word: effects.DiscardRandom, voice: Voice) -> Part:
+def discard_random(word: hero_cards.DiscardRandom, voice: CardSentence) -> Part:
     """Chance picks the cards."""
     what, tail = amount(word.count, "kaart", voice, RANDOM)
     return Clause(voice.hero, "leggen", f"{what} uit {voice.own('hand')}", "af", tail)
 
 
-def discard_down_to(word: effects.DiscardDownTo, voice: Voice) -> Part:
+def discard_down_to(word: limits.DiscardDownTo, voice: CardSentence) -> Part:
     """Until only so many are left."""
     return Clause(voice.hero, "leggen", f"kaarten uit {voice.own('hand')}", "af", f"tot er hooguit {word.cards} over zijn")
 
 
-def move_hero(word: effects.MoveHero, voice: Voice) -> Part:
+def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Part:
     """The hero goes, or Sauron moves him."""
     if word.who is Who.HERO:
         return Clause(voice.hero, "reizen", towards(word.where, voice))
@@ -102,7 +103,7 @@ def shuffled(*piles: str) -> Said:
     return hero("schudden", lambda _, voice: f"{listed([voice.own(pile) for pile in piles])} door {voice.own('levensstapel')}")
 
 
-def lowered(what: str, word: fights.LessInCombat, voice: Voice, both: bool = False) -> Part:
+def lowered(what: str, word: fights.LessInCombat, voice: CardSentence, both: bool = False) -> Part:
     """One or two attributes are lower for a while."""
     tail = "" if isinstance(word.by, int) else amount(word.by, CORRUPTION, voice)[1]
     by = word.by if isinstance(word.by, int) else getattr(word.by, "each", 1)
@@ -111,44 +112,44 @@ def lowered(what: str, word: fights.LessInCombat, voice: Voice, both: bool = Fal
 
 
 HERO_EFFECTS: dict[object, Said] = {
-    effects.GainFavor: so_many("krijgen", "gunst"),
-    effects.LoseFavor: so_many("verliezen", "gunst"),
-    effects.PayFavor: so_many("betalen", "gunst"),
-    effects.PayFavorPerCorruption: hero("betalen", "een aantal gunsten naar keuze", tail=f"om evenveel {CORRUPTION}en af te leggen"),
-    effects.TakeCorruption: so_many("trekken", CORRUPTION),
-    effects.DiscardCorruption: discard_corruption,
-    effects.Train: train,
-    effects.Raise: raise_attribute,
-    effects.GainItem: hero("nemen", lambda word, _: an_item(word.item)),
-    effects.LoseItem: hero("leggen", "1 voorwerp", "af"),
-    effects.Damage: so_many("lopen", "schade", "op", "points"),
-    effects.RestPoolReturns: shuffled("ruststapel"),
-    effects.DamagePoolReturns: shuffled("schadestapel"),
-    effects.DamageToRest: damage_to_rest,
-    effects.HandReturns: shuffled("hand"),
-    effects.LifeToRest: hero("leggen", life_to_rest),
-    effects.DrawLife: so_many("trekken", "kaart"),
-    effects.DiscardCards: hero("leggen", lambda word, voice: f"{counted(word.count, 'kaart')} uit {voice.own('hand')}", "af"),
-    effects.DiscardRandom: discard_random,
-    effects.DiscardDownTo: discard_down_to,
-    effects.MoveHero: move_hero,
-    effects.SendToHaven: sauron("verplaatsen", lambda _, voice: f"{voice.hero} naar het dichtstbijzijnde toevluchtsoord"),
-    effects.LookAtTokens: hero("bekijken", "alle monstermerktekens", tail=lambda word, voice: inside(word.where, voice)),
-    effects.LookAtPlots: hero("bekijken", "de complotkaarten in Saurons hand"),
-    effects.EndTurn: lambda _, voice: Clause(voice.his("beurt"), "eindigen"),
-    effects.LimitMoves: hero("kunnen", lambda word, _: f"deze beurt hooguit {counted(word.most, 'keer')} reizen"),
-    effects.SkipAmbush: hero("slaan", "deze beurt de hinderlaagstap", "over"),
-    effects.MakePerilous: lambda _, voice: Clause(voice.his("plaats"), "zijn", "tot het einde van deze beurt gevaarlijk"),
-    effects.ShuffleEncounterBack: hero("schudden", "deze kaart en de bijbehorende aflegstapel door de ontmoetingsstapel"),
-    effects.ShufflePerilBack: hero("schudden", "deze kaart en de aflegstapel van de gevaarkaarten door de gevaarstapel"),
-    effects.ShuffleCorruptionBack: hero("schudden", "deze kaart en de aflegstapel van de verderfkaarten door de verderfstapel"),
+    belongings.GainFavor: so_many("krijgen", "gunst"),
+    belongings.LoseFavor: so_many("verliezen", "gunst"),
+    belongings.PayFavor: so_many("betalen", "gunst"),
+    belongings.PayFavorPerCorruption: hero("betalen", "een aantal gunsten naar keuze", tail=f"om evenveel {CORRUPTION}en af te leggen"),
+    corruption.TakeCorruption: so_many("trekken", CORRUPTION),
+    belongings.DiscardCorruption: discard_corruption,
+    belongings.Train: train,
+    belongings.Raise: raise_attribute,
+    belongings.GainItem: hero("nemen", lambda word, _: an_item(word.item)),
+    belongings.LoseItem: hero("leggen", "1 voorwerp", "af"),
+    hero_cards.Damage: so_many("lopen", "schade", "op", "points"),
+    hero_cards.RestPoolReturns: shuffled("ruststapel"),
+    hero_cards.DamagePoolReturns: shuffled("schadestapel"),
+    hero_cards.DamageToRest: damage_to_rest,
+    hero_cards.HandReturns: shuffled("hand"),
+    hero_cards.LifeToRest: hero("leggen", life_to_rest),
+    hero_cards.DrawLife: so_many("trekken", "kaart"),
+    limits.DiscardCards: hero("leggen", lambda word, voice: f"{counted(word.count, 'kaart')} uit {voice.own('hand')}", "af"),
+    hero_cards.DiscardRandom: discard_random,
+    limits.DiscardDownTo: discard_down_to,
+    journeys.MoveHero: move_hero,
+    journeys.SendToHaven: sauron("verplaatsen", lambda _, voice: f"{voice.hero} naar het dichtstbijzijnde toevluchtsoord"),
+    journeys.LookAtTokens: hero("bekijken", "alle monstermerktekens", tail=lambda word, voice: inside(word.where, voice)),
+    journeys.LookAtPlots: hero("bekijken", "de complotkaarten in Saurons hand"),
+    journeys.EndTurn: lambda _, voice: Clause(voice.his("beurt"), "eindigen"),
+    journeys.LimitMoves: hero("kunnen", lambda word, _: f"deze beurt hooguit {counted(word.most, 'keer')} reizen"),
+    journeys.SkipAmbush: hero("slaan", "deze beurt de hinderlaagstap", "over"),
+    journeys.MakePerilous: lambda _, voice: Clause(voice.his("plaats"), "zijn", "tot het einde van deze beurt gevaarlijk"),
+    shuffling.ShuffleEncounterBack: hero("schudden", "deze kaart en de bijbehorende aflegstapel door de ontmoetingsstapel"),
+    shuffling.ShufflePerilBack: hero("schudden", "deze kaart en de aflegstapel van de gevaarkaarten door de gevaarstapel"),
+    shuffling.ShuffleCorruptionBack: hero("schudden", "deze kaart en de aflegstapel van de verderfkaarten door de verderfstapel"),
     fights.EncounterAt: hero("beleven", "daar een ontmoeting"),
     fights.RevealAdvancedQuest: lambda _, voice: Clause(voice.his("vervolgqueeste"), "beginnen"),
     fights.LessInCombat: lambda word, voice: lowered(voice.his(str(NAMES[word.attribute])), word, voice),
 }
 
 
-def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
+def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Part:
     """One of these plots to hand, or played."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
     more = ". Die kaart wordt aan iedereen getoond"
@@ -157,14 +158,14 @@ def search_plot(word: sauron_effects.SearchPlot, voice: Voice) -> Part:
     return Clause(SAURON, "nemen", f"{plots} uit de complotstapel of uit de aflegstapel van de complotten op hand", more=more + play)
 
 
-def give_corruption(word: sauron_effects.SauronGivesCorruption, voice: Voice) -> Part:
+def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSentence) -> Part:
     """One of the drawn cards goes to the hero."""
     to = "jou" if voice.again == YOU else voice.again
     more = f", geeft {to} er 1 van en legt de {'andere' if word.count == 2 else 'overige'} af"
     return Clause(SAURON, "trekken", counted(word.count, CORRUPTION), more=more)
 
 
-def discard_others(word: sauron_effects.DiscardOtherPlots, voice: Voice) -> Part:
+def discard_others(word: sauron_effects.DiscardOtherPlots, voice: CardSentence) -> Part:
     """Other active plots of this family."""
     plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
     return Clause(f"elk ander lopend complot {plots}", "worden", "afgelegd")
@@ -189,13 +190,13 @@ SAURON_EFFECTS: dict[object, Said] = {
         "verijdelen", "1 lopend complot", tail=lambda word, voice: f"dat {affected(word.where, voice)} treft"
     ),
     sauron_effects.SendCharactersHome: lambda _, __: Clause("alle personages op de getroffen plaats", "verlaten", "het bord", plural=True),
-    sauron_effects.SauronGivesCorruption: give_corruption,
-    sauron_effects.ShareOutCorruption: lambda _, __: Clause(
+    dealt_corruption.SauronGivesCorruption: give_corruption,
+    dealt_corruption.ShareOutCorruption: lambda _, __: Clause(
         SAURON, "kiezen", "2 helden", more=" en verdeelt al hun verderfkaarten naar eigen keuze onder die twee"
     ),
-    sauron_effects.FavorOnThisCard: hero("leggen", lambda word, _: f"{counted(word.count, 'gunst')} op deze kaart"),
-    sauron_effects.GiveThisCard: sauron("geven", "deze kaart aan een held"),
-    sauron_effects.TakeFavorFromCard: lambda _, voice: Clause(
+    kept_event.FavorOnThisCard: hero("leggen", lambda word, _: f"{counted(word.count, 'gunst')} op deze kaart"),
+    kept_event.GiveThisCard: sauron("geven", "deze kaart aan een held"),
+    kept_event.TakeFavorFromCard: lambda _, voice: Clause(
         voice.hero, "nemen", "alle gunsten van deze kaart", more="; daarna wordt deze kaart afgelegd"
     ),
 }

@@ -127,7 +127,7 @@ class Clause:
 
 
 @dataclass(frozen=True)
-class Options:
+class Alternatives:
     """One clause or the other, by the same somebody."""
 
     clauses: Sequence[Clause]
@@ -164,7 +164,7 @@ class Options:
         return self.order if self.who in (YOU, NOBODY) else self.told
 
 
-Part = Clause | Options | str  # a string is a sentence of its own, without its full stop
+Part = Clause | Alternatives | str  # a string is a sentence of its own, without its full stop
 
 
 def alone(part: Part) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.names import enum_names
+from onetable.games.quest.text.names import Named, enum_names
 from onetable.games.quest.text.nl.grammar import listed
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import CardType, CombatDeck, Foe, Hero, Item, Marker, Minion, Monster, Place, Region, Track
+from onetable.games.quest.traits import CardType, CombatDeck, Foe, Hero, Item, Marker, Minion, Monster, Place, Region, Track
 
 NAMES = enum_names("nl")
 WITH_DE = (

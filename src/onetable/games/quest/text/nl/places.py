@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.nl.card_sentence import CardSentence, to_you
 from onetable.games.quest.text.nl.grammar import listed
 from onetable.games.quest.text.nl.nouns import at, away, in_text, the_foe
 from onetable.games.quest.text.nl.values import FOE
-from onetable.games.quest.text.nl.voice import Voice, to_you
 from onetable.games.quest.words import places, plot_texts
-from onetable.games.quest.words.bases import Where
 
-Said = Callable[[Any, Voice], str]
+Said = Callable[[Any, CardSentence], str]
 
 
-def inside(where: Where, voice: Voice) -> str:
+def inside(where: Where, voice: CardSentence) -> str:
     """Where something is: “in Rohan”, “op plaatsen die aan Amon Hen grenzen”."""
     return INSIDE[type(where)](where, voice)
 
 
-def own_region(where: places.OfHisRegion, voice: Voice) -> str:
+def own_region(where: places.OfHisRegion, voice: CardSentence) -> str:
     """The region of the hero, perhaps without his own place."""
     return f"in {voice.his('streek')}" + (f" buiten {voice.his('eigen plaats')}" if where.other else "")
 
@@ -52,7 +52,7 @@ INSIDE: dict[type[Where], Said] = {
 }
 
 
-def affected(where: Where, voice: Voice) -> str:
+def affected(where: Where, voice: CardSentence) -> str:
     """The place that a plot affects."""
     if isinstance(where, places.Only):
         return in_text(where.place)
@@ -64,7 +64,7 @@ def affected(where: Where, voice: Voice) -> str:
     return inside(where, voice).removeprefix("in ").removeprefix("op ")
 
 
-def each(where: Where, voice: Voice, noun: str = "plaats", preposition: str = "op") -> str:
+def each(where: Where, voice: CardSentence, noun: str = "plaats", preposition: str = "op") -> str:
     """All of these places, one by one: “op elke plaats in Mordor”."""
     every = f"{preposition} elke {noun}"
     if isinstance(where, places.Only):
@@ -84,7 +84,7 @@ def each(where: Where, voice: Voice, noun: str = "plaats", preposition: str = "o
     return f"{every} {inside(where, voice)}"
 
 
-def towards(where: Where, voice: Voice) -> str:
+def towards(where: Where, voice: CardSentence) -> str:
     """Where somebody goes: “naar een aangrenzende plaats”."""
     if isinstance(where, places.Only):
         return f"naar {in_text(where.place)}"
@@ -97,7 +97,7 @@ def towards(where: Where, voice: Voice) -> str:
     return f"naar {inside(where, voice).removeprefix('in ').removeprefix('op ')}"
 
 
-def out_of(where: Where, voice: Voice) -> str:
+def out_of(where: Where, voice: CardSentence) -> str:
     """Where something is taken from: “uit Rohan”, “van je plaats en de aangrenzende plaatsen”."""
     if isinstance(where, places.Only):
         return away(where.place)
@@ -114,7 +114,7 @@ def out_of(where: Where, voice: Voice) -> str:
     return f"van {inside(where, voice).removeprefix('in ').removeprefix('op ')}"
 
 
-def some(count: int, where: Where, voice: Voice, up_to: bool = False) -> str:
+def some(count: int, where: Where, voice: CardSentence, up_to: bool = False) -> str:
     """So many different places: “op een plaats in je streek”, “op elk van 2 verschillende plaatsen in Rhudaur”."""
     there = inside(where, voice)
     return f"op een plaats {there}" if count == 1 else f"op elk van {'hooguit ' if up_to else ''}{count} verschillende plaatsen {there}"

@@ -7,14 +7,15 @@ from dataclasses import replace
 
 from onetable.core.word import Word
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.nl.card_sentence import CardSentence, of_shadow, to_you
 from onetable.games.quest.text.nl.effects import HERO_EFFECTS, SAURON_EFFECTS, Said, lowered, shuffled
 from onetable.games.quest.text.nl.grammar import (
     HEROES,
     NOBODY,
     SAURON,
     YOU,
+    Alternatives,
     Clause,
-    Options,
     Part,
     alone,
     drawn_together,
@@ -27,13 +28,13 @@ from onetable.games.quest.text.nl.map_effects import MAP_EFFECTS, UNINFLUENCED
 from onetable.games.quest.text.nl.nouns import NAMES, a_foe, in_text
 from onetable.games.quest.text.nl.places import out_of, some
 from onetable.games.quest.text.nl.values import holds, marked
-from onetable.games.quest.text.nl.voice import Voice, of_shadow, to_you
-from onetable.games.quest.words import choices, control, effects, fights, map_effects
+from onetable.games.quest.vocabulary import choices
+from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
 
 LONG = 45
 
 
-def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
+def parts(words: Sequence[Word], voice: CardSentence) -> list[Part]:
     """Effects one after the other: clauses, or sentences that stand for themselves."""
     found: list[Part] = []
     rest = list(words)
@@ -45,27 +46,27 @@ def parts(words: Sequence[Word], voice: Voice) -> list[Part]:
     return found
 
 
-def twins(first: Word, second: Word, voice: Voice) -> Part | tuple[Part, ...] | None:
+def twins(first: Word, second: Word, voice: CardSentence) -> Part | tuple[Part, ...] | None:
     """Two effects that are shorter said at once, or None."""
-    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
         return shuffled("ruststapel", "schadestapel")(first, voice)
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
         return lowered(voice.his(f"{NAMES[first.attribute]} en de {NAMES[second.attribute]}"), first, voice, both=True)
-    if isinstance(first, map_effects.PlaceOnSome) and second == map_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
+    if isinstance(first, influence_effects.PlaceOnSome) and second == foe_effects.PlaceTokensOnSome(1, first.where) and first.most == 1:
         there = f", elk {some(1, first.where, voice)}, {UNINFLUENCED}"
         return Clause(SAURON, "plaatsen", "1 invloed en 1 monstermerkteken", more=there)
-    if isinstance(first, map_effects.RemoveSome) and second == with_influence(first) and first.count == 1 and not first.influence:
+    if isinstance(first, influence_effects.RemoveSome) and second == with_influence(first) and first.count == 1 and not first.influence:
         what = f"1 monstermerkteken en 1 invloed {out_of(first.where, voice)}"
         return Clause(voice.decider(first.who), "verwijderen", what)
     return None
 
 
-def with_influence(word: map_effects.RemoveSome) -> map_effects.RemoveSome:
+def with_influence(word: influence_effects.RemoveSome) -> influence_effects.RemoveSome:
     """The same with influence instead of monster tokens."""
-    return map_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
+    return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
 
 
-def sentences(words: Sequence[Word], voice: Voice) -> str:
+def sentences(words: Sequence[Word], voice: CardSentence) -> str:
     """Effects, a sentence each."""
     return " ".join([f"{alone(each)}." for each in parts(words, voice)])
 
@@ -73,7 +74,7 @@ def sentences(words: Sequence[Word], voice: Voice) -> str:
 # ---- if, choose, may
 
 
-def conditional(word: control.If, voice: Voice) -> Part:
+def conditional(word: control.If, voice: CardSentence) -> Part:
     """Als … . Anders … ."""
     found = parts(word.then, voice)
     mark = ":" if found and isinstance(found[0], str) else ","
@@ -86,7 +87,7 @@ def is_simple(part: Part, who: str) -> bool:
     return isinstance(part, Clause) and part.who == who and not part.more and not part.may and "," not in part.bare
 
 
-def choose(word: control.Choose, voice: Voice) -> Part:
+def choose(word: control.Choose, voice: CardSentence) -> Part:
     """“Krijg 1 gunst of train”, or “kies er één: … ; of …”."""
     who = voice.decider(word.who)
     inner = voice.by(who) if who == voice.hero else replace(voice.afterwards(), actor=who)
@@ -94,7 +95,7 @@ def choose(word: control.Choose, voice: Voice) -> Part:
     clauses = [found[0] for found in branches if len(found) == 1 and is_simple(found[0], who) and isinstance(found[0], Clause)]
     if len(clauses) == len(branches):
         link = ", of " if any([len(joined(each.what, each.tail)) > LONG or " of " in each.bare for each in clauses]) else " of "
-        return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Options(clauses, link)
+        return Clause(who, "", link.join(infinitives(clauses)), may=True) if word.may else Alternatives(clauses, link)
     inner = inner.afterwards() if who == voice.hero else inner
     chooser = YOU if who == YOU else NOBODY  # only “je” is given orders
     texts = [strung(parts(branch, inner), chooser) or "doe niets" for branch in word.branches]
@@ -112,7 +113,7 @@ def infinitives(clauses: Sequence[Clause]) -> list[str]:
     return [" ".join(words if number == len(found) - 1 else words[:-shared]) for number, words in enumerate(found)]
 
 
-def may(word: control.May, voice: Voice) -> Part:
+def may(word: control.May, voice: CardSentence) -> Part:
     """“je mag 1 gunst betalen om …”, or “je mag … . Doe je dat, dan …”."""
     who = voice.decider(word.who)
     inner = voice.by(who)
@@ -134,7 +135,7 @@ def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> Clause:
 # ---- heroes
 
 
-def each_hero(word: control.EachHero, voice: Voice) -> Part:
+def each_hero(word: control.EachHero, voice: CardSentence) -> Part:
     """Every hero, or every one of whom something holds."""
     inner = voice.about("elke held")
     if word.condition is not None:
@@ -142,13 +143,13 @@ def each_hero(word: control.EachHero, voice: Voice) -> Part:
     return ". ".join([each if isinstance(each, str) else each.told for each in parts(word.effects, inner)])
 
 
-def one_hero(word: control.OneHeroMay, voice: Voice) -> Part:
+def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
     """One hero pays for all."""
     inner = voice.about("één held")
     return allowed("één held", parts(word.cost, inner), parts(word.then, inner))
 
 
-def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
+def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
     inner = replace(voice.about("die held"), actor=SAURON)
     return Clause(SAURON, "kiezen", "een held", more=f". {sentences(word.then, inner)}".rstrip("."))
@@ -157,7 +158,7 @@ def picked(word: control.SauronPicksHero, voice: Voice) -> Part:
 # ---- damage and fights
 
 
-def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
+def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Part:
     """Cards that are discarded first hold some of it off."""
     unhurt = following(parts(word.unhurt, voice.afterwards()))
     cards = f"kaarten die {voice.again} eerst uit {voice.own('hand')} aflegt"
@@ -165,7 +166,7 @@ def shield_damage(word: effects.ShieldDamage, voice: Voice) -> Part:
     return Clause(voice.hero, "lopen", f"{word.points} schade", "op", more=more)
 
 
-def fight(word: fights.Fight, voice: Voice) -> Part:
+def fight(word: fights.Fight, voice: CardSentence) -> Part:
     """A monster from the supply, and what the result brings."""
     inner = voice.afterwards()
     foe = f"tegen {a_foe(word.monster)}" + (f" met behendigheid {word.agility}" if word.agility >= 0 else "")
@@ -179,12 +180,12 @@ def fight(word: fights.Fight, voice: Voice) -> Part:
     return Clause(voice.hero, "vechten", foe, more=more)
 
 
-def against_it(voice: Voice, foe: str) -> Clause:
+def against_it(voice: CardSentence, foe: str) -> Clause:
     """The hero fights a minion."""
     return Clause(voice.again, "vechten", foe)
 
 
-def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
+def bring_to_fight(word: fights.BringMinionToFight, voice: CardSentence) -> Part:
     """A minion comes and fights."""
     more = f"; {against_it(voice, 'dan tegen die volgeling').told}"
     if word.if_defeated:
@@ -193,7 +194,7 @@ def bring_to_fight(word: fights.BringMinionToFight, voice: Voice) -> Part:
     return Clause(SAURON, "verplaatsen", f"1 volgeling naar keuze op het bord naar {in_text(word.place)}", more=more)
 
 
-def command_and_fight(_: fights.CommandAndFight, voice: Voice) -> Part:
+def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Part:
     """A minion is moved or healed."""
     fights_it = f"{against_it(voice, 'tegen die volgeling').after} en gaat {voice.his('beurt')} verder"
     more = f", en als die naar {voice.his('plaats')} gaat, {fights_it}"
@@ -210,7 +211,7 @@ SAID: dict[object, Said] = {
     control.EachHero: each_hero,
     control.OneHeroMay: one_hero,
     control.SauronPicksHero: picked,
-    effects.ShieldDamage: shield_damage,
+    hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_to_fight,
     fights.CommandAndFight: command_and_fight,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.nl.card_sentence import CardSentence, of_shadow, to_you
 from onetable.games.quest.text.nl.grammar import counted, joined, listed, many
 from onetable.games.quest.text.nl.nouns import NAMES, at, in_text, is_several, the_foe, the_marker
-from onetable.games.quest.text.nl.voice import Voice, of_shadow, to_you
 from onetable.games.quest.words import fights, missions, plot_texts, values
-from onetable.games.quest.words.bases import Amount, Condition, Value
 
 CORRUPTION = "verderfkaart"
 
@@ -21,7 +21,7 @@ def together(word: values.InfluenceInRegions) -> str:
     return f"de invloed in {listed([in_text(each) for each in word.regions])} samen"
 
 
-NUMBERS: dict[type[Value], Callable[[Any, Voice], str]] = {
+NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
     values.His: lambda word, voice: voice.his(NAMES[word.attribute]),
     values.HisCorruption: lambda _, voice: f"het aantal {many(CORRUPTION)} {voice.counted}",
     values.HisFavor: lambda _, voice: f"het aantal gunsten {voice.counted}",
@@ -37,12 +37,12 @@ NUMBERS: dict[type[Value], Callable[[Any, Voice], str]] = {
 }
 
 
-def number(value: Amount, voice: Voice) -> str:
+def number(value: Amount, voice: CardSentence) -> str:
     """A number by what is counted."""
     return str(value) if isinstance(value, int) else NUMBERS[type(value)](value, voice)
 
 
-def amount(value: Amount, noun: str, voice: Voice, before: str = "") -> tuple[str, str]:
+def amount(value: Amount, noun: str, voice: CardSentence, before: str = "") -> tuple[str, str]:
     """So many of a noun, and what follows the verb: “1 kaart”, “voor elke verderfkaart die je hebt”."""
     if isinstance(value, int):
         return joined(str(value), before, noun if value == 1 else many(noun)), ""
@@ -55,7 +55,7 @@ def amount(value: Amount, noun: str, voice: Voice, before: str = "") -> tuple[st
 
 
 @dataclass(frozen=True)
-class State:
+class Statement:
     """Something is so: the verb stands last after “als”, and second in a sentence of its own."""
 
     subject: str
@@ -74,16 +74,16 @@ class State:
         return joined(self.subject, self.verb, self.middle, self.end)
 
 
-def held(value: Value, voice: Voice) -> tuple[State, str] | None:
+def held(value: Value, voice: CardSentence) -> tuple[Statement, str] | None:
     """What a number counts when it is compared with a plain number: “je hebt … verderfkaarten”, “er is in Breeg … invloed”."""
     if isinstance(value, values.HisCorruption):
-        return State(voice.again, "", voice.has), CORRUPTION
+        return Statement(voice.again, "", voice.has), CORRUPTION
     if isinstance(value, values.HisFavor):
-        return State(voice.again, "", voice.has), "gunst"
+        return Statement(voice.again, "", voice.has), "gunst"
     if isinstance(value, values.InfluenceAt):
-        return State("er", at(value.place), "is"), "invloed"
+        return Statement("er", at(value.place), "is"), "invloed"
     if isinstance(value, values.InfluenceHere):
-        return State("er", f"op {voice.his('plaats')}", "is"), "invloed"
+        return Statement("er", f"op {voice.his('plaats')}", "is"), "invloed"
     return None
 
 
@@ -99,16 +99,16 @@ HOW = {
 }
 
 
-def compared(word: Any, voice: Voice, how: str) -> State:
+def compared(word: Any, voice: CardSentence, how: str) -> Statement:
     """“je wijsheid minstens zo hoog is als …”, or with a plain number “je minstens 2 verderfkaarten hebt”."""
     if not isinstance(word.other, int):
         high, link = HIGH[how]
-        return State(number(word.value, voice), high, "is", f"{link} {number(word.other, voice)}")
+        return Statement(number(word.value, voice), high, "is", f"{link} {number(word.other, voice)}")
     found = held(word.value, voice)
     if found is None:
-        return State(number(word.value, voice), f"{how} {word.other}", "is")
+        return Statement(number(word.value, voice), f"{how} {word.other}", "is")
     state, noun = found
-    return State(state.subject, joined(state.middle, so_many(how, word.other, noun)), state.verb)
+    return Statement(state.subject, joined(state.middle, so_many(how, word.other, noun)), state.verb)
 
 
 def so_many(how: str, count: int, noun: str) -> str:
@@ -120,38 +120,38 @@ def so_many(how: str, count: int, noun: str) -> str:
     return f"{how} {counted(count, noun)}"
 
 
-def minion_is(word: Any, where: str, no: str = "") -> State:
+def minion_is(word: Any, where: str, no: str = "") -> Statement:
     """“de Ringgeesten in de Gouw staan”."""
-    return State(the_foe(word.minion), joined(no, where), "staan" if is_several(word.minion) else "staat")
+    return Statement(the_foe(word.minion), joined(no, where), "staan" if is_several(word.minion) else "staat")
 
 
-def there(verb: str, what: str, where: str) -> State:
+def there(verb: str, what: str, where: str) -> Statement:
     """Something stands somewhere."""
-    return State("er", f"{what} {where}", verb)
+    return Statement("er", f"{what} {where}", verb)
 
 
-def state(word: Condition, voice: Voice, denied: bool = False) -> State:
+def state(word: Condition, voice: CardSentence, denied: bool = False) -> Statement:
     """One condition, or its opposite."""
     if type(word) in HOW:
         return compared(word, voice, HOW[type(word)][denied])
     return CONDITIONS[type(word)][denied](word, voice)
 
 
-def holds(word: Condition, voice: Voice) -> str:
+def holds(word: Condition, voice: CardSentence) -> str:
     """A condition after “als”."""
     if isinstance(word, values.Either):
         return " of ".join([holds(each, voice) for each in word.conditions])
     return state(word, voice).sub
 
 
-def denied(word: Condition, voice: Voice) -> str:
+def denied(word: Condition, voice: CardSentence) -> str:
     """A condition that does not hold, as a reason."""
     if isinstance(word, values.Either):
         return ", en ".join([denied(each, voice) for each in word.conditions])
     return state(word, voice, True).main
 
 
-Said = Callable[[Any, Voice], State]
+Said = Callable[[Any, CardSentence], Statement]
 FOE = "monstermerkteken of volgeling"
 
 
@@ -167,16 +167,16 @@ def around(place: Any) -> str:
 
 CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
     values.HasNoCorruption: (
-        lambda _, voice: State(voice.again, f"geen {many(CORRUPTION)}", voice.has),
-        lambda _, voice: State(voice.again, f"een {CORRUPTION}", voice.has),
+        lambda _, voice: Statement(voice.again, f"geen {many(CORRUPTION)}", voice.has),
+        lambda _, voice: Statement(voice.again, f"een {CORRUPTION}", voice.has),
     ),
     values.HasNoFavor: (
-        lambda _, voice: State(voice.again, "geen gunst", voice.has),
-        lambda _, voice: State(voice.again, "gunst", voice.has),
+        lambda _, voice: Statement(voice.again, "geen gunst", voice.has),
+        lambda _, voice: Statement(voice.again, "gunst", voice.has),
     ),
     values.AnyHeroCorrupted: (
-        lambda _, __: State("een held", f"minstens zoveel {many(CORRUPTION)}", "heeft", "als de wijsheid van die held bedraagt"),
-        lambda _, __: State("elke held", f"minder {many(CORRUPTION)}", "heeft", "dan de wijsheid van die held bedraagt"),
+        lambda _, __: Statement("een held", f"minstens zoveel {many(CORRUPTION)}", "heeft", "als de wijsheid van die held bedraagt"),
+        lambda _, __: Statement("elke held", f"minder {many(CORRUPTION)}", "heeft", "dan de wijsheid van die held bedraagt"),
     ),
     values.MinionOnMap: (lambda word, _: minion_is(word, "op het bord"), lambda word, _: minion_is(word, "op het bord", "niet")),
     values.MinionIn: (
@@ -184,24 +184,24 @@ CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
         lambda word, _: there("staat", "geen volgeling", at(word.place)),
     ),
     values.CharacterOnMap: (
-        lambda word, _: State(NAMES[word.character], "op het bord", "staat"),
-        lambda word, _: State(NAMES[word.character], "niet op het bord", "staat"),
+        lambda word, _: Statement(NAMES[word.character], "op het bord", "staat"),
+        lambda word, _: Statement(NAMES[word.character], "niet op het bord", "staat"),
     ),
     values.PlotActive: (
-        lambda word, voice: State(voice.book.card_name("plot", word.plot), "", "loopt"),
-        lambda word, voice: State(voice.book.card_name("plot", word.plot), "niet", "loopt"),
+        lambda word, voice: Statement(voice.book.card_name("plot", word.plot), "", "loopt"),
+        lambda word, voice: Statement(voice.book.card_name("plot", word.plot), "niet", "loopt"),
     ),
     values.MarkerIsLast: (
-        lambda word, _: State(the_marker(word.marker), "achter beide andere Sauronmerktekens", "staat"),
-        lambda word, _: State(the_marker(word.marker), "niet achter beide andere Sauronmerktekens", "staat"),
+        lambda word, _: Statement(the_marker(word.marker), "achter beide andere Sauronmerktekens", "staat"),
+        lambda word, _: Statement(the_marker(word.marker), "niet achter beide andere Sauronmerktekens", "staat"),
     ),
     values.OutsideHavens: (
-        lambda _, voice: State(voice.again, "niet in een toevluchtsoord", voice.is_),
-        lambda _, voice: State(voice.again, "in een toevluchtsoord", voice.is_),
+        lambda _, voice: Statement(voice.again, "niet in een toevluchtsoord", voice.is_),
+        lambda _, voice: Statement(voice.again, "in een toevluchtsoord", voice.is_),
     ),
     fights.FoeIsMinion: (
-        lambda _, __: State("de vijand", "een volgeling", "is"),
-        lambda _, __: State("de vijand", "geen volgeling", "is"),
+        lambda _, __: Statement("de vijand", "een volgeling", "is"),
+        lambda _, __: Statement("de vijand", "geen volgeling", "is"),
     ),
     plot_texts.TokenIn: (
         lambda word, _: there("ligt", "een monstermerkteken", at(word.place)),
@@ -212,16 +212,16 @@ CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
         lambda word, _: there("is", f"geen {FOE}", near(word.place)),
     ),
     plot_texts.InfluenceNear: (
-        lambda word, _: State("er", f"{around(word.place)} minstens {word.least} invloed", "is"),
-        lambda word, _: State("er", f"{around(word.place)} minder dan {word.least} invloed", "is"),
+        lambda word, _: Statement("er", f"{around(word.place)} minstens {word.least} invloed", "is"),
+        lambda word, _: Statement("er", f"{around(word.place)} minder dan {word.least} invloed", "is"),
     ),
     missions.AllQuestsDone: (
-        lambda _, __: State("elke held", "zowel een beginqueeste als een vervolgqueeste heeft", "voltooid"),
-        lambda _, __: State("niet elke held", "zowel een beginqueeste als een vervolgqueeste voltooid", "heeft"),
+        lambda _, __: Statement("elke held", "zowel een beginqueeste als een vervolgqueeste heeft", "voltooid"),
+        lambda _, __: Statement("niet elke held", "zowel een beginqueeste als een vervolgqueeste voltooid", "heeft"),
     ),
     missions.CorruptionAtMost: (
-        lambda word, _: State("alle helden", f"samen hooguit {counted(word.most, CORRUPTION)}", "hebben"),
-        lambda word, _: State("alle helden", f"samen meer dan {counted(word.most, CORRUPTION)}", "hebben"),
+        lambda word, _: Statement("alle helden", f"samen hooguit {counted(word.most, CORRUPTION)}", "hebben"),
+        lambda word, _: Statement("alle helden", f"samen meer dan {counted(word.most, CORRUPTION)}", "hebben"),
     ),
     missions.MinionsAtMost: (
         lambda word, _: there("staan", f"hooguit {counted(word.most, 'volgeling')}", "op het bord"),
@@ -232,16 +232,16 @@ CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
         lambda word, _: there("liggen", f"meer dan {counted(word.most, 'monstermerkteken')}", "op het bord"),
     ),
     missions.FavorAtLeast: (
-        lambda word, _: State("alle helden", f"samen minstens {counted(word.least, 'gunst')}", "hebben"),
-        lambda word, _: State("alle helden", f"samen minder dan {counted(word.least, 'gunst')}", "hebben"),
+        lambda word, _: Statement("alle helden", f"samen minstens {counted(word.least, 'gunst')}", "hebben"),
+        lambda word, _: Statement("alle helden", f"samen minder dan {counted(word.least, 'gunst')}", "hebben"),
     ),
     missions.PlotsAtLeast: (
-        lambda word, _: State("er", f"minstens {counted(word.least, 'complot')}", "lopen"),
-        lambda word, _: State("er", f"minder dan {counted(word.least, 'complot')}", "lopen"),
+        lambda word, _: Statement("er", f"minstens {counted(word.least, 'complot')}", "lopen"),
+        lambda word, _: Statement("er", f"minder dan {counted(word.least, 'complot')}", "lopen"),
     ),
     missions.MarkerAtLeast: (
-        lambda word, _: State(the_marker(word.marker), f"op vakje {word.space} van het verhaalspoor of verder", "staat"),
-        lambda word, _: State(the_marker(word.marker), f"nog voor vakje {word.space} van het verhaalspoor", "staat"),
+        lambda word, _: Statement(the_marker(word.marker), f"op vakje {word.space} van het verhaalspoor of verder", "staat"),
+        lambda word, _: Statement(the_marker(word.marker), f"nog voor vakje {word.space} van het verhaalspoor", "staat"),
     ),
     missions.MinionStandsIn: (
         lambda word, _: minion_is(word, at(word.place)),
@@ -250,7 +250,7 @@ CONDITIONS: dict[type[Condition], tuple[Said, Said]] = {
 }
 
 
-def marked(word: Condition, voice: Voice) -> str:
+def marked(word: Condition, voice: CardSentence) -> str:
     """A condition on a hero right after the noun: “elke held met minstens 4 gunsten”."""
     if isinstance(word, values.HasNoFavor):
         return "zonder gunst"

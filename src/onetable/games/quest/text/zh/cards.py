@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from onetable.games.quest.figures import MINIONS
-from onetable.games.quest.text import lines
+from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.zh.card_sentence import YOU, CardSentence
+from onetable.games.quest.text.zh.grammar import listed
+from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.text.zh.places import all_of
 from onetable.games.quest.text.zh.sentences import tell
-from onetable.games.quest.text.zh.talk import NAMES, YOU, Talk, listed
 from onetable.games.quest.text.zh.values import holds
-from onetable.games.quest.words import hero_texts, plot_texts, statics
-from onetable.games.quest.words.traits import Deck, Minion, Moment
+from onetable.games.quest.traits import Deck, Minion, Moment
+from onetable.games.quest.vocabulary import occasions, statics
 
 STAGES = {1: "第一时期", 2: "第二时期", 3: "第三时期"}
 DOT = " · "
@@ -18,12 +20,12 @@ DOT = " · "
 # ---- lines
 
 
-def does(word: lines.Does, book: QuestBook) -> str:
+def does(word: card_lines.Does, book: QuestBook) -> str:
     """What a card does, to whomever it speaks."""
-    return tell(word.effects, Talk(book, "英雄" if word.card else ""))
+    return tell(word.effects, CardSentence(book, "英雄" if word.card else ""))
 
 
-def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
+def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
     """What a starting plot gives Sauron."""
     pool = f"，并在暗影池放置{word.pool}点" if word.pool else ""
     return (
@@ -32,40 +34,40 @@ def begins_with(word: lines.BeginsWith, _: QuestBook) -> str:
     )
 
 
-def stays(word: lines.StaysUntilExplored, book: QuestBook) -> str:
+def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """An event that waits for a hero."""
-    text = tell(word.effects, Talk(book, "该英雄"))
+    text = tell(word.effects, CardSentence(book, "该英雄"))
     return f"此事件留在{NAMES[word.place]}，直到有英雄在那里探索；届时弃置此牌。{text}"
 
 
 def under(head: str) -> QuestPhrase:
     """Effects under a heading."""
-    return lambda word, book: f"{head}：{tell(word.effects, Talk(book))}"
+    return lambda word, book: f"{head}：{tell(word.effects, CardSentence(book))}"
 
 
 LINES: dict[object, QuestPhrase] = {
-    lines.Does: does,
-    lines.Requires: lambda word, book: f"打出条件：{holds(word.condition, Talk(book, '英雄'))}。",
-    lines.Affects: lambda word, book: f"影响：{all_of(word.where, Talk(book, '英雄'))}。",
-    lines.BeginsWith: begins_with,
-    lines.LaysFavor: lambda word, _: (
+    card_lines.Does: does,
+    card_lines.Requires: lambda word, book: f"打出条件：{holds(word.condition, CardSentence(book, '英雄'))}。",
+    card_lines.Affects: lambda word, book: f"影响：{all_of(word.where, CardSentence(book, '英雄'))}。",
+    card_lines.BeginsWith: begins_with,
+    card_lines.LaysFavor: lambda word, _: (
         f"在{listed([NAMES[place] for place in word.places])}{'各' if len(word.places) > 1 else ''}放置1枚恩惠标记。"
     ),
-    lines.BringsCharacter: "将{character}放到{place}。",
-    lines.StaysUntilExplored: stays,
-    lines.AdvancesEachStory: "只要此事件还在，{marker}就在每个故事步骤前进1格。",
-    lines.KeptFor: lambda word, book: f"持有此牌的英雄在有人物或其他英雄的地点探索时，{tell(word.effects, Talk(book))}",
-    lines.WhenReceived: lambda word, book: f"得到此牌时：{tell(word.effects, Talk(book))}",
-    lines.SetsUp: under("设置"),
-    lines.TaskExplore: "目标：探索{place}。",
-    lines.TaskExploreOrMeet: "目标：探索{place}，或与{foe}战斗（无论结果）。",
-    lines.TaskDefeat: "目标：在{place}不进行遭遇，改为与{monster}战斗，并将其击败。",
-    lines.Rewards: under("奖励"),
-    lines.IsQuest: "保留此牌作为支线任务。",
-    lines.MissionMet: lambda word, book: f"达成条件：{holds(word.condition, Talk(book, '英雄'))}。",
-    plot_texts.WhenActive: lambda word, book: f"此阴谋生效时：{tell(word.effects, Talk(book, '英雄'))}",
-    plot_texts.WhenConsulted: lambda word, book: f"英雄向{NAMES[word.character]}求教时，{tell(word.effects, Talk(book, '该英雄'))}",
-    hero_texts.WhenRestingInTheWild: lambda word, book: f"你在避难所以外休整时，{tell(word.effects, Talk(book)).removeprefix(YOU)}",
+    card_lines.BringsCharacter: "将{character}放到{place}。",
+    card_lines.StaysUntilExplored: stays,
+    card_lines.AdvancesEachStory: "只要此事件还在，{marker}就在每个故事步骤前进1格。",
+    card_lines.KeptFor: lambda word, book: f"持有此牌的英雄在有人物或其他英雄的地点探索时，{tell(word.effects, CardSentence(book))}",
+    card_lines.WhenReceived: lambda word, book: f"得到此牌时：{tell(word.effects, CardSentence(book))}",
+    card_lines.SetsUp: under("设置"),
+    card_lines.TaskExplore: "目标：探索{place}。",
+    card_lines.TaskExploreOrMeet: "目标：探索{place}，或与{foe}战斗（无论结果）。",
+    card_lines.TaskDefeat: "目标：在{place}不进行遭遇，改为与{monster}战斗，并将其击败。",
+    card_lines.Rewards: under("奖励"),
+    card_lines.IsQuest: "保留此牌作为支线任务。",
+    card_lines.MissionMet: lambda word, book: f"达成条件：{holds(word.condition, CardSentence(book, '英雄'))}。",
+    occasions.WhenActive: lambda word, book: f"此阴谋生效时：{tell(word.effects, CardSentence(book, '英雄'))}",
+    occasions.WhenConsulted: lambda word, book: f"英雄向{NAMES[word.character]}求教时，{tell(word.effects, CardSentence(book, '该英雄'))}",
+    occasions.WhenRestingInTheWild: lambda word, book: f"你在避难所以外休整时，{tell(word.effects, CardSentence(book)).removeprefix(YOU)}",
 }
 
 # ---- what holds
@@ -114,40 +116,40 @@ MOMENTS = {
 }
 
 
-def plot_figures(word: lines.PlotFigures, _: QuestBook) -> str:
+def plot_figures(word: printed_figures.PlotFigures, _: QuestBook) -> str:
     """Kind, pool, marker and price."""
     pool = f"暗影池至少{word.pool}点" if word.pool else ""
     kind = "起始阴谋" if word.starting else "阴谋"
     return DOT.join(filter(None, (kind, pool, f"每个故事步骤{NAMES[word.marker]} +{word.advance}", f"使索伦放弃需{word.favor}点恩惠")))
 
 
-def encounter_figures(word: lines.EncounterFigures, _: QuestBook) -> str:
+def encounter_figures(word: printed_figures.EncounterFigures, _: QuestBook) -> str:
     """Deck, number and where it applies."""
     deck = "避难所遭遇" if word.deck is Deck.HAVEN else f"{NAMES[word.deck]}遭遇"
     where = word.place if word.place is not None else word.region
     return DOT.join((deck, f"优先级{word.priority}", *([f"仅限{NAMES[where]}"] if where is not None else [])))
 
 
-def peril_figures(word: lines.PerilFigures, _: QuestBook) -> str:
+def peril_figures(word: printed_figures.PerilFigures, _: QuestBook) -> str:
     """Where a peril applies."""
     where = NAMES[word.place] if word.place is not None else listed([NAMES[region] for region in word.regions])
     return DOT.join(("险境", f"仅限{where}" if where else "任意地点"))
 
 
-def quest_figures(word: lines.QuestFigures, _: QuestBook) -> str:
+def quest_figures(word: printed_figures.QuestFigures, _: QuestBook) -> str:
     """Whose quest."""
     if word.hero is None:
         return "支线任务"
     return f"{'进阶' if word.advanced else '起始'}任务{DOT}{NAMES[word.hero]}"
 
 
-def fighting_figures(word: lines.FightingFigures, _: QuestBook) -> str:
+def fighting_figures(word: printed_figures.FightingFigures, _: QuestBook) -> str:
     """Type, numbers and terrain."""
     terrain = NAMES[word.terrain] if word.terrain is not None else ""
     return DOT.join(filter(None, (NAMES[word.type], f"攻击{word.attack}", f"防御{word.defense}", f"费用{word.cost}", terrain)))
 
 
-def foe_figures(word: lines.FoeFiguresLine, _: QuestBook) -> str:
+def foe_figures(word: printed_figures.FoeFiguresLine, _: QuestBook) -> str:
     """Numbers and deck; a minion has a stage and places to come to."""
     numbers = f"生命值{word.health}{DOT}坚韧{word.fortitude}{DOT}力量{word.strength}{DOT}智慧{word.wisdom}"
     text = f"{'爪牙' if isinstance(word.foe, Minion) else '怪物'}{DOT}{numbers}{DOT}{NAMES[word.deck]}牌组"
@@ -158,19 +160,19 @@ def foe_figures(word: lines.FoeFiguresLine, _: QuestBook) -> str:
 
 
 FIGURES: dict[object, QuestPhrase] = {
-    lines.PlotFigures: plot_figures,
-    lines.ShadowFigures: lambda word, _: f"暗影牌{DOT}暗影池至少{word.pool}点{DOT}{MOMENTS[word.moment]}打出",
-    lines.EventFigures: lambda word, _: f"事件{DOT}{STAGES[word.stage]}{DOT}优先级{word.priority}",
-    lines.CorruptionFigures: lambda word, _: f"堕落{DOT}{f'休整时弃置需{word.cost}点恩惠' if word.cost else '不保留'}",
-    lines.PerilFigures: peril_figures,
-    lines.EncounterFigures: encounter_figures,
-    lines.QuestFigures: quest_figures,
-    lines.MissionFigures: lambda word, _: f"使命{DOT}{'索伦' if word.side == 'sauron' else '英雄'}",
-    lines.FightingFigures: fighting_figures,
-    lines.HeroFiguresLine: lambda word, _: (
+    printed_figures.PlotFigures: plot_figures,
+    printed_figures.ShadowFigures: lambda word, _: f"暗影牌{DOT}暗影池至少{word.pool}点{DOT}{MOMENTS[word.moment]}打出",
+    printed_figures.EventFigures: lambda word, _: f"事件{DOT}{STAGES[word.stage]}{DOT}优先级{word.priority}",
+    printed_figures.CorruptionFigures: lambda word, _: f"堕落{DOT}{f'休整时弃置需{word.cost}点恩惠' if word.cost else '不保留'}",
+    printed_figures.PerilFigures: peril_figures,
+    printed_figures.EncounterFigures: encounter_figures,
+    printed_figures.QuestFigures: quest_figures,
+    printed_figures.MissionFigures: lambda word, _: f"使命{DOT}{'索伦' if word.side == 'sauron' else '英雄'}",
+    printed_figures.FightingFigures: fighting_figures,
+    printed_figures.HeroFiguresLine: lambda word, _: (
         f"英雄{DOT}坚韧{word.fortitude}{DOT}力量{word.strength}{DOT}敏捷{word.agility}{DOT}智慧{word.wisdom}{DOT}起始于{NAMES[word.start]}"
     ),
-    lines.FoeFiguresLine: foe_figures,
-    lines.NoFigures: "",
+    printed_figures.FoeFiguresLine: foe_figures,
+    printed_figures.NoFigures: "",
 }
 CARDS: dict[object, QuestPhrase] = {**LINES, **HOLDS, **FIGURES}

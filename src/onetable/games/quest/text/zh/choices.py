@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.shelf import CHARACTERS, PLOTS
-from onetable.games.quest.rules import actions, explore, plots, rest, sauron_turn, scouting, shadow, travel
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.mechanics import commands, shadow_cards
+from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.names import Named
+from onetable.games.quest.text.zh.nouns import NAMES, an_item
 from onetable.games.quest.text.zh.sentences import branch
-from onetable.games.quest.text.zh.talk import NAMES, an_item
-from onetable.games.quest.words import choices
-from onetable.games.quest.words.names import Named
-from onetable.games.quest.words.traits import Track
+from onetable.games.quest.traits import Track
+from onetable.games.quest.vocabulary import choices
 
 TRACKS = {
     Track.INFLUENCE: "影响力轨：放置{number}点影响力",
@@ -75,12 +76,12 @@ CHOICES: dict[object, QuestPhrase] = {
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    return f"向{NAMES[word.character]}求教：{branch(choices.PickBranch(0, CHARACTERS[word.character]), book)}"
+    return f"向{NAMES[word.character]}求教：{branch(choices.PickBranch(0, every_card().characters[word.character]), book)}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """A plot, and what it costs to be rid of it."""
-    favor = PLOTS[word.plot].favor
+    favor = every_card().plots[word.plot].favor
     return f"{f'支付{favor}点恩惠，' if favor else ''}使索伦放弃阴谋{book.card_name('plot', word.plot)}"
 
 
@@ -102,13 +103,13 @@ STEPS: dict[object, QuestPhrase] = {
     explore.GiveItem: lambda word, _: f"将{an_item(word.item)}交给{NAMES[word.hero]}",
     explore.GiveQuest: "将任务{quest:quest}交给{hero}",
     rest.Rest: "休整",
-    shadow.PlayShadow: "打出{card:shadow}",
-    plots.PlayPlot: "打出{plot:plot}，影响{place}",
-    plots.DropPlot: lambda word, book: f"弃置第{word.slot + 1}格的阴谋{book.card_name('plot', word.plot)}",
+    shadow_cards.PlayShadow: "打出{card:shadow}",
+    plot_step.PlayPlot: "打出{plot:plot}，影响{place}",
+    plot_step.DropPlot: lambda word, book: f"弃置第{word.slot + 1}格的阴谋{book.card_name('plot', word.plot)}",
     sauron_turn.EnterMinion: "将{minion}放到{place}",
-    actions.MoveMinion: "将{minion}移动到{place}",
-    actions.HealMinion: f"治疗{{minion}}：移除至多{actions.HEALED}点伤害",
-    actions.PlaceToken: "在{place}放置怪物标记",
-    actions.MoveToken: "将{start}的{number}号怪物标记移动到{place}",
+    commands.MoveMinion: "将{minion}移动到{place}",
+    commands.HealMinion: f"治疗{{minion}}：移除至多{commands.HEALED}点伤害",
+    commands.PlaceToken: "在{place}放置怪物标记",
+    commands.MoveToken: "将{start}的{number}号怪物标记移动到{place}",
 }
 ASKED: dict[object, QuestPhrase] = {**CHOICES, **STEPS}

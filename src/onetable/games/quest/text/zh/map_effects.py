@@ -2,73 +2,74 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.rules.placing import ALL_STRONGHOLDS
+from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
+from onetable.games.quest.parts_of_speech import Who
+from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence
 from onetable.games.quest.text.zh.effects import ClauseOf, sauron
+from onetable.games.quest.text.zh.grammar import Clause, listed
+from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.text.zh.places import all_of, each_of, one_of, some_of
-from onetable.games.quest.text.zh.talk import NAMES, SAURON, Clause, Talk, listed
 from onetable.games.quest.text.zh.values import counted
-from onetable.games.quest.words import map_effects as words
-from onetable.games.quest.words import values
-from onetable.games.quest.words.bases import Who
+from onetable.games.quest.words import character_effects, foe_effects, influence_effects, values
 
 
-def advance(word: words.Advance, _: Talk) -> Clause:
+def advance(word: influence_effects.Advance, _: CardSentence) -> Clause:
     """Forward, or back."""
     return Clause(None, f"将{NAMES[word.marker]}{'推进' if word.spaces > 0 else '退回'}{abs(word.spaces)}格")
 
 
-def extend(word: words.Extend, talk: Talk) -> Clause:
+def extend(word: influence_effects.Extend, voice: CardSentence) -> Clause:
     """In extension of all strongholds, or of some; or in the pool."""
     roots = ["要塞", "与要塞相连的地点"] if word.roots == ALL_STRONGHOLDS else [*[NAMES[root] for root in word.roots], "与之相连的地点"]
     there = f"在{listed([*roots, *(['暗影池'] if word.pool else [])], '或')}"
     if isinstance(word.count, values.PerCorruption):
-        return Clause(None, f"{talk.him}每有1张堕落牌，{SAURON}就{there}放置{word.count.each}点影响力", whole=True)
-    return Clause(Who.SAURON, f"{there}{counted(word.count, '放置', '点', '影响力', talk)}")
+        return Clause(None, f"{voice.him}每有1张堕落牌，{SAURON}就{there}放置{word.count.each}点影响力", whole=True)
+    return Clause(Who.SAURON, f"{there}{counted(word.count, '放置', '点', '影响力', voice)}")
 
 
-def remove_some(word: words.RemoveSome, talk: Talk) -> Clause:
+def remove_some(word: influence_effects.RemoveSome, voice: CardSentence) -> Clause:
     """Influence, monster tokens, or both in any mix."""
     what = {(True, True): "枚影响力标记或怪物标记（可任意组合）", (True, False): "点影响力", (False, True): "枚怪物标记"}
     count = f"{'至多' if word.up_to else ''}{word.count}{what[word.influence, word.monsters]}"
-    return Clause(word.who, f"从{all_of(word.where, talk)}移除{count}")
+    return Clause(word.who, f"从{all_of(word.where, voice)}移除{count}")
 
 
-def place_within(word: words.PlaceCharacterWithin, talk: Talk) -> Clause:
+def place_within(word: character_effects.PlaceCharacterWithin, voice: CardSentence) -> Clause:
     """A character, who may drive the monsters away."""
     return Clause(
-        Who.HERO, f"将{NAMES[word.character]}放到{one_of(word.where, talk)}{'，并移除那里的所有怪物标记' if word.routing else ''}"
+        Who.HERO, f"将{NAMES[word.character]}放到{one_of(word.where, voice)}{'，并移除那里的所有怪物标记' if word.routing else ''}"
     )
 
 
 MAP_CLAUSES: dict[type, ClauseOf] = {
-    words.AddToPool: sauron(lambda word, _: f"在暗影池放置{word.count}点影响力"),
-    words.DrainPool: lambda word, _: Clause(None, f"移除暗影池中的{word.count}点影响力"),
-    words.Advance: advance,
-    words.SlowGreenMarker: lambda word, _: Clause(None, f"在下一个故事步骤，绿色标记少前进{word.spaces}格", whole=True),
-    words.PlaceOnEach: lambda word, talk: Clause(None, f"在{each_of(word.where, talk)}放置{word.count}点影响力"),
-    words.PlaceOnSome: sauron(
-        lambda word, talk: f"在{some_of(word.most, word.where, talk, word.up_to)}{'各' if word.most > 1 else ''}放置1点影响力"
+    influence_effects.AddToPool: sauron(lambda word, _: f"在暗影池放置{word.count}点影响力"),
+    influence_effects.DrainPool: lambda word, _: Clause(None, f"移除暗影池中的{word.count}点影响力"),
+    influence_effects.Advance: advance,
+    influence_effects.SlowGreenMarker: lambda word, _: Clause(None, f"在下一个故事步骤，绿色标记少前进{word.spaces}格", whole=True),
+    influence_effects.PlaceOnEach: lambda word, voice: Clause(None, f"在{each_of(word.where, voice)}放置{word.count}点影响力"),
+    influence_effects.PlaceOnSome: sauron(
+        lambda word, voice: f"在{some_of(word.most, word.where, voice, word.up_to)}{'各' if word.most > 1 else ''}放置1点影响力"
     ),
-    words.Extend: extend,
-    words.RemoveFromEach: lambda word, talk: Clause(None, f"从{each_of(word.where, talk)}移除{word.count}点影响力"),
-    words.RemoveSome: remove_some,
-    words.ClearPlaces: lambda word, talk: Clause(None, f"移除{all_of(word.where, talk)}的所有影响力和怪物标记"),
-    words.ClearMonsters: lambda word, talk: Clause(None, f"移除{all_of(word.where, talk)}的所有怪物标记"),
-    words.PlaceTokensOnEach: lambda word, talk: Clause(None, f"在{each_of(word.where, talk)}放置1枚怪物标记（须有影响力）"),
-    words.PlaceTokensOnSome: sauron(
-        lambda word, talk: f"在{some_of(word.most, word.where, talk)}{'各' if word.most > 1 else ''}放置1枚怪物标记（无需影响力）"
+    influence_effects.Extend: extend,
+    influence_effects.RemoveFromEach: lambda word, voice: Clause(None, f"从{each_of(word.where, voice)}移除{word.count}点影响力"),
+    influence_effects.RemoveSome: remove_some,
+    influence_effects.ClearPlaces: lambda word, voice: Clause(None, f"移除{all_of(word.where, voice)}的所有影响力和怪物标记"),
+    foe_effects.ClearMonsters: lambda word, voice: Clause(None, f"移除{all_of(word.where, voice)}的所有怪物标记"),
+    foe_effects.PlaceTokensOnEach: lambda word, voice: Clause(None, f"在{each_of(word.where, voice)}放置1枚怪物标记（须有影响力）"),
+    foe_effects.PlaceTokensOnSome: sauron(
+        lambda word, voice: f"在{some_of(word.most, word.where, voice)}{'各' if word.most > 1 else ''}放置1枚怪物标记（无需影响力）"
     ),
-    words.PlaceTokensAsCommanded: sauron(lambda word, _: f"按指挥的规则放置至多{word.most}枚怪物标记"),
-    words.HurtMinion: lambda word, talk: Clause(Who.HEROES, f"对{all_of(word.where, talk)}的1名爪牙造成{word.count}点伤害"),
-    words.BringMinion: sauron(lambda word, _: f"将地图上任意1名爪牙移动到{NAMES[word.place]}"),
-    words.RaiseMinion: sauron("选择1名在地图上或已被击败的爪牙，移除其所有伤害，并将其放到任意1处有影响力的地点"),
-    words.PlaceCharacter: lambda word, _: Clause(None, f"将{NAMES[word.character]}放到{NAMES[word.place]}"),
-    words.PlaceAnyCharacter: sauron(lambda word, _: f"将任意1名人物放到{NAMES[word.place]}"),
-    words.PlaceCharacterWithin: place_within,
-    words.ReturnCharacter: sauron(lambda word, talk: f"使{all_of(word.where, talk)}的1名人物回到人物区"),
-    words.SendCharacterToClear: lambda _, __: Clause(
+    foe_effects.PlaceTokensAsCommanded: sauron(lambda word, _: f"按指挥的规则放置至多{word.most}枚怪物标记"),
+    foe_effects.HurtMinion: lambda word, voice: Clause(Who.HEROES, f"对{all_of(word.where, voice)}的1名爪牙造成{word.count}点伤害"),
+    foe_effects.BringMinion: sauron(lambda word, _: f"将地图上任意1名爪牙移动到{NAMES[word.place]}"),
+    foe_effects.RaiseMinion: sauron("选择1名在地图上或已被击败的爪牙，移除其所有伤害，并将其放到任意1处有影响力的地点"),
+    character_effects.PlaceCharacter: lambda word, _: Clause(None, f"将{NAMES[word.character]}放到{NAMES[word.place]}"),
+    character_effects.PlaceAnyCharacter: sauron(lambda word, _: f"将任意1名人物放到{NAMES[word.place]}"),
+    character_effects.PlaceCharacterWithin: place_within,
+    character_effects.ReturnCharacter: sauron(lambda word, voice: f"使{all_of(word.where, voice)}的1名人物回到人物区"),
+    character_effects.SendCharacterToClear: lambda _, __: Clause(
         Who.HEROES, "将地图上1名人物移动到1处不是要塞的相邻地点，并移除那里的所有影响力和怪物标记"
     ),
-    words.PlaceFavor: lambda word, _: Clause(None, f"在{NAMES[word.place]}放置1枚恩惠标记"),
-    words.RemoveFavor: sauron(lambda word, talk: f"移除{all_of(word.where, talk)}的1枚恩惠标记"),
+    character_effects.PlaceFavor: lambda word, _: Clause(None, f"在{NAMES[word.place]}放置1枚恩惠标记"),
+    character_effects.RemoveFavor: sauron(lambda word, voice: f"移除{all_of(word.where, voice)}的1枚恩惠标记"),
 }

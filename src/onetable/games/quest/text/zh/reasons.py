@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core import match
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.zh.cards import MOMENTS
-from onetable.games.quest.words import reasons
+from onetable.games.quest.vocabulary import reasons
 
 REASONS: dict[object, QuestPhrase] = {
     reasons.NotThisMoment: lambda word, _: f"这张暗影牌只能{MOMENTS[word.moment]}打出。",

@@ -6,51 +6,63 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from onetable.games.quest.parts_of_speech import Effect, Effects, Who
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence
 from onetable.games.quest.text.zh.effects import HERO_CLAUSES, SAURON_CLAUSES, ClauseOf, lowered
+from onetable.games.quest.text.zh.grammar import Clause
 from onetable.games.quest.text.zh.map_effects import MAP_CLAUSES
+from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.text.zh.places import all_of
-from onetable.games.quest.text.zh.talk import NAMES, SAURON, Clause, Talk
 from onetable.games.quest.text.zh.values import holds, such
-from onetable.games.quest.words import choices, control, effects, fights, map_effects, sauron_effects
-from onetable.games.quest.words.bases import Effect, Effects, Who
+from onetable.games.quest.vocabulary import choices
+from onetable.games.quest.words import (
+    belongings,
+    character_effects,
+    control,
+    fights,
+    foe_effects,
+    hero_cards,
+    influence_effects,
+    sauron_effects,
+)
 from onetable.games.quest.words.values import PerCorruption
 
 # ---- fights and damage
 
 
-def shield_damage(word: effects.ShieldDamage, talk: Talk) -> Clause:
+def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
-    after = f"{talk.him}可以先弃置任意张手牌，其每点防御使伤害减少1点。若未受到伤害，则{then(word.unhurt, talk)}"
+    after = f"{voice.him}可以先弃置任意张手牌，其每点防御使伤害减少1点。若未受到伤害，则{then(word.unhurt, voice)}"
     return Clause(Who.HERO, f"受到{word.points}点伤害", after)
 
 
-def fight(word: fights.Fight, talk: Talk) -> Clause:
+def fight(word: fights.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
-    agility = f"，战斗中{talk.him}的敏捷视为{word.agility}" if word.agility >= 0 else ""
-    won = f"若{talk.him}将其击败，则{then(word.if_defeated, talk, Who.HERO)}" if word.if_defeated else ""
-    head = "否则，" if won else f"若{talk.him}未将其击败，则"
-    drawn = f"{head}{talk.him}的回合立即结束。" if word.ends_turn else ""
+    agility = f"，战斗中{voice.him}的敏捷视为{word.agility}" if word.agility >= 0 else ""
+    won = f"若{voice.him}将其击败，则{then(word.if_defeated, voice, Who.HERO)}" if word.if_defeated else ""
+    head = "否则，" if won else f"若{voice.him}未将其击败，则"
+    drawn = f"{head}{voice.him}的回合立即结束。" if word.ends_turn else ""
     return Clause(Who.HERO, f"与{NAMES[word.monster]}战斗{agility}", won + drawn)
 
 
-def bring_minion(word: fights.BringMinionToFight, talk: Talk) -> Clause:
+def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
-    won = f"若{talk.him}将其击败，则{then(word.if_defeated, talk, Who.HERO)}" if word.if_defeated else ""
-    after = f"{won}无论结果如何，{talk.him}的回合继续。"
-    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，使其与{talk.him}战斗", after)
+    won = f"若{voice.him}将其击败，则{then(word.if_defeated, voice, Who.HERO)}" if word.if_defeated else ""
+    after = f"{won}无论结果如何，{voice.him}的回合继续。"
+    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，使其与{voice.him}战斗", after)
 
 
-def command_and_fight(_: fights.CommandAndFight, talk: Talk) -> Clause:
+def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
     """A minion is commanded and may come to fight."""
-    return Clause(Who.SAURON, f"指挥1名爪牙（移动或治疗），若其移入{talk.him}所在地点，则与{talk.him}战斗，且{talk.him}的回合继续")
+    return Clause(Who.SAURON, f"指挥1名爪牙（移动或治疗），若其移入{voice.him}所在地点，则与{voice.him}战斗，且{voice.him}的回合继续")
 
 
 CLAUSES: dict[type, ClauseOf] = {
     **HERO_CLAUSES,
     **SAURON_CLAUSES,
     **MAP_CLAUSES,
-    effects.ShieldDamage: shield_damage,
+    hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_minion,
     fights.CommandAndFight: command_and_fight,
@@ -59,65 +71,73 @@ CLAUSES: dict[type, ClauseOf] = {
 # ---- clauses in a row
 
 
-def together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
+def together(first: Effect, second: Effect, voice: CardSentence) -> Clause | None:
     """Two effects that are shorter said at once, or None."""
-    if isinstance(first, effects.RestPoolReturns) and isinstance(second, effects.DamagePoolReturns):
+    if isinstance(first, hero_cards.RestPoolReturns) and isinstance(second, hero_cards.DamagePoolReturns):
         return Clause(Who.HERO, "将休整牌堆和伤害牌堆洗入生命牌堆")
     if isinstance(first, fights.LessInCombat) and isinstance(second, fights.LessInCombat) and first.by == second.by:
-        return lowered(f"{NAMES[first.attribute]}和{NAMES[second.attribute]}", first.by, talk, "各")
-    if isinstance(first, effects.Damage) and isinstance(second, effects.Damage) and isinstance(second.points, PerCorruption):
+        return lowered(f"{NAMES[first.attribute]}和{NAMES[second.attribute]}", first.by, voice, "各")
+    if isinstance(first, hero_cards.Damage) and isinstance(second, hero_cards.Damage) and isinstance(second.points, PerCorruption):
         more = f"每有1张堕落牌，再受到{second.points.each}点伤害"
-        return Clause(Who.HERO, f"{CLAUSES[effects.Damage](first, talk).does}，且{more}")
-    if isinstance(first, map_effects.PlaceOnEach) and isinstance(second, map_effects.PlaceTokensOnEach) and first.where == second.where:
-        return Clause(None, f"{CLAUSES[map_effects.PlaceOnEach](first, talk).does}，再在其中每处有影响力的地点放置1枚怪物标记")
-    if isinstance(first, map_effects.PlaceOnSome) and (first, second) == one_of_each(first):
-        return Clause(Who.SAURON, f"在{all_of(first.where, talk)}放置1点影响力和1枚怪物标记（可以放在不同地点，怪物标记无需影响力）")
-    if isinstance(first, map_effects.PlaceCharacter) and isinstance(second, map_effects.PlaceCharacter) and first.place == second.place:
+        return Clause(Who.HERO, f"{CLAUSES[hero_cards.Damage](first, voice).does}，且{more}")
+    if (
+        isinstance(first, influence_effects.PlaceOnEach)
+        and isinstance(second, foe_effects.PlaceTokensOnEach)
+        and first.where == second.where
+    ):
+        return Clause(None, f"{CLAUSES[influence_effects.PlaceOnEach](first, voice).does}，再在其中每处有影响力的地点放置1枚怪物标记")
+    if isinstance(first, influence_effects.PlaceOnSome) and (first, second) == one_of_each(first):
+        return Clause(Who.SAURON, f"在{all_of(first.where, voice)}放置1点影响力和1枚怪物标记（可以放在不同地点，怪物标记无需影响力）")
+    if (
+        isinstance(first, character_effects.PlaceCharacter)
+        and isinstance(second, character_effects.PlaceCharacter)
+        and first.place == second.place
+    ):
         return Clause(None, f"将{NAMES[first.character]}和{NAMES[second.character]}放到{NAMES[first.place]}")
     if isinstance(first, sauron_effects.SauronDrawsPlots) and isinstance(second, sauron_effects.SauronDrawsShadow):
         return Clause(Who.SAURON, f"抽{first.count}张阴谋牌和{second.count}张暗影牌")
-    return removed_together(first, second, talk)
+    return removed_together(first, second, voice)
 
 
-def one_of_each(word: map_effects.PlaceOnSome) -> tuple[Effect, Effect]:
+def one_of_each(word: influence_effects.PlaceOnSome) -> tuple[Effect, Effect]:
     """One influence and one monster token in the same places."""
-    return map_effects.PlaceOnSome(1, word.where), map_effects.PlaceTokensOnSome(1, word.where)
+    return influence_effects.PlaceOnSome(1, word.where), foe_effects.PlaceTokensOnSome(1, word.where)
 
 
-def removed_together(first: Effect, second: Effect, talk: Talk) -> Clause | None:
+def removed_together(first: Effect, second: Effect, voice: CardSentence) -> Clause | None:
     """Monster tokens and influence from the same places."""
-    if not isinstance(first, map_effects.RemoveSome) or not isinstance(second, map_effects.RemoveSome):
+    if not isinstance(first, influence_effects.RemoveSome) or not isinstance(second, influence_effects.RemoveSome):
         return None
     if first.where != second.where or first.influence or second.monsters:
         return None
-    return Clause(first.who, f"从{all_of(first.where, talk)}移除{first.count}枚怪物标记和{second.count}点影响力")
+    return Clause(first.who, f"从{all_of(first.where, voice)}移除{first.count}枚怪物标记和{second.count}点影响力")
 
 
-def clauses(deeds: Effects, talk: Talk) -> list[Clause]:
+def clauses(deeds: Effects, voice: CardSentence) -> list[Clause]:
     """Effects as clauses; a sentence inside is a clause of nobody's."""
     found: list[Clause] = []
     rest = deeds
     while rest:
-        both = together(rest[0], rest[1], talk) if len(rest) > 1 else None
-        found.append(both if both is not None else clause(rest[0], talk))
+        both = together(rest[0], rest[1], voice) if len(rest) > 1 else None
+        found.append(both if both is not None else clause(rest[0], voice))
         rest = rest[1 if both is None else 2 :]
     return found
 
 
-def clause(deed: Effect, talk: Talk) -> Clause:
+def clause(deed: Effect, voice: CardSentence) -> Clause:
     """One effect."""
     if type(deed) in CLAUSES:
-        return CLAUSES[type(deed)](deed, talk)
-    return Clause(None, SENTENCES[type(deed)](deed, talk).removesuffix("。"), whole=True)
+        return CLAUSES[type(deed)](deed, voice)
+    return Clause(None, SENTENCES[type(deed)](deed, voice).removesuffix("。"), whole=True)
 
 
-def row(found: list[Clause], talk: Talk, actor: Who | None) -> str:
+def row(found: list[Clause], voice: CardSentence, actor: Who | None) -> str:
     """“A，B，并C”, “A，且索伦B”; who acts is named where it is not the one before."""
     texts: list[str] = []
     for number, each in enumerate(found):
         who = each.who
-        other = who is not None and who is not actor and bool(talk.name(who) or actor is not None or texts)
-        subject = talk.chooser(who) if who is not None and (other or each.named) else ""
+        other = who is not None and who is not actor and bool(voice.name(who) or actor is not None or texts)
+        subject = voice.chooser(who) if who is not None and (other or each.named) else ""
         texts.append(f"{joint(found, number, bool(subject))}{subject}{each.does}")
         actor = who if who is not None else actor
     return "".join(texts)
@@ -141,40 +161,40 @@ def after(found: list[Clause]) -> str:
 # ---- sentences
 
 
-def tell(deeds: Effects, talk: Talk) -> str:
+def tell(deeds: Effects, voice: CardSentence) -> str:
     """Sentence after sentence; a payment and what it is for are one."""
-    if deeds and isinstance(deeds[0], effects.PayFavor):
-        return then(deeds, talk)
+    if deeds and isinstance(deeds[0], belongings.PayFavor):
+        return then(deeds, voice)
     told, topic = "", None
-    for each in clauses(deeds, talk):
-        subject = talk.name(each.who) if each.who is not None and each.who is not topic else ""
+    for each in clauses(deeds, voice):
+        subject = voice.name(each.who) if each.who is not None and each.who is not topic else ""
         after_sauron = told.removesuffix("。").rpartition("。")[2].startswith(SAURON)
         if each.who is not None and not subject and (each.named or (each.who is Who.HERO and after_sauron)):
-            subject = talk.chooser(each.who)
+            subject = voice.chooser(each.who)
         told += f"{subject}{each.does}。{each.after}"
         topic = None if each.whole or each.after else each.who or topic
     return told
 
 
-def then(deeds: Effects, talk: Talk, actor: Who | None = None) -> str:
+def then(deeds: Effects, voice: CardSentence, actor: Who | None = None) -> str:
     """What follows a condition, in one sentence."""
-    found = clauses(deeds, talk)
-    return f"{row(found, talk, actor)}。{after(found)}" if found else "什么都不做。"
+    found = clauses(deeds, voice)
+    return f"{row(found, voice, actor)}。{after(found)}" if found else "什么都不做。"
 
 
-def if_(word: control.If, talk: Talk) -> str:
+def if_(word: control.If, voice: CardSentence) -> str:
     """“若……，则……。否则，……。”."""
-    otherwise = f"否则，{then(word.otherwise, talk)}" if word.otherwise else ""
-    condition = holds(word.condition, talk)
-    actor = Who.HERO if talk.hero and condition.startswith(talk.hero) else None
-    return f"若{condition}，则{then(word.then, talk, actor)}{otherwise}"
+    otherwise = f"否则，{then(word.otherwise, voice)}" if word.otherwise else ""
+    condition = holds(word.condition, voice)
+    actor = Who.HERO if voice.hero and condition.startswith(voice.hero) else None
+    return f"若{condition}，则{then(word.then, voice, actor)}{otherwise}"
 
 
-def choose(word: control.Choose, talk: Talk) -> str:
+def choose(word: control.Choose, voice: CardSentence) -> str:
     """“选择一项：A；或B。”."""
-    who = talk.chooser(word.who) if word.may else talk.name(word.who)
-    branches = [clauses(branch, talk) for branch in word.branches]
-    texts = [f"{row(branch, talk, word.who)}{after_in_branch(branch)}" or "什么都不做" for branch in branches]
+    who = voice.chooser(word.who) if word.may else voice.name(word.who)
+    branches = [clauses(branch, voice) for branch in word.branches]
+    texts = [f"{row(branch, voice, word.who)}{after_in_branch(branch)}" or "什么都不做" for branch in branches]
     return f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}。"
 
 
@@ -184,38 +204,38 @@ def after_in_branch(branch: list[Clause]) -> str:
     return f"。{text}" if text else ""
 
 
-def may(word: control.May, talk: Talk) -> str:
+def may(word: control.May, voice: CardSentence) -> str:
     """“你可以支付1点恩惠，以……。”."""
-    return offer(talk.chooser(word.who), word.who, word.cost, word.then, talk)
+    return offer(voice.chooser(word.who), word.who, word.cost, word.then, voice)
 
 
-def offer(name: str, who: Who, cost: Effects, deeds: Effects, talk: Talk) -> str:
+def offer(name: str, who: Who, cost: Effects, deeds: Effects, voice: CardSentence) -> str:
     """What somebody may do, at a cost or for nothing."""
-    found = clauses(deeds, talk)
+    found = clauses(deeds, voice)
     if not cost:
-        return f"{name}可以{row(found, talk, who)}。{after(found)}"
-    paid = row(clauses(cost, talk), talk, who)
+        return f"{name}可以{row(found, voice, who)}。{after(found)}"
+    paid = row(clauses(cost, voice), voice, who)
     if all([each.who in (who, None) and not each.whole for each in found]) and not after(found):
-        return f"{name}可以{paid}，以{row(found, talk, who)}。"
-    return f"{name}可以{paid}。若如此做，则{row(found, talk, None)}。{after(found)}"
+        return f"{name}可以{paid}，以{row(found, voice, who)}。"
+    return f"{name}可以{paid}。若如此做，则{row(found, voice, None)}。{after(found)}"
 
 
-def each_hero(word: control.EachHero, talk: Talk) -> str:
+def each_hero(word: control.EachHero, voice: CardSentence) -> str:
     """“每名有恩惠的英雄……。”."""
-    return tell(word.effects, Talk(talk.book, f"每名{such(word.condition)}英雄"))
+    return tell(word.effects, CardSentence(voice.book, f"每名{such(word.condition)}英雄"))
 
 
-def one_hero_may(word: control.OneHeroMay, talk: Talk) -> str:
+def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> str:
     """“1名英雄可以……。”."""
-    return offer("1名英雄", Who.HERO, word.cost, word.then, Talk(talk.book, "1名英雄"))
+    return offer("1名英雄", Who.HERO, word.cost, word.then, CardSentence(voice.book, "1名英雄"))
 
 
-def picks_hero(word: control.SauronPicksHero, talk: Talk) -> str:
+def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> str:
     """“索伦选择1名英雄。该英雄……。”."""
-    return f"{SAURON}选择1名英雄。{tell(word.then, Talk(talk.book, '该英雄'))}"
+    return f"{SAURON}选择1名英雄。{tell(word.then, CardSentence(voice.book, '该英雄'))}"
 
 
-SENTENCES: dict[type, Callable[[Any, Talk], str]] = {
+SENTENCES: dict[type, Callable[[Any, CardSentence], str]] = {
     control.If: if_,
     control.Choose: choose,
     control.May: may,
@@ -227,16 +247,16 @@ SENTENCES: dict[type, Callable[[Any, Talk], str]] = {
 
 def alone(word: Effect, book: QuestBook) -> str:
     """An effect by itself."""
-    return tell((word,), Talk(book))
+    return tell((word,), CardSentence(book))
 
 
 def branch(word: choices.PickBranch, book: QuestBook) -> str:
     """What a branch does, on a button."""
-    talk = Talk(book, "英雄") if word.sauron else Talk(book)
+    voice = CardSentence(book, "英雄") if word.sauron else CardSentence(book)
     chooser = Who.SAURON if word.sauron else Who.HERO
-    found = clauses(word.does, talk)  # type: ignore[arg-type]  # a branch holds effects
+    found = clauses(word.does, voice)  # type: ignore[arg-type]  # a branch holds effects
     found = [replace(each, who=chooser) if each.who is Who.HEROES else each for each in found]  # they are asked like one
-    return row(found, talk, chooser) or "什么都不做"
+    return row(found, voice, chooser) or "什么都不做"
 
 
 EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys([*CLAUSES, *SENTENCES], alone), choices.PickBranch: branch}

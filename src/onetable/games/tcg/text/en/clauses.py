@@ -8,25 +8,26 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
+from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.en.grammar import capital, counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.piles import PILES, limited
-from onetable.games.tcg.text.en.talk import Talk, amount, by, change, condition, for_each, target, tokens
-from onetable.games.tcg.text.parting import is_about_same, is_change
-from onetable.games.tcg.words import costs, effects, fights, hands, targets, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Until
+from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, change, condition, field_text, for_each, target, tokens
+from onetable.games.tcg.text.phrases import within
+from onetable.games.tcg.text.taking_apart import is_about_same, is_change
+from onetable.games.tcg.traits import Keyword, Measure, Until
+from onetable.games.tcg.words import costs, effects, fights, hands, verbs
 
 
-def clause(word: Word, talk: Talk) -> str:
+def clause(word: Word, talk: CardSentence) -> str:
     """A cost or an effect, in the imperative or after “to”: in English they are the same."""
-    text: str = CLAUSES[type(word)](word, talk)
-    return text
+    return within(word, "deed", talk, field_text)
 
 
 # ---- whole deeds
 
 
-def deed(word: costs.Deed, talk: Talk) -> str:
+def deed(word: deeds.Deed, talk: CardSentence) -> str:
     """“if …, exert an Elf to heal a Dwarf”."""
     needs = listed([condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)])
     paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_said_later(cost, word)]
@@ -41,7 +42,7 @@ def deed(word: costs.Deed, talk: Talk) -> str:
     return f"if {needs}, {text}" if needs else text
 
 
-def is_said_later(cost: Word, word: costs.Deed) -> bool:
+def is_said_later(cost: Word, word: deeds.Deed) -> bool:
     """Whether an effect names what must be spotted anyway."""
     nouns = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     return isinstance(cost, costs.Spot) and cost.noun in nouns
@@ -55,7 +56,7 @@ def spotted(texts: Sequence[str]) -> list[str]:
     return [f"spot {listed(found)}", *[text for text in texts if not text.startswith("spot ")]]
 
 
-def done(steps: Sequence[Word], talk: Talk) -> str:
+def done(steps: Sequence[Word], talk: CardSentence) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
     found: list[str] = []
     more: list[str] = []  # sentences of their own
@@ -67,7 +68,7 @@ def done(steps: Sequence[Word], talk: Talk) -> str:
     return ". ".join([listed(found), *[capital(text) for text in more]])
 
 
-def next_clause(rest: list[Any], talk: Talk) -> str:
+def next_clause(rest: list[Any], talk: CardSentence) -> str:
     """The first of these effects, with those that are said in the same breath; they are taken from the list."""
     first = rest.pop(0)
     if is_change(first):
@@ -75,7 +76,7 @@ def next_clause(rest: list[Any], talk: Talk) -> str:
         while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
             same.append(rest.pop(0))
         return made(same, talk)
-    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(targets.IT):
+    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(pronouns.IT):
         rest.pop(0)
         return f"{clause(first, talk)} twice"
     if isinstance(first, effects.ChooseX) and rest and isinstance(rest[0], verbs.Heal):
@@ -91,21 +92,21 @@ ABLE: dict[object, str] = {
 }
 
 
-def made(words: Sequence[Any], talk: Talk) -> str:
+def made(words: Sequence[Any], talk: CardSentence) -> str:
     """“make a Dwarf strength +2 and damage +1 until the regroup phase”."""
     whom = target(words[0].target, talk)
     until = f" {talk.book.say(words[0].until)}" if words[0].until is not Until.PHASE_END else ""
     return f"make {whom} {listed([quality(word, talk) for word in words])}{until}"
 
 
-def quality(word: Any, talk: Talk) -> str:
+def quality(word: Any, talk: CardSentence) -> str:
     """What a card becomes."""
     if isinstance(word, verbs.Strengthen):
         return f"strength {change(word.by, talk)}" + (f" (limit +{word.limit})" if word.limit else "")
     return ABLE[word.what] if word.what in ABLE else keyword(word.what, word.amount, talk)
 
 
-def keyword(word: Keyword, number: int, talk: Talk) -> str:
+def keyword(word: Keyword, number: int, talk: CardSentence) -> str:
     """“damage +1”, “fierce”, “an archer”."""
     name = talk.book.say(word)
     if word in (Keyword.DAMAGE, Keyword.DEFENDER):
@@ -113,7 +114,7 @@ def keyword(word: Keyword, number: int, talk: Talk) -> str:
     return f"an {name}" if word is Keyword.ARCHER else name
 
 
-def give(word: verbs.Give, talk: Talk) -> str:
+def give(word: verbs.Give, talk: CardSentence) -> str:
     """Other qualities that are given for a while."""
     whom = target(word.target, talk)
     until = f" {talk.book.say(word.until)}" if word.until is not Until.PHASE_END else ""
@@ -130,13 +131,13 @@ def give(word: verbs.Give, talk: Talk) -> str:
 # ---- choosing
 
 
-def option(word: effects.Option, talk: Talk) -> str:
+def option(word: effects.Option, talk: CardSentence) -> str:
     """One of several things."""
     own = replace(talk, called=dict(talk.called))
     return deed(word.does, own)
 
 
-def choose_one(word: effects.ChooseOne, talk: Talk) -> str:
+def choose_one(word: effects.ChooseOne, talk: CardSentence) -> str:
     """“heal a companion or discard a Shadow condition”; options that cost something are kept apart."""
     mild, talk.mild = talk.mild, True
     texts = [option(each, talk) for each in word.options]
@@ -146,7 +147,7 @@ def choose_one(word: effects.ChooseOne, talk: Talk) -> str:
     return by(word.by, listed(texts, "or"), talk)
 
 
-def when(word: effects.When, talk: Talk) -> str:
+def when(word: effects.When, talk: CardSentence) -> str:
     """If, and otherwise."""
     then, other = done(word.then, talk), done(word.otherwise, talk)
     if talk.mild:
@@ -157,23 +158,23 @@ def when(word: effects.When, talk: Talk) -> str:
 # ---- the others
 
 
-def assign_pair(word: fights.AssignPair, talk: Talk) -> str:
+def assign_pair(word: fights.AssignPair, talk: CardSentence) -> str:
     """“assign a companion to skirmish this minion”."""
     return f"assign {target(word.defender, talk)} to skirmish {target(word.minion, talk)}"
 
 
-def bar(word: fights.BarAssignment, talk: Talk) -> str:
+def bar(word: fights.BarAssignment, talk: CardSentence) -> str:
     """Whom the Free Peoples player may not assign to this minion."""
     whom = talk.book.say(word.picked, "card") if word.picked >= 0 else phrase(word.noun, talk.book).that()
-    return f"prevent the Free Peoples player from assigning {whom} to {target(targets.THIS, talk)} this phase"
+    return f"prevent the Free Peoples player from assigning {whom} to {target(pronouns.THIS, talk)} this phase"
 
 
-def move_limit(word: effects.ChangeMoveLimit, talk: Talk) -> str:
+def move_limit(word: effects.ChangeMoveLimit, talk: CardSentence) -> str:
     """The move limit of this turn."""
     return f"{'make ' if talk.mild else ''}the move limit {'' if talk.mild else 'is '}{change(word.by, talk)} for this turn"
 
 
-def repeat(word: effects.Repeat, talk: Talk) -> str:
+def repeat(word: effects.Repeat, talk: CardSentence) -> str:
     """So many times."""
     assert isinstance(word.count, Word)
     return f"{clause(word.effect, talk)} {for_each(word.count, talk)}"
@@ -184,26 +185,26 @@ def on_card(verb: str) -> Any:
     return lambda word, talk: f"{verb} {target(word.target, talk)}"
 
 
-def exert(word: verbs.Exert, talk: Talk) -> str:
+def exert(word: verbs.Exert, talk: CardSentence) -> str:
     """Once, or several times."""
     return f"exert {target(word.target, talk)}" + (f" {times(word.times)}" if word.times != 1 else "")
 
 
-def heal(word: verbs.Heal, talk: Talk) -> str:
+def heal(word: verbs.Heal, talk: CardSentence) -> str:
     """Once, or several times."""
     often = "" if word.times == 1 else f" {times(word.times if isinstance(word.times, int) else 'X')}"
     return f"heal {target(word.target, talk)}{often}"
 
 
-def remove_twilight(word: effects.RemoveTwilight, talk: Talk) -> str:
+def remove_twilight(word: effects.RemoveTwilight, talk: CardSentence) -> str:
     """Out of the pool."""
     return f"remove {tokens(word.count, talk)}" + (f" (limit ({word.limit}) per phase)" if word.limit else "")
 
 
 CLAUSES: dict[type, Any] = {
     **PILES,
-    costs.Costs: lambda word, talk: listed([clause(part, talk) for part in word.parts]),
-    costs.Deed: deed,
+    deeds.Costs: lambda word, talk: listed([clause(part, talk) for part in word.parts]),
+    deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
     costs.Spot: lambda word, talk: f"spot {phrase(word.noun, talk.book).count(word.count)}",
     costs.SpotBurdens: lambda word, talk: f"spot {counted(word.count, 'burden')}",
@@ -231,7 +232,7 @@ CLAUSES: dict[type, Any] = {
     fights.CancelEvent: lambda word, talk: "cancel that event",
     fights.AssignPair: assign_pair,
     fights.BarAssignment: bar,
-    fights.TransferTo: lambda word, talk: f"transfer {target(targets.THIS, talk)} to {target(word.target, talk)}",
+    fights.TransferTo: lambda word, talk: f"transfer {target(pronouns.THIS, talk)} to {target(word.target, talk)}",
     hands.By: lambda word, talk: by(word.who, done(word.steps, replace(talk, mild=True)), talk),
     verbs.Exert: exert,
     verbs.Exhaust: on_card("exhaust"),

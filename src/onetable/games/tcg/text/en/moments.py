@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
+from onetable.games.tcg.mechanics.windows import EventPlayed
+from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.en.nouns import assembled, named, phrase
-from onetable.games.tcg.text.en.talk import Talk
-from onetable.games.tcg.text.parting import flat
-from onetable.games.tcg.words import nouns, triggers, verbs
+from onetable.games.tcg.text.en.sentence import CardSentence, field_text
+from onetable.games.tcg.text.phrases import within
+from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.words import announcements, nouns, triggers, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
-def moment(word: Word, talk: Talk) -> str:
+def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    text: str = MOMENTS[type(word)](word, talk)
-    return text
+    return within(word, "moment", talk, field_text)
 
 
-def about_to(word: triggers.AboutTo, talk: Talk) -> str:
+def moment_alone(word: Word, book: CardBook) -> str:
+    """What a text answers, by itself."""
+    return moment(word, CardSentence(book))
+
+
+def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
     """Before it happens."""
-    what = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}[word.verb]
-    return f"{talk.name(word.noun)} is about to {what}"
+    return f"{talk.name(word.noun)} is about to {talk.book.own(word.verb, 'coming')}"
 
 
-def after(word: triggers.After, talk: Talk) -> str:
+def after(word: triggers.After, talk: CardSentence) -> str:
     """After it has happened."""
     if word.verb is Played:
         return played(word.noun, talk)
@@ -37,27 +40,28 @@ def after(word: triggers.After, talk: Talk) -> str:
     if word.verb is EventPlayed:
         return f"{who.replace(' card', ' event')} is played"
     name, burden, _ = who.partition(" as the Ring-bearer")
-    return f"{name} {HAPPENED[word.verb]}{burden}"
+    return f"{name} {talk.book.own(word.verb, 'happened')}{burden}"
 
 
-def someone(noun: Word, talk: Talk) -> str:
+def someone(noun: Word, talk: CardSentence) -> str:
     """“your Nazgûl”, “an Elf”; from here on the sentence can call it “that”."""
     found = phrase(noun, talk.book)
     name = talk.name(noun)
     return f"your {found.one()}" if found.yours else name
 
 
+COMING: dict[type, str] = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}
 HAPPENED: dict[type, str] = {
     WereAssigned: "is assigned to a skirmish",
     verbs.PutOnTheRing: "puts on the One Ring",
     verbs.Kill: "is killed",
     verbs.Exert: "exerts",
     verbs.Wound: "takes a wound",
-    verbs.WereDiscarded: "is discarded from play",
+    announcements.WereDiscarded: "is discarded from play",
 }
 
 
-def played(noun: Word, talk: Talk) -> str:
+def played(noun: Word, talk: CardSentence) -> str:
     """“you play an Elf”, “a minion is played”, “you play a weapon on this minion”."""
     parts = flat(noun)
     if noun == nouns.ITSELF:
@@ -69,7 +73,7 @@ def played(noun: Word, talk: Talk) -> str:
     return f"you play {found.a()}{on}" if nouns.YOURS in parts else f"{found.a()} is played{on}"
 
 
-def moved(word: triggers.After, talk: Talk) -> str:
+def moved(word: triggers.After, talk: CardSentence) -> str:
     """“the fellowship moves to this site”."""
     if word.verb is Moves or word.noun == nouns.ANYTHING:
         return "the fellowship moves"
@@ -78,17 +82,17 @@ def moved(word: triggers.After, talk: Talk) -> str:
     return f"the fellowship moves {way} {found.a().replace(' card', ' site')}"
 
 
-def wins(word: triggers.Wins, talk: Talk) -> str:
+def wins(word: triggers.Wins, talk: CardSentence) -> str:
     """“your Nazgûl wins a skirmish against an Elf”."""
     return f"{someone(word.noun, talk)} wins a skirmish" + (f" against {phrase(word.over, talk.book).a()}" if word.over is not None else "")
 
 
-def loses(word: triggers.Loses, talk: Talk) -> str:
+def loses(word: triggers.Loses, talk: CardSentence) -> str:
     """“a minion loses a skirmish to bearer”."""
     return f"{someone(word.noun, talk)} loses a skirmish" + (f" to {phrase(word.to, talk.book).a()}" if word.to is not None else "")
 
 
-def kills(word: triggers.Kills, talk: Talk) -> str:
+def kills(word: triggers.Kills, talk: CardSentence) -> str:
     """“a Sauron Orc kills a companion”."""
     killer = phrase(word.by, talk.book).a()
     return f"{killer} kills {talk.name(word.noun)}{' in a skirmish' if word.in_skirmish else ''}"
@@ -112,7 +116,7 @@ MOMENTS: dict[type, Any] = {
 }
 
 
-def opening(word: Word, talk: Talk, first: str) -> str:
+def opening(word: Word, talk: CardSentence, first: str) -> str:
     """“each time …”, “when you play this minion”, “at the start of …”."""
     text = moment(word, talk)
     if text.startswith("at the "):

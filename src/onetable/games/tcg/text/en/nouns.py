@@ -11,16 +11,16 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.en.grammar import an, listed, many
-from onetable.games.tcg.text.parting import choices, flat
+from onetable.games.tcg.text.taking_apart import choices, flat
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 HEADS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE, Keyword.SPELL)  # “a ranger”, but “a weather card”
 TYPES = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 
 
 @dataclass(frozen=True)
-class Phrase:
+class NounPhrase:
     """A noun phrase in the making: what stands before its head, the heads to choose from, what stands after."""
 
     before: tuple[str, ...] = ()
@@ -77,14 +77,14 @@ class Phrase:
         return f"that {head}"
 
 
-def phrase(noun: Word, book: CardBook) -> Phrase:
+def phrase(noun: Word, book: CardBook) -> NounPhrase:
     """A noun as an English phrase."""
     return assembled(flat(noun), book)
 
 
-def assembled(parts: Sequence[Word], book: CardBook) -> Phrase:
+def assembled(parts: Sequence[Word], book: CardBook) -> NounPhrase:
     """The parts of a noun, put into English order."""
-    found = Phrase()
+    found = NounPhrase()
     for part in sorted(parts, key=order):
         found = add(found, part, book)
     if not found.heads:
@@ -108,7 +108,7 @@ def order(part: Word) -> int:
     return 4 if isinstance(part, nouns.Has) else 8
 
 
-def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
+def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
     """The phrase with one part more."""
     if isinstance(part, nouns.Is):
         return add_trait(found, part.traits[0], book)
@@ -138,13 +138,13 @@ def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
     return replace(found, after=(*found.after, book.say(part)))
 
 
-def add_head(found: Phrase, head: str) -> Phrase:
+def add_head(found: NounPhrase, head: str) -> NounPhrase:
     """A new head; the old one becomes an adjective: “Elf companion”."""
     old = (listed(found.heads, "or"),) if found.heads else ()
     return replace(found, before=(*found.before, *old), heads=(head,))
 
 
-def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
+def add_trait(found: NounPhrase, text: str, book: CardBook) -> NounPhrase:
     """Something printed on the card."""
     what = trait(text)
     if isinstance(what, (Race, Kind, ItemClass)):
@@ -158,7 +158,7 @@ def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
     return replace(found, heads=(what,), is_name=True)
 
 
-def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
+def add_choice(found: NounPhrase, part: nouns.Either, book: CardBook) -> NounPhrase:
     """Alternatives: cultures before the head, names, or several heads."""
     if part == nouns.CHARACTER:
         return add_head(found, "character")
@@ -172,7 +172,7 @@ def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
     return replace(found, before=(*found.before, *found.heads), heads=heads, names=names)
 
 
-def add_not(found: Phrase, what: Word, book: CardBook) -> Phrase:
+def add_not(found: NounPhrase, what: Word, book: CardBook) -> NounPhrase:
     """Everything but."""
     if isinstance(what, nouns.Itself):
         return replace(found, other=True)

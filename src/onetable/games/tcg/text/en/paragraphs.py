@@ -7,16 +7,17 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
+from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.en.clauses import clause, deed, keyword
 from onetable.games.tcg.text.en.grammar import capital, listed
 from onetable.games.tcg.text.en.moments import moment, opening
-from onetable.games.tcg.text.en.nouns import Phrase, named, phrase
-from onetable.games.tcg.text.en.talk import Talk, change, condition, site_numbers
-from onetable.games.tcg.text.parting import flat
+from onetable.games.tcg.text.en.nouns import NounPhrase, named, phrase
+from onetable.games.tcg.text.en.sentence import CardSentence, change, condition, site_numbers
+from onetable.games.tcg.text.taking_apart import flat
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
 # ---- actions of a phase
 
@@ -25,7 +26,7 @@ def action(head: str) -> CardPhrase:
     """“Skirmish: Exert a Dwarf to …”."""
 
     def say(word: abilities.PhaseAction, book: CardBook) -> str:
-        text = capital(deed(word.does, Talk(book, mild=False)))
+        text = capital(deed(word.does, CardSentence(book, mild=False)))
         return f"{head}: {text}{' (limit once per turn)' if word.once_per_turn else ''}."
 
     return say
@@ -46,7 +47,7 @@ def subject(noun: Word, book: CardBook) -> tuple[str, str]:
 def change_text(word: abilities.Change, book: CardBook) -> str:
     """A number, a keyword or a plain yes or no of some cards."""
     before, who = subject(word.of, book)
-    measure, found, talk = word.measure, phrase(word.of, book), Talk(book)
+    measure, found, talk = word.measure, phrase(word.of, book), CardSentence(book)
     if isinstance(measure, Keyword):
         assert isinstance(word.by, int)
         return f"{before}{who} is {keyword(measure, word.by, talk)}"
@@ -58,7 +59,7 @@ def change_text(word: abilities.Change, book: CardBook) -> str:
     return before + text
 
 
-def roaming(found: Phrase, by: str) -> str:
+def roaming(found: NounPhrase, by: str) -> str:
     """“the roaming penalty for each Nazgûl you play is −2”."""
     return f"the roaming penalty for each {found.one()} {'you play' if found.yours else 'played here'} is {by}"
 
@@ -80,7 +81,7 @@ def total_text(word: abilities.Total, book: CardBook) -> str:
     if word.measure in TOTALS:
         return TOTALS[word.measure].format(named(book.speaker, book))
     name = "the Shadow number of each site" if word.measure is Measure.SHADOW_NUMBER else f"the {book.say(word.measure)}"
-    return f"{name} is {change(word.by, Talk(book))}"
+    return f"{name} is {change(word.by, CardSentence(book))}"
 
 
 TOTALS: dict[Measure, str] = {
@@ -93,15 +94,15 @@ TOTALS: dict[Measure, str] = {
 
 def while_text(word: abilities.While, book: CardBook) -> str:
     """As long as something holds."""
-    return f"while {condition(word.condition, Talk(book))}, {book.say(word.change, 'clause')}"
+    return f"while {condition(word.condition, CardSentence(book))}, {book.say(word.change, 'clause')}"
 
 
 # ---- answers
 
 
-def answer(word: triggers.Answering, book: CardBook, first: str, may: bool) -> str:
+def answer(word: moments.Answering, book: CardBook, first: str, may: bool) -> str:
     """A moment, then what is done."""
-    talk = Talk(book, mild=may)
+    talk = CardSentence(book, mild=may)
     head, does = opening(word.to, talk, first), word.does
     sites = [cost.what for cost in does.costs if isinstance(cost, costs.If)]
     if head.endswith("the fellowship moves") and sites:
@@ -133,12 +134,12 @@ def moved_to(word: Word) -> str:
     return site_numbers(first).replace("sites ", "any of sites ")
 
 
-def later_conditions(does: costs.Deed, said: Word) -> costs.Deed:
+def later_conditions(does: deeds.Deed, said: Word) -> deeds.Deed:
     """The deed without the condition that the moment has already told."""
     rest = [cost for cost in does.costs if not (isinstance(cost, costs.If) and cost.what == said)]
     if isinstance(said, values.BothHold):
         rest.insert(0, costs.If(said.right))
-    return costs.Deed(tuple(rest), does.effects)
+    return deeds.Deed(tuple(rest), does.effects)
 
 
 def required(word: triggers.Required, book: CardBook) -> str:
@@ -152,18 +153,18 @@ def later(word: triggers.Required, book: CardBook) -> str:
     return capital(answer(word, book, "if", may=False)).replace("a skirmish", "this skirmish") + once
 
 
-def response(word: triggers.Answering, book: CardBook) -> str:
+def response(word: moments.Answering, book: CardBook) -> str:
     """“Response: If …, …”."""
     text = answer(word, book, "if", may=False)
     if isinstance(word, triggers.OrAfter):
-        other = moment(word.other, Talk(book)).removeprefix("the Ring-bearer ")
+        other = moment(word.other, CardSentence(book)).removeprefix("the Ring-bearer ")
         text = text.replace(", ", f" or {other}, ", 1)
     return f"Response: {capital(text)}"
 
 
 def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
     """When a condition comes to hold."""
-    text = f"when {condition(word.when, Talk(book))}, {deed(word.does, Talk(book, mild=False))}"
+    text = f"when {condition(word.when, CardSentence(book))}, {deed(word.does, CardSentence(book, mild=False))}"
     return text + (" (limit once per turn)" if word.once_per_turn else "")
 
 
@@ -178,7 +179,7 @@ def keyword_line(word: cards.KeywordLine, book: CardBook) -> str:
 
 def to_play(word: cards.ToPlay, book: CardBook) -> str:
     """“To play, spot an Elf.”"""
-    return f"to play, {listed([clause(cost, replace(Talk(book))) for cost in word.costs])}"
+    return f"to play, {listed([clause(cost, replace(CardSentence(book))) for cost in word.costs])}"
 
 
 def bearer_must_be(word: cards.BearerMustBe, book: CardBook) -> str:
@@ -200,7 +201,8 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     abilities.Total: lambda word, book: f"{total_text(word, book)}.",
     abilities.While: lambda word, book: f"{while_text(word, book)}.",
     abilities.CheaperOn: lambda word, book: (
-        f"the twilight cost of {named(book.speaker, book)} is {change(word.by, Talk(book))} when played on {phrase(word.noun, book).a()}."
+        f"the twilight cost of {named(book.speaker, book)} is {change(word.by, CardSentence(book))} "
+        f"when played on {phrase(word.noun, book).a()}."
     ),
     CopiesSite: lambda word, book: (
         f"while you can spot your own site {word.number}, {named(book.speaker, book)} has the game text of that site."

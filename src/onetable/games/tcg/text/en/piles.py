@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
+from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.en.grammar import counted
 from onetable.games.tcg.text.en.nouns import phrase
-from onetable.games.tcg.text.en.talk import Talk, amount, by, for_each, target
+from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, for_each, target
 from onetable.games.tcg.words import hands, plays, targets
 
 # ---- hands, decks and piles
@@ -16,7 +17,7 @@ from onetable.games.tcg.words import hands, plays, targets
 def from_hand(verb: str, where: str) -> Any:
     """Something is done with cards of a hand."""
 
-    def say(word: hands.FromHand, talk: Talk) -> str:
+    def say(word: hands.FromHand, talk: CardSentence) -> str:
         if word.picked >= 0:
             return f"{verb} {talk.book.say(word.picked, 'card')}{where}".replace("{your}", "your")
         what = phrase(word.noun, talk.book)
@@ -30,7 +31,7 @@ def from_hand(verb: str, where: str) -> Any:
 def from_pile(verb: str, where: str) -> Any:
     """Something is done with cards of your discard pile."""
 
-    def say(word: hands.FromDiscardPile, talk: Talk) -> str:
+    def say(word: hands.FromDiscardPile, talk: CardSentence) -> str:
         if word.picked:
             return f"{verb} {talk.book.say(word.picked[-1], 'card')} {where}"
         count = word.count if isinstance(word.count, int) else "X"
@@ -39,7 +40,7 @@ def from_pile(verb: str, where: str) -> Any:
     return say
 
 
-def discard_top(word: hands.DiscardTop, talk: Talk) -> str:
+def discard_top(word: hands.DiscardTop, talk: CardSentence) -> str:
     """“discard the top 3 cards of your draw deck”."""
     if word.count == 1:
         return by(word.who, "discard the top card of {your} draw deck", talk)
@@ -47,7 +48,7 @@ def discard_top(word: hands.DiscardTop, talk: Talk) -> str:
     return by(word.who, f"discard the top {number} cards of {{your}} draw deck{rest}", talk)
 
 
-def put_under(word: hands.PutUnderDeck, talk: Talk) -> str:
+def put_under(word: hands.PutUnderDeck, talk: CardSentence) -> str:
     """Shown first, or not."""
     if word.picked >= 0:
         return f"place {talk.book.say(word.picked, 'card')} beneath your draw deck"
@@ -63,7 +64,7 @@ def put_under(word: hands.PutUnderDeck, talk: Talk) -> str:
 def play(where: str) -> Any:
     """Play a card from somewhere."""
 
-    def say(word: plays.PlayFrom, talk: Talk) -> str:
+    def say(word: plays.PlayFrom, talk: CardSentence) -> str:
         found = phrase(word.noun, talk.book)
         if isinstance(word, plays.PlayThatFromDiscard):
             what = found.that()
@@ -88,12 +89,12 @@ def over(number: Any) -> str:
     return f"the number of companions over {number.number}"
 
 
-def where_of(word: plays.PlayFrom, where: str, talk: Talk) -> str:
+def where_of(word: plays.PlayFrom, where: str, talk: CardSentence) -> str:
     """Where the card comes from."""
-    return f"stacked on {target(targets.THIS, talk)} as if from hand" if isinstance(word, plays.PlayStacked) else where
+    return f"stacked on {target(pronouns.THIS, talk)} as if from hand" if isinstance(word, plays.PlayStacked) else where
 
 
-def play_from_deck(word: plays.PlayFromDeck, talk: Talk) -> str:
+def play_from_deck(word: plays.PlayFromDeck, talk: CardSentence) -> str:
     """Whoever has looked through a draw deck shuffles it."""
     cheaper = f" (twilight cost −{word.discount})" if word.discount else ""
     return f"play {phrase(word.noun, talk.book).a()} from your draw deck{cheaper}, then shuffle that deck"
@@ -102,14 +103,14 @@ def play_from_deck(word: plays.PlayFromDeck, talk: Talk) -> str:
 # ---- words of one card
 
 
-def look_at_two(word: elven_words.LookAtTwo, talk: Talk) -> str:
+def look_at_two(word: elven_words.LookAtTwo, talk: CardSentence) -> str:
     """Two random cards of a large hand."""
     if isinstance(word.who, targets.Chosen):
         return f"look at 2 random cards in the hand of player {word.who.seat + 1}"
     return "look at 2 cards at random in that opponent’s hand and discard 1 of them"
 
 
-def top_three(word: dwarven.RevealTopThree, talk: Talk) -> str:
+def top_three(word: dwarven.RevealTopThree, talk: CardSentence) -> str:
     """Any player's draw deck."""
     whose = f"player {word.who.seat + 1}’s" if isinstance(word.who, targets.Chosen) else "any player’s"
     return f"reveal the top 3 cards of {whose} draw deck. You may discard 1 Shadow card revealed. Replace the rest on top in any order"
@@ -118,7 +119,7 @@ def top_three(word: dwarven.RevealTopThree, talk: Talk) -> str:
 def picked(verb: str, text: str) -> Any:
     """A choice of one card among several; before it is made, what the card says."""
 
-    def say(word: Any, talk: Talk) -> str:
+    def say(word: Any, talk: CardSentence) -> str:
         card = word.picked if isinstance(word.picked, int) else (word.picked or (-1,))[-1]
         return f"{verb} {talk.book.say(card, 'card')}" if card >= 0 else text
 
@@ -157,7 +158,7 @@ PILES: dict[type, Any] = {
     plays.PlayThatFromDiscard: play("from your discard pile"),
     plays.PlayStacked: play(""),
     plays.PlayFromDeck: play_from_deck,
-    plays.StackFromHand: lambda word, talk: from_hand("stack", f" on {target(targets.THIS, talk)}")(word, talk),
+    plays.StackFromHand: lambda word, talk: from_hand("stack", f" on {target(pronouns.THIS, talk)}")(word, talk),
     dwarven.RevealTopThree: top_three,
     dwarven.DiscardOneOfThree: picked("discard", "discard 1 Shadow card revealed"),
     dwarven.PutBackOnTop: lambda word, talk: f"place {talk.book.say((word.done or (-1,))[-1], 'card')} on top of the draw deck",
@@ -184,7 +185,7 @@ PILES: dict[type, Any] = {
         "reveal cards from the top of your draw deck until you reveal one that is not a Moria minion, and take all of them into hand"
     ),
     moria.StackOnThis: lambda word, talk: (
-        f"discard all cards borne by {target(word.target, talk)}, remove its wounds, and stack it on {target(targets.THIS, talk)}"
+        f"discard all cards borne by {target(word.target, talk)}, remove its wounds, and stack it on {target(pronouns.THIS, talk)}"
     ),
     moria.RevealBottom: lambda word, talk: (
         "reveal the bottom card of your draw deck. If it is a Moria Orc, take it into hand; otherwise, discard it"

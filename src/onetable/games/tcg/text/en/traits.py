@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.text.book import CardPhrase
-from onetable.games.tcg.words.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
+from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
 TRAITS: dict[object, CardPhrase] = {
     Phase.SETUP: "set-up",

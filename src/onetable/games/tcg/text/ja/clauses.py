@@ -8,25 +8,26 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
+from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.ja.grammar import both, is_apart, stem
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES, limited
-from onetable.games.tcg.text.ja.talk import Talk, amount, by, change, condition, per, target
-from onetable.games.tcg.text.parting import is_about_same, is_change
+from onetable.games.tcg.text.ja.sentence import CardSentence, amount, by, change, condition, field_text, per, target
+from onetable.games.tcg.text.phrases import within
+from onetable.games.tcg.text.taking_apart import is_about_same, is_change
+from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
 
-def clause(word: Word, talk: Talk) -> str:
+def clause(word: Word, talk: CardSentence) -> str:
     """A cost or an effect."""
-    text: str = CLAUSES[type(word)](word, talk)
-    return text
+    return within(word, "deed", talk, field_text)
 
 
 # ---- whole deeds
 
 
-def deed(word: costs.Deed, talk: Talk) -> str:
+def deed(word: deeds.Deed, talk: CardSentence) -> str:
     """“……場合、エルフ1人を疲労させることで、ドワーフ1人を治療する”: all before “ことで” is the cost."""
     needs = [condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)]
     text = paid(word, talk)
@@ -39,7 +40,7 @@ def deed(word: costs.Deed, talk: Talk) -> str:
     return f"{both(needs)}場合、{text}" if needs else text
 
 
-def paid(word: costs.Deed, talk: Talk) -> str:
+def paid(word: deeds.Deed, talk: CardSentence) -> str:
     """The costs; what an effect names anyway is not spotted before."""
     named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     said = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
@@ -55,7 +56,7 @@ def spotted(texts: Sequence[str]) -> list[str]:
     return [f"{'と'.join(found)}を確認する", *[text for text in texts if not text.endswith("を確認する")]]
 
 
-def done(steps: Sequence[Word], talk: Talk) -> str:
+def done(steps: Sequence[Word], talk: CardSentence) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
     rest = list(steps)
     text = last = next_clause(rest, talk) if rest else ""
@@ -66,7 +67,7 @@ def done(steps: Sequence[Word], talk: Talk) -> str:
     return text
 
 
-def next_clause(rest: list[Any], talk: Talk) -> str:
+def next_clause(rest: list[Any], talk: CardSentence) -> str:
     """The first of these effects, with those that are said in the same breath; they are taken from the list."""
     first = rest.pop(0)
     if is_change(first):
@@ -74,7 +75,7 @@ def next_clause(rest: list[Any], talk: Talk) -> str:
         while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
             same.append(rest.pop(0))
         return made(same, talk)
-    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(targets.IT):
+    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(pronouns.IT):
         rest.pop(0)
         return f"{target(first.target, talk)}を2回負傷させる"
     if isinstance(first, effects.ChooseX) and rest and isinstance(rest[0], verbs.Heal):
@@ -88,7 +89,7 @@ ABLE: dict[object, str] = {
 }
 
 
-def made(words: Sequence[Any], talk: Talk) -> str:
+def made(words: Sequence[Any], talk: CardSentence) -> str:
     """“再編フェイズまで、ドワーフ1人を強さ+2、ダメージ+1にする”, “……を強さ+2にし、射撃と交戦に参加できるようにする”."""
     whom = until(words[0], talk) + per(getattr(words[0], "by", 0), talk) + target(words[0].target, talk)
     able = "、".join([ABLE[word.what] for word in words if getattr(word, "what", None) in ABLE])
@@ -98,25 +99,25 @@ def made(words: Sequence[Any], talk: Talk) -> str:
     return f"{whom}を{such}にし、{able}" if able else f"{whom}を{such}にする"
 
 
-def until(word: Any, talk: Talk) -> str:
+def until(word: Any, talk: CardSentence) -> str:
     """How long, if it is longer than this phase."""
     return f"{talk.book.say(word.until)}、" if word.until is not Until.PHASE_END else ""
 
 
-def quality(word: Any, talk: Talk) -> str:
+def quality(word: Any, talk: CardSentence) -> str:
     """What a card becomes."""
     if isinstance(word, verbs.Strengthen):
         return change(word.by, talk, "強さ") + (f"（上限+{word.limit}）" if word.limit else "")
     return keyword(word.what, word.amount, talk)
 
 
-def keyword(word: Keyword, number: int, talk: Talk) -> str:
+def keyword(word: Keyword, number: int, talk: CardSentence) -> str:
     """“ダメージ+1”, “凶暴”."""
     name = talk.book.say(word)
     return f"{name}+{number}" if word in (Keyword.DAMAGE, Keyword.DEFENDER) else name
 
 
-def give(word: verbs.Give, talk: Talk) -> str:
+def give(word: verbs.Give, talk: CardSentence) -> str:
     """Other qualities that are given for a while."""
     whom = until(word, talk) + target(word.target, talk)
     if word.what is Measure.NO_WOUNDS:
@@ -131,12 +132,12 @@ def give(word: verbs.Give, talk: Talk) -> str:
 # ---- choosing
 
 
-def option(word: effects.Option, talk: Talk) -> str:
+def option(word: effects.Option, talk: CardSentence) -> str:
     """One of several things."""
     return deed(word.does, replace(talk, called=dict(talk.called), makes=False))
 
 
-def choose_one(word: effects.ChooseOne, talk: Talk) -> str:
+def choose_one(word: effects.ChooseOne, talk: CardSentence) -> str:
     """“指輪所持者を疲労させるか、重荷を1つ加える”; what is not that simple is quoted."""
     texts = [option(each, talk) for each in word.options]
     is_plain = isinstance(word.by, targets.You) or not talk.makes
@@ -146,7 +147,7 @@ def choose_one(word: effects.ChooseOne, talk: Talk) -> str:
     return f"{by(word.by, '次のどちらかを行う', talk)}：{quoted}"
 
 
-def when(word: effects.When, talk: Talk) -> str:
+def when(word: effects.When, talk: CardSentence) -> str:
     """If, and otherwise; what is discarded if it can be spotted is named once."""
     first, seen = word.then[0], word.condition
     does, other = done(word.then, talk), done(word.otherwise, talk)
@@ -158,7 +159,7 @@ def when(word: effects.When, talk: Talk) -> str:
 # ---- the others
 
 
-def by_another(word: hands.By, talk: Talk) -> str:
+def by_another(word: hands.By, talk: CardSentence) -> str:
     """What another player does, perhaps several times."""
     first = word.steps[0]
     if isinstance(first, effects.Repeat):
@@ -166,10 +167,10 @@ def by_another(word: hands.By, talk: Talk) -> str:
     return by(word.who, done(word.steps, talk), talk)
 
 
-def bar(word: fights.BarAssignment, talk: Talk) -> str:
+def bar(word: fights.BarAssignment, talk: CardSentence) -> str:
     """Whom the Free Peoples player may not assign to this minion."""
     whom = talk.book.say(word.picked, "card") if word.picked >= 0 else phrase(word.noun, talk.book).that()
-    return f"このフェイズの間、自由の民プレイヤーが{whom}を{target(targets.THIS, talk)}に割り当てられないようにする"
+    return f"このフェイズの間、自由の民プレイヤーが{whom}を{target(pronouns.THIS, talk)}に割り当てられないようにする"
 
 
 def often(times: object) -> str:
@@ -179,8 +180,8 @@ def often(times: object) -> str:
 
 CLAUSES: dict[type, Any] = {
     **PILES,
-    costs.Costs: lambda word, talk: "、".join([stem(clause(part, talk)) for part in word.parts]),
-    costs.Deed: deed,
+    deeds.Costs: lambda word, talk: "、".join([stem(clause(part, talk)) for part in word.parts]),
+    deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
     costs.Spot: lambda word, talk: f"{phrase(word.noun, talk.book).count(word.count)}を確認する",
     costs.SpotBurdens: lambda word, talk: f"重荷{word.count}つを確認する",
@@ -211,7 +212,7 @@ CLAUSES: dict[type, Any] = {
     fights.AssignPair: lambda word, talk: f"{target(word.defender, talk)}を{target(word.minion, talk)}との交戦に割り当てる",
     fights.BarAssignment: bar,
     fights.TransferTo: lambda word, talk: (
-        f"{target(targets.THIS, talk)}を{'、' if isinstance(word.target, targets.A) else ''}{target(word.target, talk)}に移す"
+        f"{target(pronouns.THIS, talk)}を{'、' if isinstance(word.target, targets.A) else ''}{target(word.target, talk)}に移す"
     ),
     hands.By: by_another,
     verbs.Exert: lambda word, talk: f"{target(word.target, talk)}を{often(word.times)}疲労させる",

@@ -5,40 +5,44 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
+from onetable.games.tcg.mechanics.windows import EventPlayed
+from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.ja.grammar import past
 from onetable.games.tcg.text.ja.nouns import bare, named, phrase
-from onetable.games.tcg.text.ja.talk import Talk
-from onetable.games.tcg.text.parting import flat, joined
-from onetable.games.tcg.words import nouns, triggers, verbs
+from onetable.games.tcg.text.ja.sentence import CardSentence, field_text
+from onetable.games.tcg.text.phrases import within
+from onetable.games.tcg.text.taking_apart import flat, joined
+from onetable.games.tcg.words import announcements, nouns, triggers, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
-def moment(word: Word, talk: Talk) -> str:
+def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    text: str = MOMENTS[type(word)](word, talk)
-    return text
+    return within(word, "moment", talk, field_text)
 
 
-def about_to(word: triggers.AboutTo, talk: Talk) -> str:
+def moment_alone(word: Word, book: CardBook) -> str:
+    """What a text answers, by itself."""
+    return moment(word, CardSentence(book))
+
+
+def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
     """Before it happens."""
-    what = {verbs.Wound: "負傷しよう", verbs.Exert: "疲労しよう", verbs.Heal: "治療されよう"}[word.verb]
-    return f"{talk.call(word.noun)}が{talk.during}{what}とする"
+    return f"{talk.call(word.noun)}が{talk.during}{talk.book.own(word.verb, 'coming')}とする"
 
 
+COMING: dict[type, str] = {verbs.Wound: "負傷しよう", verbs.Exert: "疲労しよう", verbs.Heal: "治療されよう"}
 HAPPENED: dict[type, str] = {
     WereAssigned: "交戦に割り当てられる",
     verbs.PutOnTheRing: "一つの指輪をはめる",
     verbs.Kill: "死亡する",
     verbs.Exert: "疲労する",
     verbs.Wound: "負傷する",
-    verbs.WereDiscarded: "場から捨てられる",
+    announcements.WereDiscarded: "場から捨てられる",
 }
 
 
-def after(word: triggers.After, talk: Talk) -> str:
+def after(word: triggers.After, talk: CardSentence) -> str:
     """After it has happened."""
     if word.verb is Played:
         return played(word.noun, talk)
@@ -49,10 +53,10 @@ def after(word: triggers.After, talk: Talk) -> str:
         talk.it = talk.called[word.noun] = "そのイベント"
         name = bare(word.noun, talk.book).one()
         return f"{name if name.endswith('イベント') else f'{name}のイベント'}がプレイされる"
-    return f"{text}が{HAPPENED[word.verb]}"
+    return f"{text}が{talk.book.own(word.verb, 'happened')}"
 
 
-def played(noun: Word, talk: Talk) -> str:
+def played(noun: Word, talk: CardSentence) -> str:
     """“エルフをプレイする”, “手下がプレイされる”."""
     parts = flat(noun)
     if noun == nouns.ITSELF:
@@ -64,7 +68,7 @@ def played(noun: Word, talk: Talk) -> str:
     return f"{on}{found.one()}をプレイする" if nouns.YOURS in parts else f"{on}{found.one()}がプレイされる"
 
 
-def moved(word: triggers.After, talk: Talk) -> str:
+def moved(word: triggers.After, talk: CardSentence) -> str:
     """“旅の仲間がこの地点に移動する”."""
     if word.verb is Moves or word.noun == nouns.ANYTHING:
         return "旅の仲間が移動する"
@@ -73,13 +77,13 @@ def moved(word: triggers.After, talk: Talk) -> str:
     return f"旅の仲間が{talk.during}{where}{'に移動する' if word.verb is ArrivesAt else 'を離れる'}"
 
 
-def wins(word: triggers.Wins, talk: Talk) -> str:
+def wins(word: triggers.Wins, talk: CardSentence) -> str:
     """“自分のナズグールが交戦に勝つ”."""
     over = f"{phrase(word.over, talk.book).one()}との" if word.over is not None else ""
     return f"{talk.call(word.noun)}が{over}交戦に勝つ"
 
 
-def loses(word: triggers.Loses, talk: Talk) -> str:
+def loses(word: triggers.Loses, talk: CardSentence) -> str:
     """“手下が所持者との交戦に負ける”, “この交戦で手下がそのエルフに負ける”."""
     to = phrase(word.to, talk.book).one() if word.to is not None else ""
     if talk.during:
@@ -87,7 +91,7 @@ def loses(word: triggers.Loses, talk: Talk) -> str:
     return f"{talk.call(word.noun)}が{f'{to}との' if to else ''}交戦に負ける"
 
 
-def kills(word: triggers.Kills, talk: Talk) -> str:
+def kills(word: triggers.Kills, talk: CardSentence) -> str:
     """“サウロンのオークが仲間を死亡させる”."""
     where = "交戦で" if word.in_skirmish else ""
     return f"{phrase(word.by, talk.book).one()}が{where}{talk.call(word.noun)}を死亡させる"
@@ -111,7 +115,7 @@ MOMENTS: dict[type, Any] = {
 }
 
 
-def opening(word: Word, talk: Talk, each: bool) -> str:
+def opening(word: Word, talk: CardSentence, each: bool) -> str:
     """“……たびに”, “……した時”, “……の開始時に”."""
     text = moment(word, talk)
     if text.endswith("時"):

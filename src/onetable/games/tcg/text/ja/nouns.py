@@ -9,9 +9,9 @@ from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
-from onetable.games.tcg.text.parting import choices, flat
+from onetable.games.tcg.text.taking_apart import choices, flat
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Side, Signet
 
 CARDS = ("カード", "状態", "イベント", "物語", "所持品", "秘宝", "武器", "飛び道具", "パイプ", "呪文")
 MINIONS = ("手下", "オーク", "ウルク=ハイ", "ナズグール", "トロル", "追跡者")
@@ -22,7 +22,7 @@ TYPES = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 
 
 @dataclass(frozen=True)
-class Phrase:
+class NounPhrase:
     """A noun phrase in the making: clauses, then qualities joined by の, the last one is the head; exceptions follow in brackets."""
 
     clauses: tuple[str, ...] = ()
@@ -85,19 +85,19 @@ class Phrase:
         return "そのキャラクター" if self.heads else f"その{self.head}"
 
 
-def phrase(noun: Word, book: CardBook) -> Phrase:
+def phrase(noun: Word, book: CardBook) -> NounPhrase:
     """A noun, its parts put into Japanese order."""
     if noun == nouns.CHARACTER:
-        return Phrase(parts=("キャラクター",))
+        return NounPhrase(parts=("キャラクター",))
     found = bare(noun, book)
     if found.parts and not found.is_name and not found.has_head:
         return add_part(found, "カード")
     return found
 
 
-def bare(noun: Word, book: CardBook) -> Phrase:
+def bare(noun: Word, book: CardBook) -> NounPhrase:
     """A noun that may still lack its head: “アイゼンガルド”."""
-    found = Phrase()
+    found = NounPhrase()
     for part in sorted(flat(noun), key=order):
         found = add(found, part, book)
     return found
@@ -113,12 +113,12 @@ def order(part: Word) -> int:
     return 2 if isinstance(part, nouns.Has) else 6
 
 
-def add_part(found: Phrase, part: str) -> Phrase:
+def add_part(found: NounPhrase, part: str) -> NounPhrase:
     """One quality more; the last one is the head."""
     return replace(found, parts=(*found.parts, part), heads=())
 
 
-def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
+def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
     """The phrase with one part more."""
     if isinstance(part, nouns.Is):
         return add_trait(found, part.traits[0], book)
@@ -144,7 +144,7 @@ def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
     return replace(found, clauses=(*found.clauses, book.say(part)))
 
 
-def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
+def add_trait(found: NounPhrase, text: str, book: CardBook) -> NounPhrase:
     """Something printed on the card."""
     what = trait(text)
     if isinstance(what, Signet):
@@ -157,7 +157,7 @@ def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
     return replace(add_part(found, "武器"), has_head=True) if what == WEAPON_TRAIT else replace(found, parts=(what,), is_name=True)
 
 
-def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
+def add_choice(found: NounPhrase, part: nouns.Either, book: CardBook) -> NounPhrase:
     """Alternatives: qualities before the head, names, or several heads."""
     if part == nouns.CHARACTER:
         return replace(add_part(found, "キャラクター"), has_head=True)
@@ -171,7 +171,7 @@ def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
     return replace(add_part(found, "か".join(heads)), names=titles, heads=several, has_head=has_head)
 
 
-def add_not(found: Phrase, what: Word, book: CardBook) -> Phrase:
+def add_not(found: NounPhrase, what: Word, book: CardBook) -> NounPhrase:
     """Everything but."""
     if isinstance(what, nouns.Itself):
         return replace(found, other=True)

@@ -7,16 +7,17 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
+from onetable.games.tcg.speech import moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.ja.clauses import clause, deed, keyword
 from onetable.games.tcg.text.ja.grammar import both, may, past
 from onetable.games.tcg.text.ja.moments import moment, opening
 from onetable.games.tcg.text.ja.nouns import named, phrase
-from onetable.games.tcg.text.ja.talk import Talk, change, condition, per, site_numbers
-from onetable.games.tcg.text.parting import flat, parted
+from onetable.games.tcg.text.ja.sentence import CardSentence, change, condition, per, site_numbers
+from onetable.games.tcg.text.taking_apart import flat, parted
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
 # ---- actions of a phase
 
@@ -25,7 +26,7 @@ def action(head: str) -> CardPhrase:
     """“交戦：ドワーフ1人を疲労させることで、……”."""
 
     def say(word: abilities.PhaseAction, book: CardBook) -> str:
-        return f"{head}：{deed(word.does, Talk(book))}{'（1ターンに1回まで）' if word.once_per_turn else ''}。"
+        return f"{head}：{deed(word.does, CardSentence(book))}{'（1ターンに1回まで）' if word.once_per_turn else ''}。"
 
     return say
 
@@ -46,7 +47,7 @@ def subject(noun: Word, book: CardBook) -> tuple[str, str]:
 def change_text(word: abilities.Change, book: CardBook) -> str:
     """A number, a keyword or a plain yes or no of some cards."""
     before, who = subject(word.of, book)
-    measure, talk = word.measure, Talk(book)
+    measure, talk = word.measure, CardSentence(book)
     if isinstance(measure, Keyword):
         assert isinstance(word.by, int)
         becomes = "になる" if measure in (Keyword.ARCHER, Keyword.FIERCE) else "を得る"
@@ -80,7 +81,7 @@ def total_text(word: abilities.Total, book: CardBook) -> str:
     if word.measure in TOTALS:
         return TOTALS[word.measure].format(named(book.speaker, book))
     name = "すべての地点の影の数値" if word.measure is Measure.SHADOW_NUMBER else book.say(word.measure)
-    return per(word.by, Talk(book)) + change(word.by, Talk(book), name)
+    return per(word.by, CardSentence(book)) + change(word.by, CardSentence(book), name)
 
 
 TOTALS: dict[Measure, str] = {
@@ -93,17 +94,17 @@ TOTALS: dict[Measure, str] = {
 
 def while_text(word: abilities.While, book: CardBook) -> str:
     """As long as something holds."""
-    return f"{condition(word.condition, Talk(book))}間、{book.say(word.change, 'clause')}"
+    return f"{condition(word.condition, CardSentence(book))}間、{book.say(word.change, 'clause')}"
 
 
 # ---- answers
 
 
-def answer(word: triggers.Answering, book: CardBook, each: bool, optional: bool, during: str = "") -> str:
+def answer(word: moments.Answering, book: CardBook, each: bool, optional: bool, during: str = "") -> str:
     """A moment, then what is done; a phase is said with the moment."""
     needs, does = parted(word)
     phases = [f"{book.say(need.phase)}に" for need in needs if isinstance(need, values.InPhase)]
-    talk = Talk(book, during="".join([during, *phases]), makes=optional)
+    talk = CardSentence(book, during="".join([during, *phases]), makes=optional)
     needs = [need for need in needs if not isinstance(need, values.InPhase)]
     head = opening(word.to, talk, each)
     where = needs[0] if needs else None
@@ -122,18 +123,18 @@ def answer(word: triggers.Answering, book: CardBook, each: bool, optional: bool,
     return f"{head}、{may(body) if optional else body}"
 
 
-def response(word: triggers.Answering, book: CardBook) -> str:
+def response(word: moments.Answering, book: CardBook) -> str:
     """“対応：……した時、……”."""
     text = answer(word, book, each=False, optional=False)
     if isinstance(word, triggers.OrAfter):
-        other = past(moment(word.other, Talk(book)).removeprefix("指輪所持者が"))
+        other = past(moment(word.other, CardSentence(book)).removeprefix("指輪所持者が"))
         text = text.replace("時、", f"時か{other}時、", 1)
     return f"対応：{text}"
 
 
 def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
     """When a condition comes to hold."""
-    text = f"{condition(word.when, Talk(book))}時、{deed(word.does, Talk(book))}"
+    text = f"{condition(word.when, CardSentence(book))}時、{deed(word.does, CardSentence(book))}"
     return text + ("（1ターンに1回まで）" if word.once_per_turn else "")
 
 
@@ -164,7 +165,8 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     abilities.Total: lambda word, book: f"{total_text(word, book)}。",
     abilities.While: lambda word, book: f"{while_text(word, book)}。",
     abilities.CheaperOn: lambda word, book: (
-        f"{phrase(word.noun, book).a()}の上にプレイする場合、{named(book.speaker, book)}は{change(word.by, Talk(book), '黄昏コスト')}。"
+        f"{phrase(word.noun, book).a()}の上にプレイする場合、"
+        f"{named(book.speaker, book)}は{change(word.by, CardSentence(book), '黄昏コスト')}。"
     ),
     CopiesSite: lambda word, book: f"自分の地点{word.number}を確認できる間、{named(book.speaker, book)}はその地点のテキストを持つ。",
     triggers.Required: lambda word, book: (
@@ -178,7 +180,7 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     triggers.OrAfter: lambda word, book: f"{response(word, book)}。",
     triggers.AsSoonAs: lambda word, book: f"{as_soon_as(word, book)}。",
     cards.KeywordLine: keyword_line,
-    cards.ToPlay: lambda word, book: f"プレイ条件：{'、'.join([clause(cost, Talk(book)) for cost in word.costs])}。",
+    cards.ToPlay: lambda word, book: f"プレイ条件：{'、'.join([clause(cost, CardSentence(book)) for cost in word.costs])}。",
     cards.BearerMustBe: lambda word, book: f"所持者は{phrase(word.noun, book).one()}でなければならない。",
     cards.OnePerBearer: lambda word, book: f"{'地点' if word.on_site else 'キャラクター'}ごとに1枚まで。",
     cards.PlaysToSupportArea: "自分のサポートエリアに出す。",

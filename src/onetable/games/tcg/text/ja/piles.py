@@ -6,12 +6,13 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
+from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.ja.nouns import phrase
-from onetable.games.tcg.text.ja.talk import Talk, amount, by, for_each, target
+from onetable.games.tcg.text.ja.sentence import CardSentence, amount, by, for_each, target
 from onetable.games.tcg.words import hands, plays, targets
 
 
-def cards(noun: Word, count: object, up_to: bool, talk: Talk) -> str:
+def cards(noun: Word, count: object, up_to: bool, talk: CardSentence) -> str:
     """Cards of a hand or a pile, always counted by 枚: “物語1枚を”, “カードを2枚まで”."""
     what = phrase(noun, talk.book).one()
     return f"{what}を{count}枚まで" if up_to else f"{what}{count}枚を"
@@ -20,7 +21,7 @@ def cards(noun: Word, count: object, up_to: bool, talk: Talk) -> str:
 # ---- hands and discard piles
 
 
-def from_hand(verb: str, word: hands.FromHand, talk: Talk) -> str:
+def from_hand(verb: str, word: hands.FromHand, talk: CardSentence) -> str:
     """Something is done with cards of a hand."""
     if word.picked >= 0:
         return f"{talk.book.say(word.picked, 'card')}を{verb}"
@@ -29,12 +30,12 @@ def from_hand(verb: str, word: hands.FromHand, talk: Talk) -> str:
     return by(word.who, f"手札の{cards(word.noun, word.count, word.up_to, talk)}{verb}", talk)
 
 
-def replenish(word: hands.Replenish, talk: Talk) -> str:
+def replenish(word: hands.Replenish, talk: CardSentence) -> str:
     """Then as many are drawn."""
     return from_hand("捨てる" if word.picked >= 0 else "捨て、同じ枚数のカードを引く", word, talk)
 
 
-def put_under(word: hands.PutUnderDeck, talk: Talk) -> str:
+def put_under(word: hands.PutUnderDeck, talk: CardSentence) -> str:
     """Shown first, or not."""
     return from_hand(f"{'公開して' if word.shown and word.picked < 0 else ''}自分の山札の底に置く", word, talk)
 
@@ -42,7 +43,7 @@ def put_under(word: hands.PutUnderDeck, talk: Talk) -> str:
 def from_pile(verb: str) -> Any:
     """Something is done with cards of your discard pile."""
 
-    def say(word: hands.FromDiscardPile, talk: Talk) -> str:
+    def say(word: hands.FromDiscardPile, talk: CardSentence) -> str:
         if word.picked:
             return f"{talk.book.say(word.picked[-1], 'card')}を{verb}"
         count = word.count if isinstance(word.count, int) else "X"
@@ -57,7 +58,7 @@ def from_pile(verb: str) -> Any:
 def play(where: str) -> Any:
     """Play a card from somewhere."""
 
-    def say(word: plays.PlayFrom, talk: Talk) -> str:
+    def say(word: plays.PlayFrom, talk: CardSentence) -> str:
         found = phrase(word.noun, talk.book)
         if isinstance(word, plays.PlayThatFromDiscard):
             what = f"{found.that()}を"
@@ -74,12 +75,12 @@ def play(where: str) -> Any:
     return say
 
 
-def play_stacked(word: plays.PlayStacked, talk: Talk) -> str:
+def play_stacked(word: plays.PlayStacked, talk: CardSentence) -> str:
     """“この状態に重ねられたオーク1体を、手札にあるかのようにプレイする”."""
-    return f"{target(targets.THIS, talk)}に重ねられた{phrase(word.noun, talk.book).a()}を、手札にあるかのようにプレイする"
+    return f"{target(pronouns.THIS, talk)}に重ねられた{phrase(word.noun, talk.book).a()}を、手札にあるかのようにプレイする"
 
 
-def play_from_deck(word: plays.PlayFromDeck, talk: Talk) -> str:
+def play_from_deck(word: plays.PlayFromDeck, talk: CardSentence) -> str:
     """Whoever has looked through a draw deck shuffles it."""
     price = f"黄昏コスト−{word.discount}で" if word.discount else ""
     return f"自分の山札から{phrase(word.noun, talk.book).a()}を{price}プレイし、山札をシャッフルする"
@@ -96,7 +97,7 @@ def limited(text: str, limit: int) -> str:
 def picked(verb: str, text: str) -> Any:
     """A choice of one card among several; before it is made, what the card says."""
 
-    def say(word: Any, talk: Talk) -> str:
+    def say(word: Any, talk: CardSentence) -> str:
         card = word.picked if isinstance(word.picked, int) else (word.picked or (-1,))[-1]
         return f"{talk.book.say(card, 'card')}を{verb}" if card >= 0 else text
 
@@ -134,7 +135,7 @@ PILES: dict[type, Any] = {
     plays.PlayThatFromDiscard: play("自分の捨て札"),
     plays.PlayStacked: play_stacked,
     plays.PlayFromDeck: play_from_deck,
-    plays.StackFromHand: lambda word, talk: from_hand(f"{target(targets.THIS, talk)}に重ねる", word, talk),
+    plays.StackFromHand: lambda word, talk: from_hand(f"{target(pronouns.THIS, talk)}に重ねる", word, talk),
     dwarven.RevealTopThree: lambda word, talk: (
         f"{chosen_seat(word.who, '任意のプレイヤー1人')}の山札の上からカードを3枚公開する。"
         "その中の影カード1枚を捨ててもよい。残りを好きな順番でその山札の上に戻す"
@@ -162,7 +163,7 @@ PILES: dict[type, Any] = {
         "モリアの手下でないカードが出るまで自分の山札の上からカードを1枚ずつ公開し、公開したカードをすべて手札に加える"
     ),
     moria.StackOnThis: lambda word, talk: (
-        f"{target(word.target, talk)}が持つカードをすべて捨て、その負傷を取り除き、それを{target(targets.THIS, talk)}に重ねる"
+        f"{target(word.target, talk)}が持つカードをすべて捨て、その負傷を取り除き、それを{target(pronouns.THIS, talk)}に重ねる"
     ),
     moria.RevealBottom: lambda word, talk: "自分の山札の底のカードを公開する。モリアのオークなら手札に加える。そうでなければ捨てる",
     moria.EnterExhausted: lambda word, talk: f"{target(word.target, talk)}は消耗した状態で場に出る",

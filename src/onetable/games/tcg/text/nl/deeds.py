@@ -8,16 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from onetable.core.word import Word
-from onetable.games.tcg.cards.dwarven import DigForMithril
-from onetable.games.tcg.cards.ringwraith import SwapASite
-from onetable.games.tcg.rules.happenings import Verb
+from onetable.games.tcg.speech import deeds
+from onetable.games.tcg.speech.pronouns import IT as IT_TARGET
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.card_effects import CARD_CLAUSES
 from onetable.games.tcg.text.nl.effects import EFFECT_CLAUSES
 from onetable.games.tcg.text.nl.grammar import IT, NEXT, listed, spoken
+from onetable.games.tcg.text.taking_apart import is_choice
 from onetable.games.tcg.words import costs, effects, values
-from onetable.games.tcg.words.targets import IT as IT_TARGET
-from onetable.games.tcg.words.targets import A, Chosen, The, You
+from onetable.games.tcg.words.targets import A, Chosen, You
+from onetable.games.tcg.words.verb import Verb
 
 CLAUSES: dict[type, CardPhrase] = {**EFFECT_CLAUSES, **CARD_CLAUSES}
 
@@ -65,7 +65,7 @@ def said_of(clause: str, it: str, first: bool) -> str:
     return clause if not it or (not first and clause.startswith(IT)) else clause.replace(IT, it)
 
 
-def deed(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
+def deed(word: deeds.Deed, form: str, book: CardBook, it: str = "") -> str:
     """Pay this to do that; what must be true comes first."""
     conditions = [cost.what for cost in word.costs if isinstance(cost, costs.If)]
     if conditions and form in ("do", "je"):
@@ -74,7 +74,7 @@ def deed(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
     return paid(word, form, book, it)
 
 
-def paid(word: costs.Deed, form: str, book: CardBook, it: str = "") -> str:
+def paid(word: deeds.Deed, form: str, book: CardBook, it: str = "") -> str:
     """The payment, and what it is for."""
     price = [
         cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_implied(cost, word.effects)
@@ -165,17 +165,6 @@ def alone(word: Any, book: CardBook) -> str:
     return f"dit kan alleen als je {act(word, 'kunt', book)}."
 
 
-def is_choice(word: Any) -> bool:
-    """Whether it speaks of a card, a player or a number that can be pointed at."""
-    for name in word.__struct_fields__:
-        value = getattr(word, name)
-        if isinstance(value, (The, Chosen)) or (name in PICKED and value not in (-1, ())):
-            return True
-    return (isinstance(word, SwapASite) and word.number > 0) or (isinstance(word, DigForMithril) and word.dug > 0)
-
-
-PICKED = {"picked", "tip", "nazgul", "done"}
-
 DEEDS: dict[object, CardPhrase] = {
     **{(kind, "clause"): clause for kind, clause in CLAUSES.items()},
     **dict.fromkeys(CLAUSES, alone),
@@ -188,5 +177,5 @@ DEEDS: dict[object, CardPhrase] = {
     effects.Afterwards: lambda word, book: book.say(word.ability).replace("elke keer dat", "elke keer dat in deze fase", 1),
     costs.If: "{what}",
     (costs.If, "clause"): "{what:clause}",
-    costs.Deed: lambda word, book: deed(word, "do", book),
+    deeds.Deed: lambda word, book: deed(word, "do", book),
 }

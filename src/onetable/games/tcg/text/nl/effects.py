@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from onetable.games.tcg.speech.parts import Figure
+from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.grammar import DEED, GIFT, IT, NEXT, by_somebody, several, signed, with_tail
 from onetable.games.tcg.text.nl.lexicon import SUBORDINATE
 from onetable.games.tcg.text.nl.nouns import phrase, self_name
 from onetable.games.tcg.text.nl.values import amount, counting, quantity, times, token
+from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, plays, verbs
-from onetable.games.tcg.words.bases import Figure
 from onetable.games.tcg.words.nouns import Anything, Noun
-from onetable.games.tcg.words.targets import Each, The, Who, You
-from onetable.games.tcg.words.traits import Keyword, Measure, Until
+from onetable.games.tcg.words.targets import Each, Who, You
 
 KAARTEN, LASTEN = counting("kaart", "kaarten"), counting("last", "lasten")
 

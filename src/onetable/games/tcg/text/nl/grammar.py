@@ -14,18 +14,22 @@ DEED = "\ue001"  # what is about to happen, and can be prevented
 REL, END = "\ue002", "\ue003"  # around a relative clause, which may follow the verb
 NEXT, GIFT = "¦", "§"
 
-VERBS: dict[str, tuple[str, str]] = {
-    "annuleren": ("annuleer", "annuleert"), "bekijken": ("bekijk", "bekijkt"), "beëindigen": ("beëindig", "beëindigt"),
-    "doen": ("doe", "doet"), "genezen": ("genees", "geneest"), "geven": ("geef", "geeft"),
-    "kiezen": ("kies", "kiest"), "komen": ("kom", "komt"), "leggen": ("leg", "legt"), "maken": ("maak", "maakt"),
-    "nemen": ("neem", "neemt"), "plaatsen": ("plaats", "plaatst"), "putten": ("put", "put"), "rapen": ("raap", "raapt"),
-    "schudden": ("schud", "schudt"), "spelen": ("speel", "speelt"), "stapelen": ("stapel", "stapelt"), "tonen": ("toon", "toont"),
-    "vechten": ("vecht", "vecht"),
-    "verhogen": ("verhoog", "verhoogt"), "verlagen": ("verlaag", "verlaagt"), "vermoeien": ("vermoei", "vermoeit"),
-    "vervangen": ("vervang", "vervangt"), "verwijderen": ("verwijder", "verwijdert"), "verwonden": ("verwond", "verwondt"),
-    "voegen": ("voeg", "voegt"), "voorkomen": ("voorkom", "voorkomt"), "wijzen": ("wijs", "wijst"), "worden": ("word", "wordt"),
-    "zien": ("zie", "ziet"), "zorgen": ("zorg", "zorgt"),
+STEMS = {  # where the infinitive does not tell
+    "doen": "doe", "komen": "kom", "stapelen": "stapel", "verwijderen": "verwijder", "voorkomen": "voorkom", "zien": "zie",
 }  # fmt: skip
+CONSONANT = "[b-df-hj-np-tv-z]"
+TWIN = re.compile(rf"({CONSONANT})\1$")  # legg-en
+OPEN = re.compile(rf"(?<![aeiou])([aeou])({CONSONANT})$")  # mak-en
+
+
+def stem_of(verb: str) -> str:
+    """Leggen: leg; maken: maak; geven: geef. A phrase may say it itself: `hinderen/hinder`."""
+    infinitive, _, said = verb.partition("/")
+    if said or infinitive in STEMS:
+        return said or STEMS[infinitive]
+    short = infinitive.removesuffix("en")
+    short = TWIN.sub(r"\1", short) if TWIN.search(short) else OPEN.sub(r"\1\1\2", short)
+    return short[:-1] + {"v": "f", "z": "s"}.get(short[-1], short[-1])
 
 
 def listed(parts: Iterable[str], joiner: str = "en") -> str:
@@ -52,7 +56,8 @@ def inflect(clause: str, form: str) -> str:
     who, _, rest = clause.rpartition(">")
     what, particle, verb, tail = [part.strip() for part in rest.replace(GIFT, " ").split("|")]
     what, tail = after_the_verb(what, tail)
-    stem, third = VERBS[verb]
+    stem, verb = stem_of(verb), verb.partition("/")[0]
+    third = stem if stem.endswith("t") else f"{stem}t"
     whole = particle + verb
     if form == "te":
         words = [who, what, f"te laten {whole}" if who else f"{particle} te {verb}", tail]

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.nl.grammar import END, REL
 from onetable.games.tcg.text.nl.lexicon import PREFIXES
 from onetable.games.tcg.text.nl.noun_phrase import Ending, Head, NounPhrase
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
-from onetable.games.tcg.words.bases import Filter
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 
 PERSON = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
 NAMING = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.SPELL, Keyword.TALE, Keyword.SANCTUARY)
@@ -125,7 +125,7 @@ def said_after(part: Filter, book: CardBook) -> Ending:
         what = phrase(part.what, book)
         denied = f"niet {what.a()}" if what.is_name else what.no()
         return f"{REL}die {denied} is{END}", f"{REL}die {denied} zijn{END}"
-    return book.say(part, "after"), book.say(part, "afters")
+    return book.say(part, "after"), book.say(part, "afters" if (type(part), "afters") in book.phrases else "after")
 
 
 def heads(parts: Sequence[Filter], book: CardBook) -> list[Head]:

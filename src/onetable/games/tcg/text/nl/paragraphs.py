@@ -5,17 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from onetable.games.tcg.index import CopiesSite
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
+from onetable.games.tcg.mechanics.windows import EventPlayed
+from onetable.games.tcg.speech import deeds, moments
+from onetable.games.tcg.speech.parts import Condition, Filter
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.deeds import deed, paid
 from onetable.games.tcg.text.nl.grammar import DEED, IT, listed
 from onetable.games.tcg.text.nl.nouns import all_of, factors, phrase, self_name
 from onetable.games.tcg.text.nl.values import between
-from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
-from onetable.games.tcg.words.bases import Condition, Filter
+from onetable.games.tcg.words import abilities, announcements, costs, nouns, triggers, values, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 # ---- moments: clauses with the verb at the end
 
@@ -30,7 +29,7 @@ def happened(verb: type, noun: Filter, book: CardBook) -> str:
     if verb in (ArrivesAt, LeavesSite):
         site = "een locatie" if isinstance(noun, nouns.Anything) else who.a()
         return f"het reisgenootschap {f'naar {site} beweegt' if verb is ArrivesAt else f'{site} verlaat'}"
-    return ENDINGS[verb].replace("WHO", who.a())
+    return str(book.own(verb, "happened")).replace("WHO", who.a())
 
 
 def played(noun: Filter, book: CardBook) -> str:
@@ -44,11 +43,11 @@ def played(noun: Filter, book: CardBook) -> str:
     return f"{who}{on} wordt gespeeld"
 
 
-ENDINGS: dict[type, str] = {
+HAPPENED: dict[type, str] = {
     verbs.Exert: "WHO zich vermoeit",
     verbs.Wound: "WHO een wond krijgt",
     verbs.Kill: "WHO wordt gedood",
-    verbs.WereDiscarded: "WHO uit het spel wordt afgelegd",
+    announcements.WereDiscarded: "WHO uit het spel wordt afgelegd",
     verbs.PutOnTheRing: "WHO de Ene Ring omdoet",
     Moves: "het reisgenootschap beweegt",
     WereAssigned: "WHO aan een gevecht wordt toegewezen",
@@ -68,7 +67,7 @@ def against(noun: Filter | None, book: CardBook) -> str:
 
 MOMENTS: dict[object, CardPhrase] = {
     triggers.After: lambda word, book: happened(word.verb, word.noun, book),
-    triggers.AboutTo: lambda word, book: COMING[word.verb][0].replace("WHO", phrase(word.noun, book).a()),
+    triggers.AboutTo: lambda word, book: str(book.own(word.verb, "coming")).replace("WHO", phrase(word.noun, book).a()),
     triggers.Wins: lambda word, book: f"{phrase(word.noun, book).a()} een gevecht{against(word.over, book)} wint",
     triggers.Loses: lambda word, book: f"{phrase(word.noun, book).a()} een gevecht{against(word.to, book)} verliest",
     triggers.Kills: lambda word, book: (
@@ -86,7 +85,7 @@ BOUNDARIES: dict[object, CardPhrase] = {
 }
 
 
-def opening(word: triggers.Answering, link: str, book: CardBook) -> str:
+def opening(word: moments.Answering, link: str, book: CardBook) -> str:
     """The moment and all that must be true besides, up to where the main clause begins."""
     asked: list[Condition] = [cost.what for cost in word.does.costs if isinstance(cost, costs.If)]
     if word.required:
@@ -123,7 +122,7 @@ def narrowed(said: str, condition: Condition) -> str:
     return said.replace("een locatie", between(first.first, first.last)) if isinstance(first, values.AtSites) else said
 
 
-def subject_of(word: triggers.Answering, book: CardBook) -> str:
+def subject_of(word: moments.Answering, book: CardBook) -> str:
     """How the sentence calls the card that it answers."""
     subject = word.to.subject()
     return book.say(subject, "that") if isinstance(subject, Filter) else ""
@@ -132,24 +131,24 @@ def subject_of(word: triggers.Answering, book: CardBook) -> str:
 def answer(link: str, form: str, label: str = "") -> CardPhrase:
     """When this happens, that is done."""
 
-    def said(word: triggers.Answering, book: CardBook) -> str:
+    def said(word: moments.Answering, book: CardBook) -> str:
         it = subject_of(word, book)
         once = ". Per speler gebeurt dit hooguit 1 keer per gevecht" if getattr(word, "once_per_player", False) else ""
         body = paid(without_spotting(word.does) if word.required else word.does, form, book, it)
         begin = opening(word, "wanneer" if is_own_play(word) and not label else link, book)
-        prevented = COMING[word.to.verb][1] if isinstance(word.to, triggers.AboutTo) else "dat"
+        prevented = str(book.own(word.to.verb, "prevented")) if isinstance(word.to, triggers.AboutTo) else "dat"
         may = "mag je " if form == "inf" else ""
         return f"{label}{begin} {may}{body}{once}.".replace(DEED, prevented).replace(IT, it or IT)
 
     return said
 
 
-def without_spotting(does: costs.Deed) -> costs.Deed:
+def without_spotting(does: deeds.Deed) -> deeds.Deed:
     """What a required text must spot is part of its moment."""
     return replace(does, costs=tuple([cost for cost in does.costs if not isinstance(cost, costs.Spot)]))
 
 
-def is_own_play(word: triggers.Answering) -> bool:
+def is_own_play(word: moments.Answering) -> bool:
     """Something that happens once: this card is played, the fellowship comes here."""
     return isinstance(word.to, triggers.After) and word.to.noun == nouns.ITSELF
 
@@ -179,6 +178,9 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     **MOMENTS,
     **BOUNDARIES,
     **{(kind, "clause"): said for kind, said in (*MOMENTS.items(), *BOUNDARIES.items())},
+    **{(verb, "happened"): said for verb, said in HAPPENED.items()},
+    **{(verb, "coming"): said for verb, (said, _) in COMING.items()},
+    **{(verb, "prevented"): said for verb, (_, said) in COMING.items()},
     **dict.fromkeys(ACTIONS, action),
     triggers.Required: answer("elke keer dat", "je"),
     triggers.May: answer("elke keer dat", "inf"),

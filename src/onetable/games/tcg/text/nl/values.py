@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from onetable.games.tcg.cards.shire import MostWounds
+from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.parts import Condition, Figure, Filter
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.grammar import IT, listed, several, signed
 from onetable.games.tcg.text.nl.nouns import all_of, bearer_name, beside, factors, phrase, self_name
+from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words import nouns, targets, values
-from onetable.games.tcg.words.bases import Condition, Figure, Filter
 from onetable.games.tcg.words.hands import ForEachInHand
-from onetable.games.tcg.words.traits import Keyword
 
 # ---- figures
 
@@ -225,6 +226,11 @@ CLAUSES: dict[type[Condition], tuple[CardPhrase, CardPhrase]] = {  # it holds, i
 }
 
 
+def only_if(word: Condition, book: CardBook) -> str:
+    """A condition that does not hold."""
+    return f"dit kan alleen als {book.say(word, 'clause')}."
+
+
 # ---- targets and players
 
 
@@ -239,10 +245,10 @@ def target_a(word: targets.A, book: CardBook) -> str:
 
 
 TARGETS: dict[object, CardPhrase] = {
-    targets.The: lambda word, book: listed([book.card_name(card) for card in word.these]) if word.these else "niemand",
-    targets.This: lambda word, book: self_name(book),
-    targets.ItsBearer: lambda word, book: bearer_name(book),
-    targets.It: IT,
+    pronouns.The: lambda word, book: listed([book.card_name(card) for card in word.these]) if word.these else "niemand",
+    pronouns.This: lambda word, book: self_name(book),
+    pronouns.ItsBearer: lambda word, book: bearer_name(book),
+    pronouns.It: IT,
     targets.That: "{noun:that}",
     targets.Each: "{noun:each}",
     targets.A: target_a,
@@ -257,15 +263,15 @@ TARGETS: dict[object, CardPhrase] = {
 
 FIGURES: dict[object, CardPhrase] = {
     values.ChosenNumber: "X",
-    values.Times: lambda word, book: plus(word, book),
-    values.ForEach: lambda word, book: plus(word, book),
-    values.ForEachOver: lambda word, book: plus(word, book),
-    values.ForEachRace: lambda word, book: plus(word, book),
-    values.ForEachBurden: lambda word, book: plus(word, book),
-    values.ForEachDead: lambda word, book: plus(word, book),
-    values.StrengthOf: lambda word, book: plus(word, book),
-    values.Or: lambda word, book: plus(word, book),
-    ForEachInHand: lambda word, book: plus(word, book),
+    values.Times: plus,
+    values.ForEach: plus,
+    values.ForEachOver: plus,
+    values.ForEachRace: plus,
+    values.ForEachBurden: plus,
+    values.ForEachDead: plus,
+    values.StrengthOf: plus,
+    values.Or: plus,
+    ForEachInHand: plus,
     MostWounds: "X",
 }
 
@@ -279,7 +285,7 @@ VALUES: dict[object, CardPhrase] = {
     (ForEachInHand, "per"): "voor elke getoonde {noun:bare}",
     **{(kind, "clause"): clause for kind, (clause, _) in CLAUSES.items()},
     **{(kind, "not"): clause for kind, (_, clause) in CLAUSES.items()},
-    **{kind: (lambda word, book: f"dit kan alleen als {book.say(word, 'clause')}.") for kind in CLAUSES},
+    **dict.fromkeys(CLAUSES, only_if),
     **{(kind, "is"): clause for kind, (clause, _) in PREDICATES.items()},
     **{(kind, "not"): clause for kind, (_, clause) in PREDICATES.items()},
     **TARGETS,

@@ -9,18 +9,19 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
-from onetable.games.tcg.text.parting import is_about_same, is_change
+from onetable.games.tcg.speech import deeds, pronouns
+from onetable.games.tcg.text.phrases import within
+from onetable.games.tcg.text.taking_apart import is_about_same, is_change
 from onetable.games.tcg.text.zh.nouns import listed, phrase
 from onetable.games.tcg.text.zh.piles import PILES, limited
-from onetable.games.tcg.text.zh.talk import Talk, amount, by, change, condition, per, target
+from onetable.games.tcg.text.zh.sentence import CardSentence, amount, by, change, condition, field_text, per, target
+from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Until
 
 
-def clause(word: Word, talk: Talk) -> str:
+def clause(word: Word, talk: CardSentence) -> str:
     """A cost or an effect, in the imperative."""
-    text: str = CLAUSES[type(word)](word, talk)
-    return text
+    return within(word, "deed", talk, field_text)
 
 
 # ---- whole deeds
@@ -38,7 +39,7 @@ def then(text: str, joint: str) -> str:
     return f"{joint}执行以下效果：{text}" if is_apart(text) else joint + text
 
 
-def deed(word: costs.Deed, talk: Talk) -> str:
+def deed(word: deeds.Deed, talk: CardSentence) -> str:
     """“若……，则使1名精灵劳累，以治疗1名矮人”."""
     needs = [condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)]
     text = paid(word, talk)
@@ -50,14 +51,14 @@ def deed(word: costs.Deed, talk: Talk) -> str:
     return f"若{'，且'.join(needs)}，{then(text, '则')}" if needs else text
 
 
-def paid(word: costs.Deed, talk: Talk) -> str:
+def paid(word: deeds.Deed, talk: CardSentence) -> str:
     """The costs; what an effect names anyway is not spotted before."""
     named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     said = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
     return "并".join(spotted([cost_text(cost, talk) for cost in said if not (isinstance(cost, costs.Spot) and cost.noun in named)]))
 
 
-def cost_text(word: Word, talk: Talk) -> str:
+def cost_text(word: Word, talk: CardSentence) -> str:
     """A cost; of several the player chooses one: “使携带者劳累或弃置2张手牌”."""
     return "或".join([option(each, talk) for each in word.options]) if isinstance(word, effects.ChooseOne) else clause(word, talk)
 
@@ -70,7 +71,7 @@ def spotted(texts: Sequence[str]) -> list[str]:
     return [f"看见{listed(found, '和')}", *[text for text in texts if not text.startswith("看见")]]
 
 
-def done(steps: Sequence[Word], talk: Talk) -> str:
+def done(steps: Sequence[Word], talk: CardSentence) -> str:
     """Several effects, one after the other; what is changed about the same card is said at once."""
     rest = list(steps)
     text = next_clause(rest, talk) if rest else ""
@@ -83,7 +84,7 @@ def done(steps: Sequence[Word], talk: Talk) -> str:
     return text
 
 
-def next_clause(rest: list[Any], talk: Talk) -> str:
+def next_clause(rest: list[Any], talk: CardSentence) -> str:
     """The first of these effects, with those that are said in the same breath; they are taken from the list."""
     first = rest.pop(0)
     if is_change(first):
@@ -91,7 +92,7 @@ def next_clause(rest: list[Any], talk: Talk) -> str:
         while rest and is_change(rest[0]) and is_about_same(first, rest[0]):
             same.append(rest.pop(0))
         return made(same, talk)
-    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(targets.IT):
+    if isinstance(first, verbs.Wound) and rest and rest[0] == verbs.Wound(pronouns.IT):
         rest.pop(0)
         return f"{clause(first, talk)}2次"
     if isinstance(first, effects.ChooseX) and rest and isinstance(rest[0], verbs.Heal):
@@ -103,7 +104,7 @@ COUNTED = (Keyword.DAMAGE, Keyword.DEFENDER)
 ABLE: dict[object, str] = {Measure.TAKES_PART: "可以参加射箭和交锋", Measure.ONE_WOUND: "每个交锋阶段至多受1处伤口"}
 
 
-def made(words: Sequence[Any], talk: Talk) -> str:
+def made(words: Sequence[Any], talk: CardSentence) -> str:
     """“使1名矮人力量 +2、伤害 +1，直到重整阶段”."""
     whom = target(words[0].target, talk)
     until = f"，{talk.book.say(words[0].until)}" if words[0].until is not Until.PHASE_END else ""
@@ -114,14 +115,14 @@ def made(words: Sequence[Any], talk: Talk) -> str:
     return f"{per(getattr(words[0], 'by', 0), talk)}使{whom}{such}{until}"
 
 
-def quality(word: Any, talk: Talk) -> str:
+def quality(word: Any, talk: CardSentence) -> str:
     """What a card becomes."""
     if isinstance(word, verbs.Strengthen):
         return change(word.by, talk, "力量") + (f"（上限 +{word.limit}）" if word.limit else "")
     return ABLE[word.what] if word.what in ABLE else keyword(word.what, word.amount, talk)
 
 
-def keyword(word: Keyword, number: int, talk: Talk) -> str:
+def keyword(word: Keyword, number: int, talk: CardSentence) -> str:
     """“伤害 +1”, “凶猛”, “成为弓箭手”."""
     name = talk.book.say(word)
     if word in COUNTED:
@@ -129,7 +130,7 @@ def keyword(word: Keyword, number: int, talk: Talk) -> str:
     return f"成为{name}" if word is Keyword.ARCHER else f"获得{name}"
 
 
-def give(word: verbs.Give, talk: Talk) -> str:
+def give(word: verbs.Give, talk: CardSentence) -> str:
     """Other qualities that are given for a while."""
     whom = target(word.target, talk)
     until = f"，{talk.book.say(word.until)}" if word.until is not Until.PHASE_END else ""
@@ -145,18 +146,18 @@ def give(word: verbs.Give, talk: Talk) -> str:
 # ---- choosing
 
 
-def option(word: effects.Option, talk: Talk) -> str:
+def option(word: effects.Option, talk: CardSentence) -> str:
     """One of several things."""
     return deed(word.does, replace(talk, called=dict(talk.called)))
 
 
-def choose_one(word: effects.ChooseOne, talk: Talk) -> str:
+def choose_one(word: effects.ChooseOne, talk: CardSentence) -> str:
     """“选择1项：……；或……”."""
     texts = [option(each, talk) for each in word.options]
     return by(word.by, f"选择1项：{'；或'.join(texts)}", talk)
 
 
-def when(word: effects.When, talk: Talk) -> str:
+def when(word: effects.When, talk: CardSentence) -> str:
     """If, and otherwise; what is discarded if it can be spotted is named once."""
     first, seen = word.then[0], word.condition
     does, other = done(word.then, talk), done(word.otherwise, talk)
@@ -168,7 +169,7 @@ def when(word: effects.When, talk: Talk) -> str:
 # ---- the others
 
 
-def by_another(word: hands.By, talk: Talk) -> str:
+def by_another(word: hands.By, talk: CardSentence) -> str:
     """What another player does, perhaps several times."""
     first = word.steps[0]
     if isinstance(first, effects.Repeat):
@@ -176,10 +177,10 @@ def by_another(word: hands.By, talk: Talk) -> str:
     return by(word.who, done(word.steps, talk), talk)
 
 
-def bar(word: fights.BarAssignment, talk: Talk) -> str:
+def bar(word: fights.BarAssignment, talk: CardSentence) -> str:
     """Whom the Free Peoples player may not assign to this minion."""
     whom = f" {talk.book.say(word.picked, 'card')} " if word.picked >= 0 else phrase(word.noun, talk.book).that()
-    return f"使自由民族玩家本阶段不能指派{whom}与{target(targets.THIS, talk)}交锋"
+    return f"使自由民族玩家本阶段不能指派{whom}与{target(pronouns.THIS, talk)}交锋"
 
 
 def often(times: object) -> str:
@@ -187,7 +188,7 @@ def often(times: object) -> str:
     return "" if times == 1 else f"{times if isinstance(times, int) else 'X'}次"
 
 
-def remove_twilight(word: effects.RemoveTwilight, talk: Talk) -> str:
+def remove_twilight(word: effects.RemoveTwilight, talk: CardSentence) -> str:
     """With a limit, if there is one."""
     limit = f"（每阶段上限{word.limit}点）" if word.limit else ""
     return f"{per(word.count, talk)}移除{amount(word.count, '点', '暮光', talk)}{limit}"
@@ -195,8 +196,8 @@ def remove_twilight(word: effects.RemoveTwilight, talk: Talk) -> str:
 
 CLAUSES: dict[type, Any] = {
     **PILES,
-    costs.Costs: lambda word, talk: "并".join([clause(part, talk) for part in word.parts]),
-    costs.Deed: deed,
+    deeds.Costs: lambda word, talk: "并".join([clause(part, talk) for part in word.parts]),
+    deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
     costs.Spot: lambda word, talk: f"看见{phrase(word.noun, talk.book).count(word.count)}",
     costs.SpotBurdens: lambda word, talk: f"看见{word.count}个重担",
@@ -222,7 +223,7 @@ CLAUSES: dict[type, Any] = {
     fights.CancelEvent: lambda word, talk: "抵消该事件",
     fights.AssignPair: lambda word, talk: f"指派{target(word.defender, talk)}与{target(word.minion, talk)}交锋",
     fights.BarAssignment: bar,
-    fights.TransferTo: lambda word, talk: f"将{target(targets.THIS, talk)}转移给{target(word.target, talk)}",
+    fights.TransferTo: lambda word, talk: f"将{target(pronouns.THIS, talk)}转移给{target(word.target, talk)}",
     hands.By: by_another,
     verbs.Exert: lambda word, talk: f"使{target(word.target, talk)}劳累{often(word.times)}",
     verbs.Exhaust: lambda word, talk: f"使{target(word.target, talk)}力竭",

@@ -5,39 +5,43 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.rules.assignment import WereAssigned
-from onetable.games.tcg.rules.fellowship import ArrivesAt, LeavesSite, Moves
-from onetable.games.tcg.rules.playing import Played
-from onetable.games.tcg.rules.windows import EventPlayed
-from onetable.games.tcg.text.parting import flat, joined
+from onetable.games.tcg.mechanics.windows import EventPlayed
+from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.text.phrases import within
+from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.text.zh.nouns import named, phrase
-from onetable.games.tcg.text.zh.talk import Talk
-from onetable.games.tcg.words import nouns, triggers, verbs
+from onetable.games.tcg.text.zh.sentence import CardSentence, field_text
+from onetable.games.tcg.words import announcements, nouns, triggers, verbs
+from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
 
 
-def moment(word: Word, talk: Talk) -> str:
+def moment(word: Word, talk: CardSentence) -> str:
     """What a text answers, as a clause; from here on the sentence knows whom it happened to."""
-    text: str = MOMENTS[type(word)](word, talk)
-    return text
+    return within(word, "moment", talk, field_text)
 
 
-def about_to(word: triggers.AboutTo, talk: Talk) -> str:
+def moment_alone(word: Word, book: CardBook) -> str:
+    """What a text answers, by itself."""
+    return moment(word, CardSentence(book))
+
+
+def about_to(word: triggers.AboutTo, talk: CardSentence) -> str:
     """Before it happens."""
-    what = {verbs.Wound: "受伤", verbs.Exert: "劳累", verbs.Heal: "被治疗"}[word.verb]
-    return f"{talk.name(word.noun)}{talk.during}即将{what}"
+    return f"{talk.name(word.noun)}{talk.during}即将{talk.book.own(word.verb, 'coming')}"
 
 
+COMING: dict[type, str] = {verbs.Wound: "受伤", verbs.Exert: "劳累", verbs.Heal: "被治疗"}
 HAPPENED: dict[type, str] = {
     WereAssigned: "被指派到交锋",
     verbs.PutOnTheRing: "戴上至尊魔戒",
     verbs.Kill: "被杀死",
     verbs.Exert: "劳累",
     verbs.Wound: "受伤",
-    verbs.WereDiscarded: "从场上被弃置",
+    announcements.WereDiscarded: "从场上被弃置",
 }
 
 
-def after(word: triggers.After, talk: Talk) -> str:
+def after(word: triggers.After, talk: CardSentence) -> str:
     """After it has happened."""
     if word.verb is Played:
         return played(word.noun, talk)
@@ -48,10 +52,10 @@ def after(word: triggers.After, talk: Talk) -> str:
         talk.it = "该事件"
         name = text if text.endswith("事件") else f"{text.removesuffix('牌')}事件"
         return f"{name}被打出"
-    return f"{text}{HAPPENED[word.verb]}"
+    return f"{text}{talk.book.own(word.verb, 'happened')}"
 
 
-def played(noun: Word, talk: Talk) -> str:
+def played(noun: Word, talk: CardSentence) -> str:
     """“你打出1名精灵”, “1名爪牙被打出”."""
     parts = flat(noun)
     if noun == nouns.ITSELF:
@@ -63,7 +67,7 @@ def played(noun: Word, talk: Talk) -> str:
     return f"你打出{found.a()}{on}" if nouns.YOURS in parts else f"{found.a()}被打出{on}"
 
 
-def moved(word: triggers.After, talk: Talk) -> str:
+def moved(word: triggers.After, talk: CardSentence) -> str:
     """“护戒小队移动到此地点”."""
     if word.verb is Moves or word.noun == nouns.ANYTHING:
         return "护戒小队移动"
@@ -72,13 +76,13 @@ def moved(word: triggers.After, talk: Talk) -> str:
     return f"护戒小队{talk.during}{'移动到' if word.verb is ArrivesAt else '离开'}{where}"
 
 
-def wins(word: triggers.Wins, talk: Talk) -> str:
+def wins(word: triggers.Wins, talk: CardSentence) -> str:
     """“你的1名那兹古尔赢得交锋”."""
     over = f"与{phrase(word.over, talk.book).a()}的" if word.over is not None else ""
     return f"{talk.name(word.noun)}赢得{over}交锋"
 
 
-def loses(word: triggers.Loses, talk: Talk) -> str:
+def loses(word: triggers.Loses, talk: CardSentence) -> str:
     """“1名爪牙输掉与携带者的交锋”, “1名爪牙在本次交锋中输给该精灵”."""
     to = phrase(word.to, talk.book).a() if word.to is not None else ""
     if talk.during:
@@ -104,7 +108,7 @@ MOMENTS: dict[type, Any] = {
 }
 
 
-def opening(word: Word, talk: Talk, first: str) -> str:
+def opening(word: Word, talk: CardSentence, first: str) -> str:
     """“每当……时”, “若……”, “当你打出此爪牙时”, “在……开始时”."""
     text = moment(word, talk)
     if text.startswith("在") and text.endswith("时"):

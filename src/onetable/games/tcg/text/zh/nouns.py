@@ -10,9 +10,9 @@ from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
-from onetable.games.tcg.text.parting import choices, flat
+from onetable.games.tcg.text.taking_apart import choices, flat
+from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Signet
 from onetable.games.tcg.words import nouns
-from onetable.games.tcg.words.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Signet
 
 MEASURES = {
     "牌": "张", "状态": "张", "事件": "张", "传说": "张", "物品": "件", "神器": "件", "武器": "件", "手持武器": "件", "远程武器": "件",
@@ -23,7 +23,7 @@ HEAD_KEYWORDS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE)
 
 
 @dataclass(frozen=True)
-class Phrase:
+class NounPhrase:
     """A noun phrase in the making: clauses with 的, then qualities, then the head; what is excepted follows in brackets."""
 
     clauses: tuple[str, ...] = ()
@@ -77,11 +77,11 @@ class Phrase:
         return "该角色" if "或" in self.head else f"该{self.head or '牌'}"
 
 
-def phrase(noun: Word, book: CardBook) -> Phrase:
+def phrase(noun: Word, book: CardBook) -> NounPhrase:
     """A noun, its parts put into Chinese order."""
     if noun == nouns.CHARACTER:
-        return Phrase(head="角色")
-    found = Phrase()
+        return NounPhrase(head="角色")
+    found = NounPhrase()
     for part in sorted(flat(noun), key=order):
         found = add(found, part, book)
     return found
@@ -102,12 +102,12 @@ def order(part: Word) -> int:
     return 3 if isinstance(part, nouns.Has) else 6
 
 
-def add_head(found: Phrase, head: str) -> Phrase:
+def add_head(found: NounPhrase, head: str) -> NounPhrase:
     """A new head; the old one becomes a quality."""
     return replace(found, before=(*found.before, found.head) if found.head else found.before, head=head)
 
 
-def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
+def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
     """The phrase with one part more."""
     if isinstance(part, nouns.Is):
         return add_trait(found, part.traits[0], book)
@@ -131,7 +131,7 @@ def add(found: Phrase, part: Word, book: CardBook) -> Phrase:
     return replace(found, clauses=(*found.clauses, book.say(part)))
 
 
-def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
+def add_trait(found: NounPhrase, text: str, book: CardBook) -> NounPhrase:
     """Something printed on the card."""
     what = trait(text)
     if isinstance(what, Signet):
@@ -144,7 +144,7 @@ def add_trait(found: Phrase, text: str, book: CardBook) -> Phrase:
     return add_head(found, "武器") if what == WEAPON_TRAIT else replace(found, head=f" {what} ", is_name=True)
 
 
-def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
+def add_choice(found: NounPhrase, part: nouns.Either, book: CardBook) -> NounPhrase:
     """Alternatives: cultures before the head, names, or several heads."""
     if part == nouns.CHARACTER:
         return add_head(found, "角色")
@@ -159,7 +159,7 @@ def add_choice(found: Phrase, part: nouns.Either, book: CardBook) -> Phrase:
     return replace(add_head(found, listed(heads, "或")), names=titles)
 
 
-def add_not(found: Phrase, what: Word, book: CardBook) -> Phrase:
+def add_not(found: NounPhrase, what: Word, book: CardBook) -> NounPhrase:
     """Everything but."""
     if isinstance(what, nouns.Itself):
         return replace(found, other=True)

@@ -7,15 +7,16 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.index import CopiesSite
+from onetable.games.tcg.speech import moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.parting import flat, parted
+from onetable.games.tcg.text.taking_apart import flat, parted
 from onetable.games.tcg.text.zh.clauses import clause, deed, keyword, then
 from onetable.games.tcg.text.zh.moments import moment, opening
 from onetable.games.tcg.text.zh.nouns import named, phrase
-from onetable.games.tcg.text.zh.talk import Talk, change, condition, per, site_numbers
+from onetable.games.tcg.text.zh.sentence import CardSentence, change, condition, per, site_numbers
+from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
-from onetable.games.tcg.words.traits import Keyword, Measure, Phase
 
 # ---- actions of a phase
 
@@ -24,7 +25,7 @@ def action(head: str) -> CardPhrase:
     """“交锋：使1名矮人劳累，以……”."""
 
     def say(word: abilities.PhaseAction, book: CardBook) -> str:
-        return f"{head}：{deed(word.does, Talk(book))}{'（每回合限1次）' if word.once_per_turn else ''}。"
+        return f"{head}：{deed(word.does, CardSentence(book))}{'（每回合限1次）' if word.once_per_turn else ''}。"
 
     return say
 
@@ -45,7 +46,7 @@ def subject(noun: Word, book: CardBook) -> tuple[str, str]:
 def change_text(word: abilities.Change, book: CardBook) -> str:
     """A number, a keyword or a plain yes or no of some cards."""
     before, who = subject(word.of, book)
-    measure, talk = word.measure, Talk(book)
+    measure, talk = word.measure, CardSentence(book)
     if isinstance(measure, Keyword):
         assert isinstance(word.by, int)
         return f"{before}{who}{keyword(measure, word.by, talk)}"
@@ -80,7 +81,7 @@ def total_text(word: abilities.Total, book: CardBook) -> str:
     if word.measure in TOTALS:
         return TOTALS[word.measure].format(named(book.speaker, book))
     name = "每处地点的暗影数" if word.measure is Measure.SHADOW_NUMBER else book.say(word.measure)
-    return per(word.by, Talk(book)) + change(word.by, Talk(book), name)
+    return per(word.by, CardSentence(book)) + change(word.by, CardSentence(book), name)
 
 
 TOTALS: dict[Measure, str] = {
@@ -94,17 +95,17 @@ TOTALS: dict[Measure, str] = {
 def while_text(word: abilities.While, book: CardBook) -> str:
     """As long as something holds."""
     text = book.say(word.change, "clause")
-    return f"只要{condition(word.condition, Talk(book))}，{'就' if text.startswith(('跳过', '不能')) else ''}{text}"
+    return f"只要{condition(word.condition, CardSentence(book))}，{'就' if text.startswith(('跳过', '不能')) else ''}{text}"
 
 
 # ---- answers
 
 
-def answer(word: triggers.Answering, book: CardBook, first: str, may: bool, during: str = "") -> str:
+def answer(word: moments.Answering, book: CardBook, first: str, may: bool, during: str = "") -> str:
     """A moment, then what is done; a phase is said with the moment."""
     needs, does = parted(word)
     phases = [f"在{book.say(need.phase)}" for need in needs if isinstance(need, values.InPhase)]
-    talk = Talk(book, during="".join([during, *phases]))
+    talk = CardSentence(book, during="".join([during, *phases]))
     needs = [need for need in needs if not isinstance(need, values.InPhase)]
     head = opening(word.to, talk, first)
     where = needs[0] if needs else None
@@ -124,17 +125,17 @@ def answer(word: triggers.Answering, book: CardBook, first: str, may: bool, duri
     return f"{head}，{then(body, joint) if joint else body}"
 
 
-def response(word: triggers.Answering, book: CardBook) -> str:
+def response(word: moments.Answering, book: CardBook) -> str:
     """“响应：若……，则……”."""
     text = answer(word, book, "若", may=False)
     if isinstance(word, triggers.OrAfter):
-        text = text.replace("，", f"或{moment(word.other, Talk(book)).removeprefix('持戒者')}，", 1)
+        text = text.replace("，", f"或{moment(word.other, CardSentence(book)).removeprefix('持戒者')}，", 1)
     return f"响应：{text}"
 
 
 def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
     """When a condition comes to hold."""
-    text = f"当{condition(word.when, Talk(book))}时，{deed(word.does, Talk(book))}"
+    text = f"当{condition(word.when, CardSentence(book))}时，{deed(word.does, CardSentence(book))}"
     return text + ("（每回合限1次）" if word.once_per_turn else "")
 
 
@@ -165,7 +166,7 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     abilities.Total: lambda word, book: f"{total_text(word, book)}。",
     abilities.While: lambda word, book: f"{while_text(word, book)}。",
     abilities.CheaperOn: lambda word, book: (
-        f"若打出到{phrase(word.noun, book).a()}上，则{named(book.speaker, book)}的{change(word.by, Talk(book), '暮光费用')}。"
+        f"若打出到{phrase(word.noun, book).a()}上，则{named(book.speaker, book)}的{change(word.by, CardSentence(book), '暮光费用')}。"
     ),
     CopiesSite: lambda word, book: f"只要你能看见你自己的{word.number}号地点，{named(book.speaker, book)}就具有该地点的牌面文字。",
     triggers.Required: lambda word, book: (
@@ -179,7 +180,7 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     triggers.OrAfter: lambda word, book: f"{response(word, book)}。",
     triggers.AsSoonAs: lambda word, book: f"{as_soon_as(word, book)}。",
     cards.KeywordLine: keyword_line,
-    cards.ToPlay: lambda word, book: f"打出条件：{'，'.join([clause(cost, Talk(book)) for cost in word.costs])}。",
+    cards.ToPlay: lambda word, book: f"打出条件：{'，'.join([clause(cost, CardSentence(book)) for cost in word.costs])}。",
     cards.BearerMustBe: lambda word, book: f"携带者须为{phrase(word.noun, book).one()}。",
     cards.OnePerBearer: lambda word, book: f"每{'处地点' if word.on_site else '名角色'}限1张。",
     cards.PlaysToSupportArea: "打出到你的支援区。",

@@ -6,14 +6,15 @@ from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
+from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.text.zh.nouns import phrase
-from onetable.games.tcg.text.zh.talk import Talk, amount, by, per, target
+from onetable.games.tcg.text.zh.sentence import CardSentence, amount, by, per, target
 from onetable.games.tcg.words import hands, nouns, plays, targets
 
 CARD_KINDS = ("牌", "事件", "状态", "传说")
 
 
-def cards(noun: Word, count: object, talk: Talk) -> str:
+def cards(noun: Word, count: object, talk: CardSentence) -> str:
     """Cards of a hand or a pile, always counted by 张."""
     found = phrase(noun, talk.book)
     kind = found.one() if found.is_name or found.one().endswith(CARD_KINDS) else f"{found.one()}牌"
@@ -23,7 +24,7 @@ def cards(noun: Word, count: object, talk: Talk) -> str:
 # ---- hands and discard piles
 
 
-def discard(word: hands.FromHand, talk: Talk) -> str:
+def discard(word: hands.FromHand, talk: CardSentence) -> str:
     """“弃置2张手牌”, “从手牌弃置1张传说”."""
     if word.picked >= 0:
         return f"弃置 {talk.book.say(word.picked, 'card')} "
@@ -33,13 +34,13 @@ def discard(word: hands.FromHand, talk: Talk) -> str:
     return per(word.count, talk) + by(word.who, f"从手牌弃置{cards(word.noun, count, talk)}", talk)
 
 
-def replenish(word: hands.Replenish, talk: Talk) -> str:
+def replenish(word: hands.Replenish, talk: CardSentence) -> str:
     """Then as many are drawn."""
     text = discard(word, talk)
     return text if word.picked >= 0 else f"{text}，然后抽同样数目的牌"
 
 
-def from_hand(verb: str, word: hands.FromHand, talk: Talk) -> str:
+def from_hand(verb: str, word: hands.FromHand, talk: CardSentence) -> str:
     """A card of the hand goes elsewhere."""
     if word.picked >= 0:
         return f"将 {talk.book.say(word.picked, 'card')} {verb}"
@@ -48,7 +49,7 @@ def from_hand(verb: str, word: hands.FromHand, talk: Talk) -> str:
     return f"将手牌中的{cards(word.noun, word.count, talk)}{verb}"
 
 
-def put_under(word: hands.PutUnderDeck, talk: Talk) -> str:
+def put_under(word: hands.PutUnderDeck, talk: CardSentence) -> str:
     """Shown first, or not."""
     if word.shown and word.picked < 0:
         return f"从手牌展示{cards(word.noun, word.count, talk)}，将其置于你的抽牌堆底"
@@ -58,7 +59,7 @@ def put_under(word: hands.PutUnderDeck, talk: Talk) -> str:
 def from_pile(verb: str, where: str) -> Any:
     """Something is done with cards of your discard pile."""
 
-    def say(word: hands.FromDiscardPile, talk: Talk) -> str:
+    def say(word: hands.FromDiscardPile, talk: CardSentence) -> str:
         if word.picked:
             return f"将 {talk.book.say(word.picked[-1], 'card')} {verb}{where}"
         count = word.count if isinstance(word.count, int) else "X"
@@ -73,7 +74,7 @@ def from_pile(verb: str, where: str) -> Any:
 def play(where: str) -> Any:
     """Play a card from somewhere."""
 
-    def say(word: plays.PlayFrom, talk: Talk) -> str:
+    def say(word: plays.PlayFrom, talk: CardSentence) -> str:
         found = phrase(word.noun, talk.book)
         if isinstance(word, plays.PlayThatFromDiscard):
             what = found.that()
@@ -93,13 +94,13 @@ def play(where: str) -> Any:
     return say
 
 
-def play_stacked(word: plays.PlayStacked, talk: Talk) -> str:
+def play_stacked(word: plays.PlayStacked, talk: CardSentence) -> str:
     """“打出1名叠放在此状态上的奥克，视同从手牌打出”."""
     found = phrase(word.noun, talk.book)
-    return f"打出1{found.measure}叠放在{target(targets.THIS, talk)}上的{found.one()}，视同从手牌打出"
+    return f"打出1{found.measure}叠放在{target(pronouns.THIS, talk)}上的{found.one()}，视同从手牌打出"
 
 
-def play_from_deck(word: plays.PlayFromDeck, talk: Talk) -> str:
+def play_from_deck(word: plays.PlayFromDeck, talk: CardSentence) -> str:
     """Whoever has looked through a draw deck shuffles it."""
     cheaper = f"（暮光费用 −{word.discount}）" if word.discount else ""
     return f"从你的抽牌堆打出{phrase(word.noun, talk.book).a()}{cheaper}，然后洗切抽牌堆"
@@ -116,7 +117,7 @@ def limited(text: str, limit: int) -> str:
 def picked(verb: str, text: str) -> Any:
     """A choice of one card among several; before it is made, what the card says."""
 
-    def say(word: Any, talk: Talk) -> str:
+    def say(word: Any, talk: CardSentence) -> str:
         card = word.picked if isinstance(word.picked, int) else (word.picked or (-1,))[-1]
         return f"{verb} {talk.book.say(card, 'card')}" if card >= 0 else text
 
@@ -128,7 +129,7 @@ def chosen_seat(who: targets.Who, other: str) -> str:
     return f"玩家{who.seat + 1}" if isinstance(who, targets.Chosen) else other
 
 
-def reveal_and_take(word: hands.RevealTopAndTake, talk: Talk) -> str:
+def reveal_and_take(word: hands.RevealTopAndTake, talk: CardSentence) -> str:
     """All of a kind are taken, the rest is discarded."""
     kind = phrase(word.noun, talk.book).one()
     return (
@@ -160,7 +161,7 @@ PILES: dict[type, Any] = {
     plays.PlayThatFromDiscard: play("你的弃牌堆"),
     plays.PlayStacked: play_stacked,
     plays.PlayFromDeck: play_from_deck,
-    plays.StackFromHand: lambda word, talk: from_hand(f"叠放在{target(targets.THIS, talk)}上", word, talk),
+    plays.StackFromHand: lambda word, talk: from_hand(f"叠放在{target(pronouns.THIS, talk)}上", word, talk),
     dwarven.RevealTopThree: lambda word, talk: (
         f"展示{chosen_seat(word.who, '任意1名玩家')}抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"
     ),
@@ -182,7 +183,7 @@ PILES: dict[type, Any] = {
     isengard.DiscardOneRevealed: picked("弃置", "弃置1张展示出的牌"),
     moria.RevealUntilOther: lambda word, talk: "从你的抽牌堆顶逐张展示牌，直到展示出1张不是莫瑞亚文化爪牙的牌，然后将展示的牌全部加入手牌",
     moria.StackOnThis: lambda word, talk: (
-        f"弃置{target(word.target, talk)}携带的所有牌，移除其伤口，并将其叠放在{target(targets.THIS, talk)}上"
+        f"弃置{target(word.target, talk)}携带的所有牌，移除其伤口，并将其叠放在{target(pronouns.THIS, talk)}上"
     ),
     moria.RevealBottom: lambda word, talk: "展示你抽牌堆底的牌。若为莫瑞亚文化奥克，则将其加入手牌；否则，将其弃置",
     moria.EnterExhausted: lambda word, talk: f"{target(word.target, talk)}以力竭状态进场",

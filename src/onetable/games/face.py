@@ -1,0 +1,91 @@
+"""The face of a game: the one record in which everything is named that the house around it needs of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from msgspec import Struct, field
+
+if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
+    from onetable.bots.proof import Proof
+    from onetable.bots.thinking import Thinking
+    from onetable.core.bot import Bot
+    from onetable.core.rulebook import Rulebook
+    from onetable.server.pictures.pictures import Pictures
+    from onetable.telling.campaigns import Campaigns, ChapterBook
+    from onetable.telling.teller import Teller
+    from onetable.terminal.kit.picture import PictureScreen
+    from onetable.terminal.looks import Look
+
+P = TypeVar("P")
+
+
+@cache
+def _load(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name) if name else import_module(module)
+
+
+@cache
+def _the_one(place: str) -> Any:
+    found = _load(place)
+    return found() if isinstance(found, type) else found
+
+
+class Part(Struct, Generic[P], frozen=True):
+    """A part of a game that is loaded when it is first wanted: a class, “package.module:Name”, or a module that offers the same."""
+
+    place: str
+
+    def load(self) -> P:
+        """The part itself: there is one of it."""
+        found: P = _the_one(self.place)
+        return found
+
+    def anew(self, **values: Any) -> P:
+        """Another one of it."""
+        found: P = _load(self.place)(**values)
+        return found
+
+    @property
+    def maker(self) -> Callable[..., P]:
+        """What makes it."""
+        found: Callable[..., P] = _load(self.place)
+        return found
+
+
+class Command(Struct, frozen=True):
+    """A command of the command line that a game brings: what it is for, and where it is."""
+
+    meaning: str
+    place: str
+
+
+class Face(Struct, frozen=True):
+    """One game. Only the rulebook is needed; every other part has a plain one that suits any game."""
+
+    id: str
+    home: str  # its package; the folder `strings` in it holds its strings of the interface, a file for each language
+    rulebook: Part[Rulebook[Any]]
+    place: int = 100  # where it stands in lists: the least first
+    teller: Part[Teller] | None = None  # how a view is told in sentences
+    pictures: Part[Pictures] | None = None  # how a view is sent to a browser that has a table for this game
+    terminal: Part[Look] | None = None  # how it looks in a terminal
+    opening: Part[PictureScreen] | None = None  # the screen on which a person decides what to play, in a terminal
+    bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
+    thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
+    proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
+    campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
+    chapters: Part[ChapterBook] | None = None  # a book of things to play in turn
+    commands: dict[str, Command] = field(default_factory=dict)
+    bench: str = ""  # the module that measures how quick it is
+
+    def strings(self, language: str) -> str:
+        """The strings of the interface that this game brings."""
+        file: Traversable = files(self.home).joinpath("strings", f"{language}.ftl")
+        return file.read_text("utf-8") if file.is_file() else ""

@@ -1,0 +1,1 @@
+"""What the trick-taking game adds to the command line."""

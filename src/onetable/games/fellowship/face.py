@@ -1,0 +1,23 @@
+"""The trick-taking game as the house knows it."""
+
+from onetable.games.face import Command, Face, Part
+
+FACE = Face(
+    id="fellowship",
+    home="onetable.games.fellowship",
+    place=1,
+    rulebook=Part("onetable.games.fellowship.game:Fellowship"),
+    teller=Part("onetable.games.fellowship.telling.teller:FellowshipTeller"),
+    pictures=Part("onetable.games.fellowship.pictures.pictures:FellowshipPictures"),
+    terminal=Part("onetable.games.fellowship.terminal.look:FellowshipLook"),
+    opening=Part("onetable.games.fellowship.terminal.book:open_book"),
+    bots={"rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot")},
+    thinking=Part("onetable.games.fellowship.bots.playout:FellowshipThinking"),
+    proof=Part("onetable.games.fellowship.invariants"),
+    campaigns=Part("onetable.games.fellowship.campaign:Campaigns"),
+    chapters=Part("onetable.games.fellowship.telling.chapters:Book"),
+    commands={
+        "campaign": Command("Show how far a group has come, and what comes next.", "onetable.games.fellowship.commands.campaign:app")
+    },
+    bench="bench.engine",
+)

@@ -1,0 +1,1 @@
+"""The phases of a round, in the order of the rulebook."""

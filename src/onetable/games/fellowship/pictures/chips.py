@@ -1,0 +1,40 @@
+"""Playing cards within a sentence: marked, so that a picture may be shown in their place."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from onetable.core.phrasebook import Phrasebook
+from onetable.games.fellowship.pieces.playing_cards import Card
+
+CHIP, WORDS, END = "\ue000", "\ue001", "\ue002"  # a playing card within a sentence: its code, its words
+MARK = re.compile(f"{CHIP}([^{WORDS}]*){WORDS}")
+
+
+class ChipBook(Phrasebook):
+    """A phrasebook that marks every playing card, so that a picture may be shown in its place."""
+
+    def __init__(self, book: Phrasebook) -> None:
+        super().__init__(book.code, book.phrases, book.names, tidy=self.tidied)
+        self.tidy_words = book.tidy
+        self.read = lru_cache(maxsize=50_000)(super().read)  # type: ignore[method-assign]  # words are equal by value: what was read is known
+
+    def say(self, word: object, form: str = "") -> str:
+        spoken = super().say(word, form)
+        if not isinstance(word, Card):
+            return spoken
+        bare = super().say(word, self.shortest(word))
+        if bare not in spoken:
+            bare = spoken
+        return spoken.replace(bare, f"{CHIP}{word.code}{WORDS}{bare}{END}", 1)  # an article stays outside
+
+    def shortest(self, card: Card) -> str:
+        """The form in which a card has no article."""
+        return min(("", "bare"), key=lambda form: len(super(ChipBook, self).say(card, form)))
+
+    def tidied(self, text: str) -> str:
+        """As tidy as without marks: those who read see only the words."""
+        codes = iter(MARK.findall(text))
+        bare = self.tidy_words(MARK.sub(CHIP, text))
+        return re.sub(CHIP, lambda _: f"{CHIP}{next(codes)}{WORDS}", bare)

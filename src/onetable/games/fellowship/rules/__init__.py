@@ -1,1 +1,0 @@
-"""The rules, in the order of the rulebook."""

@@ -1,0 +1,18 @@
+"""Middle-earth Quest as the house knows it."""
+
+from onetable.games.face import Face, Part
+
+FACE = Face(
+    id="quest",
+    home="onetable.games.quest",
+    place=3,
+    rulebook=Part("onetable.games.quest.game:MiddleEarthQuest"),
+    teller=Part("onetable.games.quest.telling.teller:QuestTeller"),
+    pictures=Part("onetable.games.quest.pictures.pictures:QuestPictures"),
+    terminal=Part("onetable.games.quest.terminal.look:QuestLook"),
+    opening=Part("onetable.games.quest.terminal.gathering:GatheringScreen"),
+    bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
+    thinking=Part("onetable.games.quest.bots.playout:QuestThinking"),
+    proof=Part("onetable.games.quest.invariants"),
+    bench="bench.quest",
+)

@@ -1,0 +1,1 @@
+"""A combat, from its beginning to its end."""

@@ -1,0 +1,1 @@
+"""The phases of the game, one file a step."""

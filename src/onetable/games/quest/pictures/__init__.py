@@ -1,0 +1,1 @@
+"""Middle-earth Quest as it is sent."""

@@ -1,1 +1,0 @@
-"""The rules of this game, one file a step."""

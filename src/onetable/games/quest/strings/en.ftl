@@ -1,0 +1,229 @@
+# The strings of Middle-earth Quest: of its table in terminal and browser, and of its place in the lobby.
+
+game-quest = Middle-earth Quest
+
+## Keys
+
+help-quest-places = Places: ⌂ haven, ♜ Shadow Stronghold, ! perilous. In gold: can be chosen now.
+help-quest-pieces = ◆1 the hero whose turn it is, ◇2 another one; •2 influence, ▾ a monster token, ♛ a minion, + favor, ♙ a character, § a plot, ¶ an event. A number behind a sign counts.
+help-quest-paths = Paths: fine lines, over water ~. Icons: ≡ plains, ≈ swamp, ♣ woods, ∩ hills, ^ mountains, ∗ any; the number is how many cards pay without the icon.
+help-quest-cards = A fighting card: ↗ ranged or † melee, attack/defense, ¢ its cost, and the icon that pays for paths. ↑ a raised attribute, ↓ one lowered by corruption.
+help-quest-story = On the story track ┃ ends a stage and ╎ is space 10, where the Shadow falls. On the action tracks ✗ is a space that is taken.
+help-quest-light = M shows the whole map with all that lies in a place, G every card on the table, D the discards. Where there is only one choice, the table takes it for you.
+
+## Middle-earth Quest: the table
+
+quest-sauron = Sauron
+quest-unknown = unknown
+quest-setup = Setting up
+quest-turn = Turn of { $who }
+quest-round = round { $number }
+quest-stage-1 = stage I
+quest-stage-2 = stage II
+quest-stage-3 = stage III
+quest-ahead-heroes = the heroes are dominant
+quest-ahead-sauron = Sauron is dominant
+quest-ahead-nobody = nobody is dominant
+quest-marker-green = green
+quest-marker-yellow = yellow
+quest-marker-red = red
+quest-marker-black = black
+quest-attributes = fortitude { $fortitude } · strength { $strength } · agility { $agility } · wisdom { $wisdom }
+quest-attributes-short = for { $fortitude } · str { $strength } · agi { $agility } · wis { $wisdom }
+quest-pools = life { $life } · hand { $hand } · rest { $rest } · damage { $damage }
+quest-pools-short = life { $life } · hand { $hand } · favor { $favor }
+quest-favor = favor { $count }
+quest-corruption = corruption { $count }
+quest-leads = { $quest } → { $place }
+quest-pool = Shadow Pool { $count }/{ $limit }
+quest-shadow-hand = shadow cards { $count }
+quest-plot-hand = plots { $count }
+quest-no-plot = no plot
+quest-plot-facts = { $marker } +{ $count }, favor { $favor }
+quest-mission = Mission: { $mission }
+quest-mission-title = Mission
+quest-hand = Hand
+quest-your-hand = Hand ({ $count })
+quest-your-plots = Plots in hand
+quest-your-shadows = Shadow cards in hand
+quest-needs-pool = pool { $count }
+quest-moment-action = in your action step
+quest-moment-turn = when a hero’s turn begins
+quest-moment-combat = when a combat begins
+quest-moment-enter = when a hero enters a location
+quest-moment-defeat = when a hero is defeated
+quest-plot-title = Plot
+quest-event-title = Event
+quest-place = { $place } ({ $region })
+quest-haven = haven
+quest-stronghold = Shadow Stronghold { $count }
+quest-always-perilous = always perilous
+quest-perilous = perilous for you
+quest-token = a monster token
+quest-token-known = monster token: { $monster }
+quest-wounded = { $name } (damage { $damage }/{ $health })
+quest-hero-here = { $hero } is here
+quest-influence = influence { $count }
+quest-plot-here = plot: { $plot }
+quest-event-here = event: { $event }
+quest-quest-here = quest of { $hero }: { $quest }
+quest-water = water
+quest-path = { $place } ({ $path })
+quest-paths = Paths: { $paths }
+quest-choice = { $choice } ({ $facts })
+quest-map = Map of Middle-earth
+quest-map-keys = Arrows: another place · Tab: the next hero · L language · Esc back
+quest-combat = Combat, round { $round }: { $hero } against { $foe }
+quest-strength-used = strength used { $used } of { $limit }
+quest-foe-hand = cards in hand { $count }
+quest-damage = damage { $damage } of { $health }
+quest-exhausted = exhausted
+quest-frightened = frightened: chance plays the next card
+quest-agility-left = agility { $count } to split
+quest-stack = Combat stack ({ $count }):
+quest-pending = pending
+quest-laid = has put a card face down
+quest-declared = declares exhaustion
+quest-laid-own = face down: { $card }
+quest-laid-open = face up: { $card }
+quest-revealed = this round: { $card }
+quest-cancelled = this round, canceled: { $card }
+quest-rest-pool = { $who }, rest pool
+quest-damage-pool = { $who }, damage pool
+quest-foe-discards = The foe’s discarded combat cards
+quest-discards-plot = Discarded plots
+quest-discards-shadow = Discarded shadow cards
+quest-discards-peril = Discarded perils
+quest-discards-corruption = Discarded corruption cards
+quest-discards-fighting = Discarded skill cards
+quest-discards-encounter = Discarded encounters, { $deck }
+quest-discards-event = Events that are over
+quest-pile = { $title } ({ $count })
+quest-face-down = { $count } face down
+quest-no-name = “{ $text }” names nothing that can be chosen now. Write the name of a card or a place.
+quest-ask-starting-plot = Which starting plot do you choose?
+quest-ask-keep-shadow = Which shadow card do you keep?
+quest-ask-keep-plot = Which plot do you keep?
+quest-ask-new-minion = A new minion may come to the map. Where?
+quest-ask-plot = Your plot step: play a plot, discard an active one, or neither.
+quest-ask-action = Your action step: { $count ->
+    [one] 1 action is left.
+   *[other] { $count } actions are left.
+}
+quest-ask-influence = Where does influence go? { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} left.
+quest-ask-command = Command a minion or a monster token, or stop.
+quest-ask-shadow = Do you play a shadow card now, { $moment }?
+quest-ask-foe = Which of your servants fights?
+quest-ask-shape = Does the monster fight as an Uruk-hai?
+quest-ask-combat-or-peril = Does the hero face combat, or a peril?
+quest-ask-peril = Which peril does the hero face?
+quest-ask-haven = In which haven does the hero awake?
+quest-ask-draw-shadow = Do you draw a shadow card?
+quest-ask-draw-combat = Do you draw a combat card?
+quest-ask-rest = Your rest step: do you rest?
+quest-ask-fight = A foe is here, in a haven. Do you fight it?
+quest-ask-travel = You are in { $place }. Move on, explore, or stop.
+quest-ask-pay = To { $place } ({ $path }): one card with the icon, or that many cards.
+quest-ask-pay-more = Which card do you discard for the path? { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} left to pay.
+quest-ask-explore = You explore. What do you do?
+quest-ask-gifts = What do you give to the others here?
+quest-ask-pay-off = Do you pay favor to be rid of a corruption card?
+quest-ask-leftmost = Several of Sauron’s markers are furthest behind. Which one advances?
+quest-ask-lose-one = You are defeated. What do you lose?
+quest-ask-damage = From where does the card for the damage pool come?
+quest-ask-agility = { $count ->
+    [one] 1 point of agility is
+   *[other] { $count } points of agility are
+} left: draw a card, or keep all for strength?
+quest-ask-lay = { $hero } against { $foe }: which card do you play face down?
+quest-ask-type = Ranged or melee: which do you declare?
+quest-ask-take-back = Which earlier card do you take back?
+quest-ask-draw = From which pool do you draw?
+quest-ask-retreat = Do you retreat from the combat?
+quest-ask-rest-order = The combat is over. Which card goes to the rest pool next?
+quest-ask-aside = You retreat. To which place?
+quest-ask-champion = The Finale: which hero fights the Ringwraiths?
+quest-ask-skill = Training: which skill card do you keep?
+quest-ask-plot-back = Does the plot go on top of the deck, or under it?
+quest-ask-corruption = Which corruption card does the hero receive?
+quest-ask-play-now = Do you play this plot now, and where?
+quest-ask-branch = { $card }: choose one.
+quest-ask-text = Choose. { $text }
+quest-gather = Who rides out?
+quest-gather-keys = ↑ ↓ another · Enter sit here · Space with or without · B begin · C continue · L language · Q quit
+quest-gather-you = you
+quest-gather-bot = bot
+quest-gather-out = stays at home
+quest-gather-begin = Begin as { $who }; the bots play { $others }
+quest-gather-continue = Continue the game that was saved last
+quest-gather-sauron = You command the servants of the Enemy: spread influence, lay plots, send monsters and minions, and corrupt the heroes before they reach the end of their story.
+quest-gather-none = Choose one to three heroes first.
+
+## Middle-earth Quest: the rules in short
+
+rules-quest-aim = The aim
+rules-quest-aim-text = Sauron plays against one to three heroes. Both sides have a secret mission. When a story marker reaches space 18, or all three markers of Sauron have reached space 10, the Finale begins: a dominant side that has met its mission wins. Otherwise one hero fights the Ringwraiths and decides the game.
+rules-quest-round = A round
+rules-quest-round-text = First Sauron’s turn: influence leaves the heroes’ locations, the markers advance, he may play a plot, an event is drawn, he takes his actions, and each hero draws as many cards as his fortitude. Then every hero takes a turn; a hero alone takes two.
+rules-quest-heroes = A hero’s turn
+rules-quest-heroes-text = Rest: the rest pool returns to the life pool, in a haven the damage pool too; Sauron’s hindmost marker advances 1. Ambush: a foe in the location fights. Travel: move, fight or face perils, explore, as often as you like. Encounter: at the end 3 encounter cards are drawn, unless the location is perilous.
+rules-quest-travel = Travel
+rules-quest-travel-text = A path costs one card with its icon, or as many cards as its number. Discarded cards go to the rest pool. A location with more influence than your wisdom is perilous. Havens are safe.
+rules-quest-explore = Explore
+rules-quest-explore-text = Take favor, consult a character, take the dark path once a turn (1 corruption card and 1 favor, with at most 3 corruption cards), complete quests, discard a plot by paying its favor, trade with heroes in the same location.
+rules-quest-combat = Combat
+rules-quest-combat-text = Each side plays a card face down and both are revealed. Attack above defense is damage. A side whose cards cost more than its strength is exhausted: attack and defense 0. For each point of agility you draw a card or add 1 to strength before the first round. Your life pool and your hand are your life. When both sides are exhausted, the combat is drawn.
+rules-quest-sauron = Sauron
+rules-quest-sauron-text = An action places influence, draws cards, or commands minions and monster tokens; each action covers the next space of its track, and the fourth token sets the others free. Up to one shadow card may be played in each turn, if the Shadow Pool holds as much as it needs.
+rules-quest-influence = Influence
+rules-quest-influence-text = Influence grows from the strongholds along paths, never into havens. A location holds at most as much as the stronghold of its chain; what is cut off keeps 1.
+rules-quest-story = The story
+rules-quest-story-text = In each Story step green advances 2, and each active plot advances its marker. The stages end at spaces 6, 12 and 18; with each of them new minions come and the Shadow Pool grows.
+
+## The start page
+
+quest-name = Middle-earth Quest
+quest-about = Heroes ride the map while Sauron plots against them.
+quest-facts = 2–4 players · 2 hours
+quest-play = Open the map
+
+## Continue and join
+
+quest-outcome-heroes = the heroes won
+quest-outcome-sauron = Sauron won
+
+## A new table
+
+quest-form-heroes = Hero of { $seat }
+quest-side-sauron = Sauron
+
+## Decks and heroes
+
+quest-form-heroes-argalad = Argalad
+quest-form-heroes-beravor = Beravor
+quest-form-heroes-eleanor = Eleanor
+quest-form-heroes-eometh = Eometh
+quest-form-heroes-thalin = Thálin
+
+## What a table may decide
+
+quest-option-influence_limit = A place holds as much influence as
+quest-value-stronghold_current = its stronghold holds now
+quest-value-stronghold_printed = its stronghold’s printed number
+quest-option-peril_copies = Perils
+quest-value-one_of_each = fifteen, one of each
+quest-value-two_twice = seventeen, two of them twice
+quest-option-events_drawn = Events drawn when nobody is dominant
+quest-option-same_figure_twice = One command may move the same figure twice
+quest-option-rest_with_foe_in_haven = A hero may rest in a haven where a foe is
+quest-option-combat_order = Combat cards that cancel
+quest-value-hero_first = the hero’s first
+quest-value-simultaneous = both at once
+
+telling-round = Round { $number }

@@ -1,0 +1,217 @@
+# The strings of Middle-earth Quest: of its table in terminal and browser, and of its place in the lobby.
+
+game-quest = ミドルアース・クエスト
+
+## キー
+
+help-quest-places = 地域：⌂ 安息所、♜ 暗黒の城砦、! 危険。金色は今選べます。
+help-quest-pieces = ◆1 手番のヒーロー、◇2 他のヒーロー、•2 脅威、▾ モンスタートークン、♛ 臣下、+ 支援、♙ キャラクター、§ プロット、¶ イベント。記号の後の数字は数です。
+help-quest-paths = 街道は細い線、水路は ~ です。アイコン：≡ 平原、≈ 湿地、♣ 森、∩ 丘陵、^ 山地、∗ 任意。数字はアイコンなしで払う枚数です。
+help-quest-cards = 戦うカード：↗ 遠隔か † 近接、攻撃力/防御力、¢ コスト、街道のアイコン。↑ 上がった能力値、↓ 堕落で下がった能力値。
+help-quest-story = ストーリートラックの ┃ はステージの終わり、╎ は「影落つ」の10マス目です。アクショントラックの ✗ は使用済みのマスです。
+help-quest-light = Mは地図全体と各地域の内容、Gは場のすべてのカード、Dは捨て札を表示します。選択肢が1つだけの時は、自動で選びます。
+
+## ミドルアース・クエスト：場
+
+quest-sauron = サウロン
+quest-unknown = 不明
+quest-setup = セットアップ
+quest-turn = { $who }のターン
+quest-round = ラウンド{ $number }
+quest-stage-1 = ステージI
+quest-stage-2 = ステージII
+quest-stage-3 = ステージIII
+quest-ahead-heroes = ヒーローが優勢
+quest-ahead-sauron = サウロンが優勢
+quest-ahead-nobody = 優勢なし
+quest-marker-green = 緑
+quest-marker-yellow = 黄
+quest-marker-red = 赤
+quest-marker-black = 黒
+quest-attributes = 頑健{ $fortitude } · 筋力{ $strength } · 敏捷{ $agility } · 知恵{ $wisdom }
+quest-attributes-short = 頑{ $fortitude } · 筋{ $strength } · 敏{ $agility } · 知{ $wisdom }
+quest-pools = ライフ{ $life } · 手札{ $hand } · 休息{ $rest } · ダメージ{ $damage }
+quest-pools-short = ライフ{ $life } · 手札{ $hand } · 支援{ $favor }
+quest-favor = 支援{ $count }
+quest-corruption = 堕落{ $count }
+quest-leads = { $quest } → { $place }
+quest-pool = シャドウプール{ $count }/{ $limit }
+quest-shadow-hand = シャドウ{ $count }枚
+quest-plot-hand = プロット{ $count }枚
+quest-no-plot = プロットなし
+quest-plot-facts = { $marker }+{ $count }、支援{ $favor }
+quest-mission = 使命：{ $mission }
+quest-mission-title = 使命
+quest-hand = 手札
+quest-your-hand = 手札（{ $count }）
+quest-your-plots = 手札のプロット
+quest-your-shadows = 手札のシャドウカード
+quest-needs-pool = プール{ $count }
+quest-moment-action = 自分のアクションステップ
+quest-moment-turn = ヒーローのターン開始時
+quest-moment-combat = 戦闘開始時
+quest-moment-enter = ヒーローが地域に入った時
+quest-moment-defeat = ヒーローが敗北した時
+quest-plot-title = プロット
+quest-event-title = イベント
+quest-place = { $place }（{ $region }）
+quest-haven = 安息所
+quest-stronghold = 暗黒の城砦{ $count }
+quest-always-perilous = 常に危険
+quest-perilous = あなたには危険
+quest-token = モンスタートークン
+quest-token-known = モンスタートークン：{ $monster }
+quest-wounded = { $name }（ダメージ{ $damage }/{ $health }）
+quest-hero-here = { $hero }がいる
+quest-influence = 脅威{ $count }
+quest-plot-here = プロット：{ $plot }
+quest-event-here = イベント：{ $event }
+quest-quest-here = { $hero }のクエスト：{ $quest }
+quest-water = 水路
+quest-path = { $place }（{ $path }）
+quest-paths = 街道：{ $paths }
+quest-choice = { $choice }（{ $facts }）
+quest-map = 中つ国の地図
+quest-map-keys = 矢印 別の地域 · Tab 次のヒーロー · L 言語 · Esc 戻る
+quest-combat = 戦闘ラウンド{ $round }：{ $hero } 対 { $foe }
+quest-strength-used = 使った筋力{ $used }/{ $limit }
+quest-foe-hand = 手札{ $count }枚
+quest-damage = ダメージ{ $damage }/{ $health }
+quest-exhausted = 消耗
+quest-frightened = 恐怖：次のカードは無作為に出る
+quest-agility-left = 割り振る敏捷{ $count }
+quest-stack = 戦闘スタック（{ $count }）：
+quest-pending = 待機中
+quest-laid = カードを裏向きに出した
+quest-declared = 消耗を宣言
+quest-laid-own = 裏向き：{ $card }
+quest-laid-open = 表向き：{ $card }
+quest-revealed = このラウンド：{ $card }
+quest-cancelled = このラウンド（打ち消し）：{ $card }
+quest-rest-pool = { $who }の休息プール
+quest-damage-pool = { $who }のダメージプール
+quest-foe-discards = 敵が捨てた戦闘カード
+quest-discards-plot = 捨てられたプロット
+quest-discards-shadow = 捨てられたシャドウカード
+quest-discards-peril = 捨てられた危難カード
+quest-discards-corruption = 捨てられた堕落カード
+quest-discards-fighting = 捨てられた技能カード
+quest-discards-encounter = 捨てられた遭遇カード、{ $deck }
+quest-discards-event = 終わったイベント
+quest-pile = { $title }（{ $count }）
+quest-face-down = 裏向き{ $count }枚
+quest-no-name = 「{ $text }」という選択肢は今ありません。カードか地域の名前を書いてください。
+quest-ask-starting-plot = どの初期プロットを選びますか？
+quest-ask-keep-shadow = どのシャドウカードを残しますか？
+quest-ask-keep-plot = どのプロットカードを残しますか？
+quest-ask-new-minion = 新しい臣下を登場させられます。どこに置きますか？
+quest-ask-plot = プロットステップ：プロットを出す、進行中のものを捨てる、または何もしない。
+quest-ask-action = アクションステップ：残り{ $count }回です。
+quest-ask-influence = 脅威をどこに置きますか？ 残り{ $count }です。
+quest-ask-command = 臣下かモンスタートークンに指令を出すか、終えてください。
+quest-ask-shadow = シャドウカードを使いますか？（{ $moment }）
+quest-ask-foe = どれがヒーローと戦いますか？
+quest-ask-shape = このモンスターはウルク=ハイとして戦いますか？
+quest-ask-combat-or-peril = 戦闘と危難のどちらにしますか？
+quest-ask-peril = どの危難にしますか？
+quest-ask-haven = ヒーローはどの安息所で復活しますか？
+quest-ask-draw-shadow = シャドウカードを1枚引きますか？
+quest-ask-draw-combat = 戦闘カードを1枚引きますか？
+quest-ask-rest = 休息ステップ：休息しますか？
+quest-ask-fight = この安息所に敵がいます。戦いますか？
+quest-ask-travel = { $place }にいます。移動、探索、または終了を選んでください。
+quest-ask-pay = { $place }へ（{ $path }）：合うアイコンのカード1枚、または数字の枚数。
+quest-ask-pay-more = 街道のためにどのカードを捨てますか？ あと{ $count }枚です。
+quest-ask-explore = 探索中です。何をしますか？
+quest-ask-gifts = ここにいる仲間に何を渡しますか？
+quest-ask-pay-off = 支援を払って堕落カードを1枚捨てますか？
+quest-ask-leftmost = 一番左のサウロンマーカーが複数あります。どれを進めますか？
+quest-ask-lose-one = 敗北しました。何を失いますか？
+quest-ask-damage = ダメージプールに移すカードをどこから取りますか？
+quest-ask-agility = 残りの敏捷{ $count }：カードを引くか、すべて筋力にしますか？
+quest-ask-lay = { $hero } 対 { $foe }：どのカードを伏せて出しますか？
+quest-ask-type = 遠隔か近接か、どちらを宣言しますか？
+quest-ask-take-back = 前に出したどのカードを戻しますか？
+quest-ask-draw = どのプールから引きますか？
+quest-ask-retreat = 戦闘から退却しますか？
+quest-ask-rest-order = 戦闘終了。次にどのカードを休息プールに移しますか？
+quest-ask-aside = 退却します。どの地域へ移りますか？
+quest-ask-champion = フィナーレ：どのヒーローが指輪の幽鬼と戦いますか？
+quest-ask-skill = トレーニング：どの技能カードを残しますか？
+quest-ask-plot-back = プロットカードをデッキの上と下のどちらに置きますか？
+quest-ask-corruption = ヒーローはどの堕落カードを受け取りますか？
+quest-ask-play-now = このプロットを今出しますか？ どの地域に？
+quest-ask-branch = { $card }：選んでください。
+quest-ask-text = 選んでください。{ $text }
+quest-gather = 誰が旅立ちますか？
+quest-gather-keys = ↑ ↓ 別の人 · Enter ここに座る · 空白 参加の有無 · B 開始 · C 続き · L 言語 · Q 終了
+quest-gather-you = あなた
+quest-gather-bot = ボット
+quest-gather-out = 不参加
+quest-gather-begin = { $who }で開始。ボット：{ $others }
+quest-gather-continue = 最後に保存したゲームを続ける
+quest-gather-sauron = 敵の軍勢を率います。脅威を広げ、プロットを仕掛け、モンスターと臣下を送り、物語の終わりの前にヒーローを堕落させてください。
+quest-gather-none = 先に1人から3人のヒーローを選んでください。
+
+## ミドルアース・クエスト：ルールの要点
+
+rules-quest-aim = 目的
+rules-quest-aim-text = サウロンと1人から3人のヒーローが対決します。両陣営には秘密の使命があります。ストーリーマーカーのどれかが18マス目に着くか、サウロンの3つのマーカーがすべて10マス目に着くとフィナーレです。優勢で使命を果たした側が勝ちます。そうでなければ1人のヒーローが指輪の幽鬼と戦い、勝敗を決めます。
+rules-quest-round = ラウンド
+rules-quest-round-text = まずサウロンのターンです。ヒーローのいる地域の脅威が消え、マーカーが進み、サウロンはプロットを1つ出せます。イベントが起き、サウロンがアクションを行い、各ヒーローは頑健の枚数だけカードを引きます。続いて各ヒーローが1ターンずつ行います。1人の時は2ターンです。
+rules-quest-heroes = ヒーローのターン
+rules-quest-heroes-text = 休息：休息プールをライフプールに戻します。安息所ではダメージプールも戻ります。一番左のサウロンマーカーが1進みます。待ち伏せ：その地域の敵と戦います。トラベル：移動、戦闘か危難、探索を何回でも行えます。遭遇：最後に、危険な地域でなければ遭遇カードを3枚引きます。
+rules-quest-travel = トラベル
+rules-quest-travel-text = 街道を通るには、合うアイコンのカードを1枚、または数字の枚数のカードを捨てます。捨てたカードは休息プールに置きます。脅威が知恵より高い地域は危険です。安息所は安全です。
+rules-quest-explore = 探索
+rules-quest-explore-text = 支援を取る、キャラクターの助言を請う、1ターンに1回闇の試練を受ける（堕落カードが3枚以下なら、堕落カード1枚と支援1枚）、クエストを達成する、支援を払ってプロットを放棄させる、同じ地域のヒーローと取引する。
+rules-quest-combat = 戦闘
+rules-quest-combat-text = 両者がカードを1枚伏せて出し、同時に表にします。攻撃力が防御力を上回った分がダメージです。出したカードの合計コストが筋力を越えた側は消耗し、攻撃力と防御力が0になります。最初のラウンドの前に、敏捷1点ごとにカードを1枚引くか、筋力を1増やします。ライフプールと手札があなたの命です。両者が消耗すると引き分けです。
+rules-quest-sauron = サウロン
+rules-quest-sauron-text = アクションで脅威を置く、カードを引く、臣下やモンスタートークンに指令を出す、のどれかを行います。アクションごとにトラックの次のマスを使い、4枚目のトークンで他のトークンが戻ります。シャドウカードは、シャドウプールが足りていれば1ターンに1枚まで使えます。
+rules-quest-influence = 脅威
+rules-quest-influence-text = 脅威は暗黒の城砦から街道に沿って広がり、安息所には入りません。地域に置ける数は、つながる城砦の数までです。切り離された地域には1だけ残ります。
+rules-quest-story = 物語
+rules-quest-story-text = ストーリーステップごとに緑のマーカーが2進み、進行中のプロットがそれぞれのマーカーを進めます。ステージは6、12、18マス目で終わります。新しいステージでは臣下が加わり、シャドウプールが大きくなります。
+
+## スタート画面
+
+quest-name = ミドルアース・クエスト
+quest-about = ヒーローは地図を駆け、サウロンは策をめぐらす。
+quest-facts = 2～4人 · 2時間ほど
+quest-play = 地図を開く
+
+## 続きと参加
+
+quest-outcome-heroes = ヒーローの勝利
+quest-outcome-sauron = サウロンの勝利
+
+## 新しいテーブル
+
+quest-form-heroes = { $seat }のヒーロー
+quest-side-sauron = サウロン
+
+## デッキとヒーロー
+
+quest-form-heroes-argalad = アルガラド
+quest-form-heroes-beravor = ベラヴォール
+quest-form-heroes-eleanor = エレアノール
+quest-form-heroes-eometh = エオメス
+quest-form-heroes-thalin = サーリン
+
+## テーブルで決められること
+
+quest-option-influence_limit = 地域に置ける脅威の上限
+quest-value-stronghold_current = 暗黒の城砦に今ある数
+quest-value-stronghold_printed = 暗黒の城砦に印刷された数
+quest-option-peril_copies = 危難カード
+quest-value-one_of_each = 15枚（各1枚）
+quest-value-two_twice = 17枚（2種は2枚）
+quest-option-events_drawn = 優勢な側がない時に引くイベントの数
+quest-option-same_figure_twice = 1回の指揮で同じコマを2度動かせる
+quest-option-rest_with_foe_in_haven = 敵のいる安息所でもヒーローは休息できる
+quest-option-combat_order = 戦闘カードの打ち消し
+quest-value-hero_first = ヒーローが先
+quest-value-simultaneous = 同時
+
+telling-round = ラウンド{ $number }

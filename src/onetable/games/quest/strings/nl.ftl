@@ -1,0 +1,220 @@
+# The strings of Middle-earth Quest: of its table in terminal and browser, and of its place in the lobby.
+
+game-quest = Middle-earth Quest
+
+## Toetsen
+
+help-quest-places = Plaatsen: ⌂ toevluchtsoord, ♜ Schaduwbolwerk, ! gevaarlijk. In goud: nu te kiezen.
+help-quest-pieces = ◆1 de held die aan de beurt is, ◇2 een andere; •2 invloed, ▾ een monstermerkteken, ♛ een volgeling, + gunst, ♙ een personage, § een complot, ¶ een gebeurtenis. Een getal achter een teken telt.
+help-quest-paths = Wegen: fijne lijnen, over water ~. Terrein: ≡ vlakte, ≈ moeras, ♣ bos, ∩ heuvels, ^ bergen, ∗ elk; het getal zegt hoeveel kaarten het zonder dat terrein kost.
+help-quest-cards = Een vechtkaart: ↗ afstand of † nabij, aanval/verdediging, ¢ haar kosten, en het terrein waarvoor ze betaalt. ↑ een verhoogde eigenschap, ↓ een door verderf verlaagde.
+help-quest-story = Op het verhaalspoor eindigt ┃ een tijdperk; ╎ is vakje 10, waar de Schaduw valt. Op de actiesporen is ✗ een bezet vakje.
+help-quest-light = M toont de hele kaart en alles wat op een plaats ligt, G elke kaart op tafel, D de aflegstapels. Waar maar één keuze is, neemt de tafel die voor je.
+
+## Middle-earth Quest: de tafel
+
+quest-sauron = Sauron
+quest-unknown = onbekend
+quest-setup = Voorbereiding
+quest-turn = Beurt van { $who }
+quest-round = ronde { $number }
+quest-stage-1 = tijdperk I
+quest-stage-2 = tijdperk II
+quest-stage-3 = tijdperk III
+quest-ahead-heroes = helden in het overwicht
+quest-ahead-sauron = Sauron in het overwicht
+quest-ahead-nobody = niemand in het overwicht
+quest-marker-green = groen
+quest-marker-yellow = geel
+quest-marker-red = rood
+quest-marker-black = zwart
+quest-attributes = volharding { $fortitude } · sterkte { $strength } · behendigheid { $agility } · wijsheid { $wisdom }
+quest-attributes-short = vol { $fortitude } · ste { $strength } · beh { $agility } · wij { $wisdom }
+quest-pools = leven { $life } · hand { $hand } · rust { $rest } · schade { $damage }
+quest-pools-short = leven { $life } · hand { $hand } · gunst { $favor }
+quest-favor = gunst { $count }
+quest-corruption = verderf { $count }
+quest-leads = { $quest } → { $place }
+quest-pool = schaduwpot { $count }/{ $limit }
+quest-shadow-hand = schaduwkaarten { $count }
+quest-plot-hand = complotten { $count }
+quest-no-plot = geen complot
+quest-plot-facts = { $marker } +{ $count }, gunst { $favor }
+quest-mission = Missie: { $mission }
+quest-mission-title = Missie
+quest-hand = Hand
+quest-your-hand = Hand ({ $count })
+quest-your-plots = Complotten in de hand
+quest-your-shadows = Schaduwkaarten in de hand
+quest-needs-pool = pot { $count }
+quest-moment-action = in je actiestap
+quest-moment-turn = aan het begin van een heldenbeurt
+quest-moment-combat = aan het begin van een gevecht
+quest-moment-enter = als een held een plaats betreedt
+quest-moment-defeat = als een held verslagen is
+quest-plot-title = Complot
+quest-event-title = Gebeurtenis
+quest-place = { $place } ({ $region })
+quest-haven = toevluchtsoord
+quest-stronghold = Schaduwbolwerk { $count }
+quest-always-perilous = altijd gevaarlijk
+quest-perilous = gevaarlijk voor jou
+quest-token = een monstermerkteken
+quest-token-known = monstermerkteken: { $monster }
+quest-wounded = { $name } (schade { $damage }/{ $health })
+quest-hero-here = { $hero } is hier
+quest-influence = invloed { $count }
+quest-plot-here = complot: { $plot }
+quest-event-here = gebeurtenis: { $event }
+quest-quest-here = queeste van { $hero }: { $quest }
+quest-water = water
+quest-path = { $place } ({ $path })
+quest-paths = Wegen: { $paths }
+quest-choice = { $choice } ({ $facts })
+quest-map = Kaart van Midden-aarde
+quest-map-keys = Pijlen: een andere plaats · Tab: de volgende held · L taal · Esc terug
+quest-combat = Gevecht, ronde { $round }: { $hero } tegen { $foe }
+quest-strength-used = sterkte gebruikt { $used } van { $limit }
+quest-foe-hand = kaarten in de hand { $count }
+quest-damage = schade { $damage } van { $health }
+quest-exhausted = uitgeput
+quest-frightened = bang: het toeval speelt de volgende kaart
+quest-agility-left = behendigheid { $count } te verdelen
+quest-stack = Gevechtsstapel ({ $count }):
+quest-pending = wacht
+quest-laid = heeft een kaart gedekt neergelegd
+quest-declared = verklaart zich uitgeput
+quest-laid-own = gedekt: { $card }
+quest-laid-open = open: { $card }
+quest-revealed = deze ronde: { $card }
+quest-cancelled = deze ronde, geannuleerd: { $card }
+quest-rest-pool = { $who }, ruststapel
+quest-damage-pool = { $who }, schadestapel
+quest-foe-discards = Afgelegde gevechtskaarten van de vijand
+quest-discards-plot = Afgelegde complotten
+quest-discards-shadow = Afgelegde schaduwkaarten
+quest-discards-peril = Afgelegde gevaren
+quest-discards-corruption = Afgelegde verderfkaarten
+quest-discards-fighting = Afgelegde vaardigheidskaarten
+quest-discards-encounter = Afgelegde ontmoetingen, { $deck }
+quest-discards-event = Gebeurtenissen die voorbij zijn
+quest-pile = { $title } ({ $count })
+quest-face-down = { $count } gedekt
+quest-no-name = ‘{ $text }’ is niets dat je nu kunt kiezen. Schrijf de naam van een kaart of een plaats.
+quest-ask-starting-plot = Welk begincomplot kies je?
+quest-ask-keep-shadow = Welke schaduwkaart houd je?
+quest-ask-keep-plot = Welk complot houd je?
+quest-ask-new-minion = Er mag een nieuwe volgeling op de kaart komen. Waar?
+quest-ask-plot = Je complotstap: speel een complot, leg er een af, of geen van beide.
+quest-ask-action = Je actiestap: nog { $count ->
+    [one] 1 actie.
+   *[other] { $count } acties.
+}
+quest-ask-influence = Waar komt invloed? Nog { $count }.
+quest-ask-command = Geef een volgeling of een monstermerkteken een bevel, of stop.
+quest-ask-shadow = Speel je nu een schaduwkaart, { $moment }?
+quest-ask-foe = Wie van je dienaren vecht?
+quest-ask-shape = Vecht het monster als een Uruk-hai?
+quest-ask-combat-or-peril = Wacht de held een gevecht, of een gevaar?
+quest-ask-peril = Welk gevaar treft de held?
+quest-ask-haven = In welk toevluchtsoord ontwaakt de held?
+quest-ask-draw-shadow = Trek je een schaduwkaart?
+quest-ask-draw-combat = Trek je een gevechtskaart?
+quest-ask-rest = Je ruststap: rust je?
+quest-ask-fight = In dit toevluchtsoord is een vijand. Vecht je ermee?
+quest-ask-travel = Je plaats is { $place }. Reis verder, verken, of stop.
+quest-ask-pay = Naar { $place } ({ $path }): één kaart met dat terrein, of zoveel kaarten.
+quest-ask-pay-more = Welke kaart leg je af voor de weg? Nog { $count }.
+quest-ask-explore = Je verkent. Wat doe je?
+quest-ask-gifts = Wat geef je aan de anderen hier?
+quest-ask-pay-off = Betaal je gunst om van een verderfkaart af te komen?
+quest-ask-leftmost = Meerdere merktekens van Sauron liggen het verst achter. Welk gaat vooruit?
+quest-ask-lose-one = Je bent verslagen. Wat verlies je?
+quest-ask-damage = Waar komt de kaart voor de schadestapel vandaan?
+quest-ask-agility = Nog { $count } behendigheid: een kaart trekken, of alles bewaren voor sterkte?
+quest-ask-lay = { $hero } tegen { $foe }: welke kaart speel je gedekt?
+quest-ask-type = Afstand of nabij: wat zeg je?
+quest-ask-take-back = Welke eerdere kaart neem je terug?
+quest-ask-draw = Van welke stapel trek je?
+quest-ask-retreat = Trek je je terug uit het gevecht?
+quest-ask-rest-order = Het gevecht is voorbij. Welke kaart gaat nu naar de ruststapel?
+quest-ask-aside = Je trekt je terug. Naar welke plaats?
+quest-ask-champion = De finale: welke held vecht tegen de Ringgeesten?
+quest-ask-skill = Training: welke vaardigheidskaart houd je?
+quest-ask-plot-back = Gaat het complot boven op de stapel, of eronder?
+quest-ask-corruption = Welke verderfkaart krijgt de held?
+quest-ask-play-now = Speel je dit complot nu, en waar?
+quest-ask-branch = { $card }: kies er één.
+quest-ask-text = Kies. { $text }
+quest-gather = Wie trekt erop uit?
+quest-gather-keys = ↑ ↓ een ander · Enter hier zitten · Spatie mee of niet · B begin · C verdergaan · L taal · Q stop
+quest-gather-you = jij
+quest-gather-bot = bot
+quest-gather-out = blijft thuis
+quest-gather-begin = Begin als { $who }; de bots spelen { $others }
+quest-gather-continue = Ga verder met het spel dat het laatst is opgeslagen
+quest-gather-sauron = Jij voert het bevel over de dienaren van de Vijand: verspreid invloed, smeed complotten, zend monsters en volgelingen, en verderf de helden voordat ze het einde van hun verhaal bereiken.
+quest-gather-none = Kies eerst een tot drie helden.
+
+## Middle-earth Quest: de regels in het kort
+
+rules-quest-aim = Het doel
+rules-quest-aim-text = Sauron speelt tegen een tot drie helden. Beide kanten hebben een geheime missie. Als een verhaalmerkteken vakje 18 bereikt, of alle drie de merktekens van Sauron vakje 10, begint de finale: een kant die het overwicht heeft en haar missie heeft gehaald, wint. Anders vecht één held tegen de Ringgeesten; dat beslist het spel.
+rules-quest-round = Een ronde
+rules-quest-round-text = Eerst Saurons beurt: de invloed op de plaatsen van de helden verdwijnt, de merktekens gaan vooruit, hij mag een complot spelen, er komt een gebeurtenis, hij voert zijn acties uit, en elke held trekt zoveel kaarten als zijn volharding. Daarna is elke held aan de beurt; een held alleen twee keer.
+rules-quest-heroes = De beurt van een held
+rules-quest-heroes-text = Rust: de ruststapel gaat terug naar de levensstapel, in een toevluchtsoord ook de schadestapel; Saurons achterste merkteken gaat 1 vooruit. Hinderlaag: een vijand op de plaats vecht. Reis: ga verder, vecht of doorsta gevaren, verken, zo vaak je wilt. Ontmoeting: aan het einde worden 3 ontmoetingskaarten getrokken, tenzij de plaats gevaarlijk is.
+rules-quest-travel = Reizen
+rules-quest-travel-text = Een weg kost één kaart met het terrein van de weg, of zoveel kaarten als zijn getal. Afgelegde kaarten gaan naar de ruststapel. Een plaats met meer invloed dan jouw wijsheid is gevaarlijk. Toevluchtsoorden zijn veilig.
+rules-quest-explore = Verkennen
+rules-quest-explore-text = Neem gunst, raadpleeg een personage, neem één keer per beurt het duistere pad (1 verderfkaart en 1 gunst, met hooguit 3 verderfkaarten), voltooi queesten, leg een complot af door zijn gunst te betalen, handel met helden op dezelfde plaats.
+rules-quest-combat = Gevecht
+rules-quest-combat-text = Elke kant speelt een kaart gedekt; beide worden omgedraaid. Wat de aanval boven de verdediging uitkomt, is schade. Een kant waarvan de kaarten meer kosten dan haar sterkte, is uitgeput: aanval en verdediging 0. Voor elk punt behendigheid trek je vóór de eerste ronde een kaart of krijg je sterkte +1. Je levensstapel en je hand zijn je leven. Als beide kanten uitgeput zijn, is het gelijkspel.
+rules-quest-sauron = Sauron
+rules-quest-sauron-text = Een actie plaatst invloed, trekt kaarten, of geeft volgelingen en monstermerktekens bevelen; elke actie bedekt het volgende vakje van haar spoor, en het vierde merkteken maakt de andere weer vrij. In elke beurt mag hooguit één schaduwkaart worden gespeeld, als de schaduwpot bevat wat ze nodig heeft.
+rules-quest-influence = Invloed
+rules-quest-influence-text = Invloed groeit vanuit de bolwerken langs de wegen, nooit in toevluchtsoorden. Een plaats bevat hooguit zoveel als het bolwerk van haar keten; wat is afgesneden, houdt 1.
+rules-quest-story = Het verhaal
+rules-quest-story-text = In elke verhaalstap gaat groen 2 vooruit, en elk lopend complot zet zijn merkteken vooruit. De tijdperken eindigen bij de vakjes 6, 12 en 18; met elk ervan komen nieuwe volgelingen en groeit de schaduwpot.
+
+## De startpagina
+
+quest-name = Middle-earth Quest
+quest-about = Helden trekken over de kaart, Sauron smeedt complotten.
+quest-facts = 2–4 spelers · 2 uur
+quest-play = Open de kaart
+
+## Verder en meedoen
+
+quest-outcome-heroes = de helden wonnen
+quest-outcome-sauron = Sauron won
+
+## Een nieuwe tafel
+
+quest-form-heroes = Held van { $seat }
+quest-side-sauron = Sauron
+
+## Decks en helden
+
+quest-form-heroes-argalad = Argalad
+quest-form-heroes-beravor = Beravor
+quest-form-heroes-eleanor = Eleanor
+quest-form-heroes-eometh = Eometh
+quest-form-heroes-thalin = Thálin
+
+## Wat een tafel zelf mag beslissen
+
+quest-option-influence_limit = Een plaats draagt zoveel invloed als
+quest-value-stronghold_current = er nu in het bolwerk ligt
+quest-value-stronghold_printed = op het bolwerk gedrukt staat
+quest-option-peril_copies = Gevaren
+quest-value-one_of_each = vijftien, van elk één
+quest-value-two_twice = zeventien, twee ervan dubbel
+quest-option-events_drawn = Getrokken gebeurtenissen als niemand in het overwicht is
+quest-option-same_figure_twice = Eén bevel mag hetzelfde stuk twee keer sturen
+quest-option-rest_with_foe_in_haven = Een held mag rusten in een toevluchtsoord met een vijand
+quest-option-combat_order = Gevechtskaarten die tenietdoen
+quest-value-hero_first = die van de held eerst
+quest-value-simultaneous = beide tegelijk
+
+telling-round = Ronde { $number }

@@ -1,0 +1,217 @@
+# The strings of Middle-earth Quest: of its table in terminal and browser, and of its place in the lobby.
+
+game-quest = 《中土任务》
+
+## 按键
+
+help-quest-places = 地点：⌂ 避难所，♜ 暗影要塞，! 危险。金色的现在可以选择。
+help-quest-pieces = ◆1 正在行动的英雄，◇2 其他英雄；•2 影响力，▾ 怪物标记，♛ 爪牙，+ 恩惠，♙ 人物，§ 阴谋，¶ 事件。符号后的数字是数量。
+help-quest-paths = 道路：细线，水路为 ~。图标：≡ 平原，≈ 沼泽，♣ 树林，∩ 丘陵，^ 山地，∗ 任意；数字是不用图标时要付的牌数。
+help-quest-cards = 战斗用牌：↗ 远程或 † 近战，攻击/防御，¢ 费用，以及支付道路的图标。↑ 提升过的属性，↓ 因堕落降低的属性。
+help-quest-story = 故事轨上 ┃ 是时期的终点，╎ 是第10格，即“暗影降临”处。行动轨上 ✗ 是已占用的格。
+help-quest-light = M 显示整张地图和每处的内容，G 桌上的每张牌，D 弃牌堆。只有一个选择时，牌桌会替你选。
+
+## 中土任务：桌面
+
+quest-sauron = 索伦
+quest-unknown = 未知
+quest-setup = 设置
+quest-turn = { $who }的回合
+quest-round = 第{ $number }轮
+quest-stage-1 = 第一时期
+quest-stage-2 = 第二时期
+quest-stage-3 = 第三时期
+quest-ahead-heroes = 英雄占优
+quest-ahead-sauron = 索伦占优
+quest-ahead-nobody = 无人占优
+quest-marker-green = 绿
+quest-marker-yellow = 黄
+quest-marker-red = 红
+quest-marker-black = 黑
+quest-attributes = 坚韧{ $fortitude } · 力量{ $strength } · 敏捷{ $agility } · 智慧{ $wisdom }
+quest-attributes-short = 坚{ $fortitude } · 力{ $strength } · 敏{ $agility } · 智{ $wisdom }
+quest-pools = 生命{ $life } · 手牌{ $hand } · 休整{ $rest } · 伤害{ $damage }
+quest-pools-short = 生命{ $life } · 手牌{ $hand } · 恩惠{ $favor }
+quest-favor = 恩惠{ $count }
+quest-corruption = 堕落{ $count }
+quest-leads = { $quest } → { $place }
+quest-pool = 暗影池{ $count }/{ $limit }
+quest-shadow-hand = 暗影牌{ $count }
+quest-plot-hand = 阴谋牌{ $count }
+quest-no-plot = 没有阴谋
+quest-plot-facts = { $marker }+{ $count }，恩惠{ $favor }
+quest-mission = 使命：{ $mission }
+quest-mission-title = 使命
+quest-hand = 手牌
+quest-your-hand = 手牌（{ $count }）
+quest-your-plots = 手中的阴谋牌
+quest-your-shadows = 手中的暗影牌
+quest-needs-pool = 暗影池{ $count }
+quest-moment-action = 你的行动步骤
+quest-moment-turn = 英雄回合开始时
+quest-moment-combat = 战斗开始时
+quest-moment-enter = 英雄进入地点时
+quest-moment-defeat = 英雄被击败时
+quest-plot-title = 阴谋
+quest-event-title = 事件
+quest-place = { $place }（{ $region }）
+quest-haven = 避难所
+quest-stronghold = 暗影要塞{ $count }
+quest-always-perilous = 始终危险
+quest-perilous = 对你危险
+quest-token = 1枚怪物标记
+quest-token-known = 怪物标记：{ $monster }
+quest-wounded = { $name }（伤害{ $damage }/{ $health }）
+quest-hero-here = { $hero }在此
+quest-influence = 影响力{ $count }
+quest-plot-here = 阴谋：{ $plot }
+quest-event-here = 事件：{ $event }
+quest-quest-here = { $hero }的任务：{ $quest }
+quest-water = 水路
+quest-path = { $place }（{ $path }）
+quest-paths = 道路：{ $paths }
+quest-choice = { $choice }（{ $facts }）
+quest-map = 中土地图
+quest-map-keys = 方向键 另一地点 · Tab 下一名英雄 · L 语言 · Esc 返回
+quest-combat = 战斗第{ $round }轮：{ $hero }对{ $foe }
+quest-strength-used = 已用力量{ $used }/{ $limit }
+quest-foe-hand = 手牌{ $count }
+quest-damage = 伤害{ $damage }/{ $health }
+quest-exhausted = 力竭
+quest-frightened = 恐惧：下一张牌随机打出
+quest-agility-left = 待分配的敏捷{ $count }
+quest-stack = 战斗牌叠（{ $count }）：
+quest-pending = 待生效
+quest-laid = 已扣着放下1张牌
+quest-declared = 宣告力竭
+quest-laid-own = 扣着：{ $card }
+quest-laid-open = 正面朝上：{ $card }
+quest-revealed = 本轮：{ $card }
+quest-cancelled = 本轮，被抵消：{ $card }
+quest-rest-pool = { $who }的休整牌堆
+quest-damage-pool = { $who }的伤害牌堆
+quest-foe-discards = 敌人弃掉的战斗牌
+quest-discards-plot = 弃掉的阴谋牌
+quest-discards-shadow = 弃掉的暗影牌
+quest-discards-peril = 弃掉的险境牌
+quest-discards-corruption = 弃掉的堕落牌
+quest-discards-fighting = 弃掉的技能牌
+quest-discards-encounter = 弃掉的遭遇牌，{ $deck }
+quest-discards-event = 已结束的事件
+quest-pile = { $title }（{ $count }）
+quest-face-down = { $count }张扣着
+quest-no-name = 现在没有名为“{ $text }”的选项。请写出牌名或地点名。
+quest-ask-starting-plot = 选择哪个起始阴谋？
+quest-ask-keep-shadow = 留下哪张暗影牌？
+quest-ask-keep-plot = 留下哪张阴谋牌？
+quest-ask-new-minion = 1名新的爪牙可以登场。放在哪里？
+quest-ask-plot = 你的阴谋步骤：打出1个阴谋，弃掉1个生效的阴谋，或什么都不做。
+quest-ask-action = 你的行动步骤：还有{ $count }个行动。
+quest-ask-influence = 影响力放在哪里？还剩{ $count }点。
+quest-ask-command = 指挥1名爪牙或1枚怪物标记，或停止。
+quest-ask-shadow = 现在打出1张暗影牌吗？（{ $moment }）
+quest-ask-foe = 由谁与英雄战斗？
+quest-ask-shape = 这只怪物作为乌鲁克族战斗吗？
+quest-ask-combat-or-peril = 英雄面对战斗，还是险境？
+quest-ask-peril = 英雄遭遇哪个险境？
+quest-ask-haven = 英雄在哪个避难所醒来？
+quest-ask-draw-shadow = 抽1张暗影牌吗？
+quest-ask-draw-combat = 抽1张战斗牌吗？
+quest-ask-rest = 你的休息步骤：休息吗？
+quest-ask-fight = 这个避难所里有敌人。与它战斗吗？
+quest-ask-travel = 你在{ $place }。移动、探索，或停止。
+quest-ask-pay = 前往{ $place }（{ $path }）：1张有此图标的牌，或同等数量的牌。
+quest-ask-pay-more = 为这条道路弃掉哪张牌？还需{ $count }张。
+quest-ask-explore = 你在探索。做什么？
+quest-ask-gifts = 给这里的其他英雄什么？
+quest-ask-pay-off = 支付恩惠来弃掉1张堕落牌吗？
+quest-ask-leftmost = 索伦的几枚标记同样落后。推进哪一枚？
+quest-ask-lose-one = 你被击败了。失去什么？
+quest-ask-damage = 进入伤害牌堆的牌从哪里来？
+quest-ask-agility = 还有{ $count }点敏捷：抽1张牌，还是全部用作力量？
+quest-ask-lay = { $hero }对{ $foe }：扣着打出哪张牌？
+quest-ask-type = 远程还是近战：宣告哪一种？
+quest-ask-take-back = 收回先前的哪张牌？
+quest-ask-draw = 从哪个牌堆抽牌？
+quest-ask-retreat = 从战斗中撤退吗？
+quest-ask-rest-order = 战斗结束。接下来哪张牌进入休整牌堆？
+quest-ask-aside = 你撤退了。前往哪里？
+quest-ask-champion = 终局：哪名英雄与戒灵战斗？
+quest-ask-skill = 训练：留下哪张技能牌？
+quest-ask-plot-back = 这张阴谋牌放在牌组顶，还是牌组底？
+quest-ask-corruption = 英雄得到哪张堕落牌？
+quest-ask-play-now = 现在打出这个阴谋吗？影响哪里？
+quest-ask-branch = { $card }：请选择。
+quest-ask-text = 请选择。{ $text }
+quest-gather = 谁将踏上旅途？
+quest-gather-keys = ↑ ↓ 另一位 · 回车 坐在这里 · 空格 同行与否 · B 开始 · C 继续 · L 语言 · Q 离开
+quest-gather-you = 你
+quest-gather-bot = 电脑
+quest-gather-out = 不参加
+quest-gather-begin = 以{ $who }开始；电脑扮演{ $others }
+quest-gather-continue = 继续上次保存的游戏
+quest-gather-sauron = 你指挥大敌的爪牙：散布影响力，策划阴谋，派出怪物与爪牙，在英雄走到故事终点之前使他们堕落。
+quest-gather-none = 请先选择1到3名英雄。
+
+## 中土任务：规则概要
+
+rules-quest-aim = 目标
+rules-quest-aim-text = 索伦对抗1到3名英雄。双方各有一个秘密使命。任一故事标记到达第18格，或索伦的3枚标记都到达第10格时，终局开始：占优且达成使命的一方获胜。否则由1名英雄与戒灵战斗，决定胜负。
+rules-quest-round = 一轮
+rules-quest-round-text = 先是索伦的回合：英雄所在地点的影响力移除，标记前进，他可以打出1个阴谋，抽1张事件，执行行动，每名英雄抽等于坚韧的牌。然后每名英雄各进行1个回合；只有1名英雄时进行2个。
+rules-quest-heroes = 英雄的回合
+rules-quest-heroes-text = 休息：休整牌堆回到生命牌堆，在避难所伤害牌堆也回去；索伦最落后的标记前进1格。伏击：所在地点的敌人与你战斗。旅行：移动、战斗或面对险境、探索，次数不限。遭遇：最后抽3张遭遇牌，危险的地点除外。
+rules-quest-travel = 旅行
+rules-quest-travel-text = 走1条道路，弃掉1张有其图标的牌，或弃掉等于其数字的牌。弃掉的牌进入休整牌堆。影响力高于你智慧的地点是危险的。避难所是安全的。
+rules-quest-explore = 探索
+rules-quest-explore-text = 拿取恩惠，请教人物，每回合1次走黑暗之路（至多有3张堕落牌时，得1张堕落牌和1枚恩惠），完成任务，支付恩惠弃掉阴谋，与同一地点的英雄交易。
+rules-quest-combat = 战斗
+rules-quest-combat-text = 双方各扣着打出1张牌，同时翻开。攻击超出防御的部分就是伤害。打出的牌总费用超过力量的一方力竭：攻击与防御为0。第1轮之前，每1点敏捷可抽1张牌，或使力量 +1。生命牌堆和手牌就是你的生命。双方都力竭时为平局。
+rules-quest-sauron = 索伦
+rules-quest-sauron-text = 一个行动可放置影响力、抽牌，或指挥爪牙与怪物标记；每个行动占用其行动轨的下一格，第4枚标记使其余的收回。每个回合至多打出1张暗影牌，暗影池须有它所需的数量。
+rules-quest-influence = 影响力
+rules-quest-influence-text = 影响力从要塞沿道路扩展，从不进入避难所。一个地点至多有其相连要塞那么多；被切断的保留1点。
+rules-quest-story = 故事
+rules-quest-story-text = 每个故事步骤中，绿色标记前进2格，每个生效的阴谋推进它的标记。各时期在第6、12、18格结束；进入新时期时会有新的爪牙登场，暗影池也变大。
+
+## 首页
+
+quest-name = 中土任务
+quest-about = 英雄驰骋大地，索伦暗中布局。
+quest-facts = 2–4人 · 约2小时
+quest-play = 展开地图
+
+## 继续与加入
+
+quest-outcome-heroes = 英雄获胜
+quest-outcome-sauron = 索伦获胜
+
+## 新牌桌
+
+quest-form-heroes = { $seat }的英雄
+quest-side-sauron = 索伦
+
+## 套牌与英雄
+
+quest-form-heroes-argalad = 阿加拉德
+quest-form-heroes-beravor = 贝拉沃
+quest-form-heroes-eleanor = 埃莉诺
+quest-form-heroes-eometh = 伊奥梅斯
+quest-form-heroes-thalin = 萨林
+
+## 牌桌可决定的规则
+
+quest-option-influence_limit = 一处地点的影响力上限
+quest-value-stronghold_current = 其要塞当前的影响力
+quest-value-stronghold_printed = 其要塞印刷的数值
+quest-option-peril_copies = 险境牌
+quest-value-one_of_each = 15张，各1张
+quest-value-two_twice = 17张，其中两种各2张
+quest-option-events_drawn = 无人占优时抽取的事件数
+quest-option-same_figure_twice = 一次指挥可两次移动同一棋子
+quest-option-rest_with_foe_in_haven = 英雄可在有敌人的避难所休息
+quest-option-combat_order = 战斗牌的抵消顺序
+quest-value-hero_first = 英雄先
+quest-value-simultaneous = 双方同时
+
+telling-round = 第{ $number }轮

@@ -1,0 +1,21 @@
+"""Chinese names in running text: places, regions and items."""
+
+from __future__ import annotations
+
+from onetable.games.quest.text.names import enum_names
+from onetable.games.quest.traits import Item, Minion, Region
+
+NAMES = {**enum_names("zh"), Minion.GOTHMOG: "勾斯魔格"}  # in running text without where he comes from
+
+
+def region(word: Region) -> str:
+    """A region as a place on the map: “洛汗地区”."""
+    return f"{NAMES[word].removesuffix('地区')}地区"
+
+
+ITEM_MEASURES = {Item.BOAT: "条", Item.HORSE: "匹", Item.ELVEN_CLOAK: "件"}
+
+
+def an_item(item: Item) -> str:
+    """“1匹马”."""
+    return f"1{ITEM_MEASURES[item]}{NAMES[item]}"

@@ -1,0 +1,36 @@
+"""What comes in the box: the cards, the moments that their texts answer, and the steps of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from onetable.core.step import Steps
+from onetable.core.word import words_in
+from onetable.games.tcg.card import Card
+from onetable.games.tcg.speech.moments import Answering, Subject, Trigger, name_of
+from onetable.games.tcg.traits import Kind
+
+
+class GameBox:
+    """What the rules must know of the cards there are; the rulebook puts it on the table, and it is no part of the position."""
+
+    __slots__ = ("answered", "heard", "held", "subjects", "turn")
+
+    def __init__(self, cards: Mapping[str, Card], turn: Steps) -> None:
+        self.turn = turn
+        self.heard: set[Trigger] = set()  # the moments that some card answers
+        self.held: dict[Trigger, list[Card]] = {}  # events that answer a moment: known to all, so being asked tells nothing
+        for card in cards.values():
+            self._note_answers(card)
+        self.answered: set[Subject] = {subject for _, subject in self.heard}
+        self.subjects: dict[str, Subject] = {name_of(subject): subject for subject in self.answered}
+
+    def _note_answers(self, card: Card) -> None:
+        for word in words_in(card.text):
+            if isinstance(word, Answering):
+                self.heard.update(word.found_by())
+        if card.kind is Kind.EVENT:
+            for ability in card.text:
+                if isinstance(ability, Answering):
+                    for trigger in ability.found_by():
+                        self.held.setdefault(trigger, []).append(card)

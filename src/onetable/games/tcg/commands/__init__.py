@@ -1,0 +1,1 @@
+"""What the trading card game adds to the command line."""

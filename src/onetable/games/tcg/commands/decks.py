@@ -1,0 +1,134 @@
+"""`onetable decks`: the decks of the trading card game, and those that players bring."""
+
+from __future__ import annotations
+
+import json as to_json
+import sys
+from pathlib import Path
+from typing import Any
+
+from cyclopts import App
+
+from onetable.cli.inputs import language_from
+from onetable.core.errors import BadInput
+from onetable.games.tcg.deck_files import content_of, deck_from
+from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, deck_title, violations, write_json, write_text
+
+BLANK = b" \t\r\n\xef\xbb\xbf"  # what may stand before a brace, the mark of UTF-8 included
+app = App("decks", help="Show the decks of the trading card game, and check and convert those that players bring.")
+
+
+@app.default
+@app.command(name="list")
+def list_decks(*, language: str | None = None, json: bool = False) -> None:
+    """Show the decks that come with the game.
+
+    Parameters
+    ----------
+    language
+        en, zh, ja or nl.
+    json
+        Write JSON.
+    """
+    found = [summary(each, language_from(language)) for each in DECKS.values()]
+    if json:
+        print(to_json.dumps(found, ensure_ascii=False, indent=1))
+        return
+    for line in found:
+        only = "" if line["legal"] else ", for a first game only"
+        print(f"{line['name']}: {line['title']} ({line['cards']} cards{only}; {', '.join(line['cultures'])})")
+
+
+@app.command
+def show(name: str, /, *, text: bool = False, json: bool = False) -> None:
+    """Show a deck that comes with the game.
+
+    Parameters
+    ----------
+    name
+        The name of the deck.
+    text
+        Write a list of names, as it is done without a wish.
+    json
+        Write JSON.
+    """
+    print(written(deck(name), as_json=wants_json(text, json, otherwise=False)), end="")
+
+
+@app.command
+def check(file: Path, /, *files: Path, first_game: bool = False) -> int:
+    """See whether decks may be played.
+
+    Parameters
+    ----------
+    file
+        A deck in JSON, or a list of its cards.
+    files
+        Further ones.
+    first_game
+        By the rules of a first game: any number of cards, and the two sides need not be equal.
+    """
+    return max([check_file(path, first_game) for path in (file, *files)])
+
+
+@app.command
+def convert(file: Path, /, *, text: bool = False, json: bool = False) -> None:
+    """Write a deck in the other format: a list becomes JSON, and JSON becomes a list.
+
+    Parameters
+    ----------
+    file
+        A deck in JSON, or a list of its cards.
+    text
+        Write a list of names, whatever the file is.
+    json
+        Write JSON, whatever the file is.
+    """
+    content = content_of(file)
+    found = deck_from(file, content)
+    print(written(found, as_json=wants_json(text, json, otherwise=not content.lstrip(BLANK).startswith(b"{"))), end="")
+
+
+def summary(found: DeckList, language: str) -> dict[str, Any]:
+    """A deck that comes with the game, in short."""
+    cards = list(found.counts())
+    cultures = [card.culture.name.lower() for card, _ in cards if card.culture is not None]
+    return {
+        "name": found.name,
+        "title": deck_title(found.name, language),
+        "cards": sum([count for _, count in cards]),
+        "cultures": list(dict.fromkeys(cultures)),
+        "legal": not violations(found),
+    }
+
+
+def check_file(path: Path, first_game: bool) -> int:
+    """One deck, in one line: 0 if it may be played, 2 if not."""
+    try:
+        found = deck_from(path, content_of(path))
+    except BadInput as error:
+        return complain(str(error))
+    try:
+        check_deck(found, first_game)
+    except BadInput as error:
+        return complain(f"{path}: {error}")
+    print(f"legal   {path}: {sum([count for _, count in found.draw])} cards")
+    return 0
+
+
+def complain(sentence: str) -> int:
+    """One line for one deck; the others are looked at all the same."""
+    print(" ".join(sentence.split()), file=sys.stderr)
+    return 2
+
+
+def wants_json(text: bool, json: bool, otherwise: bool) -> bool:
+    """Which of the two formats is wished for."""
+    if text and json:
+        raise BadInput("Ask for --text or for --json, not for both.")
+    return json or (otherwise and not text)
+
+
+def written(found: DeckList, as_json: bool) -> str:
+    """The deck in one of its formats."""
+    return write_json(found) if as_json else write_text(found)

@@ -1,0 +1,39 @@
+"""What is decided before a duel: who brings which deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from onetable.core.form import Field, Form
+from onetable.games.tcg.deck_files import content_of, deck_from
+from onetable.games.tcg.decklist import DECKS, STARTERS, write_json
+
+
+class DeckField(Field, frozen=True):
+    """Decks by name or from files; who brings one deck meets a starter."""
+
+    def read(self, text: str) -> list[Any]:
+        found: list[Any] = super().read(text)
+        return found if len(found) > 1 else [*found, next(name for name in STARTERS if name not in found)]
+
+    def read_one(self, text: str) -> Any:
+        file = Path(text)
+        if text not in DECKS and (file.is_file() or file.suffix or file.name != text):
+            return msgspec.json.decode(write_json(deck_from(file, content_of(file))))
+        return text
+
+
+class DeckForm(Form):
+    """A deck for each player, and the short variant of a first game."""
+
+    fields = (
+        DeckField("decks", tuple(DECKS), per_seat=True, free=True),
+        Field("first_game", (False, True)),
+    )
+
+    def example(self) -> Mapping[str, Any]:
+        return {"decks": list(STARTERS)}

@@ -1,0 +1,1 @@
+"""How things happen, whatever the words of the cards say."""

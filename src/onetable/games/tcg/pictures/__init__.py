@@ -1,0 +1,1 @@
+"""The trading card game as it is sent."""

@@ -1,1 +1,0 @@
-"""The rules of the turn, one file a phase, and what all phases share."""

@@ -1,0 +1,88 @@
+"""Reasons: why something cannot be done. Costs and conditions are their own reasons; these are the others."""
+
+from __future__ import annotations
+
+from onetable.core.word import Word
+from onetable.games.tcg.speech.marks import Said
+from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.parts import Filter
+from onetable.games.tcg.traits import Measure, Phase
+
+
+class AlreadyInPlay(Word, frozen=True):
+    """A card of this title is in play and active, and it is unique."""
+
+    card: Named
+
+
+class InDeadPile(Word, frozen=True):
+    """A card of this title lies in your dead pile, and it is unique."""
+
+    card: Named
+
+
+class CompanyIsFull(Word, frozen=True):
+    """Nine companions are in play and in the dead pile."""
+
+
+class NoBearer(Word, frozen=True):
+    """Nobody in play may bear it."""
+
+    bearer: Filter
+
+
+class NoSite(Word, frozen=True):
+    """The site already bears such a card."""
+
+
+class OnlyInPhase(Word, frozen=True):
+    """It is played or used in other phases."""
+
+    phases: tuple[Phase, ...]
+
+
+class NotNow(Word, frozen=True):
+    """It answers something that has not happened."""
+
+
+class NotYourSide(Word, frozen=True):
+    """Free Peoples cards are played in your own turn, Shadow cards in the turns of others."""
+
+
+class TextForbids(Word, frozen=True):
+    """An active text forbids it."""
+
+    what: Said[Measure]
+
+
+class LimitReached(Word, frozen=True):
+    """It may be used once in a turn."""
+
+
+class LoopStops(Word, frozen=True):
+    """It has been repeated so often in this phase that it cannot lead anywhere."""
+
+
+class TooMuch(Word, frozen=True):
+    """The starting fellowship costs at most four together."""
+
+    cost: Said[int]
+    left: int
+
+
+class RingBearerFightsOn(Word, frozen=True):
+    """By the rules of this table a skirmish of the Ring-bearer cannot be cancelled."""
+
+
+class MoveLimitReached(Word, frozen=True):
+    """The fellowship has moved as often as it may in this turn."""
+
+    limit: int
+
+
+class MustStay(Word, frozen=True):
+    """A text keeps the fellowship here for this turn."""
+
+
+class HasEnough(Word, frozen=True):
+    """This defender has as many minions as he may be given, or a text forbids this one."""

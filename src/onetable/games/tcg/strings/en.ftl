@@ -1,0 +1,173 @@
+# The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
+
+game-tcg = The Lord of the Rings Trading Card Game
+
+## Keys
+
+help-tcg-figures = A character shows its strength, then a pane for each point of vitality: ■ is left, □ is a wound. ○ marks the Ring-bearer, → whom a minion fights, +2 that it bears two cards.
+help-tcg-markers = On the path ◆ marks the fellowship on its way and ◇ the others, each with the number of its player.
+help-tcg-light = Gold cards can be chosen now; the line below the question says why something cannot. Numbers in brackets are twilight costs as they are now. Where you can only pass, the table passes for you.
+
+## The trading card game: the table
+
+tcg-who = { $player } ({ $who })
+tcg-turn = Turn { $number }: { $who }
+tcg-phase-of = { $phase } of { $who }
+tcg-twilight = twilight { $count }
+tcg-moves = moves { $count }/{ $limit }
+tcg-ring-worn = the Ring is worn
+tcg-here = Site { $number }: { $site }
+tcg-shadow-number = Shadow number { $count }
+tcg-site = site { $number }
+tcg-burdens = burdens { $count }/{ $limit }
+tcg-hand = hand { $count }
+tcg-deck = deck { $count }
+tcg-discards = discard { $count }
+tcg-dead = dead { $count }
+tcg-out = out of the game
+tcg-your-hand = Hand
+tcg-path = Path
+tcg-players = Players
+tcg-priced = { $choice } ({ $cost })
+tcg-worn = worn
+tcg-home = home { $number }
+tcg-support = Support area
+tcg-on-site = On site { $number }
+tcg-area = { $title }: { $cards }
+tcg-area-of = { $who }, { $title }: { $cards }.
+tcg-resting = waiting
+tcg-resting-of = { $who } waits with
+tcg-more = { $count } more; G shows all
+tcg-of = of { $who }
+tcg-wounds = wounds { $count }
+tcg-roaming = roaming
+tcg-bears = bears { $items }
+tcg-borne-by = borne by { $who }
+tcg-assigned = { $minion } fights { $defender }
+tcg-stacked = { $count ->
+    [one] 1 card stacked on it
+   *[other] { $count } cards stacked on it
+}
+tcg-laid-by = played by { $who }
+tcg-sentence = { $text }.
+tcg-no-card = “{ $text }” is no card that you can see. Write its title.
+tcg-fight = Skirmish: { $defender } { $free } against { $minions } { $shadow }.
+tcg-fight-lost = As it stands the loser takes { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}: { $losers }.
+tcg-fight-overwhelmed = As it stands the loser is overwhelmed and killed: { $losers }.
+tcg-fight-cancelled = The skirmish is cancelled.
+tcg-archery = Archery: fellowship { $fellowship }, minions { $minions }.
+tcg-pile = { $who }: { $title } ({ $count })
+tcg-pile-deck = still to come in the draw deck
+tcg-pile-sites = still to come in the adventure deck
+tcg-pile-dead = dead pile
+tcg-pile-discards = discard pile
+tcg-pile-closed = Nobody else may look through it.
+tcg-pass-move = The fellowship moves to site { $number }.
+tcg-pass-shadow = Your Shadow phase ends.
+tcg-pass-phase = When all have passed in a row, the phase ends.
+tcg-bid = { $count ->
+    [one] 1 burden
+   *[other] { $count } burdens
+}
+tcg-ask-bid = How many burdens do you bid? The highest bid chooses a place first.
+tcg-ask-place = Which place in the order of turns do you take?
+tcg-ask-begin = Choose companions for your starting fellowship; { $left } twilight left.
+tcg-ask-hand = Do you keep this hand?
+tcg-ask-fellowship = Your fellowship phase: do something, or pass and move on.
+tcg-ask-shadow = Your Shadow phase: { $count } twilight in the pool.
+tcg-ask-action = { $phase }: do something, or pass.
+tcg-ask-respond = Do you respond to what happens, or pass?
+tcg-ask-first = Which of these takes effect first?
+tcg-ask-defend = Who fights { $minion }?
+tcg-ask-attack = Whom does { $minion } fight?
+tcg-ask-skirmish = Which skirmish comes next?
+tcg-ask-arrows = Who takes an arrow wound? { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} left.
+tcg-ask-victim = Whose minions take the arrows of the fellowship?
+tcg-ask-move = Stay here, or move again? Moves so far: { $count } of { $limit }.
+tcg-ask-discard = Before you draw up to eight cards: do you discard one?
+tcg-ask-discard-down = You hold { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} too many. Which one do you discard?
+tcg-ask-heal = A sanctuary: whose wound is healed?
+tcg-ask-bearer = Who bears { $card }?
+tcg-ask-number = { $card }: how many?
+tcg-ask-card = { $card }: choose one.
+
+## The trading card game: the rules in short
+
+rules-tcg-aim = The aim
+rules-tcg-aim-text = Lead your Ring-bearer along nine sites to the last one before the others do. Whoever loses the Ring-bearer, by death or by corruption, is out; the last player left wins too.
+rules-tcg-turn = A turn
+rules-tcg-turn-text = In your turn you are the Free Peoples player, all others are Shadow players. Fellowship phase: play your cards, then move. Shadow phases: the others play minions. Then maneuver, archery, assignment and skirmishes while there are minions; at last regroup.
+rules-tcg-twilight = Twilight
+rules-tcg-twilight-text = Free Peoples cards add their cost to the twilight pool. Shadow players pay with it. Moving adds the Shadow number of the new site and one token for each companion. A minion far before its own site is roaming and costs two more.
+rules-tcg-moving = Moving
+rules-tcg-moving-text = You must move once in your turn, and may move again after the regroup phase while the move limit allows. New sites are laid by a neighbour from his own adventure deck. At a sanctuary up to five wounds are healed when your turn begins.
+rules-tcg-archery = Archery
+rules-tcg-archery-text = Archers on both sides shoot at the same time. The Free Peoples player spreads the wounds that minions shoot, a Shadow player those that the fellowship shoots.
+rules-tcg-skirmish = Skirmishes
+rules-tcg-skirmish-text = The Free Peoples player gives each defender at most one minion; the Shadow players assign the rest as they like. Free Peoples chooses the order. The stronger side wins, a tie goes to the Shadow. Each loser takes one wound, and one more for each damage of the winners; with double strength or more the losers are killed. Fierce minions fight a second time.
+rules-tcg-wounds = Wounds
+rules-tcg-wounds-text = Who has as many wounds as vitality is killed. To exert somebody is to give a wound as a cost, so it needs at least two vitality. A unique companion or ally can be healed by discarding another copy from hand.
+rules-tcg-burdens = Burdens
+rules-tcg-burdens-text = Burdens that reach the resistance corrupt the Ring-bearer. While the Ring is worn, wounds become burdens. It comes off when the regroup phase begins.
+rules-tcg-regroup = Regroup
+rules-tcg-regroup-text = After the actions the Shadow players draw up to eight cards; each may discard one first. Then stay or move again. Who stays draws up too, and the minions are discarded.
+rules-tcg-actions = Actions
+rules-tcg-actions-text = In a phase all act in turn, Free Peoples first, until all have passed in a row. Required texts act at once; responses may answer what happens.
+
+## The start page
+
+tcg-name = The Lord of the Rings TCG
+tcg-about = Lead a company, and play the Shadow against theirs.
+tcg-facts = 2–6 players · 45 minutes
+tcg-play = Play a starter
+
+## A new table
+
+tcg-form-decks = Deck of { $seat }
+tcg-form-first_game = First game: the short variant of the rulebook
+
+## Decks and heroes
+
+tcg-form-decks-aragorn_retail = Aragorn’s box, first game
+tcg-form-decks-gandalf_retail = Gandalf’s box, first game
+tcg-form-decks-aragorn = Aragorn’s starter
+tcg-form-decks-gandalf = Gandalf’s starter
+tcg-form-decks-axes_of_durin = Axes of Durin
+tcg-form-decks-axe_and_bow = Axe and Bow
+tcg-form-decks-arrows_of_mirkwood = Arrows of Mirkwood
+tcg-form-decks-lady_of_the_wood = Lady of the Wood
+tcg-form-decks-tales_of_rivendell = Tales of Rivendell
+tcg-form-decks-king_and_evenstar = King and Evenstar
+tcg-form-decks-rangers_of_the_north = Rangers of the North
+tcg-form-decks-sword_and_dagger = Sword and Dagger
+tcg-form-decks-quiet_feet = Quiet Feet
+tcg-form-decks-pipes_by_the_fire = Pipes by the Fire
+tcg-form-decks-nine_walkers = Nine Walkers
+tcg-form-decks-smiths_of_erebor = Smiths of Erebor
+
+## What a table may decide
+
+tcg-option-draw_limit = At most four cards drawn in a fellowship phase (later rule)
+tcg-option-second_hand = Once, an opening hand may be shuffled back for six cards (later rule)
+tcg-option-ring_bearer_skirmish = A skirmish of the Ring-bearer
+tcg-value-may_be_cancelled = can be canceled
+tcg-value-may_not_be_cancelled = cannot be canceled
+tcg-option-discard_piles = Discard piles of opponents
+tcg-value-closed = closed
+tcg-value-open = open to all
+tcg-option-win = The last site wins
+tcg-value-before_regroup = before the regroup phase
+tcg-value-after_regroup = after its actions
+tcg-option-reshuffle_once = First game: an empty draw deck is rebuilt once
+tcg-option-deck_lists = What is in everybody’s deck
+
+telling-turn = Turn { $number }

@@ -1,0 +1,158 @@
+# The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
+
+game-tcg = 指輪物語トレーディングカードゲーム
+
+## キー
+
+help-tcg-figures = キャラクターは強さに続いて、生命力1につき1マスを示します：■は残り、□は負傷です。○は指輪所持者、→は手下の交戦相手、+2はカードを2枚持っていることを表します。
+help-tcg-markers = 道の上の◆は移動中の旅の仲間、◇はほかの旅の仲間で、後ろの数字はプレイヤーの番号です。
+help-tcg-light = 金色のカードは今選べます。選べない理由は質問の下の行に出ます。かっこの数字は今の黄昏コストです。パスしかできない時は、自動でパスします。
+
+## トレーディングカードゲーム：場
+
+tcg-who = { $player }（{ $who }）
+tcg-turn = ターン{ $number }：{ $who }
+tcg-phase-of = { $who }の{ $phase }
+tcg-twilight = 黄昏{ $count }
+tcg-moves = 移動{ $count }/{ $limit }
+tcg-ring-worn = 指輪をはめている
+tcg-here = 地点{ $number }：{ $site }
+tcg-shadow-number = 影の数値{ $count }
+tcg-site = 地点{ $number }
+tcg-burdens = 重荷{ $count }/{ $limit }
+tcg-hand = 手札{ $count }
+tcg-deck = 山札{ $count }
+tcg-discards = 捨て札{ $count }
+tcg-dead = 死者{ $count }
+tcg-out = 脱落
+tcg-your-hand = 手札
+tcg-path = 冒険の道
+tcg-players = プレイヤー
+tcg-priced = { $choice }（{ $cost }）
+tcg-worn = はめている
+tcg-home = 故郷{ $number }
+tcg-support = サポートエリア
+tcg-on-site = 地点{ $number }の上
+tcg-area = { $title }：{ $cards }
+tcg-area-of = { $who }、{ $title }：{ $cards }。
+tcg-resting = 待機中
+tcg-resting-of = { $who }の待機中のカード
+tcg-more = あと{ $count }行。Gですべて表示
+tcg-of = { $who }のカード
+tcg-wounds = 負傷{ $count }
+tcg-roaming = 徘徊中
+tcg-bears = 所持：{ $items }
+tcg-borne-by = 所持者：{ $who }
+tcg-assigned = { $minion }は{ $defender }と交戦
+tcg-stacked = { $count }枚が重ねられている
+tcg-laid-by = { $who }がプレイした地点
+tcg-sentence = { $text }。
+tcg-no-card = 「{ $text }」というカードは見えません。タイトルを書いてください。
+tcg-fight = 交戦：{ $defender } { $free } 対 { $minions } { $shadow }。
+tcg-fight-lost = このままなら、敗者はそれぞれ負傷を{ $count }つ受けます：{ $losers }。
+tcg-fight-overwhelmed = このままなら、敗者は圧倒されて死亡します：{ $losers }。
+tcg-fight-cancelled = 交戦は打ち消されました。
+tcg-archery = 射撃：旅の仲間{ $fellowship }、手下{ $minions }。
+tcg-pile = { $who }：{ $title }（{ $count }）
+tcg-pile-deck = 山札の残り
+tcg-pile-sites = 冒険デッキの残り
+tcg-pile-dead = 死者の山
+tcg-pile-discards = 捨て札
+tcg-pile-closed = ほかのプレイヤーは見られません。
+tcg-pass-move = 旅の仲間は地点{ $number }に移動します。
+tcg-pass-shadow = あなたの影フェイズが終わります。
+tcg-pass-phase = 全員が続けてパスすると、フェイズが終わります。
+tcg-bid = 重荷{ $count }
+tcg-ask-bid = 重荷をいくつ入札しますか？最も多い人から順に手番を選びます。
+tcg-ask-place = 手番順の何番目を選びますか？
+tcg-ask-begin = 初期の旅の仲間を選んでください。残りの黄昏：{ $left }。
+tcg-ask-hand = この手札のままにしますか？
+tcg-ask-fellowship = あなたの旅の仲間フェイズ：アクションを行うか、パスして移動してください。
+tcg-ask-shadow = あなたの影フェイズ：黄昏プールは{ $count }です。
+tcg-ask-action = { $phase }：アクションを行うか、パスしてください。
+tcg-ask-respond = 対応しますか？パスもできます。
+tcg-ask-first = どれを先に行いますか？
+tcg-ask-defend = { $minion }と誰が交戦しますか？
+tcg-ask-attack = { $minion }は誰と交戦しますか？
+tcg-ask-skirmish = 次にどの交戦を解決しますか？
+tcg-ask-arrows = 射撃の負傷を誰が受けますか？残り{ $count }。
+tcg-ask-victim = 旅の仲間の射撃を誰の手下が受けますか？
+tcg-ask-move = ここにとどまりますか、もう一度移動しますか？移動{ $count }回、上限{ $limit }回。
+tcg-ask-discard = 手札を8枚まで引く前に、1枚捨てますか？
+tcg-ask-discard-down = 手札が{ $count }枚多すぎます。どれを捨てますか？
+tcg-ask-heal = 聖域：誰の負傷を治療しますか？
+tcg-ask-bearer = { $card }を誰が持ちますか？
+tcg-ask-number = { $card }：いくつですか？
+tcg-ask-card = { $card }：1つ選んでください。
+
+## トレーディングカードゲーム：ルールの要点
+
+rules-tcg-aim = 目的
+rules-tcg-aim-text = 自分の指輪所持者を導き、9つの地点を通って誰よりも先に最後の地点に着けば勝ちです。指輪所持者が死亡または堕落したプレイヤーは脱落し、最後に残ったプレイヤーも勝ちです。
+rules-tcg-turn = ターン
+rules-tcg-turn-text = 自分のターンでは自由の民プレイヤー、ほかの人は影プレイヤーです。旅の仲間フェイズ：カードをプレイし、その後移動します。影フェイズ：ほかの人が手下をプレイします。手下がいる間は機動、射撃、割当、交戦と続き、最後に再編フェイズです。
+rules-tcg-twilight = 黄昏
+rules-tcg-twilight-text = 自由の民カードはコストを黄昏プールに加え、影プレイヤーはそこから支払います。移動すると、新しい地点の影の数値と、仲間1人につき1が加わります。地点番号が旅の仲間の地点より大きい手下は徘徊中で、コストが2増えます。
+rules-tcg-moving = 移動
+rules-tcg-moving-text = 1ターンに1回は必ず移動し、再編フェイズの後、移動上限までもう一度移動できます。新しい地点は隣のプレイヤーが自分の冒険デッキからプレイします。ターンの開始時に聖域にいれば、負傷を5つまで治療します。
+rules-tcg-archery = 射撃
+rules-tcg-archery-text = 両方の射手が同時に射ます。手下の射撃による負傷は自由の民プレイヤーが、旅の仲間の射撃による負傷は影プレイヤー1人が割り振ります。
+rules-tcg-skirmish = 交戦
+rules-tcg-skirmish-text = 自由の民プレイヤーは守るキャラクター1人につき手下を1体まで割り当て、残りは影プレイヤーが自由に割り当てます。順番は自由の民プレイヤーが決めます。強さが大きい側の勝ちで、同じなら影の勝ちです。敗者はそれぞれ負傷を1つ受け、勝者のダメージの分だけ増えます。強さが2倍以上なら敗者は圧倒されて死亡します。凶暴な手下はもう一度戦います。
+rules-tcg-wounds = 負傷
+rules-tcg-wounds-text = 負傷が生命力に達したキャラクターは死亡します。疲労させるとは、コストとして負傷を1つ負わせることです。そのため、残りの生命力が2以上必要です。ユニークな仲間や味方は、同じタイトルのカードを手札から捨てて治療できます。
+rules-tcg-burdens = 重荷
+rules-tcg-burdens-text = 重荷が抵抗力に達すると指輪所持者は堕落します。指輪をはめている間、負傷は重荷になります。再編フェイズの開始時に指輪を外します。
+rules-tcg-regroup = 再編
+rules-tcg-regroup-text = アクションの後、影プレイヤーは手札を8枚まで引きます。その前に1枚捨てられます。その後、とどまるか、もう一度移動するかを決めます。とどまった人も手札を整え、手下は捨てられます。
+rules-tcg-actions = アクション
+rules-tcg-actions-text = 各フェイズでは自由の民プレイヤーから順にアクションを行い、全員が続けてパスするまで続けます。必ず行うテキストはすぐに適用され、対応は起きたことに対して使えます。
+
+## スタート画面
+
+tcg-name = 指輪物語TCG
+tcg-about = 旅の仲間を率い、相手の前には影となって立ちはだかる。
+tcg-facts = 2～6人 · 45分ほど
+tcg-play = スターターで始める
+
+## 新しいテーブル
+
+tcg-form-decks = { $seat }のデッキ
+tcg-form-first_game = はじめてのゲーム：ルールブックの短いルール
+
+## デッキとヒーロー
+
+tcg-form-decks-aragorn_retail = アラゴルンの箱（はじめてのゲーム）
+tcg-form-decks-gandalf_retail = ガンダルフの箱（はじめてのゲーム）
+tcg-form-decks-aragorn = アラゴルンのスターターデッキ
+tcg-form-decks-gandalf = ガンダルフのスターターデッキ
+tcg-form-decks-axes_of_durin = ドゥリンの斧
+tcg-form-decks-axe_and_bow = 斧と弓
+tcg-form-decks-arrows_of_mirkwood = 闇の森の矢
+tcg-form-decks-lady_of_the_wood = 森の奥方
+tcg-form-decks-tales_of_rivendell = 裂け谷の物語
+tcg-form-decks-king_and_evenstar = 王と夕星
+tcg-form-decks-rangers_of_the_north = 北方の野伏
+tcg-form-decks-sword_and_dagger = 剣と短剣
+tcg-form-decks-quiet_feet = しのび足
+tcg-form-decks-pipes_by_the_fire = 炉端のパイプ
+tcg-form-decks-nine_walkers = 九人の徒歩の者
+tcg-form-decks-smiths_of_erebor = エレボールの鍛冶
+
+## テーブルで決められること
+
+tcg-option-draw_limit = 旅の仲間フェイズに引けるのは4枚まで（後のルール）
+tcg-option-second_hand = 最初の手札を1度だけ戻して6枚引き直せる（後のルール）
+tcg-option-ring_bearer_skirmish = 指輪所持者の交戦
+tcg-value-may_be_cancelled = 打ち消せる
+tcg-value-may_not_be_cancelled = 打ち消せない
+tcg-option-discard_piles = 対戦相手の捨て札
+tcg-value-closed = 非公開
+tcg-value-open = 公開
+tcg-option-win = 最後の地点で勝つのは
+tcg-value-before_regroup = 再編フェイズの前
+tcg-value-after_regroup = 再編フェイズのアクションのあと
+tcg-option-reshuffle_once = はじめてのゲーム：山札が尽きたら1度だけ作り直す
+tcg-option-deck_lists = 全員のデッキの中身
+
+telling-turn = ターン{ $number }

@@ -1,0 +1,170 @@
+# The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
+
+game-tcg = In de Ban van de Ring-ruilkaartspel
+
+## Toetsen
+
+help-tcg-figures = Bij een personage staat eerst de sterkte, dan een vakje per punt levenskracht: ■ is over, □ is een wond. ○ is de ringdrager, → met wie een volgeling vecht, +2 dat hij twee kaarten draagt.
+help-tcg-markers = Op het pad is ◆ het reisgenootschap dat onderweg is en ◇ elk ander, met het nummer van de speler.
+help-tcg-light = Gouden kaarten kun je nu kiezen; onder de vraag staat waarom iets niet kan. Getallen tussen haakjes zijn de schemerkosten van nu. Waar je alleen kunt passen, past de tafel voor je.
+
+## Het verzamelkaartspel: de tafel
+
+tcg-who = { $player } ({ $who })
+tcg-turn = Beurt { $number }: { $who }
+tcg-phase-of = { $phase } van { $who }
+tcg-twilight = schemer { $count }
+tcg-moves = bewogen { $count }/{ $limit }
+tcg-ring-worn = de Ring is om
+tcg-here = Locatie { $number }: { $site }
+tcg-shadow-number = schaduwnummer { $count }
+tcg-site = locatie { $number }
+tcg-burdens = lasten { $count }/{ $limit }
+tcg-hand = hand { $count }
+tcg-deck = stapel { $count }
+tcg-discards = afgelegd { $count }
+tcg-dead = dood { $count }
+tcg-out = uit het spel
+tcg-your-hand = Hand
+tcg-path = Pad
+tcg-players = Spelers
+tcg-priced = { $choice } ({ $cost })
+tcg-worn = om
+tcg-home = thuis { $number }
+tcg-support = Hulpgebied
+tcg-on-site = Op locatie { $number }
+tcg-area = { $title }: { $cards }
+tcg-area-of = { $who }, { $title }: { $cards }.
+tcg-resting = wacht
+tcg-resting-of = { $who } wacht met
+tcg-more = nog { $count }; G toont alles
+tcg-of = van { $who }
+tcg-wounds = wonden { $count }
+tcg-roaming = zwervend
+tcg-bears = draagt { $items }
+tcg-borne-by = gedragen door { $who }
+tcg-assigned = { $minion } vecht met { $defender }
+tcg-stacked = { $count ->
+    [one] 1 kaart erop gestapeld
+   *[other] { $count } kaarten erop gestapeld
+}
+tcg-laid-by = gespeeld door { $who }
+tcg-sentence = { $text }.
+tcg-no-card = ‘{ $text }’ is geen kaart die je kunt zien. Schrijf de titel.
+tcg-fight = Gevecht: { $defender } { $free } tegen { $minions } { $shadow }.
+tcg-fight-lost = Zoals het nu staat krijgt de verliezer { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+}: { $losers }.
+tcg-fight-overwhelmed = Zoals het nu staat wordt de verliezer overmeesterd en gedood: { $losers }.
+tcg-fight-cancelled = Het gevecht is geannuleerd.
+tcg-archery = Pijlen: reisgenootschap { $fellowship }, volgelingen { $minions }.
+tcg-pile = { $who }: { $title } ({ $count })
+tcg-pile-deck = nog in de speelstapel
+tcg-pile-sites = nog in de avonturenstapel
+tcg-pile-dead = dodenstapel
+tcg-pile-discards = aflegstapel
+tcg-pile-closed = Niemand anders mag deze bekijken.
+tcg-pass-move = Het reisgenootschap gaat naar locatie { $number }.
+tcg-pass-shadow = Je schaduwfase eindigt.
+tcg-pass-phase = Als iedereen achter elkaar heeft gepast, eindigt de fase.
+tcg-bid = { $count ->
+    [one] 1 last
+   *[other] { $count } lasten
+}
+tcg-ask-bid = Hoeveel lasten bied je? Het hoogste bod kiest als eerste een plaats.
+tcg-ask-place = Welke plaats in de beurtvolgorde neem je?
+tcg-ask-begin = Kies reisgenoten voor je beginreisgenootschap; nog { $left } schemer.
+tcg-ask-hand = Houd je deze hand?
+tcg-ask-fellowship = Je reisgenootschapfase: doe iets, of pas en beweeg.
+tcg-ask-shadow = Je schaduwfase: { $count } schemer in de pot.
+tcg-ask-action = { $phase }: doe iets, of pas.
+tcg-ask-respond = Reageer je op wat er gebeurt, of pas je?
+tcg-ask-first = Wat heeft het eerst effect?
+tcg-ask-defend = Wie vecht met { $minion }?
+tcg-ask-attack = Met wie vecht { $minion }?
+tcg-ask-skirmish = Welk gevecht komt nu?
+tcg-ask-arrows = Wie krijgt een wond door een pijl? Nog { $count }.
+tcg-ask-victim = Wiens volgelingen krijgen de pijlen van het reisgenootschap?
+tcg-ask-move = Hier blijven, of nog eens bewegen? Bewogen: { $count } van { $limit }.
+tcg-ask-discard = Leg je een kaart af voordat je tot acht kaarten bijpakt?
+tcg-ask-discard-down = Je hebt { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} te veel. Welke leg je af?
+tcg-ask-heal = Een rustplaats: wiens wond geneest?
+tcg-ask-bearer = Wie draagt { $card }?
+tcg-ask-number = { $card }: hoeveel?
+tcg-ask-card = { $card }: kies er één.
+
+## Het verzamelkaartspel: de regels in het kort
+
+rules-tcg-aim = Het doel
+rules-tcg-aim-text = Breng je ringdrager als eerste langs negen locaties naar de laatste. Wie de ringdrager verliest, door de dood of door corruptie, ligt eruit; wie als laatste overblijft, wint ook.
+rules-tcg-turn = Een beurt
+rules-tcg-turn-text = In je eigen beurt ben je de Vrije Volkeren-speler; de anderen zijn schaduwspelers. Reisgenootschapfase: speel kaarten en beweeg dan. Schaduwfasen: de anderen spelen volgelingen. Zolang er volgelingen zijn volgen manoeuvreren, boogschieten, toewijzen en gevechten; ten slotte hergroeperen.
+rules-tcg-twilight = Schemer
+rules-tcg-twilight-text = Vrije Volkeren-kaarten voegen hun kosten toe aan de schemerpot. Schaduwspelers betalen eruit. Bewegen voegt het schaduwnummer van de nieuwe locatie toe en één voor elke reisgenoot. Een volgeling die nog niet bij zijn eigen locatie is, zwerft en kost twee meer.
+rules-tcg-moving = Bewegen
+rules-tcg-moving-text = Je moet één keer per beurt bewegen en mag na de hergroepeerfase nog eens, zolang de bewegingslimiet dat toelaat. Nieuwe locaties legt een buur neer uit zijn eigen avonturenstapel. Begin je je beurt op een rustplaats, dan genezen tot vijf wonden.
+rules-tcg-archery = Boogschieten
+rules-tcg-archery-text = Boogschutters van beide kanten schieten tegelijk. De Vrije Volkeren-speler verdeelt de wonden door volgelingen, een schaduwspeler die door het reisgenootschap.
+rules-tcg-skirmish = Gevechten
+rules-tcg-skirmish-text = De Vrije Volkeren-speler wijst elke verdediger hoogstens één volgeling toe; de schaduwspelers verdelen de rest naar wens. De Vrije Volkeren-speler kiest de volgorde. De sterkste kant wint, bij gelijke sterkte de Schaduw. Elke verliezer krijgt één wond, en één meer voor elke schade van de winnaars; bij dubbele sterkte of meer worden de verliezers overmeesterd en gedood. Bloeddorstige volgelingen vechten een tweede keer.
+rules-tcg-wounds = Wonden
+rules-tcg-wounds-text = Wie evenveel wonden heeft als levenskracht, wordt gedood. Vermoeien is een wond geven als kosten; daarvoor is minstens twee levenskracht nodig. Een unieke reisgenoot of bondgenoot genees je door een ander exemplaar uit je hand af te leggen.
+rules-tcg-burdens = Lasten
+rules-tcg-burdens-text = Evenveel lasten als weerstand maken de ringdrager corrupt. Zolang de Ring om is, worden wonden lasten. De Ring gaat af als de hergroepeerfase begint.
+rules-tcg-regroup = Hergroeperen
+rules-tcg-regroup-text = Na de acties pakken de schaduwspelers bij tot acht kaarten; ieder mag er eerst één afleggen. Daarna blijf je of beweeg je opnieuw. Wie blijft, pakt ook bij, en de volgelingen worden afgelegd.
+rules-tcg-actions = Acties
+rules-tcg-actions-text = In een fase handelt ieder om de beurt, de Vrije Volkeren-speler eerst, tot allen achter elkaar hebben gepast. Verplichte teksten werken meteen; reacties beantwoorden wat er gebeurt.
+
+## De startpagina
+
+tcg-name = In de Ban van de Ring TCG
+tcg-about = Leid je reisgenootschap en speel de Schaduw tegen dat van de ander.
+tcg-facts = 2–6 spelers · 45 minuten
+tcg-play = Speel een starter
+
+## Een nieuwe tafel
+
+tcg-form-decks = Deck van { $seat }
+tcg-form-first_game = Eerste spel: de korte variant uit het regelboek
+
+## Decks en helden
+
+tcg-form-decks-aragorn_retail = Aragorns doos, eerste spel
+tcg-form-decks-gandalf_retail = Gandalfs doos, eerste spel
+tcg-form-decks-aragorn = Aragorns starter
+tcg-form-decks-gandalf = Gandalfs starter
+tcg-form-decks-axes_of_durin = Bijlen van Durin
+tcg-form-decks-axe_and_bow = Bijl en boog
+tcg-form-decks-arrows_of_mirkwood = Pijlen uit het Demsterwold
+tcg-form-decks-lady_of_the_wood = Vrouwe van het Woud
+tcg-form-decks-tales_of_rivendell = Verhalen uit Rivendel
+tcg-form-decks-king_and_evenstar = Koning en Avondster
+tcg-form-decks-rangers_of_the_north = Dolers van het Noorden
+tcg-form-decks-sword_and_dagger = Zwaard en dolk
+tcg-form-decks-quiet_feet = Stille voeten
+tcg-form-decks-pipes_by_the_fire = Pijpen bij het vuur
+tcg-form-decks-nine_walkers = Negen wandelaars
+tcg-form-decks-smiths_of_erebor = Smeden van Erebor
+
+## Wat een tafel zelf mag beslissen
+
+tcg-option-draw_limit = Hoogstens vier kaarten rapen in een reisgenootschapfase (latere regel)
+tcg-option-second_hand = Eén keer mag een beginhand terug voor zes kaarten (latere regel)
+tcg-option-ring_bearer_skirmish = Een gevecht van de ringdrager
+tcg-value-may_be_cancelled = kan worden geannuleerd
+tcg-value-may_not_be_cancelled = kan niet worden geannuleerd
+tcg-option-discard_piles = Aflegstapels van tegenstanders
+tcg-value-closed = gesloten
+tcg-value-open = open voor iedereen
+tcg-option-win = De laatste locatie wint
+tcg-value-before_regroup = voor de hergroepeerfase
+tcg-value-after_regroup = na de acties ervan
+tcg-option-reshuffle_once = Eerste spel: een lege speelstapel wordt één keer hersteld
+tcg-option-deck_lists = Wat er in ieders deck zit
+
+telling-turn = Beurt { $number }

@@ -1,0 +1,158 @@
+# The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
+
+game-tcg = 《魔戒》集换式卡牌游戏
+
+## 按键
+
+help-tcg-figures = 角色先显示力量，然后每点生命力一格：■ 是剩余的，□ 是伤口。○ 表示持戒者，→ 表示爪牙与谁交锋，+2 表示携带2张牌。
+help-tcg-markers = 路线上 ◆ 是正在行进的小队，◇ 是其他小队，后面是玩家编号。
+help-tcg-light = 金色的牌现在可以选择；不能选择的，问题下方一行说明原因。括号里是当前的暮光费用。只能跳过时，牌桌会替你跳过。
+
+## 集换式卡牌游戏：牌桌
+
+tcg-who = { $player }（{ $who }）
+tcg-turn = 第{ $number }回合：{ $who }
+tcg-phase-of = { $who }的{ $phase }
+tcg-twilight = 暮光{ $count }
+tcg-moves = 移动{ $count }/{ $limit }
+tcg-ring-worn = 戴着魔戒
+tcg-here = 地点{ $number }：{ $site }
+tcg-shadow-number = 暗影数{ $count }
+tcg-site = 地点{ $number }
+tcg-burdens = 重担{ $count }/{ $limit }
+tcg-hand = 手牌{ $count }
+tcg-deck = 抽牌堆{ $count }
+tcg-discards = 弃牌{ $count }
+tcg-dead = 死亡{ $count }
+tcg-out = 已出局
+tcg-your-hand = 手牌
+tcg-path = 冒险之路
+tcg-players = 玩家
+tcg-priced = { $choice }（{ $cost }）
+tcg-worn = 戴着
+tcg-home = 家乡{ $number }
+tcg-support = 支援区
+tcg-on-site = 地点{ $number }上
+tcg-area = { $title }：{ $cards }
+tcg-area-of = { $who }，{ $title }：{ $cards }。
+tcg-resting = 等待自己的回合
+tcg-resting-of = { $who }等待中
+tcg-more = 还有{ $count }行，按 G 查看全部
+tcg-of = { $who }的牌
+tcg-wounds = 伤口{ $count }
+tcg-roaming = 游荡
+tcg-bears = 携带 { $items }
+tcg-borne-by = 由 { $who } 携带
+tcg-assigned = { $minion } 与 { $defender } 交锋
+tcg-stacked = 其上叠放{ $count }张牌
+tcg-laid-by = 由{ $who }打出
+tcg-sentence = { $text }。
+tcg-no-card = 看不到叫“{ $text }”的牌。请写牌名。
+tcg-fight = 交锋：{ $defender } { $free } 对 { $minions } { $shadow }。
+tcg-fight-lost = 照此结算，输方各受{ $count }处伤口：{ $losers }。
+tcg-fight-overwhelmed = 照此结算，输方被压倒并杀死：{ $losers }。
+tcg-fight-cancelled = 交锋已被抵消。
+tcg-archery = 射箭：小队{ $fellowship }，爪牙{ $minions }。
+tcg-pile = { $who }：{ $title }（{ $count }）
+tcg-pile-deck = 抽牌堆中剩余的牌
+tcg-pile-sites = 冒险牌组中剩余的地点
+tcg-pile-dead = 死亡牌堆
+tcg-pile-discards = 弃牌堆
+tcg-pile-closed = 其他玩家不可查看。
+tcg-pass-move = 护戒小队移动到{ $number }号地点。
+tcg-pass-shadow = 你的暗影阶段结束。
+tcg-pass-phase = 所有玩家连续跳过后，本阶段结束。
+tcg-bid = { $count }个重担
+tcg-ask-bid = 你竞价多少重担？出价最高者最先选择回合顺序。
+tcg-ask-place = 你选择回合顺序中的第几位？
+tcg-ask-begin = 为初始小队选择同伴；还剩{ $left }点暮光。
+tcg-ask-hand = 保留这副起手牌吗？
+tcg-ask-fellowship = 你的小队阶段：行动，或跳过并移动。
+tcg-ask-shadow = 你的暗影阶段：暮光池中有{ $count }点。
+tcg-ask-action = { $phase }：行动或跳过。
+tcg-ask-respond = 要响应吗？也可以跳过。
+tcg-ask-first = 哪一项先生效？
+tcg-ask-defend = 谁与 { $minion } 交锋？
+tcg-ask-attack = { $minion } 与谁交锋？
+tcg-ask-skirmish = 接下来结算哪次交锋？
+tcg-ask-arrows = 谁承受射箭的伤口？还剩{ $count }处。
+tcg-ask-victim = 小队的箭射向哪名玩家的爪牙？
+tcg-ask-move = 留在这里，还是再次移动？已移动{ $count }次，上限{ $limit }次。
+tcg-ask-discard = 补齐到8张手牌之前，要弃置1张牌吗？
+tcg-ask-discard-down = 手牌多了{ $count }张。弃置哪一张？
+tcg-ask-heal = 庇护所：治疗谁的伤口？
+tcg-ask-bearer = 由谁携带 { $card }？
+tcg-ask-number = { $card }：多少？
+tcg-ask-card = { $card }：请选择1项。
+
+## 集换式卡牌游戏：规则概要
+
+rules-tcg-aim = 目标
+rules-tcg-aim-text = 率先带领你的持戒者走过9处地点，抵达最后1处地点。持戒者死亡或堕落的玩家出局；只剩1名玩家时，该玩家也获胜。
+rules-tcg-turn = 回合
+rules-tcg-turn-text = 在你的回合你是自由民族玩家，其他人是暗影玩家。小队阶段：打出你的牌，然后移动。暗影阶段：其他人打出爪牙。只要有爪牙，接着是机动、射箭、指派和交锋阶段；最后是重整阶段。
+rules-tcg-twilight = 暮光
+rules-tcg-twilight-text = 自由民族牌把费用加入暮光池，暗影玩家用它付费。移动时加入新地点的暗影数，每名同伴再加1点。爪牙的地点编号大于小队所在地点时为游荡，费用加2。
+rules-tcg-moving = 移动
+rules-tcg-moving-text = 每回合必须移动1次，重整阶段之后在移动上限内可以再次移动。新地点由邻座玩家从自己的冒险牌组打出。回合开始时若在庇护所，至多治疗5处伤口。
+rules-tcg-archery = 射箭
+rules-tcg-archery-text = 双方弓箭手同时射箭。自由民族玩家分配爪牙造成的伤口，1名暗影玩家分配小队造成的伤口。
+rules-tcg-skirmish = 交锋
+rules-tcg-skirmish-text = 自由民族玩家给每名防守的角色至多指派1名爪牙，其余由暗影玩家任意指派。顺序由自由民族玩家决定。力量大的一方获胜，平手归暗影。输方各受1处伤口，胜方每有1点伤害再加1处；力量达到2倍则输方被压倒并杀死。凶猛的爪牙再战1次。
+rules-tcg-wounds = 伤口
+rules-tcg-wounds-text = 伤口达到生命力的角色被杀死。使角色劳累就是以1处伤口作为费用，因此至少要剩2点生命力。可以从手牌弃置同名的唯一同伴或盟友来治疗它。
+rules-tcg-burdens = 重担
+rules-tcg-burdens-text = 重担达到抵抗力时，持戒者堕落。戴着魔戒时，伤口变为重担。重整阶段开始时取下魔戒。
+rules-tcg-regroup = 重整
+rules-tcg-regroup-text = 行动之后，暗影玩家将手牌补齐到8张，之前可弃置1张。然后选择留下或再次移动。留下的玩家也补齐手牌，爪牙被弃置。
+rules-tcg-actions = 行动
+rules-tcg-actions-text = 在各阶段中大家轮流行动，自由民族玩家先行，直到所有人连续跳过。必须执行的文字立即生效；响应可以回应发生的事。
+
+## 首页
+
+tcg-name = 魔戒集换式卡牌
+tcg-about = 率领你的护戒小队，再执掌暗影阻挡对手。
+tcg-facts = 2–6人 · 约45分钟
+tcg-play = 用起始套牌开局
+
+## 新牌桌
+
+tcg-form-decks = { $seat }的套牌
+tcg-form-first_game = 首局：规则书中的简短玩法
+
+## 套牌与英雄
+
+tcg-form-decks-aragorn_retail = 阿拉贡起始盒（首局）
+tcg-form-decks-gandalf_retail = 甘道夫起始盒（首局）
+tcg-form-decks-aragorn = 阿拉贡起始套牌
+tcg-form-decks-gandalf = 甘道夫起始套牌
+tcg-form-decks-axes_of_durin = 都林之斧
+tcg-form-decks-axe_and_bow = 斧与弓
+tcg-form-decks-arrows_of_mirkwood = 黑森林之箭
+tcg-form-decks-lady_of_the_wood = 森林夫人
+tcg-form-decks-tales_of_rivendell = 瑞文戴尔的故事
+tcg-form-decks-king_and_evenstar = 王与暮星
+tcg-form-decks-rangers_of_the_north = 北方游侠
+tcg-form-decks-sword_and_dagger = 长剑与匕首
+tcg-form-decks-quiet_feet = 悄悄的脚步
+tcg-form-decks-pipes_by_the_fire = 炉边烟斗
+tcg-form-decks-nine_walkers = 九行者
+tcg-form-decks-smiths_of_erebor = 埃瑞博的铁匠
+
+## 牌桌可决定的规则
+
+tcg-option-draw_limit = 小队阶段最多抽4张牌（后期规则）
+tcg-option-second_hand = 可将起手牌洗回一次，重抽6张（后期规则）
+tcg-option-ring_bearer_skirmish = 持戒者的交锋
+tcg-value-may_be_cancelled = 可以抵消
+tcg-value-may_not_be_cancelled = 不能抵消
+tcg-option-discard_piles = 对手的弃牌堆
+tcg-value-closed = 不公开
+tcg-value-open = 公开
+tcg-option-win = 到达最后一处地点时
+tcg-value-before_regroup = 在重整阶段之前获胜
+tcg-value-after_regroup = 在重整阶段行动之后获胜
+tcg-option-reshuffle_once = 首局：抽牌堆用完时重洗一次
+tcg-option-deck_lists = 各人的套牌内容
+
+telling-turn = 第{ $number }回合

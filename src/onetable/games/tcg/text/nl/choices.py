@@ -1,0 +1,130 @@
+"""Dutch words that stand alone: choices on buttons and reasons for refusals."""
+
+from __future__ import annotations
+
+from onetable.core import match
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.mechanics.prices import TooDear
+from onetable.games.tcg.mechanics.reconcile import PutAway
+from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
+from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
+from onetable.games.tcg.speech import choices, deck_reasons, reasons
+from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
+from onetable.games.tcg.text.nl.grammar import listed, several, signed
+from onetable.games.tcg.text.nl.nouns import phrase
+from onetable.games.tcg.traits import Measure
+from onetable.games.tcg.words.playing import Land, PlayCard
+
+
+def paragraph(source: Handle, number: int, book: CardBook) -> str:
+    """A paragraph of a card of the table, spoken by it."""
+    face = book.face(source)
+    if face is None or book.table is None:
+        return ""
+    return " — " + book.of(face).say(book.table.ability(source, number)).removesuffix(".")
+
+
+def answer(word: Answer, book: CardBook) -> str:
+    """The card that answers, and whom it speaks of."""
+    in_play = book.table is not None and (word.source in book.table.pieces or word.source == book.table.here or word.number < 0)
+    about = f" ({book.card_name(word.subject)})" if word.subject not in (-1, word.source) else ""
+    return f"{'' if in_play else 'speel '}{book.card_name(word.source)}{about}{paragraph(word.source, word.number, book)}"
+
+
+def play_card(word: PlayCard, book: CardBook) -> str:
+    """With what is special about it."""
+    on = f" op {phrase(word.on, book).a()}" if word.on is not None else ""
+    price = " zonder schemerkosten" if word.free else f" (schemerkosten {signed(-word.discount)})" if word.discount else ""
+    return f"speel {book.card_name(word.card)}{on}{price}"
+
+
+def land(word: Land, book: CardBook) -> str:
+    """On whom, or simply there."""
+    return f"speel {book.card_name(word.play.card)}" + (f" op {book.card_name(word.bearer)}" if word.bearer >= 0 else "")
+
+
+def defeated(cards: tuple[Handle, ...], book: CardBook) -> str:
+    """Who lost the skirmish."""
+    return listed([book.card_name(card) for card in cards]) if cards else "niemand"
+
+
+CHOICES: dict[object, CardPhrase] = {
+    choices.Pass: "pas",
+    choices.Number: "{value}",
+    choices.Place: "kies plaats {number} in de beurtvolgorde",
+    choices.Begin: "begin met {card:card}",
+    choices.FirstSkirmish: "vecht nu het gevecht van {defender:card} uit",
+    choices.AssignTo: "wijs {minion:card} toe aan {defender:card}",
+    choices.LeaveUnassigned: "wijs {minion:card} niet toe",
+    choices.MoveOn: "beweeg verder",
+    choices.Stay: "blijf hier",
+    choices.NameShadowPlayer: lambda word, _: f"speler {word.seat + 1} krijgt de pijlen",
+    choices.NewHand: "schud je hand terug en raap 6 kaarten",
+    choices.KeepHand: "houd je hand",
+    Use: lambda word, book: book.card_name(word.source) + paragraph(word.source, word.number, book),
+    Answer: answer,
+    PlayCard: play_card,
+    Land: land,
+    DiscardToHeal: "leg {card:card} af om {patient:card} te genezen",
+    Transfer: "plaats {card:card} over op {bearer:card}",
+    PutAway: "leg {card:card} af",
+    LoserWounds: lambda word, book: f"de wonden van het gevecht: {several(word.left, 'wond', 'wonden')} voor {defeated(word.losers, book)}",
+    Overwhelm: lambda word, book: f"het einde van het gevecht: overmeesterd en gedood: {defeated(word.losers, book)}",
+}
+
+FORBIDDEN: dict[Measure, str] = {
+    Measure.NOT_PLAYED: "een kaarttekst verbiedt het om deze kaart te spelen.",
+    Measure.NO_SKIRMISH_ACTIONS: "een kaarttekst verbiedt gebeurtenissen en speciale mogelijkheden met de tijdsterm Gevecht.",
+}
+REASONS: dict[object, CardPhrase] = {
+    reasons.AlreadyInPlay: "{card} is uniek en al in het spel.",
+    reasons.InDeadPile: "{card} is uniek en ligt in je dodenstapel.",
+    reasons.CompanyIsFull: "je hebt al 9 reisgenoten in het spel en in je dodenstapel.",
+    reasons.NoBearer: lambda word, book: f"niemand kan deze kaart dragen: drager moet {phrase(word.bearer, book).must_be()}.",
+    reasons.NoSite: "op deze locatie ligt al een exemplaar van deze kaart.",
+    reasons.OnlyInPhase: lambda word, book: (
+        f"dit hoort bij de {listed([book.say(phase) for phase in word.phases], 'of')}." if word.phases else "dit hoort niet bij deze fase."
+    ),
+    reasons.NotNow: "dit is een reactie op iets wat niet is gebeurd.",
+    reasons.NotYourSide: "Vrije Volkeren-kaarten speel je in je eigen beurt, schaduwkaarten in de beurt van een ander.",
+    reasons.TextForbids: lambda word, book: FORBIDDEN.get(word.what, f"een kaarttekst verbiedt dit: {book.say(word.what)}."),
+    reasons.LimitReached: "dit mag 1 keer per beurt.",
+    reasons.LoopStops: "dit is in deze fase al te vaak herhaald.",
+    reasons.TooMuch: "dit kost {cost}; voor je beginreisgenootschap is nog {left} over.",
+    reasons.RingBearerFightsOn: "volgens de regels van deze tafel kan een gevecht van de ringdrager niet worden geannuleerd.",
+    reasons.MoveLimitReached: "het reisgenootschap heeft deze beurt de bewegingslimiet bereikt: {limit}.",
+    reasons.MustStay: "een kaarttekst houdt het reisgenootschap deze beurt hier.",
+    reasons.HasEnough: "dit personage mag niet aan deze volgeling worden toegewezen.",
+    TooDear: "dit kost ({cost}); in de schemerpot ligt ({pool}).",
+    match.NothingToUndo: "je hebt nog niets gekozen om ongedaan te maken.",
+    match.OthersWentOn: "iemand anders heeft na jou al gekozen.",
+    match.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
+    match.OthersLearned: "iemand anders heeft je keuze al gezien.",
+}
+
+DECK_REASONS: dict[object, CardPhrase] = {
+    deck_reasons.NoRingBearer: "het deck heeft geen ringdrager.",
+    deck_reasons.CannotBearTheRing: lambda word, _: f"{full_name_of(word.card)} kan niet de ringdrager zijn.",
+    deck_reasons.NoRing: "het deck heeft geen Ene Ring.",
+    deck_reasons.IsNoRing: lambda word, _: f"{full_name_of(word.card)} is niet de Ene Ring.",
+    deck_reasons.SiteMissing: "de avonturenstapel heeft geen locatie {number}.",
+    deck_reasons.SitesOfOneNumber: "de avonturenstapel heeft {count} locaties met nummer {number}; het moet er 1 zijn.",
+    deck_reasons.IsNoSite: lambda word, _: f"{full_name_of(word.card)} is geen locatie en hoort niet in de avonturenstapel.",
+    deck_reasons.RingInDrawDeck: lambda word, _: f"{full_name_of(word.card)} mag niet in de speelstapel.",
+    deck_reasons.SiteInDrawDeck: lambda word, _: f"{full_name_of(word.card)} is een locatie en mag niet in de speelstapel.",
+    deck_reasons.TooManyOfTitle: lambda word, _: (
+        f"de speelstapel heeft {word.count} kaarten met de titel {title_of(word.card)}; toegestaan zijn er hooguit {word.most}."
+    ),
+    deck_reasons.TooManyFrodos: (
+        "de speelstapel heeft {count} kaarten met de titel Frodo; naast de ringdrager zijn er hooguit {most} toegestaan."
+    ),
+    deck_reasons.DrawDeckTooSmall: lambda word, _: (
+        f"de speelstapel heeft {several(word.count, 'kaart', 'kaarten')}; het moeten er minstens {word.least} zijn."
+    ),
+    deck_reasons.SidesDiffer: (
+        "de speelstapel heeft {free_peoples} Vrije Volkeren-kaarten en {shadow} schaduwkaarten; de aantallen moeten gelijk zijn."
+    ),
+}
+
+ALONE: dict[object, CardPhrase] = {**CHOICES, **REASONS, **DECK_REASONS}

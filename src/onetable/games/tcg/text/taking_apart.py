@@ -1,0 +1,104 @@
+"""How words are taken apart and put together before they are read: the same in several languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from onetable.core.word import Word
+from onetable.games.tcg.handle import Handle
+from onetable.games.tcg.speech import deeds, moments, pronouns
+from onetable.games.tcg.speech.marks import is_pointing
+from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.traits import Keyword, Measure
+from onetable.games.tcg.words import costs, effects, hands, nouns, targets, triggers, values, verbs
+
+# ---- nouns
+
+
+def flat(noun: Word) -> list[Word]:
+    """What is joined by “and”, one by one."""
+    if isinstance(noun, nouns.Both):
+        return [*flat(noun.left), *flat(noun.right)]
+    if isinstance(noun, nouns.Is):
+        return [nouns.Is((each,)) for each in noun.traits]
+    return [noun]
+
+
+def choices(noun: Word) -> list[Word]:
+    """What is joined by “or”, one by one."""
+    if isinstance(noun, nouns.Either):
+        return [*choices(noun.left), *choices(noun.right)]
+    return [noun]
+
+
+def joined(parts: Sequence[Word]) -> Word:
+    """The noun that has all these parts."""
+    found = parts[0]
+    for part in parts[1:]:
+        found = nouns.Both(found, part)  # type: ignore[arg-type]
+    return found
+
+
+# ---- what a card becomes
+
+
+def is_change(word: Word) -> bool:
+    """Whether it makes a card so or so: stronger, of a keyword, able to take part, hard to wound."""
+    if isinstance(word, verbs.Give):
+        return isinstance(word.what, Keyword) or word.what in (Measure.TAKES_PART, Measure.ONE_WOUND)
+    return isinstance(word, verbs.Strengthen)
+
+
+def is_about_same(first: Any, second: Any) -> bool:
+    """Whether two changes speak of the same card for the same time."""
+    return first.until is second.until and (second.target == first.target or isinstance(second.target, (pronouns.It, targets.That)))
+
+
+# ---- words that stand alone
+
+FIGURES = (
+    values.ChosenNumber, values.Times, values.ForEach, values.ForEachOver, values.ForEachRace, values.ForEachBurden, values.ForEachDead,
+    values.Or, hands.ForEachInHand,
+)  # fmt: skip
+TARGETS = (pronouns.The, pronouns.This, pronouns.ItsBearer, pronouns.It, targets.That, targets.Each, targets.A)
+
+
+def is_choice(word: Word) -> bool:
+    """Whether it speaks of a card or a player that can be pointed at."""
+    if isinstance(word, effects.Option) or is_pointing(word):
+        return True
+    return any([isinstance(getattr(word, name), (pronouns.The, targets.Chosen)) for name in word.__struct_fields__])
+
+
+def paragraph(source: Handle, number: int, book: CardBook) -> str:
+    """A paragraph of a card of the table, spoken by it, without its full stop."""
+    face = book.face(source)
+    if face is None or book.table is None:
+        return ""
+    return book.of(face).say(book.table.ability(source, number)).rstrip(".。")
+
+
+# ---- triggers
+
+
+def conditions(word: Word) -> list[Word]:
+    """What must hold, one by one."""
+    return [*conditions(word.left), *conditions(word.right)] if isinstance(word, values.BothHold) else [word]
+
+
+def parted(word: moments.Answering) -> tuple[list[Word], deeds.Deed]:
+    """What must hold, and the rest of the deed; what must be done is done as soon as something can be spotted."""
+    needs: list[Word] = []
+    rest: list[deeds.Payable] = []
+    does = word.does.effects
+    for cost in word.does.costs:
+        if isinstance(cost, costs.If):
+            needs += conditions(cost.what)
+        elif isinstance(cost, costs.Spot) and isinstance(word, triggers.Required):
+            needs.append(values.CanSpot(cost.count, cost.noun))
+        else:
+            rest.append(cost)
+    if not rest and len(does) == 1 and isinstance(does[0], effects.When) and not does[0].otherwise:
+        needs, does = [*needs, does[0].condition], does[0].then
+    return needs, deeds.Deed(tuple(rest), does)

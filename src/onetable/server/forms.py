@@ -1,0 +1,77 @@
+"""A game as the lobby shows it: what it is called, and the form with which a table of it is set up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from onetable.bots.registry import bot_names
+from onetable.core.form import Field, Option
+from onetable.games.registry import faces
+from onetable.server.wire import FormField, FormOption, FormValue, GameInfo
+from onetable.telling.teller import teller_of
+from onetable.telling.titles import name_of
+from onetable.text import Interface
+
+
+@lru_cache
+def games_in(language: str) -> list[GameInfo]:
+    """All games, told in one language."""
+    return [game_info(game, language) for game in faces()]
+
+
+def game_info(game: str, language: str) -> GameInfo:
+    """One game; its strings are called after it."""
+    face, say = faces()[game], Interface(language)
+    book = face.rulebook.load()
+    form = book.form()
+
+    def said(part: str) -> str:
+        return say.say(f"{game}-{part}") if say.has(f"{game}-{part}") else ""
+
+    return GameInfo(
+        id=game,
+        name=said("name") or name_of(game, language),
+        about=said("about"),
+        facts=said("facts"),
+        play=said("play") or say.say("lobby-begin"),
+        players=list(book.players),
+        usual_players=form.usual_players or min(book.players),
+        cooperative=book.cooperative,
+        sides=book.sides,
+        side_names=[said(f"side-{side}") for side in book.sides],
+        form=[field_of(game, field, form.example().get(field.name, field.values[0]), language) for field in form.fields],
+        options=[option_of(game, option, language) for option in book.options()],
+        example=dict(form.example()),
+        bots=list(bot_names(game)),
+        talk_rule=said("talk-rule"),
+        chapters=face.chapters is not None,
+        first=game == next(iter(faces())),
+    )
+
+
+def field_of(game: str, field: Field, default: Any, language: str) -> FormField:
+    """A field of the set-up form, in words."""
+    say, key = Interface(language), f"{game}-form-{field.name}"
+    label = say.say(key, seat="{seat}") if say.has(key) else field.name
+    values = [FormValue(value, value_label(game, field.name, value, language)) for value in field.values]
+    return FormField(field.name, label, field.per_seat, field.first, field.distinct, values, default, field.free)
+
+
+def value_label(game: str, field: str, value: Any, language: str) -> str:
+    """A value of a field in words."""
+    say, key = Interface(language), f"{game}-form-{field}-{value}"
+    return say.say(key) if say.has(key) else teller_of(game).value_label(field, value, language)
+
+
+def option_of(game: str, option: Option, language: str) -> FormOption:
+    """What a table may decide, in words; an option without any is asked for by its meaning."""
+    say, key = Interface(language), f"{game}-option-{option.name}"
+
+    def label(value: Any) -> str:
+        if isinstance(value, bool):
+            return say.say("yes" if value else "no")
+        return say.say(f"{game}-value-{value}") if say.has(f"{game}-value-{value}") else str(value)
+
+    values = [FormValue(value, label(value)) for value in option.values]
+    return FormOption(option.name, say.say(key) if say.has(key) else option.meaning, values, option.values[0], option.meaning)

@@ -1,0 +1,118 @@
+"""How a game is sent: any one in sentences and as data, one that has a table of its own in the browser as that needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from msgspec import Raw
+
+from onetable.core.game import Game
+from onetable.core.match import Match
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.rulebook import Result, Rulebook
+from onetable.core.view import SPECTATOR, View
+from onetable.core.word import Word
+from onetable.server.pictures import shapes
+from onetable.server.pictures.plain import paint, sight_of
+from onetable.server.pictures.speaker import Speaker
+
+
+class Remembered:
+    """What was written for a match before; it holds as long as no answer is taken back."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.game: Game[Any] = match.game
+        self.answers = -1
+        self.books: dict[tuple[str, int], Phrasebook] = {}  # by language and seat: the speaker that can name what lies on the table
+
+    def books_of(self, match: Match[Any]) -> dict[tuple[str, int], Phrasebook]:
+        """The voices for the table as it stands now."""
+        if self.answers != len(match.answers):
+            self.answers = len(match.answers)
+            self.books = {}
+        return self.books
+
+
+class Pictures:
+    """One game as it is sent; only views are read, so nothing hidden can be told."""
+
+    board: type | None = None  # what `board` of a view holds; else the position as the seat knows it
+
+    def __init__(self) -> None:
+        self._memories: WeakKeyDictionary[Match[Any], Remembered] = WeakKeyDictionary()
+
+    def remember(self, match: Match[Any]) -> Remembered:
+        """An empty memory of a match."""
+        return Remembered(match)
+
+    def memory(self, match: Match[Any]) -> Any:
+        """What is remembered of a match."""
+        known = self._memories.get(match)
+        if known is None or known.game is not match.game:
+            known = self._memories[match] = self.remember(match)
+        return known
+
+    def book(self, book: Phrasebook) -> Phrasebook:
+        """The phrasebook with which words are sent."""
+        return book
+
+    def draw(
+        self,
+        speaker: Speaker,
+        rulebook: Rulebook[Any],
+        match: Match[Any],
+        seats: Sequence[tuple[int, int]],
+        names: Sequence[str],
+        result: Result | None,
+    ) -> list[Raw]:
+        """What each of these seats is shown now; with each stands the seat through whose eyes it looks."""
+        views, refused = seen(rulebook, match, seats)
+        return [
+            self.picture(
+                speaker, view, seat, names, refused if seat == view.asked else {}, match.journal_for(view.seat), match.setup, result
+            )
+            for view, (seat, _) in zip(views, seats, strict=True)
+        ]
+
+    def draw_open(self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None) -> Raw:
+        """A finished game in the middle, with nothing hidden where the game has such a view; else as a spectator saw it."""
+        return self.draw(speaker, rulebook, match, [(SPECTATOR, SPECTATOR)], names, result)[0]
+
+    def picture(
+        self,
+        speaker: Speaker,
+        view: View[Any],
+        seat: int,
+        names: Sequence[str],
+        refused: Mapping[Word, Word],
+        journal: Sequence[Word],
+        setup: Mapping[str, Any],
+        result: Result | None,
+    ) -> Raw:
+        """One view in sentences."""
+        return paint(speaker, sight_of(speaker, view, names, refused, journal), seat, setup, result)
+
+    def word_text(self, speaker: Speaker, rulebook: Rulebook[Any], word: Word, match: Match[Any] | None, seat: int) -> str:
+        """A word of the journal, a choice or a reason, as this seat may read it."""
+        if match is None:
+            return speaker.read(word)
+        books, key = self.memory(match).books_of(match), (speaker.language, seat)
+        if key not in books:
+            books[key] = speaker.phrases.at(rulebook.view(match.game, seat).table)
+        text: str = books[key].read(word)
+        return text
+
+
+def seen(rulebook: Rulebook[Any], match: Match[Any], seats: Sequence[tuple[int, int]]) -> tuple[Sequence[View[Any]], Mapping[Word, Word]]:
+    """The views of these seats, and what the one that is asked may try and cannot do."""
+    views = rulebook.views(match.game, [through for _, through in seats])
+    asked = any([seat == through == views[0].asked for seat, through in seats])
+    return views, rulebook.why_not(match.game) if asked else {}
+
+
+def gathering(speaker: Speaker, seat: int, sayings: Sequence[shapes.Phrase]) -> Raw:
+    """A table at which not all sit yet."""
+    offered = sayings if seat != SPECTATOR else ()
+    return shapes.raw(shapes.View(speaker.game, seat, -1, speaker.language, "", phrases=shapes.raw(offered)))

@@ -1,0 +1,225 @@
+"""How the views of a game are told in sentences, for terminal, server and browser alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from onetable.core.phrasebook import Phrasebook
+from onetable.core.view import View
+from onetable.core.word import Word
+from onetable.games.registry import face_of
+from onetable.telling.entries import Entry
+from onetable.telling.headings import Headings
+from onetable.telling.spoken_view import SpokenView
+from onetable.text import Interface
+
+Page = list[tuple[str, bool]]  # lines, and whether each is a heading
+
+
+class About(Struct, frozen=True, omit_defaults=True):
+    """What a choice is about, as data, whatever the game calls it."""
+
+    card: str | None = None
+    place: str | None = None
+    amount: int | None = None
+    target: str | None = None
+
+
+NOTHING_SPECIAL = About()
+
+
+class Teller:
+    """One game. Whatever it does not tell in words of its own is told in a way that suits any game."""
+
+    rules: tuple[str, ...] = ()  # the rules in short: each part has a title, `rules-<part>`, and a text, `rules-<part>-text`
+
+    # ---- in lists of games
+
+    def title(self, setup: Mapping[str, Any], language: str) -> str:
+        """What this set-up plays; nothing where that has no name."""
+        return ""
+
+    def detail(self, view: View[Any], language: str) -> str:
+        """How far a game has come, in a few words."""
+        return ""
+
+    def emblem(self, view: View[Any]) -> str:
+        """Whose emblem stands for this seat's game; nothing for that of the game itself."""
+        return ""
+
+    # ---- the open question
+
+    def question(self, sight: SpokenView) -> str:
+        """What this person is asked, or whom all are waiting for."""
+        return sight.say("ask-anything") if sight.is_asked else self.waiting(sight)
+
+    def waiting(self, sight: SpokenView) -> str:
+        """For whom all wait, or that it is over."""
+        asked = sight.view.asked
+        return sight.say("wait-for", who=sight.sitting(asked)) if asked >= 0 else sight.say("game-is-over")
+
+    def entries(self, sight: SpokenView) -> tuple[Entry, ...]:
+        """The choices that are shown as a list, and below them what might be tried and cannot be done."""
+        choices = enumerate(sight.view.choices)
+        found = [Entry(number, self.label(sight, choice), self.reading(sight, choice)) for number, choice in choices]
+        return (*found, *[self.refusal(sight, attempt) for attempt in self.attempts(sight)])
+
+    def refusal(self, sight: SpokenView, attempt: Word) -> Entry:
+        """What might be tried, and why it cannot be done."""
+        return Entry(None, self.label(sight, attempt), self.reading(sight, attempt), sight.read(sight.refused[attempt]))
+
+    def attempts(self, sight: SpokenView) -> list[Word]:
+        """What might be tried and cannot be done."""
+        return list(sight.refused)
+
+    def label(self, sight: SpokenView, choice: Word) -> str:
+        """A choice in words, for a list; signs may stand in it."""
+        return sight.read(choice)
+
+    def spoken(self, sight: SpokenView, choice: Word) -> str:
+        """The same to be read aloud: no signs."""
+        return self.label(sight, choice)
+
+    def value_label(self, field: str, value: Any, language: str) -> str:
+        """A value of the set-up form in words, where no string says it."""
+        return str(value)
+
+    def reading(self, sight: SpokenView, choice: Word) -> str:
+        """What one should know before taking it."""
+        return ""
+
+    def about(self, view: View[Any], choice: Word) -> About:
+        """What a choice is about, for programs: the card, the place, the amount and the target that it names."""
+        return NOTHING_SPECIAL
+
+    def obvious(self, sight: SpokenView) -> int | None:
+        """The choice that is taken without asking, because there is no other and nobody wants to be asked."""
+        return None
+
+    def passing(self, sight: SpokenView) -> int | None:
+        """The choice to do nothing, which has a key of its own."""
+        return None
+
+    # ---- what lies on the table
+
+    def pages(self, sight: SpokenView) -> list[tuple[str, list[str]]]:
+        """The table in sentences: titles, and what stands below each."""
+        return [
+            (sight.say("telling-now"), self.position(sight)),
+            (sight.say("telling-table"), self.table_lines(sight)),
+            (sight.say("piles-title"), self.pile_lines(sight)),
+        ]
+
+    def position(self, sight: SpokenView) -> list[str]:
+        """What a person must know before choosing."""
+        return []
+
+    def hand(self, sight: SpokenView) -> list[str]:
+        """The cards this person sees."""
+        return []
+
+    def table_lines(self, sight: SpokenView) -> list[str]:
+        """Everything that lies on the table."""
+        return []
+
+    def piles(self, sight: SpokenView) -> Page:
+        """Decks and piles that this person may look through, as a page."""
+        return []
+
+    def pile_lines(self, sight: SpokenView) -> list[str]:
+        """The same as sentences."""
+        return []
+
+    def goals(self, sight: SpokenView) -> Page:
+        """What everybody is after, as a page."""
+        return []
+
+    def goal_lines(self, sight: SpokenView) -> list[str]:
+        """The same as sentences, without signs."""
+        return []
+
+    def cards_on_table(self, sight: SpokenView) -> list[Entry]:
+        """The cards that lie where this person sees them, to be read."""
+        return []
+
+    # ---- why not
+
+    def why(self, sight: SpokenView, text: str) -> list[str]:
+        """Why what somebody has typed cannot be chosen, or that it can."""
+        wanted = text.strip().casefold()
+
+        def meant(word: Word) -> bool:
+            return bool(wanted) and wanted in self.spoken(sight, word).casefold()
+
+        if any([meant(choice) for choice in sight.view.choices]):
+            return [sight.say("line-may-play", card=text)]
+        reasons = [(self.spoken(sight, attempt), reason) for attempt, reason in sight.refused.items() if meant(attempt)]
+        told = [sight.say("line-not-now", card=name, reason=sight.read(reason)) for name, reason in reasons]
+        return told or [sight.say("line-not-held", card=text)]
+
+    # ---- what happens, and how it ends
+
+    def headings(self) -> Headings:
+        """Under which headings the words of a journal stand."""
+        return Headings()
+
+    def pause(self, news: Sequence[Word]) -> float:
+        """How many delays these news deserve before a bot goes on."""
+        return 1.0
+
+    def interlude(self, sight: SpokenView, news: Sequence[Word]) -> tuple[str, str] | None:
+        """What deserves a pause among the news: a title and a text."""
+        return None
+
+    def closing(self, sight: SpokenView) -> list[str]:
+        """How it ended: what was told last."""
+        return [sight.read(word) for word in sight.journal[-1:]]
+
+    def next_games(
+        self, table: Any, setup: Mapping[str, Any], proposed: Mapping[str, Any] | None = None
+    ) -> list[tuple[str, dict[str, Any]]]:
+        """What could be played after this game: a name as a key of the interface, and the set-up; a campaign may propose one."""
+        return [("end-again", dict(setup))]
+
+    # ---- cards to be read
+
+    def printed(self, card: Mapping[str, Any]) -> bool:
+        """Whether this card has a text that is worth reading."""
+        return True
+
+    def card_name(self, card: Mapping[str, Any], phrases: Phrasebook, interface: Interface) -> str:
+        """What a card is called in the reader."""
+        return self.full_name(card, phrases)
+
+    def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
+        """What a card is called where it stands alone: as the phrasebook names it, else by its id."""
+        return phrases.tidy(phrases.names.get(str(card["id"]), str(card["id"])))
+
+    # ---- what may be said
+
+    def is_choosing(self, view: View[Any]) -> bool:
+        """Whether wishes may not be voiced now, and so nothing that could be heard as one is offered."""
+        return False
+
+    def is_played(self, view: View[Any]) -> bool:
+        """Whether a first card has been played."""
+        return True
+
+    def reminders(self, view: View[Any]) -> list[tuple[str, tuple[int, ...] | None]]:
+        """Phrases about what everybody can see, each with those it may be about; None where it is about nobody."""
+        return []
+
+    def called(self, view: View[Any], number: int, phrases: Phrasebook) -> str:
+        """Somebody a phrase is about, as everybody calls him."""
+        return ""
+
+
+@cache
+def teller_of(game: str) -> Teller:
+    """The teller of this game; a plain one where it brings none."""
+    part = face_of(game).teller
+    return part.load() if part is not None else Teller()

@@ -1,0 +1,1 @@
+"""The words of this set in every language."""

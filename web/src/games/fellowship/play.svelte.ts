@@ -1,0 +1,136 @@
+/* What the hand of the person does: choosing a card, choosing how or to whom, putting it back. It only ever sends numbers of choices. */
+
+import { getContext, setContext } from 'svelte';
+import type { TableLine } from '../../wire/line.svelte';
+import type { Text, View } from '../../wire/protocol';
+import type { Board, CardCode } from './board';
+import { Reaches, receiverOf, type Numbered, type Reach } from './reach';
+
+export interface Place {
+	chair: number;
+	card: CardCode;
+}
+const KEY = Symbol('play');
+
+export interface PlayWish {
+	view: () => View;
+	line: () => TableLine;
+	/** nothing may be chosen, as in a replay */
+	still: () => boolean;
+	hinted: () => number | null;
+	refuse: (text: Text) => void;
+	hurry: () => void;
+}
+
+export class Play {
+	/** the chosen card that waits for its receiver, or for the way it is played */
+	lifted = $state.raw<Place | null>(null);
+	/** the card that cannot be chosen, and why */
+	reason = $state.raw<(Place & { why: Text }) | null>(null);
+	/** the card under the finger, and where it may be let go */
+	dragged = $state.raw<Place | null>(null);
+	readonly reaches: Reaches;
+	readonly #wish: PlayWish;
+
+	constructor(wish: PlayWish) {
+		this.#wish = wish;
+		this.reaches = $derived(new Reaches(wish.still() ? { ...wish.view(), choices: [], refused: [] } : wish.view()));
+	}
+
+	get board(): Board {
+		return this.#wish.view().board as Board;
+	}
+
+	get still(): boolean {
+		return this.#wish.still();
+	}
+
+	/** The number of the choice that is on its way and not confirmed yet. */
+	get sending(): number | null {
+		const command = this.#wish.line().pending.find((one) => one.do === 'answer');
+		return command && 'choice' in command ? command.choice : null;
+	}
+
+	get hinted(): number | null {
+		return this.#wish.hinted();
+	}
+
+	of(chair: number, card: CardCode): Reach | undefined {
+		return this.reaches.of(chair, card);
+	}
+
+	/** The choices of the lifted card. */
+	get waiting(): Numbered[] {
+		return this.lifted ? (this.of(this.lifted.chair, this.lifted.card)?.choices ?? []) : [];
+	}
+
+	/** The chair that would receive the lifted or dragged card. */
+	get receiver(): number | null {
+		const held = this.lifted ?? this.dragged;
+		const choice = held ? this.of(held.chair, held.card)?.choices[0]?.choice : undefined;
+		return choice ? receiverOf(choice) : null;
+	}
+
+	isLifted(place: Place): boolean {
+		return this.lifted?.chair === place.chair && this.lifted.card === place.card;
+	}
+
+	/** A card is tapped: it is played, lifted, or says why not. */
+	tap(place: Place): void {
+		const reach = this.of(place.chair, place.card);
+		if (this.still || !reach) return this.putBack();
+		if (reach.choices.length === 0) return this.#explain(place, reach.why);
+		this.reason = null;
+		const receiver = receiverOf(reach.choices[0].choice);
+		if (this.isLifted(place)) {
+			if (receiver === null) this.putBack();
+			else this.answer(reach.choices[0].number);
+			return;
+		}
+		if (reach.choices.length > 1 || receiver !== null) {
+			this.#wish.hurry();
+			this.lifted = place;
+		} else this.answer(reach.choices[0].number);
+	}
+
+	/** A card was dragged and let go over the trick or a seat. */
+	drop(place: Place, onto: string): void {
+		const reach = this.of(place.chair, place.card);
+		if (!reach || this.still) return;
+		if (reach.choices.length === 0) return this.#explain(place, reach.why);
+		const receiver = receiverOf(reach.choices[0].choice);
+		if (receiver !== null) {
+			if (onto === `chair-${receiver}`) this.answer(reach.choices[0].number);
+		} else if (onto === 'trick') {
+			if (reach.choices.length > 1) this.lifted = place;
+			else this.answer(reach.choices[0].number);
+		}
+	}
+
+	answer(number: number): void {
+		this.#wish.hurry();
+		this.putBack();
+		this.#wish.line().answer(number);
+	}
+
+	/** The table has changed: what is still offered stays in the hand. */
+	review(): void {
+		if (this.waiting.length === 0) this.lifted = null;
+		if (this.reason && this.of(this.reason.chair, this.reason.card)?.why !== this.reason.why) this.reason = null;
+	}
+
+	putBack(): void {
+		this.lifted = null;
+		this.reason = null;
+	}
+
+	#explain(place: Place, why: Text | null): void {
+		this.lifted = null;
+		if (why === null) return;
+		this.reason = { ...place, why };
+		this.#wish.refuse(why);
+	}
+}
+
+export const sharePlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);

@@ -1,0 +1,35 @@
+/* What the frame around a table asks of a game's folder: its index.ts says what it has. */
+
+import type { Component } from 'svelte';
+import type { TableLine } from '../wire/line.svelte';
+import type { GameId, State, Text, View } from '../wire/protocol';
+import { byGame } from './folders';
+
+export interface GameTableProps {
+	state: State;
+	line: TableLine;
+	hinted: number | null;
+	refuse: (text: Text) => void;
+	replay?: boolean;
+}
+
+export interface OwnGame {
+	/** its table; without one it is shown on the plain table */
+	table?: () => Promise<{ default: Component<GameTableProps> }>;
+	/** pages of its own beside the table, by their address */
+	pages?: Record<string, () => Promise<{ default: Component<Record<string, never>> }>>;
+	/** the title over its table, and where in the game we are */
+	whereabouts?: (view: View) => { title: string; parts: string[] } | null;
+	/** how it stands for everybody, in sentences to be read aloud */
+	standing?: (view: View) => Text[] | null;
+	/** whether the only choice is taken by itself, where a person has not said so */
+	choosesAlone?: boolean;
+}
+
+const found = byGame(import.meta.glob<OwnGame>('./*/index.ts', { eager: true, import: 'default' }));
+
+/** What a game brings; nothing, if it has no folder. */
+export const ownOf = (game: GameId): OwnGame => found[game] ?? {};
+
+/** The pages that games bring, by their address. */
+export const ownPages: NonNullable<OwnGame['pages']> = Object.assign({}, ...Object.values(found).map((game) => game?.pages ?? {}));
