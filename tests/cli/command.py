@@ -17,8 +17,7 @@ from onetable.core.match import Match
 from onetable.core.record import record
 from onetable.games.registry import rulebook
 from tests.cli import warm
-
-HERE = Path(__file__).parents[2]
+from tests.cli.warm import HERE
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -42,7 +41,7 @@ def onetable(*arguments: str | Path, data: Path | None = None, typed: str = "", 
         kept.mkdir()
         streams.mkdir()
         settings = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "ONETABLE_DATA": str(data or kept), **environment}
-        if any(name.startswith("PYTHON") for name in environment):  # only a new Python heeds these
+        if not hasattr(os, "fork") or any(name.startswith("PYTHON") for name in environment):  # only a new Python heeds these
             command = [sys.executable, "-m", "onetable.cli", *words]
             done = subprocess.run(command, cwd=HERE, env=settings, capture_output=True, text=True, encoding="utf-8", input=typed)
             return Said(done.returncode, done.stdout, done.stderr)

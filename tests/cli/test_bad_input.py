@@ -16,7 +16,8 @@ import pytest
 from onetable.core.record import save
 from onetable.games.fellowship.campaign import Campaign
 from onetable.games.registry import rulebook
-from tests.cli.command import HERE, Said, onetable, play_match, record_data, written
+from tests.cli.command import Said, onetable, play_match, record_data, written
+from tests.cli.warm import HERE
 from tests.rules import rule
 
 

@@ -16,7 +16,8 @@ from onetable import __version__
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
 from onetable.games.registry import rulebook
-from tests.cli.command import HERE, onetable, play_match, record_data, written
+from tests.cli.command import onetable, play_match, record_data, written
+from tests.cli.warm import HERE
 
 # ---- the command itself
 

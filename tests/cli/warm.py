@@ -7,8 +7,10 @@ import gc
 import importlib
 import os
 import pkgutil
+import signal
 import subprocess
 import sys
+import warnings
 from functools import cache
 from pathlib import Path
 from typing import NoReturn
@@ -17,6 +19,9 @@ import msgspec
 
 import onetable
 from onetable.cli import main
+
+HERE = Path(__file__).parents[2]
+LONGEST = 120  # seconds that a command may take
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -39,7 +44,8 @@ def run(order: Order) -> int:
 @cache
 def started() -> subprocess.Popen[bytes]:
     """The process; it ends with this one."""
-    process = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    settings = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    process = subprocess.Popen([sys.executable, "-m", __name__], cwd=HERE, env=settings, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     atexit.register(process.communicate)
     return process
 
@@ -50,24 +56,24 @@ def serve() -> None:
         if not found.name.endswith("__main__"):
             importlib.import_module(found.name)
     gc.freeze()  # what is never looked at again is never copied
-    for line in sys.stdin.buffer:
-        copy = os.fork()
-        if not copy:
-            carry_out(msgspec.json.decode(line, type=Order))
-        print(os.waitstatus_to_exitcode(os.waitpid(copy, 0)[1]), flush=True)
+    with open(0, "rb", buffering=0, closefd=False) as orders:  # nothing is read ahead: the copies have another input
+        for line in orders:
+            copy = os.fork()
+            if not copy:
+                carry_out(msgspec.json.decode(line, type=Order))
+            print(os.waitstatus_to_exitcode(os.waitpid(copy, 0)[1]), flush=True)
 
 
 def carry_out(order: Order) -> NoReturn:
-    """Become the command."""
+    """Become the command; it must not warn, nor take for ever."""
+    warnings.simplefilter("error")
+    signal.alarm(LONGEST)
     os.environ.clear()
     os.environ.update(order.settings)
     folder = Path(order.folder)
     for number, (name, mode) in enumerate((("in", "r"), ("out", "w"), ("err", "w"))):
         with (folder / name).open(mode) as file:
             os.dup2(file.fileno(), number)
-    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115  # they stay open to the end
-    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stderr = open(2, "w", encoding="utf-8", closefd=False, buffering=1)  # noqa: SIM115
     code = main(order.arguments)
     sys.stdout.flush()
     os._exit(code)  # to take down everything that was loaded would take longer than most commands

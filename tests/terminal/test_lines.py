@@ -1,10 +1,11 @@
-"""The line mode through real pipes."""
+"""The line mode, without a terminal."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,46 +13,54 @@ import pytest
 from onetable.core.phrasebook import LANGUAGES
 from onetable.terminal.session import unfinished
 from onetable.text import Interface
+from tests.cli.command import Said, onetable
 
 
-def play(typed: str, *arguments: str, game: str = "fellowship") -> subprocess.CompletedProcess[str]:
+def play(typed: str, *arguments: str, game: str = "fellowship") -> Said:
     """Type these lines into the program."""
+    return onetable("play", game, *arguments, data=Path(os.environ["ONETABLE_DATA"]), typed=typed)
+
+
+def play_through_pipes(typed: str, *arguments: str, game: str = "fellowship") -> Said:
+    """The same with a Python and with pipes of its own."""
     command = [sys.executable, "-m", "onetable.cli", "play", game, *arguments]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"}
-    return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60)
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60)
+    return Said(done.returncode, done.stdout, done.stderr)
 
 
-def test_numbers_choose_and_the_end_of_the_input_keeps_the_game() -> None:
+@pytest.mark.parametrize("play", [play, play_through_pipes])
+def test_numbers_choose_and_the_end_of_the_input_keeps_the_game(play: Callable[..., Said]) -> None:
     done = play("1\n1\n", "--plain", "--seed", "6", "--bots", "random")
-    assert done.returncode == 0 and done.stderr == ""
-    assert "1. " in done.stdout and "Your turn" in done.stdout
-    assert "The input has ended." in done.stdout and "Saved: " in done.stdout
+    assert done.code == 0 and done.err == ""
+    assert "1. " in done.out and "Your turn" in done.out
+    assert "The input has ended." in done.out and "Saved: " in done.out
     [waiting] = unfinished("fellowship")
     assert waiting.players == 4
-    assert "\x1b" not in done.stdout  # no colours, no cursor
+    assert "\x1b" not in done.out  # no colours, no cursor
 
 
 def test_without_a_terminal_lines_are_used_by_themselves() -> None:
     done = play("quit\n", "--seed", "6", "--bots", "random")
-    assert done.returncode == 0 and "plain mode" in done.stdout and "Good-bye." in done.stdout
-    assert unfinished("fellowship") == [] or "Saved" in done.stdout
+    assert done.code == 0 and "plain mode" in done.out and "Good-bye." in done.out
+    assert unfinished("fellowship") == [] or "Saved" in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_chapter_in_every_language(language: str) -> None:
     say = Interface(language).say
     done = play("1\n" * 12 + "quit\n", "--plain", "--seed", "6", "--language", language, "--bots", "random")
-    assert done.returncode == 0 and done.stderr == ""
-    assert say("over-won") in done.stdout or say("over-lost") in done.stdout
-    assert say("end-again") in done.stdout and say("line-bye") in done.stdout
+    assert done.code == 0 and done.err == ""
+    assert say("over-won") in done.out or say("over-lost") in done.out
+    assert say("end-again") in done.out and say("line-bye") in done.out
 
 
 def test_after_the_end_one_may_look_back_and_deal_again() -> None:
     whole = play("1\n" * 12, "--plain", "--seed", "6", "--bots", "random")
-    asked = whole.stdout.partition("Record: ")[0].count("Type a number.")
+    asked = whole.out.partition("Record: ")[0].count("Type a number.")
     done = play("1\n" * asked + "undo\nhint\njournal\n9\n1\nhand\nquit\n", "--plain", "--seed", "6", "--bots", "random")
-    assert done.returncode == 0 and done.stderr == ""
-    after = done.stdout.partition("Record: ")[2]
+    assert done.code == 0 and done.err == ""
+    after = done.out.partition("Record: ")[2]
     assert "There is nothing to choose now." in after and "Round 1 of" in after and "There is no choice 9" in after
     assert ", deal 7." in after and "Good-bye." in after
 
@@ -62,19 +71,19 @@ def test_every_command() -> None:
         "why H9", "why Z1", "undo", "language tlh", "language nl", "waarom 3H", "language en", "nonsense", "", "77", "0", "save", "quit",
     ])  # fmt: skip
     done = play(typed + "\n", "--plain", "--seed", "6", "--bots", "random")
-    assert done.returncode == 0 and done.stderr == ""
+    assert done.code == 0 and done.err == ""
     for words in (
         "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "The aim: ", "Tuck 1 card under", "Several cards fit: ",
         "Nothing by that name.", "3 of Hills", "“H9” is no card", "You have nothing to undo yet.", "Languages: en English",
         "De tafel spreekt Nederlands.", "The table speaks English.", "“nonsense” is no command.", "There is no choice 77", "Saved: ",
     ):  # fmt: skip
-        assert words in done.stdout, words
+        assert words in done.out, words
 
 
 def test_why_not_in_mid_trick() -> None:
     for seed in map(str, range(50)):
         done = play("1\n1\n1\n1\n", "--plain", "--seed", seed, "--bots", "random")
-        held, _, offered = done.stdout.rpartition("holds: ")[2].partition(".\nYour turn: play a card.")
+        held, _, offered = done.out.rpartition("holds: ")[2].partition(".\nYour turn: play a card.")
         cards = held.split(", ")
         allowed = [card for card in cards if f"Play the {card}\n" in offered]
         refused = [card for card in cards if card not in allowed]
@@ -83,15 +92,15 @@ def test_why_not_in_mid_trick() -> None:
     again = play("1\n1\n1\n1\n" + "".join([f"why {card}\n" for card in cards]), "--plain", "--seed", seed, "--bots", "random")
     assert allowed and refused
     for card in refused:
-        assert f"\n{card} cannot be chosen now. You must follow suit" in again.stdout
+        assert f"\n{card} cannot be chosen now. You must follow suit" in again.out
     for card in allowed:
-        assert f"\n{card} can be chosen now." in again.stdout
+        assert f"\n{card} can be chosen now." in again.out
 
 
 def test_undo_asks_when_others_have_played_on() -> None:
     done = play("1\n1\n1\nundo\nmaybe\nno\nundo\nyes\n", "--plain", "--seed", "6", "--bots", "random")
-    assert done.stdout.count("Take it back anyway?") == 2 and done.stdout.count("Taken back.") == 1
-    assert done.stdout.count("Type yes or no.") == 3
+    assert done.out.count("Take it back anyway?") == 2 and done.out.count("Taken back.") == 1
+    assert done.out.count("Type yes or no.") == 3
 
 
 def test_save_to_a_file_and_resume_from_it(tmp_path: Path) -> None:
@@ -99,24 +108,24 @@ def test_save_to_a_file_and_resume_from_it(tmp_path: Path) -> None:
     first = play(f"1\n1\nsave {file}\nhand\n", "--plain", "--seed", "6", "--bots", "random")
     assert file.exists()
     second = play(f"resume {file}\nhand\n", "--plain", "--seed", "99", "--bots", "random")
-    assert "The saved game goes on." in second.stdout
+    assert "The saved game goes on." in second.out
 
     def last_hand(text: str) -> str:
         return next(line for line in reversed(text.splitlines()) if "holds: " in line)
 
-    assert last_hand(first.stdout) == last_hand(second.stdout)
+    assert last_hand(first.out) == last_hand(second.out)
     third = play("resume\nquit\n", "--plain", "--seed", "98", "--bots", "random")
-    assert "A game is waiting" in third.stdout and last_hand(third.stdout) == last_hand(first.stdout)
+    assert "A game is waiting" in third.out and last_hand(third.out) == last_hand(first.out)
     broken = play("resume /dev/null\nquit\n", "--plain", "--seed", "97", "--bots", "random")
-    assert broken.returncode == 0 and "This is not a whole saved game" in broken.stdout
+    assert broken.code == 0 and "This is not a whole saved game" in broken.out
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_cards() -> None:
     done = play("1\n" * 30, "--plain", "--seed", "5", "--players", "3", "--bots", "human,random", "--setup", '{"chapter": 2}')
-    assert done.returncode == 0, done.stderr
-    assert "Now player 2 is to play." in done.stdout
+    assert done.code == 0, done.err
+    assert "Now player 2 is to play." in done.out
 
 
 def test_a_wrong_bot_is_refused_in_one_sentence() -> None:
     done = play("", "--plain", "--bots", "clever")
-    assert done.returncode == 2 and "There is no bot" in done.stderr and done.stderr.count("\n") == 1
+    assert done.code == 2 and "There is no bot" in done.err and done.err.count("\n") == 1

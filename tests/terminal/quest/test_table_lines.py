@@ -1,4 +1,4 @@
-"""Middle-earth Quest in the line mode, through real pipes, and the company that can be named on the way in."""
+"""Middle-earth Quest in the line mode, and the company that can be named on the way in."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def test_a_game_in_every_language(language: str) -> None:
     say = Interface(language).say
     typed = "1\n2\n1\n" * 600 + "quit\n"
     done = play(typed, "--plain", "--seed", "4", "--bots", "random", "--players", "2", "--language", language, game="quest")
-    assert done.returncode == 0 and done.stderr == ""
-    assert say("end-again") in done.stdout and say("line-bye") in done.stdout
+    assert done.code == 0 and done.err == ""
+    assert say("end-again") in done.out and say("line-bye") in done.out
 
 
 def test_every_command() -> None:
@@ -24,36 +24,36 @@ def test_every_command() -> None:
         "why", "language nl", "tafel", "language en", "undo", "no", "quit",
     ])  # fmt: skip
     done = play(typed + "\n", "--plain", "--seed", "7", "--bots", "random", "--heroes", "thalin,argalad", "--seat", "thalin", game="quest")
-    assert done.returncode == 0 and done.stderr == ""
+    assert done.code == 0 and done.err == ""
     for words in (
         "Thálin, Argalad, 3 players", "Erebor (The Grey Mountains), haven", "Thálin (you) holds: ", "attack ", "Commands:",
         "Thálin (you): Erebor, fortitude 5", "Argalad (bot random): Woodland Realm", "Sauron (bot random): Shadow Pool",
         "rest pool (0): nothing", "The rules bot would: ", "The aim: ", "Loss of an Heir: ", "“xyz” names nothing",
         "De tafel spreekt Nederlands.", "volharding 5",
     ):  # fmt: skip
-        assert words in done.stdout, words
-    assert not set("↗†≡≈♣∩∗▾♛") & set(done.stdout)  # signs are for the eye
+        assert words in done.out, words
+    assert not set("↗†≡≈♣∩∗▾♛") & set(done.out)  # signs are for the eye
 
 
 def test_why_not() -> None:
     company = ("--heroes", "thalin", "--seat", "thalin")
     done = play("2\nwhy move to the iron hills\nwhy give up\n", "--plain", "--seed", "7", "--bots", "random", *company, game="quest")
-    assert "Move to the Iron Hills can be chosen now." in done.stdout
-    assert "Give up and be defeated cannot be chosen now. " in done.stdout
+    assert "Move to the Iron Hills can be chosen now." in done.out
+    assert "Give up and be defeated cannot be chosen now. " in done.out
 
 
 def test_somebody_plays_sauron() -> None:
     done = play("1\n", "--plain", "--seed", "3", "--bots", "random", "--heroes", "eometh,beravor", "--seat", "sauron", game="quest")
-    assert done.returncode == 0
-    assert "Eometh, Beravor, 3 players" in done.stdout and "Which starting plot do you choose?" in done.stdout
-    assert "Mission: " in done.stdout
+    assert done.code == 0
+    assert "Eometh, Beravor, 3 players" in done.out and "Which starting plot do you choose?" in done.out
+    assert "Mission: " in done.out
 
 
 def test_a_hero_without_company_finds_some() -> None:
     done = play("", "--plain", "--seed", "3", "--bots", "random", "--seat", "eleanor", "--players", "4", game="quest")
-    assert ". Eleanor, " in done.stdout and "4 players" in done.stdout
+    assert ". Eleanor, " in done.out and "4 players" in done.out
     usual = play("", "--plain", "--seed", "3", "--bots", "random", game="quest")
-    assert "3 players" in usual.stdout and "?" not in usual.stdout.splitlines()[1]
+    assert "3 players" in usual.out and "?" not in usual.out.splitlines()[1]
 
 
 @pytest.mark.parametrize(
@@ -68,4 +68,4 @@ def test_a_hero_without_company_finds_some() -> None:
 )
 def test_a_wrong_company_is_refused_in_one_sentence(game: str, arguments: tuple[str, ...], words: str) -> None:
     done = play("", "--plain", *arguments, game=game)
-    assert done.returncode == 2 and words in done.stderr and done.stderr.count("\n") == 1
+    assert done.code == 2 and words in done.err and done.err.count("\n") == 1
