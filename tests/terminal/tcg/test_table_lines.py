@@ -74,7 +74,7 @@ def test_decks_by_name_and_from_a_file(tmp_path: Path) -> None:
         ("tcg", ("--decks", "nonsense"), "There is no deck “nonsense”"),
         ("tcg", ("--decks", "no/such/file.txt"), "Cannot read no/such/file.txt"),
         ("tcg", ("--decks", "aragorn,gandalf", "--players", "3"), "3 players and 2 decks"),
-        ("fellowship", ("--decks", "aragorn"), "played without decks"),
+        ("fellowship", ("--decks", "aragorn"), "knows no --decks"),
     ],
 )
 def test_wrong_decks_are_refused_in_one_sentence(game: str, arguments: tuple[str, ...], words: str) -> None:

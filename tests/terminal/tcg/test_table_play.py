@@ -46,7 +46,7 @@ async def test_a_whole_game_by_keyboard(language: str) -> None:
     async with sit_down(language=language, size=size, seed=seed) as person:
         await play_on(person, Random(seed), 2000)
         assert person.session.asked is None
-        assert say("tcg-over") in person.text() and say("end-again") in person.text()
+        assert say("game-is-over") in person.text() and say("end-again") in person.text()
         match = person.session.match
         result = BOOK.result(match.game)
         assert result is not None and BOOK.phrasebook(language).read(result.word) in person.text()
