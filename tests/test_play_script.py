@@ -17,10 +17,10 @@ REPOSITORY = Path(play.__file__).parent
 NO_PACKAGES = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
 
 
-def run_script(clone: Path, *arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run_script(clone: Path, *arguments: str, folder: Path | None = None, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run the play.py of a clone, without any source of packages."""
     command = [sys.executable, str(clone / "play.py"), *arguments]
-    return subprocess.run(command, cwd=folder or clone, env=os.environ | NO_PACKAGES, capture_output=True, text=True)
+    return subprocess.run(command, cwd=folder or clone, env=os.environ | NO_PACKAGES | settings, capture_output=True, text=True)
 
 
 @pytest.fixture
@@ -85,8 +85,9 @@ def test_other_requirements_are_installed_into_the_same_environment(ready_clone:
     assert "creating" not in outcome.stderr
 
 
-def test_a_folder_that_was_moved_is_set_up_again(ready_clone: Path) -> None:
-    outcome = run_script(ready_clone.rename(ready_clone.with_name("moved clone")))
+def test_a_folder_that_was_moved_is_set_up_again(ready_clone: Path, tmp_path: Path) -> None:
+    (tmp_path / "venv.py").write_text("raise SystemExit('not again')", encoding="utf-8")  # it is enough to see that one was wanted
+    outcome = run_script(ready_clone.rename(ready_clone.with_name("moved clone")), PYTHONPATH=str(tmp_path))
     assert outcome.returncode == 1
     assert "creating its own Python environment" in outcome.stderr
 
@@ -113,8 +114,8 @@ def test_a_long_test_waits_for_the_option(tmp_path: Path) -> None:
     shutil.copy(REPOSITORY / "tests" / "conftest.py", tmp_path)
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long\n", encoding="utf-8")
     (tmp_path / "test_march.py").write_text("import pytest\n@pytest.mark.long\ndef test_march(): pass\n", encoding="utf-8")
-    pytest_here = [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", str(tmp_path)]
-    environment = os.environ | {"PYTHONPATH": str(REPOSITORY)}  # conftest.py counts the rules that the tests of the repository cite
+    pytest_here = [sys.executable, "-m", "pytest", "-rs", "--disable-plugin-autoload", "-p", "no:cacheprovider", str(tmp_path)]
+    environment = os.environ | {"PYTHONPATH": str(REPOSITORY)}  # conftest.py stands on other modules of the tests
     usually = subprocess.run(pytest_here, cwd=tmp_path, env=environment, capture_output=True, text=True)
     assert "1 skipped" in usually.stdout and "run with --long" in usually.stdout, usually.stderr
     with_option = subprocess.run([*pytest_here, "--long"], cwd=tmp_path, env=environment, capture_output=True, text=True)
