@@ -41,7 +41,7 @@ def module(about: str, parts: Mapping[str, Schema], elsewhere: frozenset[str] = 
     if borrowed:
         told += [f"import type {{ {', '.join(borrowed)} }} from '../../wire/protocol';", ""]
     for name, schema in names.items():
-        if name not in elsewhere:
+        if name not in elsewhere and name not in parts:  # an enum is told below
             told += [*comment(schema.get("$comment", "")), f"export type {name} = {spelled(schema)};"]
     for name, schema in parts.items():
         told += ["", *comment(schema.get("description", "")), *declared(name, schema)]

@@ -1,13 +1,5 @@
 /* What lies on the table of this game. Written by `python -m onetable.server.typescript` from the types of the server. */
 
-export type Hero = 'argalad' | 'beravor' | 'eleanor' | 'eometh' | 'thalin';
-export type Place = 'amon_hen' | 'anfalas' | 'barad_dur' | 'belfalas' | 'bight' | 'blue_mountains' | 'bree' | 'dagorlad' | 'dead_marshes' | 'dol_guldur' | 'dunharrow' | 'dunland' | 'edoras' | 'emyn_muil' | 'enedwaith_plains' | 'erebor' | 'ered_mithrin' | 'eregion' | 'ettenmoors' | 'fangorn' | 'forest_road' | 'forest_trail' | 'fornost' | 'gap_of_rohan' | 'gladden_fields' | 'grey_havens' | 'harlindon' | 'helms_deep' | 'high_pass' | 'hills_of_evendim' | 'iron_hills' | 'isengard' | 'lake_esgaroth' | 'lothlorien' | 'minas_morgul' | 'minas_tirith' | 'moria' | 'morthond' | 'mount_doom' | 'mount_gundabad' | 'mouth_of_the_greyflood' | 'near_harad' | 'nindalf' | 'north_downs' | 'northern_waste' | 'old_forest' | 'osgiliath' | 'pelargir' | 'plains_of_gorgoroth' | 'plains_of_rohan' | 'redhorn_gate' | 'rhosgobel' | 'rhun' | 'rivendell' | 'ruins_of_angmar' | 'sea_of_udun' | 'shire' | 'south_eaves' | 'tharbad' | 'trollshaws' | 'weathertop' | 'withered_heath' | 'woodland_realm';
-export type Item = 'boat' | 'elven_cloak' | 'horse';
-export type Deck = 'brown_lands_mordor' | 'eriador_enedwaith' | 'haven' | 'misty_mountains_mirkwood' | 'rhudaur_grey_mountains' | 'rohan_gondor';
-export type Minion = 'black_serpent' | 'gothmog' | 'mouth_of_sauron' | 'ringwraiths' | 'witch_king';
-export type Character = 'aragorn' | 'boromir' | 'dain' | 'denethor' | 'gandalf' | 'saruman' | 'theoden' | 'thranduil';
-export type Marker = 'black' | 'green' | 'red' | 'yellow';
-export type CardType = 'melee' | 'ranged';
 
 /** The position. Seat 0 is Sauron, seat 1 the first hero. The top of a pile is its last card. */
 export interface Board {

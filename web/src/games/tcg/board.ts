@@ -1,7 +1,5 @@
 /* What lies on the table of this game. Written by `python -m onetable.server.typescript` from the types of the server. */
 
-export type Phase = 'archery phase' | 'assignment phase' | 'fellowship phase' | 'maneuver phase' | 'regroup phase' | 'set-up' | 'shadow phase' | 'skirmish phase';
-export type Until = 'phase end' | 'regroup phase begins' | 'turn end';
 
 /** The position, and last what follows from it or is only told: that is in no comparison, no save and no view. */
 export interface Board {
