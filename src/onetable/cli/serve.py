@@ -64,32 +64,38 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
-    listening = listen_on(host, port)  # before all that takes long to load: who comes back already is kept waiting, not turned away
-    import uvicorn
+    with listen_on(host, port) as listening:  # before all that takes long to load: who comes back already is kept waiting, not turned away
+        import uvicorn
 
-    from onetable.server.app import Settings, create_app
-    from onetable.server.room import Manner
+        from onetable.server.app import Settings, create_app
+        from onetable.server.room import Manner
+
+        settings = Settings(kept_where(data, database), tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience))
+        found = int(listening.getsockname()[1])
+        local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{found}/"
+        print(f"One Table is open at {local} (Ctrl+C ends it; nothing is lost)", flush=True)
+        if lan:
+            show_link(f"http://{own_address()}:{found}/")
+        if open_browser:
+            threading.Timer(0.7, webbrowser.open, [local]).start()
+        config = uvicorn_config(create_app(settings))
+        collect_seldom()
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(uvicorn.Server(config).serve(sockets=[listening]))
+    return 0
+
+
+def kept_where(data: Path | None, database: str | None) -> str:
+    """The address of the database, which was tried out; or one clear sentence."""
     from onetable.server.store import sqlite_url
 
-    found = int(listening.getsockname()[1])
     folder = data or data_folder()
     try:
         url = database or sqlite_url(folder / "tables.sqlite")
     except OSError as error:
         raise BadInput(f"Cannot keep anything in {folder}: {(error.strerror or 'unknown reason').lower()}.") from None
     try_out(url, "this database" if database else str(folder))
-    settings = Settings(url, tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience))
-    local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{found}/"
-    print(f"One Table is open at {local} (Ctrl+C ends it; nothing is lost)", flush=True)
-    if lan:
-        show_link(f"http://{own_address()}:{found}/")
-    if open_browser:
-        threading.Timer(0.7, webbrowser.open, [local]).start()
-    config = uvicorn_config(create_app(settings))
-    collect_seldom()
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(uvicorn.Server(config).serve(sockets=[listening]))
-    return 0
+    return url
 
 
 def try_out(url: str, where: str) -> None:
