@@ -5,20 +5,22 @@
 		const box = element.getBoundingClientRect();
 		return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
 	};
-	/* Cards of a fan cover one another: a point that really belongs to this one. */
+	/* Cards of a fan cover one another: a point that really belongs to this one, in the middle of the first row in which it has any. */
 	const pointOf = (element) => {
 		const box = element.getBoundingClientRect();
-		const hits = [];
-		for (let row = 1; row < 8; row++) {
+		for (const row of [4, 3, 5, 2, 6, 1, 7]) {
+			const y = box.top + (box.height * row) / 8;
+			if (y < 0 || y >= innerHeight) continue;
+			const hits = [];
 			for (let column = 1; column < 12; column++) {
 				const x = box.left + (box.width * column) / 12;
-				const y = box.top + (box.height * row) / 8;
-				if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+				if (x < 0 || x >= innerWidth) continue;
 				const top = document.elementFromPoint(x, y);
 				if (top && (top === element || element.contains(top))) hits.push([x, y]);
 			}
+			if (hits.length) return hits[Math.floor(hits.length / 2)];
 		}
-		return hits.length ? hits[Math.floor(hits.length / 2)] : null;
+		return null;
 	};
 	const around = (element) => {
 		const found = [];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -32,10 +33,17 @@ def fault(game: Game[Board]) -> str:
 
 def differ(name: str, found: Iterable[str], wanted: Iterable[str]) -> str:
     """Whether two heaps hold the same cards."""
-    have, want = Counter(found), Counter(list(wanted))
-    if have == want:
+    cards, expected = sorted(found), in_order(tuple(wanted))
+    if cards == expected:  # sooner seen than by counting
         return ""
+    have, want = Counter(cards), Counter(expected)
     return f"{name}: too many {sorted((have - want).elements())}, missing {sorted((want - have).elements())}"
+
+
+@lru_cache
+def in_order(cards: tuple[str, ...]) -> list[str]:
+    """These cards, sorted; decks are the same at every decision."""
+    return sorted(cards)
 
 
 def hero_cards(board: Board) -> str:
