@@ -41,13 +41,22 @@ def _fields(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
+_at_home: dict[tuple[str, Home], type[Word]] = {}  # found once: to look through all words again for every word of a record takes long
+
+
 def _kind(name: str, home: Home) -> type[Word]:
     """The word of this name; two games may have words of the same name, so the one at home is meant."""
+    known = _at_home.get((name, home))
+    if known is not None:
+        return known
     found = [kind for kind in kinds_of(Word) if kind.__name__ == name]
-    at_home = [kind for kind in found if kind.__module__.startswith(home)]
     if not found:
         raise ValueError(f"there is no word “{name}”")
-    return (at_home or found)[0]
+    for kind in found:
+        if kind.__module__.startswith(home):
+            _at_home[name, home] = kind
+            return kind
+    return found[0]  # not kept: its own may still be loaded
 
 
 def read_word(data: Any, hint: Any = Word, home: Home = "") -> Any:
