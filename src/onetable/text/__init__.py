@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -69,10 +69,15 @@ class Interface:
 
     def say(self, key: str, **values: str | int) -> str:
         """The string of this key, with its values filled in."""
-        pattern = _pattern(self.language, key)
-        if pattern is None:
-            raise MissingText(f"{self.language} has no text for “{key}”")
-        text, errors = _bundle(self.language).format_pattern(pattern, values)
-        if errors:
-            raise MissingText(f"{self.language} cannot say “{key}”: {errors[0]}")
-        return str(text)
+        return _said(self.language, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=16384)  # a table says the same few things at every picture
+def _said(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    pattern = _pattern(language, key)
+    if pattern is None:
+        raise MissingText(f"{language} has no text for “{key}”")
+    text, errors = _bundle(language).format_pattern(pattern, dict(values))
+    if errors:
+        raise MissingText(f"{language} cannot say “{key}”: {errors[0]}")
+    return str(text)
