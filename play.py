@@ -156,7 +156,8 @@ def checks(*pytest_arguments: str) -> "dict[str, list[str]]":
     if npm and (WEB / "package.json").exists():
         commands["svelte-check"] = [npm, "--prefix", str(WEB), "run", "check"]
         commands["vitest"] = [npm, "--prefix", str(WEB), "run", "test"]
-    commands["pytest"] = [tool("pytest"), "-n", "auto", "--dist", "worksteal", *pytest_arguments]
+    workers = (os.cpu_count() or 1) + 1  # one more than cores: who waits for a browser or a server leaves a core idle
+    commands["pytest"] = [tool("pytest"), "-n", str(workers), "--dist", "worksteal", *pytest_arguments]
     return commands
 
 

@@ -72,6 +72,7 @@ class PlayOut:
         self.clockwise = [[(first + step) % len(chairs) for step in chairs] for first in chairs]
         self.trump = "V" if table.chapter == 17 else ""
         self.is_forest = table.chapter == 5
+        self.is_plain = table.aside is None and table.tucked is None and not table.sting  # nothing can happen before a trick
 
     def run(self) -> bool:
         """Play on; True if the visitor has seen enough, and then the table lies as it saw it."""
@@ -80,7 +81,7 @@ class PlayOut:
             if self.seen > self.limit:
                 raise TooWide
             return self.visit(self.table)
-        return self.take_up_aside()
+        return self.find_leader() if self.is_plain else self.take_up_aside()
 
     # ---- before a trick
 
@@ -160,7 +161,8 @@ class PlayOut:
         able = [chair for chair in self.clockwise[table.leader] if table.hands[chair]]
         leaders = able if table.cast[able[0]] == "bilbo_baggins" else able[:1]
         for leader in self.in_any_order(leaders):
-            if self.play([chair for chair in self.clockwise[leader] if table.hands[chair]], [], "", NOBODY):
+            order = able if leader == able[0] else [chair for chair in self.clockwise[leader] if table.hands[chair]]
+            if self.play(order, [], "", NOBODY):
                 return True
         return False
 
@@ -172,9 +174,10 @@ class PlayOut:
 
     def play(self, order: list[int], plays: Plays, led: str, outright: int) -> bool:
         """The next in order plays each card that is allowed, the One Ring in both ways."""
-        if len(plays) == len(order):
+        played = len(plays)
+        if played == len(order):
             return self.finish(plays, led, outright)
-        table, chair = self.table, order[len(plays)]
+        table, chair = self.table, order[played]
         hand, ring_played = table.hands[chair], table.ring_played
         for card in self.allowed(chair, led):
             hand.remove(card)
@@ -193,6 +196,8 @@ class PlayOut:
         """Follow suit if able; no Ring is led before one was played unless there is nothing else; the Servant is free."""
         table = self.table
         hand = cards = table.hands[chair]
+        if len(hand) == 1:
+            return hand[:]
         if table.cast[chair] != SERVANT:
             if led:
                 cards = [card for card in hand if card[0] == led]
