@@ -117,7 +117,9 @@ def why_not_swap(board: Board, step: exchange.Choose) -> Word:
         return reasons.NoLostCard()
     if board.lost_goes_to not in (NOBODY, step.chair):
         return reasons.LostCardGoesTo(Named(board.cast[board.lost_goes_to]))
-    return reasons.TakesNoPartInExchanges(Named(board.cast[step.chair])) if exchange.kept_out(board, step.chair) else reasons.NothingMayBeLost()
+    if exchange.kept_out(board, step.chair):
+        return reasons.TakesNoPartInExchanges(Named(board.cast[step.chair]))
+    return reasons.NothingMayBeLost()
 
 
 def why_not_be(board: Board, chair: Chair, character: str) -> Word:
