@@ -14,7 +14,7 @@ from onetable.telling.typed import fitting, fold
 if TYPE_CHECKING:
     from onetable.telling.teller import Teller
 
-MOST_NAMED = 24  # who asks about nothing hears some names, not a whole map
+MOST_NAMED = 4  # who asks about nothing hears some names of each kind, not a whole map
 MOST_TOLD = 6  # who asks about what lies everywhere hears of some attempts, not of all
 
 
@@ -51,12 +51,15 @@ def near(sight: SpokenView, text: str, known: Mapping[str, str]) -> list[str]:
 
 
 def about_nothing(teller: Teller, sight: SpokenView, refused: Iterable[Word]) -> list[str]:
-    """What can be asked about: the open question's attempts first."""
-    names = list(dict.fromkeys([teller.name_for(sight, attempt) for attempt in refused]))
-    if not names:
+    """What can be asked about: some of each kind, those of the open question first."""
+    kinds: dict[type[Word], dict[str, None]] = {}
+    for attempt in refused:
+        kinds.setdefault(type(attempt), {})[teller.name_for(sight, attempt)] = None
+    if not kinds:
         return [sight.say("line-why-nothing")]
-    more = max(0, len(names) - MOST_NAMED)
-    return [sight.say("line-why-names", names=listed(sight, names[:MOST_NAMED]), more=more)]
+    names = [name for each in kinds.values() for name in list(each)[:MOST_NAMED]]
+    more = sum([max(0, len(each) - MOST_NAMED) for each in kinds.values()])
+    return [sight.say("line-why-names", names=listed(sight, names), more=more)]
 
 
 def listed(sight: SpokenView, names: Iterable[str]) -> str:
