@@ -74,7 +74,7 @@ def test_every_command() -> None:
     assert done.code == 0 and done.err == ""
     for words in (
         "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "The aim: ", "Tuck 1 card under", "Several cards fit: ",
-        "Nothing by that name.", "3 of Hills", "“H9” is no card", "You have nothing to undo yet.", "Languages: en English",
+        "Nothing by that name.", "3 of Hills", "Nothing here is called “H9”.", "You have nothing to undo yet.", "Languages: en English",
         "De tafel spreekt Nederlands.", "The table speaks English.", "“nonsense” is no command.", "There is no choice 77", "Saved: ",
     ):  # fmt: skip
         assert words in done.out, words

@@ -14,12 +14,14 @@ from msgspec.structs import replace
 
 import onetable.games.quest
 from onetable.core import match
+from onetable.core.game import Game
 from onetable.core.word import Word, kinds_of, words_in
 from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.game import MiddleEarthQuest
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Condition, Effect
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
+from onetable.games.quest.table import Board
 from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.card_lines import lines
 from onetable.games.quest.text.printed_figures import figures_of
@@ -87,11 +89,19 @@ def played() -> list[tuple[tuple[Word, ...], tuple[Word, ...]]]:
         while game.decision is not None:
             said: list[Word] = [event.word for event in game.table.news or ()]
             refused = BOOK.why_not(game)
+            if len(found) % 25 == 0:
+                said += all_reasons(game)
             found.append(((*game.decision.choices, *refused), (*said, *refused.values())))
             game.table.news = []
             game.answer(dice.randrange(len(game.decision.choices)))
-        found.append(((), tuple([event.word for event in game.table.news or ()])))
+        found.append(((), (*[event.word for event in game.table.news or ()], *all_reasons(game))))
     return found
+
+
+def all_reasons(game: Game[Board]) -> list[Word]:
+    """Why nobody at the table can choose what they could name."""
+    whys = [BOOK.refusals(BOOK.view(game, seat)).values() for seat in range(game.table.players)]
+    return list(dict.fromkeys([reason for found in whys for reasons in found for reason in reasons]))
 
 
 SELDOM: tuple[Word, ...] = (
@@ -175,7 +185,7 @@ def lines_and_figures(card: Any) -> tuple[Word, ...]:
 UNSAID = {
     "PickBranch.number", "OneHeroMay.asked", "DiscardCards.cost", "ShuffleEncounterBack.deck", "PrintedDefense.least", "CombatText.when",
     "BreakPlot.slot", "DropPlot.slot", "FoeFiguresLine.foe", "QuestFigures.advanced", "RemoveSome.monsters", "PrintedDefense.missing",
-    "PickBranch.sauron", "RemoveSome.taken",
+    "PickBranch.sauron", "RemoveSome.taken", "SendCharacterToClear.character",
 }  # fmt: skip
 
 

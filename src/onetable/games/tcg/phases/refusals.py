@@ -56,7 +56,7 @@ def everything(board: Board, seat: Seat) -> Tried:
         yield from attempts.heals(board, seat)
         yield MOVE_ON, moves(board, seat)
     else:
-        yield from [(UseCard(card), []) for card in board.pieces]
+        yield from [(UseCard(card), []) for card in (*board.pieces, *board.path)]
         yield from starters(board, seat)
     yield from in_piles(board)
 

@@ -30,7 +30,7 @@ Tried = Iterator[tuple[Word, list[Word]]]
 
 def targets(board: Board, step: Step[Board], scope: Scope) -> Tried:
     """Everything that this question could be answered with by somebody who looks at the table alone."""
-    characters = [card for card in board.pieces if board.cards[card].is_character]
+    characters = [card for card in board.index.active if board.cards[card].is_character]
     fellows = [card for card in characters if board.cards[card].side is Side.FREE]
     match step:
         case StartingFellowship():
