@@ -89,7 +89,7 @@ def played() -> list[tuple[tuple[Word, ...], tuple[Word, ...]]]:
         while game.decision is not None:
             said: list[Word] = [event.word for event in game.table.news or ()]
             refused = BOOK.why_not(game)
-            if len(found) % 25 == 0:
+            if len(found) % 100 == 0:
                 said += all_reasons(game)
             found.append(((*game.decision.choices, *refused), (*said, *refused.values())))
             game.table.news = []
@@ -157,7 +157,8 @@ SELDOM: tuple[Word, ...] = (
     reasons.NoRestInStronghold(), reasons.RestForbidden(), reasons.RestHindered(), reasons.TooCorrupt(3), reasons.NotEnoughFavor(3),
     reasons.PlotElsewhere(), reasons.Lonely(), reasons.HasItemAlready(Item.ELVEN_CLOAK), reasons.FigureUsed(),
     reasons.OneTokenPlaced(), reasons.OneShadowCardATurn(), reasons.NothingToExplore(), reasons.DarkPathTaken(),
-    reasons.PoolTooSmall(6, 1), match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(),
+    reasons.PoolTooSmall(6, 1), reasons.NoRoomForFavor(), reasons.NoTokenLeft(), reasons.PoolIsFull(4),
+    match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(),
 )  # fmt: skip
 
 
