@@ -12,6 +12,9 @@ from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.word import Word
+from onetable.games.fellowship.words import reasons as fellowship_reasons
+from onetable.games.quest.vocabulary import reasons as quest_reasons
+from onetable.games.tcg.speech import reasons as tcg_reasons
 from tests.contract.nameable import NAMEABLE
 from tests.contract.positions import SETUPS, random_game, rulebook_of
 
@@ -34,6 +37,30 @@ def endless(game: str) -> Iterator[tuple[Game[Any], int]]:
             for number, now in enumerate(random_game(rulebook_of(game), setup, players, seed)):
                 if number % every == (5 * seed + place) % every:
                     yield now, players
+
+
+NEVER_BY_CHANCE = {  # what random play does not come to; each has a position of its own in the tests of its game
+    "fellowship": {"HolderMustBe", "TooManyUnfinished", "LostCardGoesTo", "NothingMayBeLost", "HasNoCards"},
+    "tcg": {"CompanyIsFull", "NoSite", "LimitReached", "LoopStops", "RingBearerFightsOn", "MustStay", "CannotHappen"},
+    "quest": {"NoRoomForFavor", "NoTokenLeft"},
+}
+REASONS = {"fellowship": fellowship_reasons, "tcg": tcg_reasons, "quest": quest_reasons}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(REASONS))
+def test_every_kind_of_reason_comes_up_and_is_read_in_every_language(game: str) -> None:
+    book, found = rulebook_of(game), dict[type[Word], list[str]]()
+    for now, players in positions(game, MANY):
+        for seat in range(players):
+            view = book.view(now, seat)
+            new = {type(reason): reason for why in book.refusals(view).values() for reason in why if type(reason) not in found}
+            found |= {
+                kind: " ".join([book.phrasebook(code).at(view.table).read(reason) for code in LANGUAGES]) for kind, reason in new.items()
+            }
+    kinds = {kind for kind in vars(REASONS[game]).values() if isinstance(kind, type) and kind.__module__ == REASONS[game].__name__}
+    missing = {kind.__name__ for kind in kinds if kind not in found and not kind.__subclasses__()}
+    assert missing <= NEVER_BY_CHANCE[game] and all([all(said) for said in found.values()])
 
 
 def faults(game: str, count: int) -> Iterator[str]:

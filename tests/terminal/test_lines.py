@@ -97,6 +97,16 @@ def test_why_not_in_mid_trick() -> None:
         assert f"\n{card} can be chosen now." in again.out
 
 
+def test_why_not_a_character_a_card_of_somebody_else_or_nothing_at_all() -> None:
+    typed = "why gandalf\nwhy pippin\nwhy\nwhy 8 of rivers\nwhy gandlaf\nWHY 3h\n"
+    done = play(typed, "--plain", "--seed", "949461547", "--bots", "rules")
+    assert "\nGandalf cannot be chosen now. Characters are chosen only at the beginning of a round. This character is already" in done.out
+    assert "\nExchange with Gandalf cannot be chosen now. Cards are exchanged only by set-up actions." in done.out
+    assert "\nYou can ask about 2 of Mountains, " in done.out and "is no card" not in done.out
+    assert "\n8 of Rivers cannot be chosen now. This card is not in the deck of this round." in done.out
+    assert "\nNothing here is called “gandlaf”.\nDid you mean Gandalf?" in done.out
+
+
 def test_undo_asks_when_others_have_played_on() -> None:
     done = play("1\n1\n1\nundo\nmaybe\nno\nundo\nyes\n", "--plain", "--seed", "6", "--bots", "random")
     assert done.out.count("Take it back anyway?") == 2 and done.out.count("Taken back.") == 1

@@ -31,9 +31,10 @@ def why(teller: Teller, sight: SpokenView, text: str) -> list[str]:
         return cut(sight, [sight.say("line-may-play", card=teller.name_for(sight, choice)) for choice in can])
     told = [(teller.name_for(sight, attempt), " ".join([sight.read(reason) for reason in refused[attempt]])) for attempt in found]
     lines = cut(sight, [sight.say("line-not-now", card=name, reason=reasons) for name, reasons in told])
-    return lines or near(
-        sight, text, {fold(name): teller.name_for(sight, word) for word, each in zip(words, names, strict=True) for name in each}
-    )
+    if lines:
+        return lines
+    pairs = [(fold(name), teller.name_for(sight, word)) for word, each in zip(words, names, strict=True) for name in each]
+    return near(sight, text, dict(reversed(pairs)))  # of several who are called so the first
 
 
 def cut(sight: SpokenView, lines: Iterable[str]) -> list[str]:

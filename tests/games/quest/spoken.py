@@ -82,7 +82,7 @@ def questions() -> list[tuple[Word, ...]]:
 @cache
 def played() -> list[tuple[tuple[Word, ...], tuple[Word, ...]]]:
     """For every question of some random games: the choices, and what was told and refused at that moment."""
-    found = []
+    found: list[tuple[tuple[Word, ...], tuple[Word, ...]]] = []
     for players, seed in GAMES:
         dice = Random(seed)
         game = BOOK.begin({}, players, seed)

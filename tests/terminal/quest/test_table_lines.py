@@ -43,6 +43,23 @@ def test_why_not() -> None:
     assert "Give up and be defeated cannot be chosen now. " in done.out
 
 
+def test_why_not_a_place_that_no_path_leads_to_and_a_card_of_the_hand() -> None:
+    company = ("--heroes", "thalin", "--seat", "thalin")
+    typed = "2\nwhy Moria\nwhy erebor\nwhy barad-dur\nwhy sweep\nwhy gandalf\nwhy moira\n"
+    done = play(typed, "--plain", "--seed", "7", "--bots", "random", *company, game="quest")
+    assert "Move to Moria cannot be chosen now. This location is not joined to Erebor." in done.out
+    assert "Move to Erebor cannot be chosen now. The figure is already in this location." in done.out
+    assert "Move to Barad-dûr cannot be chosen now. This location is not joined to Erebor." in done.out
+    assert "Play Sweep cannot be chosen now. This card is played in combat" in done.out
+    assert "Consult Gandalf" in done.out and "Did you mean Move to Moria?" in done.out
+
+
+def test_why_not_influence_in_a_haven() -> None:
+    company = ("--heroes", "eometh", "--seat", "sauron")
+    done = play("1\nwhy rivendell\nwhy shire\n", "--plain", "--seed", "3", "--bots", "random", *company, game="quest")
+    assert done.out.count("cannot be chosen now. ") >= 2 and "Influence cannot be placed in a haven." in done.out
+
+
 def test_somebody_plays_sauron() -> None:
     done = play("1\n", "--plain", "--seed", "3", "--bots", "random", "--heroes", "eometh,beravor", "--seat", "sauron", game="quest")
     assert done.code == 0

@@ -52,6 +52,14 @@ def test_why_not() -> None:
         assert f"\n{card} can be chosen now." in again.out
 
 
+def test_why_not_a_transfer_a_card_in_play_or_a_site() -> None:
+    done = play(
+        "3\n2\n2\n1\nwhy frodo\nwhy the one ring\nwhy move again\nwhy east road\n", "--plain", "--seed", "7", "--bots", "rules", game="tcg"
+    )
+    for words in ("Frodo cannot be chosen now. ", "The One Ring cannot be chosen now. ", "Move again cannot be chosen now. "):
+        assert words in done.out, words
+
+
 def test_decks_by_name_and_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "my deck.txt"
     file.write_text(write_text(DECKS["nine_walkers"]).replace("Name: nine_walkers", "Name: My Nine"), "utf-8")

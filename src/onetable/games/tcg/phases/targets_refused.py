@@ -66,4 +66,5 @@ def targets(board: Board, step: Step[Board], scope: Scope) -> Tried:
         case Verb(target=A(noun)):
             meant = step.target.cards(board, scope)
             for card in board.pieces:
-                yield replace(step, target=The((card,))), [reasons.CannotHappen() if card in meant else reasons.NotMeant(noun)]
+                why: list[Word] = wounded(board, card) if isinstance(step, Heal) else [reasons.CannotHappen()]
+                yield replace(step, target=The((card,))), why if card in meant else [reasons.NotMeant(noun)]
