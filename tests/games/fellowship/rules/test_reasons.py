@@ -70,6 +70,14 @@ def test_a_lost_card_cannot_be_exchanged_with_for_a_reason_of_its_own() -> None:
     assert why_not_swap(board, Choose(1, (), with_lost=True)) == reasons.NothingMayBeLost()
 
 
+def test_of_two_threats_that_were_drawn_no_other_can_be_kept() -> None:
+    cast = ("frodo", "aragorn_son_of_arathorn_burdened", "boromir_son_of_denethor_burdened", "samwise_gamgee_burdened")
+    scene = Scene(18, 4, cast, stage="setup", event="group_1", seed=7, lost="M8")
+    scene.play_until(lambda scene: any([line.startswith("PickThreat") for line in scene.offered()]))
+    assert len(scene.offered()) == 2
+    assert {why for line, why in scene.refused().items() if line.startswith("PickThreat")} == {"NotDrawn"}
+
+
 def test_who_has_no_cards_cannot_be_named_to_lead() -> None:
     cast = ("elrond", "bilbo_baggins", "gandalf")
     won = [["elrond", "R4 S1 S2"], ["gandalf", "R5 S3 S4"], ["bilbo_baggins", "R2 S5 S6"]]
