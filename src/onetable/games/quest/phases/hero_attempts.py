@@ -115,7 +115,7 @@ def gifts(board: Board, giver: Seat) -> Tried:
             yield GiveItem(item, other.hero), [reasons.HasItemAlready(item), *apart] if item in other.items else apart
 
 
-def payments(board: Board, seat: Seat, place: Place) -> Tried:
+def payments(board: Board, seat: Seat) -> Tried:
     """To pay for a path with one card."""
     for card in dict.fromkeys(board.sheet(seat).hand):
         yield PayOne(card), [reasons.WrongTerrain()]

@@ -80,8 +80,8 @@ def open_question(board: Board, seat: Seat, step: Step[Board], scope: Scope, cho
         case TravelStep():
             yield from hero.journeys(board, seat)
             yield from hero.rests(board, seat)
-        case MoveTo(place):
-            yield from hero.payments(board, seat, place)
+        case MoveTo():
+            yield from hero.payments(board, seat)
         case Exploring():
             yield from hero.explorations(board, seat)
         case Gifts(giver):
