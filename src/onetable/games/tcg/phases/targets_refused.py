@@ -1,4 +1,4 @@
-"""What an open question might name: every card in play, with what the asking step has against it."""
+"""What an open question might name: every active card, with what the asking step has against it."""
 
 from __future__ import annotations
 
@@ -65,6 +65,6 @@ def targets(board: Board, step: Step[Board], scope: Scope) -> Tried:
                 yield Place(number), [reasons.PlaceTaken()]
         case Verb(target=A(noun)):
             meant = step.target.cards(board, scope)
-            for card in board.pieces:
+            for card in board.index.active:
                 why: list[Word] = wounded(board, card) if isinstance(step, Heal) else [reasons.CannotHappen()]
                 yield replace(step, target=The((card,))), why if card in meant else [reasons.NotMeant(noun)]
