@@ -74,7 +74,7 @@ def test_every_command() -> None:
     assert done.code == 0 and done.err == ""
     for words in (
         "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "The aim: ", "Tuck 1 card under", "Several cards fit: ",
-        "Nothing by that name.", "3 of Hills", "“H9” is no card", "You have nothing to undo yet.", "Languages: en English",
+        "Nothing by that name.", "3 of Hills", "Nothing here is called “H9”.", "You have nothing to undo yet.", "Languages: en English",
         "De tafel spreekt Nederlands.", "The table speaks English.", "“nonsense” is no command.", "There is no choice 77", "Saved: ",
     ):  # fmt: skip
         assert words in done.out, words
@@ -95,6 +95,16 @@ def test_why_not_in_mid_trick() -> None:
         assert f"\n{card} cannot be chosen now. You must follow suit" in again.out
     for card in allowed:
         assert f"\n{card} can be chosen now." in again.out
+
+
+def test_why_not_a_character_a_card_of_somebody_else_or_nothing_at_all() -> None:
+    typed = "why gandalf\nwhy pippin\nwhy\nwhy 8 of rivers\nwhy gandlaf\nWHY 3h\n"
+    done = play(typed, "--plain", "--seed", "949461547", "--bots", "rules")
+    assert "\nGandalf cannot be chosen now. Characters are chosen only at the beginning of a round. This character is already" in done.out
+    assert "\nExchange with Gandalf cannot be chosen now. Cards are exchanged only by set-up actions." in done.out
+    assert "\nYou can ask about 2 of Mountains, " in done.out and "is no card" not in done.out
+    assert "\n8 of Rivers cannot be chosen now. This card is not in the deck of this round." in done.out
+    assert "\nNothing here is called “gandlaf”.\nDid you mean Gandalf?" in done.out
 
 
 def test_undo_asks_when_others_have_played_on() -> None:

@@ -13,9 +13,11 @@ from onetable.core.form import Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.short import short
-from onetable.core.step import Seat, T
-from onetable.core.view import View
+from onetable.core.step import Ask, Seat, T
+from onetable.core.view import NOBODY, View
 from onetable.core.word import Home, Word
+
+Reasons = tuple[Word, ...]  # why something cannot be chosen: first what could be mended first
 
 
 class Result(Struct, frozen=True):
@@ -62,7 +64,11 @@ class Rulebook(ABC, Generic[T]):
 
     @abstractmethod
     def why_not(self, game: Game[T]) -> Mapping[Word, Word]:
-        """For all that the asked seat may try and cannot: the reason."""
+        """For all that the open question lets the asked seat try and the rules refuse: the reason that could be mended first."""
+
+    def refusals(self, view: View[T]) -> Mapping[Word, Reasons]:
+        """For all that this seat could name and cannot choose now: every reason, first what could be mended first."""
+        return {attempt: (reason,) for attempt, reason in self.why_not(as_seen(view)).items()} if view.asked == view.seat else {}
 
     @abstractmethod
     def scene(self, data: Mapping[str, Any]) -> Game[T]:
@@ -95,3 +101,10 @@ class Rulebook(ABC, Generic[T]):
     @abstractmethod
     def phrasebook(self, language: str) -> Phrasebook:
         """The words of this game in one language."""
+
+
+def as_seen(view: View[T]) -> Game[T]:
+    """The game as this seat sees it, to be asked for reasons: whoever looks at nothing else can betray nothing else."""
+    game: Game[T] = Game(view.table, view.agenda, view.hasty)
+    game.decision = Ask(view.asked, view.choices) if view.asked != NOBODY else None
+    return game

@@ -15,6 +15,7 @@ from onetable.games.registry import face_of
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
+from onetable.telling.why import why
 from onetable.text import Interface
 
 Page = list[tuple[str, bool]]  # lines, and whether each is a heading
@@ -35,6 +36,7 @@ NOTHING_SPECIAL = About()
 class Teller:
     """One game. Whatever it does not tell in words of its own is told in a way that suits any game."""
 
+    game = ""  # the id of the game that it tells
     rules: tuple[str, ...] = ()  # the rules in short: each part has a title, `rules-<part>`, and a text, `rules-<part>-text`
 
     # ---- in lists of games
@@ -146,20 +148,19 @@ class Teller:
         """The cards that lie where this person sees them, to be read."""
         return []
 
-    # ---- why not
+    # ---- what is typed
+
+    def name_for(self, sight: SpokenView, word: Word) -> str:
+        """What a choice or an attempt is called when one speaks about it."""
+        return sight.read(word).rstrip(".。")
+
+    def names(self, sight: SpokenView, word: Word) -> tuple[str, ...]:
+        """What a person may type for it, besides a number; its label first."""
+        return self.spoken(sight, word), self.name_for(sight, word), sight.read(word)
 
     def why(self, sight: SpokenView, text: str) -> list[str]:
         """Why what somebody has typed cannot be chosen, or that it can."""
-        wanted = text.strip().casefold()
-
-        def meant(word: Word) -> bool:
-            return bool(wanted) and wanted in self.spoken(sight, word).casefold()
-
-        if any([meant(choice) for choice in sight.view.choices]):
-            return [sight.say("line-may-play", card=text)]
-        reasons = [(self.spoken(sight, attempt), reason) for attempt, reason in sight.refused.items() if meant(attempt)]
-        told = [sight.say("line-not-now", card=name, reason=sight.read(reason)) for name, reason in reasons]
-        return told or [sight.say("line-not-held", card=text)]
+        return why(self, sight, text)
 
     # ---- what happens, and how it ends
 
@@ -222,4 +223,6 @@ class Teller:
 def teller_of(game: str) -> Teller:
     """The teller of this game; a plain one where it brings none."""
     part = face_of(game).teller
-    return part.load() if part is not None else Teller()
+    teller: Teller = part.load() if part is not None else Teller()
+    teller.game = game
+    return teller

@@ -124,6 +124,11 @@ class Scene:
         """What might be tried and cannot be done, with the reason."""
         return {short(attempt): short(reason) for attempt, reason in BOOK.why_not(self.game).items()}
 
+    def reasons(self, seat: int | None = None) -> dict[str, list[str]]:
+        """What this seat, or the one that is asked, could name and cannot choose, with all reasons."""
+        found = BOOK.refusals(BOOK.view(self.game, self.player if seat is None else seat))
+        return {short(attempt): [short(reason) for reason in why] for attempt, why in found.items()}
+
     @property
     def player(self) -> int:
         """The person who is asked; -1 if nobody is."""

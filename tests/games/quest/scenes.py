@@ -39,6 +39,11 @@ class Scene:
         """What may be tried and cannot, with the reason."""
         return {short(attempt): short(reason) for attempt, reason in RULEBOOK.why_not(self.game).items()}
 
+    def reasons(self, seat: int) -> dict[str, list[str]]:
+        """What this seat could name and cannot choose, with all reasons."""
+        found = RULEBOOK.refusals(RULEBOOK.view(self.game, seat))
+        return {short(attempt): [short(reason) for reason in why] for attempt, why in found.items()}
+
     @property
     def facts(self) -> dict[str, Any]:
         """What can be expected of the position."""

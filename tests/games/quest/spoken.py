@@ -14,12 +14,14 @@ from msgspec.structs import replace
 
 import onetable.games.quest
 from onetable.core import match
+from onetable.core.game import Game
 from onetable.core.word import Word, kinds_of, words_in
 from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.game import MiddleEarthQuest
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Condition, Effect
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
+from onetable.games.quest.table import Board
 from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.card_lines import lines
 from onetable.games.quest.text.printed_figures import figures_of
@@ -80,18 +82,26 @@ def questions() -> list[tuple[Word, ...]]:
 @cache
 def played() -> list[tuple[tuple[Word, ...], tuple[Word, ...]]]:
     """For every question of some random games: the choices, and what was told and refused at that moment."""
-    found = []
+    found: list[tuple[tuple[Word, ...], tuple[Word, ...]]] = []
     for players, seed in GAMES:
         dice = Random(seed)
         game = BOOK.begin({}, players, seed)
         while game.decision is not None:
             said: list[Word] = [event.word for event in game.table.news or ()]
             refused = BOOK.why_not(game)
+            if len(found) % 100 == 0:
+                said += all_reasons(game)
             found.append(((*game.decision.choices, *refused), (*said, *refused.values())))
             game.table.news = []
             game.answer(dice.randrange(len(game.decision.choices)))
-        found.append(((), tuple([event.word for event in game.table.news or ()])))
+        found.append(((), (*[event.word for event in game.table.news or ()], *all_reasons(game))))
     return found
+
+
+def all_reasons(game: Game[Board]) -> list[Word]:
+    """Why nobody at the table can choose what they could name."""
+    whys = [BOOK.refusals(BOOK.view(game, seat)).values() for seat in range(game.table.players)]
+    return list(dict.fromkeys([reason for found in whys for reasons in found for reason in reasons]))
 
 
 SELDOM: tuple[Word, ...] = (
@@ -147,7 +157,8 @@ SELDOM: tuple[Word, ...] = (
     reasons.NoRestInStronghold(), reasons.RestForbidden(), reasons.RestHindered(), reasons.TooCorrupt(3), reasons.NotEnoughFavor(3),
     reasons.PlotElsewhere(), reasons.Lonely(), reasons.HasItemAlready(Item.ELVEN_CLOAK), reasons.FigureUsed(),
     reasons.OneTokenPlaced(), reasons.OneShadowCardATurn(), reasons.NothingToExplore(), reasons.DarkPathTaken(),
-    reasons.PoolTooSmall(6, 1), match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(),
+    reasons.PoolTooSmall(6, 1), reasons.NoRoomForFavor(), reasons.NoTokenLeft(), reasons.PoolIsFull(4),
+    match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(),
 )  # fmt: skip
 
 
@@ -175,7 +186,7 @@ def lines_and_figures(card: Any) -> tuple[Word, ...]:
 UNSAID = {
     "PickBranch.number", "OneHeroMay.asked", "DiscardCards.cost", "ShuffleEncounterBack.deck", "PrintedDefense.least", "CombatText.when",
     "BreakPlot.slot", "DropPlot.slot", "FoeFiguresLine.foe", "QuestFigures.advanced", "RemoveSome.monsters", "PrintedDefense.missing",
-    "PickBranch.sauron", "RemoveSome.taken",
+    "PickBranch.sauron", "RemoveSome.taken", "SendCharacterToClear.character",
 }  # fmt: skip
 
 

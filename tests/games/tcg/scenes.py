@@ -37,6 +37,12 @@ class Scene:
         say = partial(RULEBOOK.short, self.game.table)
         return {say(attempt): say(reason) for attempt, reason in RULEBOOK.why_not(self.game).items()}
 
+    def reasons(self, seat: int) -> dict[str, list[str]]:
+        """What this seat could name and cannot choose, with all reasons, each by its kind."""
+        view = RULEBOOK.view(self.game, seat)
+        found = RULEBOOK.refusals(view)
+        return {RULEBOOK.short(view.table, attempt): [type(reason).__name__ for reason in why] for attempt, why in found.items()}
+
     @property
     def facts(self) -> dict[str, Any]:
         """What can be expected of the position."""

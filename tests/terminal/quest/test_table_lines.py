@@ -28,7 +28,8 @@ def test_every_command() -> None:
     for words in (
         "Thálin, Argalad, 3 players", "Erebor (The Grey Mountains), haven", "Thálin (you) holds: ", "attack ", "Commands:",
         "Thálin (you): Erebor, fortitude 5", "Argalad (bot random): Woodland Realm", "Sauron (bot random): Shadow Pool",
-        "rest pool (0): nothing", "The rules bot would: ", "The aim: ", "Loss of an Heir: ", "“xyz” names nothing",
+        "rest pool (0): nothing", "The rules bot would: ", "The aim: ", "Loss of an Heir: ", "Nothing here is called “xyz”.",
+        "You can ask about Move to ",
         "De tafel spreekt Nederlands.", "volharding 5",
     ):  # fmt: skip
         assert words in done.out, words
@@ -40,6 +41,23 @@ def test_why_not() -> None:
     done = play("2\nwhy move to the iron hills\nwhy give up\n", "--plain", "--seed", "7", "--bots", "random", *company, game="quest")
     assert "Move to the Iron Hills can be chosen now." in done.out
     assert "Give up and be defeated cannot be chosen now. " in done.out
+
+
+def test_why_not_a_place_that_no_path_leads_to_and_a_card_of_the_hand() -> None:
+    company = ("--heroes", "thalin", "--seat", "thalin")
+    typed = "2\nwhy Moria\nwhy erebor\nwhy barad-dur\nwhy sweep\nwhy gandalf\nwhy moira\n"
+    done = play(typed, "--plain", "--seed", "7", "--bots", "random", *company, game="quest")
+    assert "Move to Moria cannot be chosen now. This location is not joined to Erebor." in done.out
+    assert "Move to Erebor cannot be chosen now. The figure is already in this location." in done.out
+    assert "Move to Barad-dûr cannot be chosen now. This location is not joined to Erebor." in done.out
+    assert "Play Sweep cannot be chosen now. This card is played in combat" in done.out
+    assert "Consult Gandalf" in done.out and "Did you mean Move to Moria?" in done.out
+
+
+def test_why_not_influence_in_a_haven() -> None:
+    company = ("--heroes", "eometh", "--seat", "sauron")
+    done = play("1\nwhy rivendell\nwhy shire\n", "--plain", "--seed", "3", "--bots", "random", *company, game="quest")
+    assert done.out.count("cannot be chosen now. ") >= 2 and "Influence cannot be placed in a haven." in done.out
 
 
 def test_somebody_plays_sauron() -> None:

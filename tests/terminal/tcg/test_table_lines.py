@@ -32,7 +32,7 @@ def test_every_command() -> None:
         "Aragorn's starter – Gandalf's starter, 2 players", "2 burdens", "Commands:", "table reads everything",
         "Player 1 (you): site 1, burdens 2/10", "strength 4, vitality 4, bears The One Ring", "still to come in the draw deck",
         "discard pile (0): nothing", "The rules bot would: ", "The aim: ", "Bearer must be a Gondor Man",
-        "“xyz” is no card that you can see", "“goals” is no command", "De tafel spreekt Nederlands.", "sterkte 4",
+        "Nothing here is called “xyz”.", "“goals” is no command", "De tafel spreekt Nederlands.", "sterkte 4",
     ):  # fmt: skip
         assert words in done.out, words
 
@@ -50,6 +50,14 @@ def test_why_not() -> None:
         assert f"\n{card} cannot be chosen now. " in again.out
     for card in allowed:
         assert f"\n{card} can be chosen now." in again.out
+
+
+def test_why_not_a_transfer_a_card_in_play_or_a_site() -> None:
+    done = play(
+        "3\n2\n2\n1\nwhy frodo\nwhy the one ring\nwhy move again\nwhy east road\n", "--plain", "--seed", "7", "--bots", "rules", game="tcg"
+    )
+    for words in ("Frodo cannot be chosen now. ", "The One Ring cannot be chosen now. ", "Move again cannot be chosen now. "):
+        assert words in done.out, words
 
 
 def test_decks_by_name_and_from_a_file(tmp_path: Path) -> None:

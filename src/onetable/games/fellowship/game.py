@@ -13,7 +13,7 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Result, Rulebook
+from onetable.core.rulebook import Reasons, Result, Rulebook, as_seen
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
@@ -27,6 +27,7 @@ from onetable.games.fellowship.cards.listing import every_card
 from onetable.games.fellowship.cards.riders import RIDERS
 from onetable.games.fellowship.options import OPTIONS
 from onetable.games.fellowship.phases.plan_round import prepare
+from onetable.games.fellowship.phases.refusals import refusals
 from onetable.games.fellowship.phases.road import draw_pool
 from onetable.games.fellowship.phases.rounds import BeginRound
 from onetable.games.fellowship.phases.why_not import why_not
@@ -81,6 +82,9 @@ class Fellowship(Rulebook[Board]):
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return why_not(game)
+
+    def refusals(self, view: View[Board]) -> Mapping[Word, Reasons]:
+        return refusals(as_seen(view), view.seat)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
         return scene.build(scene.read(data), read_setup)

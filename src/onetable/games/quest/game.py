@@ -13,7 +13,7 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Result, Rulebook
+from onetable.core.rulebook import Reasons, Result, Rulebook, as_seen
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
@@ -24,8 +24,8 @@ from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.form import HeroForm
 from onetable.games.quest.layout import laid_out
 from onetable.games.quest.options import OPTIONS
-from onetable.games.quest.phases.refusals import why_not
 from onetable.games.quest.phases.setup import SetUp
+from onetable.games.quest.phases.why_not import refusals, why_not
 from onetable.games.quest.pieces import Options
 from onetable.games.quest.scene.build import build
 from onetable.games.quest.scene.facts import facts as scene_facts
@@ -78,6 +78,9 @@ class MiddleEarthQuest(Rulebook[Board]):
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return why_not(game)
+
+    def refusals(self, view: View[Board]) -> Mapping[Word, Reasons]:
+        return refusals(as_seen(view), view.seat)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
         return build(data)

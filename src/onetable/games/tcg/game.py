@@ -15,7 +15,7 @@ from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
-from onetable.core.rulebook import Result, Rulebook
+from onetable.core.rulebook import Reasons, Result, Rulebook, as_seen
 from onetable.core.step import Scope, Seat, Steps
 from onetable.core.view import View
 from onetable.core.word import Home, Word, read_word
@@ -27,8 +27,9 @@ from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckLi
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import short
 from onetable.games.tcg.options import OPTIONS
-from onetable.games.tcg.phases.refusals import why_not
+from onetable.games.tcg.phases.refusals import refusals
 from onetable.games.tcg.phases.setup import Bids, RandomFirst
+from onetable.games.tcg.phases.why_not import why_not
 from onetable.games.tcg.pieces import Grant, Options, Piece
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.news import PlayerWon
@@ -91,6 +92,9 @@ class TradingCardGame(Rulebook[Board]):
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return why_not(game)
+
+    def refusals(self, view: View[Board]) -> Mapping[Word, Reasons]:
+        return refusals(as_seen(view), view.seat)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
         return scene.build(data)

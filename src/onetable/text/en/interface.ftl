@@ -133,8 +133,18 @@ line-choice = { $number }. { $choice }
 line-hand = { $who } holds: { $cards }.
 line-empty = nothing
 line-may-play = { $card } can be chosen now.
-line-not-held = You do not hold { $card }.
 line-not-now = { $card } cannot be chosen now. { $reason }
+line-why-names = You can ask about { $names }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+line-why-nothing = Everything that can be named can be chosen now.
+line-why-unknown = Nothing here is called “{ $text }”.
+line-why-near = Did you mean { $names }?
+line-why-more = { $count ->
+    [one] One more is like this: write the whole name.
+   *[other] { $count } more are like this: write the whole name.
+}
 line-unknown = “{ $text }” is no command. Type help.
 line-rules-many = Several cards fit: { $names }.
 line-languages = Languages: { $names }.
@@ -145,7 +155,7 @@ line-ended = The input has ended.
 line-yes-no = Type yes or no.
 line-help-title = Commands:
 line-help-number = a number chooses
-line-help-why = why CARD tells why a card cannot be chosen
+line-help-why = why NAME tells why a card, a place, a character or an action cannot be chosen; why alone tells what can be asked
 line-help-undo = undo takes your last choice back
 line-help-hint = hint tells what the rules bot would do
 line-help-hand = hand reads your cards

@@ -127,8 +127,15 @@ line-choice = { $number }. { $choice }
 line-hand = { $who }の手札：{ $cards }。
 line-empty = なし
 line-may-play = { $card }は今選べます。
-line-not-held = { $card }は持っていません。
 line-not-now = { $card }は今選べません。{ $reason }
+line-why-names = 理由を尋ねられるもの：{ $names }{ $more ->
+    [0] 。
+   *[other] 、ほか{ $more }件。
+}
+line-why-nothing = 今は何でも選べます。
+line-why-unknown = 「{ $text }」という名前のものはありません。
+line-why-near = もしかして：{ $names }
+line-why-more = ほかに{ $count }件あります。名前全体を書いてください。
 line-unknown = 「{ $text }」という命令はありません。helpと入力してください。
 line-rules-many = 該当するカードが複数あります：{ $names }。
 line-languages = 言語：{ $names }。
@@ -139,7 +146,7 @@ line-ended = 入力が終わりました。
 line-yes-no = 「はい」か「いいえ」（yesかno）を入力してください。
 line-help-title = 命令：
 line-help-number = 数字：選択する
-line-help-why = why カード：そのカードを選べない理由
+line-help-why = why 名前：カード、地域、キャラクター、アクションを選べない理由。whyだけなら、尋ねられる名前の一覧
 line-help-undo = undo：最後の選択を元に戻す
 line-help-hint = hint：ルールボットならどうするか
 line-help-hand = hand：手札を読む

@@ -133,8 +133,15 @@ line-choice = { $number }. { $choice }
 line-hand = { $who } heeft: { $cards }.
 line-empty = niets
 line-may-play = { $card } kan nu worden gekozen.
-line-not-held = Je hebt { $card } niet.
 line-not-now = { $card } kan nu niet worden gekozen. { $reason }
+line-why-names = Je kunt vragen naar { $names }{ $more ->
+    [0] .
+   *[other] {" "}en nog { $more }.
+}
+line-why-nothing = Alles wat je kunt noemen, kun je nu kiezen.
+line-why-unknown = Hier heet niets ‘{ $text }’.
+line-why-near = Bedoel je { $names }?
+line-why-more = Zo is er nog { $count }: schrijf de hele naam.
 line-unknown = ‘{ $text }’ is geen opdracht. Typ help.
 line-rules-many = Meerdere kaarten passen: { $names }.
 line-languages = Talen: { $names }.
@@ -145,7 +152,7 @@ line-ended = De invoer is ten einde.
 line-yes-no = Typ ja of nee.
 line-help-title = Opdrachten:
 line-help-number = een getal kiest
-line-help-why = why KAART zegt waarom een kaart niet gekozen kan worden
+line-help-why = why NAAM zegt waarom een kaart, plaats, personage of actie niet gekozen kan worden; why alleen zegt waarnaar je kunt vragen
 line-help-undo = undo neemt je laatste keuze terug
 line-help-hint = hint zegt wat de regelbot zou doen
 line-help-hand = hand leest je kaarten voor

@@ -127,8 +127,15 @@ line-choice = { $number }. { $choice }
 line-hand = { $who }的牌：{ $cards }。
 line-empty = 无
 line-may-play = { $card }现在可以选择。
-line-not-held = 你没有{ $card }。
 line-not-now = { $card }现在不能选择。{ $reason }
+line-why-names = 可以询问：{ $names }{ $more ->
+    [0] 。
+   *[other] ，另有{ $more }个。
+}
+line-why-nothing = 现在能说出的都可以选择。
+line-why-unknown = 这里没有叫“{ $text }”的。
+line-why-near = 是不是指{ $names }？
+line-why-more = 另有{ $count }个与此类似：请写全名。
 line-unknown = 没有“{ $text }”这个命令。请输入 help。
 line-rules-many = 有多张符合：{ $names }。
 line-languages = 语言：{ $names }。
@@ -139,7 +146,7 @@ line-ended = 输入已结束。
 line-yes-no = 请输入“是”或“否”（yes 或 no）。
 line-help-title = 命令：
 line-help-number = 输入数字进行选择
-line-help-why = why 牌：说明这张牌为什么不能选择
+line-help-why = why 名称：说明牌、地点、角色或行动为什么不能选择；只写why则列出可以询问的名称
 line-help-undo = undo：撤销你上一次的选择
 line-help-hint = hint：规则电脑会怎么做
 line-help-hand = hand：读出你的牌

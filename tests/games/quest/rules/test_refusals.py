@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from onetable.core.short import short
+from onetable.games.quest.atlas import TOKEN_PAIR
+from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary import reasons
 from tests.games.quest.scenes import RULEBOOK, scene
 
@@ -73,6 +75,87 @@ CASES: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
     "NeedsInfluence": ({"step": "action", "influence": {"shire": 1}}, ("UseTrack command 3",), "PlaceToken rhun"),
     "NotInHaven": ({"step": "action", "influence": {"shire": 1}}, ("UseTrack command 3",), "PlaceToken fornost"),
 }  # fmt: skip
+BERAVOR: dict[str, Any] = {"hero": "beravor", "at": "bree"}
+ARGALAD: dict[str, Any] = {"hero": "argalad", "at": "bree"}
+ACTION, TRAVEL, EXPLORE, COMMAND = {"step": "action"}, {"step": "travel"}, {"step": "explore", "favor": {"bree": 1}}, "UseTrack command 3"
+OWNER = {"step": "travel", "heroes": [{**THALIN, "hand": ["evade"], "items": ["horse"], "corruption": ["weary"]}]}
+NAMED: dict[str, tuple[dict[str, Any], tuple[str, ...], int, str]] = {  # a position, the choices, who asks, and what he names
+    "NotJoined": (TRAVEL, (), 1, "MoveTo erebor"),
+    "AlreadyHere": (TRAVEL, (), 1, "MoveTo bree"),
+    "NoTokenThere": ({**TRAVEL, "heroes": [ARGALAD]}, (), 1, "Scout weathertop"),
+    "ScoutedAlready": ({**TRAVEL, "heroes": [ARGALAD], "turn": {"scouted": True}}, (), 1, "Scout weathertop"),
+    "WrongTerrain": (
+        {"step": "travel", "heroes": [{**THALIN, "hand": ["evade", "sweep"]}]}, ("MoveTo weathertop",), 1, "PayOne thalin_evade",
+    ),
+    "IsElsewhere": ({**EXPLORE, "characters": {"gandalf": "shire"}}, (), 1, "Consult gandalf"),
+    "NotOnTheMap": (EXPLORE, (), 1, "Consult gandalf"),
+    "NoFavorHere": ({"step": "explore", "characters": {"gandalf": "bree"}}, (), 1, "TakeFavor"),
+    "NothingToTrade": ({**EXPLORE, "heroes": [THALIN, BERAVOR]}, (), 1, "Trade beravor"),
+    "NoRoomForFavor": (
+        {**EXPLORE, "heroes": [{**THALIN, "favor": 1, "items": ["boat"]}, {**BERAVOR, "favor": 3, "corruption": ["despairing"]}]},
+        ("Trade thalin",), 1,
+        "GiveFavor beravor",
+    ),
+    "IsExhausted": (
+        {"combat": {"foe": "orc", "foe_hand": ["hack"], "hero_exhausted": True}, "heroes": [{**THALIN, "hand": ["evade"]}]}, (), 1,
+        "Lay thalin_evade",
+    ),
+    "NotLeftmost": ({"step": "rest", "markers": {"yellow": 0, "red": 0, "black": 4}}, ("Rest",), 1, "PickMarker black"),
+    "NotNearestHaven": (
+        {**TRAVEL, "heroes": [{"hero": "thalin", "at": "tharbad"}], "markers": {"yellow": 0, "red": 1, "black": 2}}, ("GiveUp",), 0,
+        "PickPlace edoras",
+    ),
+    "NotPossible": ({"card": "event.ev1_05", "characters": {"gandalf": "edoras"}}, (), 0, "PickBranch 1"),
+    "TextAsks": ({"card": "encounter.sting_of_the_west", "influence": {"shire": 1}}, (), 1, "PickInfluence tharbad"),
+    "NotDamaged": ({**ACTION, "minions": {"gothmog": "rhun"}}, (COMMAND,), 0, "HealMinion gothmog"),
+    "NoInfluenceInHaven": (ACTION, ("UseTrack influence 6",), 0, "PickPlace rivendell"),
+    "StrongholdFull": ({**ACTION, "influence": {"barad_dur": 6}}, ("UseTrack influence 6",), 0, "PickPlace barad_dur"),
+    "InfluenceLimit": ({**ACTION, "influence": {"barad_dur": 1, "mount_doom": 1}}, ("UseTrack influence 6",), 0, "PickPlace mount_doom"),
+    "NotInExtension": (ACTION, ("UseTrack influence 6",), 0, "PickPlace shire"),
+    "PoolIsFull": ({**ACTION, "pool": 4}, ("UseTrack influence 6",), 0, "ToPool"),
+    "NoMoreForThePool": (ACTION, ("UseTrack influence 6", "ToPool", "ToPool"), 0, "ToPool"),
+    "NotAsked": (TRAVEL, (), 1, "PickHero thalin"),
+    "WorksByItself": (OWNER, (), 1, "PickItem horse"),
+    "WaitsForSauron": (ACTION, (), 1, "MoveTo erebor"),
+    "WaitsForHero": (TRAVEL, (), 0, "PickPlace erebor"),
+    "OnlyWhenTraveling": (EXPLORE, (), 1, "MoveTo erebor"),
+    "OnlyWhenResting": (TRAVEL, (), 1, "Rest"),
+    "OnlyWhenExploring": (TRAVEL, (), 1, "DarkPath"),
+    "OnlyAfterRest": (OWNER, (), 1, "PickCorruption weary"),
+    "OnlyInCombat": (OWNER, (), 1, "Lay thalin_evade"),
+    "OnlyInActionStep": ({"step": "plot", "plot_hand": ["urgent_summons"], "hasty": False}, (), 0, "UseTrack draw 2"),
+    "OnlyInPlotStep": ({**ACTION, "plots": [("osgiliath_invaded", "osgiliath")]}, (), 0, "DropPlot osgiliath_invaded 0"),
+    "OnlyWhenPlacing": (ACTION, (), 0, "PickPlace shire"),
+    "OnlyWhenCommanding": ({**ACTION, "minions": {"gothmog": "rhun"}}, (), 0, "HealMinion gothmog"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", NAMED)
+def test_the_reason_is_given_for_what_somebody_names(reason: str) -> None:
+    data, answers, seat, attempt = NAMED[reason]
+    play = scene(**{"minions": {}, "heroes": [THALIN], **data}).choose(*answers)
+    found = {line: why for line, why in play.reasons(seat).items() if line == attempt or line.startswith(attempt + " ")}
+    assert found and all([reason in [why.split()[0] for why in each] for each in found.values()]), (play.reasons(seat), play.offered)
+
+
+def test_a_pile_without_tokens_is_the_reason_to_place_none() -> None:
+    play = scene(step="action", minions={}, heroes=[THALIN], influence={"shire": 1, "rhun": 1})
+    pair = TOKEN_PAIR[Place.SHIRE]
+    play.board.piles[pair] = play.board.pile_discards[pair] = ()
+    assert play.choose(COMMAND).refused["PlaceToken shire"] == "NoTokenLeft"
+
+
+def test_when_the_game_is_over_that_is_the_reason() -> None:
+    play = scene(step="travel", minions={}, heroes=[THALIN])
+    play.game.agenda.clear()
+    play.game.decision = None
+    assert {why[0] for why in play.reasons(1).values()} <= {"GameIsOver", "NotAsked"}
+
+
+def test_what_could_be_mended_comes_first() -> None:
+    """A shadow card of another moment: the moment comes by itself, the influence must be gathered."""
+    play = scene(step="turn", pool=0, shadow_hand=["storms_of_mordor"], minions={}, heroes=[THALIN], hasty=False)
+    assert [why.split()[0] for why in play.reasons(0)["PlayShadow storms_of_mordor"]] == ["NotThisMoment", "PoolTooSmall"]
 
 
 @pytest.mark.parametrize("reason", CASES)
@@ -105,4 +188,4 @@ def test_no_reason_stands_beside_an_offer_and_all_reasons_can_be_read() -> None:
 def test_every_word_for_a_reason_is_tried_here() -> None:
     """A frightened hero is not asked at all, so that he must not declare is never the answer to an attempt."""
     words = {name for name, kind in vars(reasons).items() if isinstance(kind, type) and kind.__module__ == reasons.__name__}
-    assert set(CASES) == words
+    assert {*CASES, *NAMED, "NoTokenLeft", "GameIsOver"} == words

@@ -1,4 +1,4 @@
-"""Why not: for everything a player may try and cannot, the reason, from the rules that forbid it."""
+"""Why not: for everything the open question lets a player try and the rules refuse, the reason."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from onetable.core.game import Game
 from onetable.core.step import Step
 from onetable.core.word import Word
 from onetable.games.fellowship.mechanics.wanted_cards import goal_of
-from onetable.games.fellowship.phases import casting, tricks
-from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.phases import between_tricks, casting, tricks
+from onetable.games.fellowship.pieces.names import Named, TheLostCard
 from onetable.games.fellowship.pieces.playing_cards import BITS, ONE_RING, SUITS, Card, cards_in
-from onetable.games.fellowship.table import Board, Chair
-from onetable.games.fellowship.words import choices, exchange, reasons, threats
+from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.words import choices, exchange, reasons, setup_actions, threats
 from onetable.games.fellowship.words.changes import OnlyAfterOthers
 
 
@@ -21,12 +21,13 @@ def why_not(game: Game[Board]) -> dict[Word, Word]:
     decision = game.decision
     if decision is None:
         return {}
-    board, step = game.table, game.agenda[-1][0][0]
+    steps, scope = game.agenda[-1]
     offered = set(decision.choices)
-    return {attempt: reason for attempt, reason in _refused(board, step) if attempt not in offered}
+    return {attempt: reason for attempt, reason in _refused(game.table, steps[0], scope.source) if attempt not in offered}
 
 
-def _refused(board: Board, step: Step[Board]) -> Iterable[tuple[Word, Word]]:
+def _refused(board: Board, step: Step[Board], chair: Chair) -> Iterable[tuple[Word, Word]]:
+    """What the open question lets somebody try, and what would hinder it; `chair` is whose set-up action asks."""
     match step:
         case tricks.PlayCards():
             return [(choices.Play(card), why_not_play(board, board.turn, card)) for card in held(board, board.turn)]
@@ -34,16 +35,24 @@ def _refused(board: Board, step: Step[Board]) -> Iterable[tuple[Word, Word]]:
             return [(choices.Give(card, board.who(to)), why_not_give(board, giver, card)) for card in held(board, giver)]
         case exchange.SwapLost(chair):
             return [(choices.PutInItsPlace(card), why_not_lose(board, chair, card)) for card in held(board, chair)]
-        case exchange.Choose(chair, partners):
-            others = [other for other in board.chairs() if other != chair and other not in partners]
-            return [(choices.ExchangeWith(Named(board.cast[other])), why_not_exchange(board, chair, other)) for other in others]
+        case exchange.Choose(chair):
+            tried: list[tuple[Word, Word]] = [
+                (choices.ExchangeWith(Named(board.cast[other])), why_not_exchange(board, step, other)) for other in board.chairs()
+            ]
+            return [*tried, (choices.ExchangeWith(TheLostCard()), why_not_swap(board, step))]
         case casting.ChooseCharacters():
             chair = casting.next_to_choose(board)
             return [(choices.BeCharacter(Named(key)), why_not_be(board, chair, key)) for key in board.plan.roster]
         case casting.ChooseTheEvent():
             return [(choices.ChooseEvent(Named(key)), why_not_event(board, key)) for key in board.plan.chapter.choice]
-        case threats.KeepOne(_, drawn) if not drawn:
-            return [(choices.PickThreat(rank), reasons.ThreatIsGone()) for rank in board.plan.threat_ranks]
+        case threats.KeepOne(_, drawn):
+            reason = reasons.NotDrawn() if drawn else reasons.ThreatIsGone()
+            return [(choices.PickThreat(rank), reason) for rank in board.plan.threat_ranks]
+        case setup_actions.TuckACard():
+            return [(choices.TuckCard(card), why_not_give(board, chair, card)) for card in held(board, chair)]
+        case between_tricks.FindLeader():
+            others = [other for other in board.chairs() if not between_tricks.has_card(board, other)]
+            return [(choices.LetLead(Named(board.cast[other])), reasons.HasNoCards()) for other in others]
         case _:
             return []
 
@@ -55,7 +64,7 @@ def held(board: Board, chair: Chair) -> list[Card]:
         shown = [card for place, card in enumerate(board.pyramid.places) if card >= 0 and board.pyramid.shown >> place & 1]
         cards += cards_in(sum([1 << card for card in shown]) & board.buried)
     for owner, card in (board.tucked, board.aside):
-        if owner == chair:
+        if owner == chair and card >= 0:
             cards += cards_in(1 << card)
     return cards
 
@@ -90,12 +99,27 @@ def why_not_lose(board: Board, chair: Chair, card: Card) -> Word:
     return why_not_give(board, chair, card)
 
 
-def why_not_exchange(board: Board, chair: Chair, other: Chair) -> Word:
-    """Why these two may not exchange."""
-    for one in (chair, other):
+def why_not_exchange(board: Board, step: exchange.Choose, other: Chair) -> Word:
+    """Why the exchange cannot be with this one."""
+    if other == step.chair:
+        return reasons.NotWithItself()
+    for one in (step.chair, other):
         if exchange.kept_out(board, one):
             return reasons.TakesNoPartInExchanges(Named(board.cast[one]))
-    return reasons.NotOnTheCard()
+    return reasons.OnlyAllTogether() if other in step.partners else reasons.NotOnTheCard()
+
+
+def why_not_swap(board: Board, step: exchange.Choose) -> Word:
+    """Why the exchange cannot be with the lost card."""
+    if not step.with_lost:
+        return reasons.LostCardNotOnTheCard()
+    if not board.lost:
+        return reasons.NoLostCard()
+    if board.lost_goes_to not in (NOBODY, step.chair):
+        return reasons.LostCardGoesTo(Named(board.cast[board.lost_goes_to]))
+    if exchange.kept_out(board, step.chair):
+        return reasons.TakesNoPartInExchanges(Named(board.cast[step.chair]))
+    return reasons.NothingMayBeLost()
 
 
 def why_not_be(board: Board, chair: Chair, character: str) -> Word:

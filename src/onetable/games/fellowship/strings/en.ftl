@@ -164,7 +164,6 @@ line-progress = { $have } of { $least }
 line-no-goal = no character yet
 line-lost = Lost card: { $cards }.
 line-covered = covered
-line-no-card = “{ $text }” is no card. Write rank and suit, such as 3H or 3 of Hills.
 
 ## The start page
 

@@ -143,7 +143,6 @@ line-progress = { $have }/{ $least }
 line-no-goal = キャラクター未選択
 line-lost = 失われたカード：{ $cards }。
 line-covered = 覆われている
-line-no-card = 「{ $text }」はカードではありません。ランクとスートを、3丘や3Hのように書いてください。
 
 ## スタート画面
 

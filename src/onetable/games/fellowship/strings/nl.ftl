@@ -164,7 +164,6 @@ line-progress = { $have } van { $least }
 line-no-goal = nog geen personage
 line-lost = Verloren kaart: { $cards }.
 line-covered = bedekt
-line-no-card = ‘{ $text }’ is geen kaart. Schrijf waarde en kleur, zoals 3H of 3 van Heuvels.
 
 ## De startpagina
 

@@ -143,7 +143,6 @@ line-progress = { $have }/{ $least }
 line-no-goal = 尚未选择角色
 line-lost = 遗失牌：{ $cards }。
 line-covered = 被覆盖
-line-no-card = “{ $text }”不是牌。请写点数和花色，例如3丘或3H。
 
 ## 首页
 

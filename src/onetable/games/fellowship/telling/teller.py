@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,9 +9,8 @@ from onetable.core.phrasebook import MissingPhrase, Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named
-from onetable.games.fellowship.pieces.playing_cards import LETTERS, SUITS, Card
 from onetable.games.fellowship.table import Board
-from onetable.games.fellowship.telling import afterwards, cards, questions, sayings, table_aloud, titles
+from onetable.games.fellowship.telling import afterwards, cards, names, questions, sayings, table_aloud, titles
 from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.words import news as happenings
@@ -67,19 +65,13 @@ class FellowshipTeller(Teller):
     def goal_lines(self, sight: SpokenView) -> list[str]:
         return table_aloud.goal_lines(sight)
 
-    # ---- why not
+    # ---- what is typed
 
-    def why(self, sight: SpokenView, text: str) -> list[str]:
-        card = find_card(sight, text)
-        if card is None:
-            return [sight.say("line-no-card", text=text)]
-        spoken = sight.read(card)
-        if any([cards.names_card(choice, card) for choice in sight.view.choices]):
-            return [sight.say("line-may-play", card=spoken)]
-        reasons = [reason for attempt, reason in sight.refused.items() if cards.names_card(attempt, card)]
-        if reasons:
-            return [sight.say("line-not-now", card=spoken, reason=sight.read(reasons[0]))]
-        return [sight.say("line-not-held", card=spoken)]
+    def name_for(self, sight: SpokenView, word: Word) -> str:
+        return names.name_for(sight, word)
+
+    def names(self, sight: SpokenView, word: Word) -> tuple[str, ...]:
+        return *super().names(sight, word), *names.other_names(sight, word)
 
     # ---- what happens, and how it ends
 
@@ -134,15 +126,3 @@ class FellowshipTeller(Teller):
     def called(self, view: View[Any], number: int, phrases: Phrasebook) -> str:
         board: Board = view.table
         return called(phrases, board.who(number))
-
-
-def find_card(sight: SpokenView, text: str) -> Card | None:
-    """The card that somebody has typed."""
-    rank = re.search(r"[1-8]", text)
-    rest = re.sub(r"[1-8]", "", text).strip().casefold()
-    for suit in SUITS:
-        names = {suit.value, LETTERS[suit], sight.say(f"suit-{suit.value}"), sight.read(suit)}
-        spoken = [f"{name.casefold()}" for name in names]
-        if rank and (rest in spoken or any(len(name) > 1 and rest.endswith(name) for name in spoken)):
-            return Card(suit, int(rank[0]))
-    return None

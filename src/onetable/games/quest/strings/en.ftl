@@ -103,7 +103,6 @@ quest-discards-encounter = Discarded encounters, { $deck }
 quest-discards-event = Events that are over
 quest-pile = { $title } ({ $count })
 quest-face-down = { $count } face down
-quest-no-name = “{ $text }” names nothing that can be chosen now. Write the name of a card or a place.
 quest-ask-starting-plot = Which starting plot do you choose?
 quest-ask-keep-shadow = Which shadow card do you keep?
 quest-ask-keep-plot = Which plot do you keep?

@@ -103,7 +103,6 @@ quest-discards-encounter = 捨てられた遭遇カード、{ $deck }
 quest-discards-event = 終わったイベント
 quest-pile = { $title }（{ $count }）
 quest-face-down = 裏向き{ $count }枚
-quest-no-name = 「{ $text }」という選択肢は今ありません。カードか地域の名前を書いてください。
 quest-ask-starting-plot = どの初期プロットを選びますか？
 quest-ask-keep-shadow = どのシャドウカードを残しますか？
 quest-ask-keep-plot = どのプロットカードを残しますか？

@@ -103,7 +103,6 @@ quest-discards-encounter = Afgelegde ontmoetingen, { $deck }
 quest-discards-event = Gebeurtenissen die voorbij zijn
 quest-pile = { $title } ({ $count })
 quest-face-down = { $count } gedekt
-quest-no-name = ‘{ $text }’ is niets dat je nu kunt kiezen. Schrijf de naam van een kaart of een plaats.
 quest-ask-starting-plot = Welk begincomplot kies je?
 quest-ask-keep-shadow = Welke schaduwkaart houd je?
 quest-ask-keep-plot = Welk complot houd je?

@@ -103,7 +103,6 @@ quest-discards-encounter = 弃掉的遭遇牌，{ $deck }
 quest-discards-event = 已结束的事件
 quest-pile = { $title }（{ $count }）
 quest-face-down = { $count }张扣着
-quest-no-name = 现在没有名为“{ $text }”的选项。请写出牌名或地点名。
 quest-ask-starting-plot = 选择哪个起始阴谋？
 quest-ask-keep-shadow = 留下哪张暗影牌？
 quest-ask-keep-plot = 留下哪张阴谋牌？

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.mechanics.combat.beginning import SplitAgility
 from onetable.games.quest.mechanics.combat.ending import Bloodfury, EndCombat, OfferRetreat, StepAside
 from onetable.games.quest.mechanics.combat.hands import DrawFromPools, SayType, TakeCardBack
 from onetable.games.quest.mechanics.combat.rounds import LayCard
-from onetable.games.quest.mechanics.commands import MoveToken, PlaceToken
+from onetable.games.quest.mechanics.commands import MoveToken
 from onetable.games.quest.mechanics.damage import TakeDamage
 from onetable.games.quest.mechanics.defeat import AdvanceLeftmost, LoseOne, WakeInHaven
 from onetable.games.quest.mechanics.placing import PlaceInExtension
@@ -120,9 +122,14 @@ def entries(sight: SpokenView) -> tuple[Entry, ...]:
 
 
 def attempts(sight: SpokenView) -> list[Word]:
-    """What might be tried and cannot be done; where nearly the whole map is refused, nothing is gained by reading it."""
-    tokens = [attempt for attempt in sight.refused if isinstance(attempt, PlaceToken)]
-    return [attempt for attempt in sight.refused if len(tokens) <= MOST_REFUSED or not isinstance(attempt, PlaceToken)]
+    """What might be tried and cannot be done; where nearly the whole map is refused, nothing is gained by reading all of it."""
+    kinds = Counter([type(attempt) for attempt in sight.refused])
+    near = paths_of(board_of(sight), board_of(sight).sheet(sight.view.seat)) if MoveTo in kinds else ()
+    return [
+        attempt
+        for attempt in sight.refused
+        if (attempt.place in near if isinstance(attempt, MoveTo) else kinds[type(attempt)] <= MOST_REFUSED)
+    ]
 
 
 def is_passing(choice: Word) -> bool:

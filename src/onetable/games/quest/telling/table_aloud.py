@@ -10,7 +10,6 @@ from onetable.games.quest.table import SAURON
 from onetable.games.quest.telling.battle import battle_lines, foe_kind
 from onetable.games.quest.telling.facts import (
     board_of,
-    card_in,
     figures_aloud,
     headed,
     joined,
@@ -190,20 +189,3 @@ def reading(sight: SpokenView, group: str, card: str) -> Entry:
     kind, _, id = card.partition(".")
     name = name_of(sight, kind, id)
     return Entry(card, headed(name if group == name else f"{group} · {name}"), card_body(sight, card))
-
-
-def why(sight: SpokenView, text: str) -> list[str]:
-    """Why a card or a place cannot be chosen now, or that it can."""
-    wanted = text.strip().casefold()
-    if not wanted:
-        return [sight.say("quest-no-name", text=text)]
-
-    def meant(word: object) -> bool:
-        return wanted in sight.read(word).casefold() or wanted in card_in(word).replace("_", " ")
-
-    can = [choice for choice in sight.view.choices if meant(choice)]
-    reasons = [(attempt, reason) for attempt, reason in sight.refused.items() if meant(attempt)]
-    if can:
-        return [sight.say("line-may-play", card=sight.read(choice).rstrip(".。")) for choice in can]
-    told = [sight.say("line-not-now", card=sight.read(attempt).rstrip(".。"), reason=sight.read(reason)) for attempt, reason in reasons]
-    return told or [sight.say("quest-no-name", text=text)]

@@ -8,7 +8,7 @@ from typing import Any
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest.telling import questions, table_aloud, titles
+from onetable.games.quest.telling import names, questions, table_aloud, titles
 from onetable.games.quest.telling.choice_data import choice_data
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
 from onetable.games.quest.text.names import Named
@@ -92,8 +92,10 @@ class QuestTeller(Teller):
     def cards_on_table(self, sight: SpokenView) -> list[Entry]:
         return table_aloud.cards_on_table(sight)
 
-    def why(self, sight: SpokenView, text: str) -> list[str]:
-        return table_aloud.why(sight, text)
+    # ---- what is typed
+
+    def names(self, sight: SpokenView, word: Word) -> tuple[str, ...]:
+        return *super().names(sight, word), *names.other_names(sight, word)
 
     # ---- what happens, and how it ends
 

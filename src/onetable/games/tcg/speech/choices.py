@@ -71,4 +71,10 @@ class KeepHand(Word, frozen=True):
     """Keep the opening hand."""
 
 
+class UseCard(Word, frozen=True):
+    """Whatever this card could do; nobody is ever offered this, but one may name it."""
+
+    card: Handle
+
+
 PASS, STAY, MOVE_ON = Pass(), Stay(), MoveOn()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.word import Word
 from onetable.games.tcg.speech.marks import Said
-from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Filter
 from onetable.games.tcg.traits import Measure, Phase
 
@@ -86,3 +86,108 @@ class MustStay(Word, frozen=True):
 
 class HasEnough(Word, frozen=True):
     """This defender has as many minions as he may be given, or a text forbids this one."""
+
+
+# ---- what else hinders
+
+
+class SameBearer(Word, frozen=True):
+    """It is there already."""
+
+
+class NotSameSite(Word, frozen=True):
+    """Cards are transferred between characters at the same site."""
+
+
+class CannotBear(Word, frozen=True):
+    """This character may not bear it."""
+
+    bearer: Filter
+
+
+class BearsSuchACard(Word, frozen=True):
+    """One of each class for a character, and of some cards one for each bearer."""
+
+
+class NeverTransferred(Word, frozen=True):
+    """It has no bearer of its own, or lies on a site or on a card of the other side."""
+
+
+class NotWounded(Word, frozen=True):
+    """There is no wound to heal."""
+
+
+class TakesNoPart(Word, frozen=True):
+    """Only companions, and allies at home or whom a card lets, take part in archery and skirmishes."""
+
+
+class NotAssigned(Word, frozen=True):
+    """No minion is assigned to this character."""
+
+
+class NotMeant(Word, frozen=True):
+    """The text asks for something else."""
+
+    noun: Filter
+
+
+class CannotHappen(Word, frozen=True):
+    """What the text does cannot be done to this card."""
+
+
+class MustChoose(Word, frozen=True):
+    """There is no passing here."""
+
+
+class BidTooHigh(Word, frozen=True):
+    """As many burdens as the Ring-bearer's resistance would lose the game."""
+
+    resistance: int
+
+
+class OnlyCompanionsStart(Word, frozen=True):
+    """A starting fellowship is made of companions."""
+
+
+class PlaceTaken(Word, frozen=True):
+    """Another player has taken this place."""
+
+
+# ---- another time
+
+
+class GameIsOver(Word, frozen=True):
+    """Nothing can be chosen any more."""
+
+
+class WaitsFor(Word, frozen=True):
+    """Another player decides now."""
+
+    player: Player
+
+
+class AnotherQuestion(Word, frozen=True):
+    """Something else is asked now."""
+
+
+class OnlyFreePeoplesMoves(Word, frozen=True):
+    """The player whose turn it is moves."""
+
+
+# ---- not with this card
+
+
+class NoAction(Word, frozen=True):
+    """No text of the card is an action."""
+
+
+class NotYours(Word, frozen=True):
+    """Another player's card."""
+
+
+class NotAtThisSite(Word, frozen=True):
+    """The text of a site counts where the fellowship is."""
+
+
+class NotInPlay(Word, frozen=True):
+    """It lies in a pile, or under another card."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.mechanics.reconcile import HAND_SIZE, Reconcile
@@ -25,6 +27,7 @@ from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
 
 PLAYING, USING, GIVING, OTHERWISE, PASSING = range(5)
+MOST_REFUSED = 4  # more attempts of one kind say nothing that the table does not say
 
 
 def question(sight: SpokenView) -> str:
@@ -114,8 +117,10 @@ def entries(sight: SpokenView) -> tuple[Entry, ...]:
 
 
 def attempts(sight: SpokenView) -> list[Word]:
-    """What might be tried and cannot be done, in the order of the list."""
-    return sorted(sight.refused, key=lambda attempt: group(sight, attempt))
+    """What might be tried and cannot be done, in the order of the list; what every card in play would be refused for is not read."""
+    kinds = Counter([type(attempt) for attempt in sight.refused if not isinstance(attempt, (PlayCard, Use, Begin))])
+    found = [attempt for attempt in sight.refused if kinds[type(attempt)] <= MOST_REFUSED]
+    return sorted(found, key=lambda attempt: group(sight, attempt))
 
 
 def group(sight: SpokenView, choice: Word) -> int:

@@ -10,7 +10,7 @@ from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
 from onetable.games.tcg.speech.names import Named
-from onetable.games.tcg.telling import questions, status, table_aloud, titles
+from onetable.games.tcg.telling import names, questions, status, table_aloud, titles
 from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
@@ -92,8 +92,13 @@ class TcgTeller(Teller):
     def cards_on_table(self, sight: SpokenView) -> list[Entry]:
         return table_aloud.cards_on_table(sight)
 
-    def why(self, sight: SpokenView, text: str) -> list[str]:
-        return table_aloud.why(sight, text)
+    # ---- what is typed
+
+    def name_for(self, sight: SpokenView, word: Word) -> str:
+        return names.name_for(sight, word)
+
+    def names(self, sight: SpokenView, word: Word) -> tuple[str, ...]:
+        return *super().names(sight, word), *names.other_names(sight, word)
 
     # ---- what happens, and how it ends
 
