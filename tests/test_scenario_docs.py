@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario import Unmet, check, read_yaml, run_scenario
+from onetable.core.scenario.choosing import Unmet
+from onetable.core.scenario.files import read_yaml
+from onetable.core.scenario.running import check, run_scenario
 from onetable.games.fellowship.scene import SceneData
 from onetable.games.fellowship.table import Setup
 from onetable.games.fellowship.words import choices

@@ -9,7 +9,8 @@ import pytest
 
 from lanterns.game import Lanterns
 from onetable.core.errors import BadInput
-from onetable.core.scenario import read_scenario, run_scenario
+from onetable.core.scenario.files import read_scenario
+from onetable.core.scenario.running import run_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS = [

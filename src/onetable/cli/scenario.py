@@ -8,7 +8,9 @@ from typing import Any
 
 from onetable.cli.inputs import first_game
 from onetable.core.errors import BadInput
-from onetable.core.scenario import Unmet, read_scenario, run_scenario
+from onetable.core.scenario.choosing import Unmet
+from onetable.core.scenario.files import read_scenario
+from onetable.core.scenario.running import run_scenario
 from onetable.games.registry import rulebook
 
 

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.core.scenario import check, choose, offered
+from onetable.core.scenario.choosing import choose, offered, refused
+from onetable.core.scenario.running import check
 from onetable.core.short import short
 from onetable.core.word import Word
 from onetable.games.fellowship.cards.catalogue import CATALOGUE
@@ -76,7 +77,7 @@ class Scene:
     def choose(self, *lines: str) -> Scene:
         """Make these choices one after the other; the beginning of a short name is enough if only one fits."""
         for number, line in enumerate(lines, 1):
-            choose(self.game, line, number)
+            choose(BOOK, self.game, line, number)
         return self
 
     def take(self, pick: Chooser) -> Scene:
@@ -113,7 +114,7 @@ class Scene:
 
     def offered(self) -> list[str]:
         """The choices of the open question."""
-        return offered(self.game)
+        return offered(BOOK, self.game)
 
     def words(self, kind: type[Chosen]) -> list[Chosen]:
         """The choices of one kind, as words."""
@@ -122,7 +123,7 @@ class Scene:
 
     def refused(self) -> dict[str, str]:
         """What might be tried and cannot be done, with the reason."""
-        return {short(attempt): short(reason) for attempt, reason in BOOK.why_not(self.game).items()}
+        return {attempt: reasons[0] for attempt, reasons in refused(BOOK, self.game).items()}
 
     @property
     def player(self) -> int:
