@@ -66,8 +66,8 @@ def table(what: str, game: str | None) -> str:
 def keys_of(kind: type[msgspec.Struct]) -> dict[str, tuple[str, str]]:
     """Of every key what it says, and what holds if it is left out."""
     hints = get_type_hints(kind, include_extras=True)
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    return {name: (note(hints[name]).description or "", default_of(fields[name], note(hints[name]))) for name in kind.__struct_fields__}
+    notes = [(field, note(hints[field.name])) for field in msgspec.structs.fields(kind)]
+    return {field.encode_name: (said.description or "", default_of(field, said)) for field, said in notes}
 
 
 def note(hint: Any) -> Meta:
@@ -92,14 +92,12 @@ def key_table(keys: Mapping[str, tuple[str, str]]) -> str:
 
 def part_tables(book: Rulebook[Any]) -> str:
     """The keys of the structures within a position, each under its name."""
-    found = []
-    for kind in parts_of(book.scene_kind()):
-        found.append(f"\n{(kind.__doc__ or '').strip()}\n\n{key_table(keys_of(kind))}")
-    return "".join(found)
+    parts = [kind for kind in parts_of(book.scene_kind()) if any(says for says, _ in keys_of(kind).values())]
+    return "".join([f"\n{(kind.__doc__ or '').strip()}\n\n{key_table(keys_of(kind))}" for kind in parts])
 
 
 def parts_of(kind: Any) -> Iterator[type[msgspec.Struct]]:
-    """The structures that a position is made of, each once, with keys that are explained."""
+    """The structures that a position is made of, each once."""
     seen: list[Any] = []
     waiting = [kind]
     while waiting:
@@ -109,7 +107,7 @@ def parts_of(kind: Any) -> Iterator[type[msgspec.Struct]]:
                 continue
             seen.append(hint)
             waiting += get_type_hints(hint, include_extras=True).values()
-            if hint is not kind and all(says for says, _ in keys_of(hint).values()):
+            if hint is not kind:
                 yield hint
         else:
             waiting += [part for part in get_args(hint) if not isinstance(part, Meta)]
