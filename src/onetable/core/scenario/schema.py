@@ -15,7 +15,7 @@ from onetable.core.scenario.running import kinds
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
-SIMPLE = {"number": Number(), "truth": Truth(), "text": Text(), "list": Bag(), "list in order": Series(), "cards": Cards()}
+SIMPLE = {"number": Number(), "truth": Truth(), "text": Text(), "list": Bag(), "series": Series(), "cards": Cards()}
 
 
 def schema(rulebooks: Iterable[Rulebook[Any]]) -> str:
