@@ -9,7 +9,7 @@ from functools import lru_cache
 from unicodedata import combining, normalize
 
 
-@lru_cache(maxsize=8192)  # the names of all cards are looked through again and again
+@lru_cache(maxsize=8192)
 def fold(name: str) -> str:
     """A name without what does not matter in it: case, accents, the kind of apostrophe."""
     plain = "".join([sign for sign in normalize("NFKD", name) if not combining(sign)])
