@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from onetable.core.scenario import read_yaml
+from onetable.core.scenario.files import read_yaml
 
 TESTS = Path(__file__).parent
 STATEMENTS = TESTS.parent / "docs" / "rules"

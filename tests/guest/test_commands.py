@@ -9,7 +9,7 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import Record, decode, read_file, replay
-from onetable.core.scenario import read_scenario
+from onetable.core.scenario.files import read_scenario
 from onetable.games.registry import rulebook
 from onetable.text import Interface
 from tests.cli.command import Said, onetable

@@ -9,7 +9,8 @@ import pytest
 
 from lanterns.game import Lanterns
 from onetable.core.errors import BadInput
-from onetable.core.scenario import read_scenario, run_scenario
+from onetable.core.scenario.files import read_scenario
+from onetable.core.scenario.running import run_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS = [
@@ -25,9 +26,9 @@ def test_scenario(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ({"people": [{"hand": ["sun"]}, {}]}, "There is no lantern “sun”."),
+        ({"people": [{"hand": ["foxx"]}, {}]}, "There is no lantern “foxx”. Did you mean “fox”?"),
         ({"people": [{"hand": ["fox"]}, {"hand": ["fox"]}]}, "There is only one lantern “fox”."),
-        ({"people": [{"purse": 3}]}, "The scenario cannot be used: Object contains unknown field `purse` - at `$.people[0]`."),
+        ({"people": [{"purse": 3}]}, "“people[0]” has no “purse”; it knows hand, glow, lit."),
     ],
 )
 def test_a_position_that_cannot_be(data: dict[str, Any], sentence: str) -> None:

@@ -17,7 +17,7 @@ from lanterns.table import Bridge
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.match import Match
-from onetable.core.scenario import choose
+from onetable.core.scenario.choosing import choose
 from onetable.core.view import NOBODY
 from onetable.core.word import words_in
 
@@ -38,7 +38,7 @@ def position(game: Game[Bridge]) -> bytes:
 
 def test_imagined_worlds_are_all_that_fit_each_as_likely_as_any_other() -> None:
     real = night(UNSEEN[1:4], [UNSEEN[0], UNSEEN[4]])
-    choose(real, "Hang carp")
+    choose(BOOK, real, "Hang carp")
     seen = BOOK.view(real, 0)
     fitting = set()
     for dealt in permutations(UNSEEN):
@@ -88,6 +88,6 @@ def test_only_who_has_looked_knows() -> None:
     hands = (["carp", "fox", "tin"], ["owl", "horn", "reed"], ["silk", "glass", "moth"])
     game = BOOK.scene({"people": [{"hand": hand} for hand in hands]})
     for line in ("Hang owl", "Hang silk", "LookUnder Player 1"):
-        choose(game, line)
+        choose(BOOK, game, line)
     seen = {seat: hung.face for seat in range(3) if (hung := BOOK.view(game, seat).table.people[1].hung) is not None}
     assert seen == {0: "owl", 1: "owl", 2: ""}

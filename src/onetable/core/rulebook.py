@@ -12,6 +12,8 @@ from onetable.core.dice import Dice
 from onetable.core.form import Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.scenario.kinds import Kind
+from onetable.core.scenario.positions import Written
 from onetable.core.short import short
 from onetable.core.step import Ask, Seat, T
 from onetable.core.view import NOBODY, View
@@ -26,6 +28,14 @@ class Result(Struct, frozen=True):
     outcome: str
     scores: tuple[float, ...]
     word: Word
+
+
+class ChoiceName(Struct, frozen=True):
+    """A choice as scenarios call it: its name, what follows it, and when it is there."""
+
+    name: str
+    parts: tuple[str, ...] = ()
+    when: str = ""
 
 
 class Rulebook(ABC, Generic[T]):
@@ -70,17 +80,73 @@ class Rulebook(ABC, Generic[T]):
         """For all that this seat could name and cannot choose now: every reason, first what could be mended first."""
         return {attempt: (reason,) for attempt, reason in self.why_not(as_seen(view)).items()} if view.asked == view.seat else {}
 
+    # ---- scenarios
+
     @abstractmethod
     def scene(self, data: Mapping[str, Any]) -> Game[T]:
-        """A position written by hand."""
+        """A position written by hand, run to its first question unless it says `stop: laid out`."""
+
+    def scene_kind(self) -> type[Written]:
+        """The structure of a written position: its keys, their types and what they mean."""
+        return Written
+
+    def write_scene(self, game: Game[T]) -> Mapping[str, Any] | None:
+        """The position as it would be written down, so that `scene` makes the same game of it; None in the middle of something."""
+        return None
+
+    def modernize(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The keys that a position of the first edition needs besides its own to mean the same today; None takes one away."""
+        return {}
+
+    def renamed_facts(self) -> Mapping[str, str]:
+        """By the path that a fact had in the first edition (`told`, or `in_play.*.vitality` with `*` for any name) its name now."""
+        return {}
 
     @abstractmethod
     def facts(self, game: Game[T]) -> Mapping[str, Any]:
         """What a scenario may expect of a position, by name."""
 
+    def fact_kinds(self) -> Mapping[str, Kind]:
+        """Of every fact what kind it is; one that is not named is what it looks like."""
+        return {}
+
+    def sees(self, view: View[T]) -> Mapping[str, Any]:
+        """The facts as far as a seat sees them."""
+        game = Game(view.table, view.agenda, view.hasty)
+        game.decision = Ask(view.asked, view.choices) if view.asked != NOBODY else None
+        return self.facts(game)
+
+    def people(self, game: Game[T]) -> Mapping[str, int]:
+        """By what names a scenario calls those who can be asked, and the place that each means; the first name of a place is written."""
+        return {str(seat): seat for seat in range(self.players.stop - 1)}
+
+    def asked(self, game: Game[T]) -> int | None:
+        """The place that is asked; a place is a seat, unless a seat has several."""
+        return game.decision.seat if game.decision is not None else None
+
+    def seat_at(self, game: Game[T], place: int) -> Seat:
+        """The seat to which a place belongs."""
+        return place
+
+    def question(self, game: Game[T]) -> str:
+        """What is asked, in a word: the step that asks; nothing if nobody is asked."""
+        return type(game.agenda[-1][0][0]).__name__ if game.decision is not None else ""
+
     def short(self, table: T, word: Word) -> str:
         """A choice or a reason in the short form of scenarios; a game whose words speak of cards by handles names them here."""
         return short(word)
+
+    def short_apart(self, table: T, word: Word) -> str:
+        """The same with all that tells it from others that read the same."""
+        return self.short(table, word)
+
+    def short_then(self, table: T, word: Word) -> str:
+        """The same as the first edition of scenarios called it."""
+        return self.short(table, word)
+
+    def choice_names(self) -> Sequence[ChoiceName]:
+        """Every choice there is by name, for the documentation."""
+        return ()
 
     @abstractmethod
     def load_table(self, data: Any) -> T:

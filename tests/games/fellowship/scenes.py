@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.core.scenario import check, choose, offered
+from onetable.core.scenario.choosing import choose, offered, refused
+from onetable.core.scenario.running import check
 from onetable.core.short import short
 from onetable.core.word import Word
 from onetable.games.fellowship.cards.catalogue import CATALOGUE
@@ -16,7 +17,7 @@ from onetable.games.fellowship.game import Fellowship, read_setup
 from onetable.games.fellowship.phases.plan_round import plan_for
 from onetable.games.fellowship.pieces.playing_cards import ONE_RING, bits_of, code_line
 from onetable.games.fellowship.plan import Plan
-from onetable.games.fellowship.scene import cards_from
+from onetable.games.fellowship.scene.dealing import cards_from
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin
@@ -48,7 +49,15 @@ class Scene:
     ) -> None:
         """Set the table; `position` takes every other key of a scenario: lost, won, threats, leader, broken, seed, ..."""
         given = {"chapter": chapter, **(setup or {}), **({"options": dict(options)} if options else {})}
-        data = {"setup": given, "players": players, "characters": list(characters), "hands": dict(hands or {}), "stage": stage, **position}
+        data = {
+            "setup": given,
+            "players": players,
+            "characters": list(characters),
+            "hands": dict(hands or {}),
+            "stage": stage,
+            "any_character": True,
+            **position,
+        }
         if stage != "tricks":
             data |= full_deal(data)
         self.game: Game[Board] = BOOK.scene(data)
@@ -76,7 +85,7 @@ class Scene:
     def choose(self, *lines: str) -> Scene:
         """Make these choices one after the other; the beginning of a short name is enough if only one fits."""
         for number, line in enumerate(lines, 1):
-            choose(self.game, line, number)
+            choose(BOOK, self.game, line, number)
         return self
 
     def take(self, pick: Chooser) -> Scene:
@@ -113,7 +122,7 @@ class Scene:
 
     def offered(self) -> list[str]:
         """The choices of the open question."""
-        return offered(self.game)
+        return offered(BOOK, self.game)
 
     def words(self, kind: type[Chosen]) -> list[Chosen]:
         """The choices of one kind, as words."""
@@ -122,7 +131,7 @@ class Scene:
 
     def refused(self) -> dict[str, str]:
         """What might be tried and cannot be done, with the reason."""
-        return {short(attempt): short(reason) for attempt, reason in BOOK.why_not(self.game).items()}
+        return {attempt: reasons[0] for attempt, reasons in refused(BOOK, self.game).items()}
 
     def reasons(self, seat: int | None = None) -> dict[str, list[str]]:
         """What this seat, or the one that is asked, could name and cannot choose, with all reasons."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario import read_scenario
+from onetable.core.scenario.files import read_scenario
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.core.scenario import check, choose, offered
+from onetable.core.scenario.choosing import choose, offered, refused
+from onetable.core.scenario.running import check
 from onetable.core.short import short
 from onetable.games.quest.table import Board
 from onetable.games.registry import rulebook
@@ -32,12 +33,12 @@ class Scene:
     @property
     def offered(self) -> list[str]:
         """The choices of the open decision."""
-        return offered(self.game)
+        return offered(RULEBOOK, self.game)
 
     @property
     def refused(self) -> dict[str, str]:
         """What may be tried and cannot, with the reason."""
-        return {short(attempt): short(reason) for attempt, reason in RULEBOOK.why_not(self.game).items()}
+        return {attempt: reasons[0] for attempt, reasons in refused(RULEBOOK, self.game).items()}
 
     def reasons(self, seat: int) -> dict[str, list[str]]:
         """What this seat could name and cannot choose, with all reasons."""
@@ -57,7 +58,7 @@ class Scene:
     def choose(self, *lines: str) -> Scene:
         """Make these choices one after the other."""
         for line in lines:
-            choose(self.game, line)
+            choose(RULEBOOK, self.game, line)
         return self
 
     def expect(self, **wanted: Any) -> Scene:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario import read_scenario
+from onetable.core.scenario.files import read_scenario
 from onetable.games.quest.cards.facts import facts
 
 FOLDER = Path(__file__).parent / "scenarios" / "cards"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from onetable.core.scenario import check, choose, offered
+from onetable.core.scenario.choosing import choose, offered, refused
+from onetable.core.scenario.running import check
 from onetable.games.registry import rulebook
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import labels
@@ -29,13 +29,12 @@ class Scene:
     @property
     def offered(self) -> list[str]:
         """The choices of the open decision."""
-        return offered(self.game, partial(RULEBOOK.short, self.game.table))
+        return offered(RULEBOOK, self.game)
 
     @property
     def refused(self) -> dict[str, str]:
         """What may be tried and cannot, with the reason."""
-        say = partial(RULEBOOK.short, self.game.table)
-        return {say(attempt): say(reason) for attempt, reason in RULEBOOK.why_not(self.game).items()}
+        return {attempt: reasons[0] for attempt, reasons in refused(RULEBOOK, self.game).items()}
 
     def reasons(self, seat: int) -> dict[str, list[str]]:
         """What this seat could name and cannot choose, with all reasons, each by its kind."""
@@ -51,7 +50,7 @@ class Scene:
     def choose(self, *lines: str) -> Scene:
         """Make these choices one after the other."""
         for line in lines:
-            choose(self.game, line, 0, partial(RULEBOOK.short, self.game.table))
+            choose(RULEBOOK, self.game, line)
         return self
 
     def expect(self, **wanted: Any) -> Scene:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario import read_scenario
+from onetable.core.scenario.files import read_scenario
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.cards.set_one import FILES

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario import read_scenario, run_scenario
+from onetable.core.scenario.files import read_scenario
+from onetable.core.scenario.running import run_scenario
 from onetable.games.registry import rulebook
 
 FOLDER = Path(__file__).parent / "scenarios"

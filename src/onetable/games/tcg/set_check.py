@@ -9,7 +9,9 @@ from typing import Any
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.phrasebook import LANGUAGES, MissingPhrase
-from onetable.core.scenario import Unmet, read_scenario, run_scenario
+from onetable.core.scenario.choosing import Unmet
+from onetable.core.scenario.files import read_scenario
+from onetable.core.scenario.running import run_scenario
 from onetable.core.word import Word, words_in
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.card_set import CardSet
