@@ -5,11 +5,16 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
+from onetable.core.scenario.kinds import HIDDEN
+from onetable.core.short import short as plainly
 from onetable.core.word import Word
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.windows import Answer
+from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.marks import Mark, handle_fields, marked
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Effect, Target
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
@@ -20,21 +25,33 @@ from onetable.games.tcg.words.targets import Chosen, Who
 
 
 def labels(board: Board) -> dict[Handle, str]:
-    """The titles of all cards in play; of several with the same title the second is called “#2”."""
-    found: dict[Handle, str] = {}
-    counts: dict[str, int] = {}
-    for card in sorted(board.pieces):
-        title = board.cards[card].title
-        counts[title] = counts.get(title, 0) + 1
-        found[card] = title if counts[title] == 1 else f"{title}#{counts[title]}"
-    return found
+    """What the cards in play are called."""
+    return {card: label(board, card) for card in sorted(board.pieces)}
 
 
 def label(board: Board, card: Handle) -> str:
-    """What a card is called, in play or not."""
-    if card < 0:
-        return ""
-    return labels(board).get(card) or board.cards[card].title
+    """What a card is called: in play by the name it keeps, elsewhere by its title, or by the name that the author gave it."""
+    if card not in board.cards:
+        return HIDDEN if card >= 0 else ""
+    title = board.cards[card].title
+    known = board.box.names.get(card)
+    if known is not None and not known.startswith(title):
+        return known
+    if card not in board.pieces:
+        return title
+    return known if known is not None else numbered(title, 1 + sum([is_before(board, other, card) for other in board.cards]))
+
+
+def is_before(board: Board, other: Handle, card: Handle) -> bool:
+    """Whether another card of the same title was there first: those that were laid out, then by their handles, wherever they are now."""
+    if board.cards[other].title != board.cards[card].title:
+        return False
+    return other in board.box.names or other < card
+
+
+def numbered(title: str, number: int) -> str:
+    """The second card of a title is called “#2”."""
+    return title if number == 1 else f"{title}#{number}"
 
 
 def short(board: Board, thing: Any) -> str:
@@ -47,10 +64,54 @@ def short(board: Board, thing: Any) -> str:
         return f"Option {deed(thing.does)}"
     if isinstance(thing, Answer) and thing.subject in (NOTHING, thing.source):
         return f"Answer {label(board, thing.source)}"
+    is_news = type(thing).__module__ == news.__name__
     parts = [type(thing).__name__]
     for name in thing.__struct_fields__:
-        parts += said(board, thing, name)
+        parts += told(getattr(thing, name)) if is_news else said(board, thing, name)
     return " ".join([part for part in parts if part])
+
+
+def short_apart(board: Board, thing: Any) -> str:
+    """The same with what tells it from others that read the same: all that is said of an option, or which cards are meant and where."""
+    if isinstance(thing, Option):
+        return f"Option {plainly(thing.does)}"
+    places = [f"{board.faces[card]} {place_of(board, card)}".strip() for card in meant(thing) if card in board.faces]
+    return " ".join([short(board, thing), *places])
+
+
+def meant(word: Word) -> list[Handle]:
+    """All cards that a choice speaks of."""
+    found: list[Handle] = []
+    for name in word.__struct_fields__:
+        value = getattr(word, name)
+        if isinstance(value, The):
+            found += value.these
+        elif name in handle_fields(type(word)):
+            found += value if isinstance(value, tuple) else (value,)
+    return found
+
+
+def place_of(board: Board, card: Handle) -> str:
+    """Where a card lies that is not in play: whose pile, and which of its cards; a draw deck is counted from its top."""
+    piles = {"hand": board.hands, "discard": board.discards, "dead": board.deads, "deck": board.decks, "sites": board.adventure}
+    for name, zone in piles.items():
+        for seat, pile in enumerate(zone):
+            if card in pile:
+                place = pile.index(card) + 1 if name != "deck" else len(pile) - pile.index(card)
+                return f"{name} {place} of {seat}"
+    host = next((host for host, stack in board.stacks.items() if card in stack), None)
+    return f"on {label(board, host)} {board.stacks[host].index(card) + 1}" if host is not None else ""
+
+
+def told(value: Any) -> list[str]:
+    """A part of what the journal tells: cards by their titles, players by their seats."""
+    if isinstance(value, tuple):
+        return [part for each in value for part in told(each)]
+    if isinstance(value, Named):
+        return [CARDS[value.id].title]
+    if isinstance(value, Player):
+        return [str(value.seat)]
+    return [str(value).removesuffix(" phase")]
 
 
 def said(board: Board, word: Word, name: str) -> list[str]:
