@@ -26,14 +26,16 @@ from onetable.games.tcg.cards.catalogue import CARDS, SETS, facts
 from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.handle import Handle
-from onetable.games.tcg.labels import short, short_apart
+from onetable.games.tcg.labels import label_then, short, short_apart
 from onetable.games.tcg.options import OPTIONS
 from onetable.games.tcg.phases.refusals import why_not
 from onetable.games.tcg.phases.setup import Bids, RandomFirst
 from onetable.games.tcg.pieces import Grant, Options, Piece
 from onetable.games.tcg.scene.fact_kinds import FACT_KINDS
 from onetable.games.tcg.scene.facts import facts as scene_facts
+from onetable.games.tcg.scene.first_edition import RENAMED, modernize
 from onetable.games.tcg.scene.laying import build
+from onetable.games.tcg.scene.writing import write
 from onetable.games.tcg.scene.written import SceneData
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.news import PlayerWon
@@ -103,6 +105,15 @@ class TradingCardGame(Rulebook[Board]):
     def scene_kind(self) -> type[SceneData]:
         return SceneData
 
+    def write_scene(self, game: Game[Board]) -> Mapping[str, Any] | None:
+        return write(game)
+
+    def modernize(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        return modernize(data)
+
+    def renamed_facts(self) -> Mapping[str, str]:
+        return RENAMED
+
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
         return scene_facts(game)
 
@@ -117,6 +128,9 @@ class TradingCardGame(Rulebook[Board]):
 
     def short_apart(self, table: Board, word: Word) -> str:
         return short_apart(table, word)
+
+    def short_then(self, table: Board, word: Word) -> str:
+        return short(table, word, label_then)
 
     def load_table(self, data: Any) -> Board:
         grants = data.pop("grants", ())

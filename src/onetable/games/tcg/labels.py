@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
@@ -54,7 +55,19 @@ def numbered(title: str, number: int) -> str:
     return title if number == 1 else f"{title}#{number}"
 
 
-def short(board: Board, thing: Any) -> str:
+def label_then(board: Board, card: Handle) -> str:
+    """What the first edition called a card: of several with the same title in play the second was “#2”, until the first left."""
+    if card < 0:
+        return ""
+    title = board.cards[card].title
+    return (
+        numbered(title, sum([other <= card and board.cards[other].title == title for other in board.pieces]))
+        if card in board.pieces
+        else title
+    )
+
+
+def short(board: Board, thing: Any, called: Callable[[Board, Handle], str] = label) -> str:
     """A choice in the short form of scenarios: what is done, then the cards it is done with."""
     if isinstance(thing, Enum):
         return str(thing.value)
@@ -63,11 +76,11 @@ def short(board: Board, thing: Any) -> str:
     if isinstance(thing, Option):
         return f"Option {deed(thing.does)}"
     if isinstance(thing, Answer) and thing.subject in (NOTHING, thing.source):
-        return f"Answer {label(board, thing.source)}"
+        return f"Answer {called(board, thing.source)}"
     is_news = type(thing).__module__ == news.__name__
     parts = [type(thing).__name__]
     for name in thing.__struct_fields__:
-        parts += told(getattr(thing, name)) if is_news else said(board, thing, name)
+        parts += told(getattr(thing, name)) if is_news else said(board, thing, name, called)
     return " ".join([part for part in parts if part])
 
 
@@ -114,15 +127,15 @@ def told(value: Any) -> list[str]:
     return [str(value).removesuffix(" phase")]
 
 
-def said(board: Board, word: Word, name: str) -> list[str]:
+def said(board: Board, word: Word, name: str, called: Callable[[Board, Handle], str]) -> list[str]:
     """What is said of a field: the titles of its cards, a player, or what tells two choices apart."""
     kind, value = type(word), getattr(word, name)
     if isinstance(value, Target):
-        return [label(board, card) for card in value.these] if isinstance(value, The) else []
+        return [called(board, card) for card in value.these] if isinstance(value, The) else []
     if isinstance(value, Who):
         return [str(value.seat)] if isinstance(value, Chosen) else []
     if name in handle_fields(kind):
-        return [label(board, card) for card in (value if isinstance(value, tuple) else (value,))]
+        return [called(board, card) for card in (value if isinstance(value, tuple) else (value,))]
     if name in marked(kind, Mark.SAID):
         return [str(value)] if isinstance(value, (int, str)) else []
     is_told = name in marked(kind, Mark.PARAGRAPH) or name in marked(kind, Mark.PICKED)

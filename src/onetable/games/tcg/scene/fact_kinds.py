@@ -61,8 +61,8 @@ FACT_KINDS: Mapping[str, Kind] = {
     "winner": Number("who has won; -1 for nobody"),
     "lost": by_seat("by seat why somebody is out", Text()),
     "in_play": Map(
-        "by card in play: `card` (its id), `owner`, `wounds`, `bearer`; of characters `strength`, `vitality`, `left` (of it), `hurt` (wounds "
-        "in this skirmish), keywords with their number, `takes_part`, `roaming`, `tripled`; of a Ring-bearer `resistance`",
+        "by card in play: `card` (its id), `owner`, `wounds`, `bearer`; of characters `strength`, `vitality`, `left` (of it), `hurt` "
+        "(wounds in this skirmish), keywords with their number, `takes_part`, `roaming`, `tripled`; of a Ring-bearer `resistance`",
         of=Record(fields=PIECE),
         names=CARD.names,
     ),

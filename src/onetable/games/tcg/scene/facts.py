@@ -127,4 +127,6 @@ def fight_facts(board: Board, names: Mapping[Handle, str]) -> dict[str, Any]:
 
 def lasting_line(board: Board, change: Lasting) -> str:
     """A change that lasts, in a line: on which card, what, by how much, until when."""
-    return " ".join([part for part in (label(board, change.card), str(change.measure), f"{change.amount:+}", f"until {change.until}") if part])
+    return " ".join(
+        [part for part in (label(board, change.card), str(change.measure), f"{change.amount:+}", f"until {change.until}") if part]
+    )

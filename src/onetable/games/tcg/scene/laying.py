@@ -37,10 +37,8 @@ def build(data: Mapping[str, Any]) -> Game[Board]:
     board = laying.board
     board.fierce = scene.fierce or scene.phase == "fierce"
     whole = scene.until != "end of phase"
-    if scene.acted is None:
-        agenda = coming(board, scene.phase, whole)
-    else:
-        agenda = under_way(board, scene.phase, scene.acted, scene.passed, whole)
+    begun = scene.acted is not None
+    agenda = under_way(board, scene.phase, scene.acted or 0, scene.passed, whole) if begun else coming(board, scene.phase, whole)
     board.box = BOX.for_scene(laying.names(), () if scene.until else BOX.turn, scene.hasty is False)
     board.forget()
     checks.check_table(board)
@@ -111,7 +109,7 @@ class Laying:
         if seat not in self.scene.out:
             checks.check_ring_bearer(data)
             bearer = self.add(data.ring_bearer, data.name)
-            board.pieces[bearer] = Piece(seat, data.wounds)
+            board.pieces[bearer] = Piece(seat, data.wounds, hurt=data.hurt)
             board.ring_bearer[seat] = bearer
             board.pieces[self.add(data.ring)] = Piece(seat, bearer=bearer)
             for each in data.bears:
@@ -189,10 +187,12 @@ class Laying:
         board, exact = self.board, self.scene.exact
         if exact is None:
             return
-        if set(exact.order) != set(board.pieces) or next(self.fresh, None) is not None:
+        if set(exact.order) != set(board.pieces) or set(exact.seen) != set(board.seen) or next(self.fresh, None) is not None:
             raise BadInput("“exact” numbers other cards than there are here: take it away after removing cards.")
         board.handles, board.happenings = exact.given, exact.happenings
         board.pieces = {Handle(card): board.pieces[Handle(card)] for card in exact.order}
+        board.faces = dict(sorted(board.faces.items()))
+        board.seen = dict(sorted(board.seen.items(), key=lambda entry: exact.seen.index(entry[0])))
 
     def names(self) -> dict[Handle, str]:
         """What all cards are called as long as they are in play: those that are there first, then as they lie in hands and piles."""

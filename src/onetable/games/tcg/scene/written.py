@@ -54,8 +54,11 @@ class SeatData(Struct, frozen=True, forbid_unknown_fields=True, rename={"name": 
     burdens: Annotated[int, Meta(ge=0, description="burdens on the Ring-bearer")] = 0
     at: Annotated[int, Meta(ge=0, le=9, description="the site of the own marker", extra={"default": 1})] = 0
     ring: Annotated[str, Meta(description="which One Ring")] = RING
-    ring_bearer: Annotated[str, Meta(description="who bears it; the title of a card in `play`, or a card", extra={"default": "Frodo"})] = FRODO
+    ring_bearer: Annotated[str, Meta(description="who bears it; the title of a card in `play`, or a card", extra={"default": "Frodo"})] = (
+        FRODO
+    )
     wounds: Annotated[int, Meta(ge=0, description="his wounds")] = 0
+    hurt: Annotated[int, Meta(ge=0, description="wounds of these that he took in this skirmish")] = 0
     bears: Annotated[list[Laid], Meta(description="what he bears besides the Ring")] = []
     name: Annotated[str, Meta(description="what this scenario calls him")] = ""
 
@@ -106,18 +109,19 @@ class Exact(Struct, frozen=True, forbid_unknown_fields=True):
     handles: list[int]
     given: NATURAL
     order: Annotated[list[int], Meta(description="the cards in play as they entered it")]
+    seen: Annotated[list[int], Meta(description="hidden cards that somebody knows, as they were seen")]
     lists: Annotated[list[str], Meta(description="by seat the ids of all cards that it brought")]
     happenings: NATURAL = 0
 
 
-class SceneData(Stopping, frozen=True, kw_only=True):
+class SceneData(Stopping, Struct, frozen=True, kw_only=True):
     """A position of the trading card game. Seats are numbers; seat 0 is the Free Peoples player unless it says otherwise."""
 
     players: Annotated[int, Meta(ge=2, le=6, description="how many play")] = 2
     seed: Annotated[int, Meta(description="how the dice fall")] = 1
     dice: Annotated[int, Meta(ge=0, description="how often they have fallen")] = 0
     options: Annotated[Options, Meta(description="rules of the table; `onetable games` lists them")] = Options()
-    hasty: Annotated[
+    hasty: Annotated[  # type: ignore[assignment]  # here there is a third way: as people play
         bool | Literal["as in a game"],
         Meta(description="whether questions with one answer are skipped; `false` asks everybody who may act, even without cards"),
     ] = True
@@ -126,11 +130,11 @@ class SceneData(Stopping, frozen=True, kw_only=True):
         Literal["", "end of phase", "end of turn"],
         Meta(description="where it ends: after that nobody is asked any more", extra={"default": "it goes on"}),
     ] = ""
-    acted: Annotated[
-        NATURAL | None, Meta(description="the phase has begun already, and so many actions and passes were made in it")
-    ] = None
+    acted: Annotated[NATURAL | None, Meta(description="the phase has begun already, and so many actions and passes were made in it")] = None
     passed: Annotated[int, Meta(ge=0, description="how many have passed in a row")] = 0
-    acting: Annotated[SEAT | None, Meta(description="whose Shadow phase it is, once it has begun", extra={"default": "the first one's"})] = None
+    acting: Annotated[
+        SEAT | None, Meta(description="whose Shadow phase it is, once it has begun", extra={"default": "the first one's"})
+    ] = None
     fierce: Annotated[bool, Meta(description="whether it is the round of fierce minions")] = False
     turn: Annotated[int, Meta(ge=0, description="how many turns have begun")] = 1
     free_peoples: Annotated[SEAT, Meta(description="whose turn it is")] = 0
@@ -140,20 +144,24 @@ class SceneData(Stopping, frozen=True, kw_only=True):
     site: Annotated[SITE, Meta(description="the number of the site where the fellowship is")] = 1
     path: Annotated[dict[SITE, Pile], Meta(description="sites that matter, by number; the others are plain ones")] = {}
     laid_by: Annotated[dict[SITE, SEAT], Meta(description="who laid a site, by number", extra={"default": "whose turn it is"})] = {}
-    free: Annotated[SeatData, Meta(description="what belongs to the Free Peoples player", extra={"default": "Frodo with the Ring"})] = SeatData()
+    free: Annotated[SeatData, Meta(description="what belongs to the Free Peoples player", extra={"default": "Frodo with the Ring"})] = (
+        SeatData()
+    )
     shadow: Annotated[SeatData, Meta(description="the same for the next player", extra={"default": "Frodo with the Ring"})] = SeatData()
     seats: Annotated[dict[SEAT, SeatData], Meta(description="the same for others, or for all, by seat")] = {}
     site_conditions: Annotated[dict[SEAT, list[str]], Meta(description="by seat the conditions on the site where the fellowship is")] = {}
     twilight: Annotated[int, Meta(ge=0, description="the twilight pool")] = 0
-    moves: Annotated[
-        NATURAL | None, Meta(description="moves made in this turn", extra={"default": "1; 0 up to the Fellowship phase"})
-    ] = None
+    moves: Annotated[NATURAL | None, Meta(description="moves made in this turn", extra={"default": "1; 0 up to the Fellowship phase"})] = (
+        None
+    )
     move_limit: Annotated[int, Meta(ge=0, description="how many may be made", extra={"default": "as the rules say"})] = 0
     stuck: Annotated[bool, Meta(description="whether the fellowship may not move again")] = False
     worn: Annotated[bool, Meta(description="whether the Ring is worn")] = False
     ring_silent: Annotated[bool, Meta(description="whether the text of the Ring does not work")] = False
     assigned: Annotated[dict[str, str], Meta(description="who fights whom, minion by minion: `{Goblin Runner: Gimli}`")] = {}
-    fought: Annotated[list[str | int] | None, Meta(description="who was assigned in this turn", extra={"default": "who is assigned"})] = None
+    fought: Annotated[list[str | int] | None, Meta(description="who was assigned in this turn", extra={"default": "who is assigned"})] = (
+        None
+    )
     skirmish: Annotated[SkirmishData | None, Meta(description="the skirmish that is being fought")] = None
     lasting: Annotated[list[LastingData], Meta(description="changes that last for a while: `{card: Gimli, what: strength, by: 3}`")] = []
     grants: Annotated[list[GrantData], Meta(description="paragraphs that work for a while, as the words they are made of")] = []
