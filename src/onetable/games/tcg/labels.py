@@ -86,32 +86,23 @@ def short(board: Board, thing: Any, called: Callable[[Board, Handle], str] = lab
 
 def short_apart(board: Board, thing: Any) -> str:
     """The same with what tells it from others that read the same: all that is said of an option, or which cards are meant and where."""
-    if isinstance(thing, Option):
-        return f"Option {plainly(thing.does)}"
-    places = [f"{board.faces[card]} {place_of(board, card)}".strip() for card in meant(thing) if card in board.faces]
-    return " ".join([short(board, thing), *places])
+    return f"Option {plainly(thing.does)}" if isinstance(thing, Option) else short(board, thing, label_apart)
 
 
-def meant(word: Word) -> list[Handle]:
-    """All cards that a choice speaks of."""
-    found: list[Handle] = []
-    for name in word.__struct_fields__:
-        value = getattr(word, name)
-        if isinstance(value, The):
-            found += value.these
-        elif name in handle_fields(type(word)):
-            found += value if isinstance(value, tuple) else (value,)
-    return found
+def label_apart(board: Board, card: Handle) -> str:
+    """What a card is called in play, where names differ; elsewhere its title, its id and its place."""
+    known = label(board, card)
+    return known if card in board.pieces or card not in board.faces else f"{known} {board.faces[card]} {place_of(board, card)}".strip()
 
 
 def place_of(board: Board, card: Handle) -> str:
-    """Where a card lies that is not in play: whose pile, and which of its cards; a draw deck is counted from its top."""
+    """Where a card lies that is not in play: which of its pile, and whose; a draw deck is counted from its top."""
     piles = {"hand": board.hands, "discard": board.discards, "dead": board.deads, "deck": board.decks, "sites": board.adventure}
     for name, zone in piles.items():
         for seat, pile in enumerate(zone):
             if card in pile:
                 place = pile.index(card) + 1 if name != "deck" else len(pile) - pile.index(card)
-                return f"{name} {place} of {seat}"
+                return f"{name} {place} seat {seat}"
     host = next((host for host, stack in board.stacks.items() if card in stack), None)
     return f"on {label(board, host)} {board.stacks[host].index(card) + 1}" if host is not None else ""
 

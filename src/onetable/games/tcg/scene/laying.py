@@ -227,8 +227,8 @@ def empty_board(scene: SceneData) -> Board:
         return [() for _ in range(count)]
 
     board = Board(
-        count, scene.options, Dice(scene.seed, scene.dice), {}, empty(), empty(), empty(), empty(), empty(), empty(), empty(), empty(), {},
-        [1] * count, [NOTHING] * count, [0] * count, [0] * count, order, cards={}, box=BOX,
+        count, scene.options, Dice(scene.seed, scene.fallen), {}, empty(), empty(), empty(), empty(), empty(), empty(), empty(),
+        empty(), {}, [1] * count, [NOTHING] * count, [0] * count, [0] * count, order, cards={}, box=BOX,
     )  # fmt: skip
     board.fp, board.turn = scene.free_peoples, scene.turn
     board.hasty, board.last_site = scene.hasty is True, scene.last_site

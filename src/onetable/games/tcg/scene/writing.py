@@ -77,7 +77,7 @@ class Writing:
     def write_table(self, hasty: bool) -> None:
         """Numbers, markers and players."""
         board, data = self.board, self.data
-        data |= {"players": board.players, "seed": board.dice.seed, "dice": board.dice.fallen, "hasty": hasty or "as in a game"}
+        data |= {"players": board.players, "seed": board.dice.seed, "fallen": board.dice.fallen, "hasty": hasty or "as in a game"}
         data |= {"turn": board.turn, "free_peoples": board.fp, "order": list(board.order), "site": board.at[board.fp]}
         data |= {"moves": board.moves, "move_limit": board.move_limit, "bids": dict(enumerate(board.bids))}
         data |= {name: getattr(board, name) for name, usual in PLAIN.items() if getattr(board, name) != usual}

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from onetable.core.scenario.positions import Stopping
+from onetable.core.scenario.positions import Stopping, says
 from onetable.games.tcg.pieces import Options
 from onetable.games.tcg.traits import Until
 
@@ -20,21 +20,21 @@ class PileCard(Struct, frozen=True, forbid_unknown_fields=True, rename={"name": 
     """A card in a pile that needs more than its name."""
 
     card: str
-    name: Annotated[str, Meta(description="what this scenario calls it")] = ""
-    seen_by: Annotated[list[SEAT], Meta(description="the seats that know this card although it lies hidden")] = []
+    name: Annotated[str, says("what this scenario calls it")] = ""
+    seen_by: Annotated[list[SEAT], says("the seats that know this card although it lies hidden")] = []
 
 
 class LaidCard(Struct, frozen=True, forbid_unknown_fields=True, rename={"name": "as"}):
     """A card in play, with what it bears and what is stacked on it."""
 
     card: str
-    name: Annotated[str, Meta(description="what this scenario calls it")] = ""
+    name: Annotated[str, says("what this scenario calls it")] = ""
     wounds: NATURAL = 0
-    hurt: Annotated[int, Meta(ge=0, description="wounds of these that it took in this skirmish")] = 0
+    hurt: Annotated[int, says("wounds of these that it took in this skirmish", ge=0)] = 0
     bears: list[Laid] = []
     stacked: list[Pile] = []
-    owner: Annotated[SEAT | None, Meta(description="whose card it is, if not its bearer's")] = None
-    on: Annotated[SITE | None, Meta(description="the number of the site on which it lies")] = None
+    owner: Annotated[SEAT | None, says("whose card it is, if not its bearer's")] = None
+    on: Annotated[SITE | None, says("the number of the site on which it lies")] = None
 
 
 Laid = str | LaidCard
@@ -44,23 +44,21 @@ Pile = str | PileCard
 class SeatData(Struct, frozen=True, forbid_unknown_fields=True, rename={"name": "as"}):
     """What belongs to one player; the first card of the draw deck is its top."""
 
-    play: Annotated[list[Laid], Meta(description="cards in play: a name, or `{card: Gimli, wounds: 1, bears: [Dwarven Axe]}`")] = []
-    hand: Annotated[list[Pile], Meta(description="the hand; `3 others` are three cards that cannot be played now")] = []
-    deck: Annotated[list[Pile], Meta(description="the draw deck, from its top")] = []
-    discard: Annotated[list[Pile], Meta(description="the discard pile")] = []
-    dead: Annotated[list[Pile], Meta(description="the dead pile")] = []
-    removed: Annotated[list[Pile], Meta(description="cards that are out of the game")] = []
-    sites: Annotated[list[Pile] | None, Meta(description="the adventure deck", extra={"default": "nine plain sites but those laid"})] = None
-    burdens: Annotated[int, Meta(ge=0, description="burdens on the Ring-bearer")] = 0
-    at: Annotated[int, Meta(ge=0, le=9, description="the site of the own marker", extra={"default": 1})] = 0
-    ring: Annotated[str, Meta(description="which One Ring")] = RING
-    ring_bearer: Annotated[str, Meta(description="who bears it; the title of a card in `play`, or a card", extra={"default": "Frodo"})] = (
-        FRODO
-    )
-    wounds: Annotated[int, Meta(ge=0, description="his wounds")] = 0
-    hurt: Annotated[int, Meta(ge=0, description="wounds of these that he took in this skirmish")] = 0
-    bears: Annotated[list[Laid], Meta(description="what he bears besides the Ring")] = []
-    name: Annotated[str, Meta(description="what this scenario calls him")] = ""
+    play: Annotated[list[Laid], says("cards in play: a name, or `{card: Gimli, wounds: 1, bears: [Dwarven Axe]}`")] = []
+    hand: Annotated[list[Pile], says("the hand; `3 others` are three cards that cannot be played now")] = []
+    deck: Annotated[list[Pile], says("the draw deck, from its top")] = []
+    discard: Annotated[list[Pile], says("the discard pile")] = []
+    dead: Annotated[list[Pile], says("the dead pile")] = []
+    removed: Annotated[list[Pile], says("cards that are out of the game")] = []
+    sites: Annotated[list[Pile] | None, says("the adventure deck", "nine plain sites but those laid")] = None
+    burdens: Annotated[int, says("burdens on the Ring-bearer", ge=0)] = 0
+    at: Annotated[int, says("the site of the own marker", "1", ge=0, le=9)] = 0
+    ring: Annotated[str, says("which One Ring")] = RING
+    ring_bearer: Annotated[str, says("who bears it; the title of a card in `play`, or a card", "Frodo")] = FRODO
+    wounds: Annotated[int, says("his wounds", ge=0)] = 0
+    hurt: Annotated[int, says("wounds of these that he took in this skirmish", ge=0)] = 0
+    bears: Annotated[list[Laid], says("what he bears besides the Ring")] = []
+    name: Annotated[str, says("what this scenario calls him")] = ""
 
 
 class SkirmishData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +66,7 @@ class SkirmishData(Struct, frozen=True, forbid_unknown_fields=True):
 
     defender: str = ""
     minions: list[str] = []
-    gone: Annotated[list[str | int], Meta(description="who was the last of a side to be removed")] = []
+    gone: Annotated[list[str | int], says("who was the last of a side to be removed")] = []
     cancelled: bool = False
 
 
@@ -76,10 +74,10 @@ class LastingData(Struct, frozen=True, forbid_unknown_fields=True, rename={"sour
     """A change that lasts for a while: a measure or keyword, by how much, and until when."""
 
     what: str
-    card: Annotated[str | int, Meta(description="the card that is changed; left out, it is a total of the table")] = ""
+    card: Annotated[str | int, says("the card that is changed; left out, it is a total of the table")] = ""
     by: int | str = 1
     until: Until = Until.PHASE_END
-    source: Annotated[str | int, Meta(description="the card that has done it")] = ""
+    source: Annotated[str | int, says("the card that has done it")] = ""
 
 
 class GrantData(Struct, frozen=True, forbid_unknown_fields=True, rename={"source": "from"}):
@@ -108,70 +106,62 @@ class Exact(Struct, frozen=True, forbid_unknown_fields=True):
 
     handles: list[int]
     given: NATURAL
-    order: Annotated[list[int], Meta(description="the cards in play as they entered it")]
-    seen: Annotated[list[int], Meta(description="hidden cards that somebody knows, as they were seen")]
-    lists: Annotated[list[str], Meta(description="by seat the ids of all cards that it brought")]
+    order: Annotated[list[int], says("the cards in play as they entered it")]
+    seen: Annotated[list[int], says("hidden cards that somebody knows, as they were seen")]
+    lists: Annotated[list[str], says("by seat the ids of all cards that it brought")]
     happenings: NATURAL = 0
 
 
 class SceneData(Stopping, Struct, frozen=True, kw_only=True):
     """A position of the trading card game. Seats are numbers; seat 0 is the Free Peoples player unless it says otherwise."""
 
-    players: Annotated[int, Meta(ge=2, le=6, description="how many play")] = 2
-    seed: Annotated[int, Meta(description="how the dice fall")] = 1
-    dice: Annotated[int, Meta(ge=0, description="how often they have fallen")] = 0
-    options: Annotated[Options, Meta(description="rules of the table; `onetable games` lists them")] = Options()
-    hasty: Annotated[  # type: ignore[assignment]  # here there is a third way: as people play
+    players: Annotated[int, says("how many play", ge=2, le=6)] = 2
+    seed: Annotated[int, says("how the dice fall")] = 1
+    fallen: Annotated[int, says("how often they have fallen", ge=0)] = 0
+    options: Annotated[Options, says("rules of the table; `onetable games` lists them")] = Options()
+    hasty: Annotated[
         bool | Literal["as in a game"],
-        Meta(description="whether questions with one answer are skipped; `false` asks everybody who may act, even without cards"),
-    ] = True
-    phase: Annotated[str, Meta(description="where it begins")] = "fellowship"
+        says("whether questions with one answer are skipped; `false` asks everybody who may act, even without cards"),
+    ] = True  # type: ignore[assignment]  # here there is a third way: as in a game
+    phase: Annotated[str, says("where it begins")] = "fellowship"
     until: Annotated[
         Literal["", "end of phase", "end of turn"],
-        Meta(description="where it ends: after that nobody is asked any more", extra={"default": "it goes on"}),
+        says("where it ends: after that nobody is asked any more", "it goes on"),
     ] = ""
-    acted: Annotated[NATURAL | None, Meta(description="the phase has begun already, and so many actions and passes were made in it")] = None
-    passed: Annotated[int, Meta(ge=0, description="how many have passed in a row")] = 0
-    acting: Annotated[
-        SEAT | None, Meta(description="whose Shadow phase it is, once it has begun", extra={"default": "the first one's"})
-    ] = None
-    fierce: Annotated[bool, Meta(description="whether it is the round of fierce minions")] = False
-    turn: Annotated[int, Meta(ge=0, description="how many turns have begun")] = 1
-    free_peoples: Annotated[SEAT, Meta(description="whose turn it is")] = 0
-    order: Annotated[list[SEAT], Meta(description="the order of turns", extra={"default": "by number"})] = []
-    out: Annotated[dict[SEAT, str], Meta(description="players that are out, by seat: `killed`, `corrupted` or `gave up`")] = {}
-    bids: Annotated[dict[SEAT, NATURAL], Meta(description="by seat the burdens that were bid")] = {}
-    site: Annotated[SITE, Meta(description="the number of the site where the fellowship is")] = 1
-    path: Annotated[dict[SITE, Pile], Meta(description="sites that matter, by number; the others are plain ones")] = {}
-    laid_by: Annotated[dict[SITE, SEAT], Meta(description="who laid a site, by number", extra={"default": "whose turn it is"})] = {}
-    free: Annotated[SeatData, Meta(description="what belongs to the Free Peoples player", extra={"default": "Frodo with the Ring"})] = (
-        SeatData()
-    )
-    shadow: Annotated[SeatData, Meta(description="the same for the next player", extra={"default": "Frodo with the Ring"})] = SeatData()
-    seats: Annotated[dict[SEAT, SeatData], Meta(description="the same for others, or for all, by seat")] = {}
-    site_conditions: Annotated[dict[SEAT, list[str]], Meta(description="by seat the conditions on the site where the fellowship is")] = {}
-    twilight: Annotated[int, Meta(ge=0, description="the twilight pool")] = 0
-    moves: Annotated[NATURAL | None, Meta(description="moves made in this turn", extra={"default": "1; 0 up to the Fellowship phase"})] = (
-        None
-    )
-    move_limit: Annotated[int, Meta(ge=0, description="how many may be made", extra={"default": "as the rules say"})] = 0
-    stuck: Annotated[bool, Meta(description="whether the fellowship may not move again")] = False
-    worn: Annotated[bool, Meta(description="whether the Ring is worn")] = False
-    ring_silent: Annotated[bool, Meta(description="whether the text of the Ring does not work")] = False
-    assigned: Annotated[dict[str, str], Meta(description="who fights whom, minion by minion: `{Goblin Runner: Gimli}`")] = {}
-    fought: Annotated[list[str | int] | None, Meta(description="who was assigned in this turn", extra={"default": "who is assigned"})] = (
-        None
-    )
-    skirmish: Annotated[SkirmishData | None, Meta(description="the skirmish that is being fought")] = None
-    lasting: Annotated[list[LastingData], Meta(description="changes that last for a while: `{card: Gimli, what: strength, by: 3}`")] = []
-    grants: Annotated[list[GrantData], Meta(description="paragraphs that work for a while, as the words they are made of")] = []
-    used: Annotated[list[UsedData], Meta(description="limits of cards that are used up")] = []
-    played_phase: Annotated[list[str | int], Meta(description="cards that were played in this phase")] = []
-    played_here: Annotated[list[str | int], Meta(description="cards that were played at this site")] = []
-    taken: Annotated[int, Meta(ge=0, description="cards drawn or taken in this Fellowship phase")] = 0
-    rebuilt: Annotated[list[SEAT], Meta(description="who has rebuilt his draw deck")] = []
-    last_site: Annotated[SITE, Meta(description="the site that wins")] = 9
-    exact: Annotated[Exact | None, Meta(description="written by `onetable scenario --write`: the cards as they were numbered")] = None
+    acted: Annotated[NATURAL | None, says("the phase has begun already, and so many actions and passes were made in it")] = None
+    passed: Annotated[int, says("how many have passed in a row", ge=0)] = 0
+    acting: Annotated[SEAT | None, says("whose Shadow phase it is, once it has begun", "the first one's")] = None
+    fierce: Annotated[bool, says("whether it is the round of fierce minions")] = False
+    turn: Annotated[int, says("how many turns have begun", ge=0)] = 1
+    free_peoples: Annotated[SEAT, says("whose turn it is")] = 0
+    order: Annotated[list[SEAT], says("the order of turns", "by number")] = []
+    out: Annotated[dict[SEAT, str], says("players that are out, by seat: `killed`, `corrupted` or `gave up`")] = {}
+    bids: Annotated[dict[SEAT, NATURAL], says("by seat the burdens that were bid")] = {}
+    site: Annotated[SITE, says("the number of the site where the fellowship is")] = 1
+    path: Annotated[dict[SITE, Pile], says("sites that matter, by number; the others are plain ones")] = {}
+    laid_by: Annotated[dict[SITE, SEAT], says("who laid a site, by number", "whose turn it is")] = {}
+    free: Annotated[SeatData, says("what belongs to the Free Peoples player", "Frodo with the Ring")] = SeatData()
+    shadow: Annotated[SeatData, says("the same for the next player", "Frodo with the Ring")] = SeatData()
+    seats: Annotated[dict[SEAT, SeatData], says("the same for others, or for all, by seat")] = {}
+    site_conditions: Annotated[dict[SEAT, list[str]], says("by seat the conditions on the site where the fellowship is")] = {}
+    twilight: Annotated[int, says("the twilight pool", ge=0)] = 0
+    moves: Annotated[NATURAL | None, says("moves made in this turn", "1; 0 up to the Fellowship phase")] = None
+    move_limit: Annotated[int, says("how many may be made", "as the rules say", ge=0)] = 0
+    stuck: Annotated[bool, says("whether the fellowship may not move again")] = False
+    worn: Annotated[bool, says("whether the Ring is worn")] = False
+    ring_silent: Annotated[bool, says("whether the text of the Ring does not work")] = False
+    assigned: Annotated[dict[str, str], says("who fights whom, minion by minion: `{Goblin Runner: Gimli}`")] = {}
+    fought: Annotated[list[str | int] | None, says("who was assigned in this turn", "who is assigned")] = None
+    skirmish: Annotated[SkirmishData | None, says("the skirmish that is being fought")] = None
+    lasting: Annotated[list[LastingData], says("changes that last for a while: `{card: Gimli, what: strength, by: 3}`")] = []
+    grants: Annotated[list[GrantData], says("paragraphs that work for a while, as the words they are made of")] = []
+    used: Annotated[list[UsedData], says("limits of cards that are used up")] = []
+    played_phase: Annotated[list[str | int], says("cards that were played in this phase")] = []
+    played_here: Annotated[list[str | int], says("cards that were played at this site")] = []
+    taken: Annotated[int, says("cards drawn or taken in this Fellowship phase", ge=0)] = 0
+    rebuilt: Annotated[list[SEAT], says("who has rebuilt his draw deck")] = []
+    last_site: Annotated[SITE, says("the site that wins")] = 9
+    exact: Annotated[Exact | None, says("written by `onetable scenario --write`: the cards as they were numbered")] = None
 
     def seat(self, seat: int) -> SeatData:
         """What belongs to one player."""
