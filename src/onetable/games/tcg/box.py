@@ -21,7 +21,7 @@ class GameBox:
     def __init__(self, cards: Mapping[str, Card], turn: Steps) -> None:
         self.turn = turn
         self.patient = False  # whoever may act is asked, even without a card in hand
-        self.names: Mapping[Handle, str] = {}  # what a scenario calls the cards that it has laid out
+        self.names: dict[Handle, str] | None = None  # what a scenario calls its cards, from their first moment in play on
         self.heard: set[Trigger] = set()  # the moments that some card answers
         self.held: dict[Trigger, list[Card]] = {}  # events that answer a moment: known to all, so being asked tells nothing
         for card in cards.values():
@@ -39,7 +39,7 @@ class GameBox:
                     for trigger in ability.found_by():
                         self.held.setdefault(trigger, []).append(card)
 
-    def for_scene(self, names: Mapping[Handle, str], turn: Steps, patient: bool) -> GameBox:
+    def for_scene(self, names: dict[Handle, str] | None, turn: Steps, patient: bool) -> GameBox:
         """The same box at a table that somebody has laid out: what he calls his cards, what follows a turn, and who is asked."""
         twin = copy(self)
         twin.names, twin.turn, twin.patient = names, turn, patient

@@ -34,20 +34,26 @@ def label(board: Board, card: Handle) -> str:
     """What a card is called: in play by the name it keeps, elsewhere by its title, or by the name that the author gave it."""
     if card not in board.cards:
         return HIDDEN if card >= 0 else ""
-    title = board.cards[card].title
-    known = board.box.names.get(card)
-    if known is not None and not known.startswith(title):
-        return known
-    if card not in board.pieces:
-        return title
-    return known if known is not None else numbered(title, 1 + sum([is_before(board, other, card) for other in board.cards]))
+    title, names = board.cards[card].title, board.box.names
+    if names is None:  # a game that nobody has laid out: all cards of a title have their numbers
+        before = [other for other, face in board.cards.items() if other < card and face.title == title]
+        return numbered(title, len(before) + 1) if card in board.pieces else title
+    if card in board.pieces and card not in names:
+        name_all(board, names)
+    known = names.get(card, title)
+    return title if card not in board.pieces and known.startswith(f"{title}#") else known
 
 
-def is_before(board: Board, other: Handle, card: Handle) -> bool:
-    """Whether another card of the same title was there first: those that were laid out, then by their handles, wherever they are now."""
-    if board.cards[other].title != board.cards[card].title:
-        return False
-    return other in board.box.names or other < card
+def name_all(board: Board, names: dict[Handle, str]) -> None:
+    """Every card that is new in play gets its name: the title, and the next number where others have been called so."""
+    taken = set(names.values())
+    for card in sorted(board.pieces):
+        if card not in names:
+            title, number = board.cards[card].title, 1
+            while numbered(title, number) in taken:
+                number += 1
+            names[card] = numbered(title, number)
+            taken.add(names[card])
 
 
 def numbered(title: str, number: int) -> str:
@@ -69,6 +75,8 @@ def label_then(board: Board, card: Handle) -> str:
 
 def short(board: Board, thing: Any, called: Callable[[Board, Handle], str] = label) -> str:
     """A choice in the short form of scenarios: what is done, then the cards it is done with."""
+    if board.box.names is not None:
+        name_all(board, board.box.names)
     if isinstance(thing, Enum):
         return str(thing.value)
     if not isinstance(thing, Word):

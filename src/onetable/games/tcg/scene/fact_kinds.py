@@ -18,8 +18,8 @@ def seats(game: Game[Board] | None) -> list[int]:
 
 def cards(game: Game[Board] | None) -> list[str]:
     """The titles there are, and what this scenario calls its cards."""
-    own = game.table.box.names.values() if game is not None else ()
-    return [*{card.title: None for card in CARDS.values()}, *own]
+    own = (game.table.box.names or {}) if game is not None else {}
+    return [*{card.title: None for card in CARDS.values()}, *own.values()]
 
 
 SEATS = Names("seat", seats)

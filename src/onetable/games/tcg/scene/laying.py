@@ -16,7 +16,6 @@ from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.imagine import owner_cards
-from onetable.games.tcg.labels import numbered
 from onetable.games.tcg.pieces import Piece
 from onetable.games.tcg.scene import checks
 from onetable.games.tcg.scene.changes import note_changes
@@ -39,7 +38,7 @@ def build(data: Mapping[str, Any]) -> Game[Board]:
     whole = scene.until != "end of phase"
     begun = scene.acted is not None
     agenda = under_way(board, scene.phase, scene.acted or 0, scene.passed, whole) if begun else coming(board, scene.phase, whole)
-    board.box = BOX.for_scene(laying.names(), () if scene.until else BOX.turn, scene.hasty is False)
+    board.box = BOX.for_scene(laying.names, () if scene.until else BOX.turn, scene.hasty is False)
     board.forget()
     checks.check_table(board)
     board.news = []
@@ -67,7 +66,8 @@ class Laying:
         for card, number in self.sites_wanted:
             self.board.change(card, bearer=self.board.path[number - 1])
         self.number_cards()
-        self.board.box = BOX.for_scene(self.names(), (), False)
+        self.names = self.own if scene.exact is None else None
+        self.board.box = BOX.for_scene(self.names, (), False)
         note_changes(scene, self.board)
         self.note_lists()
 
@@ -193,20 +193,6 @@ class Laying:
         board.pieces = {Handle(card): board.pieces[Handle(card)] for card in exact.order}
         board.faces = dict(sorted(board.faces.items()))
         board.seen = dict(sorted(board.seen.items(), key=lambda entry: exact.seen.index(entry[0])))
-
-    def names(self) -> dict[Handle, str]:
-        """What all cards are called as long as they are in play: those that are there first, then as they lie in hands and piles."""
-        if self.scene.exact is not None:
-            return self.own
-        board = self.board
-        piles = [pile for zone in (board.hands, board.decks, board.discards, board.deads, list(board.stacks.values())) for pile in zone]
-        found: dict[Handle, str] = {}
-        counts: dict[str, int] = {}
-        for card in (*sorted(board.pieces), *[card for pile in piles for card in pile]):
-            title = board.cards[card].title
-            counts[title] = counts.get(title, 0) + 1
-            found[card] = self.own.get(card) or numbered(title, counts[title])
-        return found
 
     def note_lists(self) -> None:
         """What each player brought is what lies on the table of his."""
