@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields
 
 from onetable.core.scenario.choosing import Unmet
 from onetable.core.scenario.files import read_yaml
 from onetable.core.scenario.running import check, run_scenario
 from onetable.games.registry import rulebook
-from onetable.games.tcg.scene import STAGES, SceneData, SeatData
+from onetable.games.tcg.scene.fact_kinds import FACT_KINDS
+from onetable.games.tcg.scene.stages import STAGES
+from onetable.games.tcg.scene.written import LaidCard, SceneData, SeatData
 
 PAGE = (Path(__file__).parents[3] / "docs" / "scenarios-tcg.md").read_text("utf-8")
 BOOK = rulebook("tcg")
@@ -31,14 +34,15 @@ def test_the_example_holds_and_can_fail() -> None:
         check(BOOK, game, {"in_play": {"Gimli": {"strength": 8}}})
 
 
-def test_every_key_of_a_position_is_explained() -> None:
-    assert keys_under("The position") == set(SceneData.__struct_fields__)
-    assert keys_under("What belongs to a player") == set(SeatData.__struct_fields__)
+@pytest.mark.parametrize(("heading", "kind"), [("The position", SceneData), ("What belongs to a player", SeatData), ("A card in play", LaidCard)])
+def test_every_key_is_explained(heading: str, kind: type[Any]) -> None:
+    assert keys_under(heading) == {field.encode_name for field in fields(kind)}
 
 
 def test_every_phase_is_named() -> None:
     assert all(f"`{stage}`" in PAGE for stage in STAGES)
 
 
-def test_every_fact_is_explained() -> None:
-    assert keys_under("Expectations") == {*BOOK.facts(run_scenario(BOOK, EXAMPLE)), "offered", "refused"}
+def test_every_fact_has_a_kind_and_is_explained() -> None:
+    assert keys_under("Expectations") == set(FACT_KINDS) == set(BOOK.facts(run_scenario(BOOK, EXAMPLE)))
+    assert all(kind.says for kind in FACT_KINDS.values())

@@ -15,7 +15,7 @@ from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
-from onetable.core.rulebook import Result, Rulebook
+from onetable.core.rulebook import ChoiceName, Result, Rulebook
 from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat, Steps
 from onetable.core.view import View
@@ -31,6 +31,7 @@ from onetable.games.tcg.options import OPTIONS
 from onetable.games.tcg.phases.refusals import why_not
 from onetable.games.tcg.phases.setup import Bids, RandomFirst
 from onetable.games.tcg.pieces import Grant, Options, Piece
+from onetable.games.tcg.scene.choice_names import choice_names
 from onetable.games.tcg.scene.fact_kinds import FACT_KINDS
 from onetable.games.tcg.scene.facts import facts as scene_facts
 from onetable.games.tcg.scene.first_edition import RENAMED, modernize
@@ -131,6 +132,9 @@ class TradingCardGame(Rulebook[Board]):
 
     def short_then(self, table: Board, word: Word) -> str:
         return short(table, word, label_then)
+
+    def choice_names(self) -> Sequence[ChoiceName]:
+        return choice_names()
 
     def load_table(self, data: Any) -> Board:
         grants = data.pop("grants", ())
