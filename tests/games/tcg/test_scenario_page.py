@@ -34,7 +34,9 @@ def test_the_example_holds_and_can_fail() -> None:
         check(BOOK, game, {"in_play": {"Gimli": {"strength": 8}}})
 
 
-@pytest.mark.parametrize(("heading", "kind"), [("The position", SceneData), ("What belongs to a player", SeatData), ("A card in play", LaidCard)])
+@pytest.mark.parametrize(
+    ("heading", "kind"), [("The position", SceneData), ("What belongs to a player", SeatData), ("A card in play", LaidCard)]
+)
 def test_every_key_is_explained(heading: str, kind: type[Any]) -> None:
     assert keys_under(heading) == {field.encode_name for field in fields(kind)}
 

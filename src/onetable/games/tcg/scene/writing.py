@@ -164,7 +164,8 @@ class Writing:
             "lasting": [self.lasting(change) for change in board.lasting],
             "grants": [self.grant(grant) for grant in board.grants],
             "used": [
-                {"card": name(each.card), "number": each.number, "amount": each.amount, "until": str(each.until)} for each in board.used
+                {"card": name(each.card), "number": int(each.number), "amount": each.amount, "until": str(each.until)}
+                for each in board.used
             ],
             "played_phase": self.each(board.played_phase),
             "played_here": self.each(board.played_here),
