@@ -28,7 +28,7 @@ def holds(*play: Any, **position: Any) -> None:
 
 
 def test_a_card_keeps_its_name_when_another_of_its_title_leaves() -> None:
-    play = scene(phase="archery", site=4, free={"play": ["Legolas, Greenleaf", "Legolas, Prince of Mirkwood"]}, shadow=RUNNERS)
+    play = scene(phase="archery", site=4, free={"play": ["Legolas, Greenleaf"]}, shadow=RUNNERS)
     play.choose("Use Legolas", "Wound Goblin Runner#2")
     play.expect(in_play={"Goblin Runner": {"wounds": 0}, "Goblin Runner#2": "absent", "Goblin Runner#3": {"wounds": 0}})
 
@@ -198,6 +198,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"free": {"dead": ["Goblin Runner"]}}, "“dead” holds companions and allies"),
     ({"free": {"play": [{"card": GIMLI, "wounds": 3}]}}, "Gimli has 3 wounds and a vitality of 3"),
     ({"free": {"play": [{"card": "Dwarven Axe", "wounds": 1}]}}, "Dwarven Axe cannot have wounds"),
+    ({"free": {"play": [GIMLI, "1U12"]}}, "Seat 0 has Gimli twice in play, and it is unique"),
+    ({"free": {"deck": ["500 others"]}}, "“deck” cannot hold 500 others"),
     ({"free": {"burdens": 10}}, "Seat 0 has 10 burdens and a resistance of 10"),
     ({"free": {"ring_bearer": GIMLI}}, "“ring_bearer” cannot be Gimli, Son of Glóin, who has no resistance"),
     ({"free": {"ring": GIMLI}}, "“ring” cannot be Gimli"),

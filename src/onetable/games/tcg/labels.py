@@ -46,14 +46,11 @@ def label(board: Board, card: Handle) -> str:
 
 def name_all(board: Board, names: dict[Handle, str]) -> None:
     """Every card that is new in play gets its name: the title, and the next number where others have been called so."""
-    taken = set(names.values())
-    for card in sorted(board.pieces):
-        if card not in names:
-            title, number = board.cards[card].title, 1
-            while numbered(title, number) in taken:
-                number += 1
-            names[card] = numbered(title, number)
-            taken.add(names[card])
+    for card in sorted(board.pieces.keys() - names.keys()):
+        title, number = board.cards[card].title, 1
+        while numbered(title, number) in names.values():
+            number += 1
+        names[card] = numbered(title, number)
 
 
 def numbered(title: str, number: int) -> str:
@@ -66,11 +63,8 @@ def label_then(board: Board, card: Handle) -> str:
     if card < 0:
         return ""
     title = board.cards[card].title
-    return (
-        numbered(title, sum([other <= card and board.cards[other].title == title for other in board.pieces]))
-        if card in board.pieces
-        else title
-    )
+    before = [other for other in board.pieces if other < card and board.cards[other].title == title]
+    return numbered(title, len(before) + 1) if card in board.pieces else title
 
 
 def short(board: Board, thing: Any, called: Callable[[Board, Handle], str] = label) -> str:

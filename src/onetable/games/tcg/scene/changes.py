@@ -11,9 +11,10 @@ from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.labels import label, labels
 from onetable.games.tcg.mechanics.assigning import BARRED
 from onetable.games.tcg.pieces import Fight, Grant, Lasting, Used
+from onetable.games.tcg.scene.checks import check_seats
 from onetable.games.tcg.scene.written import GrantData, LastingData, SceneData
 from onetable.games.tcg.speech.parts import Ability
-from onetable.games.tcg.table import NOBODY, Board
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure
 
 MEASURES = (*map(str, Measure), *map(str, Keyword), BARRED)
@@ -96,5 +97,5 @@ def grant(board: Board, data: GrantData, place: int) -> Grant:
         raise BadInput(f"“grants” holds words that cannot be read: {error}.") from None
     if not isinstance(ability, Ability):
         raise BadInput(f"“grants” wants a paragraph of a card, and {type(ability).__name__} is none.")
-    player = data.player if data.player in board.order else NOBODY
-    return Grant(data.number or place, Scope(player, find(board, data.source), data.event, named), ability, data.until)
+    check_seats([data.player], board.players, "grants")
+    return Grant(data.number or place, Scope(data.player, find(board, data.source), data.event, named), ability, data.until)

@@ -22,6 +22,7 @@ LATER_KEYS = (
 )  # fmt: skip  # they come into being after the set-up
 LATER_SEAT_KEYS = ("play", "hand", "discard", "dead", "removed", "at")
 WAYS_OUT = ("killed", "corrupted", "gave up")
+MOST_OTHERS = 99
 ASSIGNED_IN = ("assignment", "fierce", "skirmish")
 
 
@@ -53,9 +54,9 @@ def check_under_way(scene: SceneData, data: Mapping[str, Any]) -> None:
                 raise BadInput(f"“{key}” speaks of a phase that has begun: say with “acted” how many actions there were.")
     elif scene.passed > scene.acted:
         raise BadInput(f"“passed: {scene.passed}” are more than the {scene.acted} actions there were.")
-    fitting = {"acting": ("shadow",), "skirmish": ("skirmish",), "assigned": ASSIGNED_IN, "fierce": ASSIGNED_IN, "bids": ()}
+    fitting = {"acting": ("shadow",), "skirmish": ("skirmish",), "assigned": ASSIGNED_IN, "fierce": ASSIGNED_IN}
     for key, phases in fitting.items():
-        if phases and key in data and data[key] and scene.phase not in phases:
+        if data.get(key) not in (None, False, {}) and scene.phase not in phases:
             raise BadInput(f"“{key}” does not fit “phase: {scene.phase}”, only {', '.join(phases)}.")
     if scene.phase == "skirmish" and scene.acted is not None and scene.skirmish is None:
         raise BadInput("A skirmish phase that has begun needs to know who fights: write “skirmish: {defender: …, minions: […]}”.")
@@ -109,6 +110,12 @@ def check_laid_by(scene: SceneData, far: int) -> None:
 
 
 # ---- cards in their places
+
+
+def check_others(count: int, where: str) -> None:
+    """A pile is no longer than the longest deck."""
+    if count > MOST_OTHERS:
+        raise BadInput(f"“{where}” cannot hold {count} others; {MOST_OTHERS} are more than any deck has.")
 
 
 def check_nothing(name: str, where: str) -> None:
@@ -172,11 +179,15 @@ def named(card: Card) -> str:
 
 
 def check_table(board: Board) -> None:
-    """Nobody is dead or corrupted before it begins."""
+    """Nobody is dead or corrupted before it begins, or there twice."""
     for card, piece in board.pieces.items():
         if board.cards[card].is_character and piece.wounds and board.vitality(card) <= 0:
             whole = board.vitality(card) + piece.wounds
             raise BadInput(f"{label(board, card)} has {piece.wounds} wounds and a vitality of {whole}: nobody lives with that.")
+    for card, piece in board.pieces.items():
+        others = [other for other in board.pieces if other < card and board.pieces[other].owner == piece.owner]
+        if board.cards[card].unique and board.cards[card].title in [board.cards[other].title for other in others]:
+            raise BadInput(f"Seat {piece.owner} has {board.cards[card].title} twice in play, and it is unique.")
     for seat in board.order:
         resistance = board.cards[board.ring_bearer[seat]].resistance
         if board.burdens[seat] >= resistance:

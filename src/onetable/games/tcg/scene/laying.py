@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 from onetable.core.dice import Dice
@@ -54,7 +55,7 @@ class Laying:
     def __init__(self, scene: SceneData) -> None:
         self.scene = scene
         self.own: dict[Handle, str] = {}
-        self.fresh = iter(scene.exact.handles if scene.exact is not None else range(1000))
+        self.fresh = iter(scene.exact.handles) if scene.exact is not None else count()
         self.sites_wanted: list[tuple[Handle, int]] = []  # cards that lie on a site, which is laid later
         self.board = empty_board(scene)
         for seat in range(scene.players):
@@ -93,6 +94,7 @@ class Laying:
         for each in pile:
             entry = PileCard(each) if isinstance(each, str) else each
             others = is_others(entry.card)
+            checks.check_others(others, where)
             plain = PLAIN_COMPANION if seat != self.scene.free_peoples or where == "dead" else PLAIN_MINION
             for name in [plain] * others if others else [entry.card]:
                 check(name, where)
@@ -206,21 +208,21 @@ class Laying:
 
 def empty_board(scene: SceneData) -> Board:
     """A table with nothing on it but numbers and markers."""
-    count = scene.players
-    order = tuple(scene.order) or tuple([seat for seat in range(count) if seat not in scene.out])
+    seats = scene.players
+    order = tuple(scene.order) or tuple([seat for seat in range(seats) if seat not in scene.out])
 
     def empty() -> list[Any]:
-        return [() for _ in range(count)]
+        return [() for _ in range(seats)]
 
     board = Board(
-        count, scene.options, Dice(scene.seed, scene.fallen), {}, empty(), empty(), empty(), empty(), empty(), empty(), empty(),
-        empty(), {}, [1] * count, [NOTHING] * count, [0] * count, [0] * count, order, cards={}, box=BOX,
+        seats, scene.options, Dice(scene.seed, scene.fallen), {}, empty(), empty(), empty(), empty(), empty(), empty(), empty(),
+        empty(), {}, [1] * seats, [NOTHING] * seats, [0] * seats, [0] * seats, order, cards={}, box=BOX,
     )  # fmt: skip
     board.fp, board.turn = scene.free_peoples, scene.turn
     board.hasty, board.last_site = scene.hasty is True, scene.last_site
     board.twilight, board.worn, board.stuck, board.ring_silent = scene.twilight, scene.worn, scene.stuck, scene.ring_silent
     board.moves = scene.moves if scene.moves is not None else int(scene.phase not in BEFORE_MOVING)
-    board.move_limit = scene.move_limit or max(2, count - 1)
+    board.move_limit = scene.move_limit or max(2, seats - 1)
     board.taken, board.rebuilt = scene.taken, tuple(scene.rebuilt)
     board.lost = tuple(scene.out.items())
     for seat in scene.out:
@@ -228,7 +230,7 @@ def empty_board(scene: SceneData) -> Board:
     if scene.phase in SET_UP:
         board.turn = 0
         bidding = scene.phase == "bidding"
-        board.bids = [scene.bids.get(seat, NO_BID if bidding else 0) for seat in range(count)]
+        board.bids = [scene.bids.get(seat, NO_BID if bidding else 0) for seat in range(seats)]
     elif scene.bids:
-        board.bids = [scene.bids.get(seat, 0) for seat in range(count)]
+        board.bids = [scene.bids.get(seat, 0) for seat in range(seats)]
     return board

@@ -31,7 +31,7 @@ def write(game: Game[Board]) -> dict[str, Any] | None:
     """The position as data from which the same game can be laid out; None in the middle of something."""
     board = game.table
     begun = actions_of(game)
-    if begun is None or not is_still(board) or any([site not in board.cards for site in board.path]):
+    if begun is None or not is_still(board):
         return None
     return Writing(board, begun, game.hasty).data
 

@@ -54,7 +54,7 @@ class SeatData(Struct, frozen=True, forbid_unknown_fields=True, rename={"name": 
     burdens: Annotated[int, says("burdens on the Ring-bearer", ge=0)] = 0
     at: Annotated[int, says("the site of the own marker", "1", ge=0, le=9)] = 0
     ring: Annotated[str, says("which One Ring")] = RING
-    ring_bearer: Annotated[str, says("who bears it; the title of a card in `play`, or a card", "Frodo")] = FRODO
+    ring_bearer: Annotated[str, says("who bears it", "Frodo")] = FRODO
     wounds: Annotated[int, says("his wounds", ge=0)] = 0
     hurt: Annotated[int, says("wounds of these that he took in this skirmish", ge=0)] = 0
     bears: Annotated[list[Laid], says("what he bears besides the Ring")] = []
@@ -118,10 +118,10 @@ class SceneData(Stopping, Struct, frozen=True, kw_only=True):
     players: Annotated[int, says("how many play", ge=2, le=6)] = 2
     seed: Annotated[int, says("how the dice fall")] = 1
     fallen: Annotated[int, says("how often they have fallen", ge=0)] = 0
-    options: Annotated[Options, says("rules of the table; `onetable games` lists them")] = Options()
+    options: Annotated[Options, says("rules of the table; `onetable games` lists them", "the rules of 2001")] = Options()
     hasty: Annotated[
         bool | Literal["as in a game"],
-        says("whether questions with one answer are skipped; `false` asks everybody who may act, even without cards"),
+        says("whether questions with one answer are skipped; `false` asks everybody who may act, even without cards; `as in a game`"),
     ] = True  # type: ignore[assignment]  # here there is a third way: as in a game
     phase: Annotated[str, says("where it begins")] = "fellowship"
     until: Annotated[
