@@ -72,7 +72,8 @@ def keys_of(kind: type[msgspec.Struct]) -> dict[str, tuple[str, str]]:
 
 def note(hint: Any) -> Meta:
     """What is noted beside a type."""
-    return next((each for each in get_args(hint) if isinstance(each, Meta)), Meta()) if get_origin(hint) is Annotated else Meta()
+    notes = [each for each in get_args(hint) if isinstance(each, Meta) and each.description] if get_origin(hint) is Annotated else []
+    return notes[-1] if notes else Meta()
 
 
 def default_of(field: msgspec.structs.FieldInfo, said: Meta) -> str:

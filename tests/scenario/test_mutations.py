@@ -18,8 +18,8 @@ from onetable.core.scenario.running import build, check, kinds, shared_fact, tak
 from onetable.games.registry import RULEBOOKS, rulebook
 from tests.scenario.mutations import form_of, mutations, scenario_files
 
-FEW = 2  # of each kind of expectation
-STRIDE = 9  # without --long so many documents are left out after each that is read
+FEW = 1  # of each kind of expectation
+STRIDE = 11  # without --long so many documents are left out after each that is read
 
 Expectation = tuple[Rulebook[Any], Game[Any], str, Any]
 
