@@ -133,11 +133,11 @@ class SceneData(Stopping, Struct, frozen=True, kw_only=True):
     acting: Annotated[SEAT | None, says("whose Shadow phase it is, once it has begun", "the first one's")] = None
     fierce: Annotated[bool, says("whether it is the round of fierce minions")] = False
     turn: Annotated[int, says("how many turns have begun", ge=0)] = 1
-    free_peoples: Annotated[SEAT, says("whose turn it is")] = 0
+    free_peoples: Annotated[int, says("whose turn it is", ge=0, le=5)] = 0
     order: Annotated[list[SEAT], says("the order of turns", "by number")] = []
     out: Annotated[dict[SEAT, str], says("players that are out, by seat: `killed`, `corrupted` or `gave up`")] = {}
     bids: Annotated[dict[SEAT, NATURAL], says("by seat the burdens that were bid")] = {}
-    site: Annotated[SITE, says("the number of the site where the fellowship is")] = 1
+    site: Annotated[int, says("the number of the site where the fellowship is", ge=1, le=9)] = 1
     path: Annotated[dict[SITE, Pile], says("sites that matter, by number; the others are plain ones")] = {}
     laid_by: Annotated[dict[SITE, SEAT], says("who laid a site, by number", "whose turn it is")] = {}
     free: Annotated[SeatData, says("what belongs to the Free Peoples player", "Frodo with the Ring")] = SeatData()
@@ -160,7 +160,7 @@ class SceneData(Stopping, Struct, frozen=True, kw_only=True):
     played_here: Annotated[list[str | int], says("cards that were played at this site")] = []
     taken: Annotated[int, says("cards drawn or taken in this Fellowship phase", ge=0)] = 0
     rebuilt: Annotated[list[SEAT], says("who has rebuilt his draw deck")] = []
-    last_site: Annotated[SITE, says("the site that wins")] = 9
+    last_site: Annotated[int, says("the site that wins", ge=1, le=9)] = 9
     exact: Annotated[Exact | None, says("written by `onetable scenario --write`: the cards as they were numbered")] = None
 
     def seat(self, seat: int) -> SeatData:
