@@ -44,8 +44,8 @@ class Scene:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What can be expected of the position."""
-        return dict(RULEBOOK.facts(self.game))
+        """What can be expected of the position, and the seat that is asked."""
+        return {"asked": RULEBOOK.asked(self.game), **RULEBOOK.facts(self.game)}
 
     def choose(self, *lines: str) -> Scene:
         """Make these choices one after the other."""

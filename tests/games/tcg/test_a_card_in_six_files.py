@@ -46,17 +46,19 @@ from onetable.cli.cards import describe
 for code in sys.argv[1:]:
     print(describe("tcg", code)[-1]["text"])
 """
-SCENARIO = """game: tcg
+SCENARIO = """edition: 2
+game: tcg
 name: The Horn of Ulmo exhausts a minion and weakens it
 about: GH4
 phase: maneuver
 free: {play: ["Legolas, Greenleaf"], hand: [Horn of Ulmo]}
 shadow: {play: [Uruk Fighter, Moria Scout]}
 play:
-  - PlayCard Horn of Ulmo
-  - Dismay Uruk Fighter
+  - 0: PlayCard Horn of Ulmo
+  - 0: Dismay Uruk Fighter
   - in_play: {Uruk Fighter: {wounds: 1, strength: 6}, Legolas: {wounds: 1}}
 ---
+edition: 2
 game: tcg
 name: The Horn of Ulmo is not blown without an Elf
 about: GH4

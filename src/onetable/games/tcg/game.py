@@ -15,22 +15,30 @@ from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
-from onetable.core.rulebook import Reasons, Result, Rulebook, as_seen
+from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
+from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat, Steps
 from onetable.core.view import View
 from onetable.core.word import Home, Word, read_word
-from onetable.games.tcg import imagine, scene
+from onetable.games.tcg import imagine
 from onetable.games.tcg import view as views
 from onetable.games.tcg.cards.catalogue import CARDS, SETS, facts
 from onetable.games.tcg.contents import BOX
 from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.handle import Handle
-from onetable.games.tcg.labels import short
+from onetable.games.tcg.labels import label_then, short, short_apart
 from onetable.games.tcg.options import OPTIONS
 from onetable.games.tcg.phases.refusals import refusals
 from onetable.games.tcg.phases.setup import Bids, RandomFirst
 from onetable.games.tcg.phases.why_not import why_not
 from onetable.games.tcg.pieces import Grant, Options, Piece
+from onetable.games.tcg.scene.choice_names import choice_names
+from onetable.games.tcg.scene.fact_kinds import FACT_KINDS
+from onetable.games.tcg.scene.facts import facts as scene_facts
+from onetable.games.tcg.scene.first_edition import RENAMED, modernize
+from onetable.games.tcg.scene.laying import build
+from onetable.games.tcg.scene.writing import write
+from onetable.games.tcg.scene.written import SceneData
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.news import PlayerWon
 from onetable.games.tcg.table import NO_BID, NOBODY, Board
@@ -97,13 +105,40 @@ class TradingCardGame(Rulebook[Board]):
         return refusals(as_seen(view), view.seat)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
-        return scene.build(data)
+        return build(data)
+
+    def scene_kind(self) -> type[SceneData]:
+        return SceneData
+
+    def write_scene(self, game: Game[Board]) -> Mapping[str, Any] | None:
+        return write(game)
+
+    def modernize(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        return modernize(data)
+
+    def renamed_facts(self) -> Mapping[str, str]:
+        return RENAMED
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
-        return scene.facts(game)
+        return scene_facts(game)
+
+    def fact_kinds(self) -> Mapping[str, Kind]:
+        return FACT_KINDS
+
+    def people(self, game: Game[Board]) -> Mapping[str, int]:
+        return {str(seat): seat for seat in range(game.table.players)}
 
     def short(self, table: Board, word: Word) -> str:
         return short(table, word)
+
+    def short_apart(self, table: Board, word: Word) -> str:
+        return short_apart(table, word)
+
+    def short_then(self, table: Board, word: Word) -> str:
+        return short(table, word, label_then)
+
+    def choice_names(self) -> Sequence[ChoiceName]:
+        return choice_names()
 
     def load_table(self, data: Any) -> Board:
         grants = data.pop("grants", ())

@@ -29,7 +29,7 @@ class TcgView(View[Board], frozen=True, dict=True):
     def table(self) -> Board:
         """The table as this seat sees it: `cards` holds the faces it knows."""
         if self.board.cards is None:
-            self.board.box = BOX
+            self.board.box = self.board.box or BOX
             self.board.cards = {card: CARDS[face] for card, face in self.board.faces.items()}
         return self.board
 
@@ -48,6 +48,8 @@ def view(game: Game[Board], seat: Seat) -> TcgView:
     board = game.table
     shown = board.bare()
     shown.dice = UNSEEN_DICE
+    if board.box is not BOX:
+        shown.box = board.box  # a scenario has laid the table out, and calls cards by names of its own
     if board.winner < 0:
         hide(board, shown, seat)
     decision = game.decision

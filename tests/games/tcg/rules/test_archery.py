@@ -185,7 +185,7 @@ def test_an_arrow_may_take_the_last_vitality() -> None:
 def test_the_dead_cannot_be_hit_again() -> None:
     tired = {"card": "Boromir, Lord of Gondor", "wounds": 1}
     play = arrows(free={"play": [tired, "Gimli, Son of Glóin"]}, shadow={"play": ["Goblin Marksman"] * 4})
-    play.choose("Wound Boromir").expect(in_play={"Boromir": {"vitality": 1}}).choose("Wound Boromir").expect(dead={0: ["Boromir"]})
+    play.choose("Wound Boromir").expect(in_play={"Boromir": {"left": 1}}).choose("Wound Boromir").expect(dead={0: ["Boromir"]})
     play.expect(offered=["Wound Frodo", "Wound Gimli"]).choose("Wound Gimli").expect(offered=["Wound Frodo", "Wound Gimli"])
     play.choose("Wound Gimli").expect(in_play={"Gimli": {"wounds": 2}}, phase="assignment")
 

@@ -40,7 +40,7 @@ def fights(play: Scene) -> list[tuple[str, list[str]]]:
 
 @rule("T-192")
 def test_when_assigning_has_begun_there_are_no_actions_any_more() -> None:
-    play = muster(BOROMIR, ARAGORN, foes=["Uruk Guard", "Uruk Savage"], hasty=False)
+    play = muster(BOROMIR, ARAGORN, foes=["Uruk Guard", "Uruk Savage"], hasty="as in a game")
     play.expect(phase="assignment", asked=1, offered=["Pass", "Use Uruk Guard"]).choose("Pass")
     while play.facts["phase"] == "assignment":
         assert about(play) == {"LeaveUnassigned", "AssignTo"}

@@ -118,7 +118,7 @@ def test_two_conditions_that_exert_a_dwarf_take_two_exertions() -> None:
     )
     for number, condition in enumerate(("Shoulder to Shoulder", "Shoulder to Shoulder#2"), 1):
         play.choose(f"Use {condition}")
-        if play.offered == ["Option Exert Heal"] * 2:
+        if len(play.offered) == 2 and play.offered[0].startswith("Option"):
             play.game.answer(0)  # the Dwarf exerts; the other option is that the Elf does
         play.expect(twilight=number, in_play={"Gimli": {"wounds": number}, "Arwen": {"wounds": 2 - number}})
     assert len(told(play, WasExerted)) == 2

@@ -28,7 +28,7 @@ def test_a_character_with_as_many_wounds_as_vitality_is_killed_before_anything_e
         shadow={"play": ["Goblin Marksman", "Goblin Marksman"]},
     )
     play.choose("Wound Boromir").expect(offered=["Wound Frodo", "Wound Gimli"], dead={0: ["Boromir"]})
-    play.choose("Wound Gimli").expect(in_play={"Gimli": {"wounds": 2, "vitality": 1}}, dead={0: ["Boromir"]})
+    play.choose("Wound Gimli").expect(in_play={"Gimli": {"wounds": 2, "left": 1}}, dead={0: ["Boromir"]})
     assert told(play, WasKilled) == [WasKilled((Named("1R96"),))]
 
 
@@ -41,7 +41,7 @@ def test_who_lived_by_a_bonus_dies_with_it() -> None:
         shadow={"play": ["Uruk Savage"]},
         assigned={"Uruk Savage": "Boromir"},
     )
-    play.expect(in_play={"Boromir": {"vitality": 1}}).choose("Use The Saga of Elendil").expect(dead={0: ["Boromir"]})
+    play.expect(in_play={"Boromir": {"left": 1}}).choose("Use The Saga of Elendil").expect(dead={0: ["Boromir"]})
 
 
 @rule("T-059", "T-064")
@@ -125,7 +125,7 @@ def test_a_discarded_companion_goes_to_the_discard_pile() -> None:
 @rule("T-065")
 def test_exerting_places_a_wound_token_and_is_no_wound() -> None:
     play = scene(free={"play": ["Gandalf, The Grey Wizard", "Sam, Son of Hamfast"], "hand": ["Intimidate"], "burdens": 1})
-    play.choose("Use Sam").expect(in_play={"Sam": {"wounds": 1, "vitality": 3}}, burdens=0)
+    play.choose("Use Sam").expect(in_play={"Sam": {"wounds": 1, "left": 3}}, burdens=0)
     assert told(play, WasWounded) == [] and told(play, WasExerted) == [WasExerted((Named("1C311"),))]
     play.expect(hands={0: ["Intimidate"]})  # which answers wounds, and was not asked for
 
@@ -151,7 +151,7 @@ def test_an_exhausted_character_cannot_exert() -> None:
     exhausted.expect(offered=["Pass"])
     assert exhausted.refused["Use Sam"].startswith("Exert") and exhausted.refused["PlayCard Sorry About Everything"].startswith("Exert")
     tired = scene(free={"play": [hurt("Sam, Son of Hamfast", 2)], "burdens": 1})
-    tired.choose("Use Sam").expect(in_play={"Sam": {"wounds": 3, "vitality": 1}})
+    tired.choose("Use Sam").expect(in_play={"Sam": {"wounds": 3, "left": 1}})
 
 
 def skirmisher(*wounds: int) -> Scene:

@@ -50,7 +50,7 @@ def test_a_second_opening_hand_of_six() -> None:
 def test_the_last_site_may_win_only_after_the_regroup_phase() -> None:
     before = scene(phase="regroup", site=9, hasty=False, free={"hand": ["Hobbit Sword"]})
     assert before.facts["winner"] == 0
-    after = scene(phase="regroup", site=9, hasty=False, options={"win": "after_regroup"}, free={"hand": ["Hobbit Sword"]})
+    after = scene(phase="regroup", site=9, hasty="as in a game", options={"win": "after_regroup"}, free={"hand": ["Hobbit Sword"]})
     assert after.facts["winner"] == -1 and after.facts["phase"] == "regroup"
     after.choose("Pass")
     assert after.facts["winner"] == 0

@@ -131,7 +131,7 @@ def test_what_shadow_players_have_agreed_binds_nobody() -> None:
     two_hunters(pool=6).choose("PlayCard Uruk Savage", "Pass").expect(
         asked=1, twilight=4, offered=["Pass", "PlayCard Uruk Savage", "PlayCard Uruk Fighter", "PlayCard Uruk Rager"]
     )
-    both = {"players": 3, "phase": "assignment", "site": 5, "hasty": False, "free": {"play": ["Boromir, Lord of Gondor"]}}
+    both = {"players": 3, "phase": "assignment", "site": 5, "hasty": "as in a game", "free": {"play": ["Boromir, Lord of Gondor"]}}
     for first in ("LeaveUnassigned Uruk Fighter", "AssignTo Uruk Fighter Frodo", "AssignTo Uruk Fighter Boromir"):
         play = scene(**both, shadow={"play": ["Uruk Savage"]}, seats={2: {"play": ["Uruk Fighter"]}})
         play.choose("LeaveUnassigned Uruk Savage", "LeaveUnassigned Uruk Fighter").expect(asked=2).choose(first)

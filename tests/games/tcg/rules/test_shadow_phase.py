@@ -133,7 +133,7 @@ def test_without_an_own_minion_there_is_no_bearer() -> None:
         phase="shadow",
         site=6,
         twilight=9,
-        hasty=False,
+        hasty="as in a game",
         shadow={"hand": ["Uruk-hai Sword", "Mordor Enraged"]},
         seats={2: {"play": ["Uruk Savage", "Orc Inquisitor"]}},
     )

@@ -181,7 +181,7 @@ def test_damage_of_two_adds_two_wounds() -> None:
     troll = {"card": "Cave Troll of Moria", "bears": ["Cave Troll's Hammer"]}
     play = duel({"card": ARAGORN, "bears": ["Coat of Mail"]}, troll).expect(in_play={"Cave Troll of Moria": {"damage": 2, "strength": 18}})
     assert wounded(play) == [["Aragorn"]] * 3
-    play.expect(in_play={"Aragorn": {"wounds": 3, "vitality": 1}})
+    play.expect(in_play={"Aragorn": {"wounds": 3, "left": 1}})
 
 
 @rule("T-213")

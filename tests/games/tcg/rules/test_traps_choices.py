@@ -309,4 +309,4 @@ def test_a_row_of_exertions_ends_where_nobody_can_exert() -> None:
     play = scene(phase="maneuver", site=5, free={"play": ["Aragorn, Ranger of the North"]}, shadow={"play": ["Uruk Savage"]})
     for _ in range(3):
         play.choose("Use Aragorn")
-    play.expect(phase="assignment", in_play={"Aragorn": {"vitality": 1, "defender": 3}})
+    play.expect(phase="assignment", in_play={"Aragorn": {"left": 1, "defender": 3}})

@@ -102,7 +102,7 @@ def test_a_character_kept_alive_by_what_he_bears_dies_with_it() -> None:
     """Boromir discards the saga for strength although only its vitality held him: he dies in the middle of his own action."""
     tired = {"card": BOROMIR, "wounds": 3, "bears": ["The Saga of Elendil"]}
     play = scene(phase="skirmish", site=6, free={"play": [tired]}, shadow={"play": ["Uruk Savage"]}, assigned={"Uruk Savage": "Boromir"})
-    play.expect(in_play={"Boromir": {"vitality": 1}}).choose("Use The Saga of Elendil").expect(dead={0: ["Boromir"]}, phase="regroup")
+    play.expect(in_play={"Boromir": {"left": 1}}).choose("Use The Saga of Elendil").expect(dead={0: ["Boromir"]}, phase="regroup")
 
 
 @rule("T-218")

@@ -162,7 +162,7 @@ def test_what_frodo_bore_is_gone_and_the_ring_comes_off() -> None:
 @rule("T-242")
 def test_the_ring_gives_sam_what_it_gave_frodo() -> None:
     play = doomed("Troll's Keyward", free={"ring": "1R1"}).choose(TAKE_UP)
-    taken(play).expect(in_play={"Sam": {"strength": 4, "vitality": 5}})
+    taken(play).expect(in_play={"Sam": {"strength": 4, "left": 5}})
 
 
 @rule("T-242")
@@ -185,5 +185,5 @@ def test_at_a_larger_table_only_the_sam_of_the_moving_player_may() -> None:
         assigned={"Troll's Keyward": "Frodo"},
     )
     play.expect(asked=0, offered=["Pass", TAKE_UP]).choose(TAKE_UP).expect(
-        winner=-1, lost={}, ring_bearer={0: "Sam", 1: "Frodo", 2: "Frodo#2"}
+        winner=-1, lost={}, ring_bearer={0: "Sam", 1: "Frodo#2", 2: "Frodo#3"}
     )

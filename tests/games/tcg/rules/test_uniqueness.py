@@ -153,7 +153,9 @@ def test_each_ambition_of_saruman_makes_isengard_events_cheaper(copies: int, cos
 def test_a_shadow_player_may_play_a_unique_card_that_the_free_peoples_player_has() -> None:
     """The copy of seat 0 is inactive in his own turn; seat 2 plays his, and then seat 1 may not play a third."""
     dark = {"hand": ["The Long Dark"]}
-    play = scene(players=3, phase="shadow", site=2, twilight=9, free={"play": ["The Long Dark"]}, shadow=dark, seats={2: dark}, hasty=False)
+    play = scene(
+        players=3, phase="shadow", site=2, twilight=9, free={"play": ["The Long Dark"]}, shadow=dark, seats={2: dark}, hasty="as in a game"
+    )
     play.expect(asked=2).choose("PlayCard The Long Dark").expect(in_play={"The Long Dark": {"owner": 0}, "The Long Dark#2": {"owner": 2}})
     play.expect(asked=1, offered=["Pass"])
     assert play.refused["PlayCard The Long Dark"].startswith("AlreadyInPlay")

@@ -32,8 +32,8 @@ def test_a_wound_token_lowers_vitality_by_one() -> None:
         },
         shadow={"play": ["Orc Inquisitor"], "hand": ["Hate"]},
     )
-    play.expect(in_play={"Aragorn": {"wounds": 1, "vitality": 4 + 1 - 1}, "Frodo": {"wounds": 2, "vitality": 4 + 1 - 2}})
-    play.choose("PlayCard Hate").expect(in_play={"Aragorn": {"wounds": 2, "vitality": 3}})
+    play.expect(in_play={"Aragorn": {"wounds": 1, "left": 4 + 1 - 1}, "Frodo": {"wounds": 2, "left": 4 + 1 - 2}})
+    play.choose("PlayCard Hate").expect(in_play={"Aragorn": {"wounds": 2, "left": 3}})
 
 
 @rule("T-050")

@@ -190,7 +190,7 @@ class Actions(Step[Board], frozen=True):
         choices = [act for act, reason in attempts(board, seat) if reason is None] if seat in board.order else []
         if not choices and (board.hasty or seat not in board.order):
             return (Actions(self.seats, self.turn + 1, self.passes + 1),)
-        return Ask(seat, (PASS, *choices), private=bool(board.hands[seat]))
+        return Ask(seat, (PASS, *choices), private=bool(board.hands[seat]) or board.box.patient)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if choice == PASS:

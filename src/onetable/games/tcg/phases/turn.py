@@ -76,4 +76,4 @@ class PassTheTurn(Step[Board], frozen=True):
         board.end(Until.TURN_END)
         board.fp = board.left_of(board.fp)
         board.forget()
-        return (Turn(),)
+        return board.box.turn
