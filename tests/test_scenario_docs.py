@@ -11,7 +11,7 @@ import pytest
 from onetable.core.scenario.choosing import Unmet
 from onetable.core.scenario.files import read_yaml
 from onetable.core.scenario.running import check, run_scenario
-from onetable.games.fellowship.scene import SceneData
+from onetable.games.fellowship.scene.written import SceneData
 from onetable.games.fellowship.table import Setup
 from onetable.games.fellowship.words import choices
 from onetable.games.registry import rulebook

@@ -26,9 +26,9 @@ def test_scenario(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ({"people": [{"hand": ["sun"]}, {}]}, "There is no lantern “sun”."),
+        ({"people": [{"hand": ["foxx"]}, {}]}, "There is no lantern “foxx”. Did you mean “fox”?"),
         ({"people": [{"hand": ["fox"]}, {"hand": ["fox"]}]}, "There is only one lantern “fox”."),
-        ({"people": [{"purse": 3}]}, "The scenario cannot be used: Object contains unknown field `purse` - at `$.people[0]`."),
+        ({"people": [{"purse": 3}]}, "“people[0]” has no “purse”; it knows hand, glow, lit."),
     ],
 )
 def test_a_position_that_cannot_be(data: dict[str, Any], sentence: str) -> None:

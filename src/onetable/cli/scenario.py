@@ -1,4 +1,4 @@
-"""`onetable scenario`: run position files."""
+"""`onetable scenario`: run position files, bring old ones over, write one from a record."""
 
 from __future__ import annotations
 
@@ -8,24 +8,39 @@ from typing import Any
 
 from onetable.cli.inputs import first_game
 from onetable.core.errors import BadInput
+from onetable.core.record import Record, decode, read_file, write_file
 from onetable.core.scenario.choosing import Unmet
+from onetable.core.scenario.converting import convert as convert_text
 from onetable.core.scenario.files import read_scenario
 from onetable.core.scenario.running import run_scenario
-from onetable.games.registry import rulebook
+from onetable.core.scenario.schema import schema as schema_of
+from onetable.core.scenario.writing import write_position, yaml_of
+from onetable.games.registry import RULEBOOKS, rulebook
 
 
-def scenario(file: Path, /, *files: Path) -> int:
+def scenario(*files: Path, convert: bool = False, write: tuple[Path, int] | None = None, schema: bool = False) -> int:
     """Run hand-written positions and see whether they turn out as expected.
 
     Parameters
     ----------
-    file
-        A scenario file in YAML.
     files
-        Further ones.
+        Scenario files in YAML.
+    convert
+        Bring files of the first edition over, in place, instead of running them.
+    write
+        A record and a number: write the position after so many choices as a scenario.
+    schema
+        Print a JSON schema of scenarios, for editors.
     """
-    codes = [run_file(path) for path in (file, *files)]
-    return max(codes)
+    if schema:
+        print(schema_of(RULEBOOKS.values()))
+        return 0
+    if write is not None:
+        print(write_one(*write), end="")
+        return 0
+    if not files:
+        raise BadInput("Name the scenario files, or see `onetable scenario --help`.")
+    return max([convert_file(path) if convert else run_file(path) for path in files])
 
 
 def run_file(path: Path) -> int:
@@ -49,6 +64,28 @@ def run_one(path: Path, place: int, data: dict[str, Any]) -> int:
         return complain(f"{title}: {error}", 2)
     print(f"holds   {title}")
     return 0
+
+
+def convert_file(path: Path) -> int:
+    """A file of the first edition becomes one of the second: 0, or 2 if a person must look at something."""
+    try:
+        read_scenario(path)
+        text = read_file(path).decode("utf-8")
+        found = convert_text(text, lambda game: rulebook(game or first_game()))
+    except BadInput as error:
+        return complain(str(error), 2)
+    if found.text != text:
+        write_file(path, found.text.encode("utf-8"))
+    for notice in found.notices:
+        complain(f"{path}: {notice}", 2)
+    print(f"{'converted' if found.text != text else 'unchanged'}  {path}")
+    return 2 if found.notices else 0
+
+
+def write_one(path: Path, step: int) -> str:
+    """The position of a record after so many choices, as a scenario."""
+    found: Record = decode(read_file(path), Record, "record")
+    return yaml_of(write_position(rulebook(found.game), found, step))
 
 
 def complain(sentence: str, code: int) -> int:

@@ -93,7 +93,7 @@ class Rulebook(ABC, Generic[T]):
         return {}
 
     def renamed_facts(self) -> Mapping[str, str]:
-        """By the name that a fact had in the first edition the one it has now."""
+        """By the path that a fact had in the first edition (`told`, or `in_play.*.vitality` with `*` for any name) its name now."""
         return {}
 
     @abstractmethod
@@ -132,6 +132,10 @@ class Rulebook(ABC, Generic[T]):
 
     def short_apart(self, table: T, word: Word) -> str:
         """The same with all that tells it from others that read the same."""
+        return self.short(table, word)
+
+    def short_then(self, table: T, word: Word) -> str:
+        """The same as the first edition of scenarios called it."""
         return self.short(table, word)
 
     def choice_names(self) -> Sequence[ChoiceName]:

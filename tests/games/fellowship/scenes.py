@@ -17,7 +17,7 @@ from onetable.games.fellowship.game import Fellowship, read_setup
 from onetable.games.fellowship.phases.plan_round import plan_for
 from onetable.games.fellowship.pieces.playing_cards import ONE_RING, bits_of, code_line
 from onetable.games.fellowship.plan import Plan
-from onetable.games.fellowship.scene import cards_from
+from onetable.games.fellowship.scene.dealing import cards_from
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import BeCharacter, Play, PlayToWin

@@ -19,7 +19,7 @@ from onetable.games.fellowship.pieces.playing_cards import (
     SUIT_CARDS,
     Card,
 )
-from onetable.games.fellowship.scene import cards_from
+from onetable.games.fellowship.scene.dealing import cards_from
 from onetable.games.fellowship.words.choices import Give
 from onetable.games.fellowship.words.news import NamesSuits, TakesBarrowCards
 from tests.games.fellowship.rules.play_through import news

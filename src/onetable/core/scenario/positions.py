@@ -16,20 +16,24 @@ from onetable.core.suggest import suggest
 LAID_OUT = "laid out"
 PLAIN = {"int": "a whole number", "str": "a text", "bool": "true or false", "array": "a list", "object": "a map", "null": "nothing"}
 W = TypeVar("W", bound="Written")
-Lines = Annotated[list[Any], Meta(description="choices and expectations, one after the other")]
+
+
+def says(what: str, default: str = "", ge: int | None = None, le: int | None = None) -> Meta:
+    """What a key of a position says, for documentation and editors; what it is if left out, where that is no plain value; its limits."""
+    return Meta(description=what, extra={"default": default} if default else None, ge=ge, le=le)
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every scenario may say, whatever the game; each game's own keys come on top."""
 
-    edition: Annotated[int, Meta(description="2, always")] = 2
-    game: Annotated[str, Meta(description="the id of the game")] = ""
-    name: Annotated[str, Meta(description="a sentence: what the scenario shows")] = ""
-    cites: Annotated[list[str], Meta(description="the numbered statements of the rulebook that it holds, as in docs/rules")] = []
-    about: Annotated[str, Meta(description="the card it is about; or a sentence that explains")] = ""
-    bites: Annotated[bool, Meta(description="with a card in `about`: whether its rule has an effect here")] = True
-    before: Annotated[list[Any], Meta(description="choices that are made in silence and lead up to the position")] = []
-    play: Lines = []
+    edition: Annotated[int, says("2, always")] = 2
+    game: Annotated[str, says("the id of the game")] = ""
+    name: Annotated[str, says("a sentence: what the scenario shows")] = ""
+    cites: Annotated[list[str], says("the numbered statements of the rulebook that it holds, as in docs/rules")] = []
+    about: Annotated[str, says("the card it is about; or a sentence that explains")] = ""
+    bites: Annotated[bool, says("with a card in `about`: whether its rule has an effect here")] = True
+    before: Annotated[list[Any], says("choices that are made in silence and lead up to the position")] = []
+    play: Annotated[list[Any], says("choices and expectations, one after the other")] = []
 
 
 class Stopping(Written, frozen=True, kw_only=True):
@@ -41,7 +45,7 @@ class Stopping(Written, frozen=True, kw_only=True):
             description="`laid out`: nothing happens before the first `go on` or choice", extra={"default": "it runs to the first question"}
         ),
     ] = ""
-    hasty: Annotated[bool, Meta(description="whether secret questions with one answer are skipped, too")] = False
+    hasty: Annotated[bool, says("whether secret questions with one answer are skipped, too")] = False
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +60,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 class Beginning(Written, frozen=True, kw_only=True):
     """A scenario from the very beginning of a game."""
 
-    begin: Annotated[Start, Meta(description="instead of a position: `setup`, `players`, `seed` of a whole game")]
+    begin: Annotated[Start, says("instead of a position: `setup`, `players`, `seed` of a whole game")]
 
 
 def read_position(data: Mapping[str, Any], kind: type[W]) -> W:

@@ -13,11 +13,12 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Result, Rulebook
+from onetable.core.rulebook import ChoiceName, Result, Rulebook
+from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.fellowship import imagine, scene
+from onetable.games.fellowship import imagine
 from onetable.games.fellowship import view as views
 from onetable.games.fellowship.cards.catalogue import CATALOGUE
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD, THE_ROAD
@@ -30,8 +31,11 @@ from onetable.games.fellowship.phases.plan_round import prepare
 from onetable.games.fellowship.phases.road import draw_pool
 from onetable.games.fellowship.phases.rounds import BeginRound
 from onetable.games.fellowship.phases.why_not import why_not
-from onetable.games.fellowship.scene_facts import facts
-from onetable.games.fellowship.table import Board, Setup
+from onetable.games.fellowship.scene.facts import FACTS, chair_in_question, choice_names, facts, sees
+from onetable.games.fellowship.scene.laying_out import build
+from onetable.games.fellowship.scene.writing import write_scene
+from onetable.games.fellowship.scene.written import SceneData, read
+from onetable.games.fellowship.table import NOBODY, Board, Setup
 from onetable.games.fellowship.words.news import RoundLost, RoundWon
 
 
@@ -83,10 +87,40 @@ class Fellowship(Rulebook[Board]):
         return why_not(game)
 
     def scene(self, data: Mapping[str, Any]) -> Game[Board]:
-        return scene.build(scene.read(data), read_setup)
+        return build(read(data), read_setup)
+
+    def scene_kind(self) -> type[SceneData]:
+        return SceneData
+
+    def write_scene(self, game: Game[Board]) -> Mapping[str, Any] | None:
+        return write_scene(game)
+
+    def renamed_facts(self) -> Mapping[str, str]:
+        return {"told": "journal"}
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
         return facts(game)
+
+    def fact_kinds(self) -> Mapping[str, Kind]:
+        return FACTS
+
+    def sees(self, seen: View[Board]) -> Mapping[str, Any]:
+        assert isinstance(seen, views.FellowshipView)
+        return sees(seen)
+
+    def people(self, game: Game[Board]) -> Mapping[str, int]:
+        chairs = game.table.chairs()
+        return {**{name: chair for chair, name in enumerate(game.table.cast) if name}, **{str(chair): chair for chair in chairs}}
+
+    def asked(self, game: Game[Board]) -> int | None:
+        chair = chair_in_question(game)
+        return chair if chair != NOBODY else None
+
+    def seat_at(self, game: Game[Board], place: int) -> Seat:
+        return game.table.players[place]
+
+    def choice_names(self) -> Sequence[ChoiceName]:
+        return choice_names()
 
     def load_table(self, data: Any) -> Board:
         board = msgspec.convert(data, Board)

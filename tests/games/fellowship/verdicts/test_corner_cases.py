@@ -7,7 +7,7 @@ from typing import Any
 
 from onetable.games.fellowship.mechanics.knowledge import becomes_known
 from onetable.games.fellowship.phases.judge import judge
-from onetable.games.fellowship.scene import cards_from
+from onetable.games.fellowship.scene.dealing import cards_from
 from onetable.games.fellowship.table import EMPTY, Board, PyramidLayout
 from onetable.games.fellowship.words.goals import Verdict
 from tests.games.fellowship.scenes import Scene

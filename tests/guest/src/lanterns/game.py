@@ -13,6 +13,7 @@ from lanterns.cards import LANTERNS
 from lanterns.news import Won
 from lanterns.phases import Night
 from lanterns.pieces import NIGHTS, Person, Player, Setup, wrap
+from lanterns.scene import SceneData
 from lanterns.table import Bridge
 from lanterns.words import Question
 from onetable.core.dice import Dice
@@ -21,6 +22,7 @@ from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
+from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat
 from onetable.core.view import NOBODY, View
 from onetable.core.word import Word
@@ -74,8 +76,17 @@ class Lanterns(Rulebook[Bridge]):
     def scene(self, data: Mapping[str, Any]) -> Game[Bridge]:
         return scene.build(data)
 
+    def scene_kind(self) -> type[SceneData]:
+        return SceneData
+
     def facts(self, game: Game[Bridge]) -> Mapping[str, Any]:
         return scene.facts(game)
+
+    def fact_kinds(self) -> Mapping[str, Kind]:
+        return scene.FACTS
+
+    def people(self, game: Game[Bridge]) -> Mapping[str, int]:
+        return {str(seat): seat for seat in range(len(game.table.people))}
 
     def load_table(self, data: Any) -> Bridge:
         bridge = msgspec.convert(data, Bridge)

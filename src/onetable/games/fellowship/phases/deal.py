@@ -8,7 +8,7 @@ from onetable.core.step import Next, Scope, Step
 from onetable.games.fellowship.mechanics.knowledge import becomes_known, nothing_known, observers
 from onetable.games.fellowship.mechanics.pyramid import uncovered
 from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING, ONE_RING_CARD, RING_CARDS, Cards, bits_of, cards_in
-from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, PyramidLayout
+from onetable.games.fellowship.table import EMPTY, FACE_DOWN, NOBODY, Board, PyramidLayout
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.exchange import Deliver, Pick
 
@@ -92,7 +92,7 @@ def build_pyramid(board: Board, cards: list[int]) -> None:
         shown |= 1 << start | 1 << start + width - 1
     board.pyramid = PyramidLayout(rows, tuple(cards), shown)
     board.open_hands |= 1 << 2
-    board.buried = sum([1 << bit for bit in cards])
+    board.buried = sum([1 << bit for bit in cards if bit != EMPTY])
     uncover(board)
 
 
