@@ -73,7 +73,7 @@ def shape(hint: Any) -> type:
         return origin if isinstance(origin, type) else str
     if isinstance(hint, type) and issubclass(hint, Struct):
         return dict
-    return str if isinstance(hint, type) and issubclass(hint, Enum) else hint  # type: ignore[no-any-return]
+    return str if isinstance(hint, type) and issubclass(hint, Enum) else hint
 
 
 @cache

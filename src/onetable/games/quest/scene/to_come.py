@@ -102,7 +102,7 @@ def read_sentences(found: list[SentenceData]) -> list[Sentence]:
 
 
 @cache
-def every_word() -> dict[str, type]:
+def every_word() -> dict[str, type[Step[Board]]]:
     """The steps of this game by name."""
     return {kind.__name__: kind for kind in kinds_of(Step) if kind.__module__.startswith(HOME)}
 

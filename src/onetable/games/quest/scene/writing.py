@@ -54,7 +54,7 @@ def changes(thing: Struct, usual: Struct) -> dict[str, Any]:
 
 def is_same(built: Game[Board], game: Game[Board]) -> bool:
     """The same table, the same question, and the same to come."""
-    tables = [msgspec.json.encode(each.table.copy().bare()) for each in (built, game)]
+    tables = [msgspec.json.encode(each.table.bare()) for each in (built, game)]
     return tables[0] == tables[1] and built.agenda == game.agenda and built.decision == game.decision
 
 
