@@ -7,7 +7,7 @@ from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.record import Record, replay, save
+from onetable.core.record import Record, replay
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import name_of_asked, offered
 from onetable.core.scenario.converting import flowing, name_as_read
@@ -57,10 +57,12 @@ def laid_out(rulebook: Rulebook[Any], game: Game[Any]) -> dict[str, Any] | None:
 
 def is_same(rulebook: Rulebook[Any], game: Game[Any], other: Game[Any]) -> bool:
     """Whether two games are equal in all that is on the table, still to come, asked, and seen by anybody."""
-    if game.decision != other.decision or save(rulebook, game) != save(rulebook, other):
+    if (game.decision, game.agenda, game.hasty) != (other.decision, other.agenda, other.hasty):
+        return False
+    if not game.table.bare() == other.table.bare():  # a table says only what it is equal to
         return False
     seats = [SPECTATOR, *sorted({rulebook.seat_at(game, place) for place in rulebook.people(game).values()})]
-    return all(rulebook.view(game, seat).encode() == rulebook.view(other, seat).encode() for seat in seats)
+    return all(rulebook.view(game, seat) == rulebook.view(other, seat) for seat in seats)
 
 
 def choice_made(rulebook: Rulebook[Any], game: Game[Any], number: int) -> dict[str | int, str] | str:
@@ -77,7 +79,7 @@ def play(rulebook: Rulebook[Any], game: Game[Any]) -> list[dict[str, Any]]:
 
 def yaml_of(data: Mapping[str, Any]) -> str:
     """A scenario as people write it: a key to a line, what is long a part to a line."""
-    return "".join([lines_of(key, value) for key, value in data.items() if value not in ([], {})])
+    return "".join([lines_of(key, value) for key, value in data.items() if key != "before" or value])
 
 
 def lines_of(key: str, value: Any) -> str:

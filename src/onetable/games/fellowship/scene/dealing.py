@@ -14,7 +14,7 @@ from onetable.games.fellowship.scene.written import Codes, SceneData, Who
 from onetable.games.fellowship.table import EMPTY, Board, Chair, PyramidLayout
 
 SUIT_BY_LETTER = {letter: suit for suit, letter in LETTERS.items()}
-NO_CARD = "--"
+NO_CARD, BESIDE = "--", "|"
 
 
 def card_from(code: str) -> int:
@@ -112,17 +112,25 @@ class Dealing:
             put(sum([1 << bit for bit in self.use(drawn)]))
 
     def lay_pyramid(self) -> None:
-        """The third hand of a game for two, from the top row to the bottom."""
+        """The third hand of a game for two, from the top row to the bottom, and what lies beside it."""
         written = self.data.pyramid
         codes = written.split() if isinstance(written, str) else list(written)
-        if codes and self.board.setup.players != 2:
+        if not codes:
+            return
+        if self.board.setup.players != 2:
             raise BadInput("Only a game for two has a pyramid.")
-        if codes and len(codes) not in PYRAMIDS:
-            raise BadInput(f"A pyramid has {', '.join(map(str, PYRAMIDS))} places, not {len(codes)}.")
-        if codes:
-            places = [EMPTY if code == NO_CARD else self.use_one(code) for code in codes]
-            build_pyramid(self.board, places)
-            layout = self.board.pyramid
-            assert layout is not None
-            empty = sum([1 << place for place, card in enumerate(places) if card == EMPTY])
-            self.board.pyramid = PyramidLayout(layout.rows, layout.places, layout.shown | empty)  # what was played lay open
+        rows, *more = [part.split() for part in " ".join(codes).split(BESIDE)]
+        if len(rows) not in PYRAMIDS:
+            raise BadInput(f"A pyramid has {', '.join(map(str, PYRAMIDS))} places, not {len(rows)}.")
+        build_pyramid(self.board, self.places(rows))
+        assert self.board.pyramid is not None
+        beside = self.places(more[0]) if more else []
+        places = (*self.board.pyramid.places, *beside)
+        opened = sum([1 << place for place, card in enumerate(places) if card == EMPTY or place >= len(rows)])
+        opened |= 1 << len(places) if len(more) > 1 else 0  # one more lay there once
+        self.board.pyramid = PyramidLayout(self.board.pyramid.rows, places, self.board.pyramid.shown | opened)
+        self.board.hands[2] |= sum([1 << card for card in beside if card != EMPTY])
+
+    def places(self, codes: list[str]) -> list[int]:
+        """Cards, or places that are empty."""
+        return [EMPTY if code == NO_CARD else self.use_one(code) for code in codes]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from onetable.core.errors import BadInput
 from onetable.core.suggest import suggest
 from onetable.games.fellowship.mechanics.knowledge import nothing_known, observers
-from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, SUIT_CARDS, Cards, Suit
-from onetable.games.fellowship.scene.dealing import card_from
+from onetable.games.fellowship.pieces.playing_cards import ONE_RING_CARD, SUIT_CARDS, SUITS, Cards, Suit
+from onetable.games.fellowship.scene.dealing import card_from, cards_from
 from onetable.games.fellowship.scene.written import SceneData, Suits, Who
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 
@@ -48,6 +48,9 @@ def note_what_was_seen(board: Board, data: SceneData, chair_of: ChairOf) -> None
         board.void[chair_of(who)] = cards_of(suits)
     for who, suits in data.led.items():
         board.leads[chair_of(who)] = cards_of(suits)
+    for who, suits in data.horn.items():
+        board.horn = (chair_of(who), sum([1 << SUITS.index(suit) for suit in suits_of(suits)]))
+    board.horn_played = sum([1 << card for card in cards_from(data.horn_played)])
     board.last_trick = tuple([(chair_of(who), card_from(code)) for who, code in data.last_trick])
     board.filled = sum([1 << chair_of(who) for who in data.filled])
     board.exchanged = chair_of(data.exchanged) + 1 if data.exchanged != "" else 0
@@ -63,9 +66,13 @@ def seen_by(board: Board, eyes: list[int]) -> int:
 
 def cards_of(suits: Suits) -> Cards:
     """All cards of these suits."""
-    found = 0
-    for name in suits.split() if isinstance(suits, str) else suits:
+    return sum([SUIT_CARDS[suit] for suit in suits_of(suits)])
+
+
+def suits_of(suits: Suits) -> list[Suit]:
+    """Suits by their names, each once."""
+    names = suits.split() if isinstance(suits, str) else suits
+    for name in names:
         if name not in tuple(Suit):
             raise BadInput(f"There is no suit “{name}”; there is {', '.join(Suit)}.{suggest(name, Suit)}")
-        found |= SUIT_CARDS[Suit(name)]
-    return found
+    return [suit for suit in SUITS if suit in names]

@@ -11,8 +11,8 @@ from onetable.core.game import Game
 from onetable.games.fellowship.phases.casting import ChooseCharacters
 from onetable.games.fellowship.phases.event_deck import NINE
 from onetable.games.fellowship.phases.tricks import PlayCards
-from onetable.games.fellowship.pieces.playing_cards import CARDS, RING_CARDS, SUIT_CARDS, Cards, code_line
-from onetable.games.fellowship.scene.dealing import NO_CARD
+from onetable.games.fellowship.pieces.playing_cards import CARDS, RING_CARDS, SUIT_CARDS, SUITS, Cards, code_line
+from onetable.games.fellowship.scene.dealing import BESIDE, NO_CARD
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 
 
@@ -63,7 +63,10 @@ def write_cards(board: Board) -> dict[str, Any]:
     for key in ("lost", "stock", "barrow"):
         found[key] = code_line(getattr(board, key))
     if board.pyramid is not None:
-        found["pyramid"] = " ".join([NO_CARD if card < 0 else CARDS[card].code for card in board.pyramid.places])
+        places = [NO_CARD if card < 0 else CARDS[card].code for card in board.pyramid.places]
+        size, once = sum(board.pyramid.rows), board.pyramid.shown >> len(places) & 1
+        bars = [BESIDE] if once or len(places) > size else []
+        found["pyramid"] = " ".join([*places[:size], *bars, *places[size:], *[BESIDE] * once])
     for key in ("aside", "tucked"):
         chair, card = getattr(board, key)
         found[key] = {name_of(board, chair): CARDS[card].code} if chair != NOBODY else {}
@@ -129,7 +132,12 @@ def write_known(board: Board) -> dict[str, Any]:
         ]
         for moment in board.moves
     ]
-    return {"passed": passed, "void": by_name(board, map(suits, board.void)), "led": by_name(board, map(suits, board.leads))}
+    chair, named = board.horn
+    horn = (
+        {name_of(board, chair): " ".join([suit.value for place, suit in enumerate(SUITS) if named >> place & 1])} if chair != NOBODY else {}
+    )
+    seen = {"passed": passed, "horn": horn, "horn_played": code_line(board.horn_played)}
+    return {**seen, "void": by_name(board, map(suits, board.void)), "led": by_name(board, map(suits, board.leads))}
 
 
 def suits(cards: Cards) -> str:

@@ -58,7 +58,10 @@ class SceneData(Stopping, Struct, frozen=True, kw_only=True):
     spent: Annotated[list[str] | None, says("gifts that are used up", "as in `setup`")] = None
     # ---- cards
     hands: Annotated[dict[Who, Codes], says("by chair the cards that can be played; `[R1, 8 others]` for cards that do not matter")] = {}
-    pyramid: Annotated[Codes, says("with two players the third hand, from the top row to the bottom; `--` is an empty place")] = ""
+    pyramid: Annotated[
+        Codes,
+        says("with two players the third hand, from the top row to the bottom; `--` is an empty place, behind `|` lies what is beside it"),
+    ] = ""
     lost: Annotated[Codes, says("the lost cards")] = ""
     lost_taken_by: Annotated[Who, says("who took the lost card into the hand")] = ""
     stock: Annotated[Codes, says("the draw deck of a lone player")] = ""
@@ -99,13 +102,15 @@ class SceneData(Stopping, Struct, frozen=True, kw_only=True):
         list[list[Move]],
         says("cards that changed hands, those of one moment together: giver (or `nobody`), receiver, card, who saw it"),
     ] = []
+    horn: Annotated[dict[Who, Suits], says("the suits that the bearer of the Horn named")] = {}
+    horn_played: Annotated[Codes, says("what he has played since")] = ""
     void: Annotated[dict[Who, Suits], says("by chair the suits of which all know that it holds none")] = {}
     led: Annotated[dict[Who, Suits], says("by chair the suits it has led")] = {}
 
 
 ONLY_IN_TRICKS = (
     "lost_taken_by", "filled", "aside", "tucked", "laid", "open", "threats", "declared", "riders", "won", "leader", "trick", "last_trick",
-    "left", "broken", "event_deck", "event_cards", "passed", "void", "led", "play_on", "exchanged",
+    "left", "broken", "event_deck", "event_cards", "passed", "horn", "horn_played", "void", "led", "play_on", "exchanged",
 )  # fmt: skip
 
 
@@ -124,9 +129,9 @@ def read(data: Mapping[str, Any]) -> SceneData:
                 raise BadInput(f"There is no {what} “{name}”.{suggest(name, known)}")
     for key in ("characters", "finished", "done", "spent", "open", "filled", "event_deck"):
         refuse_twice(key, getattr(found, key) or ())
-    for key in ("aside", "tucked", "laid"):
+    for key in ("aside", "tucked", "laid", "horn"):
         if len(getattr(found, key)) > 1:
-            raise BadInput(f"“{key}” is one card of one chair.")
+            raise BadInput(f"“{key}” belongs to one chair, not to {len(getattr(found, key))}.")
     return found
 
 
