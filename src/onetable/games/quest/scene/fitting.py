@@ -34,8 +34,8 @@ def check(scene: SceneData) -> Seat:
     check_heroes(scene)
     check_map(scene)
     seat = seat_of(scene)
-    if scene.turn is not None and scene.turn.seat:
-        raise BadInput("Whose turn it is stands in “seat”, not in “turn”.")
+    if scene.turn is not None and scene.turn.seat > (len(scene.heroes) or 1):
+        raise BadInput(f"There is no seat {scene.turn.seat} whose turn it could be.")
     if scene.turn is not None and scene.step in ("turn", *ENDLESS):
         raise BadInput(f"“turn” does not fit the step “{scene.step}”: nothing has happened in it yet.")
     return seat
@@ -99,17 +99,18 @@ def twice(what: str, names: Iterable[str]) -> None:
 def seat_of(scene: SceneData) -> Seat:
     """Whose turn it is: a hero's, or Sauron's in his steps."""
     heroes = len(scene.heroes) or 1
+    count = f"the position has {heroes} hero{'es' if heroes > 1 else ''}"
+    if scene.given is not None and scene.given[1] > heroes:
+        raise BadInput(f"There is no seat {scene.given[1]} to which an event could be given: {count}.")
     saurons = scene.step in (*SAURON_TURN, *ENDLESS) or scene.card.startswith(("event.", "plot."))
     if scene.seat is None:
         return SAURON if saurons else 1
     if scene.seat > heroes:
-        raise BadInput(f"There is no seat {scene.seat}: the position has {heroes} hero{'es' if heroes > 1 else ''}.")
+        raise BadInput(f"There is no seat {scene.seat}: {count}.")
     if saurons and scene.seat != SAURON:
         raise BadInput(f"“seat” does not fit: “{scene.step or scene.card}” is Sauron’s, and his seat is 0.")
     if scene.seat == SAURON and not saurons and scene.to_come is None and not scene.card.startswith("shadow."):
         raise BadInput("Seat 0 is Sauron’s; this position begins in the turn of a hero.")
-    if scene.given is not None and scene.given[1] > heroes:
-        raise BadInput(f"There is no seat {scene.given[1]} to which an event could be given: the position has {heroes} heroes.")
     return scene.seat
 
 

@@ -41,7 +41,7 @@ def lay_out(scene: SceneData, seat: Seat) -> Board:
     board.markers.update(scene.markers)
     board.stage_reached, board.green_slower = scene.stage_reached or board.stage, scene.green_slower
     board.round = scene.round
-    board.turn = replace(scene.turn, seat=seat) if scene.turn is not None else Turn(seat)
+    board.turn = replace(scene.turn, seat=scene.turn.seat or seat) if scene.turn is not None else Turn(seat)
     board.tracks = [sum([1 << space for space in spaces]) for spaces in [*scene.tracks, [], [], []][: len(board.tracks)]]
     board.hero_mission = scene.hero_mission or board.hero_mission
     board.sauron_mission = scene.sauron_mission or board.sauron_mission
