@@ -11,7 +11,6 @@ from onetable.games.quest.figures import CARDS
 from onetable.games.quest.table import Board
 from tests.games.quest.scenes import RULEBOOK, Scene
 
-
 NEXT_TURN = [{"voice": 0, "steps": [{"HeroTurn": {"seat": 1}}]}]  # after one of which something is still written on the table
 
 

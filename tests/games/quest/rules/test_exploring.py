@@ -176,7 +176,9 @@ def test_the_dark_path_once_in_a_turn_wherever_he_goes() -> None:
 
 @rule("Q-044")
 def test_in_a_new_turn_it_is_open_again() -> None:
-    play = scene(to_come=NEXT_TURN, minions={}, turn={"dark_path": True}, heroes=[{"hero": "thalin", "at": "bree"}]).choose("Decline", "Explore")
+    play = scene(to_come=NEXT_TURN, minions={}, turn={"dark_path": True}, heroes=[{"hero": "thalin", "at": "bree"}]).choose(
+        "Decline", "Explore"
+    )
     assert "DarkPath" in play.offered
 
 

@@ -215,7 +215,9 @@ def test_the_hopeless_take_three_travel_steps() -> None:
 
 
 def test_a_new_turn_has_new_limits() -> None:
-    play = scene(to_come=NEXT_TURN, turn={"most_moves": 1, "moves": 1}, minions={}, heroes=[{"hero": "thalin", "at": "bree", "hand": ["sweep"]}])
+    play = scene(
+        to_come=NEXT_TURN, turn={"most_moves": 1, "moves": 1}, minions={}, heroes=[{"hero": "thalin", "at": "bree", "hand": ["sweep"]}]
+    )
     play.choose("Decline")
     assert "fornost" in targets(play)
 

@@ -23,7 +23,7 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("a key of the scene", {"influnce": {"bree": 1}}, "There is no key “influnce”. Did you mean “influence”?"),
     ("a key of the turn", {"turn": {"dark_paht": True}}, "In “turn” there is no key “dark_paht”. Did you mean “dark_path”?"),
     ("a key of a hero", hero(hnad=["sweep"]), "In “heroes 1” there is no key “hnad”. Did you mean “hand”?"),
-    ("a key of a combat", {"step": "", "combat": {"foe": "orc", "foe_hnd": []}}, "In “combat” there is no key “foe_hnd”. Did you mean “foe_hand”?"),
+    ("a key of a combat", {"step": "", "combat": {"foe": "orc", "foe_hnd": []}}, "there is no key “foe_hnd”. Did you mean “foe_hand”?"),
     ("a missing key", {"heroes": [{"at": "bree"}]}, "In “heroes 1” “hero” is missing."),
     # ids that there are not
     ("a foe", {"step": "", "combat": {"foe": "dragon"}}, "In “combat foe” there is no foe “dragon”."),
@@ -38,7 +38,7 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("an event", {"event": "ev9_01"}, "In “event” there is no event “ev9_01”. Did you mean"),
     ("a mission", {"hero_mission": "win"}, "In “hero_mission” there is no mission of the heroes “win”."),
     ("a quest", hero(starting="greenleef"), "In “heroes 1 starting” there is no quest “greenleef”."),
-    ("a corruption card", hero(corruption=["wearry"]), "In “heroes 1 corruption 1” there is no corruption card “wearry”. Did you mean “weary”?"),
+    ("a corruption card", hero(corruption=["wearry"]), "there is no corruption card “wearry”. Did you mean “weary”?"),
     ("a fighting card", hero(hand=["sweeep"]), "There is no fighting card “sweeep” for thalin. Did you mean “sweep”?"),
     ("a fighting card of a foe", {"step": "", "combat": {"foe": "orc", "foe_hand": ["hak"]}}, "There is no fighting card “hak”"),
     ("a skill card", hero(trained=["sweep"]), "There is no fighting card “sweep” for skill."),
@@ -48,7 +48,7 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("a card", {"step": "", "card": "encounter.the_rangr"}, "There is no card “encounter.the_rangr”. Did you mean “encounter.the_ranger”?"),
     ("no damage", {"step": "", "card": "damage.many"}, "“damage.many” is no damage: it is written with a number, such as “damage.3”."),
     ("a word to come", {"step": "", "to_come": [{"voice": 1, "steps": ["TravelSteps"]}]}, "Did you mean “TravelStep”?"),
-    ("a part of a word", {"step": "", "to_come": [{"voice": 0, "steps": [{"HeroTurn": {"set": 1}}]}]}, "The step “HeroTurn” has no “set”."),
+    ("a part of it", {"step": "", "to_come": [{"voice": 0, "steps": [{"HeroTurn": {"set": 1}}]}]}, "The step “HeroTurn” has no “set”."),
     # numbers and lists out of their limits
     ("a marker", {"markers": {"green": 25}}, "In “markers green” 25 is too large: the most is 18."),
     ("four plots", {"plots": [["urgent_summons", "bree"]] * 4}, "In “plots” 4 are too many: there is room for 3."),
@@ -83,7 +83,7 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("four horses", {"items": {"horse": 4}}, "In “items horse” 4 is too large: the most is 3."),
     ("corruption twice", hero(corruption=["weary", "weary"]), "The corruption card “weary” is named twice."),
     ("too many others", hero(hand=["99 others"]), "There are no 99 others left of thalin’s cards"),
-    ("a minion here and out", {"minions": {"gothmog": "moria"}, "defeated": ["gothmog"]}, "The minion “gothmog” is on the map and defeated."),
+    ("here and out", {"minions": {"gothmog": "moria"}, "defeated": ["gothmog"]}, "The minion “gothmog” is on the map and defeated."),
     # what does not fit together
     ("two beginnings", {"fight": "orc"}, "A position begins with one thing, not with step and fight."),
     ("no beginning", {"step": ""}, "Nothing begins the position"),

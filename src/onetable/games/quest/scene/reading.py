@@ -8,8 +8,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Meta, Struct, convert
-from msgspec.structs import fields
+from msgspec import NODEFAULT, Meta, Struct, convert
+from msgspec.structs import FieldInfo, fields
 
 from onetable.core.errors import BadInput
 from onetable.core.scenario.kinds import is_others
@@ -80,7 +80,14 @@ def shape(hint: Any) -> type:
 def keys_of(kind: type[Struct]) -> dict[str, tuple[Any, Any]]:
     """By key what it asks for, and what it is if left out."""
     hints = get_type_hints(kind, include_extras=True)
-    return {field.name: (hints[field.name], REQUIRED if field.required else field.default) for field in fields(kind)}
+    return {field.name: (hints[field.name], usual(field)) for field in fields(kind)}
+
+
+def usual(field: FieldInfo) -> Any:
+    """What a key is if left out."""
+    if field.required:
+        return REQUIRED
+    return field.default if field.default_factory is NODEFAULT else field.default_factory()
 
 
 @cache
@@ -95,11 +102,11 @@ def look_at_struct(value: Mapping[str, Any], kind: type[Struct], where: str) -> 
     for key, item in value.items():
         if key not in known_keys:
             wrong(where, f"there is no key “{key}”", str(key), known_keys)
-        hint, usual = known_keys[key]
-        if item != usual or type(item) is not type(usual):
+        hint, default = known_keys[key]
+        if item != default or type(item) is not type(default):
             look(item, hint, f"{where} {key}".strip())
-    for key, (_, usual) in known_keys.items():
-        if usual is REQUIRED and key not in value:
+    for key, (_, default) in known_keys.items():
+        if default is REQUIRED and key not in value:
             wrong(where, f"“{key}” is missing")
 
 

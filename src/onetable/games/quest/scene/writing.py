@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import TOKEN_PAIR
+from onetable.games.quest.layout import ITEM_COPIES
 from onetable.games.quest.pieces import ATTRIBUTES, EVERYBODY, Combat, HeroSheet, Options, Side, Slip, Token, Turn
-from onetable.games.quest.scene.build import build
+from onetable.games.quest.scene.reading import keys_of
 from onetable.games.quest.scene.to_come import GAME, HERO_STEPS, SAURON_TURN, plain, step_agenda, write_sentences
+from onetable.games.quest.scene.written import CombatData, HeroData, SceneData
 from onetable.games.quest.table import SAURON, Board
-from onetable.games.quest.traits import Place
+from onetable.games.quest.traits import Item, Place
 
 ROUND_FIELDS = ("laid", "open", "revealed", "cancelled", "saying", "hurt", "attack", "defense")
 IN_BOTH = ("fear", "round", "token", "agility", "agility_change", "agility_is", "lies_told", "hero_fell", "foe_fell", "retreated", "finale")
@@ -38,24 +39,18 @@ def write(game: Game[Board]) -> Mapping[str, Any] | None:
         **write_decks(board),
         **write_story(board),
     }  # fmt: skip
-    data: dict[str, Any] = plain({key: value for key, value in found.items() if not hollow(value)})
-    return data if is_same(build(data), game) else None
+    return said(found, SceneData)
 
 
-def hollow(value: Any) -> bool:
-    """Whether a key would say nothing."""
-    return value is None or value == "" or value == [] or value == {} or value == ()
+def said(found: Mapping[str, Any], kind: type[Struct]) -> dict[str, Any]:
+    """What of it must be said: what is as if left out needs no word."""
+    usual, written = keys_of(kind), {key: plain(value) for key, value in found.items()}
+    return {key: value for key, value in written.items() if value is not None and value != usual[key][1]}
 
 
-def changes(thing: Struct, usual: Struct) -> dict[str, Any]:
-    """What of a thing is not as usual."""
-    return {name: value for name, value in asdict(thing).items() if value != getattr(usual, name)}
-
-
-def is_same(built: Game[Board], game: Game[Board]) -> bool:
-    """The same table, the same question, and the same to come."""
-    tables = [msgspec.json.encode(each.table.bare()) for each in (built, game)]
-    return tables[0] == tables[1] and built.agenda == game.agenda and built.decision == game.decision
+def changes(thing: Struct, usual: Struct) -> dict[str, Any] | None:
+    """What of a thing is not as usual, if anything."""
+    return {name: value for name, value in asdict(thing).items() if value != getattr(usual, name)} or None
 
 
 # ---- what is to come
@@ -96,21 +91,23 @@ def write_combat(combat: Combat, seat: Seat) -> dict[str, Any]:
         **{f"{name}_exhausted": side.exhausted for name, side in (("hero", hero), ("foe", foe))},
         **{name: getattr(combat, name) for name in IN_BOTH},
     }  # fmt: skip
-    return {key: value for key, value in found.items() if not hollow(value)}
+    return said(found, CombatData)
 
 
 # ---- what lies on the table
 
 
 def write_hero(sheet: HeroSheet) -> dict[str, Any]:
-    """A hero with all his cards; those of a combat stack are where the others lie."""
+    """A hero with all his cards, called by their ability; those of a combat stack are where the others lie."""
+    pools = {"hand": sheet.hand, "life": sheet.life[::-1], "rest": sheet.rest, "damage": sheet.damage}
     found = {
-        "hero": sheet.hero, "at": sheet.place, "hand": sheet.hand, "life": sheet.life[::-1], "rest": sheet.rest, "damage": sheet.damage,
+        "hero": sheet.hero, "at": sheet.place,
+        **{pool: [card.removeprefix(f"{sheet.hero}_") for card in cards] for pool, cards in pools.items()},
         "trained": sheet.trained, "favor": sheet.favor, "corruption": sheet.corruption, "items": sheet.items,
         "raised": {name: by for name, by in zip(ATTRIBUTES, sheet.raised, strict=True) if by},
         "starting": sheet.starting, "advanced": sheet.advanced, "revealed": sheet.revealed, "side": sheet.side, "done": sheet.done,
     }  # fmt: skip
-    return {key: value for key, value in found.items() if not hollow(value)}
+    return said(found, HeroData)
 
 
 def write_map(board: Board) -> dict[str, Any]:
@@ -121,13 +118,20 @@ def write_map(board: Board) -> dict[str, Any]:
         "token_number": board.token_number,
         "piles": {pair: pile[::-1] for pair, pile in board.piles.items()},
         "token_discards": {pair: pile for pair, pile in board.pile_discards.items() if pile},
-        "defeated": board.defeated, "favor": board.favor, "characters": board.characters, "items": board.items,
+        "defeated": board.defeated, "favor": board.favor, "characters": board.characters,
+        "items": lost_items(board),
     } | {
         "minions": {
             minion: {"place": figure.place, "damage": figure.damage} if figure.damage else figure.place
             for minion, figure in board.minions.items()
         }
     }  # fmt: skip
+
+
+def lost_items(board: Board) -> dict[Item, int]:
+    """What of the items is neither in the supply nor with a hero."""
+    held = [item for sheet in board.sheets for item in sheet.items]
+    return {item: left for item, left in board.items.items() if left != ITEM_COPIES - held.count(item)}
 
 
 def seats_of(seen: int) -> dict[str, Any]:
@@ -151,7 +155,7 @@ def write_saurons_cards(board: Board) -> dict[str, Any]:
     """Plots and shadow cards."""
     mine = 1 << SAURON
     return {
-        "plots": [[active.plot, active.place] if active is not None else None for active in board.plots],
+        "plots": [[active.plot, active.place] if active is not None else None for active in board.plots] if board.active_plots() else [],
         "plot_hand": [write_slip(slip, mine) for slip in board.plot_hand],
         "plot_deck": [write_slip(slip, 0) for slip in board.plot_deck[::-1]],
         "plot_discards": board.plot_discards,
@@ -182,7 +186,7 @@ def write_story(board: Board) -> dict[str, Any]:
         "hero_mission": board.hero_mission, "sauron_mission": board.sauron_mission, "quests_done": board.quests_done,
         "event": "" if board.event is None else board.event.event,
         "given": None if board.given is None else [board.given.event, board.given.seat, board.given.favor],
-        "tracks": [[space for space in range(3) if taken >> space & 1] for taken in board.tracks],
+        "tracks": [[space for space in range(3) if taken >> space & 1] for taken in board.tracks] if any(board.tracks) else [],
         "turn": changes(board.turn, Turn(board.turn.seat)),
         "round": board.round, "outcome": board.outcome, "beaten": board.beaten,
     }  # fmt: skip

@@ -218,7 +218,9 @@ class SceneData(Stopping, frozen=True, kw_only=True):
         list[list[Annotated[int, Meta(ge=0, le=2)]]],
         Meta(max_length=3, description="spaces taken on the tracks influence, draw, command: `[[0], [], [0, 1]]`"),
     ] = []
-    turn: Annotated[Turn | None, Meta(description="what has happened in this turn: `{dark_path: true}`; with `seat`, if it is another hero's turn")] = None
+    turn: Annotated[
+        Turn | None, Meta(description="what has happened in this turn: `{dark_path: true}`; with `seat`, if it is another hero's turn")
+    ] = None
     round: Annotated[Count, Meta(description="the round")] = 2
     outcome: Annotated[Literal["", "won", "lost", "drawn", "retreated"], Meta(description="how the last combat ended for the hero")] = ""
     beaten: Annotated[bool, Meta(description="whether the foe of the last combat was defeated")] = False
