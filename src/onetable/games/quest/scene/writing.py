@@ -12,7 +12,7 @@ from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import TOKEN_PAIR
 from onetable.games.quest.layout import ITEM_COPIES
-from onetable.games.quest.pieces import ATTRIBUTES, EVERYBODY, Combat, HeroSheet, Options, Side, Slip, Token, Turn
+from onetable.games.quest.pieces import ATTRIBUTES, EVERYBODY, Combat, HeroSheet, MinionFigure, Options, Side, Slip, Token, Turn
 from onetable.games.quest.scene.reading import keys_of
 from onetable.games.quest.scene.to_come import GAME, HERO_STEPS, SAURON_TURN, plain, step_agenda, write_sentences
 from onetable.games.quest.scene.written import CombatData, HeroData, SceneData
@@ -119,13 +119,13 @@ def write_map(board: Board) -> dict[str, Any]:
         "piles": {pair: pile[::-1] for pair, pile in board.piles.items()},
         "token_discards": {pair: pile for pair, pile in board.pile_discards.items() if pile},
         "defeated": board.defeated, "favor": board.favor, "characters": board.characters,
-        "items": lost_items(board),
-    } | {
-        "minions": {
-            minion: {"place": figure.place, "damage": figure.damage} if figure.damage else figure.place
-            for minion, figure in board.minions.items()
-        }
+        "items": lost_items(board), "minions": {minion: write_minion(figure) for minion, figure in board.minions.items()},
     }  # fmt: skip
+
+
+def write_minion(figure: MinionFigure) -> Place | dict[str, Any]:
+    """Where a minion stands, and its damage if it has some."""
+    return {"place": figure.place, "damage": figure.damage} if figure.damage else figure.place
 
 
 def lost_items(board: Board) -> dict[Item, int]:
