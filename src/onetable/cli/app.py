@@ -21,7 +21,7 @@ COMMANDS = {
     "games": "Show the games, what a table may decide, and for how many they are.",
     "cards": "Show every card of a game as text or as data.",
     "replay": "Verify a record and tell what happened in it.",
-    "scenario": "Run hand-written positions and see whether they turn out as expected.",
+    "scenario": "Run hand-written positions, or write one from a record.",
     "selfplay": "Let bots play many games and see that nothing goes wrong.",
     "arena": "Compare bots over the same games.",
     "bench": "Measure how quick the engine is.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,10 @@ def run_one(path: Path, place: int, data: dict[str, Any]) -> int:
         return 1
     except BadInput as error:
         return complain(f"{title}: {error}", 2)
+    except Exception as error:  # a fault of ours, but the others are run all the same
+        if os.environ.get("ONETABLE_DEBUG"):
+            raise
+        return complain(f"{title}: One Table itself has failed: {type(error).__name__}: {error}.", 3)
     print(f"holds   {title}")
     return 0
 

@@ -49,7 +49,15 @@ class Scene:
     ) -> None:
         """Set the table; `position` takes every other key of a scenario: lost, won, threats, leader, broken, seed, ..."""
         given = {"chapter": chapter, **(setup or {}), **({"options": dict(options)} if options else {})}
-        data = {"setup": given, "players": players, "characters": list(characters), "hands": dict(hands or {}), "stage": stage, **position}
+        data = {
+            "setup": given,
+            "players": players,
+            "characters": list(characters),
+            "hands": dict(hands or {}),
+            "stage": stage,
+            "any_character": True,
+            **position,
+        }
         if stage != "tricks":
             data |= full_deal(data)
         self.game: Game[Board] = BOOK.scene(data)

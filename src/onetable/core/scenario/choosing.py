@@ -65,9 +65,11 @@ def choose(rulebook: Rulebook[Any], game: Game[Any], line: str, number: int = 0,
         [place for place, name in enumerate(names) if fold(name).startswith(wanted + " ")],
     ]
     fitting = next((way for way in ways if way), [])
-    if len(fitting) != 1:
-        why = "is not the only one" if fitting else f"is not{why_refused(rulebook, game, wanted)}"
-        raise Unmet(f"line {number}: “{line}” {why} among {names}{'' if fitting else suggest(line, names)}")
+    if len(fitting) > 1:
+        raise Unmet(f"line {number}: “{line}” is not the only one among {names}")
+    if not fitting:
+        why = why_refused(rulebook, game, wanted)
+        raise Unmet(f"line {number}: “{line}” is not{why} among {names}{'' if why else suggest(line, names)}")
     game.answer(fitting[0])
 
 

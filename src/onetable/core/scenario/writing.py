@@ -26,7 +26,7 @@ def write_position(rulebook: Rulebook[Any], found: Record, step: int) -> dict[st
     before: list[dict[str | int, str] | str] = []
     for place in range(step, -1, -1):
         game = match.at_step(place).game
-        laid = laid_out(rulebook, game)
+        laid = laid_out(rulebook, game, found.players)
         if laid is None and place == 0:
             laid = {"begin": {"setup": found.setup, "players": found.players, "seed": found.seed}}
         if laid is not None:
@@ -43,7 +43,7 @@ def write_position(rulebook: Rulebook[Any], found: Record, step: int) -> dict[st
     raise AssertionError("the beginning of a game can always be written")
 
 
-def laid_out(rulebook: Rulebook[Any], game: Game[Any]) -> dict[str, Any] | None:
+def laid_out(rulebook: Rulebook[Any], game: Game[Any], players: int) -> dict[str, Any] | None:
     """The position as the game writes it, if laying it out gives the same again."""
     written = rulebook.write_scene(game)
     if written is None:
@@ -52,17 +52,15 @@ def laid_out(rulebook: Rulebook[Any], game: Game[Any]) -> dict[str, Any] | None:
         again = build(rulebook, {"edition": EDITION, "game": rulebook.id, **written})
     except BadInput:
         return None
-    return dict(written) if is_same(rulebook, game, again) else None
+    return dict(written) if is_same(rulebook, game, again, players) else None
 
 
-def is_same(rulebook: Rulebook[Any], game: Game[Any], other: Game[Any]) -> bool:
+def is_same(rulebook: Rulebook[Any], game: Game[Any], other: Game[Any], players: int) -> bool:
     """Whether two games are equal in all that is on the table, still to come, asked, and seen by anybody."""
-    if (game.decision, game.agenda, game.hasty) != (other.decision, other.agenda, other.hasty):
-        return False
-    if not game.table.bare() == other.table.bare():  # a table says only what it is equal to
-        return False
-    seats = [SPECTATOR, *sorted({rulebook.seat_at(game, place) for place in rulebook.people(game).values()})]
-    return all(rulebook.view(game, seat) == rulebook.view(other, seat) for seat in seats)
+    table = game.table.bare() == other.table.bare()
+    rest = (game.decision, game.agenda, game.hasty) == (other.decision, other.agenda, other.hasty)
+    seats = (SPECTATOR, *range(players))
+    return table and rest and all(rulebook.view(game, seat) == rulebook.view(other, seat) for seat in seats)
 
 
 def choice_made(rulebook: Rulebook[Any], game: Game[Any], number: int) -> dict[str | int, str] | str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from onetable.core.step import Next, Scope, Step
-from onetable.games.fellowship.mechanics.figures import count_alive
+from onetable.core.step import Next, Scope
 from onetable.games.fellowship.phases.between_tricks import PrepareTrick
-from onetable.games.fellowship.phases.judge import judge, round_is_decided
-from onetable.games.fellowship.phases.plan_round import take_roles
+from onetable.games.fellowship.phases.judge import judge
+from onetable.games.fellowship.phases.rounds import BeginTricks
 from onetable.games.fellowship.phases.tricks import PLAY_CARDS, PlayCards, finish_trick, play
 from onetable.games.fellowship.table import Board, Chair
 
@@ -29,7 +28,7 @@ class OneTrick(PlayCards, frozen=True):
         return None
 
 
-class BeginAt(Step[Board], frozen=True):
+class BeginAt(BeginTricks, frozen=True):
     """Go on with the tricks of a written position: before a lead, or with cards in the trick already."""
 
     leader: Chair
@@ -37,12 +36,12 @@ class BeginAt(Step[Board], frozen=True):
     trick: tuple[tuple[Chair, int, bool], ...] | None = None
     event_cards: tuple[int, ...] = ()
 
+    def first(self, board: Board) -> Chair:
+        return self.leader
+
     def run(self, board: Board, scope: Scope) -> Next:
-        take_roles(board)
-        board.leader = board.turn = self.leader
-        count_alive(board)
-        judge(board)
-        if round_is_decided(board) and not (isinstance(self.tricks, PlayOn) and board.left):
+        decided = super().run(board, scope) is None
+        if decided and not (isinstance(self.tricks, PlayOn) and board.left):
             return None
         if self.trick is None:
             return (self.tricks,) if board.roles.plain else (PrepareTrick(), self.tricks)

@@ -50,6 +50,7 @@ class SceneData(Stopping, Struct, frozen=True, kw_only=True):
     characters: Annotated[
         list[str], says("who sits on the chairs, in their order; at stage `characters` “” for a chair that has not chosen")
     ] = []
+    any_character: Annotated[bool, says("whether characters of other chapters may sit there, too")] = False
     finished: Annotated[list[str] | None, says("characters of a long chapter whose goal is reached", "as in `setup`")] = None
     done: Annotated[
         list[str] | None,
@@ -169,5 +170,5 @@ def check_events(data: SceneData, setup: Setup) -> None:
 def check_roster(data: SceneData, roster: Sequence[str]) -> None:
     """Refuse characters of another chapter."""
     for character in filter(None, data.characters):
-        if character not in roster:
+        if character not in roster and not data.any_character:
             raise BadInput(f"“{character}” is no character of this chapter; it has {', '.join(roster)}.{suggest(character, roster)}")
