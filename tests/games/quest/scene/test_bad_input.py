@@ -18,6 +18,11 @@ def hero(**more: Any) -> dict[str, Any]:
     return {"heroes": [{"hero": "thalin", **more}]}
 
 
+def to_come(step: Any) -> dict[str, Any]:
+    """A position in which this step is to come."""
+    return {"step": "", "to_come": [{"voice": 1, "steps": [step]}]}
+
+
 ROWS: list[tuple[str, dict[str, Any], str]] = [
     # keys that there are not
     ("a key of the scene", {"influnce": {"bree": 1}}, "There is no key “influnce”. Did you mean “influence”?"),
@@ -47,8 +52,12 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("a kind of card", {"step": "", "card": "encountre.the_ranger"}, "Did you mean “encounter”?"),
     ("a card", {"step": "", "card": "encounter.the_rangr"}, "There is no card “encounter.the_rangr”. Did you mean “encounter.the_ranger”?"),
     ("no damage", {"step": "", "card": "damage.many"}, "“damage.many” is no damage: it is written with a number, such as “damage.3”."),
-    ("a word to come", {"step": "", "to_come": [{"voice": 1, "steps": ["TravelSteps"]}]}, "Did you mean “TravelStep”?"),
-    ("a part of it", {"step": "", "to_come": [{"voice": 0, "steps": [{"HeroTurn": {"set": 1}}]}]}, "The step “HeroTurn” has no “set”."),
+    ("a word to come", to_come("TravelSteps"), "Did you mean “TravelStep”?"),
+    ("a part of it", to_come({"HeroTurn": {"set": 1}}), "In “HeroTurn” there is no key “set”. Did you mean “seat”?"),
+    ("parts that are none", to_come({"HeroTurn": 5}), "In “HeroTurn” this is to be a map, not “5”."),
+    ("a part that is missing", to_come("HeroTurn"), "In “HeroTurn” “seat” is missing."),
+    ("a seat to come", to_come({"HeroTurn": {"seat": 9}}), "In “HeroTurn” there is no seat 9"),
+    ("a card to draw", {"drawn": ["nothing"]}, "In “drawn 1” there is no card to draw “nothing”."),
     # numbers and lists out of their limits
     ("a marker", {"markers": {"green": 25}}, "In “markers green” 25 is too large: the most is 18."),
     ("four plots", {"plots": [["urgent_summons", "bree"]] * 4}, "In “plots” 4 are too many: there is room for 3."),
@@ -58,6 +67,8 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("no favor", {"favor": {"bree": 0}}, "In “favor bree” 0 is too small: the least is 1."),
     ("no influence", {"influence": {"bree": 0}}, "In “influence bree” 0 is too small: the least is 1."),
     ("less than no favor", hero(favor=-1), "In “heroes 1 favor” -1 is too small: the least is 0."),
+    ("an option", {"options": {"events_drawn": 2}}, "The option “events_drawn” can be 1, 3, not “2”."),
+    ("another option", {"options": {"combat_order": "hero_frist"}}, "Did you mean “hero_first”?"),
     ("four heroes", {"heroes": [{"hero": name} for name in ("thalin", "beravor", "eleanor", "eometh")]}, "In “heroes” 4 are too many"),
     ("too many skills left", {"skills_left": 60}, "There are no 60 skill cards left"),
     ("a strong stronghold", {"influence": {"barad_dur": 30}}, "The stronghold “barad_dur” holds"),
@@ -70,11 +81,13 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("a stop", {"stop": "laid down"}, "Did you mean “laid out”?"),
     ("too short", {"given": ["ev1_03", 1]}, "In “given” 3 things are to be listed, not 2."),
     # seats
-    ("a seat without a hero", {"seat": 2}, "There is no seat 2: the position has 1 hero."),
+    ("a seat without a hero", {"seat": 2}, "In “seat” there is no seat 2: the position has 1 hero."),
     ("a seat that no table has", {"seat": 7}, "In “seat” 7 is too large: the most is 3."),
-    ("a gift to nobody", {"given": ["ev1_03", 2, 0]}, "There is no seat 2 to which an event could be given: the position has 1 hero."),
+    ("a gift to nobody", {"given": ["ev1_03", 2, 0]}, "In “given” there is no seat 2: the position has 1 hero."),
     ("a hero's seat in Sauron's step", {"step": "plot", "seat": 1}, "“seat” does not fit: “plot” is Sauron’s, and his seat is 0."),
     ("Sauron's seat in a hero's step", {"seat": 0}, "Seat 0 is Sauron’s; this position begins in the turn of a hero."),
+    ("a seat that has seen it", {"tokens": {"weathertop": [{"face": "orc", "seen": [2]}]}}, "In “seen” there is no seat 2"),
+    ("a voice", {"step": "", "to_come": [{"voice": 2, "steps": ["TravelStep"]}]}, "In “to_come” there is no seat 2"),
     # the same thing twice, or more than there are
     ("a hero twice", {"heroes": [{"hero": "thalin"}, {"hero": "thalin"}]}, "The hero “thalin” is named twice."),
     ("a card too often", hero(hand=["sweep"] * 9), "“thalin_sweep” is named too often"),
@@ -98,6 +111,8 @@ ROWS: list[tuple[str, dict[str, Any], str]] = [
     ("influence in a haven", {"influence": {"rivendell": 1}}, "“rivendell” is a haven: influence never lies there."),
     ("a token in a haven", {"tokens": {"rivendell": ["orc"]}}, "“rivendell” is a haven: monster tokens never lie there."),
     ("a minion that is not there", {"step": "", "combat": {"foe": "gothmog"}}, "gothmog fights and is not on the map."),
+    ("a minion to fight that is not there", {"step": "", "fight": "gothmog"}, "gothmog fights and is not on the map."),
+    ("a token that is not there", {"step": "", "combat": {"foe": "orc", "token": 4}}, "There is no monster token 4 on the map."),
     ("a minion too weak", {"minions": {"gothmog": {"place": "moria", "damage": 99}}}, "The minion “gothmog” falls with"),
 ]  # fmt: skip
 

@@ -15,7 +15,7 @@ from onetable.games.quest.mechanics.shadow_cards import PlayShadow
 from onetable.games.quest.phases.events import ResolveEvent
 from onetable.games.quest.phases.plot_step import PlotStep
 from onetable.games.quest.pieces import Slip, foe_called
-from onetable.games.quest.scene.combats import combat_of
+from onetable.games.quest.scene.combats import check_foe, combat_of
 from onetable.games.quest.scene.fitting import check
 from onetable.games.quest.scene.laying_out import lay_out
 from onetable.games.quest.scene.reading import read
@@ -42,12 +42,13 @@ def build(data: Mapping[str, Any]) -> Game[Board]:
 def agenda(scene: SceneData, seat: Seat, board: Board) -> list[Sentence]:
     """What is to come."""
     if scene.to_come is not None:
-        return read_sentences(scene.to_come)
+        return read_sentences(scene.to_come, board)
     if scene.card:
         return card_agenda(scene, seat, board)
     if scene.combat is not None:
         return hero_agenda(board, (CombatRound(), *ON_THE_WAY), seat, scene.until or TURN)
     if scene.fight:
+        check_foe(scene.fight, board)
         return hero_agenda(board, (StartCombat(foe_called(scene.fight)), *ON_THE_WAY), seat, scene.until or TURN)
     return step_agenda(board, scene.step, seat, scene.until)
 

@@ -14,11 +14,20 @@ from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Minion
 
 
+def check_foe(name: str, board: Board) -> None:
+    """Whoever fights must be there; a monster may come from the supply."""
+    foe = foe_called(name)
+    if isinstance(foe, Minion) and foe not in board.minions:
+        raise BadInput(f"{foe} fights and is not on the map.")
+
+
 def combat_of(data: CombatData, seat: Seat, board: Board) -> Combat:
     """The cards named as last lie on top of the stacks."""
     foe = foe_called(data.foe)
-    if isinstance(foe, Minion) and foe not in board.minions and not data.finale:
-        raise BadInput(f"{foe} fights and is not on the map.")
+    if not data.finale:
+        check_foe(data.foe, board)
+    if data.token >= 0 and data.token not in [token.number for there in board.tokens.values() for token in there]:
+        raise BadInput(f"There is no monster token {data.token} on the map.")
     printed, sheet = FOES[foe], board.sheet(seat)
     deck = COMBAT_DECKS[printed.deck]
 

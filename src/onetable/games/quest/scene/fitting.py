@@ -10,9 +10,10 @@ from onetable.core.suggest import suggest
 from onetable.games.quest.atlas import HAVENS, STRONGHOLDS
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import MINIONS
+from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.scene.known import known
 from onetable.games.quest.scene.to_come import ENDLESS, SAURON_TURN
-from onetable.games.quest.scene.written import SceneData
+from onetable.games.quest.scene.written import SceneData, SlipData, TokenData
 from onetable.games.quest.table import SAURON
 
 BEGINNINGS = ("step", "fight", "card", "combat", "to_come")
@@ -30,15 +31,26 @@ MOST_TOKENS_ON_TRACKS = 3
 
 def check(scene: SceneData) -> Seat:
     """Refuse what cannot be; whose turn it is."""
+    check_options(scene)
     check_beginning(scene)
     check_heroes(scene)
     check_map(scene)
+    check_seats(scene)
     seat = seat_of(scene)
-    if scene.turn is not None and scene.turn.seat > (len(scene.heroes) or 1):
-        raise BadInput(f"There is no seat {scene.turn.seat} whose turn it could be.")
+    if scene.combat is not None and not (scene.combat.seat or seat):
+        raise BadInput("A hero fights in a combat: say his seat in it.")
     if scene.turn is not None and scene.step in ("turn", *ENDLESS):
         raise BadInput(f"“turn” does not fit the step “{scene.step}”: nothing has happened in it yet.")
     return seat
+
+
+def check_options(scene: SceneData) -> None:
+    """A rule of the table has one of its values."""
+    for option in OPTIONS:
+        value = getattr(scene.options, option.name)
+        if value not in option.values:
+            known = [str(each) for each in option.values]
+            raise BadInput(f"The option “{option.name}” can be {', '.join(known)}, not “{value}”.{suggest(str(value), known)}")
 
 
 def check_beginning(scene: SceneData) -> None:
@@ -83,6 +95,10 @@ def check_heroes(scene: SceneData) -> None:
         ("corruption card", [card for hero in scene.heroes for card in hero.corruption]),
         ("plot", [plot[0] for plot in scene.plots if plot is not None and plot[0] not in every_card().plot_deck]),
         ("finished quest", scene.quests_done),
+        (
+            "token",
+            [str(token.number) for there in scene.tokens.values() for token in there if isinstance(token, TokenData) and token.number],
+        ),
     ):
         twice(what, names)
 
@@ -96,17 +112,30 @@ def twice(what: str, names: Iterable[str]) -> None:
         seen.add(name)
 
 
+def check_seats(scene: SceneData) -> None:
+    """Whoever is named by a number sits at the table."""
+    heroes = len(scene.heroes) or 1
+    known = [token for there in scene.tokens.values() for token in there if isinstance(token, TokenData)]
+    slips = [slip for slip in (*scene.plot_hand, *scene.plot_deck, *scene.shadow_hand) if isinstance(slip, SlipData)]
+    named = {
+        "seat": [scene.seat or 0],
+        "turn": [scene.turn.seat if scene.turn is not None else 0],
+        "combat": [(scene.combat.seat or 0) if scene.combat is not None else 0],
+        "to_come": [each.voice for each in scene.to_come or ()],
+        "given": [scene.given[1] if scene.given is not None else 0],
+        "drawn_for": [scene.drawn_for],
+        "seen": [seat for each in (*known, *slips) for seat in each.seen or ()],
+    }
+    for key, seats in named.items():
+        if max(seats, default=0) > heroes:
+            raise BadInput(f"In “{key}” there is no seat {max(seats)}: the position has {heroes} hero{'es' if heroes > 1 else ''}.")
+
+
 def seat_of(scene: SceneData) -> Seat:
     """Whose turn it is: a hero's, or Sauron's in his steps."""
-    heroes = len(scene.heroes) or 1
-    count = f"the position has {heroes} hero{'es' if heroes > 1 else ''}"
-    if scene.given is not None and scene.given[1] > heroes:
-        raise BadInput(f"There is no seat {scene.given[1]} to which an event could be given: {count}.")
     saurons = scene.step in (*SAURON_TURN, *ENDLESS) or scene.card.startswith(("event.", "plot."))
     if scene.seat is None:
         return SAURON if saurons else 1
-    if scene.seat > heroes:
-        raise BadInput(f"There is no seat {scene.seat}: {count}.")
     if saurons and scene.seat != SAURON:
         raise BadInput(f"“seat” does not fit: “{scene.step or scene.card}” is Sauron’s, and his seat is 0.")
     if scene.seat == SAURON and not saurons and scene.to_come is None and not scene.card.startswith("shadow."):

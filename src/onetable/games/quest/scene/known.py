@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from onetable.games.quest import traits
 from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.figures import SKILL_DECK
 from onetable.games.quest.traits import Minion
 
 OR_OTHERS = ", or others"
@@ -34,6 +35,7 @@ SauronMission = Annotated[str, Meta(title="mission of Sauron")]
 Monster = Annotated[str, Meta(title="monster")]
 SomeMonster = Annotated[str, Meta(title="monster, or others")]
 Foe = Annotated[str, Meta(title="foe")]
+Drawn = Annotated[str, Meta(title="card to draw")]
 Hidden = Annotated[str, Meta(title="plot or shadow card")]
 
 
@@ -47,6 +49,7 @@ def known() -> Mapping[str, Collection[str]]:
         "plot": cards.plots,
         "plot of the deck": dict.fromkeys(cards.plot_deck),
         "plot or shadow card": (*cards.plots, *cards.shadows),
+        "card to draw": (*cards.plots, *cards.shadows, *cards.perils, *cards.corruption, *SKILL_DECK),
         "peril": cards.perils,
         "corruption card": cards.corruption,
         "event": cards.events,

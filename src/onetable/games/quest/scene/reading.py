@@ -18,8 +18,6 @@ from onetable.games.quest.scene.known import OR_OTHERS, known
 from onetable.games.quest.scene.written import SceneData
 
 CALLED = {int: "a whole number", str: "a word", bool: "true or false", list: "a list", tuple: "a list", dict: "a map", NoneType: "nothing"}
-
-
 REQUIRED = object()
 
 
@@ -37,7 +35,7 @@ def look(value: Any, hint: Any, where: str) -> None:
         for note in parts[1:]:
             look_at_meta(value, note, where)
     elif origin in (Union, UnionType):
-        look(value, next((part for part in parts if shape(part) is type(value)), parts[0]), where)
+        look_at_some(value, [part for part in parts if shape(part) is type(value)] or [parts[0]], where)
     elif origin is Literal:
         if value not in parts:
             wrong(where, f"“{value}” cannot be said here; it is one of {listed([part for part in parts if part])}", value, parts)
@@ -60,6 +58,16 @@ def look(value: Any, hint: Any, where: str) -> None:
             wrong(where, f"there is no {hint.__name__.lower()} “{value}”", value, values_of(hint))
     elif isinstance(hint, type) and issubclass(hint, Struct):
         look_at_struct(value, hint, where)
+
+
+def look_at_some(value: Any, parts: list[Any], where: str) -> None:
+    """Whether a value is one of several things; what is wrong is said of the last."""
+    for part in parts[:-1]:
+        try:
+            return look(value, part, where)
+        except BadInput:
+            continue
+    return look(value, parts[-1], where)
 
 
 def shape(hint: Any) -> type:

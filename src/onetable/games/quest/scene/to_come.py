@@ -24,6 +24,7 @@ from onetable.games.quest.phases.rest import RestStep
 from onetable.games.quest.phases.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
 from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.phases.travel import TravelStep
+from onetable.games.quest.scene.reading import look
 from onetable.games.quest.scene.written import SentenceData
 from onetable.games.quest.table import SAURON, Board
 
@@ -96,9 +97,13 @@ def step_agenda(board: Board, step: str, seat: Seat, until: str | None) -> list[
 # ---- word by word
 
 
-def read_sentences(found: list[SentenceData]) -> list[Sentence]:
+def read_sentences(found: list[SentenceData], board: Board) -> list[Sentence]:
     """The agenda that is written word by word, the next sentence first."""
-    return [(tuple([read_step(step) for step in each.steps]), Scope(each.voice)) for each in found[::-1]]
+    agenda = [(tuple([read_step(step) for step in each.steps]), Scope(each.voice)) for each in found[::-1]]
+    for step in [step for steps, _ in agenda for step in steps]:
+        if getattr(step, "seat", SAURON) >= board.players:
+            raise BadInput(f"In “{type(step).__name__}” there is no seat {step.seat}: the position has {len(board.sheets)} heroes.")  # type: ignore[attr-defined]
+    return agenda
 
 
 @cache
@@ -109,21 +114,15 @@ def every_word() -> dict[str, type[Step[Board]]]:
 
 def read_step(written: Any) -> Step[Board]:
     """A step by its name, `TravelStep`, or with its parts, `{HeroTurn: {seat: 2}}`."""
-    name, parts = (
-        (written, {}) if isinstance(written, str) else next(iter(written.items()), ("", {})) if isinstance(written, dict) else ("", {})
-    )
+    [(name, parts)] = written.items() if isinstance(written, dict) and len(written) == 1 else [(str(written), {})]
     known = every_word()
     if name not in known:
-        raise BadInput(f"There is no step “{name or written}” that could be to come.{suggest(str(name), known)}")
-    kind = known[name]
-    parts = parts or {}
-    for part in parts:
-        if part not in kind.__struct_fields__:
-            raise BadInput(f"The step “{name}” has no “{part}”.{suggest(part, kind.__struct_fields__)}")
-    try:
-        return read_word({"is": name, **parts}, Step, HOME)  # type: ignore[no-any-return]
-    except (TypeError, ValueError):
-        raise BadInput(f"The step “{name}” cannot be read: its parts are {', '.join(kind.__struct_fields__) or 'none'}.") from None
+        raise BadInput(f"There is no step “{name}” that could be to come.{suggest(str(name), known)}")
+    look(parts, known[name], name)
+    step: Step[Board] = read_word({"is": name, **parts}, Step, HOME)
+    if not is_plain(Scope(SAURON), (step,)):
+        raise BadInput(f"The step “{name}” holds other words; a position begins before it, and “before” leads up to it.")
+    return step
 
 
 def write_sentences(agenda: list[Sentence]) -> list[dict[str, Any]] | None:

@@ -14,6 +14,7 @@ from onetable.games.quest.pieces import Options, Turn
 from onetable.games.quest.scene.known import (
     AnyPlot,
     Burden,
+    Drawn,
     Encounter,
     Event,
     Foe,
@@ -224,5 +225,5 @@ class SceneData(Stopping, frozen=True, kw_only=True):
     round: Annotated[Count, Meta(description="the round")] = 2
     outcome: Annotated[Literal["", "won", "lost", "drawn", "retreated"], Meta(description="how the last combat ended for the hero")] = ""
     beaten: Annotated[bool, Meta(description="whether the foe of the last combat was defeated")] = False
-    drawn: Annotated[list[str], Meta(description="cards just drawn, while somebody chooses among them")] = []
+    drawn: Annotated[list[Drawn], Meta(description="cards just drawn, while somebody chooses among them")] = []
     drawn_for: Annotated[int, Meta(ge=-1, le=3, description="the seat that sees them; -1 for everybody")] = -1
