@@ -166,9 +166,11 @@ SCENARIOS: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
     "not text": (b"\xff\xfe\x00", ("YAML",)),
     "a list": ("- 1\n- 2\n", ("no scenario",)),
     "empty": ("", ("no scenario",)),
-    "an unknown part": (PARTY + "handz: {}", ("handz",)),
+    "an unknown part": (PARTY + "handz: {}", ("handz", "Did you mean “hands”?")),
+    "a key twice": (PARTY + "lost: H1\nlost: H2", ("lost", "twice")),
+    "the first edition": ("edition: 1", ("onetable scenario --convert FILE",)),
     "an unknown game": ("game: chess\n" + PARTY, ("chess",)),
-    "5 players": ("players: 5\nsetup: {chapter: 1}", ("1 to 4",)),
+    "5 players": ("players: 5\nsetup: {chapter: 1}", ("players", "<= 4")),
     "players in letters": ("players: four\nsetup: {chapter: 1}", ("players",)),
     "hands that are a number": (PARTY + "hands: 5", ("hands",)),
     "tricks without winners": (PARTY + "won: [H1 H2 H3 H4]", ("won",)),
@@ -187,7 +189,8 @@ SCENARIOS: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_scenario_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
     content, parts = SCENARIOS[name]
-    file = written(tmp_path / "scenario.yaml", content)
+    head = "edition: 2\n" if isinstance(content, str) and content[:1].isalpha() and "edition" not in content else ""
+    file = written(tmp_path / "scenario.yaml", head + content if isinstance(content, str) else content)
     before = file.read_bytes()
     refused(onetable("scenario", file), str(file), *parts)
     assert file.read_bytes() == before

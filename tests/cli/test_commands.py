@@ -148,6 +148,7 @@ def test_a_record_is_shown_up_to_an_answer(file: Path) -> None:
 # ---- scenarios
 
 SCENE = """
+edition: 2
 name: {name}
 setup: {{chapter: 1}}
 characters: [frodo, bilbo, gandalf, pippin]
@@ -177,6 +178,11 @@ def test_the_other_scenarios_are_run_although_one_cannot_be(tmp_path: Path) -> N
     good = written(tmp_path / "good.yaml", SCENE.format(name="Bilbo follows", asked="bilbo"))
     said = onetable("scenario", tmp_path / "none.yaml", good)
     assert said.code == 2 and "none.yaml" in said.err and said.out == f"holds   {good}: Bilbo follows\n"
+    wrong = SCENE.format(name="Nobody", asked="blibo")
+    file = written(tmp_path / "file.yaml", wrong + "---" + SCENE.format(name="Bilbo follows", asked="bilbo"))
+    said = onetable("scenario", file)
+    assert said.code == 2 and said.err.endswith("Did you mean “bilbo”?\n") and said.err.count("\n") == 1
+    assert said.out == f"holds   {file}: Bilbo follows\n"
 
 
 # ---- self-play

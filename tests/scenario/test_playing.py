@@ -94,6 +94,7 @@ def test_what_a_seat_sees() -> None:
     assert "sees.bilbo.hands.gandalf" in unmet({"sees": {"bilbo": {"hands": {"gandalf": "H8 M3 S1"}}}})
     assert "Did you mean “bilbo”?" in refused({"sees": {"bilbos": {}}})
     assert "Did you mean “hands”?" in refused({"sees": {"bilbo": {"hand": {}}}})
+    assert refused({"sees": {}}) == "“sees” names who sees what, such as {frodo: {...}}, not {}."
 
 
 def test_an_unknown_fact_gets_a_suggestion() -> None:

@@ -60,7 +60,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 class Beginning(Written, frozen=True, kw_only=True):
     """A scenario from the very beginning of a game."""
 
-    begin: Annotated[Start, says("instead of a position: `setup`, `players`, `seed` of a whole game")]
+    begin: Annotated[Start, says("instead of a position: `setup`, `players`, `seed` of a whole game", "a position is laid out")]
 
 
 def read_position(data: Mapping[str, Any], kind: type[W]) -> W:

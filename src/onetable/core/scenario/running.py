@@ -178,7 +178,9 @@ def shared_fact(rulebook: Rulebook[Any], game: Game[Any], name: str, wanted: Any
         case "over":
             return rulebook.result(game) is not None
         case _:
-            return {who: seen_by(rulebook, game, str(who)) for who in (wanted if isinstance(wanted, dict) else ())}
+            if not wanted or not isinstance(wanted, dict):
+                raise BadInput(f"“sees” names who sees what, such as {{{next(iter(rulebook.people(game)))}: {{...}}}}, not {wanted!r}.")
+            return {who: seen_by(rulebook, game, str(who)) for who in wanted}
 
 
 def seen_by(rulebook: Rulebook[Any], game: Game[Any], who: str) -> dict[str, Any]:
