@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from onetable.core.errors import BadInput
+from onetable.core.scenario.files import read_scenario
 from onetable.games.registry import rulebook
 
 BOOK = rulebook("quest")
@@ -127,3 +132,34 @@ def test_it_is_refused_in_one_sentence(said: dict[str, Any], sentence: str) -> N
 
 def test_the_position_without_them_is_fine() -> None:
     assert BOOK.scene(TRAVEL).decision is not None
+
+
+JUNK: list[Any] = [
+    None, 0, -1, 99, 3.5, True, "", "nowhere", "orc", "bree", "3 others", [], {}, [1], ["x"], [["a"]], {"x": 1}, {"place": "bree"},
+]  # fmt: skip
+HEAD = ("edition", "game", "name", "about", "bites", "cites", "play")
+
+
+def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place within a position where something stands."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in inside:
+        if path or key not in HEAD:
+            yield (*path, key)
+            yield from spots(part, (*path, key))
+
+
+def test_whatever_stands_there_is_a_position_or_refused() -> None:
+    folder, dice = Path(__file__).parents[1] / "scenarios", Random(5)
+    scenarios = [*read_scenario(folder / "positions.yaml"), *read_scenario(folder / "cards" / "foes.yaml")]
+    for _ in range(300):
+        data = deepcopy(dice.choice(scenarios))
+        *way, last = dice.choice(list(spots(data)))
+        there = data
+        for key in way:
+            there = there[key]
+        there[last] = dice.choice(JUNK)
+        try:
+            BOOK.scene(data)
+        except BadInput as refusal:
+            assert "\n" not in str(refusal)

@@ -115,8 +115,8 @@ def twice(what: str, names: Iterable[str]) -> None:
 def check_seats(scene: SceneData) -> None:
     """Whoever is named by a number sits at the table."""
     heroes = len(scene.heroes) or 1
-    known = [token for there in scene.tokens.values() for token in there if isinstance(token, TokenData)]
-    slips = [slip for slip in (*scene.plot_hand, *scene.plot_deck, *scene.shadow_hand) if isinstance(slip, SlipData)]
+    tokens = [token for there in scene.tokens.values() for token in there]
+    hidden = (*tokens, *scene.plot_hand, *scene.plot_deck, *scene.shadow_hand)
     named = {
         "seat": [scene.seat or 0],
         "turn": [scene.turn.seat if scene.turn is not None else 0],
@@ -124,7 +124,7 @@ def check_seats(scene: SceneData) -> None:
         "to_come": [each.voice for each in scene.to_come or ()],
         "given": [scene.given[1] if scene.given is not None else 0],
         "drawn_for": [scene.drawn_for],
-        "seen": [seat for each in (*known, *slips) for seat in each.seen or ()],
+        "seen": [seat for each in hidden if isinstance(each, (TokenData, SlipData)) for seat in each.seen or ()],
     }
     for key, seats in named.items():
         if max(seats, default=0) > heroes:
