@@ -7,6 +7,7 @@ from typing import Any
 from onetable.core.scenario.choosing import choose, offered, refused
 from onetable.core.scenario.running import check
 from onetable.core.short import short
+from onetable.games.quest.scene.to_come import plain
 from onetable.games.quest.table import Board
 from onetable.games.registry import rulebook
 
@@ -17,7 +18,7 @@ class Scene:
     """A game that is played by naming choices."""
 
     def __init__(self, **data: Any) -> None:
-        self.game = RULEBOOK.scene({"game": "quest", **data})
+        self.game = RULEBOOK.scene(plain({"game": "quest", **data}))
 
     @property
     def board(self) -> Board:

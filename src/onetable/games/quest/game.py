@@ -13,7 +13,9 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.rulebook import Reasons, Result, Rulebook, as_seen
+from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
+from onetable.core.scenario.kinds import Kind
+from onetable.core.short import short
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
 from onetable.core.word import Word
@@ -28,7 +30,12 @@ from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.phases.why_not import refusals, why_not
 from onetable.games.quest.pieces import Options
 from onetable.games.quest.scene.build import build
+from onetable.games.quest.scene.choice_names import choice_names
 from onetable.games.quest.scene.facts import facts as scene_facts
+from onetable.games.quest.scene.facts import sees
+from onetable.games.quest.scene.kinds import FACTS
+from onetable.games.quest.scene.writing import write
+from onetable.games.quest.scene.written import SceneData
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.traits import Hero
 from onetable.games.quest.vocabulary import story_news
@@ -87,6 +94,28 @@ class MiddleEarthQuest(Rulebook[Board]):
 
     def facts(self, game: Game[Board]) -> Mapping[str, Any]:
         return scene_facts(game)
+
+    def scene_kind(self) -> type[SceneData]:
+        return SceneData
+
+    def write_scene(self, game: Game[Board]) -> Mapping[str, Any] | None:
+        return write(game)
+
+    def fact_kinds(self) -> Mapping[str, Kind]:
+        return FACTS
+
+    def sees(self, view: View[Board]) -> Mapping[str, Any]:
+        return sees(view)
+
+    def people(self, game: Game[Board]) -> Mapping[str, int]:
+        names = {"sauron": SAURON} | {sheet.hero.value: seat for seat, sheet in enumerate(game.table.sheets, 1)}
+        return names | {str(seat): seat for seat in range(game.table.players)}
+
+    def short(self, table: Board, word: Word) -> str:
+        return short(word).strip()
+
+    def choice_names(self) -> Sequence[ChoiceName]:
+        return choice_names()
 
     def load_table(self, data: Any) -> Board:
         board = msgspec.convert(data, Board, str_keys=True)

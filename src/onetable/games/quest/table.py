@@ -120,8 +120,8 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
         )  # fmt: skip
 
     def bare(self) -> Board:
-        """The same table without the catalogue, to be saved or shown."""
-        return replace(self, cards=None)
+        """The same table without the catalogue and what was told, to be saved or shown."""
+        return replace(self, news=None, cards=None)
 
     def tell_apart(self, insiders: frozenset[Seat], seen: Word, others: Word) -> None:
         """Something that only some have seen; all others, spectators too, hear that it happened."""

@@ -11,6 +11,8 @@ from onetable.games.quest.figures import CARDS
 from onetable.games.quest.table import Board
 from tests.games.quest.scenes import RULEBOOK, Scene
 
+NEXT_TURN = [{"voice": 0, "steps": [{"HeroTurn": {"seat": 1}}]}]  # after one of which something is still written on the table
+
 
 class Table(Scene):
     """A game that begins with the set-up and is played by naming choices."""

@@ -180,5 +180,5 @@ def test_a_hero_defeated_before_the_first_card_is_defeated_by_the_foe() -> None:
 
 
 def test_what_a_shadow_card_takes_is_taken_for_this_combat_only() -> None:
-    play = begin("orc", hand=["parry", "parry", "quick_shot"], corruption_held=["indifferent", "weary"], shadow_hand=["betrayed"], pool=1)
+    play = begin("orc", hand=["parry", "parry", "quick_shot"], corruption_held=["isolated", "despairing"], shadow_hand=["betrayed"], pool=1)
     play.choose("PlayShadow betrayed", "KeepForStrength 3").expect(combat={"strength": 5 - 2 + 3}, heroes={"argalad": {"strength": 5}})

@@ -200,8 +200,8 @@ def test_the_order_marker_influence_loss_cards_haven_then_the_shadow_card() -> N
 
 
 def test_corruption_and_quests_stay() -> None:
-    play = go_on(falling(corruption=["weak"]))
-    assert play["thalin"]["corruption"] == ["weak"] and play["thalin"]["advanced"]
+    play = go_on(falling(corruption=["indifferent"]))
+    assert play["thalin"]["corruption"] == ["indifferent"] and play["thalin"]["advanced"]
 
 
 def test_a_hero_defeated_outside_his_turn_does_not_end_the_turn_of_another() -> None:

@@ -74,8 +74,10 @@ def test_an_event_of_an_earlier_stage_is_ended_too() -> None:
 def test_trust_in_friendship_is_given_to_a_hero_and_survives_the_next_event() -> None:
     heroes = [{"hero": "thalin", "favor": 2}, {"hero": "beravor"}]
     play = event(events={1: ["ev1_03"]}, heroes=heroes).expect(asked=0, offered=["PickHero thalin", "PickHero beravor"])
-    play.choose("PickHero beravor").expect(given=["ev1_03", 2, 1], heroes={"thalin": {"favor": 1}}, event_discards=[])
-    event(given=("ev1_03", 1, 1)).expect(given=["ev1_03", 1, 1], event="ev1_10")
+    play.choose("PickHero beravor").expect(
+        given={"event": "ev1_03", "seat": 2, "favor": 1}, heroes={"thalin": {"favor": 1}}, event_discards=[]
+    )
+    event(given=("ev1_03", 1, 1)).expect(given={"event": "ev1_03", "seat": 1, "favor": 1}, event="ev1_10")
 
 
 def test_where_heroes_decide_together_the_first_hero_answers() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.traits import Character
-from tests.games.quest.rules.tables import some, step, told
+from tests.games.quest.rules.tables import NEXT_TURN, some, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule
 
@@ -176,7 +176,9 @@ def test_the_dark_path_once_in_a_turn_wherever_he_goes() -> None:
 
 @rule("Q-044")
 def test_in_a_new_turn_it_is_open_again() -> None:
-    play = scene(step="turn", minions={}, turn={"dark_path": True}, heroes=[{"hero": "thalin", "at": "bree"}]).choose("Decline", "Explore")
+    play = scene(to_come=NEXT_TURN, minions={}, turn={"dark_path": True}, heroes=[{"hero": "thalin", "at": "bree"}]).choose(
+        "Decline", "Explore"
+    )
     assert "DarkPath" in play.offered
 
 
@@ -231,11 +233,11 @@ def test_an_event_that_only_pushes_a_marker_is_ended_by_exploring_for_nothing_el
 def test_trust_in_friendship_stays_with_its_hero_until_he_explores_in_company() -> None:
     kept: dict[str, Any] = {"given": ("ev1_03", 1, 2), "event": "ev1_11"}
     alone = scene(step="explore", minions={}, heroes=[{"hero": "thalin", "at": "bree"}, {"hero": "beravor"}], **kept)
-    alone.expect(given=["ev1_03", 1, 2])
+    alone.expect(given={"event": "ev1_03", "seat": 1, "favor": 2})
     friends = [{"hero": "thalin", "at": "bree"}, {"hero": "beravor", "at": "bree"}]
     scene(step="explore", minions={}, heroes=friends, **kept).expect(heroes={"thalin": {"favor": 2}}, given=None, event_discards=["ev1_03"])
     scene(step="explore", minions={}, characters={"gandalf": "bree"}, heroes=[friends[0], {"hero": "beravor"}], **kept).expect(given=None)
-    scene(step="explore", seat=2, minions={}, heroes=friends, **kept).expect(given=["ev1_03", 1, 2])
+    scene(step="explore", seat=2, minions={}, heroes=friends, **kept).expect(given={"event": "ev1_03", "seat": 1, "favor": 2})
 
 
 def test_an_exploration_ends_when_something_takes_the_hero_elsewhere() -> None:

@@ -70,7 +70,7 @@ def test_too_small_a_pool_is_the_reason() -> None:
 
 @rule("Q-064")
 def test_one_shadow_card_on_a_heros_turn_whatever_the_window() -> None:
-    play = window("turn", "winter_storm", "his_arm_has_grown_long", "betrayed", tokens={"fornost": ["orc"], "old_forest": ["orc"]})
+    play = window("turn", "winter_storm", "his_arm_has_grown_long", "betrayed", tokens={"old_forest": ["orc"]})
     play.choose("PlayShadow winter_storm", "Decline", "MoveTo old_forest", "PayOne thalin_evade")
     assert told(play, "ShadowPlayed") == ["ShadowPlayed winter_storm"] and told(play, "CombatBegins")
     assert playable(play) == [] and play.asked == 1  # neither on entering nor at the start of the combat was he asked

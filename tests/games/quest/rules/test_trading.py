@@ -100,7 +100,13 @@ def test_a_traded_quest_belongs_to_its_new_owner() -> None:
     play = market({**THALIN, "at": "moria"}, {**BERAVOR, "at": "moria"}, skills_left=0)
     play.choose("Trade thalin", "GiveQuest the_black_pit beravor", "Done")
     assert not any([line.startswith("CompleteQuest the_black_pit") for line in play.offered])
-    owner = scene(step="explore", seat=2, minions={}, skills_left=0, heroes=[THALIN, {**BERAVOR, "at": "moria", "side": ["the_black_pit"]}])
+    owner = scene(
+        step="explore",
+        seat=2,
+        minions={},
+        skills_left=0,
+        heroes=[{**THALIN, "side": []}, {**BERAVOR, "at": "moria", "side": ["the_black_pit"]}],
+    )
     owner.choose("CompleteQuest the_black_pit").expect(heroes={"beravor": {"favor": 3}})
 
 

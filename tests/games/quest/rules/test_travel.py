@@ -8,7 +8,7 @@ import pytest
 
 from onetable.games.quest.atlas import BESIDE, PATHS
 from onetable.games.quest.traits import Place
-from tests.games.quest.rules.tables import go_on, step, told
+from tests.games.quest.rules.tables import NEXT_TURN, go_on, step, told
 from tests.games.quest.scenes import Scene, scene
 from tests.rules import rule
 
@@ -215,7 +215,9 @@ def test_the_hopeless_take_three_travel_steps() -> None:
 
 
 def test_a_new_turn_has_new_limits() -> None:
-    play = scene(step="turn", turn={"most_moves": 1, "moves": 1}, minions={}, heroes=[{"hero": "thalin", "at": "bree", "hand": ["sweep"]}])
+    play = scene(
+        to_come=NEXT_TURN, turn={"most_moves": 1, "moves": 1}, minions={}, heroes=[{"hero": "thalin", "at": "bree", "hand": ["sweep"]}]
+    )
     play.choose("Decline")
     assert "fornost" in targets(play)
 

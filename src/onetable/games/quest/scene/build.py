@@ -5,118 +5,83 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import ValidationError, convert
-
-from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.step import Scope, Seat, Steps
+from onetable.core.step import Scope, Seat, Sentence, Steps
 from onetable.games.quest.mechanics.combat.beginning import StartCombat
 from onetable.games.quest.mechanics.combat.rounds import CombatRound
 from onetable.games.quest.mechanics.corruption import ReceiveCorruption
 from onetable.games.quest.mechanics.quests import completed
 from onetable.games.quest.mechanics.shadow_cards import PlayShadow
-from onetable.games.quest.phases.actions import ActionStep
-from onetable.games.quest.phases.ambush import AmbushStep
-from onetable.games.quest.phases.encounter_step import EncounterStep
-from onetable.games.quest.phases.events import EventStep, ResolveEvent
-from onetable.games.quest.phases.explore import Explore
-from onetable.games.quest.phases.finale import Finale
-from onetable.games.quest.phases.hero_turn import HeroTurn
-from onetable.games.quest.phases.perils import MeetPeril
+from onetable.games.quest.phases.events import ResolveEvent
 from onetable.games.quest.phases.plot_step import PlotStep
-from onetable.games.quest.phases.rest import RestStep
-from onetable.games.quest.phases.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
-from onetable.games.quest.phases.setup import SetUp
-from onetable.games.quest.phases.travel import TravelStep
-from onetable.games.quest.pieces import Slip, Turn, foe_called
-from onetable.games.quest.scene.laying_out import combat_of, lay_out
+from onetable.games.quest.pieces import Slip, foe_called
+from onetable.games.quest.scene.combats import check_foe, combat_of
+from onetable.games.quest.scene.fitting import check
+from onetable.games.quest.scene.laying_out import lay_out
+from onetable.games.quest.scene.reading import read
+from onetable.games.quest.scene.to_come import ON_THE_WAY, STEP, TURN, hero_agenda, read_sentences, sauron_agenda, step_agenda
 from onetable.games.quest.scene.written import SceneData
 from onetable.games.quest.table import SAURON, Board
 from onetable.games.quest.words.hero_cards import Damage
 
-HERO_STEPS: dict[str, Steps] = {
-    "rest": (RestStep(), AmbushStep(), TravelStep(), EncounterStep()),
-    "ambush": (AmbushStep(), TravelStep(), EncounterStep()),
-    "travel": (TravelStep(), EncounterStep()),
-    "explore": (Explore(), TravelStep(), EncounterStep()),
-    "encounter": (EncounterStep(),),
-    "peril": (MeetPeril(), TravelStep(), EncounterStep()),
-}
-SAURON_STEPS: dict[str, Steps] = {
-    "rally": (HeroRally(),),
-    "story": (StoryStep(),),
-    "plot": (PlotStep(),),
-    "event": (EventStep(),),
-    "action": (ActionStep(),),
-    "draw": (HeroDraw(),),
-    "round": (Round(),),
-    "finale": (Finale(),),
-    "setup": (SetUp(),),
-}
-
 
 def build(data: Mapping[str, Any]) -> Game[Board]:
-    """The game at the beginning of the wanted step."""
-    try:
-        scene = convert(dict(data), SceneData)
-    except ValidationError as error:
-        raise BadInput(f"The scenario cannot be used: {error}.") from None
-    board = lay_out(scene)
+    """The game at its first question, or as it was laid out."""
+    scene = read(data)
+    seat = check(scene)
+    board = lay_out(scene, seat)
+    if scene.combat is not None:
+        board.combat = combat_of(scene.combat, scene.combat.seat or seat, board)
+    game = Game(board, agenda(scene, seat, board), scene.hasty)
     board.news = []
-    steps, seat = first_steps(scene, board)
-    game = Game(board, [(steps, Scope(seat))], scene.hasty)
-    game.advance()
+    if not scene.stop:
+        game.advance()
     return game
 
 
-def first_steps(scene: SceneData, board: Board) -> tuple[Steps, Seat]:
-    """What the scenario begins with, and in whose voice."""
+def agenda(scene: SceneData, seat: Seat, board: Board) -> list[Sentence]:
+    """What is to come."""
+    if scene.to_come is not None:
+        return read_sentences(scene.to_come, board)
     if scene.card:
-        return card_steps(scene, board)
+        return card_agenda(scene, seat, board)
     if scene.combat is not None:
-        board.combat = combat_of(scene.combat, scene.seat, board)
-        return (CombatRound(), TravelStep(), EncounterStep()), scene.seat
+        return hero_agenda(board, (CombatRound(), *ON_THE_WAY), seat, scene.until or TURN)
     if scene.fight:
-        foe = foe_called(scene.fight)
-        return (StartCombat(foe), TravelStep(), EncounterStep()), scene.seat
-    if scene.step == "turn":
-        board.turn = Turn()
-        return (HeroTurn(scene.seat),), SAURON
-    if scene.step in HERO_STEPS:
-        return HERO_STEPS[scene.step], scene.seat
-    if scene.step in SAURON_STEPS:
-        board.turn = Turn()
-        return SAURON_STEPS[scene.step], SAURON
-    known = ", ".join(["turn", *HERO_STEPS, *SAURON_STEPS])
-    raise BadInput(f"There is no step “{scene.step}” to begin a scenario with; there is {known}.")
+        check_foe(scene.fight, board)
+        return hero_agenda(board, (StartCombat(foe_called(scene.fight)), *ON_THE_WAY), seat, scene.until or TURN)
+    return step_agenda(board, scene.step, seat, scene.until)
 
 
-def card_steps(scene: SceneData, board: Board) -> tuple[Steps, Seat]:
-    """The text of one card, in the voice it is read with."""
+def card_agenda(scene: SceneData, seat: Seat, board: Board) -> list[Sentence]:
+    """The text of one card in the voice it is read with; without more words nothing comes after it."""
     kind, _, card = scene.card.partition(".")
-    seat = scene.seat
-    if kind == "encounter" and card in board.cards.encounters:
-        if board.cards.encounters[card].quest:
-            sheet = board.sheet(seat)
-            sheet.side += (card,)
-            return board.cards.quests[card].setup, seat
-        return board.cards.encounters[card].text, seat
-    if kind == "peril" and card in board.cards.perils:
-        return board.cards.perils[card].text, seat
-    if kind == "event" and card in board.cards.events:
-        board.turn = Turn()
-        return (ResolveEvent(card),), SAURON
-    if kind == "shadow" and card in board.cards.shadows:
-        board.shadow_hand += (Slip(card, 1 << SAURON),)
-        return (PlayShadow(card),), seat
-    if kind == "corruption" and card in board.cards.corruption:
-        return (ReceiveCorruption(card),), seat
-    if kind == "quest" and card in board.cards.quests:
-        return completed(board, seat, card), seat
-    if kind == "plot" and card in board.cards.plots:
-        board.plot_hand += (Slip(card, 1 << SAURON),)
-        board.turn = Turn()
-        return (PlotStep(),), SAURON
+    until = scene.until or STEP
+    if kind in ("event", "plot"):
+        first: Steps = (ResolveEvent(card),) if kind == "event" else (PlotStep(),)
+        if kind == "plot":
+            board.plot_hand += (Slip(card, 1 << SAURON),)
+        return sauron_agenda(board, first, kind, until)
+    steps = card_steps(kind, card, seat, board)
+    if until == STEP:
+        return [(steps, Scope(seat))]
+    rest = () if kind == "encounter" else ON_THE_WAY
+    return hero_agenda(board, (*steps, *rest), seat, until)
+
+
+def card_steps(kind: str, card: str, seat: Seat, board: Board) -> Steps:
+    """What a card says to a hero."""
+    cards = board.cards
     if kind == "damage":
-        return (Damage(int(card)),), seat
-    raise BadInput(f"There is no card “{scene.card}”; a scenario writes, for example, “encounter.the_ranger”.")
+        return (Damage(int(card)),)
+    if kind == "encounter":
+        if not cards.encounters[card].quest:
+            return cards.encounters[card].text
+        board.sheet(seat).side += (card,)
+        return cards.quests[card].setup
+    if kind == "peril":
+        return cards.perils[card].text
+    if kind == "shadow":
+        board.shadow_hand += (Slip(card, 1 << SAURON),)
+        return (PlayShadow(card),)
+    return (ReceiveCorruption(card),) if kind == "corruption" else completed(board, seat, card)

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from onetable.core.game import Game
-from onetable.core.step import Seat
+from onetable.core.scenario.kinds import HIDDEN
+from onetable.core.step import Ask, Seat
+from onetable.core.view import NOBODY, View
+from onetable.games.quest.atlas import DISTANCE
 from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.mechanics.figures_on_map import is_perilous
 from onetable.games.quest.mechanics.influence import chains, extension
 from onetable.games.quest.mechanics.story import dominant
-from onetable.games.quest.pieces import Turn
+from onetable.games.quest.pieces import UNSEEN, Turn
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Attribute, Character, Minion, Place
 
@@ -20,7 +23,6 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
     """What can be expected of a position, by name."""
     board = game.table
     return {
-        "asked": game.decision.seat if game.decision is not None else None,
         "heroes": {sheet.hero.value: hero_facts(board, seat) for seat, sheet in enumerate(board.sheets, 1)},
         "influence": {place.value: board.influence.get(place, 0) for place in Place},
         "extension": [place.value for place in extension(board)],
@@ -31,6 +33,7 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
             seat: {place.value: [token.face for token in board.tokens.get(place, ()) if token.seen >> seat & 1] for place in Place}
             for seat in board.seats
         },
+        "piles": {pair.value: len(pile) for pair, pile in board.piles.items()},
         "token_discards": sorted([face for pile in board.pile_discards.values() for face in pile]),
         "minions": {
             minion.value: {"place": board.minions[minion].place.value, "damage": board.minions[minion].damage}
@@ -49,11 +52,14 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "dominant": dominant(board),
         "plots": {**dict.fromkeys(board.cards.plots), **{plot.plot: plot.place.value for plot in board.active_plots()}},
         "plot_hand": [slip.face for slip in board.plot_hand],
+        "plot_hand_size": len(board.plot_hand),
+        "plot_deck_size": len(board.plot_deck),
         "plot_hand_known": {seat: [slip.face for slip in board.plot_hand if slip.seen >> seat & 1] for seat in board.seats},
         "plot_deck": [slip.face for slip in board.plot_deck[::-1]],
         "plot_discards": list(board.plot_discards),
         "shadow_hand": [slip.face for slip in board.shadow_hand],
         "shadow_hand_size": len(board.shadow_hand),
+        "shadow_deck_size": len(board.shadow_deck),
         "shadow_deck": list(board.shadow_deck[::-1]),
         "shadow_discards": list(board.shadow_discards),
         "peril_deck": len(board.perils),
@@ -67,7 +73,7 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "events": {stage: len(cards) for stage, cards in enumerate(board.events, 1)},
         "event_discards": [card for cards in board.event_discards for card in cards],
         "event": "" if board.event is None else board.event.event,
-        "given": None if board.given is None else [board.given.event, board.given.seat, board.given.favor],
+        "given": None if board.given is None else {"event": board.given.event, "seat": board.given.seat, "favor": board.given.favor},
         "green_slower": board.green_slower,
         "tracks": [[space for space in range(3) if taken >> space & 1] for taken in board.tracks],
         "round": board.round,
@@ -76,9 +82,11 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "outcome": board.outcome,
         "quests_done": list(board.quests_done),
         "drawn": list(board.drawn),
+        "hero_mission": board.hero_mission,
+        "sauron_mission": board.sauron_mission,
+        "distance": DISTANCE,
         "winner": board.winner,
         "ending": board.ending,
-        "news": [type(event.word).__name__ for event in board.news or ()],
     }
 
 
@@ -121,14 +129,33 @@ def combat_facts(board: Board) -> dict[str, Any]:
         "health": combat.health,
         "fortitude": combat.fortitude,
         "strength": hero_strength(board),
+        "foe_strength": combat.enemy.strength,
         "foe_hand": list(combat.hand),
         "foe_hand_size": len(combat.hand),
+        "foe_deck_size": len(combat.deck),
         "foe_discards": list(combat.discards),
         "hero_stack": list(combat.hero.stack),
         "foe_stack": list(combat.enemy.stack),
         "hero_exhausted": combat.hero.exhausted,
         "foe_exhausted": combat.enemy.exhausted,
+        "hero_laid": combat.hero.laid,
+        "foe_laid": combat.enemy.laid,
         "hero_last": combat.hero.last,
         "foe_last": combat.enemy.last,
         "fear": combat.fear,
     }
+
+
+def sees(view: View[Board]) -> Mapping[str, Any]:
+    """The facts as far as a seat sees them; a card or a mission that it has not seen is “?”."""
+    game = Game(view.table, view.agenda, view.hasty)
+    game.decision = Ask(view.asked, view.choices) if view.asked != NOBODY else None
+    found = {name: covered(value) for name, value in facts(game).items()}
+    return found | {mission: found[mission] or HIDDEN for mission in ("hero_mission", "sauron_mission")}
+
+
+def covered(value: Any) -> Any:
+    """The same with a question mark for each face that is not seen."""
+    if isinstance(value, dict):
+        return {name: covered(part) for name, part in value.items()}
+    return [HIDDEN if part == UNSEEN else part for part in value] if isinstance(value, list) else value

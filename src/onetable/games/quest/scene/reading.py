@@ -1,0 +1,143 @@
+"""A written position is looked at key by key: whatever it says that cannot be gets one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import NODEFAULT, Meta, Struct, convert
+from msgspec.structs import FieldInfo, fields
+
+from onetable.core.errors import BadInput
+from onetable.core.scenario.kinds import is_others
+from onetable.core.suggest import suggest
+from onetable.games.quest.scene.known import OR_OTHERS, known
+from onetable.games.quest.scene.written import SceneData
+
+CALLED = {int: "a whole number", str: "a word", bool: "true or false", list: "a list", tuple: "a list", dict: "a map", NoneType: "nothing"}
+REQUIRED = object()
+
+
+def read(data: Mapping[str, Any]) -> SceneData:
+    """The position that this data tells of, or one sentence about the first thing that is wrong with it."""
+    look(dict(data), SceneData, "")
+    return convert(dict(data), SceneData)
+
+
+def look(value: Any, hint: Any, where: str) -> None:
+    """Whether a value is what its key asks for."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        look(value, parts[0], where)
+        for note in parts[1:]:
+            look_at_meta(value, note, where)
+    elif origin in (Union, UnionType):
+        look_at_some(value, [part for part in parts if shape(part) is type(value)] or [parts[0]], where)
+    elif origin is Literal:
+        if value not in parts:
+            wrong(where, f"“{value}” cannot be said here; it is one of {listed([part for part in parts if part])}", value, parts)
+    elif hint is not Any and type(value) is not shape(hint):
+        wrong(where, f"this is to be {CALLED[shape(hint)]}, not “{value}”")
+    elif origin is list:
+        for number, item in enumerate(value, 1):
+            look(item, parts[0], f"{where} {number}")
+    elif origin is tuple:
+        if len(value) != len(parts):
+            wrong(where, f"{len(parts)} things are to be listed, not {len(value)}")
+        for number, (item, part) in enumerate(zip(value, parts, strict=True), 1):
+            look(item, part, f"{where} {number}")
+    elif origin is dict:
+        for key, item in value.items():
+            look(key, parts[0], where)
+            look(item, parts[1], f"{where} {key}")
+    elif isinstance(hint, type) and issubclass(hint, Enum):
+        if value not in values_of(hint):
+            wrong(where, f"there is no {hint.__name__.lower()} “{value}”", value, values_of(hint))
+    elif isinstance(hint, type) and issubclass(hint, Struct):
+        look_at_struct(value, hint, where)
+
+
+def look_at_some(value: Any, parts: list[Any], where: str) -> None:
+    """Whether a value is one of several things; what is wrong is said of the last."""
+    for part in parts[:-1]:
+        try:
+            return look(value, part, where)
+        except BadInput:
+            continue
+    return look(value, parts[-1], where)
+
+
+def shape(hint: Any) -> type:
+    """The plain type that a hint asks for."""
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return shape(get_args(hint)[0])
+    if origin is tuple:
+        return list
+    if origin is not None:
+        return origin if isinstance(origin, type) else str
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return dict
+    return str if isinstance(hint, type) and issubclass(hint, Enum) else hint
+
+
+@cache
+def keys_of(kind: type[Struct]) -> dict[str, tuple[Any, Any]]:
+    """By key what it asks for, and what it is if left out."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field.name: (hints[field.name], usual(field)) for field in fields(kind)}
+
+
+def usual(field: FieldInfo) -> Any:
+    """What a key is if left out."""
+    if field.required:
+        return REQUIRED
+    return field.default if field.default_factory is NODEFAULT else field.default_factory()
+
+
+@cache
+def values_of(kind: type[Enum]) -> tuple[str, ...]:
+    """All names of an enum."""
+    return tuple([str(member.value) for member in kind])
+
+
+def look_at_struct(value: Mapping[str, Any], kind: type[Struct], where: str) -> None:
+    """Every key is known, none is missing, and each holds what it asks for; what is as if left out needs no look."""
+    known_keys = keys_of(kind)
+    for key, item in value.items():
+        if key not in known_keys:
+            wrong(where, f"there is no key “{key}”", str(key), known_keys)
+        hint, default = known_keys[key]
+        if item != default or type(item) is not type(default):
+            look(item, hint, f"{where} {key}".strip())
+    for key, (_, default) in known_keys.items():
+        if default is REQUIRED and key not in value:
+            wrong(where, f"“{key}” is missing")
+
+
+def look_at_meta(value: Any, note: Meta, where: str) -> None:
+    """Numbers within their limits, lists not too long, ids that there are."""
+    if note.ge is not None and value < note.ge:
+        wrong(where, f"{value} is too small: the least is {note.ge}")
+    if note.le is not None and value > note.le:
+        wrong(where, f"{value} is too large: the most is {note.le}")
+    if note.max_length is not None and len(value) > note.max_length:
+        wrong(where, f"{len(value)} are too many: there is room for {note.max_length}")
+    if note.title is not None:
+        noun = note.title.removesuffix(OR_OTHERS)
+        if value not in known()[noun] and not (note.title != noun and is_others(value)):
+            wrong(where, f"there is no {noun} “{value}”", value, known()[noun])
+
+
+def wrong(where: str, what: str, word: str = "", names: Any = ()) -> None:
+    """One sentence, with a suggestion where one is near."""
+    sentence = what[0].upper() + what[1:] if not where else f"In “{where}” {what}"
+    raise BadInput(f"{sentence}.{suggest(word, [str(name) for name in names]) if word else ''}")
+
+
+def listed(names: list[str]) -> str:
+    """Names, one after the other."""
+    return ", ".join([f"“{name}”" for name in names])
