@@ -6,6 +6,7 @@ from zlib import crc32
 
 import msgspec
 
+from onetable.core.step import Seat
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pieces import Limit
 from onetable.games.tcg.table import Board
@@ -18,19 +19,19 @@ CHANGEABLE = (
 )  # fmt: skip
 
 
-def trace(board: Board) -> int:
-    """A number for the table as it is now; the same change by the same card counts once, however often it was made."""
+def trace(board: Board, seat: Seat) -> int:
+    """A number for the table as it is now for this player; the same change by the same card counts once, however often it was made."""
     decks = [len(deck) for deck in board.decks]
     changes = list(dict.fromkeys(board.lasting))
-    return crc32(msgspec.json.encode((decks, changes, [getattr(board, name) for name in CHANGEABLE])))
+    return crc32(msgspec.json.encode((seat, decks, changes, [getattr(board, name) for name in CHANGEABLE])))
 
 
-def note_trace(board: Board, source: Handle, number: int) -> None:
-    """A paragraph is about to be used: remember the table as it is."""
-    board.use_limit(source, Limit.TRACES + number, trace(board), Until.PHASE_END)
+def note_trace(board: Board, seat: Seat, source: Handle, number: int) -> None:
+    """A player is about to use a paragraph: remember the table as it is."""
+    board.use_limit(source, Limit.TRACES + number, trace(board, seat), Until.PHASE_END)
 
 
-def leads_nowhere(board: Board, source: Handle, number: int) -> bool:
-    """Whether this paragraph was used in this phase with the table as it is now."""
+def leads_nowhere(board: Board, seat: Seat, source: Handle, number: int) -> bool:
+    """Whether this player has used this paragraph in this phase with the table as it is now."""
     traces = [use.amount for use in board.used if use.card == source and use.number == Limit.TRACES + number]
-    return bool(traces) and trace(board) in traces
+    return bool(traces) and trace(board, seat) in traces

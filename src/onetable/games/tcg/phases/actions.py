@@ -46,7 +46,7 @@ class Use(Step[Board], frozen=True):
                 return LIMIT_REACHED
             if board.limit_used(self.source, Limit.REPEATS + self.number) >= MOST_REPEATS:
                 return LOOP_STOPS
-            if leads_nowhere(board, self.source, self.number):
+            if leads_nowhere(board, self.player, self.source, self.number):
                 return NOTHING_CHANGED
         return ability.does.hindrance(board, Scope(self.player, self.source, named=begun(board, self.source)))
 
@@ -57,7 +57,7 @@ class Use(Step[Board], frozen=True):
             board.use_limit(self.source, self.number, 1, Until.TURN_END)
         board.use_limit(self.source, Limit.REPEATS + self.number, 1, Until.PHASE_END)
         if not ability.does.is_paid_for():
-            note_trace(board, self.source, self.number)
+            note_trace(board, self.player, self.source, self.number)
         if board.news is not None:
             board.tell(news.AbilityUsed(Player(self.player), Named(board.cards[self.source].id)))
         return Do(ability.does.steps(), Scope(self.player, self.source, named=begun(board, self.source)))
