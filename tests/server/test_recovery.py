@@ -26,6 +26,7 @@ NAMES = ("Lobelia", "Otho")
 AT_LAST = 60.0  # seconds in which everybody must have gone on, even on a machine that has other things to do
 FULL, NEARLY_FULL = 300 * 1024, 280 * 1024  # bytes of a file
 QUICKLY = 2.0  # seconds, on one that has not
+SOON, LATER = 0.05, 0.5  # seconds until a request is made again: to a server that is away, to one that has said it cannot now
 
 
 class Party:
@@ -55,17 +56,19 @@ class Party:
         """A request, asked again until the server is there to answer it."""
         self.doing = f"{question.__name__} {values[0]}"
         while True:
+            pause = SOON
             try:
                 found = await question(*values)
             except Problem as problem:
-                if problem.code not in ("unreachable", "restart", "cannot_keep"):
+                if problem.code not in ("unreachable", "restart", "cannot_keep", "too_fast"):
                     raise
+                pause = LATER if problem.code in ("cannot_keep", "too_fast") else SOON
             except (OSError, ValueError):  # it was killed in the middle of the answer
                 pass
             else:
                 self.heard = dict.fromkeys(NAMES, time.monotonic())
                 return found
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(pause)
 
     async def sit_at(self, person: Client, table: str) -> None:
         """One game of one person."""

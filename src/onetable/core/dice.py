@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from struct import unpack_from
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
+
+from onetable.core.whole import whole
 
 Thing = TypeVar("Thing")
 PARTS = tuple([b"%d" % part for part in range(64)])  # a shuffle of more than 16 things needs several falls at once
@@ -19,9 +21,17 @@ class Dice(Struct):
     seed: int
     fallen: int = 0
 
-    def copy(self) -> Dice:
-        """Dice that will fall as these will."""
-        return Dice(self.seed, self.fallen)
+    def __post_init__(self) -> None:
+        if type(self.seed) is not int:
+            self.seed = whole(self.seed, "a seed")
+
+    if TYPE_CHECKING:
+
+        def copy(self) -> Dice:
+            """Dice that will fall as these will."""
+
+    else:
+        copy = Struct.__copy__  # the quickest way there is, without a look at the seed
 
     def bits(self) -> int:
         """One fall: 512 random bits."""

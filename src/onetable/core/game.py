@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Generic
 
 from onetable.core.step import Anew, Ask, Bind, Decision, Do, Halt, Next, Scope, Sentence, Steps, T
+from onetable.core.whole import whole
 
 
 class Game(Generic[T]):
@@ -27,6 +28,8 @@ class Game(Generic[T]):
         twin.hasty = self.hasty
         twin.decision = self.decision
         return twin
+
+    __copy__ = clone  # two games never share a table
 
     def advance(self) -> None:
         """Carry out sentences until somebody must decide."""
@@ -50,8 +53,8 @@ class Game(Generic[T]):
     def answer(self, number: int) -> None:
         """Give the numbered choice: the only way in."""
         decision = self.decision
-        if decision is None or number < 0:
-            raise IndexError("there is no such choice now")
+        if type(number) is not int or decision is None or not 0 <= number < len(decision.choices):
+            decision, number = self.asked(number)
         steps, scope = self.agenda[-1]
         then = steps[0].chosen(self.table, scope, decision.choices[number])
         if type(then) is Ask and (len(then.choices) > 1 or (then.private and not self.hasty)):
@@ -61,6 +64,15 @@ class Game(Generic[T]):
         self.agenda.pop()
         self.follow(steps, scope, then)
         self.advance()
+
+    def asked(self, number: int) -> tuple[Decision, int]:
+        """The open decision and the number of one of its choices, or one clear sentence."""
+        number, decision = whole(number, "a choice"), self.decision
+        if decision is None:
+            raise IndexError("nobody is asked anything now")
+        if not 0 <= number < len(decision.choices):
+            raise IndexError(f"there is no choice {number} now, but {len(decision.choices)} from 0 on")
+        return decision, number
 
     def follow(self, steps: Steps, scope: Scope, then: Next) -> None:
         """The first of these steps has spoken: put back the rest, and on top of it what comes before."""

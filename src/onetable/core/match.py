@@ -10,6 +10,7 @@ from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Seat, T
 from onetable.core.view import View
+from onetable.core.whole import whole
 from onetable.core.word import Word
 
 
@@ -33,8 +34,9 @@ class Match(Generic[T]):
     """One game from its beginning: every answer is kept, so that it can be recorded, replayed and taken back."""
 
     def __init__(self, rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> None:
-        self.rulebook, self.setup, self.players, self.seed = rulebook, dict(setup), players, seed
-        self.game = rulebook.begin(setup, players, seed, hasty)
+        self.rulebook, self.setup = rulebook, dict(setup)
+        self.players, self.seed = whole(players, "the number of players"), whole(seed, "a seed")
+        self.game = rulebook.begin(setup, self.players, self.seed, hasty)
         self.journal: list[Event] = []
         self.answers: list[tuple[Seat, int, Word]] = []
         self._before: list[tuple[Game[T], int]] = []  # the game before each answer, and how long the journal was
@@ -46,9 +48,7 @@ class Match(Generic[T]):
 
     def answer(self, number: int) -> None:
         """The asked seat gives the numbered choice."""
-        decision = self.game.decision
-        if decision is None or not 0 <= number < len(decision.choices):
-            raise IndexError("there is no such choice now")
+        decision, number = self.game.asked(number)
         self._before.append((self.game.clone(), len(self.journal)))
         self.answers.append((decision.seat, number, decision.choices[number]))
         self.game.answer(number)

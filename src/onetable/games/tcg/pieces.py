@@ -60,6 +60,7 @@ class Limit(IntEnum):
     TWILIGHT = 1001  # on removed twilight
     ONCE = 1002  # an effect that comes once in a turn
     REPEATS = 2000  # uses of a paragraph in one phase: this and its number
+    TRACES = 3000  # the table before a paragraph was used: this and its number
 
 
 class Used(Struct, frozen=True, gc=False):

@@ -99,10 +99,11 @@ def test_a_defender_of_two_is_assigned_by_an_action_only_while_he_has_nobody() -
 
 @rule("T-195")
 def test_a_minion_that_is_assigned_takes_no_second_companion_by_an_action() -> None:
-    free = {"play": [BOROMIR, ARAGORN], "burdens": 4}
-    play = scene(phase="assignment", site=6, free=free, shadow={"play": ["Úlairë Toldëa"]})
-    play.choose("Use Úlairë Toldëa", "AssignPair Boromir Úlairë Toldëa").expect(asked=1, assigned={"Úlairë Toldëa": "Boromir"})
-    play.choose("Use Úlairë Toldëa").expect(assigned={"Úlairë Toldëa": "Boromir"})  # it finds nobody
+    free = {"play": [BOROMIR, ARAGORN], "burdens": 4, "hand": ["Athelas"]}
+    play = scene(phase="assignment", site=6, free=free, shadow={"play": ["Úlairë Toldëa"], "hand": ["Athelas"]}, hasty=False)
+    play.choose("Pass", "Use Úlairë Toldëa", "AssignPair Boromir Úlairë Toldëa").expect(asked=0, assigned={"Úlairë Toldëa": "Boromir"})
+    play.choose("Pass", "Use Úlairë Toldëa").expect(asked=0, assigned={"Úlairë Toldëa": "Boromir"})  # it finds nobody
+    play.choose("Pass").expect(asked=1, offered=["Pass"], refused={"Use Úlairë Toldëa": "NothingChanged"})
 
 
 # ---- the Free Peoples player assigns

@@ -150,8 +150,15 @@ def test_other_conditions_go_to_the_own_support_area(card: str) -> None:
 
 @rule("T-160")
 @pytest.mark.parametrize("card", ON_A_SITE)
-def test_some_conditions_lie_on_the_site(card: str) -> None:
-    assert put(card)[CARDS[card].title]["bearer"] == "Galadriel's Glade"
+def test_some_conditions_lie_on_a_site_whichever_of_the_path_their_player_likes(card: str) -> None:
+    play = put(card)
+    sites = play.facts["path"]
+    assert len(sites) == 6 and play.offered == [f"Land {site}" for site in sites]
+    for site in sites:
+        other = put(card).choose(f"Land {site}")
+        while other.offered[0].startswith("Exert"):
+            other.choose(other.offered[0])
+        assert other[CARDS[card].title]["bearer"] == site
 
 
 @rule("T-160")

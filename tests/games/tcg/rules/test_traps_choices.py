@@ -292,16 +292,47 @@ def test_if_neither_can_be_done_either_may_be_picked_and_as_much_as_possible_is_
 # ---- loops
 
 
+def test_a_search_that_changed_nothing_is_not_offered_again_before_something_has_changed() -> None:
+    """Sam looks through the deck for nothing; he may look again when another card has been played."""
+    play = scene(free={"play": ["Sam, Faithful Companion"], "deck": ["Armor", "Athelas"], "hand": ["Thrór's Map", "Merry, Friend to Sam"]})
+    play.choose("Use Sam").expect(refused={"Use Sam": "NothingChanged"}, phase="fellowship", asked=0)
+    play.choose("PlayCard Merry").choose("Use Sam").expect(refused={"Use Sam": "NothingChanged"})
+    play.choose("Pass").expect(site=2)
+
+
+def test_a_text_that_gives_the_same_again_is_not_offered_without_end() -> None:
+    """Lurtz is fierce once he says so; he need not say it sixty times."""
+    shadow = {"play": ["Lurtz", "Uruk Savage"], "hand": ["Athelas"]}
+    play = scene(phase="maneuver", site=6, free={"hand": ["Athelas"]}, shadow=shadow, hasty=False)
+    play.choose("Pass", "Use Lurtz", "Pass", "Use Lurtz", "Pass").expect(offered=["Pass"], refused={"Use Lurtz": "NothingChanged"})
+
+
+def test_two_searches_do_not_call_each_other_up_for_ever() -> None:
+    """Neither Sam nor the wizard's friends at the lookout find anything, and neither search is something that changed."""
+    play = scene(
+        path={1: "Shire Lookout Point"},
+        free={"play": ["Sam, Faithful Companion", "Gandalf, The Grey Wizard"], "deck": ["Armor", "Athelas"]},
+    )
+    play.choose("Use Sam", "Use Shire Lookout Point")
+    play.expect(refused={"Use Sam": "NothingChanged", "Use Shire Lookout Point": "NothingChanged"})
+
+
 def test_a_free_action_cannot_be_repeated_for_ever() -> None:
-    """Sam looks through the deck for nothing as often as he likes, but not without end, and the reason is told."""
-    play = scene(free={"play": ["Sam, Faithful Companion"], "deck": ["Armor", "Athelas"]})
+    """A Dwarf and an Elf may tire and heal each other as often as they like, but not without end, and the reason is told."""
+    play = scene(
+        phase="maneuver",
+        site=6,
+        hasty=False,
+        free={"play": [{"card": "Gimli, Son of Glóin", "wounds": 1}, "Legolas, Greenleaf", "Shoulder to Shoulder"], "hand": ["Athelas"]},
+        shadow={"play": ["Uruk Savage"]},
+    )
     uses = 0
-    while "Use Sam" in play.offered:
-        play.choose("Use Sam")
+    while "Use Shoulder to Shoulder" in play.offered:
+        play.choose("Use Shoulder to Shoulder").expect(asked=0)
         uses += 1
         assert uses < 1000
     assert uses >= 20
-    play.expect(refused={"Use Sam": "LoopStops"}, phase="fellowship", asked=0).choose("Pass").expect(site=2)
+    play.expect(refused={"Use Shoulder to Shoulder": "LoopStops"}, phase="maneuver")
 
 
 def test_a_row_of_exertions_ends_where_nobody_can_exert() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from onetable.games.tcg.speech.news import DeckShuffled
+from onetable.core.word import Word
+from onetable.games.tcg.speech.news import DeckShuffled, FoundNothing, SearchedInVain
 from tests.games.tcg.rules.tables import told
 from tests.games.tcg.scenes import RULEBOOK, Scene, scene
 
@@ -47,6 +48,17 @@ def test_whoever_finds_nothing_or_wants_nothing_is_asked_the_same_and_shuffles(d
     play.choose("Pass").expect(phase="fellowship", deck={0: len(deck)})
     assert not before & set(play.board.decks[0]) and len(told(play, DeckShuffled)) == 1
     assert known(play, 0) == []
+
+
+@pytest.mark.parametrize(("deck", "own"), [(DECK, SearchedInVain), (["Athelas", "Armor"], FoundNothing)], ids=["unwanted", "not found"])
+def test_the_journal_tells_of_a_search_that_brought_nothing(deck: list[str], own: type[Word]) -> None:
+    """All read that nothing is played; the searcher alone whether there was anything."""
+    play = inn(deck).choose("Use Green Dragon Inn", "Pass")
+    assert play.board.news is not None
+    for seat in (-1, 0, 1):
+        seen = [event.word for event in play.board.news if event.is_seen_by(seat)]
+        told_of = [type(word) for word in seen if isinstance(word, (SearchedInVain, FoundNothing))]
+        assert told_of == [own if seat == 0 else SearchedInVain] and isinstance(seen[-1], DeckShuffled)
 
 
 def test_a_card_that_cannot_be_played_is_not_offered_and_stays_in_the_deck() -> None:

@@ -70,6 +70,13 @@ def test_in_the_first_game_site_seven_takes_the_place_of_site_nine(last: int, si
     last_stand(site=site, last_site=last, path={7: "Anduin Confluence"}, assigned={"Goblin Runner": "Aragorn"}).expect(winner=winner)
 
 
+@pytest.mark.parametrize("last", [7, 9])
+def test_the_result_says_that_the_last_site_was_reached(last: int) -> None:
+    found = RULEBOOK.result(scene(phase="regroup", site=last, last_site=last).game)
+    assert found is not None and found.outcome == "last site" and found.scores == (1.0, 0.0)
+    assert found.word == PlayerWon(Player(0), "last site")
+
+
 @rule("T-240")
 def test_in_the_first_game_too_the_ring_bearer_must_survive() -> None:
     foe: dict[str, Any] = {"shadow": {"play": ["Troll's Keyward"]}, "assigned": {"Troll's Keyward": "Frodo"}}

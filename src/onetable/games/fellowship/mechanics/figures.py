@@ -13,8 +13,8 @@ def reach(board: Board, chair: Chair) -> int:
 
 
 def count_alive(board: Board) -> None:
-    """Cards that may still be won, as far as everybody knows; a gift may bring back even the lost card."""
-    board.alive = board.deck & ~board.gone if swap_may_come(board) else board.unplayed()
+    """Cards that may still be won, as far as everybody knows; a gift may bring back even the lost card; none after the last trick."""
+    board.alive = 0 if not board.left else board.deck & ~board.gone if swap_may_come(board) else board.unplayed()
 
 
 def may_hold(board: Board, chair: Chair) -> Cards:

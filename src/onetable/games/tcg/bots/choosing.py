@@ -15,6 +15,7 @@ from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.speech.choices import Number, Pass
 from onetable.games.tcg.speech.deeds import Pay
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Side
 from onetable.games.tcg.words.hands import FromHand, Replenish
 from onetable.games.tcg.words.playing import ChooseBearer, Land, PlayCard
@@ -77,6 +78,9 @@ def weigh_bearers(reader: SentenceReader, step: ChooseBearer, choices: Sequence[
     for choice in choices:
         assert isinstance(choice, Land)
         bearer = choice.bearer
+        if face.on_site:
+            gains.append(site_gain(board, bearer))
+            continue
         gain = 0.1 * situation.strength(bearer) + 0.05 * board.vitality(bearer)
         if board.cards[bearer].kind is Kind.ALLY:
             gain -= 1.0
@@ -84,3 +88,9 @@ def weigh_bearers(reader: SentenceReader, step: ChooseBearer, choices: Sequence[
             gain -= 0.3
         gains.append(gain - light_price(board, price(board, play.seat, play.card, play.discount, bearer)))
     return gains
+
+
+def site_gain(board: Board, site: Handle) -> float:
+    """A condition on a site works where the fellowship is, or where it may yet come in this turn; what lies behind is lost."""
+    ahead = board.path.index(site) + 1 - board.at[board.fp]
+    return {0: 1.0, 1: 0.5}.get(ahead, 0.0)

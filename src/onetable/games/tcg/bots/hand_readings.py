@@ -9,6 +9,7 @@ from onetable.games.tcg.bots.deck_memory import left_in_deck
 from onetable.games.tcg.bots.plays import cheapest, hand_worth, play_gain
 from onetable.games.tcg.bots.reading import EFFECTS, SentenceReader
 from onetable.games.tcg.bots.worth import DRAWN
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.cards.dwarven import DigForMithril, RevealTopThree
 from onetable.games.tcg.cards.elven_words import DiscardIsengardMinion, LookAtTwo
 from onetable.games.tcg.cards.gandalf import LookAtTopAndTake
@@ -17,7 +18,7 @@ from onetable.games.tcg.cards.moria import RevealBottom, RevealUntilOther
 from onetable.games.tcg.cards.sauron import RevealTopOrPay
 from onetable.games.tcg.speech.voice import it
 from onetable.games.tcg.words import hands, plays
-from onetable.games.tcg.words.playing import PlayCard
+from onetable.games.tcg.words.playing import PlayCard, uniqueness
 from onetable.games.tcg.words.targets import AN_OPPONENT, ThatPlayer, Who
 from onetable.games.tcg.words.values import X, figure
 
@@ -152,8 +153,9 @@ def play_from_deck(reader: SentenceReader, word: plays.PlayFromDeck, scope: Scop
 
 
 def may_hold(reader: SentenceReader, word: plays.PlayFromDeck, scope: Scope) -> bool:
-    """Whether the own draw deck can still hold such a card, by the list of the deck and all that was seen of it."""
-    return next(left_in_deck(reader.board, scope.player, word.noun), None) is not None
+    """Whether the own draw deck can still hold such a card that may enter play, by the list of the deck and all that was seen of it."""
+    board, seat = reader.board, scope.player
+    return any([uniqueness(board, seat, CARDS[card]) is None for card in set(left_in_deck(board, seat, word.noun))])
 
 
 EFFECTS.update({

@@ -26,10 +26,9 @@ def seek_ring_bearer(board: Board) -> Next:
     return None if board.ring_bearer[board.fp] in board.pieces else lose(board, board.fp, "killed")
 
 
-def corrupted(board: Board) -> Next:
+def is_corrupted(board: Board) -> bool:
     """Rulebook: with as many burdens as resistance the Ring-bearer is corrupted and the game is lost."""
-    bearer = board.ring_bearer[board.fp]
-    return lose(board, board.fp, "corrupted") if board.burdens[board.fp] >= board.cards[bearer].resistance else None
+    return board.burdens[board.fp] >= board.cards[board.ring_bearer[board.fp]].resistance
 
 
 def lose(board: Board, seat: Seat, why: str) -> Next:

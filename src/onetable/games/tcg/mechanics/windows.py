@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from onetable.core.step import Ask, Do, Halt, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import pay_twilight, too_dear
+from onetable.games.tcg.mechanics.twins import told_apart
 from onetable.games.tcg.pieces import Happening
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
@@ -198,11 +201,11 @@ class Window(Step[Board], frozen=True):
             return None
         required, optional = self.answers(board, now)
         if required or self.damage:
-            return Ask(board.fp, (*self.damage, *required))
+            return Ask(board.fp, (*self.damage, *told_apart(board, required)))
         order, turn, passes = board.around, self.turn, self.passes
         while passes < len(order):
             seat = order[turn % len(order)]
-            answers = [*optional.get(seat, ()), *self.from_hand(board, seat, now)]
+            answers = [*told_apart(board, optional.get(seat, ())), *self.from_hand(board, seat, now)]
             private = not board.hasty and self.may_hold(board, seat, now)
             if answers or private:
                 if turn == self.turn:
@@ -282,19 +285,19 @@ class Window(Step[Board], frozen=True):
             if not moment.is_meant(board, subject, now, scope):
                 continue
             answer = Answer(scope.player, speaker(scope), number, subject, self.event)
-            if not word.again and self.is_used(board, word, answer):
+            if not word.again and self.is_used(board, word, answer, found):
                 continue
             if word.does.hindrance(board, answer.voice(board, moment)) is None:
                 found.append(answer)
 
-    def is_used(self, board: Board, word: Answering, answer: Answer) -> bool:
-        """Whether this text has answered already; some answer once for each player only."""
+    def is_used(self, board: Board, word: Answering, answer: Answer, found: Sequence[Answer]) -> bool:
+        """Whether this text has answered already, or is about to; some answer once for each player only, whichever of his cards it is."""
         if answer in self.used:
             return True
         if not word.is_once_per_player():
             return False
         owner = board.owner(answer.subject)
-        same = [old for old in self.used if (old.source, old.number) == (answer.source, answer.number)]
+        same = [old for old in (*self.used, *found) if (old.source, old.number) == (answer.source, answer.number)]
         return any([board.owner(old.subject) == owner for old in same])
 
 

@@ -6,6 +6,7 @@ from onetable.core.step import Ask, Do, Next, Scope, Seat, Step, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import change_pool
+from onetable.games.tcg.mechanics.repeats import leads_nowhere, note_trace
 from onetable.games.tcg.mechanics.windows import begun
 from onetable.games.tcg.mechanics.zones import discard_from_hand
 from onetable.games.tcg.pieces import Limit
@@ -15,7 +16,7 @@ from onetable.games.tcg.speech.marks import Paragraph
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.pronouns import The
-from onetable.games.tcg.speech.reasons import LimitReached, LoopStops, NotNow, NotYourSide, OnlyInPhase, TextForbids
+from onetable.games.tcg.speech.reasons import LimitReached, LoopStops, NothingChanged, NotNow, NotYourSide, OnlyInPhase, TextForbids
 from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import ITEMS, Kind, Measure, Phase, Side, Until
@@ -27,6 +28,7 @@ from onetable.games.tcg.words.verbs import Heal
 OWN_PHASE = {Phase.FELLOWSHIP: Side.FREE, Phase.SHADOW: Side.SHADOW}
 MOST_REPEATS = 60  # nothing in the game needs the same ability so often in one phase
 LIMIT_REACHED, LOOP_STOPS, NOT_NOW, NOT_YOUR_SIDE = LimitReached(), LoopStops(), NotNow(), NotYourSide()
+NOTHING_CHANGED = NothingChanged()
 NO_SKIRMISH_ACTIONS = TextForbids(Measure.NO_SKIRMISH_ACTIONS)
 
 
@@ -44,6 +46,8 @@ class Use(Step[Board], frozen=True):
                 return LIMIT_REACHED
             if board.limit_used(self.source, Limit.REPEATS + self.number) >= MOST_REPEATS:
                 return LOOP_STOPS
+            if leads_nowhere(board, self.player, self.source, self.number):
+                return NOTHING_CHANGED
         return ability.does.hindrance(board, Scope(self.player, self.source, named=begun(board, self.source)))
 
     def run(self, board: Board, scope: Scope) -> Next:
@@ -52,6 +56,8 @@ class Use(Step[Board], frozen=True):
         if ability.once_per_turn:
             board.use_limit(self.source, self.number, 1, Until.TURN_END)
         board.use_limit(self.source, Limit.REPEATS + self.number, 1, Until.PHASE_END)
+        if not ability.does.is_paid_for():
+            note_trace(board, self.player, self.source, self.number)
         if board.news is not None:
             board.tell(news.AbilityUsed(Player(self.player), Named(board.cards[self.source].id)))
         return Do(ability.does.steps(), Scope(self.player, self.source, named=begun(board, self.source)))

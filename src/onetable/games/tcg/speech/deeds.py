@@ -91,6 +91,10 @@ class Deed(Word, frozen=True):
         """The deed, step by step; requirements that are no payment were checked before it began."""
         return (*self.payments(), *self.effects) if self.costs else self.effects
 
+    def is_paid_for(self) -> bool:
+        """Whether something is given up for it; what is only spotted or required stays as it is."""
+        return any([isinstance(cost, Effect) for cost in self.costs])
+
     def payments(self) -> Steps:
         """The costs that are paid, in the order of the text."""
         return tuple([Pay(cost) for cost in self.costs if isinstance(cost, Effect)])

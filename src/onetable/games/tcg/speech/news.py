@@ -255,6 +255,18 @@ class ShuffledIn(Word, frozen=True):
     cards: tuple[Named, ...]
 
 
+class SearchedInVain(Word, frozen=True):
+    """A player has looked through the draw deck and plays nothing from it."""
+
+    who: Player
+
+
+class FoundNothing(Word, frozen=True):
+    """A player sees nothing in the draw deck that could be played."""
+
+    who: Player
+
+
 class DeckShuffled(Word, frozen=True):
     """A draw deck is shuffled."""
 

@@ -32,7 +32,7 @@ class NoBearer(Word, frozen=True):
 
 
 class NoSite(Word, frozen=True):
-    """The site already bears such a card."""
+    """Every site of the path already bears such a card."""
 
 
 class OnlyInPhase(Word, frozen=True):
@@ -57,6 +57,10 @@ class TextForbids(Word, frozen=True):
 
 class LimitReached(Word, frozen=True):
     """It may be used once in a turn."""
+
+
+class NothingChanged(Word, frozen=True):
+    """It was used with the table as it is now, and led nowhere."""
 
 
 class LoopStops(Word, frozen=True):

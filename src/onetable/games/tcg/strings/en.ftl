@@ -96,6 +96,7 @@ tcg-ask-discard-down = You hold { $count ->
 } too many. Which one do you discard?
 tcg-ask-heal = A sanctuary: whose wound is healed?
 tcg-ask-bearer = Who bears { $card }?
+tcg-ask-site = On which site do you play { $card }?
 tcg-ask-number = { $card }: how many?
 tcg-ask-card = { $card }: choose one.
 

@@ -81,6 +81,7 @@ tcg-ask-discard = 手札を8枚まで引く前に、1枚捨てますか？
 tcg-ask-discard-down = 手札が{ $count }枚多すぎます。どれを捨てますか？
 tcg-ask-heal = 聖域：誰の負傷を治療しますか？
 tcg-ask-bearer = { $card }を誰が持ちますか？
+tcg-ask-site = { $card }をどの地点に出しますか？
 tcg-ask-number = { $card }：いくつですか？
 tcg-ask-card = { $card }：1つ選んでください。
 

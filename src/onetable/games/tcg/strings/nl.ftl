@@ -93,6 +93,7 @@ tcg-ask-discard-down = Je hebt { $count ->
 } te veel. Welke leg je af?
 tcg-ask-heal = Een rustplaats: wiens wond geneest?
 tcg-ask-bearer = Wie draagt { $card }?
+tcg-ask-site = Op welke locatie speel je { $card }?
 tcg-ask-number = { $card }: hoeveel?
 tcg-ask-card = { $card }: kies er één.
 

@@ -81,6 +81,7 @@ tcg-ask-discard = 补齐到8张手牌之前，要弃置1张牌吗？
 tcg-ask-discard-down = 手牌多了{ $count }张。弃置哪一张？
 tcg-ask-heal = 庇护所：治疗谁的伤口？
 tcg-ask-bearer = 由谁携带 { $card }？
+tcg-ask-site = 将 { $card } 打出到哪处地点？
 tcg-ask-number = { $card }：多少？
 tcg-ask-card = { $card }：请选择1项。
 

@@ -97,7 +97,8 @@ def ask_for_card(sight: SpokenView) -> str:
     """A choice that some card asks for."""
     choice, found = sight.view.choices[0], asking(sight)
     if isinstance(choice, Land):
-        return sight.say("tcg-ask-bearer", card=name_of(sight, choice.play.card))
+        asked = "tcg-ask-site" if choice.bearer in board_of(sight).path else "tcg-ask-bearer"
+        return sight.say(asked, card=name_of(sight, choice.play.card))
     source = speaker(found[1]) if found else NOTHING
     if source not in board_of(sight).cards:
         return sight.say("ask-anything")

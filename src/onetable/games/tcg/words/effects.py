@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from onetable.core.step import Ask, Bind, Do, Next, Scope
 from onetable.core.word import Word
-from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import change_pool
 from onetable.games.tcg.mechanics.zones import lay_site, own_site
 from onetable.games.tcg.pieces import Grant, Limit
@@ -102,12 +102,17 @@ class StayHere(Effect, frozen=True):
 class LayNextSite(Effect, frozen=True):
     """Lay your own site as the next one of the path, in place of another's if one lies there."""
 
+    def next_site(self, board: Board, scope: Scope) -> Handle:
+        """The speaker's site that would be laid, if the path goes on so far and it is still to be laid."""
+        number = board.at[board.fp] + 1
+        return own_site(board, scope.player, number) if number <= board.last_site else NOTHING
+
     def possible(self, board: Board, scope: Scope) -> bool:
-        return own_site(board, scope.player, board.at[board.fp] + 1) != NOTHING
+        return self.next_site(board, scope) != NOTHING
 
     def run(self, board: Board, scope: Scope) -> Next:
-        site = own_site(board, scope.player, board.at[board.fp] + 1)
-        if site != NOTHING and board.cards[site].site <= board.last_site:
+        site = self.next_site(board, scope)
+        if site != NOTHING:
             lay_site(board, scope.player, site)
         return None
 

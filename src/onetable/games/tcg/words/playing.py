@@ -58,7 +58,7 @@ class PlayCard(Effect, frozen=True):
                 return reason
         if face.bearer is not None:
             return None if self.bearers(board) else NoBearer(face.bearer)
-        return NO_SITE if face.on_site and not self.site_is_free(board, face) else None
+        return NO_SITE if face.on_site and not self.sites(board) else None
 
     def event_hindrance(self, board: Board, face: Card) -> Word | None:
         """An event is played in its phase, if its costs can be paid."""
@@ -96,12 +96,10 @@ class PlayCard(Effect, frozen=True):
                 found.append(card)
         return found
 
-    def site_is_free(self, board: Board, face: Card) -> bool:
-        """A condition is played on the site where the fellowship is; of some only one copy lies on a site."""
-        here = board.here
-        if here < 0:
-            return False
-        return not face.one_per_bearer or not any([board.cards[card].title == face.title for card in board.borne_by(here)])
+    def sites(self, board: Board) -> list[Handle]:
+        """Where a condition may be played that lies on a site: on any of the path; of some only one copy lies on a site."""
+        face = board.cards[self.card]
+        return [site for site in board.path if can_bear(board, site, face)]
 
     # ---- play it
 
@@ -133,17 +131,19 @@ class Underway(Step[Board], frozen=True):
 
     def run(self, board: Board, scope: Scope) -> Next:
         face = board.cards[self.play.card]
-        first = Land(self.play, board.here if face.on_site else NOTHING) if face.bearer is None else ChooseBearer(self.play)
+        first = ChooseBearer(self.play) if face.bearer is not None or face.on_site else Land(self.play)
         return Do((first,), Scope(self.play.seat, self.play.card))
 
 
 class ChooseBearer(Step[Board], frozen=True):
-    """The card is shown; on whom is it played?"""
+    """The card is shown; on whom, or on which site, is it played?"""
 
     play: PlayCard
 
     def run(self, board: Board, scope: Scope) -> Next:
-        return Ask(self.play.seat, [Land(self.play, card) for card in self.play.bearers(board)])
+        play = self.play
+        bearers = play.sites(board) if board.cards[play.card].on_site else play.bearers(board)
+        return Ask(play.seat, [Land(play, bearer) for bearer in bearers])
 
 
 class Land(Step[Board], frozen=True):

@@ -13,7 +13,7 @@ from onetable.games.tcg.mechanics import zones
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.deeds import Payable
-from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Effect, Figure
 from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
@@ -24,7 +24,7 @@ from onetable.games.tcg.words.values import figure
 
 
 class PlayFrom(Effect, Payable, frozen=True):
-    """Play such a card from somewhere; where it is not optional it must be possible, and then it must be done."""
+    """Play such a card from somewhere, or up to so many; at least one must be there that can be played."""
 
     noun: Noun
     discount: int = 0
@@ -61,7 +61,7 @@ class PlayFrom(Effect, Payable, frozen=True):
         return None if self.plays(board, scope) else self
 
     def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
-        return None if self.up_to or self.plays(board, scope, spare) else self
+        return None if figure(self.times, board, scope) > 0 and self.plays(board, scope, spare) else self
 
     def run(self, board: Board, scope: Scope) -> Next:
         times = figure(self.times, board, scope)
@@ -135,11 +135,21 @@ class SearchDeck(PlayFrom, frozen=True):
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if choice == PASS:
+            self.tell_in_vain(board, scope)
             return (ShuffleDeck(),)
         assert isinstance(choice, PlayCard)
         board.take(board.decks, scope.player, (choice.card,))
         board.void[scope.player] += (choice.card,)  # it lies open while the rest is shuffled
         return ShuffleDeck(), choice
+
+    def tell_in_vain(self, board: Board, scope: Scope) -> None:
+        """All see that nothing is played; the searcher alone knows whether anything could have been."""
+        if board.news is None:
+            return
+        who, others = Player(scope.player), frozenset(range(-1, board.players)) - {scope.player}
+        board.tell(news.SearchedInVain(who), others)
+        found = news.SearchedInVain(who) if self.plays(board, scope) else news.FoundNothing(who)
+        board.tell(found, frozenset({scope.player}))
 
 
 class StackFromHand(FromHand, frozen=True):

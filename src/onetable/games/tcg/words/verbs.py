@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from onetable.core.step import Next, Scope, Steps
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING, Handle
-from onetable.games.tcg.mechanics.defeat import corrupted, lose, seek_ring_bearer
+from onetable.games.tcg.mechanics.defeat import is_corrupted, lose, seek_ring_bearer
 from onetable.games.tcg.mechanics.happenings import happen, tell_cards
 from onetable.games.tcg.mechanics.zones import enter_play, leave_play, named
 from onetable.games.tcg.pieces import Happening, Lasting, Limit
@@ -301,9 +301,13 @@ class AddBurdens(Effect, Payable, frozen=True):
         bearer = board.ring_bearer[board.fp]
         if count <= 0 or bearer not in board.pieces:
             return None  # a burden without a Ring-bearer is lost
-        board.burdens[board.fp] += count
-        board.tell(news.BurdensAdded(count, board.burdens[board.fp]))
-        return corrupted(board)
+        before = board.burdens[board.fp]
+        while board.burdens[board.fp] < before + count:
+            board.burdens[board.fp] += 1
+            if is_corrupted(board):
+                break
+        board.tell(news.BurdensAdded(board.burdens[board.fp] - before, board.burdens[board.fp]))
+        return lose(board, board.fp, "corrupted") if is_corrupted(board) else None
 
 
 class RemoveBurdens(Effect, Payable, frozen=True):

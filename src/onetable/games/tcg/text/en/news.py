@@ -80,6 +80,8 @@ NEWS: dict[object, CardPhrase] = {
     news.PutUnderDeckHidden: "{who} places a card beneath the draw deck.",
     news.PutUnderDeckShown: lambda word, book: f"{book.say(word.who)} places beneath the draw deck: {names(word.cards, book)}.",
     news.ShuffledIn: lambda word, book: f"{book.say(word.who)} shuffles into the draw deck: {names(word.cards, book)}.",
+    news.SearchedInVain: "{who} looks through the draw deck and plays nothing from it.",
+    news.FoundNothing: "{who} finds no card in the draw deck that can be played.",
     news.DeckShuffled: "{who} shuffles the draw deck.",
     news.HandShuffledIn: "{who} shuffles the whole hand into the draw deck.",
     news.CardsRevealed: lambda word, book: f"{book.say(word.who)} reveals: {names(word.cards, book)}.",

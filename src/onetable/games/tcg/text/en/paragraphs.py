@@ -218,7 +218,7 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     cards.BearerMustBe: lambda word, book: f"{bearer_must_be(word, book)}.",
     cards.OnePerBearer: lambda word, book: f"limit 1 per {'site' if word.on_site else 'character'}.",
     cards.PlaysToSupportArea: "plays to your support area.",
-    cards.PlaysOnSite: "plays on the fellowship’s current site.",
+    cards.PlaysOnSite: "plays on a site.",
     cards.HomeSite: "home {number}",
     cards.UnseenCard: "a hidden card",
 }

@@ -89,6 +89,8 @@ NEWS: dict[object, CardPhrase] = {
     news.PutUnderDeckHidden: "{who}がカード1枚を山札の底に置いた。",
     news.PutUnderDeckShown: told("山札の底に置いた"),
     news.ShuffledIn: told("山札に混ぜた"),
+    news.SearchedInVain: "{who}が山札を見たが、そこから何もプレイしなかった。",
+    news.FoundNothing: "{who}の山札には、プレイできるカードがなかった。",
     news.DeckShuffled: "{who}が山札をシャッフルした。",
     news.HandShuffledIn: "{who}が手札をすべて山札に混ぜてシャッフルした。",
     news.CardsRevealed: told("公開した"),

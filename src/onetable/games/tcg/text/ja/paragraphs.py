@@ -184,7 +184,7 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     cards.BearerMustBe: lambda word, book: f"所持者は{phrase(word.noun, book).one()}でなければならない。",
     cards.OnePerBearer: lambda word, book: f"{'地点' if word.on_site else 'キャラクター'}ごとに1枚まで。",
     cards.PlaysToSupportArea: "自分のサポートエリアに出す。",
-    cards.PlaysOnSite: "旅の仲間がいる地点に出す。",
+    cards.PlaysOnSite: "いずれかの地点に出す。",
     cards.HomeSite: "故郷の地点{number}",
     cards.UnseenCard: "見えないカード",
 }

@@ -83,7 +83,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.InDeadPile: "{card} is uniek en ligt in je dodenstapel.",
     reasons.CompanyIsFull: "je hebt al 9 reisgenoten in het spel en in je dodenstapel.",
     reasons.NoBearer: lambda word, book: f"niemand kan deze kaart dragen: drager moet {phrase(word.bearer, book).must_be()}.",
-    reasons.NoSite: "op deze locatie ligt al een exemplaar van deze kaart.",
+    reasons.NoSite: "op elke locatie ligt al een exemplaar van deze kaart.",
     reasons.OnlyInPhase: lambda word, book: (
         f"dit hoort bij de {listed([book.say(phase) for phase in word.phases], 'of')}." if word.phases else "dit hoort niet bij deze fase."
     ),
@@ -91,6 +91,7 @@ REASONS: dict[object, CardPhrase] = {
     reasons.NotYourSide: "Vrije Volkeren-kaarten speel je in je eigen beurt, schaduwkaarten in de beurt van een ander.",
     reasons.TextForbids: lambda word, book: FORBIDDEN.get(word.what, f"een kaarttekst verbiedt dit: {book.say(word.what)}."),
     reasons.LimitReached: "dit mag 1 keer per beurt.",
+    reasons.NothingChanged: "er is niets veranderd sinds dit voor het laatst is gebruikt.",
     reasons.LoopStops: "dit is in deze fase al te vaak herhaald.",
     reasons.TooMuch: "dit kost {cost}; voor je beginreisgenootschap is nog {left} over.",
     reasons.RingBearerFightsOn: "volgens de regels van deze tafel kan een gevecht van de ringdrager niet worden geannuleerd.",

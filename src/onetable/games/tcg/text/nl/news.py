@@ -91,6 +91,8 @@ TOLD: dict[object, CardPhrase] = {
     news.PutUnderDeckHidden: "{who} legt 1 kaart onder de speelstapel.",
     news.PutUnderDeckShown: with_cards("legt onder de speelstapel"),
     news.ShuffledIn: with_cards("schudt in de speelstapel"),
+    news.SearchedInVain: "{who} doorzoekt de speelstapel en speelt er niets uit.",
+    news.FoundNothing: "{who} vindt in de speelstapel geen kaart die gespeeld kan worden.",
     news.DeckShuffled: "{who} schudt de speelstapel.",
     news.HandShuffledIn: "{who} schudt de hele hand in de speelstapel.",
     news.CardsRevealed: with_cards("toont"),

@@ -128,7 +128,7 @@ STANDING: dict[object, CardPhrase] = {
     cards.KeywordLine: keywords,
     cards.ToPlay: to_play,
     cards.PlaysToSupportArea: "wordt naar je hulpgebied gespeeld.",
-    cards.PlaysOnSite: "wordt op de huidige locatie gespeeld.",
+    cards.PlaysOnSite: "wordt op een locatie gespeeld.",
     cards.BearerMustBe: bearer,
     cards.OnePerBearer: lambda word, book: f"limiet 1 exemplaar per {'locatie' if word.on_site else 'drager'}.",
     cards.HomeSite: "thuislocatie {number}",

@@ -84,6 +84,8 @@ NEWS: dict[object, CardPhrase] = {
     news.PutUnderDeckHidden: "{who}将1张牌置于抽牌堆底。",
     news.PutUnderDeckShown: told("将牌置于抽牌堆底"),
     news.ShuffledIn: told("将牌洗入抽牌堆"),
+    news.SearchedInVain: "{who}查看抽牌堆，没有从中打出牌。",
+    news.FoundNothing: "{who}在抽牌堆中没有找到能打出的牌。",
     news.DeckShuffled: "{who}洗切抽牌堆。",
     news.HandShuffledIn: "{who}将全部手牌洗入抽牌堆。",
     news.CardsRevealed: told("展示"),

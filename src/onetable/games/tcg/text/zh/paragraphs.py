@@ -184,7 +184,7 @@ PARAGRAPHS: dict[object, CardPhrase] = {
     cards.BearerMustBe: lambda word, book: f"携带者须为{phrase(word.noun, book).one()}。",
     cards.OnePerBearer: lambda word, book: f"每{'处地点' if word.on_site else '名角色'}限1张。",
     cards.PlaysToSupportArea: "打出到你的支援区。",
-    cards.PlaysOnSite: "打出到护戒小队当前所在的地点。",
+    cards.PlaysOnSite: "打出到1处地点上。",
     cards.HomeSite: "家乡地点{number}",
     cards.UnseenCard: "1张未知的牌",
 }
