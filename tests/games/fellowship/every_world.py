@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from itertools import islice, permutations, product
 from math import factorial
 
 from onetable.core.game import Game
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, PyramidLayout
 from onetable.games.fellowship.view import FellowshipView
+from tests.contract.chance import Weights
 from tests.games.fellowship.scenes import BOOK
 from tests.games.fellowship.verdicts.brute_force import Card
 from tests.games.fellowship.verdicts.knowledge import PLAIN, SUITS, Deal, Unseen, deals, plain
@@ -126,27 +127,30 @@ def lies(board: Board) -> Hashable:
     )  # fmt: skip
 
 
-def every_world(game: Game[Board], seat: int) -> tuple[dict[Hashable, int], set[str]]:
-    """All worlds that fit, and what is hidden in this position; none where they are too many, or where cards lie ready in secret."""
+def kinds_of(seen: FellowshipView, places: list[Unseen]) -> set[str]:
+    """What is hidden in this view, and what is known of it."""
+    table = seen.table
+    threats = any([covered and not ranks for covered, ranks in zip(table.hidden_threats, table.threats, strict=True)])
+    named = {"void": any(table.void), "horn": table.horn[0] != NOBODY, "threat": threats}
+    return {place.what for place in places} | {name for name, is_so in named.items() if is_so}
+
+
+def every_world(game: Game[Board], seat: int) -> tuple[Weights, set[str]]:
+    """All worlds that fit, and what is hidden; none where they are too many, or where cards lie ready in secret."""
     seen = BOOK.view(game, seat)
-    if seen.table.outcome or seen.table.picks or not seen.table.void:
+    if seen.table.picks or not seen.table.void:
         return {}, set()
     places, threats = places_of(seen), threats_of(seen)
-    orders = [place.count for place in places if place.what == "pyramid"]
-    if len(threats) > AT_MOST or (orders and factorial(orders[0]) > AT_MOST):
+    orders = [tuple(range(place.count)) for place in places if place.what == "pyramid"] or [()]
+    most = AT_MOST // (len(threats) * factorial(len(orders[0])))
+    found = list(islice((deal for deal in deals(places, cards_of(seen)) if fits_horn(seen, places, deal)), most + 1)) if most else []
+    if len(found) > most:
         return {}, set()
-    found = list(islice((deal for deal in deals(places, cards_of(seen)) if fits_horn(seen, places, deal)), AT_MOST + 1))
-    ways = list(permutations(range(orders[0]))) if orders else [()]
-    if not 1 < len(found) * len(threats) * len(ways) <= AT_MOST:
-        return {}, set()
-    kinds = {place.what for place in places} | ({"threat"} if threats != [{}] else set()) | ({"horn"} if seen.table.horn[0] != NOBODY else set())
-    kinds |= {"void"} if any(seen.table.void) else set()
-    return {lies(world.table): 1 for world in fitting(game, seat, seen, product(found, threats, ways), places)}, kinds
+    candidates = product(found, threats, permutations(orders[0]))
+    worlds = [build(game, places, deal, ranks, order) for deal, ranks, order in candidates]
+    return {lies(world.table): 1 for world in worlds if looks_the_same(world, seen)}, kinds_of(seen, places)
 
 
-def fitting(game: Game[Board], seat: int, seen: FellowshipView, candidates: Iterator[tuple[Deal, dict[int, int], tuple[int, ...]]], places: list[Unseen]) -> Iterator[Game[Board]]:
-    """Those of which the seat sees just what it sees now, and in which the same question is open."""
-    for deal, threats, order in candidates:
-        world = build(game, places, deal, threats, order)
-        if BOOK.view(world, seat).encode() == seen.encode() and (world.decision is None or world.decision.choices):
-            yield world
+def looks_the_same(world: Game[Board], seen: FellowshipView) -> bool:
+    """Whether the seat sees just what it sees now, and the question that is open can be answered."""
+    return BOOK.view(world, seen.seat).encode() == seen.encode() and (world.decision is None or bool(world.decision.choices))

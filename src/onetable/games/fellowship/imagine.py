@@ -1,4 +1,4 @@
-"""A whole world that a seat cannot tell from the real one: the unseen cards are dealt anew, in any way that fits as likely as in any other."""
+"""A whole world that a seat cannot tell from the real one: the unseen cards are dealt anew, each way that fits as likely as any other."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def imagine(seen: FellowshipView, dice: Dice) -> Game[Board]:
     """Deal every unseen card so that all this seat knows still holds; the question now open must be open there too."""
     for _ in range(TRIES):
         world = deal_anew(seen, dice)
-        if seen.asked == NOBODY or (world.decision is not None and world.decision.choices and world.agenda == list(seen.agenda)):
+        if seen.is_asked_in(world):
             return world
     raise LookupError("no world fits this view")
 

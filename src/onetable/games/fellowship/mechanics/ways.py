@@ -77,13 +77,7 @@ class Ways:
         rooms, filled = self.rooms, [0] * len(self.rooms)
         fate = dice.below(self.total) if self.total > 1 else 0
         for first, (cards, places) in enumerate(self.groups):
-            left = (0,) * len(rooms)
-            if first < len(self.groups) - 1:
-                for ways, later, left in self.fork(first, rooms):
-                    if fate < ways:
-                        fate %= later
-                        break
-                    fate -= ways
+            fate, left = self.split(first, rooms, fate)
             rest = cards if len(places) == 1 else dice.shuffled(cards)
             for place in places:
                 count = rooms[place] - left[place]
@@ -91,6 +85,16 @@ class Ways:
                 rest = rest[count:]
             rooms = left
         return filled
+
+    def split(self, first: int, rooms: Rooms, fate: int) -> tuple[int, Rooms]:
+        """How fate splits this group, as likely as there are ways: what is then left of fate, and of the rooms."""
+        if first == len(self.groups) - 1:
+            return 0, (0,) * len(rooms)
+        for ways, later, left in self.fork(first, rooms):
+            if fate < ways:
+                return fate % later, left
+            fate -= ways
+        raise LookupError("there are not so many ways")
 
 
 def splits(size: int, places: Places, rooms: Rooms) -> Iterator[tuple[int, Rooms]]:
