@@ -17,7 +17,7 @@ from tests.contract.positions import SETUPS
 from tests.games.tcg.every_world import aspects, every_world, read
 from tests.games.tcg.scenes import RULEBOOK, scene
 
-DRAWS, FEW = 300, 150
+DRAWS = 300
 
 
 def owes_a_card(game: Game[Board]) -> bool:
@@ -31,9 +31,9 @@ def test_a_few_positions() -> None:
     for name, number, players, game in played(RULEBOOK, SETUPS["tcg"][3:4], range(1)):
         if number in (1, 60):
             seen = RULEBOOK.view(game, number % players)
-            here = aspects(seen.table, Random(number), FEW)
+            here = aspects(seen.table, Random(number), DRAWS)
             tried += len(here)
-            found += [f"{name}: {off}" for off in unfair(RULEBOOK, seen, here, FEW)]
+            found += [f"{name}: {off}" for off in unfair(RULEBOOK, seen, here, DRAWS)]
     assert found == [] and tried >= 5
 
 
@@ -60,4 +60,4 @@ def test_who_is_about_to_play_an_elf_has_one_and_anything_beside_it() -> None:
     slots = [*game.board.hands[0], *game.board.decks[0]]
     weights = every_world(game.game, 1, slots)
     assert 1 < len(weights) < 10
-    assert unfair(RULEBOOK, RULEBOOK.view(game.game, 1), [Aspect("cards", partial(read, slots), weights)], FEW) == []
+    assert unfair(RULEBOOK, RULEBOOK.view(game.game, 1), [Aspect("cards", partial(read, slots), weights)], DRAWS) == []
