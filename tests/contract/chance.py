@@ -38,7 +38,7 @@ def surprise(drawn: Counter[Hashable], weights: Weights) -> float:
     draws, total, free = drawn.total(), sum(weights.values()), len(weights) - 1
     square = sum([(drawn[kind] - draws * weight / total) ** 2 / (draws * weight / total) for kind, weight in weights.items()])
     spread = 2 / (9 * free)
-    return ((square / free) ** (1 / 3) - (1 - spread)) / sqrt(spread)
+    return float((square / free) ** (1 / 3) - (1 - spread)) / sqrt(spread)
 
 
 def unfair(rulebook: Rulebook[Any], seen: View[Any], aspects: Sequence[Aspect], draws: int) -> list[str]:
@@ -59,9 +59,11 @@ def as_many_at_once(heaps: Sequence[Sequence[str]], places: int, draws: int) -> 
     """In how many ways the cards of one of these heaps lie in as many places as so many draws can tell of; 0 if nothing is hidden there."""
     for count in range(min(places, MOST_PLACES) if heaps else 0, 0, -1):
         if len(heaps) * perm(places, count) <= MOST_WAYS:
-            weights: Weights = dict(sum([Counter(permutations(heap, count)) for heap in heaps], Counter()))
-            if len(weights) > 1 and min(weights.values()) * draws >= SELDOM * sum(weights.values()):
-                return count, weights
+            ways: Counter[Hashable] = Counter()
+            for heap in heaps:
+                ways.update(permutations(heap, count))
+            if len(ways) > 1 and min(ways.values()) * draws >= SELDOM * ways.total():
+                return count, dict(ways)
     return 0, {}
 
 

@@ -7,13 +7,14 @@ from itertools import islice, permutations, product
 from math import factorial
 
 from onetable.core.game import Game
+from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, PyramidLayout
 from onetable.games.fellowship.view import FellowshipView
 from tests.contract.chance import Weights
-from tests.games.fellowship.scenes import BOOK
 from tests.games.fellowship.verdicts.brute_force import Card
 from tests.games.fellowship.verdicts.knowledge import PLAIN, SUITS, Deal, Unseen, deals, plain
 
+BOOK = Fellowship()
 AT_MOST = 200
 
 

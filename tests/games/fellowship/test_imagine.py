@@ -11,8 +11,7 @@ from onetable.core.game import Game
 from onetable.games.fellowship.table import Board
 from tests.contract.chance import Aspect, played, unfair
 from tests.contract.positions import SETUPS
-from tests.games.fellowship.every_world import every_world, lies
-from tests.games.fellowship.scenes import BOOK
+from tests.games.fellowship.every_world import BOOK, every_world, lies
 
 LATE = 3  # tricks to come
 FOR_EACH, FEWEST = 20, 300  # draws

@@ -17,7 +17,7 @@ FACTORIAL = tuple([factorial(number) for number in range(49)])
 
 def grouped(pool: Cards, may: Iterable[Cards]) -> list[Group]:
     """The cards of a pool, those together that may lie in the same places; those with least freedom first."""
-    found: list[tuple[Cards, Places]] = [(pool, ())]
+    found: list[tuple[Cards, Places]] = [(pool, ())] if pool else []
     for place, takes in enumerate(may):
         taken = [(cards & takes, (*places, place)) for cards, places in found if cards & takes]
         found = taken + [(cards & ~takes, places) for cards, places in found if cards & ~takes]
@@ -39,9 +39,15 @@ class Ways:
     """All ways in which groups of cards fill the rooms; how many there are depends only on what earlier groups leave of the rooms."""
 
     def __init__(self, groups: list[Group], rooms: Rooms) -> None:
-        self.groups, self.rooms = groups, rooms
+        self.sure, left = [0] * len(rooms), list(rooms)
+        for cards, places in groups:
+            if len(places) == 1:  # nothing is to be decided
+                self.sure[places[0]] |= sum(cards)
+                left[places[0]] -= len(cards)
+        self.groups, self.rooms = [group for group in groups if len(group[1]) > 1], tuple(left)
         self.forks: dict[tuple[int, Rooms], Fork] = {}
-        self.total = self.count(0, rooms)
+        fits = all([places for _, places in groups]) and min(left, default=0) >= 0
+        self.total = self.count(0, self.rooms) if fits else 0
 
     def count(self, first: int, rooms: Rooms) -> int:
         """In how many ways the groups from this one on fill these rooms."""
@@ -74,11 +80,11 @@ class Ways:
 
     def deal(self, dice: Dice) -> list[Cards]:
         """One of all these ways: by place, the cards that lie there."""
-        rooms, filled = self.rooms, [0] * len(self.rooms)
+        rooms, filled = self.rooms, self.sure[:]
         fate = dice.below(self.total) if self.total > 1 else 0
         for first, (cards, places) in enumerate(self.groups):
             fate, left = self.split(first, rooms, fate)
-            rest = cards if len(places) == 1 else dice.shuffled(cards)
+            rest = dice.shuffled(cards)
             for place in places:
                 count = rooms[place] - left[place]
                 filled[place] |= sum(rest[:count])
