@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Callable
 
 from bench import bitmask_prototype
-from bench.rounds import clone_microseconds, interleaved, ratios
+from bench.rounds import clone_microseconds, imagine_microseconds, interleaved, ratios
 from onetable.core.game import Game
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.phases.tricks import PlayCards
@@ -48,6 +48,16 @@ def middle_of_a_trick() -> Game[Board]:
     return game
 
 
+def with_voids() -> Game[Board]:
+    """A game in which two players are known to have no card of some suit."""
+    game = BOOK.begin({"chapter": 1}, 4, 31, silent=True)
+    dice = random.Random(31)
+    while not (isinstance(game.agenda[-1][0][0], PlayCards) and sum(map(bool, game.table.void)) >= 2):
+        assert game.decision is not None
+        game.answer(dice.randrange(len(game.decision.choices)))
+    return game
+
+
 def measure() -> dict[str, float]:
     """All figures; each round measures everything once, so that what disturbs one disturbs all."""
     work: dict[str, Callable[[], float]] = {
@@ -61,6 +71,7 @@ def measure() -> dict[str, float]:
     figures |= {f"{name}_ratio": ratio for name, ratio in ratios(found, "prototype").items()}
     figures["views_for_each_574k_of_the_prototype"] = figures["engine_with_four_views_ratio"] * ANCHOR
     figures["clone_microseconds"] = clone_microseconds(middle_of_a_trick())
+    figures["imagine_microseconds"] = imagine_microseconds(BOOK, with_voids())
     return figures
 
 

@@ -7,6 +7,7 @@ from typing import Generic
 
 from msgspec import Struct
 
+from onetable.core.game import Game
 from onetable.core.step import Seat, Sentence, T
 from onetable.core.word import Word
 
@@ -27,6 +28,13 @@ class View(Struct, Generic[T], frozen=True, dict=True):
     def table(self) -> T:
         """The table without what this seat has not seen."""
         raise NotImplementedError
+
+    def is_asked_in(self, world: Game[T]) -> bool:
+        """Whether the question that is open now is open in this world too, and can be answered there; when nobody is asked all is well."""
+        decision = world.decision
+        if decision is None:
+            return self.asked == NOBODY
+        return decision.seat == self.asked and bool(decision.choices) and world.agenda == list(self.agenda)
 
     def encode(self) -> bytes:
         """This view as JSON: equal views are equal bytes."""

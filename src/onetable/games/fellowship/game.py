@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from onetable.core.defaults import keep_defaults
 from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, Option
@@ -128,6 +129,7 @@ class Fellowship(Rulebook[Board]):
 
     def load_table(self, data: Any) -> Board:
         board = msgspec.convert(data, Board)
+        keep_defaults(board)
         prepare(board, CATALOGUE)
         return board
 

@@ -1,10 +1,9 @@
-"""A whole world that a seat cannot tell from the real one: the unseen cards are dealt anew."""
+"""A whole world that a seat cannot tell from the real one: the unseen cards are dealt anew, each way that fits as likely as any other."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
-from itertools import accumulate, permutations, product
-from math import comb, prod
+from itertools import permutations
 
 from msgspec import Struct
 
@@ -13,13 +12,14 @@ from onetable.core.game import Game
 from onetable.games.fellowship.cards.catalogue import CATALOGUE
 from onetable.games.fellowship.mechanics.horn import fits_horn
 from onetable.games.fellowship.mechanics.knowledge import may_lie_anywhere
+from onetable.games.fellowship.mechanics.ways import Ways, grouped
 from onetable.games.fellowship.phases.plan_round import prepare
 from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING_CARD, Cards, bits_of
 from onetable.games.fellowship.table import FACE_DOWN, NOBODY, Board, PyramidLayout
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView, best_of, is_visible
 from onetable.games.fellowship.words.choices import PickThreat
 
-TRIES = 200
+TRIES = 20_000  # far more than any named suits need: one deal in thirty fits them, taken all together
 
 
 class Where(Enum):
@@ -33,25 +33,40 @@ class Where(Enum):
     VEILED = auto()
 
 
-class UnseenPlace(Struct):
+class UnseenPlace(Struct, frozen=True):
     """Somewhere unseen cards lie: how many, and which they may be."""
 
     where: Where
     chair: int
     room: int
     may: Cards
-    cards: Cards = 0
+
+
+class Unseen(Struct, frozen=True):
+    """All unseen cards: the places where they lie, and the ways in which they may."""
+
+    places: list[UnseenPlace]
+    ways: Ways
 
 
 def imagine(seen: FellowshipView, dice: Dice) -> Game[Board]:
-    """Deal every unseen card so that all this seat knows still holds."""
+    """Deal every unseen card so that all this seat knows still holds; the question now open must be open there too."""
+    for _ in range(TRIES):
+        world = deal_anew(seen, dice)
+        if seen.is_asked_in(world):
+            return world
+    raise LookupError("no world fits this view")
+
+
+def deal_anew(seen: FellowshipView, dice: Dice) -> Game[Board]:
+    """A table on which every unseen card lies somewhere."""
     board = seen.table.copy()
     board.verdicts = seen.public.table.verdicts  # of a hidden threat the seat knows more than was judged at the table
     board.dice = Dice(dice.bits() >> 450)
     prepare(board, CATALOGUE)
     spread_knowledge(board)
     if not board.outcome:
-        fill(board, seen, dice)
+        fill(board, unseen(seen), dice)
         imagine_threats(board, seen, dice)
         imagine_picks(board, dice)
     world = Game(board, seen.agenda, seen.hasty)
@@ -68,6 +83,17 @@ def spread_knowledge(board: Board) -> None:
     if board.threat_knowledge:
         mine, all_know = board.threat_knowledge
         board.threat_knowledge = (*[mine] * seats, all_know)
+
+
+def unseen(seen: FellowshipView) -> Unseen:
+    """What this view does not show; the same for all worlds, so it is counted once and kept with the view."""
+    found: Unseen | None = seen.__dict__.get("unseen")
+    if found is None:
+        board = seen.table
+        places = unseen_places(board, seen)
+        groups = grouped(board.deck & ~visible_cards(board), [place.may for place in places])
+        found = seen.__dict__["unseen"] = Unseen(places, Ways(groups, tuple([place.room for place in places])))
+    return found
 
 
 def unseen_places(board: Board, seen: FellowshipView) -> list[UnseenPlace]:
@@ -107,105 +133,35 @@ def visible_cards(board: Board) -> Cards:
     return cards
 
 
-def fill(board: Board, seen: FellowshipView, dice: Dice) -> None:
+def fill(board: Board, hidden: Unseen, dice: Dice) -> None:
     """Put the unseen cards somewhere, at random among all ways that fit."""
-    pool = board.deck & ~visible_cards(board)
-    for _ in range(TRIES):
-        places = unseen_places(board, seen)
-        horn = next((place for place in places if place.where is Where.HAND and place.chair == board.horn[0]), None)
-        rest = pool & ~deal_horn_hand(board, horn, pool, places, dice) if horn is not None else pool
-        if spread(rest, places, dice) and (horn is None or fits_horn(board, horn.chair, horn.cards)):
-            lay_down(board, places, dice)
+    for _ in range(TRIES if hidden.ways.total else 0):
+        dealt = hidden.ways.deal(dice)
+        if board.horn[0] == NOBODY or fits_named_suits(board, hidden.places, dealt):
+            lay_down(board, hidden.places, dealt, dice)
             return
     raise LookupError("no world fits this view")
 
 
-def deal_horn_hand(board: Board, horn: UnseenPlace, pool: Cards, places: list[UnseenPlace], dice: Dice) -> Cards:
-    """Who blew the Horn holds most of the suits he named: first how many of each suit, as likely as there are ways, then which."""
-    elsewhere = 0
-    for place in places:
-        elsewhere |= place.may if place is not horn else 0
-    sure = pool & horn.may & ~elsewhere
-    free = [list(bits_of(pool & horn.may & elsewhere & suit)) for suit in MASKS]
-    played = board.horn_played | sum([1 << card for who, card in board.trick if who == horn.chair]) | sure
-    room = horn.room - sure.bit_count()
-    counts = [(played & suit).bit_count() for suit in MASKS]
-    ways: list[tuple[tuple[int, ...], int]] = []
-    for split in product(*[range(min(len(cards), room) + 1) for cards in free]):
-        if sum(split) == room:
-            totals = [have + more for have, more in zip(counts, split, strict=True)]
-            if sum([1 << place for place, total in enumerate(totals) if total == max(totals)]) == board.horn[1]:
-                ways.append((split, prod([comb(len(cards), more) for cards, more in zip(free, split, strict=True)])))
-    if not ways:
-        return 0
-    pick = dice.below(sum([weight for _, weight in ways]))
-    reached = accumulate([weight for _, weight in ways])
-    split = next(way for (way, _), sum_so_far in zip(ways, reached, strict=True) if pick < sum_so_far)
-    horn.cards = sure | sum([1 << bit for cards, more in zip(free, split, strict=True) for bit in dice.shuffled(cards)[:more]])
-    horn.room = 0
-    return horn.cards
+def fits_named_suits(board: Board, places: list[UnseenPlace], dealt: list[Cards]) -> bool:
+    """Whether who blew the Horn would have named the same suits with these cards."""
+    hands = [(place.chair, cards) for place, cards in zip(places, dealt, strict=True) if place.where is Where.HAND]
+    return all([fits_horn(board, chair, cards) for chair, cards in hands])
 
 
-def spread(pool: Cards, places: list[UnseenPlace], dice: Dice) -> bool:
-    """Give each card a place with room, the hardest to place first; False if that does not work out this time."""
-    deck = dice.shuffled(list(bits_of(pool)))
-    deck.sort(key=lambda card: sum([place.may >> card & 1 for place in places]))
-    fate = dice.bits()
-    for card in deck:
-        able = [place for place in places if place.room and place.may >> card & 1]
-        if not able:
-            if not make_room(card, places):
-                return False
-            continue
-        room = sum([place.room for place in able])
-        fate, pick = divmod(fate, room)
-        if not fate:
-            fate = dice.bits()
-        for place in able:
-            pick -= place.room
-            if pick < 0:
-                place.cards |= 1 << card
-                place.room -= 1
-                break
-    return True
-
-
-def make_room(card: int, places: list[UnseenPlace]) -> bool:
-    """Move cards along until this one fits: a path from a place that may hold it to one with room."""
-    paths: list[list[tuple[UnseenPlace, int]]] = [[(place, card)] for place in places if place.may >> card & 1]
-    reached = {id(path[0][0]) for path in paths}
-    while paths:
-        path = paths.pop(0)
-        place = path[-1][0]
-        if place.room:
-            for taker, moved in reversed(path):
-                taker.cards |= 1 << moved
-                for giver, _ in path:
-                    if giver is not taker:
-                        giver.cards &= ~(1 << moved)
-            place.room -= 1
-            return True
-        for moved in bits_of(place.cards):
-            for other in places:
-                if id(other) not in reached and other.may >> moved & 1:
-                    reached.add(id(other))
-                    paths.append([*path, (other, moved)])
-    return False
-
-
-def lay_down(board: Board, places: list[UnseenPlace], dice: Dice) -> None:
+def lay_down(board: Board, places: list[UnseenPlace], dealt: list[Cards], dice: Dice) -> None:
     """Write the imagined cards onto the table."""
-    for place in places:
-        card = place.cards.bit_length() - 1
+    for place, cards in zip(places, dealt, strict=True):
+        card = cards.bit_length() - 1
         match place.where:
             case Where.HAND:
-                board.hands[place.chair] = place.cards
+                board.hands[place.chair] = cards
             case Where.STOCK:
-                board.stock = place.cards
+                board.stock = cards
             case Where.BARROW:
-                board.barrow = place.cards
+                board.barrow = cards
             case Where.PYRAMID:
-                fill_pyramid(board, dice.shuffled(list(bits_of(place.cards))))
+                fill_pyramid(board, dice.shuffled(list(bits_of(cards))))
             case Where.TUCKED:
                 board.tucked = (place.chair, card)
             case Where.VEILED:

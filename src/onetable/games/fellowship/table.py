@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from onetable.core.defaults import keep_defaults, remade
 from onetable.core.dice import Dice
 from onetable.core.event import Event
 from onetable.core.position import Position
@@ -35,6 +36,9 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     event_chooser: str = "ring_holder"
     mirror_one_ring: str = "keep"
 
+    def __post_init__(self) -> None:
+        keep_defaults(self)
+
 
 class Setup(Struct, frozen=True, omit_defaults=True):
     """What is played: a chapter or the endless road, by how many, with which options, and what was reached before."""
@@ -49,6 +53,9 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     gift: str = ""
     rider: str = ""
 
+    def __post_init__(self) -> None:
+        keep_defaults(self)
+
 
 class PyramidLayout(Struct, frozen=True):
     """The third hand of a game for two: rows of places from top to bottom, each covered by two of the next row."""
@@ -59,6 +66,8 @@ class PyramidLayout(Struct, frozen=True):
 
 
 Play = tuple[Chair, int]  # who played which card
+NO_CARD: Play = (NOBODY, -1)  # of nobody: nothing is tucked or set aside
+NOT_LAID: tuple[Chair, int, bool] = (NOBODY, -1, False)
 Move = tuple[Chair, Chair, int, int]  # giver (or NOBODY), receiver, card, and the observers who saw it, a bit each
 
 
@@ -104,9 +113,9 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
     stock: Cards = 0  # the draw deck of a lone player
     filled: int = 0  # chairs that drew up to a full hand and are not refilled, a bit each
     barrow: Cards = 0
-    tucked: tuple[Chair, int] = (NOBODY, -1)
-    aside: tuple[Chair, int] = (NOBODY, -1)
-    laid: tuple[Chair, int, bool] = (NOBODY, -1, False)
+    tucked: Play = NO_CARD
+    aside: Play = NO_CARD
+    laid: tuple[Chair, int, bool] = NOT_LAID
     deck: Cards = 0  # every card that was in the deal
     # ---- tricks
     trick: list[Play] = []
@@ -148,6 +157,9 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
         return isinstance(other, Board) and all(getattr(self, field) == getattr(other, field) for field in POSITION)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade, (Board, *[getattr(self, field) for field in self.__struct_fields__])
 
     def copy(self) -> Board:
         """The same position, to be changed freely; silent, because nobody listens to what might be."""

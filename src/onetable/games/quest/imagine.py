@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
-from onetable.core.step import Seat, Sentence
-from onetable.games.quest.figures import CARDS, COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
-from onetable.games.quest.phases.travel import MoveTo, cards_for, paths_of
+from onetable.games.quest.figures import COMBAT_DECKS, FOES, HERO_DECKS, SKILL_DECK, TOKEN_PILES
 from onetable.games.quest.pieces import DECLARED, LAID, UNSEEN, Combat, HeroSheet, Slip, Token, foe_called
 from onetable.games.quest.table import Board
-from onetable.games.quest.traits import Deck, Terrain
+from onetable.games.quest.traits import Deck
 from onetable.games.quest.view import QuestView
+
+TRIES = 5_000  # far more than any question needs: a hand that can pay for a path is not that rare
 
 
 def imagine(seen: QuestView, dice: Dice) -> Game[Board]:
-    """A world that this seat would see just so."""
+    """A world that this seat would see just so; the question now open must be open there too."""
+    for _ in range(TRIES):
+        world = deal_anew(seen, dice)
+        if seen.is_asked_in(world):
+            return world
+    raise LookupError("no world fits this view")
+
+
+def deal_anew(seen: QuestView, dice: Dice) -> Game[Board]:
+    """Give a face to everything that has none."""
     board = seen.table.copy()
     board.dice = Dice(dice.bits())
     if not board.winner:
-        Dealer(board, dice, icon_needed(board, seen.agenda)).deal()
+        Dealer(board, dice).deal()
     game = Game(board, seen.agenda, seen.hasty)
     game.advance()
     return game
-
-
-def icon_needed(board: Board, agenda: Sequence[Sentence]) -> tuple[Seat, Terrain] | None:
-    """Who is about to pay for a path with too few cards for its number must hold one with its icon."""
-    steps, scope = agenda[-1] if agenda else ((), None)
-    if scope is None or not isinstance(steps[0], MoveTo):
-        return None
-    sheet = board.sheet(scope.player)
-    path = paths_of(board, sheet)[steps[0].place]
-    return None if len(sheet.hand) >= cards_for(board, sheet, path) else (scope.player, path.terrain)
 
 
 class Heap:
@@ -51,11 +50,6 @@ class Heap:
         del self.cards[:count]
         return taken
 
-    def begin_with(self, terrain: Terrain) -> None:
-        """A card with this icon is the next to be taken, if there is one."""
-        place = next((place for place, card in enumerate(self.cards) if CARDS[card].terrain is terrain), 0)
-        self.cards.insert(0, self.cards.pop(place))
-
     def fill(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """These cards, with a face for each that has none."""
         found = iter(self.take(cards.count(UNSEEN)))
@@ -69,8 +63,8 @@ class Heap:
 class Dealer:
     """Deals all that is hidden in a view."""
 
-    def __init__(self, board: Board, dice: Dice, icon: tuple[Seat, Terrain] | None) -> None:
-        self.board, self.dice, self.icon = board, dice, icon
+    def __init__(self, board: Board, dice: Dice) -> None:
+        self.board, self.dice = board, dice
 
     def deal(self) -> None:
         """Hero cards, tokens, the decks, Sauron's hand, the missions and the combat."""
@@ -105,12 +99,10 @@ class Dealer:
         board = self.board
         known = [*visible(board, sheet), *sheet.hand, *sheet.damage]
         heap = Heap((*HERO_DECKS[sheet.hero], *sheet.trained), known, self.dice)
-        if self.icon is not None and board.sheet(self.icon[0]) is sheet and UNSEEN in sheet.hand:
-            heap.begin_with(self.icon[1])
         sheet.hand, sheet.life, sheet.damage = heap.fill(sheet.hand), heap.fill(sheet.life), heap.fill(sheet.damage)
         combat = board.combat
         if combat is not None and board.sheet(combat.seat) is sheet and combat.hero.laid == LAID:
-            combat.hero.laid, sheet.hand = sheet.hand[-1], sheet.hand[:-1]
+            combat.hero.laid, sheet.hand = self.lay(sheet.hand)
 
     # ---- the map and the decks
 
@@ -175,7 +167,11 @@ class Dealer:
         heap = Heap(COMBAT_DECKS[FOES[foe_called(combat.foe)].deck], known, self.dice)
         combat.hand, combat.deck = heap.fill(combat.hand), heap.fill(combat.deck)
         if side.laid == LAID:
-            side.laid, combat.hand = combat.hand[-1], combat.hand[:-1]
+            side.laid, combat.hand = self.lay(combat.hand)
+
+    def lay(self, hand: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+        """What a side has decided face down, and what it holds then: any card of its hand, or that it is exhausted."""
+        return (hand[-1], hand[:-1]) if self.dice.below(len(hand) + 1) else (DECLARED, hand)
 
 
 def faces(slips: tuple[Slip, ...]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from onetable.core.defaults import keep_defaults
 from onetable.core.step import Seat
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.traits import Attribute, CardType, Deck, Foe, Hero, Item, Minion, Monster, Place
@@ -23,6 +24,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     same_figure_twice: bool = False
     rest_with_foe_in_haven: bool = False
     combat_order: str = "hero_first"
+
+    def __post_init__(self) -> None:
+        keep_defaults(self)
 
 
 class Token(Struct, frozen=True, gc=False):

@@ -16,17 +16,13 @@ from onetable.games.tcg.traits import Kind
 from onetable.games.tcg.view import TcgView, unseen
 
 TRIES = 60
-LIKELY_BIDS = 5
 
 
 def imagine(seen: TcgView, dice: Dice) -> Game[Board]:
     """A world that this seat would see just so; the question now open must be open there too."""
-    if seen.board.winner >= 0:
-        return deal_anew(seen, dice)
     for _ in range(TRIES):
         world = deal_anew(seen, dice)
-        decision = world.decision
-        if decision is not None and decision.seat == seen.asked and world.agenda == list(seen.agenda):
+        if seen.is_asked_in(world):
             return world
     raise LookupError("no world fits this view")
 
@@ -43,7 +39,7 @@ def deal_anew(seen: TcgView, dice: Dice) -> Game[Board]:
     board.known_index = None
     for bidder, bid in enumerate(board.bids):
         if bid == HIDDEN_BID:
-            board.bids[bidder] = dice.below(LIKELY_BIDS)
+            board.bids[bidder] = dice.below(board.cards[board.ring_bearer[bidder]].resistance)
     game = Game(board, seen.agenda, seen.hasty)
     game.advance()
     return game

@@ -7,6 +7,7 @@ from enum import IntEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from onetable.core.defaults import keep_defaults
 from onetable.core.step import Scope, Seat
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.speech.parts import Ability
@@ -23,6 +24,9 @@ class Options(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     win: str = "before_regroup"
     reshuffle_once: bool = False  # first game: an empty draw deck is rebuilt once from the discard pile
     deck_lists: str = "closed"
+
+    def __post_init__(self) -> None:
+        keep_defaults(self)
 
 
 class Piece(Struct, frozen=True, gc=False, omit_defaults=True):

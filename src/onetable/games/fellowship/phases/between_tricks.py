@@ -11,7 +11,7 @@ from onetable.games.fellowship.mechanics.lost_card_swap import swap_bearer
 from onetable.games.fellowship.mechanics.wanted_cards import may_become_lost
 from onetable.games.fellowship.phases.event_deck import reveal
 from onetable.games.fellowship.pieces.names import Named
-from onetable.games.fellowship.table import NOBODY, Board, Chair
+from onetable.games.fellowship.table import NO_CARD, NOBODY, Board, Chair
 from onetable.games.fellowship.words import choices, news
 from onetable.games.fellowship.words.exchange import HandOver, SwapLost
 
@@ -75,7 +75,7 @@ class OfferTucked(Step[Board], frozen=True):
         """The card is part of the hand again."""
         chair, card = board.tucked
         hands.put_in(board, chair, card)
-        board.tucked = (NOBODY, -1)
+        board.tucked = NO_CARD
         board.tell(news.TakesBack(board.roles.names[chair]))
 
 

@@ -16,7 +16,7 @@ from onetable.games.fellowship.phases.event_deck import meet_event_deck
 from onetable.games.fellowship.phases.judge import judge, round_is_decided
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, MASKS, ONE_RING, RING_CARDS, SUITS, Cards, bits_of
-from onetable.games.fellowship.table import EMPTY, NOBODY, Board, Chair
+from onetable.games.fellowship.table import EMPTY, NO_CARD, NOBODY, NOT_LAID, Board, Chair
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.choices import PLAYS_OF_SUIT, Play, PlayToWin, plays
 
@@ -157,9 +157,9 @@ def take_from_hand(board: Board, chair: Chair, card: int) -> bool:
             set_place(board, board.pyramid.places.index(card), EMPTY)
         return True
     if board.laid[1] == card:
-        board.laid = (NOBODY, -1, False)
+        board.laid = NOT_LAID
     else:
-        board.aside = (NOBODY, -1)
+        board.aside = NO_CARD
     return False
 
 
