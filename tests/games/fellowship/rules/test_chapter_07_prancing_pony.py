@@ -74,7 +74,8 @@ def test_sam_cannot_exchange_with_underhill(players: int) -> None:
 def test_sam_with_two_friends_is_offered_only_these() -> None:
     scene = Scene(7, 4, [UNDERHILL, "sam", "merry", "pippin"], stage="setup")
     assert scene.asked == "sam" and scene.offered() == ["ExchangeWith merry", "ExchangeWith pippin"]
-    assert scene.refused() == {f"ExchangeWith {UNDERHILL}": "NotOnTheCard"}
+    others = {"ExchangeWith sam": "NotWithItself", "ExchangeWith TheLostCard": "LostCardNotOnTheCard"}
+    assert scene.refused() == {f"ExchangeWith {UNDERHILL}": "NotOnTheCard", **others}
 
 
 @rule("F-192")

@@ -61,7 +61,7 @@ def test_one_figure_may_be_commanded_twice() -> None:
 
     assert not any(["gothmog" in line for line in again().offered])
     twice = again(same_figure_twice=True)
-    assert "MoveMinion gothmog rhun" in twice.offered and "HealMinion gothmog" not in twice.refused
+    assert "MoveMinion gothmog rhun" in twice.offered and twice.refused["HealMinion gothmog"] == "NotDamaged"
 
 
 def test_a_token_too() -> None:
