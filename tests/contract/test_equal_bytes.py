@@ -39,3 +39,14 @@ def test_a_set_up_with_its_defaults_written_out(game: str, setup: dict[str, Any]
     short, full = random_game(rulebook, setup, players, seed=53), random_game(rulebook, written, players, seed=53)
     for one, other in islice(zip(short, full, strict=True), 0, LONGEST, 3 * EVERY):
         assert rulebook.view(one, 0).encode() == rulebook.view(other, 0).encode()
+
+
+@some_setups
+def test_maps_that_were_filled_in_another_order(game: str, setup: dict[str, Any], players: int) -> None:
+    rulebook = rulebook_of(game)
+    for now in islice(random_game(rulebook, setup, players, seed=55), 0, LONGEST, 3 * EVERY):
+        seen, other = rulebook.view(now, 0), now.clone()
+        for name in [name for name in dir(other.table) if isinstance(getattr(other.table, name), dict) and not name.startswith("__")]:
+            setattr(other.table, name, dict(reversed(getattr(other.table, name).items())))
+        again = rulebook.view(other, 0)
+        assert again == seen and again.encode() == seen.encode()

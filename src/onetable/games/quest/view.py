@@ -17,7 +17,7 @@ from onetable.games.quest.pieces import DECLARED, EVERYBODY, LAID, UNSEEN, Comba
 from onetable.games.quest.table import SAURON, Board
 
 UNSEEN_DICE = Dice(0)
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(order="deterministic").encode  # in whatever order its maps were filled
 
 
 class QuestView(View[Board], frozen=True, dict=True):

@@ -18,6 +18,7 @@ from onetable.games.tcg.traits import Phase
 
 UNSEEN_DICE = Dice(0)
 encode = msgspec.json.Encoder().encode
+MAPS = ("faces", "pieces", "stacks", "seen", "assigned", "pending")
 
 
 class TcgView(View[Board], frozen=True, dict=True):
@@ -40,7 +41,10 @@ class TcgView(View[Board], frozen=True, dict=True):
         return all_seats if self.board.options.discard_piles == "open" or self.board.winner >= 0 else tuple({self.seat} & set(all_seats))
 
     def encode(self) -> bytes:
-        return encode((self.seat, self.board.bare(), self.agenda, self.asked, self.choices, self.hasty))
+        board = self.board.bare()
+        for name in MAPS:  # in whatever order they were filled
+            setattr(board, name, dict(sorted(getattr(board, name).items())))
+        return encode((self.seat, board, self.agenda, self.asked, self.choices, self.hasty))
 
 
 def view(game: Game[Board], seat: Seat) -> TcgView:
