@@ -5,9 +5,15 @@
 		const box = element.getBoundingClientRect();
 		return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
 	};
-	/* Cards of a fan cover one another: a point that really belongs to this one, in the middle of the first row in which it has any. */
+	const belongs = (element, x, y) => {
+		const top = document.elementFromPoint(x, y);
+		return top && (top === element || element.contains(top));
+	};
+	/* Cards of a fan cover one another: a point that really belongs to this one, its middle or that of the first row in which it has any. */
 	const pointOf = (element) => {
 		const box = element.getBoundingClientRect();
+		const middle = [box.left + box.width / 2, box.top + box.height / 2];
+		if (middle[0] < innerWidth && middle[1] < innerHeight && belongs(element, ...middle)) return middle;
 		for (const row of [4, 3, 5, 2, 6, 1, 7]) {
 			const y = box.top + (box.height * row) / 8;
 			if (y < 0 || y >= innerHeight) continue;
@@ -15,8 +21,7 @@
 			for (let column = 1; column < 12; column++) {
 				const x = box.left + (box.width * column) / 12;
 				if (x < 0 || x >= innerWidth) continue;
-				const top = document.elementFromPoint(x, y);
-				if (top && (top === element || element.contains(top))) hits.push([x, y]);
+				if (belongs(element, x, y)) hits.push([x, y]);
 			}
 			if (hits.length) return hits[Math.floor(hits.length / 2)];
 		}
