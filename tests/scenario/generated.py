@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -57,17 +57,32 @@ def table(what: str, game: str | None) -> str:
         case "facts", Rulebook():
             return fact_table(book.fact_kinds())
         case "choices", Rulebook():
-            rows = [(f"`{' '.join([each.name, *[part.upper() for part in each.parts]])}`", each.when) for each in book.choice_names()]
+            rows = [
+                (f"`{' '.join([each.name, *[part if part.startswith('[') else part.upper() for part in each.parts]])}`", each.when)
+                for each in book.choice_names()
+            ]
             return rows_of(("choice", "what it means"), rows)
         case _:
             raise ValueError(f"there is no table “{what}”")
+
+
+def blank(part: str) -> str:
+    """What is to be filled in stands in capital letters; what is said or left out, in brackets, as it is written."""
+    return part if part.startswith("[") else part.upper()
 
 
 def keys_of(kind: type[msgspec.Struct]) -> dict[str, tuple[str, str]]:
     """Of every key what it says, and what holds if it is left out."""
     hints = get_type_hints(kind, include_extras=True)
     notes = [(field, note(hints[field.name])) for field in msgspec.structs.fields(kind)]
-    return {field.encode_name: (said.description or "", default_of(field, said)) for field, said in notes}
+    return {field.encode_name: (with_values(said.description or "", hints[field.name]), default_of(field, said)) for field, said in notes}
+
+
+def with_values(says: str, hint: Any) -> str:
+    """What a key says, and where it can be only one of a few words these."""
+    literal = next((part for part in (hint, *get_args(hint)) if get_origin(part) is Literal), None)
+    values = [f"`{value}`" for value in get_args(literal) if value != "" and f"`{value}`" not in says] if literal is not None else []
+    return f"{says} ({', '.join(values)})" if says and values else says
 
 
 def note(hint: Any) -> Meta:

@@ -88,3 +88,12 @@ def test_what_does_not_hold_is_left_to_a_person() -> None:
     found = convert(OLD.replace("{asked: bilbo}", "{asked: pippin}"), lambda game: rulebook("fellowship"))
     assert found.notices[-1] == "A trick: line 4: asked is 'bilbo', expected 'pippin'"
     assert found.text == NEW.replace("{asked: bilbo}", "{asked: pippin}")
+
+
+def test_one_that_cannot_be_played_stays_as_it_was() -> None:
+    wrong = OLD.replace("play h8", "play h7")
+    found = convert(wrong + "---\n" + OLD, lambda game: rulebook("fellowship"))
+    assert found.text == wrong + "---\n" + NEW
+    assert found.notices[1].startswith("A trick: line 2: “play h7” is not among [") and found.notices[1].endswith(
+        "; this one is left as it was"
+    )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 from unicodedata import combining, normalize
 
 
+@lru_cache(maxsize=8192)
 def fold(name: str) -> str:
     """A name without what does not matter in it: case, accents, the kind of apostrophe."""
     plain = "".join([sign for sign in normalize("NFKD", name) if not combining(sign)])

@@ -47,9 +47,9 @@ def convert(text: str, rulebook_of: Rulebooks) -> Converted:
             one = Converter(rulebook_of(str(data.get("game", ""))), root, text, data)
             try:
                 one.convert()
-            except (BadInput, Unmet) as error:
-                one.notices.append(str(error))
-            edits += one.edits
+                edits += one.edits
+            except (BadInput, Unmet) as error:  # then it stays as it is, for a person to look at
+                one.notices.append(f"{error}; this one is left as it was")
             notices += [f"{data.get('name', f'scenario {place}')}: {notice}" for notice in one.notices]
     for edit in sorted(edits, reverse=True):
         text = text[: edit.start] + edit.text + text[edit.end :]

@@ -9,25 +9,27 @@ import msgspec
 
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.files import EDITION
-from onetable.core.scenario.kinds import Bag, Kind, Map, Number, Record, Text, Truth
+from onetable.core.scenario.kinds import Bag, Cards, Kind, Map, Number, Record, Series, Text, Truth
 from onetable.core.scenario.positions import Beginning
 from onetable.core.scenario.running import kinds
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 Schema = dict[str, Any]
+SIMPLE = {"number": Number(), "truth": Truth(), "text": Text(), "list": Bag(), "series": Series(), "cards": Cards()}
 
 
 def schema(rulebooks: Iterable[Rulebook[Any]]) -> str:
     """The whole schema as JSON, every game under its id."""
     every = list(rulebooks)
-    found: Schema = {"$schema": DIALECT, "title": "A scenario of One Table", "type": "object", "required": ["edition"], "$defs": {}}
+    found: Schema = {"$schema": DIALECT, "title": "A scenario of One Table", "type": "object", "required": ["edition"]}
+    found["$defs"] = {name: any_of(plain_schema(kind), kind) for name, kind in SIMPLE.items()}
     found["properties"] = {"edition": {"const": EDITION}, "game": {"enum": [book.id for book in every]}}
-    found["allOf"] = [scenario_of(book, found["$defs"]) for book in every]
+    found["allOf"] = [scenario_of(book, found["$defs"], place == 0) for place, book in enumerate(every)]
     return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
 
 
-def scenario_of(rulebook: Rulebook[Any], definitions: Schema) -> Schema:
-    """What holds for scenarios of one game."""
+def scenario_of(rulebook: Rulebook[Any], definitions: Schema, usual: bool) -> Schema:
+    """What holds for scenarios of one game, and if it is the usual one for those that name none."""
     for key, kind in (("position", rulebook.scene_kind()), ("beginning", Beginning)):
         [found], parts = msgspec.json.schema_components([kind], ref_template=f"#/$defs/{rulebook.id}.{{name}}")
         definitions |= {f"{rulebook.id}.{name}": part for name, part in parts.items()}
@@ -41,7 +43,7 @@ def scenario_of(rulebook: Rulebook[Any], definitions: Schema) -> Schema:
     definitions[f"{rulebook.id}.facts"] = {"type": "object", "properties": facts, "minProperties": 1}
     laid, begun = ({"$ref": f"#/$defs/{rulebook.id}.{key}"} for key in ("position", "beginning"))
     return {
-        "if": {"properties": {"game": {"const": rulebook.id}}, "required": ["game"]},
+        "if": {"properties": {"game": {"const": rulebook.id}}, "required": [] if usual else ["game"]},
         "then": {"if": {"required": ["begin"]}, "then": begun, "else": laid},
     }
 
@@ -53,8 +55,15 @@ def choice() -> Schema:
 
 def schema_of(kind: Kind) -> Schema:
     """What can be written for a fact: a plain value, or operators; `absent` and nothing always."""
-    plain = {"anyOf": [plain_schema(kind), operators(kind), {"enum": [None, "absent"]}]}
-    return {"description": kind.says, **plain} if kind.says else plain
+    name = next((name for name, simple in SIMPLE.items() if type(simple) is type(kind)), None)
+    found: Schema = {"$ref": f"#/$defs/{name}"} if name is not None else any_of(plain_schema(kind), kind)
+    return {"description": kind.says, **found} if kind.says else found
+
+
+def any_of(plain: Schema, kind: Kind) -> Schema:
+    """A plain value, operators, or nothing."""
+    known = {"type": "object", "properties": {name: {} for name in kind.operators}, "additionalProperties": False, "minProperties": 1}
+    return {"anyOf": [plain, known, {"enum": [None, "absent"]}]}
 
 
 def plain_schema(kind: Kind) -> Schema:
@@ -74,8 +83,3 @@ def plain_schema(kind: Kind) -> Schema:
             return {"type": "object", "additionalProperties": schema_of(kind.of)}
         case _:
             return {}
-
-
-def operators(kind: Kind) -> Schema:
-    """A map of the operators that this kind knows."""
-    return {"type": "object", "properties": {name: {} for name in kind.operators}, "additionalProperties": False, "minProperties": 1}

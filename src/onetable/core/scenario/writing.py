@@ -11,8 +11,8 @@ from onetable.core.record import Record, replay
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import name_of_asked, offered
 from onetable.core.scenario.converting import flowing, name_as_read
-from onetable.core.scenario.files import EDITION
-from onetable.core.scenario.running import build
+from onetable.core.scenario.files import EDITION, read_yaml
+from onetable.core.scenario.running import build, run_scenario
 from onetable.core.view import SPECTATOR
 
 WIDTH = 130
@@ -24,23 +24,18 @@ def write_position(rulebook: Rulebook[Any], found: Record, step: int) -> dict[st
         raise BadInput(f"The record has {len(found.answers)} choices; there is no position after {step}.")
     match = replay(rulebook, found, step)
     before: list[dict[str | int, str] | str] = []
-    for place in range(step, -1, -1):
+    place, laid = step, laid_out(rulebook, match.game, found.players)
+    while laid is None and place:
+        place -= 1
         game = match.at_step(place).game
+        before.insert(0, choice_made(rulebook, game, match.answers[place][1]))
         laid = laid_out(rulebook, game, found.players)
-        if laid is None and place == 0:
-            laid = {"begin": {"setup": found.setup, "players": found.players, "seed": found.seed}}
-        if laid is not None:
-            name = f"The position after {step} choices of a game"
-            return {
-                "edition": EDITION,
-                "game": rulebook.id,
-                "name": name,
-                **laid,
-                "before": before[::-1],
-                "play": play(rulebook, match.game),
-            }
-        before.append(choice_made(rulebook, match.at_step(place - 1).game, match.answers[place - 1][1]))
-    raise AssertionError("the beginning of a game can always be written")
+    start = laid or {"begin": {"setup": found.setup, "players": found.players, "seed": found.seed}}
+    head = {"edition": EDITION, "game": rulebook.id, "name": f"The position after {step} choices of a game"}
+    data = {**head, **start, "before": before, "play": play(rulebook, match.game)}
+    again = run_scenario(rulebook, read_yaml(yaml_of(data))[0])
+    assert is_same(rulebook, match.game, again, found.players), "what is written is not what was played"
+    return data
 
 
 def laid_out(rulebook: Rulebook[Any], game: Game[Any], players: int) -> dict[str, Any] | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import fields
+
 from onetable.core.game import Game
 from onetable.core.rulebook import ChoiceName
 from onetable.core.scenario.kinds import HIDDEN, At, Bag, Cards, Kind, Map, Names, Number, Series, Text, Truth
@@ -180,4 +182,9 @@ FACTS: Mapping[str, Kind] = {
 def choice_names() -> Sequence[ChoiceName]:
     """Every choice by name, with what follows it and when it is there: from the words themselves."""
     found = [kind for kind in vars(choices).values() if isinstance(kind, type) and kind.__module__ == choices.__name__]
-    return [ChoiceName(kind.__name__, tuple(kind.__struct_fields__), kind.__doc__ or "") for kind in found if issubclass(kind, Word)]
+    return [ChoiceName(kind.__name__, parts_of(kind), kind.__doc__ or "") for kind in found if issubclass(kind, Word)]
+
+
+def parts_of(kind: type[Word]) -> tuple[str, ...]:
+    """What follows the name of a choice; a word in brackets is said or left out."""
+    return tuple([f"[{field.name}]" if field.type is bool else field.name for field in fields(kind)])
