@@ -126,7 +126,7 @@ def test_the_story_track_has_eighteen_spaces() -> None:
 
 def test_sauron_sees_his_board_and_heroes_only_count() -> None:
     game = scene(
-        step="action", pool=3, plot_hand=["loss_of_an_heir"], shadow_hand=["dark_promises", "dark_promises"], sauron_mission="to_find_them_all",
+        step="action", pool=3, plot_hand=["loss_of_an_heir"], shadow_hand=["dark_promises"] * 2, sauron_mission="to_find_them_all",
         hero_mission="noble_blood", plots=[["osgiliath_invaded", "osgiliath"]], tracks=[[0], [], [0, 1]],
         tokens={"weathertop": ["orc"]},
     )  # fmt: skip
