@@ -126,14 +126,14 @@ def test_the_story_track_has_eighteen_spaces() -> None:
 
 def test_sauron_sees_his_board_and_heroes_only_count() -> None:
     game = scene(
-        step="action", pool=3, plot_hand=["loss_of_an_heir"], shadow_hand=["betrayed", "betrayed"], sauron_mission="to_find_them_all",
+        step="action", pool=3, plot_hand=["loss_of_an_heir"], shadow_hand=["dark_promises"] * 2, sauron_mission="to_find_them_all",
         hero_mission="noble_blood", plots=[["osgiliath_invaded", "osgiliath"]], tracks=[[0], [], [0, 1]],
         tokens={"weathertop": ["orc"]},
     )  # fmt: skip
     mine, theirs = (picture(sight_of(game, seat), 160, 45).text() for seat in (0, 1))
     for words in ("Shadow Pool 3/4 · shadow cards 2 · plots 1", "influence ✗/5/4", "command ✗/✗/1", "§ Osgiliath Invaded → Osgiliath"):
         assert words in mine and words in theirs, words
-    for words in ("Loss of an Heir", "2× Betrayed", "Mission: To Find Them All"):
+    for words in ("Loss of an Heir", "2× Dark Promises", "Mission: To Find Them All"):
         assert words in mine and words not in theirs, words
     assert "Mission: Noble Blood" in theirs and "Mission: Noble Blood" not in mine
     assert "Orc" in "\n".join(place_lines(sight_of(game, 0), Place.WEATHERTOP))

@@ -18,19 +18,21 @@ from onetable.games.quest.pieces import UNSEEN, Turn
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Attribute, Character, Minion, Place
 
+EVERYWHERE = tuple([place.value for place in Place])
+
 
 def facts(game: Game[Board]) -> Mapping[str, Any]:
     """What can be expected of a position, by name."""
     board = game.table
     return {
         "heroes": {sheet.hero.value: hero_facts(board, seat) for seat, sheet in enumerate(board.sheets, 1)},
-        "influence": {place.value: board.influence.get(place, 0) for place in Place},
+        "influence": by_place(board.influence, 0),
         "extension": [place.value for place in extension(board)],
         "chains": {place.value: limit for place, limit in chains(board).items()},
         "pool": board.pool,
-        "tokens": {place.value: [token.face for token in board.tokens.get(place, ())] for place in Place},
+        "tokens": by_place({place: [token.face for token in there] for place, there in board.tokens.items()}, []),
         "known_tokens": {
-            seat: {place.value: [token.face for token in board.tokens.get(place, ()) if token.seen >> seat & 1] for place in Place}
+            seat: by_place({place: [token.face for token in there if token.seen >> seat & 1] for place, there in board.tokens.items()}, [])
             for seat in board.seats
         },
         "piles": {pair.value: len(pile) for pair, pile in board.piles.items()},
@@ -42,7 +44,7 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
             for minion in Minion
         },
         "defeated": [minion.value for minion in board.defeated],
-        "favor": {place.value: board.favor.get(place, 0) for place in Place},
+        "favor": by_place(board.favor, 0),
         "characters": {
             character.value: board.characters[character].value if character in board.characters else None for character in Character
         },
@@ -88,6 +90,11 @@ def facts(game: Game[Board]) -> Mapping[str, Any]:
         "winner": board.winner,
         "ending": board.ending,
     }
+
+
+def by_place(found: Mapping[Place, Any], nothing: Any) -> dict[str, Any]:
+    """What there is, and nothing everywhere else."""
+    return {**dict.fromkeys(EVERYWHERE, nothing), **{place.value: value for place, value in found.items()}}
 
 
 def hero_facts(board: Board, seat: Seat) -> dict[str, Any]:

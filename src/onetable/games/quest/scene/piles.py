@@ -50,8 +50,12 @@ class Heap:
 
     def rest(self) -> list[str]:
         """What is left, in its order."""
-        left = self.left.copy()
-        return [card for card in self.order if left[card] > 0 and not left.subtract([card])]
+        left, found = dict(self.left), []
+        for card in self.order:
+            if left[card] > 0:
+                left[card] -= 1
+                found.append(card)
+        return found
 
     def deck(self, top: Sequence[str]) -> Cards:
         """What is left as a deck, with these on top of it, the first one uppermost."""

@@ -41,7 +41,7 @@ def look(value: Any, hint: Any, where: str) -> None:
             wrong(where, f"“{value}” cannot be said here; it is one of {listed([part for part in parts if part])}", value, parts)
     elif hint is not Any and type(value) is not shape(hint):
         wrong(where, f"this is to be {CALLED[shape(hint)]}, not “{value}”")
-    elif origin is list:
+    elif origin is list or parts[1:] == (Ellipsis,):
         for number, item in enumerate(value, 1):
             look(item, parts[0], f"{where} {number}")
     elif origin is tuple:
