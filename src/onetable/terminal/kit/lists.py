@@ -74,12 +74,15 @@ def draw_list(canvas: Canvas, area: Area, attention: Attention, palette: Palette
 
 
 def _rows(body: Area, attention: Attention, bare: bool) -> list[tuple[int, str]]:
-    """Every row with its entry: labels in full while there are rows for it, else only that under the cursor."""
+    """Every row with its entry: the label under the cursor in full, and the others as long as there are rows for it."""
     whole = [label_lines(entry, body.width, bare) for entry in attention.entries]
     room = body.width - MARK - 1 - (0 if bare else NUMBER)
-    if sum([len(lines) for lines in whole]) > body.height:
-        for place, entry in enumerate(attention.entries):
-            if place != attention.cursor:
+    spare = body.height - len(whole) - sum([len(lines) - 1 for lines in whole[attention.cursor : attention.cursor + 1]])
+    for place, entry in enumerate(attention.entries):
+        if place != attention.cursor:
+            spare -= len(whole[place]) - 1
+            if spare < 0:
+                spare += len(whole[place]) - 1
                 whole[place] = [shorten(entry.label, room)]
     return [(place, line) for place, lines in enumerate(whole) for line in lines]
 

@@ -150,7 +150,7 @@ def draw_edges(canvas: Canvas, area: Area, start: tuple[int, int], size: tuple[i
 
 
 class Ways(NamedTuple):
-    """How the paths are drawn on a map of one size: braille dots by cell, the cells of each path, and by place those of all that pass it by."""
+    """How the paths are drawn on a map of one size: dots by cell, the cells of each path, and by place those of all that pass it by."""
 
     dots: dict[tuple[int, int], int]
     cells: dict[tuple[Place, Place], frozenset[tuple[int, int]]]

@@ -25,7 +25,7 @@ def stack_rows(sight: SpokenView, side: Side, width: int, height: int) -> list[S
     for place, card in enumerate(reversed(side.stack)):
         pending = place == 0 and card == side.last
         text = f" {card_figures(CARDS[card])}" + (f" · {sight.say('quest-pending')}" if pending else "")
-        found += whole(SheetRow(f"  {name_of(sight, 'fighting', card)}", text, "ink", f"fighting.{card}"), width)
+        found += whole(SheetRow(f"  {name_of(sight, 'fighting', card)}", "", "ink", f"fighting.{card}"), text, width)
     if len(found) > height:
         found = [*found[: height - 1], SheetRow("", "  " + sight.say("quest-more", count=len(found) - height + 1))]
     return [SheetRow(sight.say("quest-stack", count=len(side.stack)), tone="ink_3"), *found] if found else []
@@ -52,7 +52,7 @@ def side_column(sight: SpokenView, hero: bool, width: int, height: int) -> list[
         figures = sight.say("quest-strength-short", used=used(board, False), limit=combat.enemy.strength)
     if width_of(BENEATH + facts[0]) > width:
         facts[0] = figures
-    found = [*whole(head, width), *packed(BETWEEN.join(facts), width)]
+    found = [*whole(head._replace(tail=""), head.tail, width), *packed(BETWEEN.join(facts), width)]
     laid = laid_words(sight, side)
     below = (
         [SheetRow("", "", "ink"), *[SheetRow(("  " if n else "▸ ") + line, tone="act_ink") for n, line in enumerate(wrap(laid, width - 2))]]

@@ -36,7 +36,7 @@ def fits(width: int, height: int) -> bool:
 
 def side_width(width: int) -> int:
     """How wide the sheets are: at least so wide that their figures can be read, and never so wide that the map must be cut."""
-    return max(34, min(50, width * 2 // 5, width - chart.LEAST_WIDTH - 12))
+    return max(34, min(52, width * 2 // 5, width - chart.LEAST_WIDTH - 12))
 
 
 def table_width(width: int) -> int:

@@ -40,7 +40,10 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
     board = board_of(sight)
     wide = table_width(width) - 2
     beside = wide + 2 < width
-    asked, answer = question(sight), answer_of(sight, attention, palette, "" if beside or not attention.entries else news_line(sight, height))
+    asked, answer = (
+        question(sight),
+        answer_of(sight, attention, palette, "" if beside or not attention.entries else news_line(sight, height)),
+    )
     listed = wanted_rows(attention, wide, most_listed(height)) if attention.entries else most_listed(height)
     layout = arrange(width, height, listed, prompt_rows(asked, answer[0], wide))
     word = word_at(sight, attention)

@@ -59,12 +59,12 @@ def packed(text: str, width: int) -> list[SheetRow]:
     return [SheetRow("", BENEATH + line) for line in lines]
 
 
-def whole(row: SheetRow, width: int) -> list[SheetRow]:
-    """A row whose figures are never cut: where it is too long they stand below."""
-    if width_of(row.head + row.tail) <= width:
-        return [row]
-    below = wrap(row.tail.strip().removeprefix(BETWEEN.strip()).strip(), width - 2 * width_of(BENEATH))
-    return [row._replace(tail=""), *[SheetRow("", 2 * BENEATH + line) for line in below]]
+def whole(row: SheetRow, figures: str, width: int) -> list[SheetRow]:
+    """A row and its figures, which are never cut: where there is no room behind it they stand below."""
+    if width_of(row.head + row.tail + figures) <= width:
+        return [row._replace(tail=row.tail + figures)]
+    below = wrap(figures.strip(BETWEEN), width - 2 * width_of(BENEATH))
+    return [row, *[SheetRow("", 2 * BENEATH + line) for line in below]]
 
 
 # ---- the story
@@ -145,9 +145,8 @@ def sauron_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
         active = board.plots[slot]
         if active is not None:
             name, place = name_of(sight, "plot", active.plot), place_name(sight, active.place)
-            tail = f" → {place}" + ("" if level == SHORTEST else BETWEEN + plot_facts(sight, active.plot))
-            row = SheetRow(f"{BENEATH}{PLOT} {name}", tail, "ink_2", f"plot.{active.plot}")
-            found += [row] if level == SHORTEST else whole(row, width)
+            row = SheetRow(f"{BENEATH}{PLOT} {name}", f" → {place}", "ink_2", f"plot.{active.plot}")
+            found += [row] if level == SHORTEST else whole(row, BETWEEN + plot_facts(sight, active.plot), width)
         elif level == FULL:
             found.append(SheetRow("", f"{BENEATH}{PLOT} {sight.say('quest-no-plot')}"))
     if board.event is not None:
@@ -163,7 +162,12 @@ def hand_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
     """The cards of the own hand with their figures; Sauron's with what they need."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
-        return [line for row in saurons_rows(sight) for line in whole(row, width)] if level == FULL else saurons_cards_in_short(sight, width)
+        rows = saurons_rows(sight)
+        return (
+            [line for row in rows for line in whole(row._replace(tail=""), row.tail, width)]
+            if level == FULL
+            else in_short(rows, sight, width)
+        )
     cards = own_hand(sight)
     mission = [held_row(mission_line(sight, board.hero_mission))]
     if not cards:
@@ -198,11 +202,11 @@ def held_row(held: Held) -> SheetRow:
     )
 
 
-def saurons_cards_in_short(sight: SpokenView, width: int) -> list[SheetRow]:
+def in_short(rows: list[SheetRow], sight: SpokenView, width: int) -> list[SheetRow]:
     """The same without what they need: names in running text."""
     found: list[SheetRow] = []
     names: list[str] = []
-    for row in [*saurons_rows(sight), SheetRow("end")]:
+    for row in [*rows, SheetRow("end")]:
         if row.head.startswith(BENEATH):
             names.append(row.head.strip())
             continue

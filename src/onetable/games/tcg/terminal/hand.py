@@ -29,7 +29,8 @@ def hand_cells(sight: SpokenView) -> list[HeldCard]:
     """The title and all cards."""
     board = board_of(sight)
     found = [
-        HeldCard(card, name, f"{sight.phrases.say(board.cards[card].kind)} · {price_words(sight, card)}") for card, name in hand_cards(sight)
+        HeldCard(card, name, f"{sight.phrases.say(board.cards[card].kind)} · {price_words(sight, card)}")
+        for card, name in hand_cards(sight)
     ]
     return [HeldCard(NOTHING, sight.say("tcg-your-hand")), *found] if found else []
 

@@ -24,7 +24,7 @@ def cards_at(sight: SpokenView, attention: Attention, place: int) -> list[Handle
 
 
 def entry_of(sight: SpokenView, attention: Attention, card: Handle) -> int | None:
-    """The entry that names this card, or one like it; the one under the cursor rather than another, one that can be chosen rather than not."""
+    """The entry that names this card, or one like it; rather the one under the cursor, or one that can be chosen."""
     faces = board_of(sight).faces
     found = [
         place

@@ -77,7 +77,9 @@ def area_rows(sight: SpokenView, title: str, cards: list[Handle], names: list[st
 
 def side_heading(sight: SpokenView, side: Side, seats: Sequence[Seat]) -> CardRow:
     """Whose cards stand below."""
-    return CardRow((), sight.say("tcg-side", side=sight.read(side), who=joined(sight, [seat_name(sight, seat) for seat in seats])), "", True)
+    return CardRow(
+        (), sight.say("tcg-side", side=sight.read(side), who=joined(sight, [seat_name(sight, seat) for seat in seats])), "", True
+    )
 
 
 def free_rows(sight: SpokenView, width: int, short: bool) -> list[CardRow]:
