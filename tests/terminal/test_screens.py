@@ -109,7 +109,7 @@ def test_no_label_is_cut_while_rows_of_the_list_are_free(moment: Moment) -> None
         entries = kind.teller.entries(sight) if sight.is_asked else ()
         for width, height in SIZES:
             canvas = kind.paint(width, height, sight, Attention(entries=entries), NIGHT)
-            zones = {}
+            zones: dict[int, list[Area]] = {}
             for area, meaning in canvas.zones:
                 if isinstance(meaning, tuple) and meaning[0] == "entry":
                     zones.setdefault(meaning[1], []).append(area)

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from onetable.games.quest.phases.actions import UseTrack
 from onetable.games.quest.traits import Track
+from onetable.games.quest.vocabulary.choices import UseTrack
 from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.traits import Phase

@@ -9,7 +9,7 @@ from onetable.terminal.attention import Attention
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import Palette
-from onetable.terminal.kit.paragraphs import Page, draw_news, page_lines
+from onetable.terminal.kit.paragraphs import Page, draw_news
 
 BESIDE = 64  # cells: from here on the card just played stands beside the news
 MOST_NOTICE = 3  # rows for an answer to the person
@@ -85,8 +85,3 @@ def draw_journal(
     inner = Area(area.x + 2, area.y + 2, area.width - 4, area.height - 3)
     back = draw_news(canvas, inner, page(inner.height + attention.turned), attention.turned, palette, ground)
     attention.turned = min(attention.turned, back)
-
-
-def news_rows(page: Page, width: int, most: int) -> int:
-    """How many rows these news take."""
-    return min(most, len(page_lines(page, width - 1)))

@@ -14,7 +14,8 @@ from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.measure import clip, width_of
 from onetable.terminal.kit.palette import Palette
 
-COLUMN = 37  # cells: so much a card needs
+COLUMN = 37  # cells: so much a card needs where rows are few
+ROOMY = 45  # rows: from here on no name is shortened
 
 
 class HeldCard(NamedTuple):
@@ -35,19 +36,20 @@ def hand_cells(sight: SpokenView) -> list[HeldCard]:
     return [HeldCard(NOTHING, sight.say("tcg-your-hand")), *found] if found else []
 
 
-def columns_for(width: int) -> int:
-    """How many cards stand side by side."""
-    return max(1, width // COLUMN)
+def columns_for(cells: list[HeldCard], width: int, roomy: bool) -> int:
+    """How many cards stand side by side: as many as can be read in full, or more where rows are few."""
+    longest = max([width_of(held.name + held.facts) for held in cells], default=0) + 3
+    return max(1, width // longest if roomy else width // min(longest, COLUMN))
 
 
-def hand_rows(cells: list[HeldCard], width: int) -> int:
-    """How many rows the list takes."""
-    return -(-len(cells) // columns_for(width))
+def hand_rows(cells: list[HeldCard], width: int, height: int) -> int:
+    """How many rows the list takes on a screen of this height."""
+    return -(-len(cells) // columns_for(cells, width, height >= ROOMY))
 
 
 def draw_hand(canvas: Canvas, area: Area, sight: SpokenView, cells: list[HeldCard], palette: Palette, light: Light) -> None:
     """What can be chosen now is lit; a click finds the card."""
-    columns, board = columns_for(area.width), board_of(sight)
+    columns, board = columns_for(cells, area.width, canvas.height >= ROOMY), board_of(sight)
     wide = area.width // columns
     shown = cells[: area.height * columns]
     for place, held in enumerate(shown):

@@ -56,7 +56,7 @@ def arrange(
     roomy = height >= ROOMY_HEIGHT
     path = path if roomy else 1
     people = min(people, 2 + (height - LEAST_HEIGHT) // 3)
-    prompt = max(asked, 3) if roomy else asked
+    prompt = asked
     gap = int(roomy)
     hand = max(1, min(hand, height - 2 - path - people - battle - prompt - 3 * gap - LEAST_BOARD - LEAST_LIST - height // 6)) if hand else 0
     left = height - 2 - path - people - battle - hand - prompt - 3 * gap

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import board_of
 from onetable.games.tcg.telling.journal import played_last
 from onetable.games.tcg.telling.texts import printed_page
@@ -29,7 +30,7 @@ class TcgLook(Look):
         return [*[str(card) for card in cards], *[board_of(sight).faces[card] for card in cards]]
 
     def entry_for(self, sight: SpokenView, attention: Attention, place: object) -> int | None:
-        return entry_of(sight, attention, place) if isinstance(place, int) else None
+        return entry_of(sight, attention, Handle(place)) if isinstance(place, int) else None
 
     def just_played(self, sight: SpokenView) -> str:
         card = played_last(sight)

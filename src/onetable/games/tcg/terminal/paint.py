@@ -51,7 +51,7 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
     if attention.journal_open and not beside:
         needs, listed = (height, height), 0  # it lies over the board and should be long
     layout = arrange(
-        width, height, path_rows(sight, wide - 2), board.players, needs, len(battle), hand_rows(hand, wide - 2), listed,
+        width, height, path_rows(sight, wide - 2), board.players, needs, len(battle), hand_rows(hand, wide - 2, height), listed,
         prompt_rows(asked, answer[0], wide - 2),
     )  # fmt: skip
     fighting = {board.fight.defender, *board.fight.minions} if board.fight is not None else set()
