@@ -128,10 +128,10 @@ def test_a_list_takes_the_rows_it_needs_and_keeps_its_figures() -> None:
     )
     attention = Attention(entries=entries)
     assert wanted_rows(attention, 60, 20) == 12
-    for rows, whole in ((12, 6), (8, 2), (6, 1)):
+    for rows, cut in ((12, 0), (8, 4), (6, 4)):
         canvas = Canvas(60, rows, paint(NIGHT.ink, NIGHT.table))
         draw_list(canvas, Area(0, 0, 60, rows), attention, NIGHT)
-        assert canvas.text().count("…") == 6 - whole
+        assert canvas.text().count("…") == cut
         shown = squeezed(canvas.text())
         assert all([f"({number}now)" in shown for number in range(6 if rows > 6 else 5)])
 

@@ -79,11 +79,12 @@ def _rows(body: Area, attention: Attention, bare: bool) -> list[tuple[int, str]]
     room = body.width - MARK - 1 - (0 if bare else NUMBER)
     spare = body.height - len(whole) - sum([len(lines) - 1 for lines in whole[attention.cursor : attention.cursor + 1]])
     for place, entry in enumerate(attention.entries):
-        if place != attention.cursor:
-            spare -= len(whole[place]) - 1
-            if spare < 0:
-                spare += len(whole[place]) - 1
-                whole[place] = [shorten(entry.label, room)]
+        more = len(whole[place]) - 1
+        if place == attention.cursor or not more:
+            continue
+        if more > spare:
+            whole[place] = wrap_into(entry.label, room, 1 + spare) if spare > 0 else [shorten(entry.label, room)]
+        spare -= min(more, max(0, spare))
     return [(place, line) for place, lines in enumerate(whole) for line in lines]
 
 
