@@ -20,9 +20,11 @@ from onetable.terminal.screens.start import StartScreen
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session, unfinished
 from onetable.terminal.settings import Settings, place, remember, remembered
+from onetable.text import Interface
 from tests.terminal.keyboard import Person
 from tests.terminal.keyboard import sit_down as at_the_book
 from tests.terminal.tcg.tables import sit_down
+from tests.terminal.test_lines import play
 
 SCREENS: list[type[PictureScreen]] = [TableScreen, StartScreen, BookScreen, GatheringScreen, MapScreen, PageScreen]
 
@@ -200,3 +202,9 @@ def test_settings_that_cannot_be_used_count_as_none() -> None:
     assert remembered() == Settings()
     place().write_text("nothing")
     assert remembered() == Settings()
+
+
+def test_the_line_mode_speaks_the_language_that_was_chosen_last_unless_one_is_named() -> None:
+    remember(Settings("nl"))
+    assert Interface("nl").say("line-bye") in play("quit\n", "--plain", game="tcg").out
+    assert Interface("ja").say("line-bye") in play("quit\n", "--plain", "--language", "ja", game="tcg").out
