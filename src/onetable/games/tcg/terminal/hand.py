@@ -15,7 +15,6 @@ from onetable.terminal.kit.measure import clip, width_of
 from onetable.terminal.kit.palette import Palette
 
 COLUMN = 37  # cells: so much a card needs where rows are few
-ROOMY = 45  # rows: from here on no name is shortened
 
 
 class HeldCard(NamedTuple):
@@ -42,14 +41,14 @@ def columns_for(cells: list[HeldCard], width: int, roomy: bool) -> int:
     return max(1, width // longest if roomy else width // min(longest, COLUMN))
 
 
-def hand_rows(cells: list[HeldCard], width: int, height: int) -> int:
-    """How many rows the list takes on a screen of this height."""
-    return -(-len(cells) // columns_for(cells, width, height >= ROOMY))
+def hand_rows(cells: list[HeldCard], width: int, roomy: bool) -> int:
+    """How many rows the list takes."""
+    return -(-len(cells) // columns_for(cells, width, roomy))
 
 
-def draw_hand(canvas: Canvas, area: Area, sight: SpokenView, cells: list[HeldCard], palette: Palette, light: Light) -> None:
+def draw_hand(canvas: Canvas, area: Area, sight: SpokenView, cells: list[HeldCard], roomy: bool, palette: Palette, light: Light) -> None:
     """What can be chosen now is lit; a click finds the card."""
-    columns, board = columns_for(cells, area.width, canvas.height >= ROOMY), board_of(sight)
+    columns, board = columns_for(cells, area.width, roomy), board_of(sight)
     wide = area.width // columns
     shown = cells[: area.height * columns]
     for place, held in enumerate(shown):

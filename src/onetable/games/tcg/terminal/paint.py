@@ -28,6 +28,7 @@ from onetable.terminal.kit.palette import Palette
 
 BETWEEN = " · "
 MEANWHILE = 10  # rows for the card just played and the news
+FRAME = 8  # rows for the bar, the keys, the question and what is left free between the parts
 # In the order of need: the last ones are shown where there is room.
 KEYS = ("help", "pass", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "continue", "language", "theme")
 
@@ -50,8 +51,11 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
     listed = wanted_rows(attention, wide - 2, height // 2) if attention.entries else MEANWHILE
     if attention.journal_open and not beside:
         needs, listed = (height, height), 0  # it lies over the board and should be long
+    path = path_rows(sight, wide - 2)
+    used = path + board.players + needs[0] + len(battle) + max(len(attention.entries), MEANWHILE)
+    roomy = used + hand_rows(hand, wide - 2, True) + FRAME <= height  # then no name in the hand is shortened
     layout = arrange(
-        width, height, path_rows(sight, wide - 2), board.players, needs, len(battle), hand_rows(hand, wide - 2, height), listed,
+        width, height, path, board.players, needs, len(battle), hand_rows(hand, wide - 2, roomy), listed,
         prompt_rows(asked, answer[0], wide - 2),
     )  # fmt: skip
     fighting = {board.fight.defender, *board.fight.minions} if board.fight is not None else set()
@@ -62,7 +66,7 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
     for rows, area, ink in ((free, layout.free, palette.ahead), (shadow, layout.shadow, palette.lost)):
         draw_rows(canvas, area, fitted(sight, rows, area.height), sight, palette, light, ink)
     canvas.lines(layout.battle, battle, paint(palette.behind, palette.table, bold=True))
-    draw_hand(canvas, layout.hand, sight, hand, palette, light)
+    draw_hand(canvas, layout.hand, sight, hand, roomy, palette, light)
     draw_prompt(canvas, layout.prompt, asked, sight.is_asked, answer, palette)
     if attention.entries:
         draw_list(canvas, layout.choices, attention, palette)
