@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from onetable.cli.play import play
 from onetable.core.errors import BadInput
 from onetable.games.fellowship.terminal.book import BookScreen
 from onetable.games.quest.terminal.gathering import GatheringScreen
@@ -20,11 +21,9 @@ from onetable.terminal.screens.start import StartScreen
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session, unfinished
 from onetable.terminal.settings import Settings, place, remember, remembered
-from onetable.text import Interface
 from tests.terminal.keyboard import Person
 from tests.terminal.keyboard import sit_down as at_the_book
 from tests.terminal.tcg.tables import sit_down
-from tests.terminal.test_lines import play
 
 SCREENS: list[type[PictureScreen]] = [TableScreen, StartScreen, BookScreen, GatheringScreen, MapScreen, PageScreen]
 
@@ -204,7 +203,10 @@ def test_settings_that_cannot_be_used_count_as_none() -> None:
     assert remembered() == Settings()
 
 
-def test_the_line_mode_speaks_the_language_that_was_chosen_last_unless_one_is_named() -> None:
+def test_the_language_that_was_chosen_last_is_spoken_unless_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[object] = []
+    monkeypatch.setattr("onetable.terminal.start.play_in_terminal", lambda *values: spoken.append(values[5]))
     remember(Settings("nl"))
-    assert Interface("nl").say("line-bye") in play("quit\n", "--plain", game="tcg").out
-    assert Interface("ja").say("line-bye") in play("quit\n", "--plain", "--language", "ja", game="tcg").out
+    play("lanterns", plain=True)
+    play("lanterns", plain=True, language="ja")
+    assert spoken == ["nl", "ja"]
