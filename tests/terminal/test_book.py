@@ -105,7 +105,7 @@ async def test_save_quit_and_resume() -> None:
         while not person.session.view().table.verdicts:
             await person.press("enter")
         await person.press("s")
-        assert "Saved: " in person.text()
+        assert "Saved:" in person.text()
         view, answers = person.session.view().encode(), len(person.session.match.answers)
         await person.press("q")
     assert person.app.return_value == 0

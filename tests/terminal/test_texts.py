@@ -41,7 +41,7 @@ class Variables(Visitor):
 
 def written(language: str) -> str:
     """The strings of a language, but for those of the browser, as they are written."""
-    house = [(PACKAGE / "text" / language / name).read_text("utf-8") for name in ("interface.ftl", "telling.ftl")]
+    house = [(PACKAGE / "text" / language / name).read_text("utf-8") for name in ("interface.ftl", "screens.ftl", "telling.ftl")]
     return "\n".join([*house, *[(home / "strings" / f"{language}.ftl").read_text("utf-8") for home in GAMES]])
 
 
@@ -99,7 +99,8 @@ def test_the_code_asks_only_for_texts_that_exist() -> None:
 def test_no_text_is_left_unused() -> None:
     patterns = keys_in_the_code()
     code = "".join([path.read_text("utf-8") for path in SOURCES])
-    house = [line.partition(" ")[0] for line in files("onetable.text").joinpath("en", "interface.ftl").read_text("utf-8").splitlines()]
+    files_of = [files("onetable.text").joinpath("en", name).read_text("utf-8") for name in ("interface.ftl", "screens.ftl")]
+    house = [line.partition(" ")[0] for text in files_of for line in text.splitlines()]
     keys = [key for key in messages("en") if key in house]
     assert len(keys) > 100
     assert [key for key in keys if f'"{key}"' not in code and not any(re.fullmatch(pattern, key) for pattern in patterns)] == []

@@ -42,7 +42,7 @@ def play(
     bots
         Who sits on the other seats, divided by commas: random, rules, rollout, or human for one more person at this keyboard.
     language
-        en, zh, ja or nl.
+        en, zh, ja or nl; else the one that was chosen last at the table.
     plain
         Lines of text in place of a full screen: for pipes and screen readers.
     campaign
@@ -55,11 +55,12 @@ def play(
     """
     from onetable.terminal.seats import HUMAN  # much to load: only who plays waits for it
     from onetable.terminal.session import open_campaign
+    from onetable.terminal.settings import remembered
     from onetable.terminal.start import can_draw, play_in_terminal
 
     book, form = rulebook(game), rulebook(game).form()
     chosen = {**setup_from(setup), **fields_from(book, fields)}
-    spoken = language_from(language)
+    spoken = language_from(remembered().language or None if language is None else language)
     seats = players
     if campaign is not None:
         group = open_campaign(game, campaign)

@@ -9,7 +9,7 @@ from onetable.bots.registry import bot_names
 from onetable.core.form import Field, Option
 from onetable.games.registry import faces
 from onetable.server.wire import FormField, FormOption, FormValue, GameInfo
-from onetable.telling.teller import teller_of
+from onetable.telling.forms import field_label, value_label
 from onetable.telling.titles import name_of
 from onetable.text import Interface
 
@@ -52,16 +52,9 @@ def game_info(game: str, language: str) -> GameInfo:
 
 def field_of(game: str, field: Field, default: Any, language: str) -> FormField:
     """A field of the set-up form, in words."""
-    say, key = Interface(language), f"{game}-form-{field.name}"
-    label = say.say(key, seat="{seat}") if say.has(key) else field.name
+    label = field_label(game, field, "{seat}", language)
     values = [FormValue(value, value_label(game, field.name, value, language)) for value in field.values]
     return FormField(field.name, label, field.per_seat, field.first, field.distinct, values, default, field.free)
-
-
-def value_label(game: str, field: str, value: Any, language: str) -> str:
-    """A value of a field in words."""
-    say, key = Interface(language), f"{game}-form-{field}-{value}"
-    return say.say(key) if say.has(key) else teller_of(game).value_label(field, value, language)
 
 
 def option_of(game: str, option: Option, language: str) -> FormOption:

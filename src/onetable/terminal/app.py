@@ -14,10 +14,12 @@ from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import face_of
 from onetable.telling.campaigns import Campaign
-from onetable.terminal.kit.palette import NIGHT, PALETTES, Palette
+from onetable.terminal.kit.palette import PALETTES, Palette
 from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.start import StartScreen
 from onetable.terminal.screens.table import TableScreen
-from onetable.terminal.session import Session
+from onetable.terminal.session import Session, unfinished
+from onetable.terminal.settings import Settings, remember, remembered
 from onetable.text import Interface
 
 BOT_DELAY = 0.6  # seconds that a bot's card is awaited, so that a person can follow
@@ -51,13 +53,15 @@ class TableApp(App[int]):
         seat: int = 0,
     ) -> None:
         super().__init__()
-        self.game, self.session, self.players, self.seed, self.bots = game, session, players, seed, tuple(bots)
+        self.game, self.session, self.players, self.bots = game, session, players, tuple(bots)
+        self.seed = seed + int(session is not None)  # of the next game that is begun
         self.seat = seat
         self.delay = delay
+        self.farewell = ""  # what is said when the screen is gone
         self.interface = Interface(language)
         for palette in PALETTES.values():
             self.register_theme(theme_of(palette))
-        self.theme = NIGHT.name
+        self.theme = remembered().theme
 
     @property
     def has_book(self) -> bool:
@@ -66,10 +70,13 @@ class TableApp(App[int]):
 
     def on_mount(self) -> None:
         """Sit down, or look for something to play."""
-        if self.session is not None:
-            self.push_screen(TableScreen(self.session))
-        else:
+        if self.session is None:
             self.open_first(None)
+            return
+        screen = TableScreen(self.session)
+        if waiting := [game for game in unfinished(self.game) if game.path != self.session.file]:
+            screen.attention.tell(self.interface.say("kept-waiting", count=len(waiting)))
+        self.push_screen(screen)
 
     # ---- games
 
@@ -77,15 +84,18 @@ class TableApp(App[int]):
         self, setup: dict[str, Any], like: Session | None = None, players: int | None = None, campaign: Campaign | None = None
     ) -> None:
         """A new game in place of the present one; each deal has a seed of its own."""
-        self.seed += 1
         if like is not None:
             players, campaign = like.match.players, like.campaign
         session = Session.begin(self.game, setup, players or self.players, self.seed, self.bots, campaign, self.seat)
+        self.seed += 1
         self.sit_down(session)
 
     def resume(self, path: Path) -> None:
-        """Go on with a saved game."""
-        self.sit_down(Session.resume(path))
+        """Go on with a saved game, or say why that cannot be."""
+        try:
+            self.sit_down(Session.resume(path))
+        except BadInput as error:
+            self.notify(str(error), severity="error")
 
     def sit_down(self, session: Session) -> None:
         """Show this game and nothing else."""
@@ -101,40 +111,42 @@ class TableApp(App[int]):
             self.open_first(campaign)
 
     def open_first(self, campaign: Campaign | None) -> None:
-        """The screen on which it is decided what to play."""
+        """The screen on which it is decided what to play: the game's own, or its set-up form."""
         part = face_of(self.game).opening
         try:
-            if part is not None:
-                self.push_screen(part.anew(campaign=campaign, players=self.players))
+            self.push_screen(part.anew(campaign=campaign, players=self.players) if part is not None else StartScreen())
         except BadInput as error:
             self.notify(str(error), severity="error")
 
     # ---- language and colours
 
     def next_language(self) -> None:
-        """Speak the next language, everywhere."""
+        """Speak the next language, everywhere, and the next time too."""
         place = LANGUAGES.index(self.interface.language)
         self.interface = Interface(LANGUAGES[(place + 1) % len(LANGUAGES)])
+        remember(Settings(self.interface.language, self.theme))
         for screen in self.screen_stack:
-            if isinstance(screen, TableScreen):
+            if isinstance(screen, PictureScreen):
                 screen.speak_anew()
-            elif isinstance(screen, PictureScreen):
-                screen.repaint()
 
     def next_theme(self) -> None:
-        """Day or night."""
+        """Day or night, and the next time too."""
         names = list(PALETTES)
         self.theme = names[(names.index(self.theme) + 1) % len(names)]
+        remember(Settings(remembered().language, self.theme))
         for screen in self.screen_stack:
             if isinstance(screen, PictureScreen):
                 screen.repaint()
 
     def action_leave(self) -> None:
-        """Keep the game that is played, and leave."""
-        if self.session is not None:
-            try:
-                self.session.keep()
-            except BadInput as error:
-                self.notify(str(error), severity="error")
-                return
+        """Keep the game that is played, leave, and say where it lies."""
+        path, reason = None, ""
+        try:
+            path = self.session.keep() if self.session is not None else None
+        except BadInput as error:
+            reason = str(error)
+        if reason:
+            self.farewell = self.interface.say("save-failed", reason=reason)
+        elif path is not None:
+            self.farewell = self.interface.say("saved-to", path=str(path))
         self.exit(0)

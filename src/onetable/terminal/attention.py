@@ -17,7 +17,7 @@ class Attention:
     notice: str = ""  # what was just said: a reason, a hint, where the game was saved
     bad: bool = False  # the notice is a refusal
     journal_open: bool = False  # over the table, where there is no room beside it
-    journal_top: int = 0  # lines that are turned back
+    turned: int = 0  # lines by which a page is turned, or the journal turned back
 
     def tell(self, text: str, bad: bool = False) -> None:
         """Answer the person."""

@@ -11,19 +11,23 @@ from onetable.telling.entries import Reachable
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Teller, teller_of
 from onetable.terminal.attention import Attention
+from onetable.terminal.frame import answer_of, draw_keys, draw_prompt, prompt_rows
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list, draw_page
-from onetable.terminal.kit.measure import clip
+from onetable.terminal.kit.lists import draw_list, wanted_rows
 from onetable.terminal.kit.palette import Palette
+from onetable.terminal.kit.paragraphs import Page, draw_news, draw_page, page_lines
 
 if TYPE_CHECKING:
     from onetable.terminal.kit.picture import PictureScreen  # the line mode needs no toolkit
 
 
+LEAST_LIST, LEAST_NEWS = 4, 4  # rows
+
+
 class Look:
     """A game without a picture of its own; what is said at it is its teller's."""
 
-    letters: tuple[str, ...] = ("help", "undo", "hint", "journal", "rules", "quit", "save", "language", "theme")  # keys that do something
+    letters: tuple[str, ...] = ("help", "undo", "hint", "rules", "quit", "save", "continue", "language", "theme")  # keys that do something
     signs: tuple[str, ...] = ()  # what the help explains about the picture
     commands: tuple[str, ...] = (
         "why",
@@ -45,15 +49,21 @@ class Look:
         self.teller = teller
 
     def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
-        """The journal above, the choices below."""
+        """The table in sentences and the journal above, the question and the choices below."""
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
-        half = max(1, height // 2)
-        page = [(sight.read(word), False) for word in sight.journal]
-        area = Area(1, 1, width - 2, half - 2)
-        draw_page(canvas, area, page[::-1], attention.journal_top, palette, palette.table)
-        tone = paint(palette.act_ink, palette.table, bold=True)
-        canvas.put(1, half, clip(attention.notice or self.teller.question(sight), width - 2), tone)
-        draw_list(canvas, Area(1, half + 1, width - 2, height - half - 2), attention, palette)
+        question, answer = self.teller.question(sight), answer_of(sight, attention, palette)
+        asked = prompt_rows(question, answer[0], width - 2)
+        listed = max(LEAST_LIST, min(wanted_rows(attention, width - 2, height // 2), height * 2 // 3 - asked)) if attention.entries else 0
+        told = height - 2 - asked - listed
+        page: Page = [(line, False) for line in self.teller.position(sight)]
+        lines = min(len(page_lines(page, width - 3)), max(0, told - LEAST_NEWS))
+        draw_page(canvas, Area(1, 0, width - 2, lines), page, 0, palette, palette.table)
+        news: Page = [(sight.read(word), False) for word in sight.journal[-told - attention.turned :]]
+        back = draw_news(canvas, Area(1, lines + 1, width - 2, told - lines - 1), news, attention.turned, palette, palette.table)
+        attention.turned = min(attention.turned, back)
+        draw_prompt(canvas, Area(1, told + 1, width - 2, asked), question, sight.is_asked, answer, palette)
+        draw_list(canvas, Area(1, told + 1 + asked, width - 2, listed), attention, palette)
+        draw_keys(canvas, Area(0, height - 1, width, 1), self.letters, sight, palette)
         return canvas
 
     def reachable(self, sight: SpokenView) -> list[Reachable]:
@@ -69,8 +79,12 @@ class Look:
         return None
 
     def entry_for(self, sight: SpokenView, attention: Attention, place: object) -> int | None:
-        """The entry of the list that leads to a place on the map."""
+        """The entry of the list that a card or a place on the table stands for."""
         return None
+
+    def just_played(self, sight: SpokenView) -> str:
+        """The card that was played last, its name first, while others play; most games show it where it lies."""
+        return ""
 
 
 @cache

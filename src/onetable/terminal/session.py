@@ -156,6 +156,8 @@ class Unfinished(msgspec.Struct, frozen=True):
     setup: dict[str, Any]
     players: int
     answers: int
+    campaign: str
+    when: datetime
 
 
 def unfinished(game: str) -> list[Unfinished]:
@@ -167,5 +169,6 @@ def unfinished(game: str) -> list[Unfinished]:
         except BadInput:
             continue
         if kept.game == game:
-            found.append(Unfinished(path, kept.setup, kept.players, len(kept.answers)))
+            when = datetime.fromtimestamp(path.stat().st_mtime)
+            found.append(Unfinished(path, kept.setup, kept.players, len(kept.answers), kept.campaign, when))
     return found

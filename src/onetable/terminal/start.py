@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from onetable.core.errors import BadInput
-from onetable.games.registry import face_of, rulebook
+from onetable.games.registry import rulebook
 from onetable.terminal.session import Session, open_campaign
 
 
@@ -33,11 +33,13 @@ def play_in_terminal(
         return PlainMode(Session.begin(game, chosen, players, seed, bots, group, sits), language).play()
     from onetable.terminal.app import TableApp  # a whole toolkit: only who sees it waits for it
 
-    # Where nothing is decided yet, a game may have a screen on which the person can choose.
-    undecided = not chosen and seat is None and face_of(game).opening is not None
+    undecided = not chosen and seat is None  # there is a screen on which the person can choose
     session = None if undecided else Session.begin(game, chosen, players, seed, bots, group, sits)
     app = TableApp(game, session, players, seed, bots, language, bot_delay(), sits)
-    return app.run() or app.return_code or 0
+    code = app.run() or app.return_code or 0
+    if app.farewell:
+        print(app.farewell)
+    return code
 
 
 def can_draw() -> bool:

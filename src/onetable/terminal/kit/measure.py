@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+
 from rich.cells import cell_len, get_character_cell_size
 
 NEVER_FIRST = "，。：；！？）”’》、」』・·…ー々%,.:;!?)]}"
 NEVER_LAST = "（“‘《「『([{"
+FIGURES = re.compile(r"\s*[(（][^()（）]*\d[^()（）]*[)）]$")  # what stands in brackets at the end, such as a cost
 
 
 def width_of(text: str) -> int:
@@ -23,6 +27,13 @@ def clip(text: str, width: int) -> str:
     if width_of(text) <= width:
         return text
     return beginning(text, width - 1).rstrip() + "…" if width > 0 else ""
+
+
+def shorten(text: str, width: int) -> str:
+    """The same where words may be missing and figures may not: those in brackets at the end are kept."""
+    tail = FIGURES.search(text)
+    kept = tail[0] if tail and width_of(tail[0]) < width else ""
+    return text if width_of(text) <= width else clip(text[: len(text) - len(kept)], width - width_of(kept)) + kept
 
 
 def beginning(text: str, width: int) -> str:
@@ -60,6 +71,12 @@ def pieces(text: str) -> list[str]:
 
 def wrap(text: str, width: int) -> list[str]:
     """This text in lines of at most so many cells; what is longer than a line is broken anywhere."""
+    return list(_wrapped(text, width))
+
+
+@lru_cache(maxsize=4096)
+def _wrapped(text: str, width: int) -> tuple[str, ...]:
+    """The same text is measured and drawn again and again."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -75,7 +92,7 @@ def wrap(text: str, width: int) -> list[str]:
                 lines.append(head)
                 line = line[len(head) :]
         lines.append(line.rstrip())
-    return lines
+    return tuple(lines)
 
 
 def wrap_into(text: str, width: int, height: int) -> list[str]:

@@ -79,6 +79,10 @@ class PictureScreen(Screen[Any]):
             self._canvas = self.paint(width, height)
         return self._canvas
 
+    def speak_anew(self) -> None:
+        """Say everything in the language of now."""
+        self.repaint()
+
     def repaint(self) -> None:
         """Something has changed."""
         self._canvas = None
@@ -104,13 +108,13 @@ class PictureScreen(Screen[Any]):
         """Put the cursor on an entry."""
         if self.attention.entries:
             self.attention.cursor = place % len(self.attention.entries)
-            self.attention.journal_top = 0
+            self.attention.turned = 0
             self.attention.tell("")
             self.repaint()
 
     def scroll_page(self, lines: int) -> None:
         """Turn the text."""
-        self.attention.journal_top = max(0, self.attention.journal_top + lines)
+        self.attention.turned = max(0, self.attention.turned + lines)
         self.repaint()
 
     def text(self) -> str:

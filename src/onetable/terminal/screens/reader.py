@@ -11,7 +11,8 @@ from textual.binding import Binding, BindingType
 from onetable.telling.entries import Entry
 from onetable.telling.reading import matching
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.lists import draw_list
+from onetable.terminal.kit.paragraphs import draw_page
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.pages import PAGE, framed
 
@@ -22,7 +23,8 @@ class ReaderScreen(PictureScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter", "close", show=False, priority=True),
         Binding("down", "move(1)", show=False), Binding("up", "move(-1)", show=False),
-        Binding("pagedown", f"move({PAGE})", show=False), Binding("pageup", f"move(-{PAGE})", show=False),
+        Binding("right", f"move({PAGE})", show=False), Binding("left", f"move(-{PAGE})", show=False),
+        Binding("pagedown", f"turn({PAGE})", show=False), Binding("pageup", f"turn(-{PAGE})", show=False),
     ]  # fmt: skip
 
     def __init__(self, title: str, entries: Sequence[Entry], wanted: Sequence[str] = ()) -> None:
@@ -37,7 +39,7 @@ class ReaderScreen(PictureScreen):
         """Only names that hold this text."""
         self.wanted = text
         self.attention.entries = tuple(matching(self.everything, text) if text else self.everything)
-        self.attention.cursor = 0
+        self.attention.cursor = self.attention.turned = 0
         self.repaint()
 
     def on_key(self, event: events.Key) -> None:
@@ -53,6 +55,10 @@ class ReaderScreen(PictureScreen):
         if self.attention.entries:
             last = len(self.attention.entries) - 1
             self.move_to(max(0, min(self.attention.cursor + step, last)) if abs(step) > 1 else self.attention.cursor + step)
+
+    def action_turn(self, lines: int) -> None:
+        """Turn the text."""
+        self.scroll_page(lines)
 
     def action_close(self) -> None:
         """Back to the table."""
@@ -71,5 +77,6 @@ class ReaderScreen(PictureScreen):
         draw_list(canvas, names, self.attention, palette, bare=True)
         entry = self.attention.entry
         page = [(entry.label, True), (entry.text, False)] if entry is not None else [(say("reader-nothing"), False)]
-        draw_page(canvas, text, page, 0, palette, palette.table)
+        last = draw_page(canvas, text, page, self.attention.turned, palette, palette.table)
+        self.attention.turned = min(self.attention.turned, last)
         return canvas

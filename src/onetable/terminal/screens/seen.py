@@ -17,9 +17,10 @@ from onetable.terminal.help import help_page
 from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.looks import Look, look_of
+from onetable.terminal.screens.kept import KeptScreen
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
-from onetable.terminal.session import Session
+from onetable.terminal.session import Session, unfinished
 from onetable.terminal.spoken_view import sight_of
 
 
@@ -38,6 +39,7 @@ class SeenTable(PictureScreen):
         self.ready = False  # the person is asked, or the game is over
         self.great: list[Word] = []  # news that deserve a pause
         self.written = ""  # where the record lies
+        self.again: Word | None = None  # what this person chose last, unless it was to do nothing
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While nothing may be seen no key shows anything; one may still leave."""
@@ -56,13 +58,15 @@ class SeenTable(PictureScreen):
         return self.kind.paint(width, height, self.sight(), self.attention, self.palette)
 
     def show(self) -> None:
-        """Bring the table up to date: the cursor goes to the first thing that can be chosen."""
+        """Bring the table up to date: the cursor goes to what was chosen before, if that can be had again, else to the first."""
         old, sight = self.attention, self.sight()
         self.attention = Attention(notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         if self.ready and self.session.asked is not None:
             self.attention.entries = self.teller.entries(sight)
             known = self.kind.reachable(sight)
             self.attention.cursor = next((place for place, card in enumerate(known) if card.choices), 0)
+            if self.again in sight.view.choices:
+                self.point_at(sight.view.choices.index(self.again))
         self.repaint()
 
     def known(self) -> list[Reachable]:
@@ -80,10 +84,6 @@ class SeenTable(PictureScreen):
     @abstractmethod
     def play_on(self) -> None:
         """Let the game go on from here."""
-
-    @abstractmethod
-    def speak_anew(self) -> None:
-        """Say everything in the language of now."""
 
     def keep(self) -> None:
         """Write the game down, so that nothing is lost whatever happens."""
@@ -139,7 +139,7 @@ class SeenTable(PictureScreen):
             self.attention.tell(sight.say("hint-none", reason=thought.trouble), bad=True)
         elif sight.view == self.session.view():
             self.point_at(thought.number)
-            self.attention.tell(sight.say("hint-is", choice=sight.read(sight.view.choices[thought.number])))
+            self.attention.tell(sight.say("hint-is", choice=self.teller.label(sight, sight.view.choices[thought.number])))
         self.repaint()
 
     def point_at(self, number: int) -> None:
@@ -152,12 +152,16 @@ class SeenTable(PictureScreen):
     def action_journal(self) -> None:
         """Open or close the journal where it has no room of its own."""
         self.attention.journal_open = not self.attention.journal_open
-        self.attention.journal_top = 0
+        self.attention.turned = 0
         self.repaint()
 
     def action_turn(self, lines: int) -> None:
         """Turn the journal."""
         self.scroll_page(lines)
+
+    def scroll_page(self, lines: int) -> None:
+        """The journal ends with what is new: who turns up goes back."""
+        super().scroll_page(-lines)
 
     def action_goals(self) -> None:
         """All goals, in full."""
@@ -224,7 +228,15 @@ class SeenTable(PictureScreen):
         """Do not wait for the bots until a person is asked."""
         self.hurried.set()
 
-    def action_quit(self) -> None:
-        """Keep the game and leave."""
+    def action_continue(self) -> None:
+        """Keep this game, and go on with another one that waits."""
         self.keep()
-        self.app.exit(0)
+        if waiting := [game for game in unfinished(self.table.game) if game.path != self.session.file]:
+            self.app.push_screen(KeptScreen(waiting))
+        else:
+            self.attention.tell(self.table.interface.say("book-no-save"))
+            self.repaint()
+
+    def action_quit(self) -> None:
+        """Keep the game, leave, and say where it lies."""
+        self.table.action_leave()

@@ -12,12 +12,14 @@ from onetable.core.word import Word
 from onetable.telling.entries import Entry, Reachable
 from onetable.telling.titles import title_of_table
 from onetable.terminal.attention import Attention
+from onetable.terminal.kit.keys import letters
 from onetable.terminal.screens.pages import PAGE, PassScreen
+from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.screens.seen import SeenTable
 
 LETTERS = {
     "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
-    "q": "quit", "d": "piles", "m": "map", "p": "pass", "question_mark": "help", "space": "hurry",
+    "q": "quit", "d": "piles", "m": "map", "p": "pass", "c": "continue",
 }  # fmt: skip
 
 
@@ -30,7 +32,7 @@ class TableScreen(SeenTable):
         Binding("enter", "choose", show=False), Binding("escape", "back", show=False),
         Binding("pagedown", f"turn({PAGE})", show=False), Binding("pageup", f"turn(-{PAGE})", show=False),
         *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
-        *[Binding(key, action, show=False) for key, action in LETTERS.items()],
+        Binding("question_mark", "help", show=False), Binding("space", "hurry", show=False), *letters(LETTERS),
     ]  # fmt: skip
 
     # ---- the game goes on
@@ -45,16 +47,16 @@ class TableScreen(SeenTable):
         self.run_worker(self.let_bots_play(), group="game", exclusive=True)
 
     async def let_bots_play(self) -> None:
-        """Bots think in a thread; every card is shown for a moment."""
+        """Bots think in a thread; every card is shown for a moment. What is taken without asking is no question and is not shown as one."""
         session = self.session
         while (seat := session.asked) is not None:
             number = self.obvious()
             if number is None and session.is_person(seat):
                 break
-            self.show()
             if number is None:
+                self.show()
                 number = await self.bots_choice(seat)
-            await self.wait()
+                await self.wait()
             session.match.answer(number)
             if self.interrupt():
                 return
@@ -74,10 +76,11 @@ class TableScreen(SeenTable):
 
     async def wait(self) -> None:
         """So long that a person can follow; longer when a trick is over, not at all when somebody is in a hurry."""
+        patience, self.patience = self.patience, 1.0
         if self.table.delay <= 0:
             return
         try:
-            await asyncio.wait_for(self.hurried.wait(), self.table.delay * self.patience)
+            await asyncio.wait_for(self.hurried.wait(), self.table.delay * patience)
         except TimeoutError:
             return
 
@@ -104,7 +107,7 @@ class TableScreen(SeenTable):
         """A pause when something great has happened, such as a won round."""
         news: list[Word] = [event.word for event in self.session.match.journal[self.told :]]
         self.told = len(self.session.match.journal)
-        self.patience = self.teller.pause(news)
+        self.patience = max(self.patience, self.teller.pause(news))
         self.great = news if self.session.asked is not None and self.teller.interlude(self.sight(), news) else []
         if self.great:
             self.show_interlude()
@@ -119,6 +122,8 @@ class TableScreen(SeenTable):
 
     def answer(self, number: int) -> None:
         """The person has chosen."""
+        sight = self.sight()
+        self.again = sight.view.choices[number] if number != self.teller.passing(sight) else None
         self.attention.tell("")
         self.session.match.answer(number)
         if not self.interrupt():
@@ -242,23 +247,31 @@ class TableScreen(SeenTable):
             self.repaint()
 
     def clicked(self, kind: str, value: Any) -> None:
-        """A click on a card chooses it, a second one plays it; keys below can be clicked too."""
+        """A click on a card or a place chooses it, a second one plays it; keys below can be clicked too."""
         if kind == "key":
             self.call_later(self.run_action, f"screen.{value}")
-        elif kind == "card":
-            places = [place for place, card in enumerate(self.known()) if card.card == value]
-            if places and places[0] == self.attention.cursor:
+        elif kind == "card" and (places := [place for place, card in enumerate(self.known()) if card.card == value]):
+            if places[0] == self.attention.cursor:
                 self.choose()
-            elif places:
+            else:
                 self.action_move(places[0] - self.attention.cursor)
-        elif kind == "place":
+        elif kind in ("card", "place"):
             entry = self.kind.entry_for(self.sight(), self.attention, value)
             if entry is not None:
                 super().clicked("entry", entry)
+            elif kind == "card":
+                self.read_card(value)
             elif (screen := self.kind.map_screen(self.sight, self.attention, value)) is not None:
                 self.app.push_screen(screen)
         else:
             super().clicked(kind, value)
+
+    def read_card(self, card: object) -> None:
+        """The text of a card on the table that has no choice of its own."""
+        sight = self.sight()
+        cards = self.teller.cards_on_table(sight)
+        if any([str(entry.meaning) == str(card) for entry in cards]):
+            self.app.push_screen(ReaderScreen(sight.say("reader-table"), cards, [str(card)]))
 
     def action_back(self) -> None:
         """Close what lies over the table, or take back half a choice."""

@@ -133,7 +133,8 @@ book-keep = Go on with { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-book-keys = ↑ ↓ chapter · 1–4 players · PgUp PgDn text · L language · Esc back · Q quit
+book-keys = ↑ ↓ chapter · Enter play · 1–4 players · N anew · C continue · PgUp PgDn text · ? help · L language · T day and night · Esc back · Q quit
+book-signs = In the list ★ is a chapter that is won, → the one that comes next, ◐ one that is begun. Among the characters ★ must be taken.
 
 ## Reader
 

@@ -1,4 +1,4 @@
-"""The journal of this person, trick by trick, the latest first."""
+"""The journal of this person, trick by trick, the newest last."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ def heading(sight: SpokenView, now: Heading | None) -> str:
 
 
 def page(sight: SpokenView) -> list[tuple[str, bool]]:
-    """Headings and sentences, the latest group first."""
+    """Headings and sentences, the newest last."""
     found: list[tuple[str, bool]] = []
-    for title, words in reversed(groups(sight)):
+    for title, words in groups(sight):
         found.append((title, True))
         found += [(sight.read(word), False) for word in words]
     return found

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from onetable.core.errors import BadInput
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship.campaign import Campaign
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
@@ -14,11 +13,13 @@ from onetable.games.fellowship.telling.chapters import chapter_page, title_of
 from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.keys import letters
+from onetable.terminal.kit.lists import draw_list
 from onetable.terminal.kit.measure import clip
-from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.kit.paragraphs import draw_page
+from onetable.terminal.screens.opening import OpeningScreen
 from onetable.terminal.screens.pages import framed
-from onetable.terminal.session import Unfinished, unfinished
+from onetable.terminal.session import Unfinished
 
 ALL: tuple[int | str, ...] = (*CHAPTERS, ROAD)
 OWN_CAMPAIGN = "my road"  # of whoever plays from the chapter book without naming a group
@@ -29,30 +30,29 @@ def open_book(campaign: Campaign | None, players: int) -> BookScreen:
     return BookScreen(campaign or Campaign.open(OWN_CAMPAIGN, players))
 
 
-class BookScreen(PictureScreen):
+class BookScreen(OpeningScreen):
     """All chapters of one group's road."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down,right", "move(1)", show=False), Binding("up,left", "move(-1)", show=False),
-        Binding("enter,space", "play(True)", show=False), Binding("n", "play(False)", show=False),
-        Binding("c", "continue", show=False), Binding("escape,b", "close", show=False),
-        Binding("l", "language", show=False), Binding("t", "theme", show=False), Binding("q", "quit", show=False),
+        Binding("right", "move(1)", show=False), Binding("left", "move(-1)", show=False),
+        Binding("enter,space", "go_on", show=False), Binding("escape", "close", show=False), *letters({"n": "anew", "b": "close"}),
         Binding("pagedown", "turn(5)", show=False), Binding("pageup", "turn(-5)", show=False),
         *[Binding(str(number), f"players({number})", show=False) for number in range(1, 5)],
     ]  # fmt: skip
+    keys = "book-keys"
+    signs = ("book-signs",)
 
     def __init__(self, campaign: Campaign) -> None:
         super().__init__()
         self.campaign = campaign
         self.players = campaign.players
-        self.waiting: list[Unfinished] = []
+        self.counted = False  # whether the person has said how many play
 
     def on_mount(self) -> None:
         """Open at the chapter that comes next."""
         self.players = self.table.players
-        self.waiting = unfinished("fellowship")
         self.attention.cursor = ALL.index(self.campaign.proposed())
-        self.write_entries()
+        super().on_mount()
 
     def write_entries(self) -> None:
         """The names of the chapters in the language of now."""
@@ -81,7 +81,7 @@ class BookScreen(PictureScreen):
         """The road above, the chapters left, the open one right."""
         say, palette = self.table.interface.say, self.palette
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
-        area = framed(canvas, self, f"{say('book-title')} · {self.campaign.name}", say("book-keys"))
+        area = framed(canvas, self, f"{say('book-title')} · {self.campaign.name}", say(self.keys))
         self.draw_road(canvas, Area(area.x, area.y - 1, area.width, 2))
         wide = min(46, area.width // 2)
         draw_list(canvas, Area(area.x, area.y + 2, wide, area.height - 2), self.attention, palette, bare=True)
@@ -90,8 +90,8 @@ class BookScreen(PictureScreen):
         actions = self.actions()
         foot = Area(beside.x, beside.bottom - len(actions), beside.width, len(actions))
         body = Area(beside.x, beside.y, beside.width, beside.height - foot.height - 1)
-        last = draw_page(canvas, body, page, self.attention.journal_top, palette, palette.table)
-        self.attention.journal_top = min(self.attention.journal_top, last)
+        last = draw_page(canvas, body, page, self.attention.turned, palette, palette.table)
+        self.attention.turned = min(self.attention.turned, last)
         for place, (key, text) in enumerate(actions):
             style = paint(palette.on_act, palette.act, bold=True) if place == 0 else paint(palette.ink_2, palette.table)
             canvas.put(foot.x, foot.y + place, clip(f" {key}  {text} ", foot.width), style)
@@ -101,14 +101,29 @@ class BookScreen(PictureScreen):
     def actions(self) -> list[tuple[str, str]]:
         """What can be done now: key and words."""
         say = self.table.interface.say
-        found = [("Enter", say("book-play", count=self.players))]
-        if self.campaign.progress(self.chapter) is not None:
+        if (here := self.left_here()) is not None:
+            found = [("Enter", self.told(here)), ("N", say("book-anew"))]
+        elif self.campaign.progress(self.chapter) is not None:
             found = [("Enter", say("book-keep", count=self.players)), ("N", say("book-anew"))]
-        if self.waiting:
-            latest = self.waiting[0]
-            name = title_of(latest.setup.get("chapter", 1), self.phrases)
-            found.append(("C", say("book-continue", chapter=name, count=latest.players)))
+        else:
+            found = [("Enter", say("book-play", count=self.players))]
+        others = [kept for kept in self.waiting if kept != here]
+        if others:
+            found.append(("C", self.told(others[0]) if len(self.waiting) == 1 else say("kept-all", count=len(self.waiting))))
         return found
+
+    def told(self, kept: Unfinished) -> str:
+        """A game that waits, in words."""
+        name = title_of(kept.setup.get("chapter", 1), self.phrases)
+        return self.table.interface.say("book-continue", chapter=name, count=kept.players)
+
+    def left_here(self) -> Unfinished | None:
+        """The latest game of this group that was left in this chapter, unless the person wants to be another number."""
+        for kept in self.waiting:
+            same = kept.setup.get("chapter", 1) == self.chapter and kept.campaign == self.campaign.name
+            if same and (not self.counted or kept.players == self.players):
+                return kept
+        return None
 
     def draw_road(self, canvas: Canvas, area: Area) -> None:
         """A pane for each chapter; the lit part of the road is behind you."""
@@ -129,58 +144,42 @@ class BookScreen(PictureScreen):
 
     # ---- keys
 
-    def action_move(self, step: int) -> None:
-        """Another chapter."""
-        self.move_to(self.attention.cursor + step)
-
     def action_turn(self, lines: int) -> None:
         """Turn the page of the chapter."""
         self.scroll_page(lines)
 
     def action_players(self, number: int) -> None:
         """How many play."""
-        self.players = number
+        self.players, self.counted = number, True
         self.repaint()
 
-    def action_play(self, keep: bool) -> None:
-        """Begin this chapter, or go on with it."""
+    def action_go_on(self) -> None:
+        """Go on with the game that was left in this chapter, else with the chapter, else begin it."""
+        if (here := self.left_here()) is not None:
+            self.table.resume(here.path)
+        else:
+            self.begin(keep=True)
+
+    def action_anew(self) -> None:
+        """Begin this chapter, whatever was reached in it."""
+        self.begin(keep=False)
+
+    def begin(self, keep: bool) -> None:
+        """Deal."""
         self.table.begin(self.campaign.setup_for(self.chapter, keep), players=self.players, campaign=self.campaign)
 
     def choose(self) -> None:
         """A second click on a chapter plays it."""
-        self.action_play(True)
-
-    def action_continue(self) -> None:
-        """Go on with the game that was left last."""
-        if not self.waiting:
-            self.notify(self.table.interface.say("book-no-save"))
-            return
-        try:
-            self.table.resume(self.waiting[0].path)
-        except BadInput as error:
-            self.notify(str(error), severity="error")
+        self.action_go_on()
 
     def clicked(self, kind: str, value: object) -> None:
         """Chapters, and the actions below."""
         if kind == "action":
-            {"Enter": lambda: self.action_play(True), "N": lambda: self.action_play(False), "C": self.action_continue}[str(value)]()
+            {"Enter": self.action_go_on, "N": self.action_anew, "C": self.action_continue}[str(value)]()
         else:
             super().clicked(kind, value)
-
-    def action_language(self) -> None:
-        """The next language."""
-        self.table.next_language()
-        self.write_entries()
-
-    def action_theme(self) -> None:
-        """Day or night."""
-        self.table.next_theme()
 
     def action_close(self) -> None:
         """Back to the table, if there is one."""
         if self.table.session is not None:
             self.dismiss(None)
-
-    def action_quit(self) -> None:
-        """Leave."""
-        self.app.exit(0)

@@ -8,6 +8,7 @@ from onetable.games.fellowship.terminal.tiles import LARGE, MEDIUM, SMALL, Size
 from onetable.terminal.kit.canvas import Area
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+LEAST_LIST, LEAST_SEAT = 7, 3  # rows
 
 
 @dataclass(frozen=True)
@@ -38,15 +39,20 @@ def fits(width: int, height: int) -> bool:
     return width >= LEAST_WIDTH and height >= LEAST_HEIGHT
 
 
-def arrange(width: int, height: int, players: int, staged: bool) -> Layout:
-    """Lay out the table for so many players; `staged` asks for more room for a list of choices."""
-    beside = 0 if width < 112 else 34 if width < 150 else 48
-    table = width - beside
+def table_width(width: int) -> int:
+    """What is left of the screen beside the journal."""
+    return width - (0 if width < 112 else 34 if width < 150 else 48)
+
+
+def arrange(width: int, height: int, players: int, staged: int, asked: int = 2) -> Layout:
+    """Lay out the table for so many players; a list of choices wants so many rows, if there is one, and the question so many."""
+    table = table_width(width)
+    beside = width - table
     tile = LARGE if table >= 140 and height >= 52 else MEDIUM if table >= 76 and height >= 34 else SMALL
     airy = int(tile is not SMALL)
     bar, keys = Area(0, 0, width, 1), Area(0, height - 1, width, 1)
     tray = Area(1, 1 + airy, table - 2, 1)
-    prompt = Area(1, height - 3, table - 2, 2)
+    prompt = Area(1, height - 1 - asked, table - 2, asked)
     journal = Area(table, 1, beside, height - 2) if beside else None
     top, bottom = tray.bottom + airy, prompt.y - airy
     if players == 1:
@@ -57,15 +63,20 @@ def arrange(width: int, height: int, players: int, staged: bool) -> Layout:
     if players == 2:
         seats, stage, pyramid = _with_pyramid(middle, tile, staged)
         return Layout(bar, tray, keys, prompt, stage, seats, tile, own=own, hand=hand, pyramid=pyramid, journal=journal)
-    cross = tile is not SMALL
+    cross = tile is not SMALL and not staged
     seats, stage = _around(middle, tile, players) if cross else _in_a_row(middle, tile, players, staged)
     return Layout(bar, tray, keys, prompt, stage, seats, tile, cross=cross, own=own, hand=hand, journal=journal)
 
 
-def _in_a_row(middle: Area, tile: Size, players: int, staged: bool) -> tuple[tuple[Area, ...], Area]:
+def _listed(middle: Area, staged: int) -> int:
+    """The rows of a list of choices: what it wants, as long as the seats above can be read."""
+    return max(LEAST_LIST, min(staged, middle.height - LEAST_SEAT))
+
+
+def _in_a_row(middle: Area, tile: Size, players: int, staged: int) -> tuple[tuple[Area, ...], Area]:
     """The others side by side, the trick below them."""
     others = players - 1
-    height = middle.height - (7 if staged else tile.height + 1)
+    height = middle.height - (_listed(middle, staged) if staged else tile.height + 1)
     each = (middle.width - 1) // others
     seats = tuple([Area(1 + place * each, middle.y, each - 1, height) for place in range(others)])
     return seats, Area(1, middle.y + height, middle.width - 2, middle.height - height)
@@ -84,17 +95,17 @@ def _around(middle: Area, tile: Size, players: int) -> tuple[tuple[Area, ...], A
     return ((west, north, east) if players == 4 else (west, east)), stage
 
 
-def _with_pyramid(middle: Area, tile: Size, staged: bool) -> tuple[tuple[Area, ...], Area, Area]:
+def _with_pyramid(middle: Area, tile: Size, staged: int) -> tuple[tuple[Area, ...], Area, Area]:
     """Left the partner, the character of the pyramid and the trick; right the pyramid."""
     wide = 5 * (tile.width + 1) + 2
     left = middle.width - wide
     pyramid = Area(left, middle.y, wide - 1, middle.height)
     if tile is SMALL:
-        height = middle.height - (7 if staged else tile.height + 2)
+        height = middle.height - (_listed(middle, staged) if staged else tile.height + 2)
         each = (left - 1) // 2
         seats = Area(1, middle.y, each - 1, height), Area(1 + each, middle.y, each - 1, height)
     else:
-        each = min(7, (middle.height - tile.height - 2) // 2)
+        each = min(7, (middle.height - max(staged, tile.height + 2)) // 2)
         height = 2 * each
         seats = Area(1, middle.y, left - 2, each), Area(1, middle.y + each, left - 2, each)
     return seats, Area(1, middle.y + height, left - 2, middle.height - height), pyramid

@@ -10,21 +10,21 @@ from onetable.games.fellowship.telling.cards import board_of, main_chair, reacha
 from onetable.games.fellowship.telling.journal import page
 from onetable.games.fellowship.telling.questions import question, texts_of
 from onetable.games.fellowship.terminal.hand import draw_hand, draw_pyramid
-from onetable.games.fellowship.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, fits
+from onetable.games.fellowship.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, Layout, arrange, fits, table_width
 from onetable.games.fellowship.terminal.people import draw_seat
 from onetable.games.fellowship.terminal.tiles import chip, draw_chip
 from onetable.games.fellowship.terminal.trick import draw_trick
 from onetable.telling.entries import Reachable
 from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
-from onetable.terminal.frame import draw_journal, draw_keys
+from onetable.terminal.frame import answer_of, draw_journal, draw_keys, draw_prompt, prompt_rows
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list
+from onetable.terminal.kit.lists import draw_list, wanted_rows
 from onetable.terminal.kit.measure import clip, width_of, wrap, wrap_into
 from onetable.terminal.kit.palette import Palette
 
 # In the order of need: the last ones are shown where there is room.
-KEYS = ("help", "undo", "hint", "journal", "goals", "rules", "book", "quit", "save", "language", "theme")
+KEYS = ("help", "undo", "hint", "journal", "goals", "rules", "book", "quit", "save", "continue", "language", "theme")
 
 
 def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
@@ -35,8 +35,11 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
         canvas.lines(Area(0, 0, width, height), wrap_into(text, width, height), paint(palette.ink, palette.table))
         return canvas
     board = board_of(sight)
-    layout = arrange(width, height, board.setup.players, bool(attention.entries))
     known = reachable(sight) if not attention.entries else []
+    wide = table_width(width) - 2
+    asked, answer = question(sight), answer_to(sight, attention, palette, known)
+    staged = max(1, wanted_rows(attention, wide - 2, height)) if attention.entries else 0
+    layout = arrange(width, height, board.setup.players, staged, prompt_rows(asked, answer[0], wide))
     chosen = known[attention.cursor].card if attention.cursor < len(known) else None
     draw_bar(canvas, layout.bar, sight, palette)
     draw_tray(canvas, layout.tray, sight, palette)
@@ -47,7 +50,7 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
         draw_briefing(canvas, layout.stage.inner(1, int(layout.cross)), sight, palette, layout.journal is None)
     else:
         draw_trick(canvas, layout, sight, palette, board.clockwise(main_chair(board, sight.view.seat)))
-    draw_prompt(canvas, layout.prompt, sight, attention, palette, known)
+    draw_prompt(canvas, layout.prompt, asked, sight.is_asked, answer, palette)
     draw_keys(canvas, layout.keys, KEYS, sight, palette)
     over = Area(8, 1, layout.bar.width - 16, layout.prompt.y - 1)
     draw_journal(canvas, layout.journal, over, lambda _: page(sight), sight, attention, palette)
@@ -145,18 +148,12 @@ def draw_tray(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -
             canvas.right(area.right, area.y, text, quiet)
 
 
-def draw_prompt(canvas: Canvas, area: Area, sight: SpokenView, attention: Attention, palette: Palette, known: list[Reachable]) -> None:
-    """The question, and below it the answer to the person: what Enter would do, or why not."""
-    mine = sight.is_asked
-    lead = "▸ " if mine else "  "
-    asked = paint(palette.act_ink if mine else palette.ink_3, palette.table, bold=mine)
-    canvas.put(area.x, area.y, lead + clip(question(sight), area.width - 2), asked)
-    text, tone = attention.notice, palette.lost if attention.bad else palette.ink
-    if not text and attention.cursor < len(known):
+def answer_to(sight: SpokenView, attention: Attention, palette: Palette, known: list[Reachable]) -> tuple[str, str]:
+    """The answer to the person and its color: what was just said, what Enter would do, or why not."""
+    if not attention.notice and attention.cursor < len(known):
         here = known[attention.cursor]
         if here.choices:
-            text, tone = sight.say("prompt-enter", choice=sight.read(sight.view.choices[here.choices[0]])), palette.ink_2
-        elif here.reason is not None:
-            text, tone = sight.say("prompt-not-now", reason=sight.read(here.reason)), palette.lost
-    lines = wrap_into(text, area.width - 2, area.height - 1)
-    canvas.lines(Area(area.x + 2, area.y + 1, area.width - 2, area.height - 1), lines, paint(tone, palette.table))
+            return sight.say("prompt-enter", choice=sight.read(sight.view.choices[here.choices[0]])), palette.ink_2
+        if here.reason is not None:
+            return sight.say("prompt-not-now", reason=sight.read(here.reason)), palette.lost
+    return answer_of(sight, attention, palette)

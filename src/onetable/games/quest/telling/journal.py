@@ -1,4 +1,4 @@
-"""The journal of this person, turn by turn, the latest turn first."""
+"""The journal of this person, turn by turn, the newest last."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from onetable.core.word import Word
 from onetable.games.quest.vocabulary import combat_news, hero_news, sauron_news, story_news
 from onetable.telling.headings import Heading, Headings
-from onetable.telling.journal import latest_groups
+from onetable.telling.journal import latest_lines
 from onetable.telling.spoken_view import SpokenView
 
 HEADINGS = (story_news.RoundBegins, story_news.HeroTurnBegins, combat_news.CombatBegins, story_news.FinaleBegins)
@@ -26,8 +26,8 @@ class RoundHeadings(Headings):
 
 
 def page(sight: SpokenView, lines: int) -> list[tuple[str, bool]]:
-    """Headings and sentences, the latest group first."""
-    return latest_groups(sight, lines, lambda word: isinstance(word, HEADINGS))
+    """Headings and sentences, the newest last."""
+    return latest_lines(sight, lines, lambda word: isinstance(word, HEADINGS))
 
 
 def recent(sight: SpokenView, lines: int) -> list[str]:
@@ -85,6 +85,11 @@ def says(card: object, step: object) -> bool:
     return isinstance(card, tuple) and any([says(part, step) for part in card])
 
 
-def latest(sight: SpokenView) -> str:
-    """What happened last."""
-    return sight.read(sight.journal[-1]) if sight.journal else ""
+def told_last(sight: SpokenView) -> str:
+    """The card that was turned up or played last in this turn, as “kind.id”."""
+    for word in reversed(sight.journal):
+        if (card := speaker(word)) and not card.startswith("hero."):
+            return card
+        if isinstance(word, (story_news.RoundBegins, story_news.HeroTurnBegins)):
+            break
+    return ""

@@ -29,7 +29,7 @@ from onetable.games.quest.telling.map_and_card_signs import (
     kind_of,
 )
 from onetable.games.quest.terminal.chart import chart_size, first_cell, rooms, spots, window
-from onetable.games.quest.terminal.short import map_name
+from onetable.games.quest.terminal.short import LONGEST, map_name
 from onetable.games.quest.traits import Place
 from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
@@ -95,6 +95,12 @@ def label(sight: SpokenView, place: Place, room: int) -> list[Part]:
     return [sign, (name, "name"), *shown]
 
 
+def short_label(sight: SpokenView, place: Place) -> list[Part]:
+    """Sign, short name and contents."""
+    shown = contents(board_of(sight), place)
+    return label(sight, place, 1 + LONGEST + wide_of(shown))
+
+
 # ---- drawing
 
 
@@ -105,8 +111,8 @@ def draw_map(canvas: Canvas, area: Area, sight: SpokenView, light: PlaceLight, f
     left, top = window(area, width, height, found[focus])
     sheet = Canvas(width, height, paint(palette.ink_3, palette.table))
     draw_paths(sheet, found, light, palette)
-    wanted = {place: wide_of(label(sight, place, WIDEST)) for place in found}
-    given = rooms(found, wanted, width)
+    wanted = {place: (wide_of(label(sight, place, WIDEST)), wide_of(short_label(sight, place))) for place in found}
+    given = rooms(found, wanted, width, ways(width, height).others)
     for place in found:
         draw_place(sheet, found[place], place, label(sight, place, given[place]), light, palette)
     for y in range(area.height):
@@ -144,10 +150,11 @@ def draw_edges(canvas: Canvas, area: Area, start: tuple[int, int], size: tuple[i
 
 
 class Ways(NamedTuple):
-    """How the paths are drawn on a map of one size: braille dots by cell, and the cells of each path."""
+    """How the paths are drawn on a map of one size: dots by cell, the cells of each path, and by place those of all that pass it by."""
 
     dots: dict[tuple[int, int], int]
     cells: dict[tuple[Place, Place], frozenset[tuple[int, int]]]
+    others: dict[Place, frozenset[tuple[int, int]]]
 
 
 @lru_cache(maxsize=16)
@@ -156,12 +163,13 @@ def ways(width: int, height: int) -> Ways:
     found = spots(width, height)
     dots: dict[tuple[int, int], int] = {}
     cells = {path.between: frozenset(waves_of(path, found) if path.water else dots_of(path, found, dots)) for path in PATHS}
-    return Ways(dots, cells)
+    others = {place: frozenset[tuple[int, int]]().union(*[cells[pair] for pair in cells if place not in pair]) for place in found}
+    return Ways(dots, cells, others)
 
 
 def draw_paths(sheet: Canvas, found: dict[Place, tuple[int, int]], light: PlaceLight, palette: Palette) -> None:
     """Land in fine lines, water in waves; the paths of the one who may travel are lit and tell icon and number."""
-    dots, cells = ways(sheet.width, sheet.height)
+    dots, cells, _ = ways(sheet.width, sheet.height)
     mine = [path for path in PATHS if light.from_here in path.between]
     lit = frozenset[tuple[int, int]]().union(*[cells[path.between] for path in mine])
     for waves, ink in ((False, palette.edge), (True, palette.focus)):

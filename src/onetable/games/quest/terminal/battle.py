@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from onetable.games.quest.figures import CARDS
+from onetable.games.quest.mechanics.combat.sides import hero_strength
 from onetable.games.quest.pieces import Combat, Side, foe_called
-from onetable.games.quest.telling.battle import fight_of, foe_facts, foe_kind, foe_name, foe_text, hero_facts, laid_words
+from onetable.games.quest.telling.battle import fight_of, foe_facts, foe_kind, foe_name, foe_text, hero_facts, laid_words, used
 from onetable.games.quest.telling.facts import amid, board_of, hero_sign, name_of, seat_title
 from onetable.games.quest.telling.journal import recent
 from onetable.games.quest.telling.map_and_card_signs import MINION, MONSTER, card_figures
-from onetable.games.quest.terminal.sheets import BETWEEN, SheetRow, packed
+from onetable.games.quest.terminal.sheets import BENEATH, BETWEEN, SheetRow, packed, whole
 from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.measure import clip, wrap
+from onetable.terminal.kit.measure import clip, width_of, wrap
 from onetable.terminal.kit.palette import Palette
 
 LIT, UNLIT = "■", "□"
 LEAST_STACK = 2  # rows: the latest cards of a stack are always shown
 
 
-def stack_rows(sight: SpokenView, side: Side, height: int) -> list[SheetRow]:
+def stack_rows(sight: SpokenView, side: Side, width: int, height: int) -> list[SheetRow]:
     """The stack, the latest card first; the one that is pending says so."""
     found = []
     for place, card in enumerate(reversed(side.stack)):
         pending = place == 0 and card == side.last
         text = f" {card_figures(CARDS[card])}" + (f" · {sight.say('quest-pending')}" if pending else "")
-        found.append(SheetRow(f"  {name_of(sight, 'fighting', card)}", text, "ink", f"fighting.{card}"))
+        found += whole(SheetRow(f"  {name_of(sight, 'fighting', card)}", "", "ink", f"fighting.{card}"), text, width)
     if len(found) > height:
         found = [*found[: height - 1], SheetRow("", "  " + sight.say("quest-more", count=len(found) - height + 1))]
     return [SheetRow(sight.say("quest-stack", count=len(side.stack)), tone="ink_3"), *found] if found else []
@@ -42,12 +43,16 @@ def side_column(sight: SpokenView, hero: bool, width: int, height: int) -> list[
     side = combat.hero if hero else combat.enemy
     if hero:
         head = SheetRow(f"{hero_sign(board, combat.seat)} {seat_title(sight, combat.seat)}", tone="ahead")
-        texts = hero_facts(sight)
+        facts = hero_facts(sight)
+        figures = sight.say("quest-strength-short", used=used(board, True), limit=hero_strength(board))
     else:
         sign = MINION if foe_kind(combat.foe) == "minion" else MONSTER
         head = SheetRow(f"{sign} {foe_name(sight, combat)}", f" {health_bar(combat)}", "lost")
-        texts = foe_facts(sight)
-    found = [head, *packed(BETWEEN.join(texts), width)]
+        facts = foe_facts(sight)
+        figures = sight.say("quest-strength-short", used=used(board, False), limit=combat.enemy.strength)
+    if width_of(BENEATH + facts[0]) > width:
+        facts[0] = figures
+    found = [*whole(head._replace(tail=""), head.tail, width), *packed(BETWEEN.join(facts), width)]
     laid = laid_words(sight, side)
     below = (
         [SheetRow("", "", "ink"), *[SheetRow(("  " if n else "▸ ") + line, tone="act_ink") for n, line in enumerate(wrap(laid, width - 2))]]
@@ -55,7 +60,7 @@ def side_column(sight: SpokenView, hero: bool, width: int, height: int) -> list[
         else []
     )
     last = [SheetRow("", "  " + line) for line in wrap(foe_text(sight, combat), width - 2)] if not hero else []
-    return [*found, *below, *stack_rows(sight, side, max(LEAST_STACK, height - len(found) - len(below) - 1)), *last]
+    return [*found, *below, *stack_rows(sight, side, width, max(LEAST_STACK, height - len(found) - len(below) - 1)), *last]
 
 
 def draw_combat(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) -> None:
@@ -64,7 +69,8 @@ def draw_combat(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette)
     title = sight.say(
         "quest-combat", hero=seat_title(sight, combat.seat), foe=amid(sight, foe_called(combat.foe)), round=max(1, combat.round)
     )
-    canvas.put(area.x, area.y, clip(title, area.width), paint(palette.behind, palette.table, bold=True))
+    top = canvas.lines(area, wrap(title, area.width), paint(palette.behind, palette.table, bold=True))
+    area = Area(area.x, top - 1, area.width, area.bottom - top + 1)
     half = (area.width - 2) // 2
     columns = [side_column(sight, hero, half, area.height - 2) for hero in (True, False)]
     shown = min(area.height - 2, max([len(rows) for rows in columns]))

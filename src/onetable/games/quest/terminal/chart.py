@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 
@@ -93,15 +94,31 @@ def spots(width: int, height: int) -> dict[Place, tuple[int, int]]:
     return {place: (left + round(x * across), round(y * down)) for place, (x, y) in SPOTS.items()}
 
 
-def rooms(found: dict[Place, tuple[int, int]], wanted: dict[Place, int], width: int) -> dict[Place, int]:
-    """How many cells each name may take: what it wants, at most a column; of two that would touch the longer one gives way."""
-    given = {place: min(want, width // COLUMNS + 1) for place, want in wanted.items()}
+def rooms(
+    found: dict[Place, tuple[int, int]],
+    wanted: dict[Place, tuple[int, int]],
+    width: int,
+    paths: Mapping[Place, frozenset[tuple[int, int]]],
+) -> dict[Place, int]:
+    """How many cells each name takes, in full or in short: it hides no path of others, and of two that would touch the longer gives way."""
+    given = {place: free_room(found[place], wanted[place], width, paths[place]) for place in wanted}
     for row in {y for _, y in found.values()}:
         line = sorted([place for place in found if found[place][1] == row], key=lambda place: found[place][0])
         for left, right in pairwise(line):
             while first_cell(found[left][0], given[left], width) + given[left] >= first_cell(found[right][0], given[right], width):
-                given[max(left, right, key=lambda place: given[place])] -= 1
+                longer = max(left, right, key=lambda place: given[place])
+                short = wanted[longer][1]
+                given[longer] = short if given[longer] > short else given[longer] - 1
     return given
+
+
+def free_room(spot: tuple[int, int], wanted: tuple[int, int], width: int, paths: frozenset[tuple[int, int]]) -> int:
+    """The full name if it hides no cell of these paths or is no wider than a column, else the short one, at most a column."""
+    full, short = wanted
+    start, column = first_cell(spot[0], full, width), width // COLUMNS + 1
+    if full <= column or not any([(x, spot[1]) in paths for x in range(start, start + full)]):
+        return full
+    return min(short, column)
 
 
 def first_cell(x: int, wide: int, width: int) -> int:

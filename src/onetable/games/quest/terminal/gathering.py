@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from onetable.core.errors import BadInput
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Hero
@@ -14,38 +13,37 @@ from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import texts_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.keys import letters
+from onetable.terminal.kit.lists import draw_list
 from onetable.terminal.kit.measure import clip, fill, width_of
-from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.kit.paragraphs import draw_page
+from onetable.terminal.screens.opening import OpeningScreen
 from onetable.terminal.screens.pages import framed
-from onetable.terminal.session import Unfinished, unfinished
 
 SEATS: tuple[Hero | None, ...] = (None, *Hero)  # None is Sauron
 MOST = 3
 YOU, WITH, WITHOUT = "◆", "◇", " "
 
 
-class GatheringScreen(PictureScreen):
+class GatheringScreen(OpeningScreen):
     """Sauron and all heroes: one is played by the person, some by bots, some stay at home."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down,right", "move(1)", show=False), Binding("up,left", "move(-1)", show=False),
-        Binding("enter", "sit", show=False), Binding("space", "along", show=False), Binding("b", "begin", show=False),
-        Binding("c", "continue", show=False), Binding("l", "language", show=False), Binding("t", "theme", show=False),
-        Binding("q,escape", "quit", show=False),
+        Binding("right", "move(1)", show=False), Binding("left", "move(-1)", show=False),
+        Binding("enter", "sit", show=False), Binding("space", "along", show=False), *letters({"b": "begin"}),
+        Binding("escape", "quit", show=False),
     ]  # fmt: skip
+    keys = "quest-gather-keys"
 
     def __init__(self, campaign: object = None, players: int = 0) -> None:
         super().__init__()
         self.heroes: list[Hero] = [Hero.ARGALAD, Hero.THALIN]
         self.mine: Hero | None = Hero.ARGALAD
-        self.waiting: list[Unfinished] = []
 
     def on_mount(self) -> None:
         """Begin at the own seat."""
-        self.waiting = unfinished("quest")
         self.attention.cursor = SEATS.index(self.mine)
-        self.write_entries()
+        super().on_mount()
 
     @property
     def phrases(self) -> Phrasebook:
@@ -77,7 +75,7 @@ class GatheringScreen(PictureScreen):
         """The seats left, the one under the cursor right, below them what can be done."""
         say, palette = self.table.interface.say, self.palette
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
-        area = framed(canvas, self, f"{say('game-quest')} · {say('quest-gather')}", say("quest-gather-keys"))
+        area = framed(canvas, self, f"{say('game-quest')} · {say('quest-gather')}", say(self.keys))
         wide = min(40, area.width // 2)
         draw_list(canvas, Area(area.x, area.y, wide, len(SEATS)), self.attention, palette, bare=True)
         beside = Area(area.x + wide + 3, area.y, min(area.width - wide - 3, 80), area.height - 4)
@@ -106,17 +104,14 @@ class GatheringScreen(PictureScreen):
             if self.heroes
             else [("", say("quest-gather-none"))]
         )
-        return [*found, *([("C", say("quest-gather-continue"))] if self.waiting else [])]
+        waiting = len(self.waiting)
+        return [*found, *([("C", say("quest-gather-continue") if waiting == 1 else say("kept-all", count=waiting))] if waiting else [])]
 
     def others(self) -> list[Hero | None]:
         """Everybody whom a bot plays."""
         return [hero for hero in SEATS if hero is not self.mine and (hero is None or hero in self.heroes)]
 
     # ---- keys
-
-    def action_move(self, step: int) -> None:
-        """Another seat."""
-        self.move_to(self.attention.cursor + step)
 
     def action_sit(self) -> None:
         """Play the one under the cursor; the latest of three others makes room."""
@@ -146,32 +141,9 @@ class GatheringScreen(PictureScreen):
             self.table.seat = 0 if self.mine is None else self.heroes.index(self.mine) + 1
             self.table.begin({"heroes": [hero.value for hero in self.heroes]}, players=len(self.heroes) + 1)
 
-    def action_continue(self) -> None:
-        """Go on with the game that was left last."""
-        if not self.waiting:
-            self.notify(self.table.interface.say("book-no-save"))
-            return
-        try:
-            self.table.resume(self.waiting[0].path)
-        except BadInput as error:
-            self.notify(str(error), severity="error")
-
     def clicked(self, kind: str, value: Any) -> None:
         """Seats, and the actions below."""
         if kind == "action":
             {"B": self.action_begin, "C": self.action_continue}.get(value, self.repaint)()
         else:
             super().clicked(kind, value)
-
-    def action_language(self) -> None:
-        """The next language."""
-        self.table.next_language()
-        self.write_entries()
-
-    def action_theme(self) -> None:
-        """Day or night."""
-        self.table.next_theme()
-
-    def action_quit(self) -> None:
-        """Leave."""
-        self.app.exit(0)

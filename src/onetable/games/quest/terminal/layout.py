@@ -9,8 +9,8 @@ from onetable.terminal.kit.canvas import Area
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 JOURNAL_FROM = 176
-LEAST_LIST, MOST_LIST = 6, 14
-FRAME = 4  # rows: the bar, two for the question, the keys
+LEAST_LIST, LEAST_MAP = 6, 8
+FRAME = 2  # rows: the bar and the keys
 
 
 class Layout(NamedTuple):
@@ -39,18 +39,27 @@ def side_width(width: int) -> int:
     return max(34, min(52, width * 2 // 5, width - chart.LEAST_WIDTH - 12))
 
 
-def arrange(width: int, height: int, choices: int) -> Layout:
-    """So many lines are wished for below; the map is whole if it can be, the list has the rest."""
-    wide = min(46, width // 4) if width >= JOURNAL_FROM else 0
-    table = width - wide
-    left = height - FRAME
-    listed = max(LEAST_LIST, min(choices, MOST_LIST, left // 3))
-    if left - LEAST_LIST >= chart.LEAST_HEIGHT:
-        listed = min(listed, left - chart.LEAST_HEIGHT)
+def table_width(width: int) -> int:
+    """What is left of the screen beside the journal."""
+    return width - (min(40, width // 4) if width >= JOURNAL_FROM else 0)
+
+
+def most_listed(height: int) -> int:
+    """How many lines of a long list are shown at once, so that the map stays whole where it can be."""
+    left = height - FRAME - 2
+    return max(LEAST_LIST, min(left // 3, left - chart.LEAST_HEIGHT if left - LEAST_LIST >= chart.LEAST_HEIGHT else left // 3))
+
+
+def arrange(width: int, height: int, choices: int, asked: int = 2) -> Layout:
+    """So many lines are wished for below; what must be read there comes before the map."""
+    table = table_width(width)
+    wide = width - table
+    left = height - FRAME - asked
+    listed = max(LEAST_LIST, min(choices, left - LEAST_MAP))
     above = left - listed
     side = side_width(table)
     return Layout(
         Area(0, 0, width, 1), Area(1, 1, table - side - 3, above), Area(table - side - 1, 1, side, above),
-        Area(1, 1 + above, table - 2, 2), Area(1, 3 + above, table - 2, listed), Area(0, height - 1, width, 1),
+        Area(1, 1 + above, table - 2, asked), Area(1, 1 + above + asked, table - 2, listed), Area(0, height - 1, width, 1),
         Area(table, 1, wide, height - 2) if wide else None,
     )  # fmt: skip

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from onetable.games.quest.telling.facts import card_in
+from onetable.games.quest.telling.journal import told_last
+from onetable.games.quest.telling.texts import card_page
 from onetable.games.quest.terminal.paint import KEYS, destinations, focus_of, paint_table
 from onetable.games.quest.terminal.pointing import pointed_places, word_at
 from onetable.games.quest.traits import Place
@@ -27,12 +29,16 @@ class QuestLook(Look):
     commands = ("why", "undo", "hint", "hand", "table", "piles", "journal", "rules", "language", "save", "resume", "quit", "help")
 
     def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
-        return paint_table(width, height, sight, attention, palette)
+        return paint_table(width, height, sight, attention, palette, "" if attention.entries else self.just_played(sight))
 
     def pointed_at(self, sight: SpokenView, attention: Attention) -> list[str]:
         word = word_at(sight, attention)
         cards = [card_in(word)] if word is not None and card_in(word) else []
         return cards or [f"place.{place}" for place in pointed_places(sight, attention)]
+
+    def just_played(self, sight: SpokenView) -> str:
+        card = told_last(sight)
+        return card_page(sight, card) if card else ""
 
     def map_screen(self, sight: Callable[[], SpokenView], attention: Attention, place: object = None) -> PictureScreen | None:
         from onetable.games.quest.terminal.map_screen import MapScreen  # only the full-screen table has one

@@ -14,6 +14,7 @@ from onetable.games.quest.terminal.chart import SPOTS
 from onetable.games.quest.traits import Place
 from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.kit.canvas import Area, Canvas, paint
+from onetable.terminal.kit.keys import letters
 from onetable.terminal.kit.measure import wrap_into
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.pages import framed
@@ -26,10 +27,10 @@ class MapScreen(PictureScreen):
     """The whole map where it fits, else the part around the cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,m,space", "close", show=False),
+        Binding("escape,enter,space", "close", show=False),
         *[Binding(key, f"go('{key}')", show=False) for key in DIRECTIONS],
         Binding("tab", "next_hero(1)", show=False), Binding("shift+tab", "next_hero(-1)", show=False),
-        Binding("l", "language", show=False), Binding("t", "theme", show=False),
+        *letters({"q": "close", "m": "close", "l": "language", "t": "theme"}),
     ]  # fmt: skip
 
     def __init__(self, sight: Callable[[], SpokenView], start: Place) -> None:

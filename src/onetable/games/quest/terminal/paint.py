@@ -7,37 +7,45 @@ from functools import partial
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.quest.table import SAURON
 from onetable.games.quest.telling.facts import asking, board_of, card_in, places_in, seat_title
-from onetable.games.quest.telling.journal import latest, page
+from onetable.games.quest.telling.journal import page
 from onetable.games.quest.telling.questions import question
 from onetable.games.quest.telling.sheets import stage_words
 from onetable.games.quest.terminal.atlas_picture import PlaceLight, draw_map
 from onetable.games.quest.terminal.battle import draw_combat, draw_rows
-from onetable.games.quest.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, fits
+from onetable.games.quest.terminal.layout import LEAST_HEIGHT, LEAST_WIDTH, arrange, fits, most_listed, table_width
 from onetable.games.quest.terminal.pointing import pointed_places, word_at
 from onetable.games.quest.terminal.sheets import side_rows
 from onetable.games.quest.traits import Minion, Place
 from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
-from onetable.terminal.frame import draw_journal, draw_keys
+from onetable.terminal.frame import MOST_NOTICE, answer_of, draw_journal, draw_keys, draw_meanwhile, draw_prompt, prompt_rows
 from onetable.terminal.kit.canvas import Area, Canvas, paint
-from onetable.terminal.kit.lists import draw_list, draw_page
+from onetable.terminal.kit.lists import draw_list, wanted_rows
 from onetable.terminal.kit.measure import clip, width_of, wrap_into
 from onetable.terminal.kit.palette import Palette
+from onetable.terminal.kit.paragraphs import draw_news
 
+ROOMY, LEAST_NEWS = 30, 3  # rows: of a high screen, and of news that are worth telling
 # In the order of need: the last ones are shown where there is room.
-KEYS = ("help", "pass", "map", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "language", "theme")
+KEYS = ("help", "pass", "map", "table", "piles", "rules", "journal", "undo", "quit", "hint", "save", "continue", "language", "theme")
 
 
-def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
-    """Everything this person sees, and where a click means something."""
+def paint_table(width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette, played: str = "") -> Canvas:
+    """Everything this person sees, and where a click means something; while others play, the card just played."""
     canvas = Canvas(width, height, paint(palette.ink, palette.table))
     if not fits(width, height):
         text = sight.say("too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
         canvas.lines(Area(0, 0, width, height), wrap_into(text, width, height), paint(palette.ink, palette.table))
         return canvas
     board = board_of(sight)
-    listed = len(attention.entries) + int(bool(attention.title))
-    layout = arrange(width, height, listed if attention.entries else LEAST_HEIGHT // 3)
+    wide = table_width(width) - 2
+    beside = wide + 2 < width
+    asked, answer = (
+        question(sight),
+        answer_of(sight, attention, palette, "" if beside or not attention.entries else news_line(sight, height)),
+    )
+    listed = wanted_rows(attention, wide, most_listed(height)) if attention.entries else most_listed(height)
+    layout = arrange(width, height, listed, prompt_rows(asked, answer[0], wide))
     word = word_at(sight, attention)
     draw_bar(canvas, layout.bar, sight, palette)
     if board.combat is not None:
@@ -46,15 +54,29 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
         draw_map(canvas, layout.map, sight, light_of(sight, attention), focus_of(sight, attention), palette)
     rows = side_rows(sight, layout.side.width, layout.side.height)
     draw_rows(canvas, layout.side, rows, palette, (card_in(word),) if word is not None else ())
-    draw_prompt(canvas, layout.prompt, sight, attention, palette, with_news=layout.journal is None)
+    draw_prompt(canvas, layout.prompt, asked, sight.is_asked, answer, palette)
     if attention.entries:
         draw_list(canvas, layout.choices, attention, palette)
-    elif layout.journal is None:
-        draw_page(canvas, layout.choices, page(sight, layout.choices.height), 0, palette, palette.table)
+    else:
+        draw_meanwhile(canvas, layout.choices, [] if beside else page(sight, layout.choices.height), played, palette)
+    if not beside and attention.entries:
+        draw_rest(canvas, layout.side, len(rows), sight, palette)
     draw_keys(canvas, layout.keys, KEYS, sight, palette)
     over = Area(4, 1, layout.bar.width - 8, layout.prompt.y - 1)
     draw_journal(canvas, layout.journal, over, partial(page, sight), sight, attention, palette)
     return canvas
+
+
+def news_line(sight: SpokenView, height: int) -> str:
+    """What happened last: one sentence, or several where the screen is high."""
+    return "\n".join([text for text, _ in page(sight, 1 if height < ROOMY else MOST_NOTICE)])
+
+
+def draw_rest(canvas: Canvas, side: Area, used: int, sight: SpokenView, palette: Palette) -> None:
+    """The rows that the sheets leave tell what has happened."""
+    rest = Area(side.x, side.y + used + 1, side.width, side.height - used - 1)
+    if rest.height >= LEAST_NEWS:
+        draw_news(canvas, rest, page(sight, rest.height), 0, palette, palette.table)
 
 
 def traveller(sight: SpokenView) -> Place | None:
@@ -107,16 +129,3 @@ def draw_bar(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) ->
     canvas.zone(Area(right, area.y, width_of(language), 1), ("key", "language"))
     x = canvas.put(x, area.y, clip(title, right - x - 2), paint(palette.ink, ground, bold=True))
     canvas.put(x + 2, area.y, clip(text, right - x - 4), paint(palette.ink_2, ground))
-
-
-def draw_prompt(canvas: Canvas, area: Area, sight: SpokenView, attention: Attention, palette: Palette, with_news: bool) -> None:
-    """The question, and below it the answer to the person, or what happened last if no journal says it."""
-    mine = sight.is_asked
-    asked = paint(palette.act_ink if mine else palette.ink_3, palette.table, bold=mine)
-    canvas.put(area.x, area.y, ("▸ " if mine else "  ") + clip(question(sight), area.width - 2), asked)
-    text, tone = attention.notice, palette.lost if attention.bad else palette.ink
-    if not text and attention.entry is not None and attention.entry.reason:
-        text, tone = sight.say("prompt-not-now", reason=attention.entry.reason), palette.lost
-    elif not text and with_news:
-        text, tone = latest(sight), palette.ink_3
-    canvas.put(area.x + 2, area.y + 1, clip(text, area.width - 2), paint(tone, palette.table))

@@ -30,6 +30,7 @@ from onetable.terminal.kit.measure import clip, fill, width_of, wrap
 FULL, SHORT, SHORTEST = range(3)
 LIT, UNLIT, BOUND, FALLS = "━", "·", "┃", "╎"
 CUT, BENEATH, BETWEEN = "… ", "  ", " · "
+LEAST_WORDS = 6  # cells in which a name says something
 
 
 class SheetRow(NamedTuple):
@@ -48,14 +49,22 @@ def wrapped(text: str, width: int, level: int) -> list[SheetRow]:
 
 
 def packed(text: str, width: int) -> list[SheetRow]:
-    """Facts in as few rows as they need; none is divided."""
+    """Facts in as few rows as they need; none is divided, unless it is longer than a row."""
     lines: list[str] = []
     for fact in text.split(BETWEEN):
         if lines and width_of(lines[-1] + BETWEEN + fact) <= width - width_of(BENEATH):
             lines[-1] += BETWEEN + fact
         else:
-            lines.append(fact)
+            lines += wrap(fact, width - width_of(BENEATH))
     return [SheetRow("", BENEATH + line) for line in lines]
+
+
+def whole(row: SheetRow, figures: str, width: int) -> list[SheetRow]:
+    """A row and its figures, which are never cut: where there is no room behind it they stand below."""
+    if width_of(row.head + row.tail + figures) <= width:
+        return [row._replace(tail=row.tail + figures)]
+    below = wrap(figures.strip(BETWEEN), width - 2 * width_of(BENEATH))
+    return [row, *[SheetRow("", 2 * BENEATH + line) for line in below]]
 
 
 # ---- the story
@@ -75,7 +84,7 @@ def story_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
     board = board_of(sight)
     names = {marker: sight.say(f"quest-marker-{marker}") for marker in MARKERS}
     if level == SHORTEST:
-        return [SheetRow("", clip(" · ".join([f"{names[marker]} {board.markers[marker]}" for marker in MARKERS]), width))]
+        return packed(BETWEEN.join([f"{names[marker]} {board.markers[marker]}" for marker in MARKERS]), width)
     wide = max([width_of(name) for name in names.values()])
     tones = {Marker.GREEN: "sure", Marker.YELLOW: "behind", Marker.RED: "lost", Marker.BLACK: "ink_3"}
     return [
@@ -99,7 +108,7 @@ def hero_rows(sight: SpokenView, seat: Seat, width: int, level: int) -> list[She
         numbers = attributes(sight, seat, short=True)
     if level == SHORTEST:
         small = sight.say("quest-pools-short", life=len(sheet.life), hand=len(sheet.hand), favor=sheet.favor)
-        return [SheetRow(f"{sign} {seat_title(sight, seat)}", f" · {where} · {small}", tone, f"hero.{sheet.hero}")]
+        return in_one_row(f"{sign} {seat_title(sight, seat)}", where, small, tone, f"hero.{sheet.hero}", width)
     found = [SheetRow(f"{sign} {seat_name(sight, seat)}", f" · {where}", tone, f"hero.{sheet.hero}")]
     found.append(SheetRow("", f"{BENEATH}{numbers}"))
     found += packed(BETWEEN.join([pools(sight, seat), *goods(sight, seat)]), width)
@@ -108,6 +117,14 @@ def hero_rows(sight: SpokenView, seat: Seat, width: int, level: int) -> list[She
         found += wrapped(joined(sight, burdens), width, FULL)
     quests = [quest_line(sight, quest) for quest in quests_of(board, seat)]
     return found + [row for quest in quests for row in wrapped(quest, width, level)]
+
+
+def in_one_row(head: str, words: str, figures: str, tone: str, card: str, width: int) -> list[SheetRow]:
+    """Who and how it stands; the words between are shortened, the figures have a row of their own where they do not fit."""
+    room = width - width_of(head + BETWEEN + BETWEEN + figures)
+    if room >= min(LEAST_WORDS, width_of(words)):
+        return [SheetRow(head, f"{BETWEEN}{clip(words, room)}{BETWEEN}{figures}", tone, card)]
+    return [SheetRow(head, f"{BETWEEN}{words}", tone, card), *packed(figures, width)]
 
 
 # ---- Sauron
@@ -120,7 +137,7 @@ def sauron_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
     sign = TURN if board.turn.seat == SAURON else WAITING
     facts = " · ".join(sauron_facts(sight))
     if level == SHORTEST:
-        found = [SheetRow(f"{sign} {seat_title(sight, SAURON)}", f" · {facts}", tone)]
+        found = [SheetRow(f"{sign} {seat_title(sight, SAURON)}", "", tone), *packed(facts, width)]
     else:
         found = [SheetRow(f"{sign} {seat_name(sight, SAURON)}", tone=tone), *packed(facts, width)]
         found += [SheetRow("", BENEATH + line) for line in tracks(sight)] if level == FULL else packed(BETWEEN.join(tracks(sight)), width)
@@ -128,9 +145,8 @@ def sauron_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
         active = board.plots[slot]
         if active is not None:
             name, place = name_of(sight, "plot", active.plot), place_name(sight, active.place)
-            found.append(
-                SheetRow(f"{BENEATH}{PLOT} {name}", f" → {place} · {plot_facts(sight, active.plot)}", "ink_2", f"plot.{active.plot}")
-            )
+            row = SheetRow(f"{BENEATH}{PLOT} {name}", f" → {place}", "ink_2", f"plot.{active.plot}")
+            found += [row] if level == SHORTEST else whole(row, BETWEEN + plot_facts(sight, active.plot), width)
         elif level == FULL:
             found.append(SheetRow("", f"{BENEATH}{PLOT} {sight.say('quest-no-plot')}"))
     if board.event is not None:
@@ -146,7 +162,12 @@ def hand_rows(sight: SpokenView, width: int, level: int) -> list[SheetRow]:
     """The cards of the own hand with their figures; Sauron's with what they need."""
     board, seat = board_of(sight), sight.view.seat
     if seat == SAURON:
-        return saurons_rows(sight) if level == FULL else saurons_cards_in_short(sight, width)
+        rows = saurons_rows(sight)
+        return (
+            [line for row in rows for line in whole(row._replace(tail=""), row.tail, width)]
+            if level == FULL
+            else in_short(rows, sight, width)
+        )
     cards = own_hand(sight)
     mission = [held_row(mission_line(sight, board.hero_mission))]
     if not cards:
@@ -181,11 +202,11 @@ def held_row(held: Held) -> SheetRow:
     )
 
 
-def saurons_cards_in_short(sight: SpokenView, width: int) -> list[SheetRow]:
+def in_short(rows: list[SheetRow], sight: SpokenView, width: int) -> list[SheetRow]:
     """The same without what they need: names in running text."""
     found: list[SheetRow] = []
     names: list[str] = []
-    for row in [*saurons_rows(sight), SheetRow("end")]:
+    for row in [*rows, SheetRow("end")]:
         if row.head.startswith(BENEATH):
             names.append(row.head.strip())
             continue

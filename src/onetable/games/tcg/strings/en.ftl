@@ -6,7 +6,7 @@ game-tcg = The Lord of the Rings Trading Card Game
 
 help-tcg-figures = A character shows its strength, then a pane for each point of vitality: ■ is left, □ is a wound. ○ marks the Ring-bearer, → whom a minion fights, +2 that it bears two cards.
 help-tcg-markers = On the path ◆ marks the fellowship on its way and ◇ the others, each with the number of its player.
-help-tcg-light = Gold cards can be chosen now; the line below the question says why something cannot. Numbers in brackets are twilight costs as they are now. Where you can only pass, the table passes for you.
+help-tcg-light = Gold cards can be chosen now; the line below the question says why something cannot. Numbers in brackets are twilight costs as they are now; in the hand ↑ and ↓ mark a cost that is above or below the printed one. The colored pane before a card is its culture. Where you can only pass, the table passes for you.
 
 ## The trading card game: the table
 
@@ -29,6 +29,9 @@ tcg-your-hand = Hand
 tcg-path = Path
 tcg-players = Players
 tcg-priced = { $choice } ({ $cost })
+tcg-priced-now = { $choice } ({ $cost } now; printed { $printed })
+tcg-cost = cost { $cost }
+tcg-side = { $side } · { $who }
 tcg-worn = worn
 tcg-home = home { $number }
 tcg-support = Support area
@@ -71,7 +74,7 @@ tcg-bid = { $count ->
     [one] 1 burden
    *[other] { $count } burdens
 }
-tcg-ask-bid = How many burdens do you bid? The highest bid chooses a place first.
+tcg-ask-bid = How many burdens do you bid? They weigh on your Ring-bearer from the start, and { $limit } burdens corrupt him; the highest bid chooses first who begins.
 tcg-ask-place = Which place in the order of turns do you take?
 tcg-ask-begin = Choose companions for your starting fellowship; { $left } twilight left.
 tcg-ask-hand = Do you keep this hand?

@@ -6,7 +6,7 @@ game-tcg = In de Ban van de Ring-ruilkaartspel
 
 help-tcg-figures = Bij een personage staat eerst de sterkte, dan een vakje per punt levenskracht: ■ is over, □ is een wond. ○ is de ringdrager, → met wie een volgeling vecht, +2 dat hij twee kaarten draagt.
 help-tcg-markers = Op het pad is ◆ het reisgenootschap dat onderweg is en ◇ elk ander, met het nummer van de speler.
-help-tcg-light = Gouden kaarten kun je nu kiezen; onder de vraag staat waarom iets niet kan. Getallen tussen haakjes zijn de schemerkosten van nu. Waar je alleen kunt passen, past de tafel voor je.
+help-tcg-light = Gouden kaarten kun je nu kiezen; onder de vraag staat waarom iets niet kan. Getallen tussen haakjes zijn de schemerkosten van nu; in de hand zijn ↑ en ↓ kosten boven of onder de gedrukte. Het gekleurde vakje voor een kaart is haar cultuur. Waar je alleen kunt passen, past de tafel voor je.
 
 ## Het verzamelkaartspel: de tafel
 
@@ -29,6 +29,9 @@ tcg-your-hand = Hand
 tcg-path = Pad
 tcg-players = Spelers
 tcg-priced = { $choice } ({ $cost })
+tcg-priced-now = { $choice } (nu { $cost }; gedrukt { $printed })
+tcg-cost = kosten { $cost }
+tcg-side = { $side } · { $who }
 tcg-worn = om
 tcg-home = thuis { $number }
 tcg-support = Hulpgebied
@@ -71,7 +74,7 @@ tcg-bid = { $count ->
     [one] 1 last
    *[other] { $count } lasten
 }
-tcg-ask-bid = Hoeveel lasten bied je? Het hoogste bod kiest als eerste een plaats.
+tcg-ask-bid = Hoeveel lasten bied je? Ze drukken vanaf het begin op je ringdrager, en { $limit } lasten verderven hem; het hoogste bod kiest als eerste wie begint.
 tcg-ask-place = Welke plaats in de beurtvolgorde neem je?
 tcg-ask-begin = Kies reisgenoten voor je beginreisgenootschap; nog { $left } schemer.
 tcg-ask-hand = Houd je deze hand?

@@ -6,7 +6,7 @@ game-tcg = 《魔戒》集换式卡牌游戏
 
 help-tcg-figures = 角色先显示力量，然后每点生命力一格：■ 是剩余的，□ 是伤口。○ 表示持戒者，→ 表示爪牙与谁交锋，+2 表示携带2张牌。
 help-tcg-markers = 路线上 ◆ 是正在行进的小队，◇ 是其他小队，后面是玩家编号。
-help-tcg-light = 金色的牌现在可以选择；不能选择的，问题下方一行说明原因。括号里是当前的暮光费用。只能跳过时，牌桌会替你跳过。
+help-tcg-light = 金色的牌现在可以选择；不能选择的，问题下方一行说明原因。括号里是当前的暮光费用；手牌中 ↑ 和 ↓ 表示费用高于或低于印刷值。牌前的色块表示其文化。只能跳过时，牌桌会替你跳过。
 
 ## 集换式卡牌游戏：牌桌
 
@@ -29,6 +29,9 @@ tcg-your-hand = 手牌
 tcg-path = 冒险之路
 tcg-players = 玩家
 tcg-priced = { $choice }（{ $cost }）
+tcg-priced-now = { $choice }（现为{ $cost }，印刷为{ $printed }）
+tcg-cost = 费用{ $cost }
+tcg-side = { $side } · { $who }
 tcg-worn = 戴着
 tcg-home = 家乡{ $number }
 tcg-support = 支援区
@@ -62,7 +65,7 @@ tcg-pass-move = 护戒小队移动到{ $number }号地点。
 tcg-pass-shadow = 你的暗影阶段结束。
 tcg-pass-phase = 所有玩家连续跳过后，本阶段结束。
 tcg-bid = { $count }个重担
-tcg-ask-bid = 你竞价多少重担？出价最高者最先选择回合顺序。
+tcg-ask-bid = 你竞价多少重担？这些重担一开始就压在你的持戒者身上，满{ $limit }个他便会堕落；出价最高者最先选择回合顺序。
 tcg-ask-place = 你选择回合顺序中的第几位？
 tcg-ask-begin = 为初始小队选择同伴；还剩{ $left }点暮光。
 tcg-ask-hand = 保留这副起手牌吗？

@@ -176,6 +176,13 @@ def cost_of(sight: SpokenView, seat: Seat, card: Handle, discount: int = 0) -> i
     return price(board, seat, card, discount) if board.cards[card].culture is not None else 0
 
 
+def priced(sight: SpokenView, text: str, card: Handle, discount: int = 0) -> str:
+    """A card that is to be played with its cost of now; where another one is printed on it, with that too."""
+    cost, printed = cost_of(sight, sight.view.seat, card, discount), board_of(sight).cards[card].twilight
+    key = "tcg-priced" if cost == printed else "tcg-priced-now"
+    return sight.say(key, choice=text, cost=cost, printed=printed)
+
+
 def site_words(sight: SpokenView, site: Handle) -> list[str]:
     """What kind of place a site is."""
     board = board_of(sight)

@@ -1,4 +1,4 @@
-"""The journal of this person, phase by phase, the latest phase first."""
+"""The journal of this person, phase by phase, the newest last."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from onetable.core.word import Word
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.traits import Phase
 from onetable.telling.headings import Heading, Headings
-from onetable.telling.journal import latest_groups
+from onetable.telling.journal import latest_lines
 from onetable.telling.spoken_view import SpokenView
 
 HEADINGS = (news.TurnBegan, news.PhaseBegan, news.ShadowPhaseBegan, news.SkirmishBegan, news.FierceRoundBegan)
+PLAYED = (news.CardPlayed, news.CardPlayedOn, news.AbilityUsed)
 ENDS = (news.SkirmishEnded, news.WasKilled, news.ArcheryFired, news.WereOverwhelmed, news.PlayerWon)
 
 
@@ -21,13 +22,23 @@ class TurnHeadings(Headings):
 
 
 def page(sight: SpokenView, lines: int) -> list[tuple[str, bool]]:
-    """Headings and sentences, the latest group first."""
-    return latest_groups(sight, lines, is_heading)
+    """Headings and sentences, the newest last."""
+    return latest_lines(sight, lines, is_heading)
 
 
 def is_heading(word: Word) -> bool:
     """Whether something new begins; a skirmish says itself that its phase does."""
     return isinstance(word, HEADINGS) and word != news.PhaseBegan(Phase.SKIRMISH)
+
+
+def played_last(sight: SpokenView) -> str:
+    """The card that somebody else has played or used last in this turn, by its id."""
+    for word in reversed(sight.journal):
+        if isinstance(word, news.TurnBegan):
+            break
+        if isinstance(word, PLAYED):
+            return word.card.id if word.who.seat != sight.view.seat else ""
+    return ""
 
 
 def latest(sight: SpokenView) -> str:

@@ -18,7 +18,7 @@ from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.speech.choices import PASS, AssignTo, Begin, FirstSkirmish, LeaveUnassigned, MoveOn, Number
 from onetable.games.tcg.speech.news import PlayerLost, PlayerWon
 from onetable.games.tcg.speech.voice import speaker
-from onetable.games.tcg.telling.facts import asking, board_of, cost_of, known_cards_in, name_of, seat_name
+from onetable.games.tcg.telling.facts import asking, board_of, known_cards_in, name_of, priced, resistance, seat_name
 from onetable.games.tcg.telling.fights import assigned_to, battle_lines, fight_line, outlook
 from onetable.games.tcg.telling.texts import card_page
 from onetable.games.tcg.traits import Phase
@@ -52,7 +52,7 @@ def asked(sight: SpokenView) -> str:
     step = found[0] if found else None
     match step:
         case Bids():
-            return sight.say("tcg-ask-bid")
+            return sight.say("tcg-ask-bid", limit=resistance(board, sight.view.seat))
         case TakePlaces():
             return sight.say("tcg-ask-place")
         case StartingFellowship(_, left):
@@ -145,8 +145,7 @@ def label(sight: SpokenView, choice: Word) -> str:
     spoken = sight.read(choice)
     if not isinstance(choice, (Begin, PlayCard)) or choice.card not in board.cards or getattr(choice, "free", False):
         return spoken
-    cost = cost_of(sight, sight.view.seat, choice.card, getattr(choice, "discount", 0))
-    return sight.say("tcg-priced", choice=spoken, cost=cost)
+    return priced(sight, spoken, choice.card, getattr(choice, "discount", 0))
 
 
 def text(sight: SpokenView, choice: Word) -> str:

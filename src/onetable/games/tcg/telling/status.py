@@ -7,11 +7,12 @@ from collections import Counter
 from onetable.core.step import Seat
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.telling.facts import board_of, cost_of, name_of, player, resistance, site_words
+from onetable.games.tcg.telling.facts import board_of, cost_of, name_of, player, priced, resistance, site_words
 from onetable.games.tcg.traits import Phase
 from onetable.telling.spoken_view import SpokenView
 
 MOVING, STANDING = "◆", "◇"
+RAISED, LOWERED = "↑", "↓"
 
 
 def bar_facts(sight: SpokenView) -> list[str]:
@@ -64,8 +65,8 @@ def seat_facts(sight: SpokenView, seat: Seat) -> list[str]:
     ]
 
 
-def hand_parts(sight: SpokenView) -> list[tuple[Handle, str]]:
-    """The cards of the own hand, copies together, each with its cost of now; the title comes first."""
+def hand_cards(sight: SpokenView) -> list[tuple[Handle, str]]:
+    """The cards of the own hand by name, copies together."""
     board, seat = board_of(sight), sight.view.seat
     if seat < 0:
         return []
@@ -75,5 +76,17 @@ def hand_parts(sight: SpokenView) -> list[tuple[Handle, str]]:
     for face in dict.fromkeys([board.faces[card] for card in cards]):
         card = next(card for card in cards if board.faces[card] == face)
         name = f"{copies[face]}× {name_of(sight, card)}" if copies[face] > 1 else name_of(sight, card)
-        found.append((card, sight.say("tcg-priced", choice=name, cost=cost_of(sight, seat, card))))
+        found.append((card, name))
+    return found
+
+
+def hand_parts(sight: SpokenView) -> list[tuple[Handle, str]]:
+    """The same, each with its cost of now; the title comes first."""
+    found = [(card, priced(sight, name, card)) for card, name in hand_cards(sight)]
     return [(NOTHING, sight.say("tcg-your-hand")), *found] if found else []
+
+
+def price_words(sight: SpokenView, card: Handle) -> str:
+    """The cost of now; a sign says whether more or less is printed."""
+    cost, printed = cost_of(sight, sight.view.seat, card), board_of(sight).cards[card].twilight
+    return sight.say("tcg-cost", cost=cost) + (RAISED if cost > printed else LOWERED if cost < printed else "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.card import Card
+from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import board_of, borne, full_name, is_in_force, joined, keywords, name_of, player, strength, vitality
 from onetable.games.tcg.traits import Kind, Measure
@@ -12,6 +13,11 @@ from onetable.telling.spoken_view import SpokenView
 def printed(sight: SpokenView, face: Card) -> str:
     """The figures and the text of a printed card."""
     return "\n".join([line for line in (sight.phrases.figures(face), sight.read(face)) if line])
+
+
+def printed_page(sight: SpokenView, id: str) -> str:
+    """A card by its id: its name, and what is printed on it."""
+    return "\n".join([full_name(sight, CARDS[id]), printed(sight, CARDS[id])])
 
 
 def now(sight: SpokenView, card: Handle) -> list[str]:

@@ -9,7 +9,7 @@ from onetable.terminal.kit.canvas import Area
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 ROOMY_HEIGHT = 30  # from here on sites have names on the path and the present site its text
 JOURNAL_FROM = 112
-LEAST_LIST, MOST_LIST, LEAST_BOARD, MOST_HAND = 4, 14, 4, 3
+LEAST_LIST, LEAST_BOARD = 4, 4
 
 
 class Layout(NamedTuple):
@@ -47,18 +47,23 @@ def columns(table: int) -> tuple[int, int]:
     return table // 2 - 2, table - table // 2 - 2
 
 
-def arrange(width: int, height: int, path: int, people: int, board: int, battle: int, hand: int, choices: int) -> Layout:
-    """So many rows are wished for; the board and the list share what is left by need."""
+def arrange(
+    width: int, height: int, path: int, people: int, boards: tuple[int, int], battle: int, hand: int, choices: int, asked: int = 2
+) -> Layout:
+    """So many rows are wished for, for the board in full and in short; it is in short where the list needs the rows."""
     table = table_width(width)
     side = width - table
     roomy = height >= ROOMY_HEIGHT
     path = path if roomy else 1
     people = min(people, 2 + (height - LEAST_HEIGHT) // 3)
-    hand = min(hand, MOST_HAND)
-    prompt = 3 if roomy else 2
+    prompt = asked
     gap = int(roomy)
+    hand = max(1, min(hand, height - 2 - path - people - battle - prompt - 3 * gap - LEAST_BOARD - LEAST_LIST - height // 6)) if hand else 0
     left = height - 2 - path - people - battle - hand - prompt - 3 * gap
-    shown = max(min(board, left - min(max(choices, LEAST_LIST), left // 2)), left - MOST_LIST, LEAST_BOARD)
+    full, short = boards
+    wanted = max(choices, LEAST_LIST)
+    shown = full if full + wanted <= left else min(short, max(left - wanted, left // 2))
+    shown = max(shown, LEAST_BOARD)
     listed = left - shown
     heights = (1, path, people, gap + shown, battle, gap + hand, gap + prompt, listed, 1)
     tops = [sum(heights[:place]) for place in range(len(heights))]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from onetable.core.step import Seat
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.telling.facts import (
     board_of,
@@ -17,6 +19,7 @@ from onetable.games.tcg.telling.facts import (
     panes,
     player,
     resting,
+    seat_name,
     strength,
 )
 from onetable.games.tcg.traits import Kind, Side
@@ -28,11 +31,12 @@ ARROW, RING, BENEATH, CUT = "→ ", "○ ", "  └ ", "… "
 
 
 class CardRow(NamedTuple):
-    """One row: what is bright, what is quiet behind it, and the cards it stands for."""
+    """One row: what is bright, what is quiet behind it, and the cards it stands for; a heading stands for none."""
 
     cards: tuple[Handle, ...]
     head: str
     tail: str = ""
+    is_heading: bool = False
 
 
 def character(sight: SpokenView, card: Handle, wide: int, short: bool) -> list[CardRow]:
@@ -71,12 +75,20 @@ def area_rows(sight: SpokenView, title: str, cards: list[Handle], names: list[st
     return [CardRow(tuple(cards), "", line) for line in ([text] if short else wrap(text, width))]
 
 
+def side_heading(sight: SpokenView, side: Side, seats: Sequence[Seat]) -> CardRow:
+    """Whose cards stand below."""
+    return CardRow(
+        (), sight.say("tcg-side", side=sight.read(side), who=joined(sight, [seat_name(sight, seat) for seat in seats])), "", True
+    )
+
+
 def free_rows(sight: SpokenView, width: int, short: bool) -> list[CardRow]:
     """The fellowship that is on its way: companions, allies, what supports it."""
     board = board_of(sight)
     support = in_support(board, board.fp)
     names = [name_of(sight, card) for card in support]
-    found = characters(sight, companies(board, Side.FREE, (Kind.COMPANION, Kind.ALLY)), short)
+    found = [side_heading(sight, Side.FREE, (board.fp,))]
+    found += characters(sight, companies(board, Side.FREE, (Kind.COMPANION, Kind.ALLY)), short)
     return found + area_rows(sight, sight.say("tcg-support"), support, names, width, short)
 
 
@@ -86,7 +98,8 @@ def shadow_rows(sight: SpokenView, width: int, short: bool) -> list[CardRow]:
     support = [card for seat in board.shadows for card in in_support(board, seat)]
     places = [(sight.say("tcg-support"), support)]
     places += [(sight.say("tcg-on-site", number=number), on_site(board, site)) for number, site in enumerate(board.path, 1)]
-    found = characters(sight, companies(board, Side.SHADOW, (Kind.MINION,)), short)
+    found = [side_heading(sight, Side.SHADOW, board.shadows)]
+    found += characters(sight, companies(board, Side.SHADOW, (Kind.MINION,)), short)
     for title, cards in places:
         found += area_rows(sight, title, cards, [name_of(sight, card) for card in cards], width, short)
     for seat in (*board.shadows, board.fp):

@@ -1,0 +1,21 @@
+"""The set-up form of a game in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from onetable.core.form import Field
+from onetable.telling.teller import teller_of
+from onetable.text import Interface
+
+
+def field_label(game: str, field: Field, seat: str, language: str) -> str:
+    """What a field is called; one that each seat has names the seat."""
+    say, key = Interface(language), f"{game}-form-{field.name}"
+    return say.say(key, seat=seat) if say.has(key) else field.name
+
+
+def value_label(game: str, field: str, value: Any, language: str) -> str:
+    """A value of a field in words."""
+    say, key = Interface(language), f"{game}-form-{field}-{value}"
+    return say.say(key) if say.has(key) else teller_of(game).value_label(field, value, language)

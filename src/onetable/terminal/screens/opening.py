@@ -1,0 +1,77 @@
+"""A screen before the game: games that wait can be gone on with, and something new begun."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from onetable.terminal.kit.keys import letters
+from onetable.terminal.kit.paragraphs import Page
+from onetable.terminal.kit.picture import PictureScreen
+from onetable.terminal.screens.kept import KeptScreen
+from onetable.terminal.screens.pages import BETWEEN, PageScreen
+from onetable.terminal.session import Unfinished, unfinished
+
+
+class OpeningScreen(PictureScreen):
+    """What all such screens have: a list, the games that wait, help, language, colours, the way out."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "move(1)", show=False), Binding("up", "move(-1)", show=False), Binding("question_mark", "help", show=False),
+        *letters({"c": "continue", "l": "language", "t": "theme", "q": "quit"}),
+    ]  # fmt: skip
+    keys = ""  # the string that says what its keys do
+    signs: tuple[str, ...] = ()  # strings that explain what is drawn
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[Unfinished] = []
+
+    def on_mount(self) -> None:
+        """See what waits."""
+        self.waiting = unfinished(self.table.game)
+        self.write_entries()
+
+    def on_screen_resume(self) -> None:
+        """Say everything in the language of now, which may have changed meanwhile."""
+        self.write_entries()
+
+    def write_entries(self) -> None:
+        """The list in the language of now."""
+
+    def speak_anew(self) -> None:
+        self.write_entries()
+
+    def action_move(self, step: int) -> None:
+        """Another line."""
+        self.move_to(self.attention.cursor + step)
+
+    def action_continue(self) -> None:
+        """Go on with a game that was left; with several one is asked which."""
+        if not self.waiting:
+            self.notify(self.table.interface.say("book-no-save"))
+        elif len(self.waiting) == 1:
+            self.table.resume(self.waiting[0].path)
+        else:
+            self.app.push_screen(KeptScreen(self.waiting))
+
+    def action_help(self) -> None:
+        """What the keys do, and what the signs mean."""
+        say = self.table.interface.say
+        page: Page = [(say("help-title"), True), *[(part, False) for part in say(self.keys).split(BETWEEN)]]
+        if self.signs:
+            page += [(say("help-signs"), True), *[(say(sign), False) for sign in self.signs]]
+        self.app.push_screen(PageScreen(say("help-title"), page))
+
+    def action_language(self) -> None:
+        """The next language."""
+        self.table.next_language()
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        self.table.next_theme()
+
+    def action_quit(self) -> None:
+        """Leave."""
+        self.table.action_leave()

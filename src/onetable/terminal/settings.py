@@ -1,0 +1,43 @@
+"""What is remembered from one evening to the next: the language and the colours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from onetable.core.errors import BadInput
+from onetable.core.folders import data_folder
+from onetable.core.phrasebook import LANGUAGES
+from onetable.core.record import read_file, write_file
+from onetable.terminal.kit.palette import NIGHT, PALETTES
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a person has chosen; nothing where none was."""
+
+    language: str = ""
+    theme: str = NIGHT.name
+
+
+def place() -> Path:
+    """The file of the settings."""
+    return data_folder() / "settings.json"
+
+
+def remembered() -> Settings:
+    """What was chosen last; a file that cannot be read, or says what there is not, counts as none."""
+    try:
+        found = msgspec.json.decode(read_file(place()), type=Settings)
+    except (BadInput, msgspec.DecodeError):
+        return Settings()
+    language = found.language if found.language in LANGUAGES else ""
+    return Settings(language, found.theme if found.theme in PALETTES else NIGHT.name)
+
+
+def remember(settings: Settings) -> None:
+    """Keep this for the next time; where nothing can be written, nothing is remembered."""
+    try:
+        write_file(place(), msgspec.json.encode(settings))
+    except OSError:
+        return
