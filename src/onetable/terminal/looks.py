@@ -27,6 +27,7 @@ class Look:
     signs: tuple[str, ...] = ()  # what the help explains about the picture
     commands: tuple[str, ...] = (
         "why",
+        "read",
         "undo",
         "hint",
         "hand",
@@ -37,6 +38,7 @@ class Look:
         "language",
         "save",
         "resume",
+        "anew",
         "quit",
         "help",
     )

@@ -20,6 +20,7 @@ class MissingText(LookupError):
 
 
 MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re.DOTALL)
+MUCH = 2000  # letters: Fluent refuses to put in a text that is much longer
 REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # to another string
 
 
@@ -73,6 +74,11 @@ class Interface:
         if pattern is None:
             raise MissingText(f"{self.language} has no text for “{key}”")
         text, errors = _bundle(self.language).format_pattern(pattern, values)
+        if errors and (long := {f"<{name}>": value for name, value in values.items() if isinstance(value, str) and len(value) > MUCH}):
+            short = {name: f"<{name}>" if f"<{name}>" in long else value for name, value in values.items()}
+            text, errors = _bundle(self.language).format_pattern(pattern, short)
+            for mark, value in long.items():
+                text = str(text).replace(mark, value)
         if errors:
             raise MissingText(f"{self.language} cannot say “{key}”: {errors[0]}")
         return str(text)

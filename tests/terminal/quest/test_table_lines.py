@@ -28,7 +28,7 @@ def test_every_command() -> None:
     for words in (
         "Thálin, Argalad, 3 players", "Erebor (The Grey Mountains), haven", "Thálin (you) holds: ", "attack ", "Commands:",
         "Thálin (you): Erebor, fortitude 5", "Argalad (bot random): Woodland Realm", "Sauron (bot random): Shadow Pool",
-        "rest pool (0): nothing", "The rules bot would: ", "The aim: ", "Loss of an Heir: ", "“xyz” names nothing",
+        "rest pool (0): nothing", "The rules bot would: ", "The aim: ", "Loss of an Heir: ", "Nothing is called “xyz”.",
         "De tafel spreekt Nederlands.", "volharding 5",
     ):  # fmt: skip
         assert words in done.out, words

@@ -119,9 +119,27 @@ piles-title = デッキと山
 game-is-over = ゲームは終わりました。
 ## 行モード
 
-line-welcome = One Table、行モードです。数字で選択、helpで命令の一覧、quitで終了します。
+line-welcome = One Table、行モードです。番号か名前で選択、helpで命令の一覧、quitで終了します。
 line-game = { $game }。{ $chapter }、{ $players }人、配札{ $seed }。
-line-waiting-save = 途中のゲームがあります。resumeと入力すると続けられます。
+line-who = { $player }（{ $who }）
+line-you-are = あなたは{ $who }です。
+line-others = 同じテーブルの相手：{ $names }。
+line-which = 「{ $text }」に当てはまるものが複数あります。番号を入力してください：
+line-answer-first = 先に番号か名前で質問に答えてください。
+line-nothing-to-read = 読むものはありません。
+line-no-name = 「{ $text }」というものはありません。
+line-not-asked = 今選ぶのは{ $card }ではありません。{ $question }
+line-why-what = whyに続けて、選びたいものの名前を書いてください。
+line-why-some = 今選べないもの：{ $names }{ $more ->
+    [0] 。
+   *[other] 、ほか{ $more }。
+}
+line-none-of-these = どれでもない
+line-which-save = どのゲームを続けますか？
+line-save = { $title }、{ $players }人、選択{ $choices }回、中断 { $when }
+line-anew-sure = 最初から始めますか？ 今のゲームは保存されます。
+line-what-now = 次はどうしますか？
+line-waiting-save = 途中のゲームが{ $count }つあります。resumeと入力すると続けられます。
 line-choose = { $question }番号を入力してください。
 line-choice = { $number }. { $choice }
 line-hand = { $who }の手札：{ $cards }。
@@ -129,30 +147,33 @@ line-empty = なし
 line-may-play = { $card }は今選べます。
 line-not-held = { $card }は持っていません。
 line-not-now = { $card }は今選べません。{ $reason }
-line-unknown = 「{ $text }」という命令はありません。helpと入力してください。
-line-rules-many = 該当するカードが複数あります：{ $names }。
+line-unknown = 「{ $text }」という選択肢も命令もありません。helpと入力してください。
+line-rules-many = 該当するものが複数あります。どれを読みますか？
 line-languages = 言語：{ $names }。
 resume-failed = 続けられません。{ $reason }
 line-resumed = 保存したゲームを続けます。
 line-bye = またどうぞ。
 line-ended = 入力が終わりました。
-line-yes-no = 「はい」か「いいえ」（yesかno）を入力してください。
 line-help-title = 命令：
-line-help-number = 数字：選択する
-line-help-why = why カード：そのカードを選べない理由
+line-help-number = 番号：選択する。カード名など、選ぶものの名前でもよい
+line-help-why = why 名前：それを選べない理由
 line-help-undo = undo：最後の選択を元に戻す
 line-help-hint = hint：ルールボットならどうするか
-line-help-hand = hand：手札を読む
+line-help-hand = hand：手札とその文を読む
 line-help-goals = goals：すべての目標と状態を読む
 line-help-table = table：場にあるものをすべて読む
 line-help-piles = piles：自分のデッキと見てよい山を読む
 line-help-journal = journal：これまでの出来事を読む
-line-help-rules = rules 名前：カードを読む。rulesだけならルールの要点を読む
+line-help-rules = rules 名前：カード、地域、用語を読む。rulesだけならルールの要点を読む
 line-help-language = language コード：言語を変える（en、zh、ja、nl）
 line-help-save = save ファイル：ゲームをファイルに書く。saveだけなら保存フォルダに書く
-line-help-resume = resume：最後に保存したゲームを続ける
+line-help-resume = resume：保存したゲームを続ける。複数あれば選ぶ。resume ファイル：ファイルのゲームを続ける
 line-help-quit = quit：保存して終了する
+line-help-read = read 番号か名前：選択肢の内容を読む。readだけならすべての選択肢の内容を読む
+line-help-map = map：マップを読む。map 名前：地方や地域を読む
+line-help-anew = anew：配り直して、同じゲームを最初から始める。今のゲームは保存される
 line-comma = 、
+line-stop = 。
 
 ## 行モードの命令の名前。英語の命令はどの言語でも使える
 
@@ -170,3 +191,6 @@ command-save = 保存
 command-resume = 続ける
 command-quit = 終了
 command-help = ヘルプ
+command-read = 読む
+command-map = マップ
+command-anew = 最初から

@@ -119,9 +119,27 @@ piles-title = 牌组与牌堆
 game-is-over = 游戏结束。
 ## 逐行模式
 
-line-welcome = One Table，逐行模式。输入数字进行选择，输入 help 查看命令，输入 quit 离开。
+line-welcome = One Table，逐行模式。输入所选项的数字或名称，输入 help 查看命令，输入 quit 离开。
 line-game = { $game }。{ $chapter }，{ $players }人，牌局 { $seed }。
-line-waiting-save = 有一局未完成的游戏。输入 resume 继续。
+line-who = { $player }（{ $who }）
+line-you-are = 你是{ $who }。
+line-others = 同桌的有：{ $names }。
+line-which = “{ $text }”可能指多项。请输入数字：
+line-answer-first = 请先用数字或名称回答问题。
+line-nothing-to-read = 没有可读的内容。
+line-no-name = 没有叫“{ $text }”的东西。
+line-not-asked = 现在要选的不是{ $card }。{ $question }
+line-why-what = 请输入 why，再写你想选择的名称。
+line-why-some = 现在不能选择：{ $names }{ $more ->
+    [0] 。
+   *[other] ，还有{ $more }项。
+}
+line-none-of-these = 都不是
+line-which-save = 要继续哪一局？
+line-save = { $title }，{ $players }人，已作{ $choices }次选择，{ $when } 离开
+line-anew-sure = 要从头开始吗？现在的游戏会保留。
+line-what-now = 接下来做什么？
+line-waiting-save = 有{ $count }局未完成的游戏。输入 resume 继续。
 line-choose = { $question }请输入数字。
 line-choice = { $number }. { $choice }
 line-hand = { $who }的牌：{ $cards }。
@@ -129,30 +147,33 @@ line-empty = 无
 line-may-play = { $card }现在可以选择。
 line-not-held = 你没有{ $card }。
 line-not-now = { $card }现在不能选择。{ $reason }
-line-unknown = 没有“{ $text }”这个命令。请输入 help。
-line-rules-many = 有多张符合：{ $names }。
+line-unknown = “{ $text }”既不是选项，也不是命令。请输入 help。
+line-rules-many = 有多项符合。要读哪一项？
 line-languages = 语言：{ $names }。
 resume-failed = 无法继续。{ $reason }
 line-resumed = 继续保存的游戏。
 line-bye = 再见。
 line-ended = 输入已结束。
-line-yes-no = 请输入“是”或“否”（yes 或 no）。
 line-help-title = 命令：
-line-help-number = 输入数字进行选择
-line-help-why = why 牌：说明这张牌为什么不能选择
+line-help-number = 输入数字进行选择；也可以输入所选项的名称，例如牌名
+line-help-why = why 名称：说明为什么不能选择它
 line-help-undo = undo：撤销你上一次的选择
 line-help-hint = hint：规则电脑会怎么做
-line-help-hand = hand：读出你的牌
+line-help-hand = hand：读出你的牌及其文字
 line-help-goals = goals：读出所有目标及其状态
 line-help-table = table：读出桌上的一切
 line-help-piles = piles：读出你的牌组和可以查看的牌堆
 line-help-journal = journal：读出发生过的一切
-line-help-rules = rules 名称：读出一张卡牌；单独输入 rules 读出规则概要
+line-help-rules = rules 名称：读出一张牌、一处地点或一个术语；单独输入 rules 读出规则概要
 line-help-language = language 代码：更换语言（en、zh、ja、nl）
 line-help-save = save 文件：把游戏写入文件；单独输入 save 则写入存档文件夹
-line-help-resume = resume：继续上次保存的游戏
+line-help-resume = resume：继续保存的游戏，有多局时由你选择；resume 文件：继续文件中的游戏
 line-help-quit = quit：保存并离开
+line-help-read = read 数字或名称：读出选项的内容；单独输入 read 读出所有选项的内容
+line-help-map = map：读出地图；map 名称：读出一个地区或地点
+line-help-anew = anew：重新发牌，从头开始这局游戏；现在的游戏会保留
 line-comma = 、
+line-stop = 。
 
 ## 逐行模式的命令名；英文命令在任何语言中都可用
 
@@ -170,3 +191,6 @@ command-save = 保存
 command-resume = 继续
 command-quit = 离开
 command-help = 帮助
+command-read = 朗读
+command-map = 地图
+command-anew = 重来

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrasebook
+from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named
-from onetable.games.fellowship.pieces.playing_cards import LETTERS, SUITS, Card
+from onetable.games.fellowship.pieces.playing_cards import CARDS, LETTERS, Card, CardChoice
 from onetable.games.fellowship.table import Board
-from onetable.games.fellowship.telling import afterwards, cards, questions, sayings, table_aloud, titles
+from onetable.games.fellowship.telling import afterwards, cards, journal, questions, sayings, table_aloud, titles
 from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.words import news as happenings
@@ -20,6 +20,7 @@ from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Page, Teller
+from onetable.telling.typed import whole
 from onetable.text import Interface
 
 PRINTED = ("character", "event", "rider", "gift")
@@ -53,6 +54,23 @@ class FellowshipTeller(Teller):
     def entries(self, sight: SpokenView) -> tuple[Entry, ...]:
         return questions.entries(sight)
 
+    def question_aloud(self, sight: SpokenView) -> str:
+        return questions.question_aloud(sight)
+
+    def spoken(self, sight: SpokenView, choice: Word) -> str:
+        return questions.spoken(sight, choice)
+
+    def reading(self, sight: SpokenView, choice: Word) -> str:
+        return questions.texts_of(sight, choice)
+
+    # ---- who sits there
+
+    def seat_name(self, sight: SpokenView, seat: Seat) -> str:
+        return table_aloud.seat_name(sight, seat)
+
+    def wishes(self, sight: SpokenView) -> list[str]:
+        return table_aloud.wishes(sight)
+
     # ---- what lies on the table
 
     def position(self, sight: SpokenView) -> list[str]:
@@ -67,24 +85,27 @@ class FellowshipTeller(Teller):
     def goal_lines(self, sight: SpokenView) -> list[str]:
         return table_aloud.goal_lines(sight)
 
-    # ---- why not
+    # ---- what is typed
 
-    def why(self, sight: SpokenView, text: str) -> list[str]:
-        card = find_card(sight, text)
-        if card is None:
-            return [sight.say("line-no-card", text=text)]
-        spoken = sight.read(card)
-        if any([cards.names_card(choice, card) for choice in sight.view.choices]):
-            return [sight.say("line-may-play", card=spoken)]
-        reasons = [reason for attempt, reason in sight.refused.items() if cards.names_card(attempt, card)]
-        if reasons:
-            return [sight.say("line-not-now", card=spoken, reason=sight.read(reasons[0]))]
-        return [sight.say("line-not-held", card=spoken)]
+    def name_for(self, sight: SpokenView, word: Word) -> str:
+        return sight.read(word.card) if isinstance(word, CardChoice) else super().name_for(sight, word)
+
+    def names(self, sight: SpokenView, word: Word) -> tuple[str, ...]:
+        """A card may be typed in short as well: 3H."""
+        found = super().names(sight, word)
+        return (*found, *short_names(sight, word.card)) if isinstance(word, CardChoice) else found
+
+    def beside_the_point(self, sight: SpokenView, text: str) -> list[str]:
+        named = [card for card in CARDS if whole([(sight.read(card), *short_names(sight, card))], text)]
+        return [sight.say("line-not-held", card=sight.read(card)) for card in named]
 
     # ---- what happens, and how it ends
 
     def headings(self) -> Headings:
         return TrickHeadings()
+
+    def told(self, sight: SpokenView, news: Sequence[Word]) -> list[str]:
+        return journal.told(sight, news)
 
     def pause(self, news: Sequence[Word]) -> float:
         return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
@@ -103,6 +124,9 @@ class FellowshipTeller(Teller):
         self, table: Any, setup: Mapping[str, Any], proposed: Mapping[str, Any] | None = None
     ) -> list[tuple[str, dict[str, Any]]]:
         return afterwards.next_games(table, setup, proposed)
+
+    def from_the_beginning(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        return afterwards.anew(setup)
 
     # ---- cards to be read
 
@@ -136,13 +160,7 @@ class FellowshipTeller(Teller):
         return called(phrases, board.who(number))
 
 
-def find_card(sight: SpokenView, text: str) -> Card | None:
-    """The card that somebody has typed."""
-    rank = re.search(r"[1-8]", text)
-    rest = re.sub(r"[1-8]", "", text).strip().casefold()
-    for suit in SUITS:
-        names = {suit.value, LETTERS[suit], sight.say(f"suit-{suit.value}"), sight.read(suit)}
-        spoken = [f"{name.casefold()}" for name in names]
-        if rank and (rest in spoken or any(len(name) > 1 and rest.endswith(name) for name in spoken)):
-            return Card(suit, int(rank[0]))
-    return None
+def short_names(sight: SpokenView, card: Card) -> tuple[str, ...]:
+    """A card in short: by the letter of its suit in every language, or by the sign of this one."""
+    signs = (LETTERS[card.suit], sight.say(f"suit-{card.suit.value}"))
+    return tuple([name for sign in signs for name in (f"{card.rank}{sign}", f"{sign}{card.rank}")])

@@ -50,7 +50,7 @@ tcg-stacked = { $count ->
 }
 tcg-laid-by = played by { $who }
 tcg-sentence = { $text }.
-tcg-no-card = “{ $text }” is no card that you can see. Write its title.
+tcg-number = the number { $number }
 tcg-fight = Skirmish: { $defender } { $free } against { $minions } { $shadow }.
 tcg-fight-lost = As it stands the loser takes { $count ->
     [one] 1 wound

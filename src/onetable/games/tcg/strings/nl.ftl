@@ -50,7 +50,7 @@ tcg-stacked = { $count ->
 }
 tcg-laid-by = gespeeld door { $who }
 tcg-sentence = { $text }.
-tcg-no-card = ‘{ $text }’ is geen kaart die je kunt zien. Schrijf de titel.
+tcg-number = het getal { $number }
 tcg-fight = Gevecht: { $defender } { $free } tegen { $minions } { $shadow }.
 tcg-fight-lost = Zoals het nu staat krijgt de verliezer { $count ->
     [one] 1 wond

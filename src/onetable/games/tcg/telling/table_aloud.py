@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from onetable.core.step import Seat
-from onetable.games.tcg.card_names import fold
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.telling.facts import (
@@ -14,7 +13,6 @@ from onetable.games.tcg.telling.facts import (
     full_name,
     in_support,
     joined,
-    known_cards_in,
     name_of,
     on_site,
     player,
@@ -25,7 +23,7 @@ from onetable.games.tcg.telling.facts import (
 )
 from onetable.games.tcg.telling.fights import battle_lines, paired
 from onetable.games.tcg.telling.status import bar_facts, hand_parts, seat_facts, site_title
-from onetable.games.tcg.telling.texts import card_page, now
+from onetable.games.tcg.telling.texts import card_page, now, printed
 from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
@@ -40,6 +38,13 @@ def hand(sight: SpokenView) -> list[str]:
     """The own hand with the costs of now."""
     cards = [text for card, text in hand_parts(sight) if card != NOTHING]
     return [sight.say("line-hand", who=player(sight, sight.view.seat), cards=joined(sight, cards))] if sight.view.seat >= 0 else []
+
+
+def hand_in_full(sight: SpokenView) -> list[str]:
+    """The own hand, a line each, with what the cards say."""
+    board = board_of(sight)
+    parts = [(card, text) for card, text in hand_parts(sight) if card != NOTHING]
+    return [sight.say("card-text", name=text, text=printed(sight, board.cards[card])) for card, text in parts]
 
 
 def position(sight: SpokenView) -> list[str]:
@@ -160,20 +165,3 @@ def reading(sight: SpokenView, card: Handle, label: str) -> Entry:
     """One card to be read; its name is said once."""
     name, *text = card_page(sight, card).split("\n")
     return Entry(card, label, "\n".join(text if label.endswith(name) else [name, *text]))
-
-
-def why(sight: SpokenView, text: str) -> list[str]:
-    """Why a card cannot be played or used now, or that it can."""
-    wanted = fold(text)
-    board = board_of(sight)
-    meant = {card for card, face in board.cards.items() if wanted and wanted in (fold(face.title), fold(face.name))}
-    if not meant:
-        return [sight.say("tcg-no-card", text=text)]
-    name = name_of(sight, min(meant))
-    can = [choice for choice in sight.view.choices if meant & set(known_cards_in(sight, choice))]
-    reasons = [reason for attempt, reason in sight.refused.items() if meant & set(known_cards_in(sight, attempt))]
-    if can:
-        return [sight.say("line-may-play", card=name)]
-    return [sight.say("line-not-now", card=name, reason=sight.read(reason)) for reason in reasons] or [
-        sight.say("line-not-held", card=name)
-    ]
