@@ -226,15 +226,16 @@ def test_input_of_any_kind_never_ends_a_game(
         """Were the input to end here, the game would be found as it stands."""
         nonlocal looked
         looked += 1
-        path = mode.session.keep()
-        if path is not None and (count < 100 or looked % 50 == 0):
+        if (count < 100 or looked % 20 == 0) and (path := mode.session.keep()) is not None:
             again = Session.resume(path)
             assert again.match.answers == mode.session.match.answers
             assert again.view().encode() == mode.session.view().encode()
 
-    session = table(game, dict(setup), players, seat=seat)
-    said = converse(session, *lines, look=look)
-    assert looked == count + 1 and said.endswith(tuple([f"{Interface(language).say('line-bye')}\n" for language in LANGUAGES]))
+    goodbyes = tuple([f"{Interface(language).say('line-bye')}\n" for language in LANGUAGES])
+    while lines:
+        before = looked
+        assert converse(table(game, dict(setup), players, seat=seat), *lines, look=look).endswith(goodbyes)
+        lines = lines[looked - before :]  # who leaves the table when a game is over sits down again
 
 
 def test_bytes_that_are_no_text_never_end_a_game() -> None:

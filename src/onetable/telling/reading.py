@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -46,9 +47,16 @@ def term_entries(interface: Interface, game: str) -> list[Entry]:
 
 def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
     """The rules, the terms, then every card that has a text, as a list."""
+    return list(_card_entries(rulebook, interface.language))
+
+
+@cache
+def _card_entries(rulebook: Rulebook[Any], language: str) -> tuple[Entry, ...]:
+    """To read hundreds of cards aloud takes a while: once is enough."""
+    interface = Interface(language)
     rules = [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
-    cards = printed_cards(rulebook, rulebook.phrasebook(interface.language), interface)
-    return [*rules, *term_entries(interface, rulebook.id), *[Entry(card.id, card.name, card.text) for card in cards]]
+    cards = printed_cards(rulebook, rulebook.phrasebook(language), interface)
+    return (*rules, *term_entries(interface, rulebook.id), *[Entry(card.id, card.name, card.text) for card in cards])
 
 
 def matching(entries: list[Entry], text: str) -> list[Entry]:

@@ -123,8 +123,8 @@ class Session:
             return None
         if self.campaign is not None:
             self.campaign.note(self.match)
-        self.save(saves() / self.file.name)
-        return self.save()
+        found_again = self.save(saves() / self.file.name)
+        return self.save() if self.file != found_again else found_again
 
     def finish(self) -> Path:
         """Write the record of a finished match, tell the campaign, and let it wait no longer."""

@@ -17,7 +17,7 @@ from onetable.text import Interface
 def title(setup: Mapping[str, Any], language: str) -> str:
     """The heroes who ride out."""
     phrases = rulebook("quest").phrasebook(language)
-    return ", ".join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())])
+    return Interface(language).say("line-comma").join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())])
 
 
 def detail(board: Board, language: str) -> str:
