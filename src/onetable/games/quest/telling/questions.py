@@ -43,7 +43,7 @@ from onetable.telling.spoken_view import SpokenView
 
 # The questions of the rules by the step that asks; cards ask with their own text.
 ASKED: dict[type[Word], str] = {
-    PickStartingPlot: "starting-plot", KeepShadow: "keep-shadow", KeepPlots: "keep-plot", NewMinions: "new-minion",
+    PickStartingPlot: "starting-plot", NewMinions: "new-minion",
     PlotStep: "plot", Command: "command", PickFoe: "foe", ChooseShape: "shape",
     CombatOrPeril: "combat-or-peril", ChoosePeril: "peril", WakeInHaven: "haven", SendToHaven: "haven", GreedDraws: "draw-shadow",
     Bloodfury: "draw-combat", RestStep: "rest", AskForFight: "fight", Exploring: "explore", Gifts: "gifts",
