@@ -47,7 +47,7 @@ from onetable.games.quest.vocabulary.reasons import NoRestInStronghold, RestHind
 
 CARD = 0.32  # what a card is worth that a journey costs
 MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more
-STRANDED = -8.5  # worse than any way out, and better than to give up
+STRANDED = -8.5  # what it is worth to stay where one runs out of cards: less than any way out
 RESERVE = 0.3  # what it is worth to have cards for a fight left when the journey ends
 BURDENS = {"despondent": 0.6, "weak": 0.4, "weary": 0.5, "hopeless": 0.3, "isolated": 0.3, "despairing": 0.2}
 

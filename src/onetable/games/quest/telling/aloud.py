@@ -9,6 +9,7 @@ from onetable.games.quest.atlas import BESIDE, STRONGHOLDS
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.mechanics.influence import chains
 from onetable.games.quest.mechanics.placing import PlaceInExtension
+from onetable.games.quest.mechanics.shadow_cards import PlayShadow
 from onetable.games.quest.phases.travel import MoveTo, cards_for, paths_of
 from onetable.games.quest.pieces import UNSEEN
 from onetable.games.quest.table import SAURON, Board
@@ -21,7 +22,7 @@ from onetable.games.quest.traits import Place
 from onetable.games.quest.vocabulary.choices import Lay, PickCard, PickCorruption, PickPeril, PickPlace, PickPlot, PickShadow, ToPool
 from onetable.telling.spoken_view import SpokenView
 
-READ_OUT = (Lay, PickCard, PickPlot, PickShadow, PickPeril, PickCorruption)  # who chooses a card hears what it does
+READ_OUT = (Lay, PickCard, PickPlot, PickShadow, PlayShadow, PickPeril, PickCorruption)  # who chooses a card hears what it does
 
 
 def question(sight: SpokenView) -> str:
