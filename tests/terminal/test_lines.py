@@ -23,10 +23,15 @@ def play(typed: str, *arguments: str, game: str = "fellowship") -> Said:
 
 def play_through_pipes(typed: str, *arguments: str, game: str = "fellowship") -> Said:
     """The same with a Python and with pipes of its own."""
+    return play_through_bytes(typed.encode(), *arguments, game=game)
+
+
+def play_through_bytes(typed: bytes, *arguments: str, game: str = "fellowship") -> Said:
+    """The same with whatever bytes."""
     command = [sys.executable, "-m", "onetable.cli", "play", game, *arguments]
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"}
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60)
-    return Said(done.returncode, done.stdout, done.stderr)
+    done = subprocess.run(command, input=typed, capture_output=True, env=environment, timeout=60)
+    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 @pytest.mark.parametrize("play", [play, play_through_pipes])
@@ -67,15 +72,16 @@ def test_after_the_end_one_may_look_back_and_deal_again() -> None:
 
 def test_every_command() -> None:
     typed = "\n".join([
-        "help", "hand", "goals", "journal", "hint", "rules", "rules shadowfax", "rules son of", "rules nobody", "why 3 of hills",
+        "help", "hand", "goals", "journal", "hint", "rules", "rules shadowfax", "rules son of", "1", "rules xyzzy", "why 3 of hills",
         "why H9", "why Z1", "undo", "language tlh", "language nl", "waarom 3H", "language en", "nonsense", "", "77", "0", "save", "quit",
     ])  # fmt: skip
     done = play(typed + "\n", "--plain", "--seed", "6", "--bots", "random")
     assert done.code == 0 and done.err == ""
     for words in (
-        "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "The aim: ", "Tuck 1 card under", "Several cards fit: ",
-        "Nothing by that name.", "3 of Hills", "Nothing here is called “H9”.", "You have nothing to undo yet.", "Languages: en English",
-        "De tafel spreekt Nederlands.", "The table speaks English.", "“nonsense” is no command.", "There is no choice 77", "Saved: ",
+        "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "The aim: ", "Tuck 1 card under", "Several of that name are there.",
+        "Nothing by that name.", "3 of Hills", "Nothing here is called “H9”", "You have nothing to undo yet.", "Languages: en English",
+        "De tafel spreekt Nederlands.", "The table speaks English.",
+        "“nonsense” is neither a choice nor a command.", "There is no choice 77", "Saved: ",
     ):  # fmt: skip
         assert words in done.out, words
 
@@ -110,7 +116,7 @@ def test_why_not_a_character_a_card_of_somebody_else_or_nothing_at_all() -> None
 def test_undo_asks_when_others_have_played_on() -> None:
     done = play("1\n1\n1\nundo\nmaybe\nno\nundo\nyes\n", "--plain", "--seed", "6", "--bots", "random")
     assert done.out.count("Take it back anyway?") == 2 and done.out.count("Taken back.") == 1
-    assert done.out.count("Type yes or no.") == 3
+    assert done.out.count("1. Yes\n2. No") == 2 and "“maybe” is neither a choice nor a command." in done.out
 
 
 def test_save_to_a_file_and_resume_from_it(tmp_path: Path) -> None:
@@ -124,8 +130,8 @@ def test_save_to_a_file_and_resume_from_it(tmp_path: Path) -> None:
         return next(line for line in reversed(text.splitlines()) if "holds: " in line)
 
     assert last_hand(first.out) == last_hand(second.out)
-    third = play("resume\nquit\n", "--plain", "--seed", "98", "--bots", "random")
-    assert "A game is waiting" in third.out and last_hand(third.out) == last_hand(first.out)
+    third = play("resume my game\nquit\n", "--plain", "--seed", "98", "--bots", "random")
+    assert "2 games are waiting" in third.out and last_hand(third.out) == last_hand(first.out)
     broken = play("resume /dev/null\nquit\n", "--plain", "--seed", "97", "--bots", "random")
     assert broken.code == 0 and "This is not a whole saved game" in broken.out
 

@@ -7,6 +7,7 @@ from random import SystemRandom
 from typing import Any
 
 from onetable.cli.inputs import check_bots, check_table, fields_from, language_from, setup_from
+from onetable.core.errors import BadInput
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
 
@@ -73,6 +74,8 @@ def play(
         seats = usual_seats(book, chosen) if players is None and campaign is None else seats
     check_table(book, chosen, seats, seed)
     others = [] if bots is None else [name.strip() for name in bots.split(",")]
+    if len(others) > seats - 1:
+        raise BadInput(f"--bots names {len(others)}, but only {seats - 1} {'seat is' if seats == 2 else 'seats are'} left beside yours.")
     check_bots(game, [name for name in others if name != HUMAN])
     return play_in_terminal(game, chosen, seats, seed, others, spoken, plain, campaign, place)
 

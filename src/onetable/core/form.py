@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from onetable.core.errors import BadInput
+from onetable.core.fold import fold
 
 S = TypeVar("S", bound=Struct)
 
@@ -56,7 +57,7 @@ class Field(Struct, frozen=True):
     def read_one(self, text: str) -> Any:
         """The value that was typed."""
         for value in self.values:
-            if text == (str(value).lower() if isinstance(value, bool) else str(value)):
+            if fold(text) == fold(str(value)):
                 return value
         if self.free:
             return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
 from onetable.telling.entries import Entry
 from onetable.telling.teller import teller_of
+from onetable.telling.typed import holding, whole
 from onetable.text import Interface
 
 
@@ -38,15 +40,31 @@ def printed_cards(rulebook: Rulebook[Any], phrases: Phrasebook, interface: Inter
     return found
 
 
+def term_entries(interface: Interface, game: str) -> list[Entry]:
+    """What the rules call things, each with its meaning."""
+    return [Entry(name, interface.say(f"term-{name}"), interface.say(f"term-{name}-text")) for name in teller_of(game).terms]
+
+
 def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
-    """The rules, then every card that has a text, as a list."""
+    """The rules, the terms, then every card that has a text, as a list."""
+    return list(_card_entries(rulebook, interface.language))
+
+
+@cache
+def _card_entries(rulebook: Rulebook[Any], language: str) -> tuple[Entry, ...]:
+    """To read hundreds of cards aloud takes a while: once is enough."""
+    interface = Interface(language)
     rules = [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
-    cards = printed_cards(rulebook, rulebook.phrasebook(interface.language), interface)
-    return [*rules, *[Entry(card.id, card.name, card.text) for card in cards]]
+    cards = printed_cards(rulebook, rulebook.phrasebook(language), interface)
+    return (*rules, *term_entries(interface, rulebook.id), *[Entry(card.id, card.name, card.text) for card in cards])
 
 
 def matching(entries: list[Entry], text: str) -> list[Entry]:
     """The entries whose name, or id, holds this text; an exact name stands alone."""
-    wanted = text.strip().casefold()
-    exact = [entry for entry in entries if wanted in (entry.label.casefold(), str(entry.meaning))]
-    return exact or [entry for entry in entries if wanted in entry.label.casefold() or wanted in str(entry.meaning).replace("_", " ")]
+    names = [(entry.label, str(entry.meaning)) for entry in entries]
+    return [entries[place] for place in whole(names, text) or holding(names, text)]
+
+
+def mentioning(entries: list[Entry], text: str) -> list[Entry]:
+    """The entries whose text speaks of this."""
+    return [entries[place] for place in holding([(entry.text,) for entry in entries], text)]

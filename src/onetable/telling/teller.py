@@ -9,13 +9,14 @@ from typing import Any
 from msgspec import Struct
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.registry import face_of
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
-from onetable.telling.why import why
+from onetable.telling.why import nearest, why
 from onetable.text import Interface
 
 Page = list[tuple[str, bool]]  # lines, and whether each is a heading
@@ -37,7 +38,8 @@ class Teller:
     """One game. Whatever it does not tell in words of its own is told in a way that suits any game."""
 
     game = ""  # the id of the game that it tells
-    rules: tuple[str, ...] = ()  # the rules in short: each part has a title, `rules-<part>`, and a text, `rules-<part>-text`
+    rules: tuple[str, ...] = ()  # the rules in short: each part has a title, `rules-<part>`, and a text, `rules-<part>-text`; the aim first
+    terms: tuple[str, ...] = ()  # what the rules call things: each has a title, `term-<name>`, and a text, `term-<name>-text`
 
     # ---- in lists of games
 
@@ -58,6 +60,10 @@ class Teller:
     def question(self, sight: SpokenView) -> str:
         """What this person is asked, or whom all are waiting for."""
         return sight.say("ask-anything") if sight.is_asked else self.waiting(sight)
+
+    def question_aloud(self, sight: SpokenView) -> str:
+        """The same to be read aloud: no signs."""
+        return self.question(sight)
 
     def waiting(self, sight: SpokenView) -> str:
         """For whom all wait, or that it is over."""
@@ -94,6 +100,10 @@ class Teller:
         """What one should know before taking it."""
         return ""
 
+    def reading_aloud(self, sight: SpokenView, choice: Word) -> str:
+        """The same to be read aloud: no signs."""
+        return self.reading(sight, choice)
+
     def about(self, view: View[Any], choice: Word) -> About:
         """What a choice is about, for programs: the card, the place, the amount and the target that it names."""
         return NOTHING_SPECIAL
@@ -105,6 +115,24 @@ class Teller:
     def passing(self, sight: SpokenView) -> int | None:
         """The choice to do nothing, which has a key of its own."""
         return None
+
+    # ---- who sits there
+
+    def introduction(self, sight: SpokenView) -> list[str]:
+        """Who this person is, what he wants, and who else sits there; each line is said once, as soon as it is true."""
+        others = [self.seat_name(sight, seat) for seat in range(len(sight.seats)) if seat != sight.view.seat]
+        aim = [sight.say(f"rules-{self.rules[0]}-text")] if self.rules else []
+        found = [sight.say("line-you-are", who=self.seat_name(sight, sight.view.seat)), *aim, *self.wishes(sight)]
+        return [*found, sight.say("line-others", names=sight.say("line-comma").join(others))] if others else found
+
+    def seat_name(self, sight: SpokenView, seat: Seat) -> str:
+        """A seat as the journal calls it, and who sits there."""
+        number = sight.say("seat-person", number=seat + 1)
+        return sight.say("line-who", player=number, who=sight.seats[seat]) if sight.seats[seat] else number
+
+    def wishes(self, sight: SpokenView) -> list[str]:
+        """What this seat is after, beside what everybody is."""
+        return []
 
     # ---- what lies on the table
 
@@ -123,6 +151,10 @@ class Teller:
     def hand(self, sight: SpokenView) -> list[str]:
         """The cards this person sees."""
         return []
+
+    def hand_in_full(self, sight: SpokenView) -> list[str]:
+        """The same, each card with what it says."""
+        return self.hand(sight)
 
     def table_lines(self, sight: SpokenView) -> list[str]:
         """Everything that lies on the table."""
@@ -148,6 +180,14 @@ class Teller:
         """The cards that lie where this person sees them, to be read."""
         return []
 
+    def map_lines(self, sight: SpokenView) -> list[str]:
+        """The map as a whole, where the game has one."""
+        return []
+
+    def map_entries(self, sight: SpokenView) -> list[Entry]:
+        """Every region and place of the map, to be read aloud."""
+        return []
+
     # ---- what is typed
 
     def name_for(self, sight: SpokenView, word: Word) -> str:
@@ -159,14 +199,22 @@ class Teller:
         return self.spoken(sight, word), self.name_for(sight, word), sight.read(word)
 
     def why(self, sight: SpokenView, text: str) -> list[str]:
-        """Why what somebody has typed cannot be chosen, or that it can."""
+        """Why what somebody has typed cannot be chosen, or that it can; nothing where it fits no choice and no attempt."""
         return why(self, sight, text)
+
+    def nearest(self, sight: SpokenView, text: str) -> list[str]:
+        """What somebody may have meant who has typed what nothing is called."""
+        return nearest(self, sight, text)
 
     # ---- what happens, and how it ends
 
     def headings(self) -> Headings:
         """Under which headings the words of a journal stand."""
         return Headings()
+
+    def told(self, sight: SpokenView, news: Sequence[Word]) -> list[str]:
+        """What has happened, a sentence each; what repeats itself may be told in one."""
+        return [sight.read(word) for word in news]
 
     def pause(self, news: Sequence[Word]) -> float:
         """How many delays these news deserve before a bot goes on."""
@@ -185,6 +233,10 @@ class Teller:
     ) -> list[tuple[str, dict[str, Any]]]:
         """What could be played after this game: a name as a key of the interface, and the set-up; a campaign may propose one."""
         return [("end-again", dict(setup))]
+
+    def from_the_beginning(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """The same set-up without what was reached in it before."""
+        return dict(setup)
 
     # ---- cards to be read
 

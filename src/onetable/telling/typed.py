@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from unicodedata import category, normalize
 
-ACCENTS = range(0x300, 0x370)
+from onetable.core.fold import fold
+
 TOKEN = re.compile(r"[0-9]+|[^\W0-9_]+")
 WITHOUT_SPACES = "\u2e80"  # from here on scripts write words side by side
-
-
-@lru_cache(maxsize=10_000)
-def fold(text: str) -> str:
-    """A text as it is typed without care: no capitals, no accents, a space for every sign."""
-    letters = [letter for letter in normalize("NFKD", text).casefold() if ord(letter) not in ACCENTS]
-    return " ".join("".join([letter if letter.isalnum() or category(letter)[0] == "M" else " " for letter in letters]).split())
 
 
 def whole(names: Sequence[Sequence[str]], typed: str) -> list[int]:

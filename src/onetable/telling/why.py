@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from onetable.core.fold import fold
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
 from onetable.telling.spoken_view import SpokenView
-from onetable.telling.typed import fitting, fold
+from onetable.telling.typed import fitting
 
 if TYPE_CHECKING:
     from onetable.telling.teller import Teller
@@ -19,22 +20,17 @@ MOST_TOLD = 6  # who asks about what lies everywhere hears of some attempts, not
 
 
 def why(teller: Teller, sight: SpokenView, text: str) -> list[str]:
-    """A sentence for each choice or attempt that fits what was typed, with all the reasons; where none fits, what comes near."""
+    """A sentence for each choice or attempt that fits what was typed, with all the reasons; nothing where none fits."""
     choices, refused = sight.view.choices, rulebook(teller.game).refusals(sight.view)
     if not fold(text):
         return about_nothing(teller, sight, refused)
     words = (*choices, *refused)
-    names = [teller.names(sight, word) for word in words]
-    found = [words[place] for place in fitting(names, text)]
+    found = [words[place] for place in fitting([teller.names(sight, word) for word in words], text)]
     can = [word for word in found if word not in refused]
     if can:
         return cut(sight, [sight.say("line-may-play", card=teller.name_for(sight, choice)) for choice in can])
     told = [(teller.name_for(sight, attempt), " ".join([sight.read(reason) for reason in refused[attempt]])) for attempt in found]
-    lines = cut(sight, [sight.say("line-not-now", card=name, reason=reasons) for name, reasons in told])
-    if lines:
-        return lines
-    pairs = [(fold(name), teller.name_for(sight, word)) for word, each in zip(words, names, strict=True) for name in each]
-    return near(sight, text, dict(reversed(pairs)))  # of several who are called so the first
+    return cut(sight, [sight.say("line-not-now", card=name, reason=reasons) for name, reasons in told])
 
 
 def cut(sight: SpokenView, lines: Iterable[str]) -> list[str]:
@@ -44,11 +40,14 @@ def cut(sight: SpokenView, lines: Iterable[str]) -> list[str]:
     return [*told[:MOST_TOLD], sight.say("line-why-more", count=more)] if more > 0 else told
 
 
-def near(sight: SpokenView, text: str, known: Mapping[str, str]) -> list[str]:
-    """Nothing is called so; perhaps something is called nearly so."""
+def nearest(teller: Teller, sight: SpokenView, text: str) -> list[str]:
+    """What could be named and is called nearly so."""
+    known: dict[str, str] = {}
+    for word in (*sight.view.choices, *rulebook(teller.game).refusals(sight.view)):
+        for name in teller.names(sight, word):
+            known.setdefault(fold(name), teller.name_for(sight, word))  # of several who are called so the first
     meant = [known[name] for name in get_close_matches(fold(text), known, 3)]
-    unknown = sight.say("line-why-unknown", text=text)
-    return [unknown, sight.say("line-why-near", names=listed(sight, dict.fromkeys(meant)))] if meant else [unknown]
+    return [sight.say("line-why-near", names=listed(sight, dict.fromkeys(meant)))] if meant else []
 
 
 def about_nothing(teller: Teller, sight: SpokenView, refused: Iterable[Word]) -> list[str]:

@@ -31,6 +31,7 @@ class Look:
     signs: tuple[str, ...] = ()  # what the help explains about the picture
     commands: tuple[str, ...] = (
         "why",
+        "read",
         "undo",
         "hint",
         "hand",
@@ -41,6 +42,7 @@ class Look:
         "language",
         "save",
         "resume",
+        "anew",
         "quit",
         "help",
     )

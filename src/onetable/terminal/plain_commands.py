@@ -1,56 +1,30 @@
-"""The line mode: how it speaks and listens, and what can be typed beside a number."""
+"""The line mode: what can be typed beside a choice."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
-from onetable.core.errors import BadInput
+from onetable.core.fold import fold
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
-from onetable.telling.reading import card_entries, matching, rules_page
+from onetable.telling.entries import Entry
+from onetable.telling.reading import card_entries, matching, mentioning, rules_page, term_entries
 from onetable.telling.spoken_view import SpokenView
-from onetable.telling.titles import name_of, title_of_table
-from onetable.terminal.looks import look_of
-from onetable.terminal.session import Session, unfinished
+from onetable.telling.typed import fitting
+from onetable.terminal.plain_saves import PlainSaves
+from onetable.terminal.plain_voice import Leave, shown
 from onetable.terminal.spoken_view import sight_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
-
-class Leave(Exception):
-    """The person leaves, or the input has ended."""
+MOST_READ = 4  # so many cards are read at once; of more, one is chosen
 
 
-class PlainCommands:
+class PlainCommands(PlainSaves):
     """One person, one line at a time."""
 
-    def __init__(self, session: Session, language: str) -> None:
-        self.session, self.interface = session, Interface(language)
-        self.kind = look_of(session.match.rulebook.id)
-        self.teller = self.kind.teller
-        self.read_up_to = 0  # how much of the journal has been read aloud
-        self.commands: dict[str, Callable[[str], None]] = {name: getattr(self, f"do_{name}") for name in self.kind.commands}
-
-    # ---- speaking and listening
-
-    def say(self, key: str, **values: str | int) -> None:
-        """One line of the interface."""
-        self.tell(self.interface.say(key, **values))
-
-    def tell(self, text: str) -> None:
-        """One line."""
-        print(" ".join(text.split()), flush=True)
-
-    def listen(self) -> str:
-        """The next line that was typed; the end of the input is a way to leave."""
-        if sys.stdin.isatty():
-            print("> ", end="", flush=True)
-        line = sys.stdin.readline()
-        if not line:
-            self.say("line-ended")
-            raise Leave
-        return line.strip()
+    @property
+    def commands(self) -> dict[str, Callable[[str], None]]:
+        return {name: getattr(self, f"do_{name}") for name in self.kind.commands}
 
     def sight(self) -> SpokenView:
         """What this person sees now."""
@@ -64,21 +38,12 @@ class PlainCommands:
         """Whether this person would not be asked here."""
         return self.obvious() is not None
 
-    def announce(self) -> None:
-        """What is played."""
-        match = self.session.match
-        game = name_of(match.rulebook.id, self.interface.language)
-        chapter = title_of_table(match.rulebook.id, match.setup, self.interface.language).replace(" · ", ": ")
-        self.say("line-game", game=game, chapter=chapter, players=match.players, seed=str(match.seed))
-        if not self.session.file.exists() and unfinished(match.rulebook.id):
-            self.say("line-waiting-save")
+    def tell_all(self, lines: Sequence[str]) -> None:
+        """Several lines, or that there is nothing."""
+        for line in lines or [self.interface.say("line-nothing-to-read")]:
+            self.tell(line)
 
-    def sit_down(self, session: Session) -> None:
-        """Play this game."""
-        self.session, self.read_up_to = session, 0
-        self.announce()
-
-    # ---- commands
+    # ---- help and advice
 
     def do_help(self, _: str) -> None:
         """What can be typed."""
@@ -87,9 +52,35 @@ class PlainCommands:
             self.say(f"line-help-{name}")
 
     def do_why(self, text: str) -> None:
-        """Why a card cannot be chosen."""
-        for line in self.teller.why(self.sight(), text):
-            self.tell(line)
+        """Why something cannot be chosen."""
+        self.tell_all(self.teller.why(self.sight(), text) or self.not_asked(text))
+
+    def not_asked(self, text: str) -> list[str]:
+        """Something that cannot be chosen because the question is another one, or that does not exist."""
+        sight, known = self.sight(), matching(self.readable(), text)
+        if known:
+            return [self.interface.say("line-not-asked", card=known[0].label, question=self.teller.question_aloud(sight))]
+        return [self.interface.say("line-why-unknown", text=shown(text)), *self.teller.nearest(sight, text)]
+
+    def no_such_name(self, line: str) -> None:
+        """Who names what cannot be chosen hears why."""
+        reasons = self.teller.why(self.sight(), line)
+        if reasons:
+            self.tell_all(reasons)
+        else:
+            super().no_such_name(line)
+
+    def do_hint(self, _: str) -> None:
+        """What would the rules bot do?"""
+        sight = self.sight()
+        if not sight.is_asked:
+            self.say("nothing-here")
+            return
+        thought = self.session.seats.think("rules", sight.view)
+        if thought.trouble:
+            self.say("hint-none", reason=thought.trouble)
+        else:
+            self.say("hint-is", choice=self.teller.spoken(sight, sight.view.choices[thought.number]))
 
     def do_undo(self, _: str) -> None:
         """Take the last choice back."""
@@ -102,74 +93,91 @@ class PlainCommands:
             if isinstance(reason, NothingToUndo):
                 self.tell(text)
                 return
-            self.say(self.session.undo_question, reason=text)
-            if not self.agreed():
+            if not self.agreed(self.interface.say(self.session.undo_question, reason=text)):
                 return
             self.session.take_back(self.is_obvious, consent=True)
         self.read_up_to = min(self.read_up_to, len(self.session.journal()))
         self.say("undo-done")
 
-    def agreed(self) -> bool:
-        """Yes or no."""
-        while True:
-            self.say("line-yes-no")
-            line = self.listen().casefold()
-            if line in ("yes", "y", "1", self.interface.say("yes").casefold()):
-                return True
-            if line in ("no", "n", "2", self.interface.say("no").casefold()):
-                return False
-
-    def do_hint(self, _: str) -> None:
-        """What would the rules bot do?"""
-        sight = self.sight()
-        if not sight.is_asked:
-            self.say("nothing-here")
-            return
-        thought = self.session.seats.think("rules", sight.view)
-        if thought.trouble:
-            self.say("hint-none", reason=thought.trouble)
-        else:
-            self.say("hint-is", choice=sight.read(sight.view.choices[thought.number]))
+    # ---- what lies on the table
 
     def do_hand(self, _: str) -> None:
-        """Read the cards."""
-        for line in self.teller.hand(self.sight()):
-            self.tell(line)
+        """Read the cards with what they say."""
+        self.tell_all(self.teller.hand_in_full(self.sight()))
 
     def do_goals(self, _: str) -> None:
         """Read all goals."""
-        for line in self.teller.goal_lines(self.sight()):
-            self.tell(line)
+        self.tell_all(self.teller.goal_lines(self.sight()))
 
     def do_table(self, _: str) -> None:
         """Read everything that lies on the table."""
-        for line in self.teller.table_lines(self.sight()):
-            self.tell(line)
+        self.tell_all(self.teller.table_lines(self.sight()))
 
     def do_piles(self, _: str) -> None:
         """Read the piles that may be looked through."""
-        for line in self.teller.pile_lines(self.sight()):
-            self.tell(line)
+        self.tell_all(self.teller.pile_lines(self.sight()))
 
     def do_journal(self, _: str) -> None:
         """Read everything that has happened."""
         sight = self.sight()
-        for word in sight.journal:
-            self.tell(sight.read(word))
+        self.tell_all(self.teller.told(sight, sight.journal))
+
+    def do_map(self, name: str) -> None:
+        """Read the map: as a whole, a region or a place."""
+        sight = self.sight()
+        if name:
+            self.read_one_of(matching(self.teller.map_entries(sight), name))
+        else:
+            self.tell_all(self.teller.map_lines(sight))
+
+    # ---- reading
+
+    def do_read(self, text: str) -> None:
+        """Read what a choice is about: all of them, one by number or name, or anything else that can be read."""
+        sight = self.sight()
+        choices = sight.view.choices
+        if text.isascii() and text.isdigit():
+            number = self.numbered(text, len(choices))
+            places = [] if number is None else [number]
+        elif text:
+            places = fitting([self.teller.names(sight, choice) for choice in choices], text)
+            if not any([self.teller.reading_aloud(sight, choices[place]) for place in places]):
+                self.do_rules(text)
+                return
+        else:
+            places = list(range(len(choices)))
+        for place in places:
+            label, about = self.teller.spoken(sight, choices[place]), self.teller.reading_aloud(sight, choices[place])
+            name, _, rest = about.partition("\n")
+            about = rest if fold(name) in fold(label) else about  # a name that stands in the label is not told twice
+            self.say("line-choice", number=place + 1, choice=self.interface.say("card-text", name=label, text=about) if about else label)
+
+    def readable(self) -> list[Entry]:
+        """The rules, the terms, all cards, and the places of the map."""
+        return [*card_entries(self.session.match.rulebook, self.interface), *self.teller.map_entries(self.sight())]
 
     def do_rules(self, name: str) -> None:
-        """Read a card, or the rules in short."""
+        """Read a card, a place or a term, or the rules in short."""
+        game = self.session.match.rulebook.id
         if not name:
-            for title, text in rules_page(self.interface, self.session.match.rulebook.id):
+            for title, text in rules_page(self.interface, game):
                 self.say("card-text", name=title, text=text)
             return
-        found = matching(card_entries(self.session.match.rulebook, self.interface), name)
-        if not found:
+        rules = [Entry(title, title, text) for title, text in rules_page(self.interface, game)]
+        self.read_one_of(matching(self.readable(), name) or mentioning([*term_entries(self.interface, game), *rules], name))
+
+    def read_one_of(self, found: Sequence[Entry]) -> None:
+        """Read what was found; where it is much, the person chooses."""
+        if len(found) > MOST_READ:
+            labels = [*[entry.label for entry in found], self.interface.say("line-none-of-these")]
+            chosen = self.pick(self.interface.say("line-rules-many"), [(label,) for label in labels])
+            found = found[chosen : chosen + 1]
+        elif not found:
             self.say("reader-nothing")
-        elif len(found) == 1:
-            self.say("card-text", name=found[0].label, text=found[0].text)
-        else:
-            self.say("line-rules-many", names=self.interface.say("line-comma").join([entry.label for entry in found]))
+        for entry in found:
+            self.say("card-text", name=entry.label, text=entry.text)
+
+    # ---- the rest
 
     def do_language(self, code: str) -> None:
         """Speak another language from now on."""
@@ -178,32 +186,14 @@ class PlainCommands:
             return
         self.interface = Interface(code)
         self.say("language-now")
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """Read the question and the choices."""
         sight = self.sight()
-        for number, choice in enumerate(sight.view.choices, 1):
-            self.say("line-choice", number=number, choice=self.teller.spoken(sight, choice))
-
-    def do_save(self, file: str) -> None:
-        """Write the game down."""
-        try:
-            self.say("saved-to", path=str(self.session.save(Path(file) if file else None)))
-        except BadInput as error:
-            self.say("save-failed", reason=str(error))
-
-    def do_resume(self, file: str) -> None:
-        """Go on with a saved game."""
-        waiting = unfinished(self.session.match.rulebook.id)
-        path = Path(file) if file else next((game.path for game in waiting if game.path != self.session.file), None)
-        if path is None:
-            self.say("book-no-save")
-            return
-        try:
-            self.session.keep()
-            session = Session.resume(path)
-        except BadInput as error:
-            self.say("resume-failed", reason=str(error))
-            return
-        self.say("line-resumed")
-        self.sit_down(session)
+        if sight.is_asked:
+            self.say("line-choose", question=self.teller.question_aloud(sight))
+            self.number([self.teller.spoken(sight, choice) for choice in sight.view.choices])
 
     def do_quit(self, _: str) -> None:
         """Leave."""

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from contextlib import suppress
 
 from onetable.core.errors import BadInput
-from onetable.telling.titles import title_of_table
-from onetable.terminal.plain_commands import Leave, PlainCommands
-from onetable.terminal.session import Session
+from onetable.terminal.plain_commands import PlainCommands
+from onetable.terminal.plain_voice import Leave
+
+FOR_NOBODY = ("help", "language", "save", "quit")  # commands that show nothing of the person who sat here before
 
 
 class PlainMode(PlainCommands):
     """One person, one line at a time."""
 
-    # ---- the game
-
     def play(self) -> int:
         """Play until the person leaves."""
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")  # what is no text is no reason to stop
         self.say("line-welcome")
         self.announce()
         try:
@@ -27,6 +28,10 @@ class PlainMode(PlainCommands):
                 self.over()
         except (Leave, KeyboardInterrupt):
             self.leave()
+        except BaseException:  # nobody may be left to tell: whatever happens, the game is kept
+            with suppress(BadInput):
+                self.session.keep()
+            raise
         return 0
 
     def go_on(self) -> None:
@@ -53,94 +58,71 @@ class PlainMode(PlainCommands):
         if sys.stdout.isatty():
             print("\n" * 60)  # what the other person saw leaves the screen
         self.say("pass-to", who=self.interface.say("seat-person", number=seat + 1))
-        self.listen()
+        while self.command((line := self.listen()).partition(" ")[0]) in FOR_NOBODY:
+            self.obeyed(line)
         self.session.viewer, self.read_up_to = seat, 0
+        self.introduced.clear()
 
-    def news(self) -> None:
+    def news(self) -> list[str]:
         """Read aloud what has happened since."""
         sight = self.sight()
-        for word in sight.journal[self.read_up_to :]:
-            self.tell(sight.read(word))
+        lines = self.teller.told(sight, sight.journal[self.read_up_to :])
+        for line in lines:
+            self.tell(line)
         self.read_up_to = len(sight.journal)
+        return lines
+
+    def introduce(self) -> None:
+        """Say who sits where and wants what, each once."""
+        for line in self.teller.introduction(self.sight()):
+            if line not in self.introduced:
+                self.introduced.add(line)
+                self.tell(line)
 
     def ask(self) -> None:
-        """Read the position and the choices, and take a line."""
+        """Read the position and the choices, and take lines until one of them chooses."""
         self.news()
-        sight = self.sight()
-        for line in self.teller.position(sight):
+        self.introduce()
+        for line in self.teller.position(self.sight()):
             self.tell(line)
-        self.say("line-choose", question=self.teller.question(sight))
-        for number, choice in enumerate(sight.view.choices, 1):
-            self.say("line-choice", number=number, choice=self.teller.spoken(sight, choice))
+        self.ask_again()
         answers = len(self.session.match.answers)
         session = self.session
         while self.session is session and len(self.session.match.answers) == answers:
-            self.obey(self.listen())
+            line = self.listen()
+            if not line:
+                self.ask_again()
+                continue
+            number = self.understand(line, len(self.session.view().choices), self.names_of_choices)
+            if number is not None:
+                self.session.match.answer(number)
 
-    def obey(self, line: str) -> None:
-        """A number or a command."""
-        if not line:
-            return
-        word, _, rest = line.partition(" ")
-        if word.isdigit():
-            self.choose(int(word))
-            return
-        names = {self.interface.say(f"command-{name}").casefold(): name for name in self.commands} | {name: name for name in self.commands}
-        command = names.get(word.casefold())
-        if command is None:
-            self.say("line-unknown", text=line)
-        else:
-            self.commands[command](rest.strip())
-
-    def choose(self, number: int) -> None:
-        """The numbered choice."""
-        count = len(self.session.view().choices)
-        if not 1 <= number <= count:
-            self.say("no-such-choice", number=number, count=count)
-            return
-        self.session.match.answer(number - 1)
+    def names_of_choices(self) -> list[tuple[str, ...]]:
+        """For each choice what may be typed for it."""
+        sight = self.sight()
+        return [self.teller.names(sight, choice) for choice in sight.view.choices]
 
     def over(self) -> None:
         """How it ended, where the record lies, and what comes next."""
-        self.news()
+        told = self.news()
         sight = self.sight()
         for line in [*self.teller.closing(sight), *self.teller.goal_lines(sight)]:
-            self.tell(line)
+            if line not in told:
+                self.tell(line)
         try:
             self.say("over-record", path=str(self.session.finish()))
         except BadInput as error:
             self.say("save-failed", reason=str(error))
         games = self.session.next_games()
-        game, language = self.session.match.rulebook.id, self.interface.language
-        labels = [self.interface.say(key, chapter=title_of_table(game, setup, language).replace(" · ", ": ")) for key, setup in games]
-        labels.append(self.interface.say("end-quit"))
-        for number, label in enumerate(labels, 1):
-            self.say("line-choice", number=number, choice=label)
+        labels = [self.interface.say(key, chapter=self.title(setup)) for key, setup in games]
+        names = [(label,) for label in (*labels, self.interface.say("end-quit"))]
+        self.say("line-choose", question=self.interface.say("line-what-now"))
+        self.number([label for (label,) in names])
         session = self.session
         while self.session is session:
-            line = self.listen()
-            if line == str(len(labels)):
+            number = self.understand(self.listen(), len(names), lambda: names)
+            if number is None:
+                continue
+            if number == len(games):
                 raise Leave
-            if not line.isdigit():
-                self.obey(line)
-            elif 1 <= int(line) <= len(games):
-                self.begin(games[int(line) - 1][1])
-            else:
-                self.say("no-such-choice", number=line, count=len(labels))
-
-    def begin(self, setup: dict[str, Any]) -> None:
-        """Another game with the same people."""
-        old = self.session
-        seat = old.seats.people[0]
-        bots = [name for place, name in enumerate(old.seats.names) if place != seat]
-        self.sit_down(Session.begin(old.match.rulebook.id, setup, old.match.players, old.match.seed + 1, bots, old.campaign, seat))
-
-    def leave(self) -> None:
-        """Keep what is not over, and say where."""
-        try:
-            path = self.session.keep()
-            if path is not None:
-                self.say("saved-to", path=str(path))
-        except BadInput as error:
-            self.say("save-failed", reason=str(error))
-        self.say("line-bye")
+            self.begin(games[number][1])

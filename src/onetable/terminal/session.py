@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ class Session:
 
     def __init__(self, match: Match[Any], names: Sequence[str], campaign: Campaign | None = None, file: Path | None = None) -> None:
         self.match, self.campaign = match, campaign
-        self.file = file or saves() / f"{_file_name(match)}.json"
+        self.file = file or _new_file(match)
         self.seats = Seats(match.rulebook.id, names, match.seed, anywhere=self.file.resolve().parent == saves().resolve())
         self.viewer = self.seats.people[0] if self.seats.people else 0
 
@@ -112,20 +113,23 @@ class Session:
             write_file(target, msgspec.json.encode(kept))
         except OSError as error:
             raise BadInput(f"Cannot write {target}: {(error.strerror or 'unknown reason').lower()}.") from None
+        except ValueError:
+            raise BadInput(f"“{target}” is no name for a file.") from None
         return target
 
     def keep(self) -> Path | None:
-        """Keep a game that is not over and in which a person has answered, for another day."""
+        """Keep a game that is not over and in which a person has answered, for another day, where it is found again."""
         if self.asked is None or not any(self.is_person(seat) for seat, _, _ in self.match.answers):
             return None
         if self.campaign is not None:
             self.campaign.note(self.match)
-        return self.save()
+        found_again = self.save(saves() / self.file.name)
+        return self.save() if self.file != found_again else found_again
 
     def finish(self) -> Path:
-        """Write the record of a finished match, tell the campaign, and drop the file of the unfinished one."""
+        """Write the record of a finished match, tell the campaign, and let it wait no longer."""
         path = self.save(data_folder() / "records" / self.file.name)
-        self.file.unlink(missing_ok=True)
+        (saves() / self.file.name).unlink(missing_ok=True)
         if self.campaign is not None:
             self.campaign.note(self.match)
         return path
@@ -134,6 +138,12 @@ class Session:
 def saves() -> Path:
     """The folder of games that wait: what lies there was typed by the person at this keyboard, and can be trusted."""
     return data_folder() / "saves"
+
+
+def _new_file(match: Match[Any]) -> Path:
+    """A file that no other game has, whatever was begun in the same second."""
+    name = _file_name(match)
+    return next(path for number in count(1) if not (path := saves() / f"{name}{f'-{number}' if number > 1 else ''}.json").exists())
 
 
 def _file_name(match: Match[Any]) -> str:

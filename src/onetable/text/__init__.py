@@ -20,6 +20,7 @@ class MissingText(LookupError):
 
 
 MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re.DOTALL)
+MUCH = 2000  # letters: Fluent refuses to put in a text that is much longer
 REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # to another string
 
 
@@ -78,6 +79,10 @@ def _said(language: str, key: str, values: tuple[tuple[str, str | int], ...]) ->
     if pattern is None:
         raise MissingText(f"{language} has no text for “{key}”")
     text, errors = _bundle(language).format_pattern(pattern, dict(values))
+    if errors and (long := {f"<{name}>": value for name, value in values if isinstance(value, str) and len(value) > MUCH}):
+        text, errors = _bundle(language).format_pattern(pattern, {name: f"<{name}>" if f"<{name}>" in long else value for name, value in values})
+        for mark, value in long.items():
+            text = str(text).replace(mark, value)
     if errors:
         raise MissingText(f"{language} cannot say “{key}”: {errors[0]}")
     return str(text)

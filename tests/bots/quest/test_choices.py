@@ -61,6 +61,15 @@ def test_a_fresh_hero_does_not_rest(bot: Bot) -> None:
     assert answer(bot, step="rest", heroes=[hero], minions={}) == "Decline"
 
 
+@pytest.mark.parametrize(
+    "hand", [["sweep", "block", "rush", "overpower", "parry"], ["sweep"] * 4 + ["block"] * 3 + ["rush", "rush"]], ids=len
+)
+def test_nobody_stays_where_he_cannot_rest_until_his_cards_are_spent(hand: list[str]) -> None:
+    """In a stronghold nobody rests: with five or nine cards and none to draw, Thálin leaves Barad-dûr and does not wait there for ever."""
+    hero = thalin(at="barad_dur", hand=hand, life=[], others="rest")
+    assert answer(rules(), step="travel", heroes=[hero], minions={}, influence={"barad_dur": 3}).startswith("MoveTo")
+
+
 @both
 def test_a_path_is_paid_with_its_icon_not_with_several_cards(bot: Bot) -> None:
     hero = thalin(at="erebor", hand=["sweep", "parry", "evade", "evade"])

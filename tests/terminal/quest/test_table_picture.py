@@ -140,7 +140,7 @@ def test_sauron_sees_his_board_and_heroes_only_count() -> None:
     assert "Mission: Noble Blood" in theirs and "Mission: Noble Blood" not in mine
     assert "Orc" in "\n".join(place_lines(sight_of(game, 0), Place.WEATHERTOP))
     assert "Orc" not in "\n".join(place_lines(sight_of(game, 1), Place.WEATHERTOP))
-    assert "A monster token" in "\n".join(place_lines(sight_of(game, 1), Place.WEATHERTOP))
+    assert "Monster token 1" in "\n".join(place_lines(sight_of(game, 1), Place.WEATHERTOP))
 
 
 def test_a_place_tells_everything() -> None:
@@ -254,7 +254,7 @@ def test_sauron_knows_which_token_he_moves() -> None:
         for entry in TELLER.entries(sight)
         if isinstance(entry.meaning, int) and isinstance(choice := sight.view.choices[entry.meaning], MoveToken)
     }
-    assert texts == {1: "Monster token: Orc", 2: f"Monster token: {sight.phrases.say(Named('monster.blank'))}"}
+    assert texts == {1: "Monster token 1: Orc", 2: f"Monster token 2: {sight.phrases.say(Named('monster.blank'))}"}
 
 
 def test_only_the_last_word_is_taken_without_asking() -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from onetable.core.errors import BadInput
+from onetable.core.fold import fold
 from onetable.core.form import Field, Form
 from onetable.games.quest.traits import Hero
 
@@ -18,9 +19,15 @@ class HeroField(Field, frozen=True):
     """Heroes by name."""
 
     def read_one(self, text: str) -> str:
-        if text not in self.values:
+        hero = hero_called(text)
+        if hero is None:
             raise BadInput(f"There is no hero “{text}”; there is {', '.join(Hero)}.")
-        return text
+        return hero
+
+
+def hero_called(text: str) -> str | None:
+    """The hero of this name, with or without capitals and accents."""
+    return next((hero.value for hero in Hero if fold(hero) == fold(text)), None)
 
 
 class HeroForm(Form):
@@ -35,8 +42,11 @@ class HeroForm(Form):
     def complete(self, setup: dict[str, Any], seat: str | None, players: int | None, seed: int) -> tuple[dict[str, Any], int | None]:
         """Chance picks heroes where none are named; a hero who is played but not named with the others comes first."""
         names = list(setup.get("heroes", ()))
-        if seat is not None and seat != SAURON and seat not in tuple(Hero):
-            raise BadInput(f"There is no seat “{seat}”; there is {', '.join([SAURON, *Hero])}.")
+        if seat is not None:
+            named = SAURON if fold(seat) == SAURON else hero_called(seat)
+            if named is None:
+                raise BadInput(f"There is no seat “{seat}”; there is {', '.join([SAURON, *Hero])}.")
+            seat = named
         if names and seat in tuple(Hero) and seat not in names:
             raise BadInput(f"“{seat}” is not among the heroes: {', '.join(names)}.")
         if not names:

@@ -147,7 +147,8 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
             raise BadInput(f"There is no hero “{hero}”; there is {', '.join(Hero)}.")
     found = convert_setup(Setup, setup, OPTIONS)
     if found.heroes and len(found.heroes) != players - 1:
-        raise BadInput(f"There are {players} players, so {players - 1} heroes and Sauron; the set-up names {len(found.heroes)} heroes.")
+        wanted, named = (f"{count} hero{'es' if count != 1 else ''}" for count in (players - 1, len(found.heroes)))
+        raise BadInput(f"There are {players} players, so {wanted} and Sauron; the set-up names {named}.")
     if len(set(found.heroes)) != len(found.heroes):
         raise BadInput("Each hero can be at the table only once.")
     return found

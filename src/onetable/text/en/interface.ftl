@@ -122,12 +122,33 @@ piles-title = Deck and piles
 game-is-over = The game is over.
 ## Line mode
 
-line-welcome = One Table, plain mode. Type a number to choose, help for the commands, quit to leave.
+line-welcome = One Table, plain mode. Type the number or the name of what you choose, help for the commands, quit to leave.
 line-game = { $game }. { $chapter }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, deal { $seed }.
-line-waiting-save = A game is waiting to be gone on with. Type resume to go on with it.
+line-who = { $player } ({ $who })
+line-you-are = You are { $who }.
+line-others = With you at the table: { $names }.
+line-which = “{ $text }” may be several. Type the number:
+line-answer-first = Answer the question first, with a number or a name.
+line-nothing-to-read = There is nothing to read.
+line-not-asked = { $card } is not what is asked for now. { $question }
+line-none-of-these = None of these
+line-which-save = Which game do you go on with?
+line-save = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+} made, left { $when }
+line-anew-sure = Begin anew? The game of now is kept.
+line-what-now = What now?
+line-waiting-save = { $count ->
+    [one] A game is waiting to be gone on with. Type resume to go on with it.
+   *[other] { $count } games are waiting to be gone on with. Type resume to choose one.
+}
 line-choose = { $question } Type a number.
 line-choice = { $number }. { $choice }
 line-hand = { $who } holds: { $cards }.
@@ -145,30 +166,33 @@ line-why-more = { $count ->
     [one] One more is like this: write the whole name.
    *[other] { $count } more are like this: write the whole name.
 }
-line-unknown = “{ $text }” is no command. Type help.
-line-rules-many = Several cards fit: { $names }.
+line-unknown = “{ $text }” is neither a choice nor a command. Type help.
+line-rules-many = Several of that name are there. Which one?
 line-languages = Languages: { $names }.
 resume-failed = Cannot go on. { $reason }
 line-resumed = The saved game goes on.
 line-bye = Good-bye.
 line-ended = The input has ended.
-line-yes-no = Type yes or no.
 line-help-title = Commands:
-line-help-number = a number chooses
+line-help-number = a number chooses, and so does the name of what you choose, such as a card
 line-help-why = why NAME tells why a card, a place, a character or an action cannot be chosen; why alone tells what can be asked
 line-help-undo = undo takes your last choice back
 line-help-hint = hint tells what the rules bot would do
-line-help-hand = hand reads your cards
+line-help-hand = hand reads your cards, and what they say
 line-help-goals = goals reads all goals and how they stand
 line-help-table = table reads everything that lies on the table
 line-help-piles = piles reads your deck and the piles that you may look through
 line-help-journal = journal reads all that has happened
-line-help-rules = rules NAME reads a card; rules alone reads the rules in short
+line-help-rules = rules NAME reads a card, a place or a term; rules alone reads the rules in short
 line-help-language = language CODE changes the language: en, zh, ja or nl
 line-help-save = save FILE writes the game to a file; save alone writes it to the folder of saved games
-line-help-resume = resume goes on with the game that was saved last
+line-help-resume = resume goes on with a saved game; where several wait, you choose one; resume FILE goes on with the one in a file
 line-help-quit = quit saves the game and leaves
+line-help-read = read NUMBER or read NAME reads what a choice is about; read alone reads it of all choices
+line-help-map = map reads the map; map NAME reads a region or a place
+line-help-anew = anew begins the same game from its beginning, with a new deal; the game of now is kept
 line-comma = {", "}
+line-stop = {"."}
 
 ## Names of commands in the line mode; the English ones work in every language
 
@@ -186,3 +210,6 @@ command-save = save
 command-resume = resume
 command-quit = quit
 command-help = help
+command-read = read
+command-map = map
+command-anew = anew

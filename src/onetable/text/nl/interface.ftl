@@ -122,12 +122,33 @@ piles-title = Deck en stapels
 game-is-over = Het spel is afgelopen.
 ## Regelmodus
 
-line-welcome = One Table, regelmodus. Typ een getal om te kiezen, help voor de opdrachten, quit om te stoppen.
+line-welcome = One Table, regelmodus. Typ het nummer of de naam van wat je kiest, help voor de opdrachten, quit om te stoppen.
 line-game = { $game }. { $chapter }, { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }, deling { $seed }.
-line-waiting-save = Er wacht een onafgemaakt spel. Typ resume om verder te gaan.
+line-who = { $player } ({ $who })
+line-you-are = Je bent { $who }.
+line-others = Met jou aan tafel: { $names }.
+line-which = ‘{ $text }’ kan meer dan één ding zijn. Typ het nummer:
+line-answer-first = Beantwoord eerst de vraag, met een getal of een naam.
+line-nothing-to-read = Er valt niets voor te lezen.
+line-not-asked = { $card } is niet wat nu gevraagd wordt. { $question }
+line-none-of-these = Geen van deze
+line-which-save = Met welk spel ga je verder?
+line-save = { $title }, { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, { $choices ->
+    [one] 1 keuze
+   *[other] { $choices } keuzes
+} gemaakt, verlaten op { $when }
+line-anew-sure = Opnieuw beginnen? Het spel van nu blijft bewaard.
+line-what-now = Wat nu?
+line-waiting-save = { $count ->
+    [one] Er wacht een onafgemaakt spel. Typ resume om verder te gaan.
+   *[other] Er wachten { $count } onafgemaakte spellen. Typ resume om er een te kiezen.
+}
 line-choose = { $question } Typ een getal.
 line-choice = { $number }. { $choice }
 line-hand = { $who } heeft: { $cards }.
@@ -142,30 +163,33 @@ line-why-nothing = Alles wat je kunt noemen, kun je nu kiezen.
 line-why-unknown = Hier heet niets ‘{ $text }’.
 line-why-near = Bedoel je { $names }?
 line-why-more = Zo is er nog { $count }: schrijf de hele naam.
-line-unknown = ‘{ $text }’ is geen opdracht. Typ help.
-line-rules-many = Meerdere kaarten passen: { $names }.
+line-unknown = ‘{ $text }’ is geen keuze en geen opdracht. Typ help.
+line-rules-many = Er zijn er meer die zo heten. Welke?
 line-languages = Talen: { $names }.
 resume-failed = Kan niet verdergaan. { $reason }
 line-resumed = Het opgeslagen spel gaat verder.
 line-bye = Tot ziens.
 line-ended = De invoer is ten einde.
-line-yes-no = Typ ja of nee.
 line-help-title = Opdrachten:
-line-help-number = een getal kiest
+line-help-number = een getal kiest, en de naam van wat je kiest ook, zoals die van een kaart
 line-help-why = why NAAM zegt waarom een kaart, plaats, personage of actie niet gekozen kan worden; why alleen zegt waarnaar je kunt vragen
 line-help-undo = undo neemt je laatste keuze terug
 line-help-hint = hint zegt wat de regelbot zou doen
-line-help-hand = hand leest je kaarten voor
+line-help-hand = hand leest je kaarten voor en wat erop staat
 line-help-goals = goals leest alle doelen voor en hoe ze ervoor staan
 line-help-table = table leest alles voor wat op tafel ligt
 line-help-piles = piles leest je deck voor en de stapels die je mag bekijken
 line-help-journal = journal leest alles voor wat er is gebeurd
-line-help-rules = rules NAAM leest een kaart voor; rules alleen de regels in het kort
+line-help-rules = rules NAAM leest een kaart, een plaats of een term voor; rules alleen de regels in het kort
 line-help-language = language CODE verandert de taal: en, zh, ja of nl
 line-help-save = save BESTAND schrijft het spel naar een bestand; save alleen naar de map met opgeslagen spellen
-line-help-resume = resume gaat verder met het spel dat het laatst is opgeslagen
+line-help-resume = resume gaat verder met een opgeslagen spel; als er meer wachten, kies je er een; resume BESTAND met dat in een bestand
 line-help-quit = quit slaat het spel op en stopt
+line-help-read = read GETAL of read NAAM leest voor waar een keuze over gaat; read alleen doet dat voor alle keuzes
+line-help-map = map leest de kaart van het land voor; map NAAM een gebied of een plaats
+line-help-anew = anew begint hetzelfde spel opnieuw, met nieuwe kaarten; het spel van nu blijft bewaard
 line-comma = {", "}
+line-stop = {"."}
 
 ## Namen van opdrachten in de regelmodus; de Engelse werken in elke taal
 
@@ -183,3 +207,6 @@ command-save = opslaan
 command-resume = verder
 command-quit = stoppen
 command-help = hulp
+command-read = lees
+command-map = landkaart
+command-anew = opnieuw

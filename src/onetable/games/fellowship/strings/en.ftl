@@ -45,6 +45,7 @@ seat-threat = Threat { $ranks }
 seat-more = more
 seat-fewer = fewer
 seat-tucked = 1 tucked
+seat-hand = Hand { $number }
 seat-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
@@ -102,6 +103,7 @@ help-talk = You may talk about goals and about what lies open, never about your 
 ## Journal, hint, undo, save
 
 journal-setup = Round { $round }: setup
+journal-redraws = { $who } draws threats that demand a lost card ({ $ranks }), and draws again each time.
 
 ## The end of a round and of a chapter
 
@@ -164,6 +166,11 @@ line-seat = { $who }, { $player }: { $goal }. { $facts }.
 line-progress = { $have } of { $least }
 line-no-goal = no character yet
 line-lost = Lost card: { $cards }.
+line-goal = { $who }, your goal: { $goal }.
+line-hands = You play { $count } hands.
+line-be-character = Choose your character.
+line-be-character-for = Choose a character for { $who }.
+line-required = { $choice } (must be taken)
 line-covered = covered
 
 ## The start page

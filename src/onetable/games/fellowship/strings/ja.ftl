@@ -39,6 +39,7 @@ seat-threat = 脅威{ $ranks }
 seat-more = 多く
 seat-fewer = 少なく
 seat-tucked = 差し込み1枚
+seat-hand = 手札{ $number }
 seat-tricks = { $count }トリック
 seat-cards = { $count }枚
 verdict-open = 不明
@@ -90,6 +91,7 @@ help-talk = 目標と公開されている情報については話せますが�
 ## 記録、ヒント、元に戻す、保存
 
 journal-setup = ラウンド{ $round }：準備
+journal-redraws = { $who }の脅威は続けて失われたカードを求めるため（{ $ranks }）、そのたびに引き直しになる。
 
 ## ラウンドと章の終わり
 
@@ -143,6 +145,11 @@ line-seat = { $who }（{ $player }）：{ $goal }。{ $facts }。
 line-progress = { $have }/{ $least }
 line-no-goal = キャラクター未選択
 line-lost = 失われたカード：{ $cards }。
+line-goal = { $who }、あなたの目標：{ $goal }。
+line-hands = あなたは{ $count }つの手札を担当します。
+line-be-character = キャラクターを選んでください。
+line-be-character-for = { $who }のキャラクターを選んでください。
+line-required = { $choice }（必須）
 line-covered = 覆われている
 
 ## スタート画面

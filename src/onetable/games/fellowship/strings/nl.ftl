@@ -45,6 +45,7 @@ seat-threat = Dreiging { $ranks }
 seat-more = meer
 seat-fewer = minder
 seat-tucked = 1 weggelegd
+seat-hand = Hand { $number }
 seat-tricks = { $count ->
     [one] 1 slag
    *[other] { $count } slagen
@@ -102,6 +103,7 @@ help-talk = Praten mag over doelen en over wat open ligt, nooit over je kaarten.
 ## Verslag, hint, terugnemen, opslaan
 
 journal-setup = Ronde { $round }: voorbereiding
+journal-redraws = { $who }: dreigingen die om een verloren kaart vragen ({ $ranks }), telkens opnieuw getrokken.
 
 ## Het einde van een ronde en van een hoofdstuk
 
@@ -164,6 +166,11 @@ line-seat = { $who }, { $player }: { $goal }. { $facts }.
 line-progress = { $have } van { $least }
 line-no-goal = nog geen personage
 line-lost = Verloren kaart: { $cards }.
+line-goal = { $who }, je doel: { $goal }.
+line-hands = Je speelt { $count } handen.
+line-be-character = Kies je personage.
+line-be-character-for = Kies een personage voor { $who }.
+line-required = { $choice } (verplicht)
 line-covered = bedekt
 
 ## De startpagina

@@ -39,6 +39,7 @@ seat-threat = 威胁{ $ranks }
 seat-more = 多于
 seat-fewer = 少于
 seat-tucked = 扣着1张
+seat-hand = 第{ $number }副手牌
 seat-tricks = { $count }墩
 seat-cards = { $count }张牌
 verdict-open = 未知
@@ -90,6 +91,7 @@ help-talk = 可以讨论目标和公开的信息，不可谈论自己的手牌�
 ## 日志、提示、撤销、保存
 
 journal-setup = 第{ $round }回合：准备
+journal-redraws = { $who }接连抽到所需的牌是遗失牌的威胁牌（{ $ranks }），每次都重抽。
 
 ## 回合与章节结束
 
@@ -143,6 +145,11 @@ line-seat = { $who }（{ $player }）：{ $goal }。{ $facts }。
 line-progress = { $have }/{ $least }
 line-no-goal = 尚未选择角色
 line-lost = 遗失牌：{ $cards }。
+line-goal = { $who }，你的目标：{ $goal }。
+line-hands = 你出{ $count }副手牌。
+line-be-character = 选择你的角色。
+line-be-character-for = 为{ $who }选择角色。
+line-required = { $choice }（必选）
 line-covered = 被覆盖
 
 ## 首页

@@ -21,7 +21,13 @@ def next_games(board: Board, setup: Mapping[str, Any], following: Mapping[str, A
         found.append(("end-next", {**(following or {"chapter": next_chapter(chapter)}), **kept}))
     reached = progress_on(board) if board.outcome != "won" else None
     again = {key: value for key, value in asdict(reached).items() if value} if reached is not None else {}
-    return [*found, ("end-again", {"chapter": chapter, **again, **kept})]
+    found.append(("end-again", {"chapter": chapter, **again, **kept}))
+    return [*found, ("book-anew", anew(setup))] if again else found
+
+
+def anew(setup: Mapping[str, Any]) -> dict[str, Any]:
+    """The same chapter as if nothing had been reached in it."""
+    return {key: value for key, value in setup.items() if key in ("chapter", "options")}
 
 
 def next_chapter(chapter: int | str) -> int | str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.core.word import Word
 from onetable.games.fellowship.mechanics.asked_chair import asked_chair
 from onetable.games.fellowship.pieces.names import Named
-from onetable.games.fellowship.pieces.playing_cards import BITS, SUITS, Card, CardChoice, Suit, bits_of
+from onetable.games.fellowship.pieces.playing_cards import BITS, SUITS, CardChoice, Suit, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.view import FellowshipView
 from onetable.telling.entries import Reachable
@@ -33,11 +33,6 @@ def card_text(sight: SpokenView, key: str) -> str:
 def card_of(choice: Word) -> int | None:
     """The card that a choice names."""
     return BITS[choice.card] if isinstance(choice, CardChoice) else None
-
-
-def names_card(choice: Word, card: Card) -> bool:
-    """Whether a choice is about this card."""
-    return card_of(choice) == BITS[card]
 
 
 def lying_at(board: Board, chair: Chair) -> list[int]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from onetable.core.word import Word
+from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.words import news
 from onetable.telling.headings import Heading, Headings
 from onetable.telling.spoken_view import SpokenView
@@ -61,12 +65,25 @@ def heading(sight: SpokenView, now: Heading | None) -> str:
     return sight.say(key, round=number) if key == "journal-setup" else sight.say(key, number=number)
 
 
+def told(sight: SpokenView, words: Sequence[Word]) -> list[str]:
+    """What happened, a sentence each; threats that one character draws again and again are told in one."""
+    found: list[str] = []
+    for who, group in groupby(words, key=lambda word: word.who if isinstance(word, news.ThreatRejected) else None):
+        several = list(group)
+        if who is None or len(several) == 1:
+            found += [sight.read(word) for word in several]
+        else:
+            ranks = sight.say("line-comma").join([str(word.rank) for word in several if isinstance(word, news.ThreatRejected)])
+            found.append(sight.say("journal-redraws", who=called(sight.phrases, who), ranks=ranks))
+    return found
+
+
 def page(sight: SpokenView) -> list[tuple[str, bool]]:
     """Headings and sentences, the newest last."""
     found: list[tuple[str, bool]] = []
     for title, words in groups(sight):
         found.append((title, True))
-        found += [(sight.read(word), False) for word in words]
+        found += [(line, False) for line in told(sight, words)]
     return found
 
 

@@ -43,6 +43,15 @@ def question(sight: SpokenView) -> str:
     return sight.say(f"ask-{kebab(type(choice).__name__)}", who=who, to=receiver)
 
 
+def question_aloud(sight: SpokenView) -> str:
+    """The same without the star: those that must be taken say so themselves."""
+    if not sight.is_asked or not isinstance(sight.view.choices[0], BeCharacter):
+        return question(sight)
+    board, chair = board_of(sight), speaker(sight)
+    own = "" if board.setup.players > 1 and chair == main_chair(board, sight.view.seat) else "-for"
+    return sight.say(f"line-be-character{own}", who=name_of(sight, chair))
+
+
 def texts_of(sight: SpokenView, choice: Word) -> str:
     """The texts of all cards that a choice names; without any that of the character who chooses."""
     keys = [word.key for word in words_in(choice) if isinstance(word, Named)]
@@ -72,6 +81,13 @@ def entries(sight: SpokenView) -> tuple[Entry, ...]:
 def ways_to_play(sight: SpokenView, numbers: tuple[int, ...]) -> tuple[Entry, ...]:
     """Several choices for one card, such as the two ways to play the 1 of Rings."""
     return tuple([Entry(number, sight.read(sight.view.choices[number])) for number in numbers])
+
+
+def spoken(sight: SpokenView, choice: Word) -> str:
+    """A choice to be read aloud; a character that must be taken says so."""
+    if isinstance(choice, BeCharacter) and choice.character.key in board_of(sight).plan.required:
+        return sight.say("line-required", choice=sight.read(choice))
+    return sight.read(choice)
 
 
 def label_of(sight: SpokenView, choice: Word) -> str:

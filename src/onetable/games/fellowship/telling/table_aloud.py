@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.core.step import Seat
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import CARDS, bits_of
 from onetable.games.fellowship.table import Chair
@@ -28,6 +29,23 @@ def hands(sight: SpokenView) -> list[str]:
     mine = own_chairs(board, sight.view.seat)
     shown = [chair for chair in board.chairs() if chair in mine or board.is_open(chair)]
     return [sight.say("line-hand", who=name_of(sight, chair), cards=joined(sight, cards_at(sight, chair))) for chair in shown]
+
+
+def seat_name(sight: SpokenView, seat: Seat) -> str:
+    """Whom somebody plays, or the number of the seat; others are called by their characters once all have one."""
+    board = board_of(sight)
+    own = seat == sight.view.seat
+    names = [name_of(sight, chair) for chair in own_chairs(board, seat) if board.cast[chair] and (own or all(board.cast))]
+    name = joined(sight, names) if names else sight.say("seat-person", number=seat + 1)
+    return sight.say("line-who", player=name, who=sight.seats[seat]) if sight.seats[seat] else name
+
+
+def wishes(sight: SpokenView) -> list[str]:
+    """How many hands this person plays, and the goal of each."""
+    board = board_of(sight)
+    mine = own_chairs(board, sight.view.seat)
+    goals = [sight.say("line-goal", who=name_of(sight, chair), goal=goal_text(sight, chair)) for chair in mine if board.cast[chair]]
+    return [*([sight.say("line-hands", count=len(mine))] if len(mine) > 1 else []), *goals]
 
 
 def cards_at(sight: SpokenView, chair: Chair) -> list[str]:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrasebook
+from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board
-from onetable.games.fellowship.telling import afterwards, cards, names, questions, sayings, table_aloud, titles
+from onetable.games.fellowship.telling import afterwards, cards, journal, names, questions, sayings, table_aloud, titles
 from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.words import news as happenings
@@ -18,6 +19,7 @@ from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Page, Teller
+from onetable.telling.typed import whole
 from onetable.text import Interface
 
 PRINTED = ("character", "event", "rider", "gift")
@@ -51,6 +53,23 @@ class FellowshipTeller(Teller):
     def entries(self, sight: SpokenView) -> tuple[Entry, ...]:
         return questions.entries(sight)
 
+    def question_aloud(self, sight: SpokenView) -> str:
+        return questions.question_aloud(sight)
+
+    def spoken(self, sight: SpokenView, choice: Word) -> str:
+        return questions.spoken(sight, choice)
+
+    def reading(self, sight: SpokenView, choice: Word) -> str:
+        return questions.texts_of(sight, choice)
+
+    # ---- who sits there
+
+    def seat_name(self, sight: SpokenView, seat: Seat) -> str:
+        return table_aloud.seat_name(sight, seat)
+
+    def wishes(self, sight: SpokenView) -> list[str]:
+        return table_aloud.wishes(sight)
+
     # ---- what lies on the table
 
     def position(self, sight: SpokenView) -> list[str]:
@@ -78,6 +97,9 @@ class FellowshipTeller(Teller):
     def headings(self) -> Headings:
         return TrickHeadings()
 
+    def told(self, sight: SpokenView, news: Sequence[Word]) -> list[str]:
+        return journal.told(sight, news)
+
     def pause(self, news: Sequence[Word]) -> float:
         return 2.5 if any(isinstance(word, ENDS) for word in news) else 1.0
 
@@ -95,6 +117,9 @@ class FellowshipTeller(Teller):
         self, table: Any, setup: Mapping[str, Any], proposed: Mapping[str, Any] | None = None
     ) -> list[tuple[str, dict[str, Any]]]:
         return afterwards.next_games(table, setup, proposed)
+
+    def from_the_beginning(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        return afterwards.anew(setup)
 
     # ---- cards to be read
 

@@ -37,15 +37,17 @@ from onetable.games.quest.phases.explore import (
     finds,
     traders,
 )
-from onetable.games.quest.phases.rest import Rest
+from onetable.games.quest.phases.rest import Rest, why_no_rest
 from onetable.games.quest.phases.scouting import Scout
 from onetable.games.quest.phases.travel import GiveUp, MoveTo, PayOne, PaySeveral
 from onetable.games.quest.table import SHADOW_FALLS, Board
 from onetable.games.quest.traits import Attribute, Place
 from onetable.games.quest.vocabulary.choices import Decline, PickCorruption, PickMarker
+from onetable.games.quest.vocabulary.reasons import NoRestInStronghold, RestHindered
 
 CARD = 0.32  # what a card is worth that a journey costs
 MOST_STEPS = 30  # travel steps of one turn: whoever explores more often finds nothing any more
+STRANDED = -8.5  # what it is worth to stay where one runs out of cards: less than any way out
 RESERVE = 0.3  # what it is worth to have cards for a fight left when the journey ends
 BURDENS = {"despondent": 0.6, "weak": 0.4, "weary": 0.5, "hopeless": 0.3, "isolated": 0.3, "despairing": 0.2}
 
@@ -101,7 +103,7 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
     cost, first, cards = journeys(board, seat, seat)
     wanted = goals(board, seat)
     perilous = perilous_places(board, seat)
-    stay = stay_worth(board, seat, sheet.place, perilous)
+    stay = STRANDED if stranded(board, seat) else stay_worth(board, seat, sheet.place, perilous)
     moves: dict[Place, float] = {}
     hand = len(sheet.hand)
     for place, worth in wanted.items():
@@ -126,6 +128,13 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
         else:
             gains.append(stay)
     return gains
+
+
+def stranded(board: Board, seat: Seat) -> bool:
+    """Whether a hero who stays runs out of cards: few are left to draw, others wait in the rest pool, and nobody can rest where he is."""
+    sheet = board.sheet(seat)
+    short = len(sheet.life) < min(len(sheet.rest), board.attribute(sheet, Attribute.FORTITUDE))
+    return short and isinstance(why_no_rest(board, seat), (NoRestInStronghold, RestHindered))
 
 
 def threatened(board: Board, place: Place) -> bool:

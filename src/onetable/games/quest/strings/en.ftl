@@ -62,8 +62,8 @@ quest-haven = haven
 quest-stronghold = Shadow Stronghold { $count }
 quest-always-perilous = always perilous
 quest-perilous = perilous for you
-quest-token = a monster token
-quest-token-known = monster token: { $monster }
+quest-token = monster token { $number }
+quest-token-known = monster token { $number }: { $monster }
 quest-wounded = { $name } (damage { $damage }/{ $health })
 quest-hero-here = { $hero } is here
 quest-influence = influence { $count }
@@ -86,6 +86,12 @@ quest-frightened = frightened: chance plays the next card
 quest-agility-left = agility { $count } to split
 quest-stack = Combat stack ({ $count }):
 quest-pending = pending
+quest-of-limit = influence { $count } of { $limit }
+quest-leads-aloud = { $quest } (leads to { $place })
+quest-track-free = { $track } track: next { $numbers }
+quest-track-full = { $track } track: full
+quest-then = {" then "}
+quest-skill = skill
 quest-laid = has put a card face down
 quest-declared = declares exhaustion
 quest-laid-own = face down: { $card }
@@ -105,8 +111,14 @@ quest-discards-event = Events that are over
 quest-pile = { $title } ({ $count })
 quest-face-down = { $count } face down
 quest-ask-starting-plot = Which starting plot do you choose?
-quest-ask-keep-shadow = Which shadow card do you keep?
-quest-ask-keep-plot = Which plot do you keep?
+quest-ask-keep-shadow = Which shadow card do you keep? { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} to be kept.
+quest-ask-keep-plot = Which plot do you keep? { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} to be kept.
 quest-ask-new-minion = A new minion may come to the map. Where?
 quest-ask-plot = Your plot step: play a plot, discard an active one, or neither.
 quest-ask-action = Your action step: { $count ->
@@ -126,7 +138,7 @@ quest-ask-peril = Which peril does the hero face?
 quest-ask-haven = In which haven does the hero awake?
 quest-ask-draw-shadow = Do you draw a shadow card?
 quest-ask-draw-combat = Do you draw a combat card?
-quest-ask-rest = Your rest step: do you rest?
+quest-ask-rest = Your rest step: do you rest? Sauron’s hindmost marker then advances.
 quest-ask-fight = A foe is here, in a haven. Do you fight it?
 quest-ask-travel = You are in { $place }. Move on, explore, or stop.
 quest-ask-pay = To { $place } ({ $path }): one card with the icon, or that many cards.
@@ -188,6 +200,47 @@ rules-quest-influence = Influence
 rules-quest-influence-text = Influence grows from the strongholds along paths, never into havens. A location holds at most as much as the stronghold of its chain; what is cut off keeps 1.
 rules-quest-story = The story
 rules-quest-story-text = In each Story step green advances 2, and each active plot advances its marker. The stages end at spaces 6, 12 and 18; with each of them new minions come and the Shadow Pool grows.
+
+## Middle-earth Quest: the terms
+
+term-quest-haven = Haven
+term-quest-haven-text = A safe location: it is never perilous and never holds influence. Whoever rests there also gets the damage pool back, and a defeated hero awakes in the nearest one.
+term-quest-stronghold = Shadow Stronghold
+term-quest-stronghold-text = A location from which Sauron’s influence grows. The number is the most influence that it can hold. It is always perilous.
+term-quest-perilous = Perilous
+term-quest-perilous-text = A location with more influence than the hero’s wisdom, and a few that always are. Whoever enters it must fight or face a peril, and no encounter cards are drawn there.
+term-quest-influence = Influence
+term-quest-influence-text = Sauron’s hold on a location. It makes locations perilous, and in the Shadow Pool it allows shadow cards and plots.
+term-quest-favor = Favor
+term-quest-favor-text = What a hero has won among the free peoples. It pays to be rid of plots and of corruption cards.
+term-quest-corruption = Corruption
+term-quest-corruption-text = Cards that burden a hero for as long as they are kept. At rest they may be paid off with favor.
+term-quest-dominant = Dominant
+term-quest-dominant-text = The side whose markers are nearer to the Finale. Only a dominant side can win by its mission.
+term-quest-plot = Plot
+term-quest-plot-text = A card of Sauron that advances one of his markers in each Story step until the heroes pay its favor in the location that it affects.
+term-quest-shadow-pool = Shadow Pool
+term-quest-shadow-pool-text = Influence that Sauron has set aside. A shadow card or a plot can be played if the pool holds as much as it needs; nothing is spent.
+term-quest-shadow-card = Shadow card
+term-quest-shadow-card-text = A secret card of Sauron, played at the moment that it names, at most one in each turn.
+term-quest-minion = Minion
+term-quest-minion-text = A named servant of Sauron on the map. It fights heroes in its location and keeps its damage.
+term-quest-monster-token = Monster token
+term-quest-monster-token-text = A monster that lies face down on the map. It is turned up when it fights.
+term-quest-life-pool = Life pool
+term-quest-life-pool-text = The hero’s draw deck. When damage has emptied both life pool and hand, the hero is defeated.
+term-quest-rest-pool = Rest pool
+term-quest-rest-pool-text = Cards that were discarded for paths or played in combat. Rest shuffles them into the life pool.
+term-quest-damage-pool = Damage pool
+term-quest-damage-pool-text = Cards lost to damage. They return with a rest in a haven.
+term-quest-exhausted = Exhausted
+term-quest-exhausted-text = A side whose cards in a combat cost more than its strength. Its attack and defense are 0.
+term-quest-encounter = Encounter
+term-quest-encounter-text = At the end of a hero’s turn 3 cards are drawn from the deck of the region, unless the location is perilous.
+term-quest-peril = Peril
+term-quest-peril-text = A danger that Sauron may send against a hero who enters a perilous location, in place of a combat.
+term-quest-finale = Finale
+term-quest-finale-text = The end of the game. A dominant side that has met its mission wins; otherwise one hero fights the Ringwraiths.
 
 ## The start page
 

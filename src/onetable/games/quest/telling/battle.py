@@ -33,15 +33,15 @@ def used(board: Board, hero: bool) -> int:
     return cost(board.cards, fight, fight.hero if hero else fight.enemy)
 
 
-def laid_words(sight: SpokenView, side: Side) -> str:
-    """What a side has put down in this round."""
+def laid_words(sight: SpokenView, side: Side, icons: bool = True) -> str:
+    """What a side has put down in this round; signs are left out where it is read aloud."""
     if not side.laid:
         return ""
     if side.laid == LAID:
         return sight.say("quest-laid")
     if side.laid == DECLARED:
         return sight.say("quest-declared")
-    text = f"{name_of(sight, 'fighting', side.laid)} {card_figures(CARDS[side.laid])}"
+    text = f"{name_of(sight, 'fighting', side.laid)} {card_figures(CARDS[side.laid])}" if icons else figures_aloud(sight, side.laid)
     if side.revealed:
         return sight.say("quest-cancelled", card=text) if side.cancelled else sight.say("quest-revealed", card=text)
     return sight.say("quest-laid-open" if side.open else "quest-laid-own", card=text)
@@ -93,7 +93,7 @@ def battle_lines(sight: SpokenView) -> list[str]:
         side = combat.hero if hero else combat.enemy
         stack = [figures_aloud(sight, card) for card in side.stack]
         parts = [*facts, *([f"{sight.say('quest-stack', count=len(stack))} {joined(sight, stack)}"] if stack else [])]
-        laid = laid_words(sight, side)
+        laid = laid_words(sight, side, icons=False)
         spoken = joined(sight, [*parts, *([laid] if laid else [])])
         found.append(
             sight.say("card-text", name=name, text=sight.say("quest-sentence", text=spoken.replace(" · ", sight.say("line-comma"))))

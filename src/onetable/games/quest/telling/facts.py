@@ -116,11 +116,16 @@ def quest_places(board: Board, quest: str) -> list[Place]:
     return [place for place in (card.fight_at, card.explore) if place is not None]
 
 
-def quest_line(sight: SpokenView, quest: str) -> str:
+def quest_line(sight: SpokenView, quest: str, icons: bool = True) -> str:
     """A quest and where it leads."""
     name = name_of(sight, "quest", quest)
     where = [place_name(sight, place) for place in quest_places(board_of(sight), quest)]
-    return sight.say("quest-leads", quest=name, place=joined(sight, where)) if where else name
+    return leads(sight, name, joined(sight, where), icons) if where else name
+
+
+def leads(sight: SpokenView, name: str, place: str, icons: bool = True) -> str:
+    """A quest, plot or event and its place; an arrow is for the eye."""
+    return sight.say("quest-leads" if icons else "quest-leads-aloud", quest=name, place=place)
 
 
 def quests_of(board: Board, seat: Seat) -> list[str]:

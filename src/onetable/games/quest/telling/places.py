@@ -32,10 +32,10 @@ def nature(sight: SpokenView, place: Place) -> list[str]:
 
 
 def token_name(sight: SpokenView, token: Token) -> str:
-    """A monster that this person has seen, or a token face down."""
+    """A monster token by its number, with its face where this person has seen it."""
     if token.face == UNSEEN:
-        return sight.say("quest-token")
-    return sight.say("quest-token-known", monster=name_of(sight, "monster", Monster(token.face).value))
+        return sight.say("quest-token", number=token.number)
+    return sight.say("quest-token-known", number=token.number, monster=name_of(sight, "monster", Monster(token.face).value))
 
 
 def minion_line(sight: SpokenView, minion: Minion) -> str:

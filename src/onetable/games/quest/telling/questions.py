@@ -45,7 +45,7 @@ from onetable.telling.spoken_view import SpokenView
 
 # The questions of the rules by the step that asks; cards ask with their own text.
 ASKED: dict[type[Word], str] = {
-    PickStartingPlot: "starting-plot", KeepShadow: "keep-shadow", KeepPlots: "keep-plot", NewMinions: "new-minion",
+    PickStartingPlot: "starting-plot", NewMinions: "new-minion",
     PlotStep: "plot", Command: "command", PickFoe: "foe", ChooseShape: "shape",
     CombatOrPeril: "combat-or-peril", ChoosePeril: "peril", WakeInHaven: "haven", SendToHaven: "haven", GreedDraws: "draw-shadow",
     Bloodfury: "draw-combat", RestStep: "rest", AskForFight: "fight", Exploring: "explore", Gifts: "gifts",
@@ -92,6 +92,10 @@ def asked(sight: SpokenView) -> str:
             path = paths_of(board, board.sheet(scope.player))[place]
             number = cards_for(board, board.sheet(scope.player), path)
             return sight.say("quest-ask-pay", place=amid(sight, place), path=path_words(sight, path, number))
+        case KeepShadow(left):
+            return sight.say("quest-ask-keep-shadow", count=left)
+        case KeepPlots(left):
+            return sight.say("quest-ask-keep-plot", count=left)
         case PayMore(left):
             return sight.say("quest-ask-pay-more", count=left)
         case SplitAgility():
@@ -147,22 +151,20 @@ def label(sight: SpokenView, choice: Word) -> str:
     kind, _, id = card_in(choice).partition(".")
     if kind == "fighting" and id in CARDS:
         return sight.say("quest-choice", choice=words, facts=card_figures(CARDS[id]))
+    if faces := token_facts(sight, choice):
+        return sight.say("quest-choice", choice=words, facts=faces[0])
     return words
 
 
-def spoken(sight: SpokenView, choice: Word) -> str:
-    """The same to be read aloud: no signs."""
-    board, seat = board_of(sight), sight.view.seat
-    words = sight.read(choice)
-    if isinstance(choice, MoveTo) and seat in board.seats and choice.place in (paths := paths_of(board, board.sheet(seat))):
-        path = paths[choice.place]
-        return sight.say(
-            "quest-choice", choice=words, facts=path_words(sight, path, cards_for(board, board.sheet(seat), path), icons=False)
-        )
-    return words
+def token_facts(sight: SpokenView, choice: Word) -> list[str]:
+    """The face of the monster token that a choice speaks of, where this person has seen it."""
+    if not isinstance(choice, (FightToken, MoveToken, PickToken)):
+        return []
+    tokens = [token for tokens in board_of(sight).tokens.values() for token in tokens if token.number == choice.number]
+    return [name_of(sight, "monster", token.face) for token in tokens if token.face != UNSEEN]
 
 
-def text(sight: SpokenView, choice: Word) -> str:
+def text(sight: SpokenView, choice: Word, icons: bool = True) -> str:
     """What one should know before taking it: the card, or the place it leads to."""
     lines = []
     if isinstance(choice, PickBranch):
@@ -175,16 +177,19 @@ def text(sight: SpokenView, choice: Word) -> str:
         lines += [card_page(sight, f"monster.{token.face}") for token in tokens if token.face != UNSEEN]
     place = getattr(choice, "place", None)
     if isinstance(place, Place):
-        lines += place_lines(sight, place)
+        lines += place_lines(sight, place, icons)
     return "\n".join([line for line in lines if line])
 
 
 def obvious(sight: SpokenView) -> int | None:
-    """Where there is only one thing to do nobody need be asked, save in the own Travel step: it ends with a look at the map."""
+    """Where there is only one thing to do, or all lead to the same, nobody need be asked, save in the own Travel step: it ends with
+    a look at the map."""
     found = asking(sight)
-    if not sight.is_asked or len(sight.view.choices) != 1 or found is None:
+    if not sight.is_asked or found is None:
         return None
-    return None if isinstance(found[0], TravelStep) else 0
+    if isinstance(found[0], EndCombat) and fight_of(board_of(sight)).hero_fell:
+        return 0  # the cards of a defeated hero are shuffled together at once
+    return 0 if len(sight.view.choices) == 1 and not isinstance(found[0], TravelStep) else None
 
 
 def passing(sight: SpokenView) -> int | None:

@@ -23,16 +23,16 @@ def stage_words(sight: SpokenView) -> list[str]:
     """Round, stage and who is ahead."""
     board = board_of(sight)
     return [
-        sight.say("quest-round", number=board.round),
+        sight.say("quest-round", number=board.round) if board.round else sight.say("quest-setup"),
         sight.say(f"quest-stage-{board.stage}"),
         sight.say(f"quest-ahead-{dominant(board)}"),
     ]
 
 
-def attributes(sight: SpokenView, seat: Seat, short: bool = False) -> str:
-    """The four numbers of now; in short their names are cut."""
-    board = board_of(sight)
-    numbers = {each.value: attribute(board, board.sheet(seat), each) for each in Attribute}
+def attributes(sight: SpokenView, seat: Seat, short: bool = False, icons: bool = True) -> str:
+    """The four numbers of now; in short their names are cut, and read aloud they stand alone."""
+    board, sheet = board_of(sight), board_of(sight).sheet(seat)
+    numbers = {each.value: attribute(board, sheet, each) if icons else str(board.attribute(sheet, each)) for each in Attribute}
     return sight.say("quest-attributes-short" if short else "quest-attributes", **numbers)
 
 
@@ -58,6 +58,20 @@ def tracks(sight: SpokenView) -> list[str]:
         taken = board.tracks[number]
         spaces = [TAKEN if taken >> space & 1 else str(value) for space, value in enumerate(NUMBERS[each])]
         found.append(f"{name_of(sight, 'track', each.value)} {'/'.join(spaces)}")
+    return found
+
+
+def tracks_aloud(sight: SpokenView) -> list[str]:
+    """The action tracks without signs: what the spaces that are free still bring."""
+    board, found = board_of(sight), []
+    for number, each in enumerate(TRACKS):
+        free = [str(value) for space, value in enumerate(NUMBERS[each]) if not board.tracks[number] >> space & 1]
+        name = name_of(sight, "track", each.value)
+        found.append(
+            sight.say("quest-track-free", track=name, numbers=sight.say("quest-then").join(free))
+            if free
+            else sight.say("quest-track-full", track=name)
+        )
     return found
 
 

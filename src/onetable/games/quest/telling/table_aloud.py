@@ -13,6 +13,7 @@ from onetable.games.quest.telling.facts import (
     figures_aloud,
     headed,
     joined,
+    leads,
     name_of,
     own_hand,
     place_name,
@@ -21,7 +22,7 @@ from onetable.games.quest.telling.facts import (
     seat_name,
 )
 from onetable.games.quest.telling.places import lying, place_lines, place_title
-from onetable.games.quest.telling.sheets import MARKERS, attributes, goods, pools, sauron_facts, saurons_cards, stage_words, tracks
+from onetable.games.quest.telling.sheets import MARKERS, attributes, goods, pools, sauron_facts, saurons_cards, stage_words, tracks_aloud
 from onetable.games.quest.telling.texts import card_body
 from onetable.games.quest.traits import Place
 from onetable.telling.entries import Entry
@@ -53,8 +54,15 @@ def hero_line(sight: SpokenView, seat: Seat) -> str:
     board = board_of(sight)
     sheet = board.sheet(seat)
     burdens = [name_of(sight, "corruption", card) for card in sheet.corruption]
-    quests = [quest_line(sight, quest) for quest in quests_of(board, seat)]
-    facts = [place_name(sight, sheet.place), attributes(sight, seat), pools(sight, seat), *goods(sight, seat), *burdens, *quests]
+    quests = [quest_line(sight, quest, icons=False) for quest in quests_of(board, seat)]
+    facts = [
+        place_name(sight, sheet.place),
+        attributes(sight, seat, icons=False),
+        pools(sight, seat),
+        *goods(sight, seat),
+        *burdens,
+        *quests,
+    ]
     return named(sight, seat_name(sight, seat), facts)
 
 
@@ -62,10 +70,9 @@ def sauron_line(sight: SpokenView) -> str:
     """Sauron with everything that all may see."""
     board = board_of(sight)
     plots = [
-        sight.say("quest-leads", quest=name_of(sight, "plot", active.plot), place=place_name(sight, active.place))
-        for active in board.active_plots()
+        leads(sight, name_of(sight, "plot", active.plot), place_name(sight, active.place), icons=False) for active in board.active_plots()
     ]
-    return named(sight, seat_name(sight, SAURON), [*sauron_facts(sight), *tracks(sight), *plots])
+    return named(sight, seat_name(sight, SAURON), [*sauron_facts(sight), *tracks_aloud(sight), *plots])
 
 
 def hand(sight: SpokenView) -> list[str]:
@@ -107,7 +114,7 @@ def lying_lines(sight: SpokenView) -> list[str]:
     found = [*[hero_line(sight, seat) for seat in board.seats], sauron_line(sight)]
     if board.event is not None:
         event, place = name_of(sight, "event", board.event.event), place_name(sight, board.event.place)
-        found.append(sentence(sight, [sight.say("quest-event-here", event=sight.say("quest-leads", quest=event, place=place))]))
+        found.append(sentence(sight, [sight.say("quest-event-here", event=leads(sight, event, place, icons=False))]))
     return [*found, *[named(sight, headed(place_title(sight, place)), here) for place in Place if (here := lying(sight, place))]]
 
 

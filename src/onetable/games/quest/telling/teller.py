@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest.telling import names, questions, table_aloud, titles
+from onetable.games.quest.telling import aloud, facts, map_aloud, names, questions, table_aloud, titles
 from onetable.games.quest.telling.choice_data import choice_data
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
 from onetable.games.quest.text.names import Named
@@ -25,6 +26,11 @@ class QuestTeller(Teller):
     rules = (
         "quest-aim", "quest-round", "quest-heroes", "quest-travel", "quest-explore", "quest-combat", "quest-sauron", "quest-influence",
         "quest-story",
+    )  # fmt: skip
+    terms = (
+        "quest-haven", "quest-stronghold", "quest-perilous", "quest-influence", "quest-favor", "quest-corruption", "quest-dominant",
+        "quest-plot", "quest-shadow-pool", "quest-shadow-card", "quest-minion", "quest-monster-token", "quest-life-pool",
+        "quest-rest-pool", "quest-damage-pool", "quest-exhausted", "quest-encounter", "quest-peril", "quest-finale",
     )  # fmt: skip
 
     # ---- in lists of games
@@ -50,7 +56,13 @@ class QuestTeller(Teller):
         return questions.label(sight, choice)
 
     def spoken(self, sight: SpokenView, choice: Word) -> str:
-        return questions.spoken(sight, choice)
+        return aloud.spoken(sight, choice)
+
+    def question_aloud(self, sight: SpokenView) -> str:
+        return aloud.question(sight) if sight.is_asked else questions.question(sight)
+
+    def reading_aloud(self, sight: SpokenView, choice: Word) -> str:
+        return aloud.reading(sight, choice)
 
     def reading(self, sight: SpokenView, choice: Word) -> str:
         return questions.text(sight, choice)
@@ -63,6 +75,14 @@ class QuestTeller(Teller):
 
     def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
+
+    # ---- who sits there
+
+    def seat_name(self, sight: SpokenView, seat: Seat) -> str:
+        return facts.seat_title(sight, seat) if seat == sight.view.seat else facts.seat_name(sight, seat)
+
+    def wishes(self, sight: SpokenView) -> list[str]:
+        return aloud.mission(sight)
 
     # ---- what lies on the table
 
@@ -92,6 +112,15 @@ class QuestTeller(Teller):
     def cards_on_table(self, sight: SpokenView) -> list[Entry]:
         return table_aloud.cards_on_table(sight)
 
+    def hand_in_full(self, sight: SpokenView) -> list[str]:
+        return aloud.hand_in_full(sight)
+
+    def map_lines(self, sight: SpokenView) -> list[str]:
+        return map_aloud.map_lines(sight)
+
+    def map_entries(self, sight: SpokenView) -> list[Entry]:
+        return map_aloud.map_entries(sight)
+
     # ---- what is typed
 
     def names(self, sight: SpokenView, word: Word) -> tuple[str, ...]:
@@ -111,7 +140,7 @@ class QuestTeller(Teller):
     # ---- cards to be read
 
     def card_name(self, card: Mapping[str, Any], phrases: Phrasebook, interface: Interface) -> str:
-        return phrases.tidy(phrases.say(Named(str(card["id"]))))
+        return titles.card_name(str(card["id"]), phrases, interface)
 
     def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
         return phrases.say(Named(str(card["id"])), "full")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from onetable.core.phrasebook import Phrasebook
+from onetable.games.quest.figures import COMBAT_CARDS, HERO_CARDS
 from onetable.games.quest.table import Board
 from onetable.games.quest.text.names import Named
 from onetable.games.registry import rulebook
@@ -14,10 +17,29 @@ from onetable.text import Interface
 def title(setup: Mapping[str, Any], language: str) -> str:
     """The heroes who ride out."""
     phrases = rulebook("quest").phrasebook(language)
-    return ", ".join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())])
+    return Interface(language).say("line-comma").join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())])
 
 
 def detail(board: Board, language: str) -> str:
     """The round."""
     say = Interface(language).say
     return say("quest-round", number=board.round) if board.round else say("quest-setup")
+
+
+@cache
+def owner_of(card: str) -> str:
+    """Who fights with a card: a hero, a deck of combat cards, or any hero by training; as the name of a name."""
+    for hero, cards in HERO_CARDS.items():
+        if any([each.id == card for each in cards]):
+            return f"hero.{hero}"
+    return next((f"deck.{deck}" for deck, cards in COMBAT_CARDS.items() if any([each.id == card for each in cards])), "")
+
+
+def card_name(id: str, phrases: Phrasebook, interface: Interface) -> str:
+    """A card in the reader; several fight with cards of the same name, so a fighting card says whose it is."""
+    name = phrases.tidy(phrases.say(Named(id)))
+    kind, _, card = id.partition(".")
+    if kind != "fighting":
+        return name
+    owner = phrases.say(Named(owner_of(card))) if owner_of(card) else interface.say("quest-skill")
+    return interface.say("quest-choice", choice=name, facts=owner)

@@ -53,6 +53,7 @@ tcg-stacked = { $count ->
 }
 tcg-laid-by = played by { $who }
 tcg-sentence = { $text }.
+tcg-number = the number { $number }
 tcg-fight = Skirmish: { $defender } { $free } against { $minions } { $shadow }.
 tcg-fight-lost = As it stands the loser takes { $count ->
     [one] 1 wound

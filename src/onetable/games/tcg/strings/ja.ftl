@@ -50,6 +50,7 @@ tcg-assigned = { $minion }は{ $defender }と交戦
 tcg-stacked = { $count }枚が重ねられている
 tcg-laid-by = { $who }がプレイした地点
 tcg-sentence = { $text }。
+tcg-number = 数{ $number }
 tcg-fight = 交戦：{ $defender } { $free } 対 { $minions } { $shadow }。
 tcg-fight-lost = このままなら、敗者はそれぞれ負傷を{ $count }つ受けます：{ $losers }。
 tcg-fight-overwhelmed = このままなら、敗者は圧倒されて死亡します：{ $losers }。

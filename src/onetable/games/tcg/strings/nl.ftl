@@ -53,6 +53,7 @@ tcg-stacked = { $count ->
 }
 tcg-laid-by = gespeeld door { $who }
 tcg-sentence = { $text }.
+tcg-number = het getal { $number }
 tcg-fight = Gevecht: { $defender } { $free } tegen { $minions } { $shadow }.
 tcg-fight-lost = Zoals het nu staat krijgt de verliezer { $count ->
     [one] 1 wond

@@ -50,6 +50,7 @@ tcg-assigned = { $minion } 与 { $defender } 交锋
 tcg-stacked = 其上叠放{ $count }张牌
 tcg-laid-by = 由{ $who }打出
 tcg-sentence = { $text }。
+tcg-number = 数字{ $number }
 tcg-fight = 交锋：{ $defender } { $free } 对 { $minions } { $shadow }。
 tcg-fight-lost = 照此结算，输方各受{ $count }处伤口：{ $losers }。
 tcg-fight-overwhelmed = 照此结算，输方被压倒并杀死：{ $losers }。

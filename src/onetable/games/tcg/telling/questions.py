@@ -148,6 +148,12 @@ def label(sight: SpokenView, choice: Word) -> str:
     return priced(sight, spoken, choice.card, getattr(choice, "discount", 0))
 
 
+def spoken(sight: SpokenView, choice: Word) -> str:
+    """The same to be read aloud; a bare number is none of the list."""
+    words = label(sight, choice)
+    return sight.say("tcg-number", number=words) if words.isdigit() else words
+
+
 def text(sight: SpokenView, choice: Word) -> str:
     """What one should know before taking it."""
     board = board_of(sight)

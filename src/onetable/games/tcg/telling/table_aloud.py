@@ -23,7 +23,7 @@ from onetable.games.tcg.telling.facts import (
 )
 from onetable.games.tcg.telling.fights import battle_lines, paired
 from onetable.games.tcg.telling.status import bar_facts, hand_parts, seat_facts, site_title
-from onetable.games.tcg.telling.texts import card_page, now
+from onetable.games.tcg.telling.texts import card_page, now, printed
 from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
@@ -38,6 +38,13 @@ def hand(sight: SpokenView) -> list[str]:
     """The own hand with the costs of now."""
     cards = [text for card, text in hand_parts(sight) if card != NOTHING]
     return [sight.say("line-hand", who=player(sight, sight.view.seat), cards=joined(sight, cards))] if sight.view.seat >= 0 else []
+
+
+def hand_in_full(sight: SpokenView) -> list[str]:
+    """The own hand, a line each, with what the cards say."""
+    board = board_of(sight)
+    parts = [(card, text) for card, text in hand_parts(sight) if card != NOTHING]
+    return [sight.say("card-text", name=text, text=printed(sight, board.cards[card])) for card, text in parts]
 
 
 def position(sight: SpokenView) -> list[str]:

@@ -6,14 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.speech.choices import Begin
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.telling import names, questions, status, table_aloud, titles
 from onetable.games.tcg.telling.choice_data import choice_data
+from onetable.games.tcg.telling.facts import name_of, player, seat_name
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
+from onetable.games.tcg.words.playing import PlayCard
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
@@ -48,6 +52,9 @@ class TcgTeller(Teller):
     def attempts(self, sight: SpokenView) -> list[Word]:
         return questions.attempts(sight)
 
+    def spoken(self, sight: SpokenView, choice: Word) -> str:
+        return questions.spoken(sight, choice)
+
     def label(self, sight: SpokenView, choice: Word) -> str:
         return questions.label(sight, choice)
 
@@ -62,6 +69,11 @@ class TcgTeller(Teller):
 
     def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
+
+    # ---- who sits there
+
+    def seat_name(self, sight: SpokenView, seat: Seat) -> str:
+        return player(sight, seat) if seat == sight.view.seat else seat_name(sight, seat)
 
     # ---- what lies on the table
 
@@ -79,6 +91,9 @@ class TcgTeller(Teller):
 
     def hand(self, sight: SpokenView) -> list[str]:
         return table_aloud.hand(sight)
+
+    def hand_in_full(self, sight: SpokenView) -> list[str]:
+        return table_aloud.hand_in_full(sight)
 
     def table_lines(self, sight: SpokenView) -> list[str]:
         return table_aloud.table_lines(sight)
