@@ -76,6 +76,9 @@ async def test_people_take_back_and_are_helped(server: Process) -> None:
         assert hint["text"] == state["view"]["choices"][hint["choice"]]["text"]
         asked = state["view"]["question"], state["view"]["choices"]
         await line.answer(hint["choice"])
+        async for state in line:  # the others have chosen as well: who takes back too early is told that the table has gone on
+            if is_asked(state):
+                break
         await line.command("undo")
         async for state in line:
             if is_asked(state) and state["view"]["choices"] == asked[1]:

@@ -48,7 +48,7 @@ def test_two_figures_are_no_choice() -> None:
 def test_who_names_a_card_that_cannot_be_played_hears_why() -> None:
     said = converse(table(seed=BILBO, bots=("rules",)), "4 of shadows", "3 of forests")
     assert "4 of Shadows cannot be chosen now. You must follow suit" in said
-    assert "You do not hold 3 of Forests." in said
+    assert "3 of Forests cannot be chosen now. You do not hold " in said
 
 
 # ---- who you are, and what you want
@@ -135,8 +135,9 @@ def test_a_chapter_can_be_begun_anew() -> None:
 
 def test_why_without_a_name_and_about_characters() -> None:
     said = converse(table(seed=BILBO, bots=("rules",)), "why", "why gandalf", "why xyz")
-    assert "Type why, and then the name" in said and "Cannot be chosen now: 2 of Mountains, " in said
-    assert "Gandalf is not what is asked for now. Your turn: play a card." in said and "Nothing is called “xyz”." in said
+    assert "You can ask about 2 of Mountains, " in said
+    assert "Gandalf cannot be chosen now. Characters are chosen only at the beginning of a round." in said
+    assert "Nothing here is called “xyz”." in said
     assert "“”" not in said
 
 

@@ -80,7 +80,8 @@ def _said(language: str, key: str, values: tuple[tuple[str, str | int], ...]) ->
         raise MissingText(f"{language} has no text for “{key}”")
     text, errors = _bundle(language).format_pattern(pattern, dict(values))
     if errors and (long := {f"<{name}>": value for name, value in values if isinstance(value, str) and len(value) > MUCH}):
-        text, errors = _bundle(language).format_pattern(pattern, {name: f"<{name}>" if f"<{name}>" in long else value for name, value in values})
+        short = {name: f"<{name}>" if f"<{name}>" in long else value for name, value in values}
+        text, errors = _bundle(language).format_pattern(pattern, short)
         for mark, value in long.items():
             text = str(text).replace(mark, value)
     if errors:

@@ -19,7 +19,6 @@ from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Page, Teller
-from onetable.telling.typed import whole
 from onetable.text import Interface
 
 PRINTED = ("character", "event", "rider", "gift")

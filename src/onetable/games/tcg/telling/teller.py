@@ -10,14 +10,12 @@ from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
-from onetable.games.tcg.speech.choices import Begin
 from onetable.games.tcg.speech.names import Named
 from onetable.games.tcg.telling import names, questions, status, table_aloud, titles
 from onetable.games.tcg.telling.choice_data import choice_data
-from onetable.games.tcg.telling.facts import name_of, player, seat_name
+from onetable.games.tcg.telling.facts import player, seat_name
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
-from onetable.games.tcg.words.playing import PlayCard
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
