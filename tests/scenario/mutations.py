@@ -8,7 +8,7 @@ from typing import Any
 
 from onetable.core.scenario.kinds import ABSENT, Anything, At, Bag, Cards, Kind, Map, Number, Record, Series, Text, Truth, is_operation
 from onetable.core.scenario.running import Asked, Reasons
-from onetable.core.suggest import fold
+from onetable.core.suggest import plain_name
 
 TESTS = Path(__file__).parent.parent
 STRANGER = "a stranger"
@@ -58,14 +58,14 @@ def text_mutations(kind: Kind, wanted: Any, at: At) -> Iterator[Any]:
     known: Sequence[object] = ()
     if isinstance(kind, Asked):
         people = kind.rulebook.people(at.game)
-        place = people.get(str(wanted), people.get(fold(str(wanted))))
+        place = people.get(str(wanted), people.get(plain_name(str(wanted))))
         known = [name for name, other in people.items() if other != place]
         yield "" if wanted not in ("", "nobody") else next(iter(people))
     elif isinstance(kind, Text) and kind.names is not None:
         known = list(kind.names.all(at.game))
     if isinstance(kind, Text) and wanted and not isinstance(kind, Asked):
         yield ""
-    yield from [str(name) for name in known if fold(str(name)) != fold(str(wanted))][:1]
+    yield from [str(name) for name in known if plain_name(str(name)) != plain_name(str(wanted))][:1]
     yield f"{wanted} {STRANGER}"
 
 
@@ -81,21 +81,21 @@ def list_mutations(kind: Bag, parts: list[Any], at: At) -> Iterator[Any]:
         yield from [
             [*parts[:place], parts[place + 1], parts[place], *parts[place + 2 :]]
             for place in range(len(parts) - 1)
-            if fold(str(parts[place])) != fold(str(parts[place + 1]))
+            if plain_name(str(parts[place])) != plain_name(str(parts[place + 1]))
         ][:1]
 
 
 def map_mutations(kind: Map, wanted: dict[Any, Any], found: dict[Any, Any], at: At) -> Iterator[Any]:
     """Something else under each name, and nothing where there is something."""
-    there = {fold(str(key)): (key, value) for key, value in found.items()}
+    there = {plain_name(str(key)): (key, value) for key, value in found.items()}
     for key, value in wanted.items():
         inner = kind.kind_of(str(key), at)
-        name, now = there.get(fold(str(key)), (key, None))
+        name, now = there.get(plain_name(str(key)), (key, None))
         yield from [
             {**wanted, name: wrong} if name == key else {**drop(wanted, key), name: wrong}
             for wrong in mutations(inner, value, now, at.inside(key))
         ]
-        if fold(str(key)) not in there:
+        if plain_name(str(key)) not in there:
             yield from [{**drop(wanted, key), other: value} for other, have in found.items() if not inner.is_hollow(have)][:1]
     if not kind.is_hollow(found):
         yield {}
@@ -137,8 +137,8 @@ def something(kind: Kind, at: At, *besides: Any) -> Any:
     if isinstance(kind, Asked):
         return next(iter(kind.rulebook.people(at.game)))
     if isinstance(kind, Text) and kind.names is not None:
-        taken = {fold(str(each)) for each in besides}
-        return next((str(name) for name in kind.names.all(at.game) if fold(str(name)) not in taken), STRANGER)
+        taken = {plain_name(str(each)) for each in besides}
+        return next((str(name) for name in kind.names.all(at.game) if plain_name(str(name)) not in taken), STRANGER)
     if isinstance(kind, Number):
         return 1 + max([each for each in besides if isinstance(each, int)], default=0)
     if isinstance(kind, Truth):

@@ -8,7 +8,7 @@ from typing import Any
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
-from onetable.core.suggest import fold, suggest
+from onetable.core.suggest import plain_name, suggest
 from onetable.core.word import Word
 
 
@@ -58,11 +58,11 @@ def choose(rulebook: Rulebook[Any], game: Game[Any], line: str, number: int = 0,
         check_who(rulebook, game, line, number, who)
     names = offered(rulebook, game)
     full = [rulebook.short_apart(game.table, choice) for choice in game.decision.choices]
-    wanted = fold(line)
+    wanted = plain_name(line)
     ways = [
-        [place for place, name in enumerate(names) if fold(name) == wanted],
-        [place for place, name in enumerate(full) if fold(name) == wanted],
-        [place for place, name in enumerate(names) if fold(name).startswith(wanted + " ")],
+        [place for place, name in enumerate(names) if plain_name(name) == wanted],
+        [place for place, name in enumerate(full) if plain_name(name) == wanted],
+        [place for place, name in enumerate(names) if plain_name(name).startswith(wanted + " ")],
     ]
     fitting = next((way for way in ways if way), [])
     if len(fitting) > 1:
@@ -76,7 +76,7 @@ def choose(rulebook: Rulebook[Any], game: Game[Any], line: str, number: int = 0,
 def check_who(rulebook: Rulebook[Any], game: Game[Any], line: str, number: int, who: str) -> None:
     """Whoever makes a choice must be asked."""
     people = rulebook.people(game)
-    place = next((place for name, place in people.items() if fold(name) == fold(who)), None)
+    place = next((place for name, place in people.items() if plain_name(name) == plain_name(who)), None)
     if place is None:
         raise BadInput(f"Line {number}: nobody here is called “{who}”; there is {', '.join(people)}.{suggest(who, people)}")
     asked = rulebook.asked(game)
@@ -86,5 +86,5 @@ def check_who(rulebook: Rulebook[Any], game: Game[Any], line: str, number: int, 
 
 def why_refused(rulebook: Rulebook[Any], game: Game[Any], wanted: str) -> str:
     """The reason why somebody cannot do this, where one is known."""
-    known = next((reasons for name, reasons in refused(rulebook, game).items() if fold(name) == wanted), [])
+    known = next((reasons for name, reasons in refused(rulebook, game).items() if plain_name(name) == wanted), [])
     return f" ({', '.join(known)})" if known else ""

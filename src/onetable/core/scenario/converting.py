@@ -15,7 +15,7 @@ from onetable.core.scenario.choosing import Unmet, name_of_asked, offered
 from onetable.core.scenario.files import EDITION
 from onetable.core.scenario.kinds import Anything, At, Kind, Map
 from onetable.core.scenario.running import Reasons, build, kinds, shared_fact
-from onetable.core.suggest import fold
+from onetable.core.suggest import plain_name
 
 Node = yaml.Node
 Rulebooks = Callable[[str], Rulebook[Any]]
@@ -114,8 +114,8 @@ class Converter:
 
     def find(self, names: list[str], line: str) -> int | None:
         """The one choice that a line names, as a whole or by its beginning."""
-        whole = [place for place, name in enumerate(names) if fold(name) == fold(line)]
-        fitting = whole or [place for place, name in enumerate(names) if fold(name).startswith(fold(line) + " ")]
+        whole = [place for place, name in enumerate(names) if plain_name(name) == plain_name(line)]
+        fitting = whole or [place for place, name in enumerate(names) if plain_name(name).startswith(plain_name(line) + " ")]
         return fitting[0] if len(fitting) == 1 else None
 
     def write_expectation(self, game: Game[Any], node: yaml.MappingNode, number: int) -> None:
@@ -150,10 +150,10 @@ class Converter:
             self.notices.append(str(error))
             return
         if isinstance(kind, Map) and isinstance(node, yaml.MappingNode) and node.value and isinstance(found, dict):
-            there = {fold(str(key)): value for key, value in found.items()}
+            there = {plain_name(str(key)): value for key, value in found.items()}
             for key, value in node.value:
                 inner = yaml.SafeLoader("").construct_document(value)
-                self.mend(kind.kind_of(key.value, at), value, inner, there.get(fold(key.value)), at.inside(key.value))
+                self.mend(kind.kind_of(key.value, at), value, inner, there.get(plain_name(key.value)), at.inside(key.value))
         elif (true := meant(kind, wanted, found)) is not None:
             self.replace(node, true)
             if wanted == {}:

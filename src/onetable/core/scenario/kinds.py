@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from onetable.core.errors import BadInput
-from onetable.core.suggest import fold, suggest
+from onetable.core.suggest import plain_name, suggest
 
 ABSENT = "absent"
 HIDDEN = "?"  # a card that a seat does not see
@@ -37,7 +37,7 @@ class Names(Struct, frozen=True):
     def check(self, name: str, at: At) -> None:
         """Refuse a name that nothing has; a number behind “#” only tells equal ones apart."""
         known = [str(each) for each in self.all(at.game)]
-        if name != HIDDEN and not {fold(name), fold(name.partition("#")[0])} & set(map(fold, known)):
+        if name != HIDDEN and not {plain_name(name), plain_name(name.partition("#")[0])} & set(map(plain_name, known)):
             raise BadInput(f"{at.path}: there is no {self.what} “{name}”.{suggest(name, known)}")
 
 
@@ -133,7 +133,7 @@ class Text(Kind, frozen=True):
             self.names.check(wanted, at)
 
     def equals(self, wanted: Any, found: Any, at: At) -> bool:
-        return fold(wanted) == fold(str(found))
+        return plain_name(wanted) == plain_name(str(found))
 
     def is_hollow(self, found: Any) -> bool:
         return not found
@@ -249,15 +249,15 @@ class Map(Kind, frozen=True):
             return super().differs(wanted, found, at)
         if not isinstance(wanted, dict):
             raise self.refuse(wanted, at)
-        there = {fold(str(key)): (key, value) for key, value in (found or {}).items()}
+        there = {plain_name(str(key)): (key, value) for key, value in (found or {}).items()}
         if not wanted:
             return "" if self.is_hollow(found) else f"{at.path} is {self.full(found)!r}, expected to be empty"
         return next(filter(None, [self.part_differs(str(key), value, there, at) for key, value in wanted.items()]), "")
 
     def part_differs(self, key: str, wanted: Any, there: Mapping[str, tuple[Any, Any]], at: At) -> str:
         """What is not as expected under one name."""
-        if fold(key) in there:
-            return self.kind_of(key, at).differs(wanted, there[fold(key)][1], at.inside(key))
+        if plain_name(key) in there:
+            return self.kind_of(key, at).differs(wanted, there[plain_name(key)][1], at.inside(key))
         kind = self.kind_of(key, at)
         if wanted is None or wanted == ABSENT:
             return ""
@@ -283,7 +283,7 @@ class Map(Kind, frozen=True):
             keys = operand if isinstance(operand, list) else [operand]
             return self.differs(dict.fromkeys(map(str, keys)), found, at)
         difference = self.differs(operand, found, at)
-        more = [key for key in full if fold(str(key)) not in {fold(str(key)) for key in operand}] if name == "exactly" else []
+        more = [key for key in full if plain_name(str(key)) not in {plain_name(str(key)) for key in operand}] if name == "exactly" else []
         return difference or (f"{at.path} has {', '.join(map(str, more))}, too" if more else "")
 
     def is_hollow(self, found: Any) -> bool:

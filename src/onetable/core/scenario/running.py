@@ -12,7 +12,7 @@ from onetable.core.scenario.choosing import Unmet, choose, name_of_asked, names_
 from onetable.core.scenario.files import EDITION
 from onetable.core.scenario.kinds import Anything, At, Bag, Kind, Map, Record, Series, Text, Truth
 from onetable.core.scenario.positions import Beginning, read_position
-from onetable.core.suggest import fold, suggest
+from onetable.core.suggest import plain_name, suggest
 from onetable.core.view import SPECTATOR
 
 GO_ON = "go on"
@@ -38,15 +38,15 @@ class Asked(Text, frozen=True):
 
     def check(self, wanted: Any, at: At) -> None:
         people = self.rulebook.people(at.game)
-        if fold(str(wanted)) not in {"", NOBODY, *map(fold, people)}:
+        if plain_name(str(wanted)) not in {"", NOBODY, *map(plain_name, people)}:
             raise BadInput(f"{at.path}: nobody here is called “{wanted}”; there is {', '.join(people)}.{suggest(str(wanted), people)}")
 
     def differs(self, wanted: Any, found: Any, at: At) -> str:
         return super().differs(None if wanted in ("", NOBODY) else wanted, found, at)
 
     def equals(self, wanted: Any, found: Any, at: At) -> bool:
-        people = {fold(name): place for name, place in self.rulebook.people(at.game).items()}
-        return bool(people[fold(str(wanted))] == people[fold(str(found))])
+        people = {plain_name(name): place for name, place in self.rulebook.people(at.game).items()}
+        return bool(people[plain_name(str(wanted))] == people[plain_name(str(found))])
 
 
 def kinds(rulebook: Rulebook[Any]) -> dict[str, Kind]:
@@ -135,7 +135,7 @@ def is_choice(rulebook: Rulebook[Any], game: Game[Any], line: Any) -> bool:
     """Whether a line is a choice: alone, or after the name of somebody at the table."""
     if isinstance(line, dict) and len(line) == 1:
         [(who, choice)] = line.items()
-        return isinstance(choice, str) and fold(str(who)) in set(map(fold, rulebook.people(game)))
+        return isinstance(choice, str) and plain_name(str(who)) in set(map(plain_name, rulebook.people(game)))
     return isinstance(line, str)
 
 
@@ -186,7 +186,7 @@ def shared_fact(rulebook: Rulebook[Any], game: Game[Any], name: str, wanted: Any
 def seen_by(rulebook: Rulebook[Any], game: Game[Any], who: str) -> dict[str, Any]:
     """The facts as far as one seat sees them."""
     people = rulebook.people(game)
-    place = next((place for name, place in people.items() if fold(name) == fold(who)), None)
+    place = next((place for name, place in people.items() if plain_name(name) == plain_name(who)), None)
     if place is None and who != "spectator":
         raise BadInput(f"Nobody here is called “{who}”; there is {', '.join(people)} and spectator.{suggest(who, [*people, 'spectator'])}")
     seat = SPECTATOR if place is None else rulebook.seat_at(game, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from onetable.core.errors import BadInput
 from onetable.core.step import Scope
-from onetable.core.suggest import fold, suggest
+from onetable.core.suggest import plain_name, suggest
 from onetable.core.word import read_word
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.handle import NOTHING, Handle
@@ -57,12 +57,12 @@ def find(board: Board, name: str | int) -> Handle:
         return Handle(name)
     if not name:
         return NOTHING
-    there = {fold(called): card for card, called in labels(board).items()}
-    there = {**{fold(label(board, card)): card for card in board.cards if card not in board.pieces}, **there}
-    if fold(name) not in there:
+    there = {plain_name(called): card for card, called in labels(board).items()}
+    there = {**{plain_name(label(board, card)): card for card in board.cards if card not in board.pieces}, **there}
+    if plain_name(name) not in there:
         known = [label(board, card) for card in there.values()]
         raise BadInput(f"“{name}” is not here; there is {', '.join(labels(board).values())}.{suggest(name, known)}")
-    return there[fold(name)]
+    return there[plain_name(name)]
 
 
 def find_fighter(board: Board, name: str, minion: bool) -> Handle:
