@@ -70,6 +70,12 @@ def test_nobody_stays_where_he_cannot_rest_until_his_cards_are_spent(hand: list[
     assert answer(rules(), step="travel", heroes=[hero], minions={}, influence={"barad_dur": 3}).startswith("MoveTo")
 
 
+def test_who_cannot_leave_such_a_place_does_not_explore_it_for_ever() -> None:
+    """Without a card in hand there is no way out of Barad-dûr: the turn ends, or the hero gives up."""
+    hero = thalin(at="barad_dur", hand=[], life=["parry"], others="rest")
+    assert answer(rules(), step="travel", heroes=[hero], minions={}, influence={"barad_dur": 3}) in ("Done", "GiveUp")
+
+
 @both
 def test_a_path_is_paid_with_its_icon_not_with_several_cards(bot: Bot) -> None:
     hero = thalin(at="erebor", hand=["sweep", "parry", "evade", "evade"])

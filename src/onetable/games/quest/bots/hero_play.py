@@ -119,7 +119,7 @@ def weigh_travel(board: Board, step: Any, offered: Sequence[Word], scope: Scope,
         if isinstance(choice, MoveTo):
             gains.append(moves.get(choice.place, -3.0 - 0.1 * DISTANCE[sheet.place][choice.place]))
         elif isinstance(choice, Explore):
-            gains.append(20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat) else -5.0)
+            gains.append(20.0 if board.turn.travel_steps < MOST_STEPS and worth_exploring(board, seat) else stay - 5.0)
         elif isinstance(choice, Scout):
             gains.append(15.0)
         elif isinstance(choice, GiveUp):
