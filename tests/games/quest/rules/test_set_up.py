@@ -140,7 +140,7 @@ def test_scenes_know_the_set_up_too() -> None:
 @pytest.mark.parametrize(
     ("setup", "players", "part"),
     [
-        ({"heroes": ["thalin"]}, 3, "names 1 heroes"),
+        ({"heroes": ["thalin"]}, 3, "names 1 hero"),
         ({"heroes": ["thalin", "thalin"]}, 3, "only once"),
         ({"heroes": ["frodo"]}, 2, "no hero “frodo”"),
         ({"heros": []}, 2, "no “heros”"),
