@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from onetable.core.game import Game
 from onetable.core.step import Seat, Sentence, T
@@ -28,6 +29,10 @@ class View(Struct, Generic[T], frozen=True, dict=True):
     def table(self) -> T:
         """The table without what this seat has not seen."""
         raise NotImplementedError
+
+    def encode_table(self) -> Raw:
+        """The table as JSON: equal tables are equal bytes, in whatever order their maps were filled."""
+        return Raw(msgspec.json.encode(self.table.bare()))
 
     def is_asked_in(self, world: Game[T]) -> bool:
         """Whether the question that is open now is open in this world too, and can be answered there; when nobody is asked all is well."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
@@ -30,8 +31,11 @@ class QuestView(View[Board], frozen=True, dict=True):
         """The table as this seat sees it."""
         return self.board
 
+    def encode_table(self) -> Raw:
+        return Raw(encode(self.board.bare()))
+
     def encode(self) -> bytes:
-        return encode((self.seat, self.board.bare(), self.agenda, self.asked, self.choices, self.hasty))
+        return encode((self.seat, self.encode_table(), self.agenda, self.asked, self.choices, self.hasty))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process goes the view without the catalogue: every process has one."""

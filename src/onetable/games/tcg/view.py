@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import Raw
 
 from onetable.core.dice import Dice
 from onetable.core.game import Game
@@ -40,11 +41,14 @@ class TcgView(View[Board], frozen=True, dict=True):
         all_seats = tuple(range(self.board.players))
         return all_seats if self.board.options.discard_piles == "open" or self.board.winner >= 0 else tuple({self.seat} & set(all_seats))
 
-    def encode(self) -> bytes:
+    def encode_table(self) -> Raw:
         board = self.board.bare()
-        for name in MAPS:  # in whatever order they were filled
+        for name in MAPS:
             setattr(board, name, dict(sorted(getattr(board, name).items())))
-        return encode((self.seat, board, self.agenda, self.asked, self.choices, self.hasty))
+        return Raw(encode(board))
+
+    def encode(self) -> bytes:
+        return encode((self.seat, self.encode_table(), self.agenda, self.asked, self.choices, self.hasty))
 
 
 def view(game: Game[Board], seat: Seat) -> TcgView:

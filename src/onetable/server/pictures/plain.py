@@ -38,7 +38,7 @@ def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, An
             over=over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=spoken,
             pages=tuple([shapes.Page(title, tuple(lines)) for title, lines in teller.pages(sight) if lines]),
-            board=shapes.raw(view.table.bare()),
+            board=view.encode_table(),
         )
     )
 
