@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from onetable.core.fold import plain_name
 from onetable.core.scenario.kinds import ABSENT, Anything, At, Bag, Cards, Kind, Map, Number, Record, Series, Text, Truth, is_operation
 from onetable.core.scenario.running import Asked, Reasons
-from onetable.core.suggest import plain_name
 
 TESTS = Path(__file__).parent.parent
 STRANGER = "a stranger"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json as to_json
 from typing import Any
-from unicodedata import combining, normalize
 
 from onetable.cli.inputs import language_from
 from onetable.core.errors import BadInput
+from onetable.core.fold import fold
 from onetable.games.registry import rulebook
 from onetable.telling.teller import teller_of
 
@@ -50,18 +50,12 @@ def named(found: list[dict[str, Any]], name: str | None) -> list[dict[str, Any]]
     """Those whose id or name this is; if there are none, those of which it is a part."""
     if name is None:
         return found
-    wanted = plain(name)  # an id is the English name, so that one works in every language
-    same = [card for card in found if wanted in (plain(card["id"]), plain(card["name"]))]
-    same = same or [card for card in found if wanted and (wanted in plain(card["id"]) or wanted in plain(card["name"]))]
+    wanted = fold(name)  # an id is the English name, so that one works in every language
+    same = [card for card in found if wanted in (fold(card["id"]), fold(card["name"]))]
+    same = same or [card for card in found if wanted and (wanted in fold(card["id"]) or wanted in fold(card["name"]))]
     if not same:
         raise BadInput(f"There is no card “{name}” in this game.")
     return same
-
-
-def plain(text: str) -> str:
-    """A name or an id when case, accents and apostrophes do not matter."""
-    spaced = text.replace("_", " ").replace("'", "").replace("’", "")
-    return "".join([letter for letter in normalize("NFKD", spaced).casefold() if not combining(letter)])
 
 
 def headline(card: dict[str, Any]) -> str:

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from difflib import get_close_matches
-from functools import lru_cache
-from unicodedata import combining, normalize
 
-
-@lru_cache(maxsize=8192)
-def plain_name(name: str) -> str:
-    """A name without what does not matter in it: case, accents, the kind of apostrophe."""
-    plain = "".join([sign for sign in normalize("NFKD", name) if not combining(sign)])
-    return re.sub("[’‘`´]", "'", plain).casefold()
+from onetable.core.fold import plain_name
 
 
 def suggest(word: str, known: Iterable[str]) -> str:

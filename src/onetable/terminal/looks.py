@@ -29,26 +29,15 @@ class Look:
 
     letters: tuple[str, ...] = ("help", "undo", "hint", "rules", "quit", "save", "continue", "language", "theme")  # keys that do something
     signs: tuple[str, ...] = ()  # what the help explains about the picture
-    commands: tuple[str, ...] = (
-        "why",
-        "read",
-        "undo",
-        "hint",
-        "hand",
-        "table",
-        "piles",
-        "journal",
-        "rules",
-        "language",
-        "save",
-        "resume",
-        "anew",
-        "quit",
-        "help",
-    )
+    told: tuple[str, ...] = ("hand", "table", "piles", "journal")  # what the line mode reads out when asked
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """What can be typed in line mode, in the order in which the help explains it."""
+        return ("why", "read", "undo", "hint", *self.told, "rules", "language", "save", "resume", "anew", "quit", "help")
 
     def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
         """The table in sentences and the journal above, the question and the choices below."""

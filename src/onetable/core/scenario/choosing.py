@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from onetable.core.errors import BadInput
+from onetable.core.fold import plain_name
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
-from onetable.core.suggest import plain_name, suggest
+from onetable.core.suggest import suggest
 from onetable.core.word import Word
 
 

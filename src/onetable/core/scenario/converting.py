@@ -9,13 +9,13 @@ import yaml
 from msgspec import Struct
 
 from onetable.core.errors import BadInput
+from onetable.core.fold import plain_name
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import Unmet, name_of_asked, offered
 from onetable.core.scenario.files import EDITION
 from onetable.core.scenario.kinds import Anything, At, Kind, Map
 from onetable.core.scenario.running import Reasons, build, kinds, shared_fact
-from onetable.core.suggest import plain_name
 
 Node = yaml.Node
 Rulebooks = Callable[[str], Rulebook[Any]]

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from onetable.core.errors import BadInput
-from onetable.core.suggest import plain_name, suggest
+from onetable.core.fold import plain_name
+from onetable.core.suggest import suggest
 
 ABSENT = "absent"
 HIDDEN = "?"  # a card that a seat does not see

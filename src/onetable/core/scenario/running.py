@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from onetable.core.errors import BadInput
+from onetable.core.fold import plain_name
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import Unmet, choose, name_of_asked, names_of, offered, refused
 from onetable.core.scenario.files import EDITION
 from onetable.core.scenario.kinds import Anything, At, Bag, Kind, Map, Record, Series, Text, Truth
 from onetable.core.scenario.positions import Beginning, read_position
-from onetable.core.suggest import plain_name, suggest
+from onetable.core.suggest import suggest
 from onetable.core.view import SPECTATOR
 
 GO_ON = "go on"

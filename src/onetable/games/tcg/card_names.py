@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from difflib import get_close_matches
 from functools import cache
 
 from onetable.core.errors import BadInput
+from onetable.core.fold import fold
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 
@@ -15,9 +15,9 @@ LONGEST = 80  # letters of an unknown name that are looked at and repeated
 PARTS = re.compile(r"[0-9]+|[^\W\d_]+")  # of an id: its figures and its letters
 
 
-def fold(text: str) -> str:
+def squeeze(text: str) -> str:
     """What is left of a name when case, accents, apostrophes, hyphens and spaces do not matter."""
-    return "".join([letter for letter in unicodedata.normalize("NFKD", text).casefold() if letter.isalnum()])
+    return fold(text).replace(" ", "")
 
 
 @cache
@@ -25,7 +25,7 @@ def _by_name() -> dict[str, tuple[Card, ...]]:
     """All cards by their title, and by their title and subtitle."""
     found: dict[str, tuple[Card, ...]] = {}
     for card in CARDS.values():
-        for name in {fold(card.title), fold(card.name)}:
+        for name in {squeeze(card.title), squeeze(card.name)}:
             found[name] = (*found.get(name, ()), card)
     return found
 
@@ -33,7 +33,7 @@ def _by_name() -> dict[str, tuple[Card, ...]]:
 @cache
 def _by_folded_id() -> dict[str, Card]:
     """All cards by their id, however it is spaced."""
-    return {fold(card.id): card for card in CARDS.values()}
+    return {squeeze(card.id): card for card in CARDS.values()}
 
 
 @cache
@@ -53,7 +53,7 @@ def find_card(text: str) -> Card:
 
 def named_card(text: str) -> Card | None:
     """The card of this name, None if there is none; a title that several cards share is refused."""
-    found = _by_name().get(fold(text), ())
+    found = _by_name().get(squeeze(text), ())
     if len(found) > 1:
         raise BadInput(f"“{shortened(text)}” may be {' or '.join([card.name for card in found])}: write the subtitle as well.")
     return found[0] if found else None
@@ -64,16 +64,16 @@ def _by_id(text: str) -> Card | None:
     found = _ids().search(text)
     if found is None:
         return None
-    card = _by_folded_id()[fold(found[0])]
-    beside = fold(text[: found.start()] + text[found.end() :])
-    if beside and beside not in (fold(card.title), fold(card.name)):
+    card = _by_folded_id()[squeeze(found[0])]
+    beside = squeeze(text[: found.start()] + text[found.end() :])
+    if beside and beside not in (squeeze(card.title), squeeze(card.name)):
         raise BadInput(f"“{shortened(text)}” names two things: {card.id} is {card.name}.")
     return card
 
 
 def _guess(text: str) -> str:
     """The end of the sentence: what may have been meant."""
-    nearest = get_close_matches(fold(text[:LONGEST]), _by_name(), n=1)
+    nearest = get_close_matches(squeeze(text[:LONGEST]), _by_name(), n=1)
     if not nearest:
         return "."
     cards = _by_name()[nearest[0]]

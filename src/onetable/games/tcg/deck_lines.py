@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from onetable.core.errors import BadInput
 from onetable.games.tcg.card import Card
-from onetable.games.tcg.card_names import find_card, fold, named_card, shortened
+from onetable.games.tcg.card_names import find_card, named_card, shortened, squeeze
 
 MOST_COPIES = 99
 LONGEST_LINE = 200  # that can be a card
@@ -57,7 +57,7 @@ def read_lines(text: str) -> Pasted:
 def _read_line(pasted: Pasted, line: str) -> None:
     """One line: a comment, a heading, a label with something behind it, or a card."""
     label, colon, rest = line.partition(":")
-    part = LABELS.get(fold(label), "") if colon else ""
+    part = LABELS.get(squeeze(label), "") if colon else ""
     if part == "name":
         pasted.name = rest
     elif not line.startswith(COMMENT) and not line.endswith(":") and not _is_heading(line):
@@ -82,7 +82,7 @@ def _read_labelled(pasted: Pasted, part: str, rest: str) -> None:
 
 def _is_heading(line: str) -> bool:
     """Whether a line only says what comes next, or how many they are."""
-    letters = "".join([letter for letter in fold(line) if not unicodedata.category(letter).startswith("N")])
+    letters = "".join([letter for letter in squeeze(line) if not unicodedata.category(letter).startswith("N")])
     return not letters or letters == "cards" or letters.removesuffix("cards") in HEADINGS
 
 

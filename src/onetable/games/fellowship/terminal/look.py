@@ -17,7 +17,7 @@ class FellowshipLook(Look):
 
     letters = KEYS
     signs = ("light", "verdicts", "talk")
-    commands = ("why", "read", "undo", "hint", "hand", "goals", "journal", "rules", "language", "save", "resume", "anew", "quit", "help")
+    told = ("hand", "goals", "journal")
 
     def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
         return paint_table(width, height, sight, attention, palette)

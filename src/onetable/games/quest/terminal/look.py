@@ -26,24 +26,7 @@ class QuestLook(Look):
 
     letters = KEYS
     signs = ("quest-places", "quest-pieces", "quest-paths", "quest-cards", "quest-story", "quest-light")
-    commands = (
-        "why",
-        "read",
-        "undo",
-        "hint",
-        "hand",
-        "table",
-        "map",
-        "piles",
-        "journal",
-        "rules",
-        "language",
-        "save",
-        "resume",
-        "anew",
-        "quit",
-        "help",
-    )
+    told = ("hand", "table", "map", "piles", "journal")
 
     def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
         return paint_table(width, height, sight, attention, palette, "" if attention.entries else self.just_played(sight))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from onetable.core.errors import BadInput
+from onetable.core.fold import plain_name
 from onetable.core.step import Scope
-from onetable.core.suggest import plain_name, suggest
+from onetable.core.suggest import suggest
 from onetable.core.word import read_word
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.handle import NOTHING, Handle

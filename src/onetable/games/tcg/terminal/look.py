@@ -20,23 +20,6 @@ class TcgLook(Look):
 
     letters = KEYS
     signs = ("tcg-figures", "tcg-markers", "tcg-light")
-    commands = (
-        "why",
-        "read",
-        "undo",
-        "hint",
-        "hand",
-        "table",
-        "piles",
-        "journal",
-        "rules",
-        "language",
-        "save",
-        "resume",
-        "anew",
-        "quit",
-        "help",
-    )
 
     def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
         return paint_table(width, height, sight, attention, palette, "" if attention.entries else self.just_played(sight))
