@@ -61,35 +61,46 @@ class Player:
         """Where he clicks."""
         return self.visitor.page
 
-    def act(self, seen: Look) -> None:
-        """Choose something that is lit, and wait until the table shows it."""
+    def act(self, seen: Look) -> bool:
+        """Choose something that is lit, and wait until the table shows it; not where it moves on by itself meanwhile."""
         seen = self.reachable(seen)
-        self.choices += 1
+        if not seen.may_act:
+            return False
         lifted = next((thing for thing in seen.things if thing["lifted"]), None)
         ways = [thing for thing in seen.things if not thing["card"]]
+        done = True
         if lifted and ways:
-            self.click(self.random.choice(ways))  # the card waits for a receiver, or for how it is meant
+            done = self.click(self.random.choice(ways))  # the card waits for a receiver, or for how it is meant
         elif self.random.random() < self.hints:
             self.visitor.press("web-hint")
             self.visitor.press("web-hint-do")
         else:
-            self.choose(seen)
-        self.follow(seen)
+            done = self.choose(seen)
+        if done:
+            self.choices += 1
+            self.follow(seen)
+        return done
 
-    def choose(self, seen: Look) -> None:
+    def choose(self, seen: Look) -> bool:
         """Click one thing, or drag it where it belongs."""
         thing = self.random.choice(seen.things)
         if thing["card"] and seen.drop and self.random.random() < self.drags:
             self.drag(thing, seen.drop)
-        else:
-            self.click(thing)
+            return True
+        return self.click(thing)
 
-    def click(self, thing: dict[str, Any]) -> None:
-        """Click where it can be hit, scrolling there first where that is needed."""
-        now = Look(**self.page.evaluate(LOOK, thing["number"])).things
-        found = next((one for one in now if one["number"] == thing["number"] and one["name"] == thing["name"]), None)
-        if found is not None:  # else the table has moved on by itself
-            self.page.mouse.click(*found["point"])
+    def click(self, thing: dict[str, Any]) -> bool:
+        """Click where it can be hit as soon as it lies still, scrolling there first where needed; not where the table has moved on."""
+        point = None
+        while True:
+            now = Look(**self.page.evaluate(LOOK, thing["number"])).things
+            found = next((one for one in now if one["number"] == thing["number"] and one["name"] == thing["name"]), None)
+            if found is None or found["point"] is None:
+                return False
+            if found["point"] == point:
+                self.page.mouse.click(*found["point"])
+                return True
+            point = found["point"]
 
     def drag(self, thing: dict[str, Any], drop: list[float]) -> None:
         """Take a card to the middle of the table."""
@@ -103,7 +114,7 @@ class Player:
     def reachable(self, seen: Look) -> Look:
         """Whatever is lit must be within reach, at the latest when nothing moves any more; a lifted card may cover its neighbours."""
         deadline = time.monotonic() + 3
-        while hidden := [(thing["name"], thing["box"]) for thing in seen.things if thing["point"] is None]:
+        while seen.may_act and (hidden := [(thing["name"], thing["box"]) for thing in seen.things if thing["point"] is None]):
             if any(thing["lifted"] for thing in seen.things):
                 seen.things = [thing for thing in seen.things if thing["point"] is not None]
                 break
@@ -127,11 +138,8 @@ def play(*players: Player, most: int = 2000, until: int | None = None) -> Look:
         seen = [look(player.page) for player in players]
         if all(one.over for one in seen):
             return seen[0]
-        for player, one in zip(players, seen, strict=True):
-            if one.may_act:
-                player.act(one)
-                deadline = time.monotonic() + PATIENCE
-                break
+        if any(one.may_act and player.act(one) for player, one in zip(players, seen, strict=True)):
+            deadline = time.monotonic() + PATIENCE
         else:
             assert time.monotonic() < deadline, f"nobody can do anything: {[(one.question, one.mine, one.sending) for one in seen]}"
             players[0].page.wait_for_timeout(30)

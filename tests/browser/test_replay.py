@@ -3,24 +3,41 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.clicking import Player, play
 from tests.browser.conftest import Visit
 from tests.browser.opening import at_table, open_chapter
+from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
 
 
-def finished(visitor: Visitor, players: int = 4) -> str:
+def finished(visitor: Visitor) -> str:
     """Play a chapter to its end and look back; tells the address of the game."""
-    open_chapter(visitor, 1, players)
+    open_chapter(visitor, 1, 4)
     assert play(Player(visitor, seed=3, drags=0.0)).over
     visitor.press("web-look-back")
     visitor.page.wait_for_url(re.compile(r"/replay/"))
     visitor.page.wait_for_selector("input[type=range]")
     return visitor.page.url
+
+
+@pytest.fixture(scope="module")
+def game(browser: Browser, serving: Serving) -> Iterator[str]:
+    """The address of a game that is over: everybody may look back at it."""
+    visitor = Visitor(browser, serving.address)
+    yield finished(visitor)
+    assert not visitor.complaints()
+    visitor.close()
+
+
+def look_back(visitor: Visitor, game: str) -> None:
+    """Come by a link to a game that is over."""
+    visitor.go(game)
+    visitor.page.wait_for_selector("input[type=range]")
 
 
 def steps(visitor: Visitor) -> tuple[int, int]:
@@ -35,9 +52,9 @@ def shown(visitor: Visitor, step: int) -> None:
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("zh", "phone")])
-def test_a_finished_game_is_stepped_through_with_all_hands_open(visit: Visit, language: str, size: str) -> None:
+def test_a_finished_game_is_stepped_through_with_all_hands_open(visit: Visit, game: str, language: str, size: str) -> None:
     visitor = visit(language=language, size=size)
-    finished(visitor)
+    look_back(visitor, game)
     shown(visitor, 0)
     last = steps(visitor)[1]
     assert last > 5
@@ -59,9 +76,9 @@ def test_a_finished_game_is_stepped_through_with_all_hands_open(visit: Visit, la
     shown(visitor, 2)
 
 
-def test_through_one_pair_of_eyes(visit: Visit) -> None:
+def test_through_one_pair_of_eyes(visit: Visit, game: str) -> None:
     visitor = visit()
-    finished(visitor)
+    look_back(visitor, game)
     visitor.page.get_by_label(visitor.say("replay-eyes")).select_option("1")
     for _ in range(5):
         visitor.press("replay-forward")
@@ -69,9 +86,9 @@ def test_through_one_pair_of_eyes(visit: Visit) -> None:
     expect(visitor.page.locator("main [data-hand]")).to_have_count(1)
 
 
-def test_a_game_goes_on_from_a_step_at_a_new_table(visit: Visit) -> None:
+def test_a_game_goes_on_from_a_step_at_a_new_table(visit: Visit, game: str) -> None:
     visitor = visit(language="nl")
-    old = finished(visitor)
+    look_back(visitor, game)
     visitor.press("replay-last")
     visitor.press("replay-back")
     visitor.press("replay-back")
@@ -79,7 +96,7 @@ def test_a_game_goes_on_from_a_step_at_a_new_table(visit: Visit) -> None:
     dialog = visitor.page.locator("dialog[open]")
     dialog.locator("button[type=submit]").click()
     new = at_table(visitor)
-    assert new.rsplit("/", 1)[1] != old.rsplit("/", 1)[1]
+    assert new.rsplit("/", 1)[1] != game.rsplit("/", 1)[1]
     assert play(Player(visitor, seed=9, drags=0.0)).over
 
 
@@ -104,11 +121,9 @@ def test_the_same_deal_at_another_table_is_compared(visit: Visit) -> None:
     at_table(friend)
 
 
-def test_a_link_to_a_step_shows_that_step_to_others(visit: Visit) -> None:
-    visitor, friend = visit(), visit(language="zh", size="phone")
-    address = finished(visitor)
-    friend.go(f"{address.partition('?')[0]}?at=7")
-    friend.page.wait_for_selector("input[type=range]")
+def test_a_link_to_a_step_shows_that_step_to_others(visit: Visit, game: str) -> None:
+    friend = visit(language="zh", size="phone")
+    look_back(friend, f"{game.partition('?')[0]}?at=7")
     shown(friend, 7)
     expect(friend.page.locator("main [data-lies]").first).to_be_visible()
 

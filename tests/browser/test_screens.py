@@ -13,14 +13,15 @@ from tests.browser.opening import at_table, fill_with_bots, link_of, open_chapte
 from tests.browser.screens import Album
 from tests.browser.visitor import Visitor
 
-# the longest words are Dutch; the others have their pictures taken in the long run, and are played in by other tests
-everywhere = pytest.mark.parametrize("language", ["en", "nl", *[pytest.param(code, marks=pytest.mark.long) for code in ("zh", "ja")]])
-every_size = pytest.mark.parametrize("size", ["desktop", "phone"])
+# the longest words are Dutch and a phone is narrow; all others come in the long run, and are played in by other tests
+SCREENS = [("en", "desktop"), ("en", "phone"), ("nl", "phone")]
+LONG = [(language, size) for language in ("nl", "zh", "ja") for size in ("desktop", "phone") if (language, size) not in SCREENS]
+everywhere = pytest.mark.parametrize(("language", "size"), [*SCREENS, *[pytest.param(*each, marks=pytest.mark.long) for each in LONG]])
 
 
 def album_of(visitor: Visitor, request: pytest.FixtureRequest) -> Album:
-    """Names and roles are the same in all languages, so axe looks at one of them, and at all in the long run."""
-    return Album(visitor, visitor.language == "en" or bool(request.config.getoption("--long")))
+    """Where the screens of this test are gathered."""
+    return Album(visitor, bool(request.config.getoption("--long")))
 
 
 def sheet_of(visitor: Visitor) -> Locator:
@@ -35,7 +36,6 @@ def put_away(visitor: Visitor) -> None:
 
 
 @everywhere
-@every_size
 def test_screens_before_the_game(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
     visitor = visit(language=language, size=size)
     visitor.expect("404")
@@ -67,7 +67,6 @@ def test_screens_before_the_game(visit: Visit, language: str, size: str, request
 
 
 @everywhere
-@every_size
 def test_screens_of_a_game(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
     visitor, friend = visit(language=language, size=size), visit(language=language, size=size)
     album, doors = album_of(visitor, request), album_of(friend, request)
@@ -151,7 +150,6 @@ TABLES = [(6, 1, 7), (5, 2, 6), (17, 3, 8), (14, 4, 5)]  # chapter, players, cho
 
 
 @everywhere
-@every_size
 def test_screens_of_other_tables(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
     visitor = visit(language=language, size=size)
     album = album_of(visitor, request)

@@ -1,4 +1,4 @@
-/* What a person sees of the table: whether it is his turn, what is lit, and where each lit thing can be clicked. Scrolls to the thing with the number `aim`. */
+/* What a person sees of the table: whether it is his turn, what is lit, and where it can be clicked. With the number of a thing as `aim` it scrolls there and looks for no other point: to look costs time. */
 (aim) => {
 	const mark = MARK;
 	const shown = (element) => {
@@ -49,12 +49,15 @@
 	const lit = [...document.querySelectorAll('main [data-choice], main .choice:not([aria-disabled=true], [data-choice])')].filter(
 		(element) => !element.disabled && element.getAttribute('aria-hidden') !== 'true' && shown(element),
 	);
+	const mine = ask?.classList.contains('mine') ?? false;
+	const sending = document.querySelector('.sending') !== null;
+	const wanted = (number) => mine && !sending && (aim ?? number) === number;
 	const things = lit.map((element, number) => {
 		const box = element.getBoundingClientRect();
 		return {
 			number,
 			name: (element.getAttribute('aria-label') ?? element.innerText).trim(),
-			point: pointOf(element) ?? scrolledTo(element, number === aim),
+			point: wanted(number) ? (pointOf(element) ?? scrolledTo(element, number === aim)) : null,
 			box: [box.left, box.top, box.width, box.height].map(Math.round),
 			card: element.dataset.lies ?? '',
 			lifted: element.getAttribute('aria-pressed') === 'true',
@@ -66,8 +69,8 @@
 	};
 	return {
 		over: document.querySelector('section.over #question') !== null && document.querySelector('main section.panel h2') !== null,
-		mine: ask?.classList.contains('mine') ?? false,
-		sending: document.querySelector('.sending') !== null,
+		mine,
+		sending,
 		question: ask?.innerText ?? '',
 		stage: things.some(({ lifted }) => lifted) ? 'lifted' : document.querySelector('.giving') ? 'giving' : !things.some(({ card }) => card) ? 'choices' : document.querySelector('[data-drop=trick]') ? 'trick' : 'cards',
 		things,
