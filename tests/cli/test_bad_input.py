@@ -170,7 +170,7 @@ SCENARIOS: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
     "a key twice": (PARTY + "lost: H1\nlost: H2", ("lost", "twice")),
     "the first edition": ("edition: 1", ("onetable scenario --convert FILE",)),
     "an unknown game": ("game: chess\n" + PARTY, ("chess",)),
-    "5 players": ("players: 5\nsetup: {chapter: 1}", ("players", "<= 4")),
+    "5 players": ("players: 5\nsetup: {chapter: 1}", ("players", "the most is 4")),
     "players in letters": ("players: four\nsetup: {chapter: 1}", ("players",)),
     "hands that are a number": (PARTY + "hands: 5", ("hands",)),
     "tricks without winners": (PARTY + "won: [H1 H2 H3 H4]", ("won",)),

@@ -28,7 +28,7 @@ def test_scenario(data: dict[str, Any]) -> None:
     [
         ({"people": [{"hand": ["foxx"]}, {}]}, "There is no lantern “foxx”. Did you mean “fox”?"),
         ({"people": [{"hand": ["fox"]}, {"hand": ["fox"]}]}, "There is only one lantern “fox”."),
-        ({"people": [{"purse": 3}]}, "“people[0]” has no “purse”; it knows hand, glow, lit."),
+        ({"people": [{"purse": 3}]}, "In “people 1” there is no key “purse”. It knows hand, glow, lit."),
     ],
 )
 def test_a_position_that_cannot_be(data: dict[str, Any], sentence: str) -> None:

@@ -15,7 +15,8 @@ from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.scenario.kinds import Bag, Kind, Map, Names, Number, Series, Text
-from onetable.core.scenario.positions import LAID_OUT, Stopping, read_position, says
+from onetable.core.scenario.positions import LAID_OUT, Stopping, says
+from onetable.core.scenario.reading import read_position
 from onetable.core.step import Scope, Seat
 from onetable.core.suggest import suggest
 

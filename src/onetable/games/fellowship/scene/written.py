@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from onetable.core.errors import BadInput
-from onetable.core.scenario.positions import Stopping, read_position, says
+from onetable.core.scenario.positions import Stopping, says
+from onetable.core.scenario.reading import read_position
 from onetable.core.suggest import suggest
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.characters import CHARACTERS

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from onetable.core.game import Game
+from onetable.core.scenario.reading import read_position
 from onetable.core.step import Scope, Seat, Sentence, Steps
 from onetable.games.quest.mechanics.combat.beginning import StartCombat
 from onetable.games.quest.mechanics.combat.rounds import CombatRound
@@ -17,8 +18,8 @@ from onetable.games.quest.phases.plot_step import PlotStep
 from onetable.games.quest.pieces import Slip, foe_called
 from onetable.games.quest.scene.combats import check_foe, combat_of
 from onetable.games.quest.scene.fitting import check
+from onetable.games.quest.scene.known import known
 from onetable.games.quest.scene.laying_out import lay_out
-from onetable.games.quest.scene.reading import read
 from onetable.games.quest.scene.to_come import ON_THE_WAY, STEP, TURN, hero_agenda, read_sentences, sauron_agenda, step_agenda
 from onetable.games.quest.scene.written import SceneData
 from onetable.games.quest.table import SAURON, Board
@@ -27,7 +28,7 @@ from onetable.games.quest.words.hero_cards import Damage
 
 def build(data: Mapping[str, Any]) -> Game[Board]:
     """The game at its first question, or as it was laid out."""
-    scene = read(data)
+    scene = read_position(data, SceneData, known())
     seat = check(scene)
     board = lay_out(scene, seat)
     if scene.combat is not None:

@@ -13,8 +13,6 @@ from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.figures import SKILL_DECK
 from onetable.games.quest.traits import Minion
 
-OR_OTHERS = ", or others"
-
 Shadow = Annotated[str, Meta(title="shadow card")]
 SomeShadow = Annotated[str, Meta(title="shadow card, or others")]
 AnyPlot = Annotated[str, Meta(title="plot")]

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from onetable.core.errors import BadInput
+from onetable.core.scenario.reading import Reader
 from onetable.core.step import Scope, Seat, Sentence, Step, Steps
 from onetable.core.suggest import suggest
 from onetable.core.word import kinds_of, read_word, words_in
@@ -24,7 +25,7 @@ from onetable.games.quest.phases.rest import RestStep
 from onetable.games.quest.phases.sauron_turn import HeroDraw, HeroRally, Round, StoryStep
 from onetable.games.quest.phases.setup import SetUp
 from onetable.games.quest.phases.travel import TravelStep
-from onetable.games.quest.scene.reading import look
+from onetable.games.quest.scene.known import known
 from onetable.games.quest.scene.written import SentenceData
 from onetable.games.quest.table import SAURON, Board
 
@@ -115,10 +116,10 @@ def every_word() -> dict[str, type[Step[Board]]]:
 def read_step(written: Any) -> Step[Board]:
     """A step by its name, `TravelStep`, or with its parts, `{HeroTurn: {seat: 2}}`."""
     [(name, parts)] = written.items() if isinstance(written, dict) and len(written) == 1 else [(str(written), {})]
-    known = every_word()
-    if name not in known:
-        raise BadInput(f"There is no step “{name}” that could be to come.{suggest(str(name), known)}")
-    look(parts, known[name], name)
+    words = every_word()
+    if name not in words:
+        raise BadInput(f"There is no step “{name}” that could be to come.{suggest(str(name), words)}")
+    Reader(known()).look(parts, words[name], name)
     step: Step[Board] = read_word({"is": name, **parts}, Step, HOME)
     if not is_plain(Scope(SAURON), (step,)):
         raise BadInput(f"The step “{name}” holds other words; a position begins before it, and “before” leads up to it.")

@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from onetable.core.game import Game
+from onetable.core.scenario.reading import keys_of
 from onetable.core.step import Seat
 from onetable.games.quest.atlas import TOKEN_PAIR
 from onetable.games.quest.layout import ITEM_COPIES
 from onetable.games.quest.pieces import ATTRIBUTES, EVERYBODY, Combat, HeroSheet, MinionFigure, Options, Side, Slip, Token, Turn
-from onetable.games.quest.scene.reading import keys_of
 from onetable.games.quest.scene.to_come import GAME, HERO_STEPS, SAURON_TURN, plain, step_agenda, write_sentences
 from onetable.games.quest.scene.written import CombatData, HeroData, SceneData
 from onetable.games.quest.table import SAURON, Board

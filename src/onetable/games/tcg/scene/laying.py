@@ -10,7 +10,8 @@ from onetable.core.dice import Dice
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.core.scenario.kinds import is_others
-from onetable.core.scenario.positions import LAID_OUT, read_position
+from onetable.core.scenario.positions import LAID_OUT
+from onetable.core.scenario.reading import read_position
 from onetable.core.step import Seat
 from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.cards.catalogue import CARDS
