@@ -68,7 +68,9 @@ def draw_sites(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) 
             canvas.put(end, area.y, "─" * max(0, x + wide - 1 - end), paint(palette.ink_3, palette.table))
         site = board.site_at(number)
         if site != NOTHING and named:
-            canvas.put(x, area.y + 1, clip(name_of(sight, site), wide - 1), paint(ink, palette.table))
+            last = number == board.last_site or board.site_at(number + 1) == NOTHING
+            room = area.right - x if last else wide - 1  # beside it nothing is written yet
+            canvas.put(x, area.y + 1, clip(name_of(sight, site), room), paint(ink, palette.table))
     return 2 if named else 1
 
 
