@@ -69,6 +69,8 @@ class Past(Generic[T]):
 class Match(Generic[T]):
     """One game from its beginning: every answer is kept, so that it can be recorded, replayed and taken back."""
 
+    undone = 0  # how often something was taken back: what was remembered of the game before that may no longer hold
+
     def __init__(self, rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> None:
         self.rulebook, self.setup = rulebook, dict(setup)
         self.players, self.seed = whole(players, "the number of players"), whole(seed, "a seed")
@@ -150,4 +152,5 @@ class Match(Generic[T]):
         self.game.table.news = []
         del self.journal[self.past.lengths[place] :]
         self.answers, self.past = self.answers[:place], self.past.until(place)
+        self.undone += 1
         return None
