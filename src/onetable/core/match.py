@@ -145,9 +145,13 @@ class Match(Generic[T]):
         reason = self.why_no_undo(seat)
         if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
             return reason
-        place = max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat])
-        self.game = self.past.before(place, self.answers).clone()
-        self.game.table.news = []
-        del self.journal[self.past.lengths[place] :]
-        self.answers, self.past = self.answers[:place], self.past.until(place)
+        before = self.undone(seat)
+        self.game, self.journal, self.answers, self.past = before.game, before.journal, before.answers, before.past
         return None
+
+    def undone(self, seat: Seat) -> Match[T]:
+        """The match as it stood before this seat's last answer, to be played on; nothing has been taken back yet."""
+        before = self.at_step(max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat]))
+        before.game = before.game.clone()
+        before.game.table.news = []
+        return before
