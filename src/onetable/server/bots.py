@@ -18,7 +18,7 @@ logger = logging.getLogger("onetable")
 MOST = 2.0  # seconds that a bot may be given for a move
 GRACE = 6.0  # seconds beyond that, in which a process may have to start; then the bot is stopped, and chance chooses
 PATIENCE = 3.0  # seconds that a question waits for a process; after that the quick bot answers it as soon as there is one
-GIVEN_UP = 12.0  # seconds after which no process is waited for any longer, and chance chooses
+QUEUE = 10.0  # seconds beyond a whole move that a question waits at most; then chance chooses
 QUICK = "rules"
 LENGTH = struct.Struct(">I")
 
@@ -64,7 +64,7 @@ class BotPool:
     """So many processes as may think at the same time, and a queue in which everybody whose bots think has the same share of them."""
 
     def __init__(self, size: int, most: float = MOST) -> None:
-        self.most, self.limit = most, most + GRACE
+        self.most, self.limit, self.longest_wait = most, most + GRACE, most + QUEUE
         self.workers = [Worker() for _ in range(size)]
         self.free = FairQueue(self.workers)
 
@@ -72,7 +72,7 @@ class BotPool:
         """What the bot chooses; whatever happens to it, one of the choices, and in good time: waiting counts."""
         begun = asyncio.get_running_loop().time()
         try:
-            worker = await asyncio.wait_for(self.free.get(whose), GIVEN_UP)
+            worker = await asyncio.wait_for(self.free.get(whose), self.longest_wait)
         except TimeoutError:
             logger.warning("The bot %s of %s waited too long for its turn to think; chance has chosen.", bot, game)
             return random.randrange(len(view.choices))

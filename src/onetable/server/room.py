@@ -350,7 +350,12 @@ class Room:
         if listener.person in self._hints:
             self._refuse(listener, wish.id, Refusal("too_fast"))
             return
-        view, at = sitting.match.view(wish.seat), sitting.n
+        try:
+            with self._trying():
+                view, at = sitting.match.view(wish.seat), sitting.n
+        except NotNow as error:
+            self._refuse(listener, wish.id, Refusal(error.code))
+            return
 
         async def think() -> None:
             choice = await self.thinker.choose(sitting.row.game, STAND_IN, view, listener.person)
