@@ -18,27 +18,28 @@ from tests.server.great_deck import great_deck
 from tests.server.processes import ServerProcess
 
 TABLES, PROMPT = 30, 15.0  # seconds in which a bot answers on a busy machine; with the others before it, it was minutes
+STARTED = 3.0  # seconds of work after which a bot's process has started and is in the middle of a thought
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all attacks; the last one kills it."""
-    found = ServerProcess(tmp_path_factory.mktemp("attacks"), "--bot-delay", "0")
+    found = ServerProcess(tmp_path_factory.mktemp("attacks"), "--bot-delay", "0", "--bot-time", "60")
     found.start()
+    asyncio.run(found.ready())
     yield found
     found.kill()
 
 
-async def greedy(server: ServerProcess, tables: int) -> None:
-    """One guest opens many tables at which bots think as long as they may."""
+async def greedy(server: ServerProcess, tables: int, bot: str) -> None:
+    """One guest opens many tables at which bots think for long."""
     guest = await Client.join(server.address, "Sméagol")
-    bots = [{"kind": "bot", "bot": "rollout:2s"}] * 2
+    bots = [{"kind": "bot", "bot": bot}] * 2
     for _ in range(tables):
         await guest.post("/api/tables", {"game": "quest", "players": 2, "setup": {"heroes": ["eleanor"]}, "seats": bots})
 
 
 async def test_a_game_with_the_largest_decks_is_played(server: ServerProcess) -> None:
-    await server.ready()
     ada, random, deck = await Client.join(server.address, "Ada"), Random(1), great_deck()
     table = await ada.post("/api/tables", {"game": "tcg", "players": 2, "setup": {"decks": [deck, deck]}})
     given = 0
@@ -55,8 +56,7 @@ async def test_a_game_with_the_largest_decks_is_played(server: ServerProcess) ->
 
 
 async def test_one_guest_cannot_take_the_time_of_all_bots(server: ServerProcess) -> None:
-    await server.ready()
-    await greedy(server, TABLES)
+    await greedy(server, TABLES, "rollout:2s")
     ada = await Client.join(server.address, "Ada")
     table = await ada.post("/api/tables", {"game": "fellowship", "players": 4, "setup": {"chapter": 1}})
     moves, waited, since = 0, 0.0, time.monotonic()
@@ -73,14 +73,12 @@ async def test_one_guest_cannot_take_the_time_of_all_bots(server: ServerProcess)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up as Linux keeps them")
 async def test_no_bot_survives_its_server(server: ServerProcess) -> None:
-    await server.ready()
-    await greedy(server, 2)
+    await greedy(server, 2, "rollout:30s")
     assert server.process is not None
     begun = time.monotonic()
-    while not (bots := children(server.process.pid)):
-        assert time.monotonic() < begun + 30
+    while not (bots := [bot for bot in children(server.process.pid) if worked(bot) > STARTED]):
+        assert time.monotonic() < begun + 60
         await asyncio.sleep(0.05)
-    await asyncio.sleep(0.5)  # in the middle of a thought
     os.kill(server.process.pid, signal.SIGKILL)
     killed = time.monotonic()
     while any([lives(bot) for bot in bots]):
@@ -89,18 +87,23 @@ async def test_no_bot_survives_its_server(server: ServerProcess) -> None:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that this one has started and that still live."""
-    return [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit() and state_of(path.name)[1:] == [str(pid)]]
+    """The processes that this one has started."""
+    return [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit() and state_of(int(path.name))[1:2] == [str(pid)]]
+
+
+def worked(pid: int) -> float:
+    """How many seconds a process has computed."""
+    return sum([int(ticks) for ticks in state_of(pid)[11:13]]) / os.sysconf("SC_CLK_TCK")
 
 
 def lives(pid: int) -> bool:
     """Whether this process still does anything."""
-    return state_of(str(pid))[:1] not in ([], ["Z"])
+    return state_of(pid)[:1] not in ([], ["Z"])
 
 
-def state_of(pid: str) -> list[str]:
-    """What a process does, and whose child it is; nothing where there is none."""
+def state_of(pid: int) -> list[str]:
+    """What a process does, whose child it is and so on; nothing where there is none."""
     try:
-        return Path("/proc", pid, "stat").read_text().rpartition(")")[2].split()[:2]
+        return Path("/proc", str(pid), "stat").read_text().rpartition(")")[2].split()
     except OSError:
         return []
