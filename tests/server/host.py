@@ -26,7 +26,7 @@ Json = dict[str, Any]
 class FirstChoice:
     """A bot without a process of its own that takes the first choice."""
 
-    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
+    async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         return 0
 
 

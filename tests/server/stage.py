@@ -119,7 +119,7 @@ class FirstChoice:
         self.delay = 0.0
         self.asked = 0
 
-    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
+    async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         """The first."""
         self.asked += 1
         await asyncio.sleep(self.delay)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 PORT = 8765
+A_DAY = 86400  # seconds
 NEARBY = 20  # ports that are tried where nobody named one
 
 
@@ -36,6 +37,7 @@ def serve(
     origin: Annotated[list[str] | None, Parameter(negative_iterable="")] = None,
     bot_delay: float = 0.6,
     patience: float = 90.0,
+    bot_time: float = 2.0,
     open_browser: Annotated[bool, Parameter(name="--open")] = False,
 ) -> int:
     """Serve tables to browsers.
@@ -58,10 +60,15 @@ def serve(
         Seconds that a bot waits, so that people can follow.
     patience
         Seconds until a bot plays for somebody who is gone.
+    bot_time
+        The most seconds that a bot may be given for a move.
     open_browser
         Open the page in the browser.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    for name, seconds in (("bot-delay", bot_delay), ("patience", patience), ("bot-time", bot_time)):
+        if not 0 <= seconds <= A_DAY:
+            raise BadInput(f"--{name} is a number of seconds from 0 to {A_DAY}, not {seconds:g}.")
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
     with listen_on(host, port) as listening:  # before all that takes long to load: who comes back already is kept waiting, not turned away
@@ -70,7 +77,8 @@ def serve(
         from onetable.server.app import Settings, create_app
         from onetable.server.room import Manner
 
-        settings = Settings(kept_where(data, database), tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience))
+        manner = Manner(bot_delay=bot_delay, gone_too_long=patience, bot_time=bot_time)
+        settings = Settings(kept_where(data, database), tuple(origin or ()), manner)
         found = int(listening.getsockname()[1])
         local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{found}/"
         print(f"One Table is open at {local} (Ctrl+C ends it; nothing is lost)", flush=True)

@@ -69,7 +69,7 @@ class Past(Generic[T]):
 class Match(Generic[T]):
     """One game from its beginning: every answer is kept, so that it can be recorded, replayed and taken back."""
 
-    undone = 0  # how often something was taken back: what was remembered of the game before that may no longer hold
+    taken_back = 0  # how often something was taken back: what was remembered of the game before that may no longer hold
 
     def __init__(self, rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> None:
         self.rulebook, self.setup = rulebook, dict(setup)
@@ -147,10 +147,14 @@ class Match(Generic[T]):
         reason = self.why_no_undo(seat)
         if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
             return reason
-        place = max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat])
-        self.game = self.past.before(place, self.answers).clone()
-        self.game.table.news = []
-        del self.journal[self.past.lengths[place] :]
-        self.answers, self.past = self.answers[:place], self.past.until(place)
-        self.undone += 1
+        before = self.undone(seat)
+        self.game, self.journal, self.answers, self.past = before.game, before.journal, before.answers, before.past
+        self.taken_back += 1
         return None
+
+    def undone(self, seat: Seat) -> Match[T]:
+        """The match as it stood before this seat's last answer, to be played on; nothing has been taken back yet."""
+        before = self.at_step(max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat]))
+        before.game = before.game.clone()
+        before.game.table.news = []
+        return before

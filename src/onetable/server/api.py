@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
-from onetable.bots.registry import bot as find_bot
+from onetable.bots.registry import check_bot
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
@@ -19,9 +19,11 @@ from onetable.server import wire
 from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, token_of
 from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
 from onetable.server.forms import games_in
+from onetable.server.lobby import Unreadable
 from onetable.server.room import Room
 from onetable.server.schema import boards_of_games, line_schema
 from onetable.server.store import PersonRow
+from onetable.server.unreadable import remains, row_of, table_info
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
@@ -113,11 +115,8 @@ async def post_logout(call: Call) -> Response:
 @endpoint("GET", "/api/me/tables", list[wire.TableInfo], query=("language",))
 async def my_tables(call: Call) -> list[wire.TableInfo]:
     """Your tables: those that wait for you first, then those that changed last."""
-    rows = await call.server.store.tables_of(call.me.id, limit=40)
-    known = [row for row in rows if row.game in faces()]  # a game may have been installed once and be gone
-    same = [row for row in known if row.version == rulebook(row.game).version]  # others can no longer be shown
-    found = [info(await call.server.lobby.room(row.id), call.person, call.language) for row in same]
-    return sorted(found, key=lambda table: (not table.your_turn, table.state == "over", -table.changed))
+    found = [await table_info(call, row.id) for row in await call.server.store.tables_of(call.me.id, limit=40)]
+    return sorted(found, key=lambda table: (not table.your_turn, table.state in ("over", "unreadable"), -table.changed))
 
 
 @endpoint("GET", "/api/me/road", Road, query=("game", "players"))
@@ -223,7 +222,7 @@ async def new_table(call: Call) -> wire.TableInfo:
 @endpoint("GET", "/api/tables/{table}", wire.TableInfo, query=("language",))
 async def get_table(call: Call) -> wire.TableInfo:
     """What can be told of a table to those who know its link."""
-    return info(await room_of(call), call.person, call.language)
+    return await table_info(call, call.request.path_params["table"])
 
 
 @endpoint("POST", "/api/tables/{table}/sit", wire.TableInfo, body=wire.SitDown, query=("language",))
@@ -248,7 +247,7 @@ async def leave(call: Call) -> wire.TableInfo:
 async def place_bot(call: Call) -> wire.TableInfo:
     """Give an open seat to a bot."""
     room, me, wish = await room_of(call), call.me, call.body
-    find_bot(room.sitting.row.game, wish.bot)
+    check_bot(room.sitting.row.game, wish.bot, room.manner.bot_time)
     await room.perform(lambda: room.place_bot(wish.seat, wish.bot, me.id))
     return info(room, me, call.language)
 
@@ -290,12 +289,17 @@ async def branch(call: Call) -> wire.TableInfo:
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
 async def get_record(call: Call) -> Response:
-    """The record of a finished game."""
-    room = await room_of(call)
-    await may_look_back(call, room)
-    sitting = room.sitting
-    if not sitting.is_over or sitting.match is None:
-        raise Refuse("not_over")
+    """The record of a finished game; of one that cannot be opened any longer as far as it can be read."""
+    try:
+        room = await room_of(call)
+    except Unreadable:
+        sitting = await remains(call, await row_of(call, call.request.path_params["table"]))
+    else:
+        await may_look_back(call, room)
+        sitting = room.sitting
+        if not sitting.is_over:
+            raise Refuse("not_over")
+    assert sitting.match is not None
     name = f"{sitting.row.game}-{sitting.row.word}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(wire.encode(record(sitting.match)), media_type="application/json", headers=headers)

@@ -44,7 +44,7 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database)
         self.people = People(self.store)
-        self.pool = BotPool(settings.thinkers)
+        self.pool = BotPool(settings.thinkers, settings.manner.bot_time)
         self.lobby = Lobby(self.store, thinker or self.pool, settings.manner)
         self.openings = Buckets(*settings.openings)
         self.logins = Buckets(0.2, 10)

@@ -6,6 +6,7 @@ from onetable.core.errors import BadInput
 from onetable.core.view import SPECTATOR
 from onetable.server import frames, wire
 from onetable.server.calls import Call, Refuse
+from onetable.server.lobby import OtherVersion, Unreadable
 from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.room import Room
 from onetable.server.store import PersonRow
@@ -90,7 +91,11 @@ async def deal_results(call: Call, room: Room) -> list[wire.DealResult]:
     """How the tables with this deal fared; those who know the link of one may see the results of all."""
     found = []
     for row in await call.server.store.tables_with_deal(room.sitting.row.deal):
-        other = await call.server.lobby.room(row.id)
+        try:
+            other = await call.server.lobby.room(row.id)
+        except (OtherVersion, Unreadable):
+            found.append(wire.DealResult("", [], "unreadable", row.outcome, 0, row.changed))
+            continue
         sitting = other.sitting
         people = [name for name, seat in zip(sitting.names(call.language), sitting.seats, strict=True) if not seat.is_open]
         steps = len(sitting.match.answers) if sitting.match is not None else 0

@@ -6,20 +6,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
-from onetable.bots.registry import bot as find_bot
+from onetable.bots.registry import check_bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
 from onetable.server.link_words import link_word
-from onetable.server.room import Manner, NotNow, Room, Thinker
+from onetable.server.room import Manner, NotNow, Room, Thinker, whereabouts
 from onetable.server.sitting import Seat, Sitting
-from onetable.server.store import PersonRow, Store, TableRow
+from onetable.server.store import LostRace, PersonRow, Store, TableRow
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 
 logger = logging.getLogger("onetable")
@@ -29,9 +30,19 @@ MOST_SEED = 2**52  # a number that every program can read
 class NoSuchTable(Exception):
     """There is no table of this name."""
 
+    code = "no_such_table"
+
 
 class OtherVersion(Exception):
     """The table was begun with another version of the game's content, and cannot be brought back with this one."""
+
+    code = "other_version"
+
+
+class Unreadable(Exception):
+    """What was written of the table cannot be read any longer."""
+
+    code = "unreadable"
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -58,6 +69,7 @@ class Lobby:
         self.store, self.thinker, self.manner = store, thinker, manner
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._given_up: set[str] = set()  # tables that could not be brought back: nobody need try again before the next start
         self._background: set[asyncio.Task[Any]] = set()
         self._is_closing = False
 
@@ -75,6 +87,8 @@ class Lobby:
                 return
             try:
                 await self.room(row.id)
+            except Unreadable:
+                continue  # the host has been told
             except Exception as error:  # one damaged table must not keep the others closed
                 logger.error("The table %s cannot be brought back: %s: %s", row.id, type(error).__name__, error)
 
@@ -97,10 +111,24 @@ class Lobby:
             raise NoSuchTable(name)
         if row.id in self.rooms:
             return self.rooms[row.id]
+        if row.id in self._given_up:
+            raise Unreadable(row.id)
         if row.id not in self._opening:
             self._opening[row.id] = asyncio.create_task(self._open(row))
             self._opening[row.id].add_done_callback(lambda _: self._opening.pop(row.id, None))
-        return await asyncio.shield(self._opening[row.id])
+        try:
+            return await asyncio.shield(self._opening[row.id])
+        except (OtherVersion, LostRace, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            self.give_up(row, error)
+            raise Unreadable(row.id) from None
+
+    def give_up(self, row: TableRow, error: Exception) -> None:
+        """This table cannot be brought back; the host is told once, and nothing that lies hidden on it."""
+        if row.id not in self._given_up:
+            self._given_up.add(row.id)
+            logger.error("The table %s (%s) cannot be opened: %s.", row.id, row.game, whereabouts(error))
 
     async def _open(self, row: TableRow) -> Room:
         if row.version != rulebook(row.game).version:  # the same answers would lead to another game
@@ -154,9 +182,16 @@ class Lobby:
     async def still_plays(self, person: str, row: TableRow) -> bool:
         """Whether this person sits at another table with the same deal that is not over, and would learn what is hidden there."""
         for other in await self.store.tables_with_deal(row.deal):
-            if other.id != row.id and not other.outcome and (await self.room(other.id)).sitting.seat_of(person) is not None:
+            if other.id != row.id and not other.outcome and person in await self._people_at(other):
                 return True
         return False
+
+    async def _people_at(self, row: TableRow) -> Collection[str]:
+        """Who sits at a table; where it cannot be opened, who was noted to sit there."""
+        try:
+            return (await self.room(row.id)).sitting.persons().values()
+        except (OtherVersion, Unreadable):
+            return (await self.store.noted_people(row.id)).values()
 
     async def _go_on(self, host: PersonRow, old: Room, wish: NewTable) -> Room:
         """The next game of the same people: whoever asks first opens the table, and all come to the same one."""
@@ -199,7 +234,16 @@ class Lobby:
 
     async def _set_up(self, host: PersonRow, deal: Deal, seats: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:
         book = rulebook(deal.game)
-        book.begin(deal.setup, deal.players, deal.seed)  # a set-up that cannot be played is refused before there is a table
+        for entry in seats:
+            if isinstance(entry, log.BotSat):
+                check_bot(deal.game, entry.bot, self.manner.bot_time)
+        try:
+            book.begin(deal.setup, deal.players, deal.seed)  # a set-up that cannot be played is refused before there is a table
+        except BadInput:
+            raise
+        except Exception as error:
+            logger.error("A table of %s cannot be set up: %s.", deal.game, whereabouts(error))
+            raise NotNow("failed") from None
         id, now = secrets.token_urlsafe(9), time.time()
         setup, prefix = msgspec.json.encode(deal.setup).decode(), msgspec.json.encode(deal.prefix).decode()
         row = TableRow(
@@ -223,7 +267,6 @@ def taken(host: PersonRow, deal: Deal, wishes: Sequence[SeatWish]) -> list[log.A
         raise BadInput(f"There are {deal.players} seats at this table: say of each who shall sit there, and sit down once.")
     found: list[log.AnyEntry] = []
     for seat, wish in enumerate(wishes):
-        find_bot(deal.game, wish.bot)
         if wish.kind == "me":
             found.append(log.Sat(seat, host.id, host.name))
         elif wish.kind == "bot":

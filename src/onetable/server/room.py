@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from onetable.core.errors import BadInput
 from onetable.core.view import View
 from onetable.server import entries as log
 from onetable.server import frames, wire
@@ -17,6 +22,7 @@ from onetable.server.pictures import word_text
 from onetable.server.sitting import Refusal, Sitting
 from onetable.server.store import Log, Row, TableRow
 
+logger = logging.getLogger("onetable")
 STAND_IN = "rules"  # the bot that plays for people who are gone
 
 
@@ -27,13 +33,14 @@ class Manner(Struct, frozen=True):
     undo_delay: float = 20.0  # and longer where others are asked to let something be taken back
     gone_too_long: float = 90.0  # then a bot plays for somebody who is not here, where others wait
     gone_for_days: float = 3 * 86400.0  # the same at a table that is played over days
+    bot_time: float = 2.0  # the most that a bot may be given for a move
 
 
 class Thinker(Protocol):
     """Whoever runs the bots."""
 
-    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
-        """The number of one of the choices, in good time."""
+    async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
+        """The number of one of the choices, in good time; those who let bots think have equal shares."""
         ...
 
 
@@ -52,6 +59,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_about: tuple[int, int, str, bool] | None = None
         self._hints: dict[str, asyncio.Task[None]] = {}  # by person: one at a time
+        self._failed_at = -1  # the entry after which something failed that the host has been told of
 
     # ---- life
 
@@ -110,7 +118,7 @@ class Room:
             except Exception as error:
                 if not future.done():
                     future.set_exception(error)
-                if not isinstance(error, NotNow):
+                if not isinstance(error, (NotNow, BadInput)):  # these are refusals, and nothing has happened
                     raise
             else:
                 if not future.done():
@@ -139,7 +147,7 @@ class Room:
         if seat is not None and (self.sitting.seats[seat].standing_in or self.sitting.seats[seat].wait):
             await self.commit([log.StoodIn(seat, "")])
         else:
-            frames.states(self.sitting, [listener], self.here)
+            self._show([listener])
         if arrived and seat is not None:
             self._tell_people(listener)
             self._look_ahead()
@@ -169,7 +177,20 @@ class Room:
     async def speak(self, listener: Listener, language: str) -> None:
         """Somebody wants to read everything in another language."""
         listener.language, listener.last = language, 0
-        frames.states(self.sitting, [listener], self.here)
+        self._show([listener])
+
+    def _show(self, listeners: Iterable[Listener], done: tuple[Listener, str] | None = None) -> None:
+        """Tell these how the table stands; who cannot be told is sent away, and the table goes on for all others."""
+        try:
+            frames.states(self.sitting, listeners, self.here, done)
+        except Exception as error:
+            self._report("be shown", error)
+            for listener in list(listeners):
+                try:
+                    frames.states(self.sitting, [listener], self.here, done)
+                except Exception:
+                    self.listeners.discard(listener)
+                    listener.close("failed", "")
 
     # ---- commands
 
@@ -183,18 +204,38 @@ class Room:
         if name in sitting.commands:
             listener.post(wire.encode(wire.Done(command.id, sitting.commands[name])))
             return
-        entries = sitting.judge(command)
-        if isinstance(command, wire.StandIn) and command.yes and not isinstance(entries, Refusal):
-            entries = Refusal("not_allowed") if sitting.seats[command.whom].person in self.here else entries
-        if isinstance(entries, Refusal):
-            self._refuse(listener, command.id, entries)
-            return
-        await self.commit(entries, listener.person, name, (listener, command.id))
+        try:
+            with self._trying():
+                entries = sitting.judge(command)
+            if isinstance(command, wire.StandIn) and command.yes and not isinstance(entries, Refusal):
+                entries = Refusal("not_allowed") if sitting.seats[command.whom].person in self.here else entries
+            if isinstance(entries, Refusal):
+                self._refuse(listener, command.id, entries)
+            else:
+                await self.commit(entries, listener.person, name, (listener, command.id))
+        except NotNow as error:
+            self._refuse(listener, command.id, Refusal(error.code))
 
     def _refuse(self, listener: Listener, id: str, refusal: Refusal) -> None:
         listener.post(frames.refused(self.sitting, id, refusal, listener.language))
         if refusal.code == "stale":
-            frames.states(self.sitting, [listener], self.here)
+            self._show([listener])
+
+    @contextmanager
+    def _trying(self) -> Iterator[None]:
+        """What fails here has not happened: the host is told once, and whoever wanted it by a code."""
+        try:
+            yield
+        except Exception as error:
+            self._report("take what comes next", error)
+            raise NotNow("failed") from None
+
+    def _report(self, what: str, error: Exception) -> None:
+        """Tell the host, once for each entry."""
+        row, n = self.sitting.row, self.sitting.n
+        if self._failed_at != n:
+            self._failed_at = n
+            logger.error("The table %s (%s, entry %d) cannot %s: %s.", row.id, row.game, n, what, whereabouts(error))
 
     async def commit(
         self,
@@ -203,7 +244,9 @@ class Room:
         command: str | None = None,
         done: tuple[Listener, str] | None = None,
     ) -> None:
-        """Write entries to the log; when they are on the disk, let them happen and tell everybody."""
+        """Try entries, and write them to the log; when they are on the disk, let them happen and tell everybody."""
+        with self._trying():
+            made = self.sitting.tried(entries)
         sitting, now, first = self.sitting, time.time(), self.sitting.n + 1
         names = [command if place == 0 else None for place in range(len(entries))]
         rows = [
@@ -212,11 +255,11 @@ class Room:
         await self.keep.append(rows)
         was_over = sitting.is_over
         for row, entry in zip(rows, entries, strict=True):
-            sitting.apply(row.n, entry, row.command)
+            sitting.apply(row.n, entry, row.command, made if row is rows[-1] else None)
         self.last_change = now
         if any([isinstance(entry, log.Rose) for entry in entries]):
             self._show_out()
-        frames.states(sitting, self.listeners, self.here, done)
+        self._show(self.listeners, done)
         self._look_ahead()
         if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose)) for entry in entries]):
             await self.changed(self)
@@ -270,7 +313,12 @@ class Room:
         match, clock = self.sitting.match, asyncio.get_running_loop()
         assert match is not None
         begun = clock.time()
-        choice = await self.thinker.choose(self.sitting.row.game, bot, match.view(seat))
+        try:
+            view = match.view(seat)
+        except Exception as error:
+            self._report("be seen by a bot", error)
+            return
+        choice = await self.thinker.choose(self.sitting.row.game, bot, view, self.sitting.row.host)
         delay = self.manner.undo_delay if undo_asked else self.manner.bot_delay if self.listeners else 0.0
         await asyncio.sleep(max(0.0, begun + delay - clock.time()))
         self.do(lambda: self._bot_answers(about, choice))
@@ -280,9 +328,18 @@ class Room:
             self._thinking_about = None
             at, seat, bot, _ = about
             if (self.sitting.changed_at, self.sitting.asked, self.sitting.seats[seat].player) == (at, seat, bot):
-                await self.commit([log.Answered(seat, choice)])
+                await self._answer_somehow(seat, choice)
             else:
                 self._look_ahead()
+
+    async def _answer_somehow(self, seat: int, choice: int) -> None:
+        """Give the answer of a bot, or the next one that does not fail; where all do, people must take something back."""
+        decision = self.sitting.match.game.decision if self.sitting.match is not None else None
+        count = len(decision.choices) if decision is not None else 0
+        for number in range(choice, choice + count):
+            with suppress(NotNow):
+                await self.commit([log.Answered(seat, number % count)])
+                return
 
     async def hint(self, listener: Listener, wish: wire.AskHint) -> None:
         """What the bot would do in the place of this person."""
@@ -293,10 +350,15 @@ class Room:
         if listener.person in self._hints:
             self._refuse(listener, wish.id, Refusal("too_fast"))
             return
-        view, at = sitting.match.view(wish.seat), sitting.n
+        try:
+            with self._trying():
+                view, at = sitting.match.view(wish.seat), sitting.n
+        except NotNow as error:
+            self._refuse(listener, wish.id, Refusal(error.code))
+            return
 
         async def think() -> None:
-            choice = await self.thinker.choose(sitting.row.game, STAND_IN, view)
+            choice = await self.thinker.choose(sitting.row.game, STAND_IN, view, listener.person)
             text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
             listener.post(wire.encode(wire.Hint(wish.id, at, choice, text)))
 
@@ -338,3 +400,9 @@ class NotNow(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+def whereabouts(error: Exception) -> str:
+    """What failed and where, for the host; not what it said, which may name things that lie hidden on a table."""
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(place.filename).name}, line {place.lineno}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -14,8 +15,10 @@ from onetable.core.rulebook import Result
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
-from onetable.server import wire
+from onetable.server import tried, wire
 from onetable.server.store import TableRow
+from onetable.server.tried import Tried
+from onetable.telling.headings import Heading
 from onetable.telling.phrases import may_say
 from onetable.telling.teller import teller_of
 from onetable.text import Interface
@@ -61,7 +64,7 @@ class Item(Struct, gc=False):
 
     n: int
     event: Event
-    group: tuple[str, int] | None
+    group: Heading | None
     lines: dict[str, msgspec.Raw] = {}  # by language: as it is sent, for words that are the same to all
 
 
@@ -95,9 +98,10 @@ class Sitting:
 
     # ---- the log
 
-    def apply(self, n: int, entry: log.AnyEntry, command: str | None = None) -> None:
-        """The next entry has happened."""
+    def apply(self, n: int, entry: log.AnyEntry, command: str | None = None, made: Tried | None = None) -> None:
+        """The next entry has happened; where it was tried before, what came of it is taken."""
         assert n == self.n + 1, "an entry of the log is missing"
+        made = made or self.tried([entry])
         self.n = n
         if command is not None:
             self.commands[command] = n
@@ -106,21 +110,20 @@ class Sitting:
         match entry:
             case log.Sat(seat, person, name):
                 self.seats[seat] = Seat(person, name)
-                self._begin_if_all_sit()
             case log.BotSat(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
-                self._begin_if_all_sit()
             case log.Rose(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
                 self._let_read_anew()
             case log.Answered(_, choice):
-                self._answer(choice)
+                assert self.match is not None and made is not None
+                self.match.answer(choice, made.after)
             case log.AskedUndo(seat):
                 self.undo_asked = (seat, {other for other in self.people() if other != seat})
             case log.Allowed(seat, yes):
                 self._allow(seat, yes)
-            case log.TookBack(seat):
-                self._take_back(seat)
+            case log.TookBack():
+                self._take_back(made)
             case log.SaidPhrase():
                 self.said = [*self.said[1 - MOST_SAID :], (n, entry)]
             case log.Showed(seat, yes):
@@ -130,35 +133,18 @@ class Sitting:
                 self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
             case log.WentOn(table):
                 self.next = table
+        if made is not None:
+            self._change(made)
 
     def _let_read_anew(self) -> None:
         """Somebody looks through other eyes from now on: the journal he has may not be the one he would read now."""
         self.cuts.append((self.n, 0))
 
-    def _begin_if_all_sit(self) -> None:
-        if self.match is None and not any([seat.is_open for seat in self.seats]):
-            self.match = Match(self.rulebook, self.setup, self.row.players, int(self.row.seed))
-            for choice in self.prefix:
-                self.match.answer(choice)
-                self.answered_at.append(0)
-            self._changed()
-
-    def _answer(self, choice: int) -> None:
-        assert self.match is not None
-        self.match.answer(choice)
-        self.answered_at.append(self.n)
-        self._changed()
-
-    def _take_back(self, seat: int) -> None:
-        assert self.match is not None
-        self.match.undo(seat, consent=True)
-        kept = len(self.match.answers)
+    def _take_back(self, made: Tried | None) -> None:
+        assert made is not None
+        kept = len(made.match.answers)
         self.cuts.append((self.n, self.answered_at[kept] - 1))
-        del self.answered_at[kept:], self.items[len(self.match.journal) :]
-        self.headings = teller_of(self.row.game).headings()
-        for item in self.items:
-            self.headings.feed(item.event.word)
-        self._changed()
+        del self.answered_at[kept:], self.items[len(made.match.journal) :]
 
     def _allow(self, seat: int, yes: bool) -> None:
         assert self.undo_asked is not None
@@ -166,13 +152,27 @@ class Sitting:
         if not yes:
             self.undo_asked = None
 
-    def _changed(self) -> None:
+    def _change(self, made: Tried) -> None:
         """The game has changed: the journal grows, and an undo that was asked for is off."""
-        assert self.match is not None
+        self.match, self.headings, self.result = made.match, made.headings, made.result
         self.changed_at, self.undo_asked = self.n, None
-        for event in self.match.journal[len(self.items) :]:
-            self.items.append(Item(self.n, event, self.headings.feed(event.word), {}))
-        self.result = self.rulebook.result(self.match.game) if self.match.game.decision is None else None
+        self.answered_at += [self.n if made.after is not None else 0] * (len(self.match.answers) - len(self.answered_at))
+        self.items += [Item(self.n, event, group, {}) for event, group in made.told]
+
+    def tried(self, entries: Sequence[log.AnyEntry]) -> Tried | None:
+        """What these entries would make of the game, nothing where they leave it alone; whatever cannot happen fails here."""
+        match entries[-1]:  # those before it only say who sits where, and who agrees
+            case log.Answered(_, choice):
+                assert self.match is not None
+                return tried.answered(self.match, self.headings, choice)
+            case log.TookBack(seat):
+                assert self.match is not None
+                return tried.undone(self.match, seat)
+            case log.Sat() | log.BotSat() if self.match is None:
+                taken = {entry.seat for entry in entries if isinstance(entry, (log.Sat, log.BotSat))}
+                if not any([seat.is_open and place not in taken for place, seat in enumerate(self.seats)]):
+                    return tried.begun(Match(self.rulebook, self.setup, self.row.players, int(self.row.seed)), self.prefix)
+        return None
 
     # ---- what can be asked of it
 

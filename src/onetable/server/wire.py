@@ -18,7 +18,9 @@ Pace = Annotated[
     Literal["live", "days"],
     named("Pace", "live: a bot fills in for who is gone too long; days: everybody takes the time he needs."),
 ]
-Stage = Annotated[Literal["gathering", "playing", "over"], named("Stage")]
+Stage = Annotated[
+    Literal["gathering", "playing", "over", "unreadable"], named("Stage", "unreadable: the table cannot be opened any longer.")
+]
 Kind = Literal["person", "bot", "open"]
 Group = Annotated[tuple[str, int], named("Group", "A heading of the journal: a key of the interface and its number.")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
@@ -319,6 +321,7 @@ class TableInfo(Struct, frozen=True):
     watch: Watch
     emblem: str
     n: int
+    trouble: Annotated[str, Meta(description="Why the table cannot be opened; “” where it can.")] = ""
 
 
 class DealResult(Struct, frozen=True):

@@ -43,7 +43,7 @@ class Chance:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
+    async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         """Any of the choices."""
         return self.rng.randrange(len(view.choices))
 

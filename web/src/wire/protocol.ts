@@ -1,6 +1,7 @@
 /* What travels between a table and a browser; docs/protocol.md tells the same in words. Written by `python -m onetable.server.typescript` from the types of the server. */
 
-export type Stage = 'gathering' | 'over' | 'playing';
+/** unreadable: the table cannot be opened any longer. */
+export type Stage = 'gathering' | 'over' | 'playing' | 'unreadable';
 /** A heading of the journal: a key of the interface and its number. */
 export type Group = [string, number];
 /** Text with chips: a card within a sentence is written U+E000 code U+E001 words U+E002. */
@@ -381,6 +382,8 @@ export interface TableInfo {
 	watch: Watch;
 	emblem: string;
 	n: number;
+	/** Why the table cannot be opened; “” where it can. */
+	trouble: string;
 }
 
 /** How far somebody has come in the campaign. */

@@ -22,7 +22,7 @@ class Remembered:
     """What was written for a match before; it holds as long as no answer is taken back."""
 
     def __init__(self, match: Match[Any]) -> None:
-        self.undone = match.undone
+        self.taken_back = match.taken_back
         self.answers = -1
         self.books: dict[tuple[str, int], Phrasebook] = {}  # by language and seat: the speaker that can name what lies on the table
 
@@ -49,7 +49,7 @@ class Pictures:
     def memory(self, match: Match[Any]) -> Any:
         """What is remembered of a match."""
         known = self._memories.get(match)
-        if known is None or known.undone != match.undone:
+        if known is None or known.taken_back != match.taken_back:
             known = self._memories[match] = self.remember(match)
         return known
 

@@ -40,6 +40,7 @@ lobby-free-seats = { $count ->
 }
 lobby-thinking = { $who } is thinking
 lobby-gathering = waiting for players
+lobby-unreadable = Cannot be opened
 lobby-over = over
 lobby-outcome-won = won
 lobby-outcome-lost = lost

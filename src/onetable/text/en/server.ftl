@@ -24,4 +24,6 @@ refused-same-deal = You are still playing this deal at another table; look back 
 refused-other-version = This table was begun with another version of the game and cannot be opened with this one.
 refused-cannot-keep = The server cannot keep anything at the moment; nothing has been changed. Try again later.
 refused-restart = The table will be right back.
+refused-failed = That could not be done: the game stumbled over it. Nothing has changed, and whoever runs this server has been told.
+refused-unreadable = This table cannot be opened any longer: what was written of it cannot be read. Whoever runs this server has been told.
 waiting-for-players = Waiting for players to sit down.

@@ -34,6 +34,7 @@ lobby-bots = ボット{ $count }体
 lobby-free-seats = 空席{ $count }
 lobby-thinking = { $who }さんが考え中
 lobby-gathering = 参加者を待っています
+lobby-unreadable = 開けません
 lobby-over = 終了
 lobby-outcome-won = 勝利
 lobby-outcome-lost = 敗北

@@ -24,4 +24,6 @@ refused-same-deal = 同じ配札を別の卓でまだ遊んでいます。終わ
 refused-other-version = この卓は別の版のゲームで始められたため、今の版では開けません。
 refused-cannot-keep = サーバーは今何も保存できません。何も変わっていません。後でもう一度お試しください。
 refused-restart = 卓はすぐに戻ります。
+refused-failed = 実行できませんでした。ゲームでエラーが起きました。何も変わっておらず、サーバーの管理者に知らせました。
+refused-unreadable = この卓はもう開けません。記録を読み取れません。サーバーの管理者に知らせました。
 waiting-for-players = プレイヤーの着席を待っています。

@@ -40,6 +40,7 @@ lobby-free-seats = { $count ->
 }
 lobby-thinking = { $who } denkt na
 lobby-gathering = wacht op spelers
+lobby-unreadable = Kan niet worden geopend
 lobby-over = afgelopen
 lobby-outcome-won = gewonnen
 lobby-outcome-lost = verloren

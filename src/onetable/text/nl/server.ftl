@@ -24,4 +24,6 @@ refused-same-deal = Je speelt deze deling nog aan een andere tafel; kijk terug a
 refused-other-version = Deze tafel is met een andere versie van het spel begonnen en kan met deze niet worden geopend.
 refused-cannot-keep = De server kan op dit moment niets bewaren; er is niets veranderd. Probeer het later nog eens.
 refused-restart = De tafel is zo terug.
+refused-failed = Dat kon niet: het spel struikelde erover. Er is niets veranderd, en de beheerder is ingelicht.
+refused-unreadable = Deze tafel kan niet meer worden geopend: wat ervan is opgeschreven, is niet te lezen. De beheerder is ingelicht.
 waiting-for-players = Wachten tot iedereen zit.

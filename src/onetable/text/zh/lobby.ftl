@@ -57,6 +57,7 @@ lobby-bots = { $count ->
 lobby-free-seats = { $count }个空位
 lobby-thinking = { $who }正在思考
 lobby-gathering = 等待玩家入座
+lobby-unreadable = 无法打开
 lobby-over = 已结束
 lobby-outcome-won = 获胜
 lobby-outcome-lost = 失败

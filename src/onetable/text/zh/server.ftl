@@ -24,4 +24,6 @@ refused-same-deal = 你还在另一张牌桌上玩这副牌；等那局结束后
 refused-other-version = 这张牌桌是用游戏的另一个版本开始的，现在的版本无法打开它。
 refused-cannot-keep = 服务器目前无法保存任何内容；没有任何改动。请稍后再试。
 refused-restart = 牌桌马上就回来。
+refused-failed = 没能做到：游戏在这里出了错。没有任何改动，服务器管理者已收到通知。
+refused-unreadable = 这张牌桌无法再打开：它的记录无法读取。服务器管理者已收到通知。
 waiting-for-players = 正在等待玩家入座。
