@@ -17,7 +17,7 @@ from onetable.core.view import SPECTATOR
 from onetable.games.registry import face_of, faces, rulebook
 from onetable.server import wire
 from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, token_of
-from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
+from onetable.server.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.forms import games_in
 from onetable.server.room import Room
 from onetable.server.schema import boards_of_games, line_schema
@@ -116,7 +116,7 @@ async def my_tables(call: Call) -> list[wire.TableInfo]:
     rows = await call.server.store.tables_of(call.me.id, limit=40)
     known = [row for row in rows if row.game in faces()]  # a game may have been installed once and be gone
     same = [row for row in known if row.version == rulebook(row.game).version]  # others can no longer be shown
-    found = [info(await call.server.lobby.room(row.id), call.person, call.language) for row in same]
+    found = [await table_info(call, await call.server.lobby.room(row.id)) for row in same]
     return sorted(found, key=lambda table: (not table.your_turn, table.state == "over", -table.changed))
 
 
@@ -217,23 +217,21 @@ async def new_table(call: Call) -> wire.TableInfo:
     me = call.me
     if not call.server.openings.take(me.id):
         raise Refuse("too_fast")
-    return info(await call.server.lobby.begin(me, call.body), me, call.language)
+    return await table_info(call, await call.server.lobby.begin(me, call.body))
 
 
 @endpoint("GET", "/api/tables/{table}", wire.TableInfo, query=("language",))
 async def get_table(call: Call) -> wire.TableInfo:
     """What can be told of a table to those who know its link."""
-    return info(await room_of(call), call.person, call.language)
+    return await table_info(call, await room_of(call))
 
 
 @endpoint("POST", "/api/tables/{table}/sit", wire.TableInfo, body=wire.SitDown, query=("language",))
 async def sit(call: Call) -> wire.TableInfo:
     """Take an open seat."""
     room, me, wish = await room_of(call), call.me, call.body
-    if await call.server.lobby.still_plays(me.id, room.sitting.row):
-        raise Refuse("same_deal")
-    await room.perform(lambda: room.sit(wish.seat, me.id, me.name))
-    return info(room, me, call.language)
+    await call.server.lobby.sit_down(room, me, wish.seat)
+    return await table_info(call, room)
 
 
 @endpoint("POST", "/api/tables/{table}/leave", wire.TableInfo, query=("language",))
@@ -241,7 +239,7 @@ async def leave(call: Call) -> wire.TableInfo:
     """Give your seat up for good."""
     room, me = await room_of(call), call.me
     await room.perform(lambda: room.rise(me.id))
-    return info(room, me, call.language)
+    return await table_info(call, room)
 
 
 @endpoint("POST", "/api/tables/{table}/bot", wire.TableInfo, body=wire.PlaceBot, query=("language",))
@@ -250,7 +248,7 @@ async def place_bot(call: Call) -> wire.TableInfo:
     room, me, wish = await room_of(call), call.me, call.body
     find_bot(room.sitting.row.game, wish.bot)
     await room.perform(lambda: room.place_bot(wish.seat, wish.bot, me.id))
-    return info(room, me, call.language)
+    return await table_info(call, room)
 
 
 @endpoint("GET", "/api/tables/{table}/replay", wire.ReplayInfo, query=("language",))
@@ -276,7 +274,7 @@ async def get_replay_step(call: Call) -> Response:
 async def get_deal(call: Call) -> list[wire.DealResult]:
     """How all tables fared that were given the same deal."""
     room = await room_of(call)
-    await may_look_back(call, room)
+    await may_know_all(call, room)
     return await deal_results(call, room)
 
 
@@ -284,18 +282,17 @@ async def get_deal(call: Call) -> list[wire.DealResult]:
 async def branch(call: Call) -> wire.TableInfo:
     """Go on from a point of a finished game, at a new table."""
     room = await room_of(call)
-    await may_look_back(call, room)
-    return info(await call.server.lobby.branch(call.me, room, call.body), call.person, call.language)
+    await may_know_all(call, room)
+    return await table_info(call, await call.server.lobby.branch(call.me, room, call.body))
 
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
 async def get_record(call: Call) -> Response:
     """The record of a finished game."""
     room = await room_of(call)
-    await may_look_back(call, room)
+    await may_know_all(call, room)
     sitting = room.sitting
-    if not sitting.is_over or sitting.match is None:
-        raise Refuse("not_over")
+    assert sitting.match is not None
     name = f"{sitting.row.game}-{sitting.row.word}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(wire.encode(record(sitting.match)), media_type="application/json", headers=headers)
