@@ -27,7 +27,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
     eyes = seat if seat is not None else SPECTATOR
     view = sitting.match.view(eyes) if sitting.match is not None and sitting.may_watch(seat) and not is_silent else None
     is_open = sitting.is_over and not is_silent
-    setup = sitting.setup if is_open else sitting.rulebook.setup_for(sitting.setup, row.players, eyes)
+    setup = sitting.setup if is_open else dict(sitting.rulebook.setup_for(sitting.setup, row.players, eyes))
     return wire.TableInfo(
         row.id, row.word, row.game, title_of_table(row.game, setup, language),
         detail_of(row.game, view, language) if view is not None else "",
