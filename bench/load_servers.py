@@ -118,7 +118,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
         for seat, who in enumerate(company):
             rows[LOG].append(Row(table, seat + 1, now, who.id, None, log.write_entry(log.Sat(seat, who.id, who.name))))
             rows[SEATS].append({"table": table, "seat": seat, "person": who.id})
-        seed, host = str(secrets.randbelow(2**52)), company[0].id
+        seed, host = str(secrets.randbits(128)), company[0].id
         rows[TABLES].append(
             TableRow(table, link_word(), "fellowship", book.version, setup, PLAYERS, seed, "after", "live", host, table, "[]", now, now)
         )

@@ -172,4 +172,5 @@ async def finish(host: Host, table: str, choose: Any = lambda count: 0) -> Room:
             continue
         entry = log.Answered(decision.seat, choose(len(decision.choices)))
         await room.perform(lambda entry=entry: room.commit([entry]))  # type: ignore[misc]
+    await room.perform(lambda: asyncio.sleep(0))  # the lists have been told, too
     return room

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -16,6 +16,9 @@ from onetable.core.match import Match
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Scope, T
 from onetable.core.word import Home, Word, read_word
+
+MOST_EXACT = 2**53  # greater numbers are written as text: many programs read them as another number
+SeedText = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,40}\Z")]
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -33,7 +36,7 @@ class Record(msgspec.Struct, frozen=True, tag="record", tag_field="kind"):
     version: str
     setup: dict[str, Any]
     players: int
-    seed: int
+    seed: int | SeedText
     answers: tuple[Answer, ...]
     digest: str  # of the journal: a damaged record is noticed
 
@@ -62,14 +65,14 @@ def journal_digest(match: Match[Any]) -> str:
 def record(match: Match[Any]) -> Record:
     """The record of a match, finished or not."""
     answers = tuple([Answer(seat, number, msgspec.Raw(msgspec.json.encode(word))) for seat, number, word in match.answers])
-    rulebook = match.rulebook
-    return Record(rulebook.id, rulebook.version, match.setup, match.players, match.seed, answers, journal_digest(match))
+    rulebook, seed = match.rulebook, match.seed if match.seed < MOST_EXACT else str(match.seed)
+    return Record(rulebook.id, rulebook.version, match.setup, match.players, seed, answers, journal_digest(match))
 
 
 def replay(rulebook: Rulebook[T], found: Record, upto: int | None = None) -> Match[T]:
     """The match that a record tells of, or its first answers; every word is compared."""
     check_version(rulebook, found.game, found.version)
-    match = Match(rulebook, found.setup, found.players, found.seed)
+    match = Match(rulebook, found.setup, found.players, int(found.seed))
     for place, answer in enumerate(found.answers[:upto]):
         decision = match.game.decision
         if decision is None or decision.seat != answer.seat or not 0 <= answer.number < len(decision.choices):

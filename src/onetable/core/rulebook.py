@@ -156,6 +156,10 @@ class Rulebook(ABC, Generic[T]):
         """What a set-up may name."""
         return Form()
 
+    def setup_for(self, setup: Mapping[str, Any], players: int, seat: Seat) -> Mapping[str, Any]:
+        """As much of a set-up as this seat may know before the end; all of it, unless somebody brings something that is secret."""
+        return setup
+
     def options(self) -> Sequence[Option]:
         """What a table may decide before the game begins."""
         return ()

@@ -17,13 +17,13 @@ from onetable.core.view import SPECTATOR
 from onetable.games.registry import face_of, faces, rulebook
 from onetable.server import wire
 from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, token_of
-from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
+from onetable.server.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.forms import games_in
 from onetable.server.lobby import Unreadable
 from onetable.server.room import Room
 from onetable.server.schema import boards_of_games, line_schema
 from onetable.server.store import PersonRow
-from onetable.server.unreadable import remains, row_of, table_info
+from onetable.server.unreadable import named_info, remains, row_of
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
@@ -115,7 +115,7 @@ async def post_logout(call: Call) -> Response:
 @endpoint("GET", "/api/me/tables", list[wire.TableInfo], query=("language",))
 async def my_tables(call: Call) -> list[wire.TableInfo]:
     """Your tables: those that wait for you first, then those that changed last."""
-    found = [await table_info(call, row.id) for row in await call.server.store.tables_of(call.me.id, limit=40)]
+    found = [await named_info(call, row.id) for row in await call.server.store.tables_of(call.me.id, limit=40)]
     return sorted(found, key=lambda table: (not table.your_turn, table.state in ("over", "unreadable"), -table.changed))
 
 
@@ -216,23 +216,21 @@ async def new_table(call: Call) -> wire.TableInfo:
     me = call.me
     if not call.server.openings.take(me.id):
         raise Refuse("too_fast")
-    return info(await call.server.lobby.begin(me, call.body), me, call.language)
+    return await table_info(call, await call.server.lobby.begin(me, call.body))
 
 
 @endpoint("GET", "/api/tables/{table}", wire.TableInfo, query=("language",))
 async def get_table(call: Call) -> wire.TableInfo:
     """What can be told of a table to those who know its link."""
-    return await table_info(call, call.request.path_params["table"])
+    return await named_info(call, call.request.path_params["table"])
 
 
 @endpoint("POST", "/api/tables/{table}/sit", wire.TableInfo, body=wire.SitDown, query=("language",))
 async def sit(call: Call) -> wire.TableInfo:
     """Take an open seat."""
     room, me, wish = await room_of(call), call.me, call.body
-    if await call.server.lobby.still_plays(me.id, room.sitting.row):
-        raise Refuse("same_deal")
-    await room.perform(lambda: room.sit(wish.seat, me.id, me.name))
-    return info(room, me, call.language)
+    await call.server.lobby.sit_down(room, me, wish.seat)
+    return await table_info(call, room)
 
 
 @endpoint("POST", "/api/tables/{table}/leave", wire.TableInfo, query=("language",))
@@ -240,7 +238,7 @@ async def leave(call: Call) -> wire.TableInfo:
     """Give your seat up for good."""
     room, me = await room_of(call), call.me
     await room.perform(lambda: room.rise(me.id))
-    return info(room, me, call.language)
+    return await table_info(call, room)
 
 
 @endpoint("POST", "/api/tables/{table}/bot", wire.TableInfo, body=wire.PlaceBot, query=("language",))
@@ -249,7 +247,7 @@ async def place_bot(call: Call) -> wire.TableInfo:
     room, me, wish = await room_of(call), call.me, call.body
     check_bot(room.sitting.row.game, wish.bot, room.manner.bot_time)
     await room.perform(lambda: room.place_bot(wish.seat, wish.bot, me.id))
-    return info(room, me, call.language)
+    return await table_info(call, room)
 
 
 @endpoint("GET", "/api/tables/{table}/replay", wire.ReplayInfo, query=("language",))
@@ -275,7 +273,7 @@ async def get_replay_step(call: Call) -> Response:
 async def get_deal(call: Call) -> list[wire.DealResult]:
     """How all tables fared that were given the same deal."""
     room = await room_of(call)
-    await may_look_back(call, room)
+    await may_know_all(call, room)
     return await deal_results(call, room)
 
 
@@ -283,8 +281,8 @@ async def get_deal(call: Call) -> list[wire.DealResult]:
 async def branch(call: Call) -> wire.TableInfo:
     """Go on from a point of a finished game, at a new table."""
     room = await room_of(call)
-    await may_look_back(call, room)
-    return info(await call.server.lobby.branch(call.me, room, call.body), call.person, call.language)
+    await may_know_all(call, room)
+    return await table_info(call, await call.server.lobby.branch(call.me, room, call.body))
 
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
@@ -295,10 +293,8 @@ async def get_record(call: Call) -> Response:
     except Unreadable:
         sitting = await remains(call, await row_of(call, call.request.path_params["table"]))
     else:
-        await may_look_back(call, room)
+        await may_know_all(call, room)
         sitting = room.sitting
-        if not sitting.is_over:
-            raise Refuse("not_over")
     assert sitting.match is not None
     name = f"{sitting.row.game}-{sitting.row.word}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

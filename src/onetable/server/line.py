@@ -91,7 +91,7 @@ async def listen(websocket: WebSocket) -> None:
     except (NoSuchTable, OtherVersion, Unreadable) as error:
         await turn_away(websocket, error.code, language, NO_TABLE)
         return
-    objected = await objection(server, room, person)
+    objected = await objection(room, person)
     if objected is not None:
         await turn_away(websocket, objected, language, POLICY)
         return
@@ -121,14 +121,10 @@ async def listen(websocket: WebSocket) -> None:
         room.do(lambda: room.part(line))
 
 
-async def objection(server: Server, room: Room, person: PersonRow | None) -> str | None:
+async def objection(room: Room, person: PersonRow | None) -> str | None:
     """Why this person may neither sit here nor look on."""
     seat = room.sitting.seat_of(person.id) if person is not None else None
-    if not room.sitting.may_watch(seat):
-        return "not_allowed"
-    if seat is None and person is not None and await server.lobby.still_plays(person.id, room.sitting.row):
-        return "same_deal"
-    return None
+    return await room.why_not_watch(seat)
 
 
 async def turn_away(websocket: WebSocket, code: str, language: str, number: int) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from onetable.bots.registry import check_bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
+from onetable.server.deals import Deals
 from onetable.server.link_words import link_word
 from onetable.server.room import Manner, NotNow, Room, Thinker, whereabouts
 from onetable.server.sitting import Seat, Sitting
@@ -24,7 +25,7 @@ from onetable.server.store import LostRace, PersonRow, Store, TableRow
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 
 logger = logging.getLogger("onetable")
-MOST_SEED = 2**52  # a number that every program can read
+SEED_BITS = 128  # nobody finds the deal by trying
 
 
 class NoSuchTable(Exception):
@@ -67,6 +68,7 @@ class Lobby:
 
     def __init__(self, store: Store, thinker: Thinker, manner: Manner) -> None:
         self.store, self.thinker, self.manner = store, thinker, manner
+        self.deals = Deals(store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._given_up: set[str] = set()  # tables that could not be brought back: nobody need try again before the next start
@@ -133,7 +135,7 @@ class Lobby:
     async def _open(self, row: TableRow) -> Room:
         if row.version != rulebook(row.game).version:  # the same answers would lead to another game
             raise OtherVersion(row.id)
-        room = Room(row, self.store, self.thinker, self.manner, self._note)
+        room = Room(row, self.store, self.thinker, self.manner, self._note, self.deals.is_in_play)
         room.recover(await self.store.log_of(row.id))
         sitting = room.sitting
         if (sitting.is_over and not row.outcome) or await self.store.noted_people(row.id) != sitting.persons():
@@ -168,30 +170,33 @@ class Lobby:
         """A new table as this person wants it."""
         if wish.after is not None:
             return await self._go_on(host, await self.room(wish.after), wish)
-        deal = Deal(wish.game, wish.setup, wish.players, secrets.randbelow(MOST_SEED))
         if wish.deal_of is not None:
-            given = (await self.room(wish.deal_of)).sitting
+            return await self._deal_again(host, (await self.room(wish.deal_of)).sitting, wish)
+        deal = Deal(wish.game, wish.setup, wish.players, secrets.randbits(SEED_BITS))
+        return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+
+    async def _deal_again(self, host: PersonRow, given: Sitting, wish: NewTable) -> Room:
+        """A new table with the deal of this one."""
+        deal = Deal.of(given)
+        async with self.deals.one_at_a_time(deal.name):
             if given.stage == "playing":  # whoever plays it could look at the other hands
                 raise NotNow("not_over")
             sits = not wish.seats or any([seat.kind == "me" for seat in wish.seats])
-            if sits and await self.still_plays(host.id, given.row):
+            if not await self.deals.may_be_given(host.id, deal.name, sits):
                 raise NotNow("same_deal")
-            deal = Deal.of(given)
-        return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+            room = await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+            for other in [self.rooms[row.id] for row in await self.store.unfinished_with_deal(deal.name) if row.id in self.rooms]:
+                other.do(other.show_out)  # one may have begun in this very moment
+            return room
 
-    async def still_plays(self, person: str, row: TableRow) -> bool:
-        """Whether this person sits at another table with the same deal that is not over, and would learn what is hidden there."""
-        for other in await self.store.tables_with_deal(row.deal):
-            if other.id != row.id and not other.outcome and person in await self._people_at(other):
-                return True
-        return False
-
-    async def _people_at(self, row: TableRow) -> Collection[str]:
-        """Who sits at a table; where it cannot be opened, who was noted to sit there."""
-        try:
-            return (await self.room(row.id)).sitting.persons().values()
-        except (OtherVersion, Unreadable):
-            return (await self.store.noted_people(row.id)).values()
+    async def sit_down(self, room: Room, person: PersonRow, seat: int | None) -> None:
+        """This person takes an open seat, unless he knows the deal or would learn it."""
+        row = room.sitting.row
+        async with self.deals.one_at_a_time(row.deal):
+            code = await self.deals.why_not_sit(person.id, row)
+            if code is not None:
+                raise NotNow(code)
+            await room.perform(lambda: room.sit(seat, person.id, person.name))
 
     async def _go_on(self, host: PersonRow, old: Room, wish: NewTable) -> Room:
         """The next game of the same people: whoever asks first opens the table, and all come to the same one."""
@@ -205,7 +210,9 @@ class Lobby:
             if sitting.next is None:
                 deal, row = Deal.of(sitting), sitting.row
                 if wish.deal_of is None:
-                    deal = Deal(row.game, wish.setup, row.players, secrets.randbelow(MOST_SEED))
+                    deal = Deal(row.game, wish.setup, row.players, secrets.randbits(SEED_BITS))
+                elif await self.deals.is_in_play(row):
+                    raise NotNow("same_deal")
                 seats = [await self._same_again(place, seat) for place, seat in enumerate(sitting.seats)]
                 room = await self._set_up(host, deal, seats, row.watch, row.pace)
                 await old.commit([log.WentOn(room.sitting.row.id)], host.id)
@@ -229,7 +236,7 @@ class Lobby:
         answers = [number for _, number, _ in sitting.match.answers]
         if wish.at >= len(answers):
             raise NotNow("no_such_step")
-        deal = replace(Deal.of(sitting), name="", prefix=answers[: wish.at])
+        deal = replace(Deal.of(sitting), prefix=answers[: wish.at])
         return await self._set_up(host, deal, taken(host, deal, wish.seats), sitting.row.watch, sitting.row.pace)
 
     async def _set_up(self, host: PersonRow, deal: Deal, seats: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:

@@ -44,12 +44,26 @@ class Thinker(Protocol):
         ...
 
 
+async def nowhere(_: TableRow) -> bool:
+    """A table that is alone with its deal."""
+    return False
+
+
 class Room:
     """One table and everybody who listens to it."""
 
-    def __init__(self, row: TableRow, keep: Log, thinker: Thinker, manner: Manner, changed: Callable[[Room], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        keep: Log,
+        thinker: Thinker,
+        manner: Manner,
+        changed: Callable[[Room], Awaitable[None]],
+        is_dealt_elsewhere: Callable[[TableRow], Awaitable[bool]] = nowhere,
+    ) -> None:
         self.sitting = Sitting(row)
         self.keep, self.thinker, self.manner, self.changed = keep, thinker, manner, changed
+        self.is_dealt_elsewhere = is_dealt_elsewhere
         self.listeners: set[Listener] = set()
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -66,8 +80,9 @@ class Room:
     def recover(self, rows: Sequence[Row]) -> None:
         """Be as the log tells."""
         for row in rows:
+            if not self.sitting.is_over:
+                self.last_change = row.at
             self.sitting.apply(row.n, log.read_entry(row.entry), row.command)
-            self.last_change = row.at
 
     def start(self) -> None:
         """Begin to take commands."""
@@ -160,12 +175,22 @@ class Room:
             self._tell_people(None)
             self._look_ahead()
 
-    def _show_out(self) -> None:
-        """End the lines of those who have no seat any longer and may not look on."""
-        for listener in list(self.listeners):
-            if not self.sitting.may_watch(self.sitting.seat_of(listener.person)):
+    async def show_out(self) -> None:
+        """End the lines of those who have no seat and may not look on."""
+        strangers = [listener for listener in self.listeners if self.sitting.seat_of(listener.person) is None]
+        code = await self.why_not_watch(None) if strangers else None
+        if code is not None:
+            for listener in strangers:
                 self.listeners.discard(listener)
-                listener.close("not_allowed", "")
+                listener.close(code, "")
+
+    async def why_not_watch(self, seat: int | None) -> str | None:
+        """Why somebody with or without a seat may not see how the game stands: cards that are dealt elsewhere, too, are for their seats."""
+        if not self.sitting.may_watch(seat):
+            return "not_allowed"
+        if seat is None and self.sitting.match is not None and await self.is_dealt_elsewhere(self.sitting.row):
+            return "same_deal"
+        return None
 
     def _tell_people(self, but: Listener | None) -> None:
         here = self.here
@@ -253,12 +278,13 @@ class Room:
             Row(sitting.row.id, first + place, now, person, names[place], log.write_entry(entry)) for place, entry in enumerate(entries)
         ]
         await self.keep.append(rows)
-        was_over = sitting.is_over
+        was_over, had_begun = sitting.is_over, sitting.match is not None
         for row, entry in zip(rows, entries, strict=True):
             sitting.apply(row.n, entry, row.command, made if row is rows[-1] else None)
-        self.last_change = now
-        if any([isinstance(entry, log.Rose) for entry in entries]):
-            self._show_out()
+        if not was_over:
+            self.last_change = now
+        if not had_begun or any([isinstance(entry, log.Rose) for entry in entries]):
+            await self.show_out()
         self._show(self.listeners, done)
         self._look_ahead()
         if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose)) for entry in entries]):

@@ -254,6 +254,20 @@ class Store:
         """The tables that were given the same deal."""
         return await self._tables(TABLES.c.deal == deal, limit)
 
+    async def unfinished_with_deal(self, deal: str, limit: int = 100_000) -> list[TableRow]:
+        """The tables of this deal that are not over."""
+        return await self._tables((TABLES.c.deal == deal) & (TABLES.c.outcome == ""), limit)
+
+    async def has_ended_since(self, deal: str, when: float) -> bool:
+        """Whether a table of this deal has come to its end since then."""
+        return bool(await self._tables((TABLES.c.deal == deal) & (TABLES.c.outcome != "") & (TABLES.c.changed >= when)))
+
+    async def sits_at(self, person: str, tables: Sequence[str]) -> bool:
+        """Whether this person sits at one of these tables."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.table.in_(tables)).limit(1))
+            return found.first() is not None
+
     async def unfinished(self, limit: int = 100_000) -> list[TableRow]:
         """All tables that are not over."""
         return await self._tables(TABLES.c.outcome == "", limit)

@@ -10,7 +10,7 @@ from onetable.games.registry import faces
 from onetable.server import entries as log
 from onetable.server import wire
 from onetable.server.calls import Call, Refuse, refusal_text
-from onetable.server.describe import info
+from onetable.server.describe import table_info
 from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
 from onetable.server.sitting import Sitting
 from onetable.server.store import TableRow
@@ -19,7 +19,7 @@ from onetable.text import Interface
 logger = logging.getLogger("onetable")
 
 
-async def table_info(call: Call, name: str) -> wire.TableInfo:
+async def named_info(call: Call, name: str) -> wire.TableInfo:
     """What can be told of a table, whatever has become of it."""
     lobby = call.server.lobby
     try:
@@ -27,7 +27,7 @@ async def table_info(call: Call, name: str) -> wire.TableInfo:
     except (OtherVersion, Unreadable) as error:
         return await closed_info(call, await row_of(call, name), error.code)
     try:
-        return info(room, call.person, call.language)
+        return await table_info(call, room)
     except (SQLAlchemyError, OSError):
         raise
     except Exception as error:  # its log can be read, but not what it has come to
@@ -49,10 +49,11 @@ async def closed_info(call: Call, row: TableRow, code: str) -> wire.TableInfo:
     noted = await call.server.store.noted_people(row.id)
     mine = next((seat for seat, person in noted.items() if call.person is not None and person == call.person.id), None)
     people = [wire.Person(seat, "person", name, False, "", False, seat == mine, False) for seat, name in await noted_names(call, row)]
+    outcome = "" if await call.server.lobby.deals.is_in_play(row) else row.outcome
     interface, key = Interface(call.language), f"game-{row.game}"
     title = interface.say(key) if row.game in faces() and interface.has(key) else row.game
     return wire.TableInfo(
-        row.id, row.word, row.game, title, "", {}, row.players, people, mine, False, "", "unreadable", row.outcome, row.changed,
+        row.id, row.word, row.game, title, "", {}, row.players, people, mine, False, "", "unreadable", outcome, row.changed,
         row.pace, row.watch, "", 0, refusal_text(code, call.language),
     )  # fmt: skip
 

@@ -259,6 +259,7 @@ def simulated(world: World) -> Iterator[None]:
     names = SimpleNamespace(
         token_urlsafe=lambda size: f"{rng.getrandbits(8 * size):x}",
         token_hex=lambda size: f"{rng.getrandbits(8 * size):x}",
+        randbits=rng.getrandbits,
         randbelow=rng.randrange,
     )
     logger = logging.getLogger("onetable")
