@@ -116,7 +116,7 @@ async def my_tables(call: Call) -> list[wire.TableInfo]:
     rows = await call.server.store.tables_of(call.me.id, limit=40)
     known = [row for row in rows if row.game in faces()]  # a game may have been installed once and be gone
     same = [row for row in known if row.version == rulebook(row.game).version]  # others can no longer be shown
-    found = [info(await call.server.lobby.room(row.id), call.person, call.language) for row in same]
+    found = [info(await call.server.lobby.look(row.id), call.person, call.language) for row in same]
     return sorted(found, key=lambda table: (not table.your_turn, table.state == "over", -table.changed))
 
 
@@ -207,8 +207,13 @@ async def text(call: Call) -> Response:
 
 
 async def room_of(call: Call) -> Room:
-    """The table that a request is about."""
+    """The table that a request is about, to do something there."""
     return await call.server.lobby.room(call.request.path_params["table"])
+
+
+async def seen(call: Call) -> Room:
+    """The table that a request only looks at."""
+    return await call.server.lobby.look(call.request.path_params["table"])
 
 
 @endpoint("POST", "/api/tables", wire.TableInfo, body=wire.NewTable, query=("language",))
@@ -223,7 +228,7 @@ async def new_table(call: Call) -> wire.TableInfo:
 @endpoint("GET", "/api/tables/{table}", wire.TableInfo, query=("language",))
 async def get_table(call: Call) -> wire.TableInfo:
     """What can be told of a table to those who know its link."""
-    return info(await room_of(call), call.person, call.language)
+    return info(await seen(call), call.person, call.language)
 
 
 @endpoint("POST", "/api/tables/{table}/sit", wire.TableInfo, body=wire.SitDown, query=("language",))
@@ -256,7 +261,7 @@ async def place_bot(call: Call) -> wire.TableInfo:
 @endpoint("GET", "/api/tables/{table}/replay", wire.ReplayInfo, query=("language",))
 async def get_replay(call: Call) -> wire.ReplayInfo:
     """The steps of a game, and how others fared with the same deal."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     return replay_info(room, call.person, call.language, await deal_results(call, room))
 
@@ -264,7 +269,7 @@ async def get_replay(call: Call) -> wire.ReplayInfo:
 @endpoint("GET", "/api/tables/{table}/replay/{step}", wire.State, query=("language", "seat"))
 async def get_replay_step(call: Call) -> Response:
     """How a game stood after so many answers: with open hands when it is over, through your own eyes before."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     seat = call.request.query_params.get("seat")
     chosen = None if seat in (None, "all") else call.number("seat", SPECTATOR, SPECTATOR, room.sitting.row.players - 1)
@@ -275,7 +280,7 @@ async def get_replay_step(call: Call) -> Response:
 @endpoint("GET", "/api/tables/{table}/deal", list[wire.DealResult])
 async def get_deal(call: Call) -> list[wire.DealResult]:
     """How all tables fared that were given the same deal."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     return await deal_results(call, room)
 
@@ -283,7 +288,7 @@ async def get_deal(call: Call) -> list[wire.DealResult]:
 @endpoint("POST", "/api/tables/{table}/branch", wire.TableInfo, body=wire.Branch, query=("language",))
 async def branch(call: Call) -> wire.TableInfo:
     """Go on from a point of a finished game, at a new table."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     return info(await call.server.lobby.branch(call.me, room, call.body), call.person, call.language)
 
@@ -291,7 +296,7 @@ async def branch(call: Call) -> wire.TableInfo:
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
 async def get_record(call: Call) -> Response:
     """The record of a finished game."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     sitting = room.sitting
     if not sitting.is_over or sitting.match is None:

@@ -90,7 +90,7 @@ async def deal_results(call: Call, room: Room) -> list[wire.DealResult]:
     """How the tables with this deal fared; those who know the link of one may see the results of all."""
     found = []
     for row in await call.server.store.tables_with_deal(room.sitting.row.deal):
-        other = await call.server.lobby.room(row.id)
+        other = await call.server.lobby.look(row.id)
         sitting = other.sitting
         people = [name for name, seat in zip(sitting.names(call.language), sitting.seats, strict=True) if not seat.is_open]
         steps = len(sitting.match.answers) if sitting.match is not None else 0

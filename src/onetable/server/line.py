@@ -15,7 +15,7 @@ from onetable.server.calls import COOKIE, refusal_text, token_of
 from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion
-from onetable.server.room import Room
+from onetable.server.room import NotNow, Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow
 
@@ -91,6 +91,9 @@ async def listen(websocket: WebSocket) -> None:
     except (NoSuchTable, OtherVersion) as error:
         code = "no_such_table" if isinstance(error, NoSuchTable) else "other_version"
         await turn_away(websocket, code, language, NO_TABLE)
+        return
+    except NotNow as error:
+        await turn_away(websocket, error.code, language, RESTART)
         return
     objected = await objection(server, room, person)
     if objected is not None:

@@ -130,6 +130,8 @@ class Sitting:
                 self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
             case log.WentOn(table):
                 self.next = table
+            case log.Moved():
+                pass
 
     def _let_read_anew(self) -> None:
         """Somebody looks through other eyes from now on: the journal he has may not be the one he would read now."""
