@@ -26,6 +26,7 @@ from onetable.cli.serve import collect_seldom, uvicorn_config
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
+from onetable.server.databases import database_url
 from onetable.server.link_words import link_word
 from onetable.server.people import People
 from onetable.server.store import LOG, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
@@ -146,11 +147,12 @@ async def serve(app: Starlette, listening: socket.socket, tables: int, profile: 
     await running
 
 
-def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
-    """One of the servers."""
+def main(kind: str, folder: str, tables: int, size: int, core: int, database: str = "") -> None:
+    """One of the servers; it has a core for itself, unless it shares a database with others."""
     import uvloop
 
-    os.sched_setaffinity(0, {core})
+    if not database:
+        os.sched_setaffinity(0, {core})
     resource.setrlimit(resource.RLIMIT_NOFILE, (LINES, max(LINES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -159,8 +161,9 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
     if kind == "echo":
         app, seats, tables = echo_app(size), echo_seats(tables), 0
     else:
-        url = sqlite_url(Path(folder) / "tables.sqlite")
+        url = database_url(database) if database else sqlite_url(Path(folder) / "tables.sqlite")
         seats = asyncio.run(prepare(url, tables))
+        tables = 0 if database else tables  # which of the nodes opens a table is decided by its people
         plenty = (1e9, 1e9)  # all lines come from one address
         app = create_app(Settings(url, requests=plenty, openings=plenty))
     collect_seldom()
@@ -173,4 +176,4 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]), *sys.argv[6:])

@@ -148,9 +148,13 @@ class Host:
 
 
 @asynccontextmanager
-async def hosting(folder: Path, bots: bool = False, manner: Manner = PATIENT, **settings: Any) -> AsyncIterator[Host]:
-    """A server that keeps everything in this folder."""
-    found = Settings(sqlite_url(folder / "tables.sqlite"), manner=manner, **{"requests": PLENTY, "openings": PLENTY, **settings})
+async def hosting(
+    folder: Path, bots: bool = False, manner: Manner = PATIENT, database: str | None = None, **settings: Any
+) -> AsyncIterator[Host]:
+    """A server that keeps everything in this folder, or in a database that others may share."""
+    found = Settings(
+        database or sqlite_url(folder / "tables.sqlite"), manner=manner, **{"requests": PLENTY, "openings": PLENTY, **settings}
+    )
     host = Host(create_app(found, None if bots else FirstChoice()))
     async with host.app.router.lifespan_context(host.app):
         try:

@@ -51,7 +51,8 @@ def serve(
     data
         The folder where everything is kept.
     database
-        The address of a database, as SQLAlchemy writes it, instead of a file in that folder.
+        The address of a database instead of a file in that folder: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME, which any
+        number of servers may share.
     lan
         Let others in the same house join: prints a link and a QR code.
     origin
@@ -95,11 +96,12 @@ def serve(
 
 def kept_where(data: Path | None, database: str | None) -> str:
     """The address of the database, which was tried out; or one clear sentence."""
+    from onetable.server.databases import database_url
     from onetable.server.store import sqlite_url
 
     folder = data or data_folder()
     try:
-        url = database or sqlite_url(folder / "tables.sqlite")
+        url = database_url(database) if database else sqlite_url(folder / "tables.sqlite")
     except OSError as error:
         raise BadInput(f"Cannot keep anything in {folder}: {(error.strerror or 'unknown reason').lower()}.") from None
     try_out(url, "this database" if database else str(folder))

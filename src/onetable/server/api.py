@@ -206,8 +206,13 @@ async def text(call: Call) -> Response:
 
 
 async def room_of(call: Call) -> Room:
-    """The table that a request is about."""
+    """The table that a request is about, to do something there."""
     return await call.server.lobby.room(call.request.path_params["table"])
+
+
+async def seen(call: Call) -> Room:
+    """The table that a request only looks at."""
+    return await call.server.lobby.look(call.request.path_params["table"])
 
 
 @endpoint("POST", "/api/tables", wire.TableInfo, body=wire.NewTable, query=("language",))
@@ -253,7 +258,7 @@ async def place_bot(call: Call) -> wire.TableInfo:
 @endpoint("GET", "/api/tables/{table}/replay", wire.ReplayInfo, query=("language",))
 async def get_replay(call: Call) -> wire.ReplayInfo:
     """The steps of a game, and how others fared with the same deal."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     return replay_info(room, call.person, call.language, await deal_results(call, room))
 
@@ -261,7 +266,7 @@ async def get_replay(call: Call) -> wire.ReplayInfo:
 @endpoint("GET", "/api/tables/{table}/replay/{step}", wire.State, query=("language", "seat"))
 async def get_replay_step(call: Call) -> Response:
     """How a game stood after so many answers: with open hands when it is over, through your own eyes before."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     seat = call.request.query_params.get("seat")
     chosen = None if seat in (None, "all") else call.number("seat", SPECTATOR, SPECTATOR, room.sitting.row.players - 1)
@@ -272,7 +277,7 @@ async def get_replay_step(call: Call) -> Response:
 @endpoint("GET", "/api/tables/{table}/deal", list[wire.DealResult])
 async def get_deal(call: Call) -> list[wire.DealResult]:
     """How all tables fared that were given the same deal."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_know_all(call, room)
     return await deal_results(call, room)
 
@@ -280,7 +285,7 @@ async def get_deal(call: Call) -> list[wire.DealResult]:
 @endpoint("POST", "/api/tables/{table}/branch", wire.TableInfo, body=wire.Branch, query=("language",))
 async def branch(call: Call) -> wire.TableInfo:
     """Go on from a point of a finished game, at a new table."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_know_all(call, room)
     return await table_info(call, await call.server.lobby.branch(call.me, room, call.body))
 
@@ -289,7 +294,7 @@ async def branch(call: Call) -> wire.TableInfo:
 async def get_record(call: Call) -> Response:
     """The record of a finished game; of one that cannot be opened any longer as far as it can be read."""
     try:
-        room = await room_of(call)
+        room = await seen(call)
     except Unreadable:
         sitting = await remains(call, await row_of(call, call.request.path_params["table"]))
     else:

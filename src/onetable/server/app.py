@@ -18,6 +18,7 @@ from onetable.server.bots import BotPool
 from onetable.server.guard import Guard
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
+from onetable.server.nodes import nodes_of
 from onetable.server.people import People
 from onetable.server.room import Manner, Thinker
 from onetable.server.store import Store
@@ -45,7 +46,8 @@ class Server:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.pool = BotPool(settings.thinkers, settings.manner.bot_time)
-        self.lobby = Lobby(self.store, thinker or self.pool, settings.manner)
+        self.nodes = nodes_of(self.store)
+        self.lobby = Lobby(self.store, thinker or self.pool, settings.manner, self.nodes)
         self.openings = Buckets(*settings.openings)
         self.logins = Buckets(0.2, 10)
         self.lines: dict[str, int] = {}  # by person: how many are open
@@ -54,13 +56,29 @@ class Server:
         """Be ready."""
         await self.store.open()
         await self.people.open()
+        await self.nodes.open(self.hear, self.catch_up)
         await self.lobby.open()
 
     async def close(self) -> None:
         """Leave everything in order."""
         await self.lobby.close()
         await self.pool.close()
+        await self.nodes.close()
         await self.store.close()
+
+    def hear(self, what: str, name: str, whose: str) -> None:
+        """The database tells what another node, or the host, has done."""
+        if what == "taken" and self.nodes.is_this(whose):
+            self.lobby.drop(name)
+        elif what == "token":
+            self.people.know_anew(token=name)
+        elif what == "person":
+            self.people.know_anew(person=name)
+
+    async def catch_up(self) -> None:
+        """Nothing was heard for a while: be as the database tells."""
+        self.people.know_anew()
+        await self.lobby.check_all()
 
 
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:

@@ -113,7 +113,7 @@ async def deal_results(call: Call, room: Room) -> list[wire.DealResult]:
         if row.prefix != room.sitting.row.prefix:
             continue
         try:
-            other = await call.server.lobby.room(row.id)
+            other = await call.server.lobby.look(row.id)
         except (OtherVersion, Unreadable):
             found.append(wire.DealResult("", [], "unreadable", row.outcome, 0, row.changed))
             continue

@@ -88,7 +88,11 @@ class WentOn(Entry, frozen=True):
     table: str
 
 
-AnyEntry = Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn | WentOn
+class Moved(Entry, frozen=True):
+    """The table has come to another node: whatever the one before still wants to write comes too late."""
+
+
+AnyEntry = Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn | WentOn | Moved
 _decoder = msgspec.json.Decoder(AnyEntry)
 write_entry = msgspec.json.Encoder().encode
 

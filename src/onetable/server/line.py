@@ -15,7 +15,7 @@ from onetable.server.calls import COOKIE, refusal_text, token_of
 from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
-from onetable.server.room import Room
+from onetable.server.room import NotNow, Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow
 
@@ -90,6 +90,9 @@ async def listen(websocket: WebSocket) -> None:
         room = await server.lobby.room(query.get("table", ""))
     except (NoSuchTable, OtherVersion, Unreadable) as error:
         await turn_away(websocket, error.code, language, NO_TABLE)
+        return
+    except NotNow as error:
+        await turn_away(websocket, error.code, language, RESTART)
         return
     objected = await objection(room, person)
     if objected is not None:

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
 from onetable.server.deals import Deals
 from onetable.server.link_words import link_word
+from onetable.server.nodes import Elsewhere, Nodes, OneNode
 from onetable.server.room import Manner, NotNow, Room, Thinker, whereabouts
 from onetable.server.sitting import Seat, Sitting
 from onetable.server.store import LostRace, PersonRow, Store, TableRow
@@ -26,6 +28,7 @@ from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 
 logger = logging.getLogger("onetable")
 SEED_BITS = 128  # nobody finds the deal by trying
+MOST_COPIES = 32  # of tables that live at other nodes
 
 
 class NoSuchTable(Exception):
@@ -66,12 +69,17 @@ class Deal(msgspec.Struct, frozen=True):
 class Lobby:
     """Every room that is open now, and the way to all others."""
 
-    def __init__(self, store: Store, thinker: Thinker, manner: Manner) -> None:
+    def __init__(self, store: Store, thinker: Thinker, manner: Manner, nodes: Nodes | None = None) -> None:
         self.store, self.thinker, self.manner = store, thinker, manner
         self.deals = Deals(store)
+        self.nodes = nodes or OneNode(store)
         self.rooms: dict[str, Room] = {}
+        self._copies: dict[str, Room] = {}  # tables that live at another node, as they were when somebody looked last
+        self._leaving: dict[str, asyncio.Task[None]] = {}
+        self._sweep: asyncio.TimerHandle | None = None
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._given_up: set[str] = set()  # tables that could not be brought back: nobody need try again before the next start
+        self._passed_over: set[str] = set()  # those that nobody has wanted to open yet, but that the sweep could not
         self._background: set[asyncio.Task[Any]] = set()
         self._is_closing = False
 
@@ -79,24 +87,41 @@ class Lobby:
 
     async def open(self) -> None:
         """Bring back every table that is not over: those who wait for a bot must not wait for a visitor."""
-        task = asyncio.create_task(self._recover())
+        self._in_background(self._recover())
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
     async def _recover(self) -> None:
-        for row in await self.store.unfinished():
+        """Bring back the tables that live nowhere, again and again where other nodes may die."""
+        try:
+            names = await self.nodes.orphans()
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("The tables that wait cannot be found: %s", error)
+            names = []
+        for name in names:
+            if name in self._given_up or name in self._passed_over:
+                continue
             if self._is_closing:
                 return
             try:
-                await self.room(row.id)
-            except Unreadable:
-                continue  # the host has been told
+                await self.room(name)
+            except (NotNow, Unreadable):  # another node was quicker, or the host has been told
+                continue
             except Exception as error:  # one damaged table must not keep the others closed
-                logger.error("The table %s cannot be brought back: %s: %s", row.id, type(error).__name__, error)
+                self._passed_over.add(name)
+                logger.error("The table %s cannot be brought back: %s: %s", name, type(error).__name__, error)
+        if self.nodes.sweep is not None and not self._is_closing:
+            self._sweep = asyncio.get_running_loop().call_later(self.nodes.sweep, lambda: self._in_background(self._recover()))
 
     async def close(self) -> None:
         """Let go of all rooms; nobody is left in the middle of a question to the store."""
         self._is_closing = True
+        if self._sweep is not None:
+            self._sweep.cancel()
         await asyncio.gather(*self._background, *self._opening.values(), return_exceptions=True)
         rooms = list(self.rooms.values())
         for room in rooms:
@@ -105,12 +130,10 @@ class Lobby:
         await asyncio.gather(*[room.task for room in rooms if room.task is not None], return_exceptions=True)
 
     async def room(self, name: str) -> Room:
-        """The room of a table, by its id or the word of its link; brought back from the log where it is not open."""
+        """The room of a table, by its id or the word of its link, to play there: the table lives here from now on."""
         if name in self.rooms:
             return self.rooms[name]
-        row = await self.store.table(name)
-        if row is None:
-            raise NoSuchTable(name)
+        row = await self._row(name)
         if row.id in self.rooms:
             return self.rooms[row.id]
         if row.id in self._given_up:
@@ -120,7 +143,7 @@ class Lobby:
             self._opening[row.id].add_done_callback(lambda _: self._opening.pop(row.id, None))
         try:
             return await asyncio.shield(self._opening[row.id])
-        except (OtherVersion, LostRace, SQLAlchemyError, OSError):
+        except (OtherVersion, LostRace, NotNow, SQLAlchemyError, OSError):
             raise
         except Exception as error:
             self.give_up(row, error)
@@ -132,11 +155,50 @@ class Lobby:
             self._given_up.add(row.id)
             logger.error("The table %s (%s) cannot be opened: %s.", row.id, row.game, whereabouts(error))
 
-    async def _open(self, row: TableRow) -> Room:
+    async def look(self, name: str) -> Room:
+        """The same for somebody who only reads: a table that lives at another node stays there, and is shown as its log tells it."""
+        if name in self.rooms:
+            return self.rooms[name]
+        row = await self._row(name)
+        if row.id in self.rooms or not await self.nodes.lives_elsewhere(row.id):
+            return await self.room(row.id)
+        if row.id in self._given_up:
+            raise Unreadable(row.id)
+        try:
+            room = self._copies.pop(row.id, None) or self._empty(row)
+            room.recover(await self.store.log_of(row.id, room.sitting.n))
+        except (OtherVersion, SQLAlchemyError, OSError):
+            raise
+        except Exception as error:
+            self.give_up(row, error)
+            raise Unreadable(row.id) from None
+        self._copies[row.id] = room
+        if len(self._copies) > MOST_COPIES:
+            del self._copies[next(iter(self._copies))]
+        return room
+
+    async def _row(self, name: str) -> TableRow:
+        row = await self.store.table(name)
+        if row is None:
+            raise NoSuchTable(name)
+        return row
+
+    def _empty(self, row: TableRow) -> Room:
         if row.version != rulebook(row.game).version:  # the same answers would lead to another game
             raise OtherVersion(row.id)
-        room = Room(row, self.store, self.thinker, self.manner, self._note, self.deals.is_in_play)
+        return Room(row, self.store, self.thinker, self.manner, self._note, self.deals.is_in_play)
+
+    async def _open(self, row: TableRow) -> Room:
+        room = self._empty(row)
+        if row.id in self._leaving:
+            await asyncio.wait((self._leaving[row.id],))
+        try:
+            is_anothers = await self.nodes.take(row.id)
+        except Elsewhere:
+            raise NotNow("restart") from None
         room.recover(await self.store.log_of(row.id))
+        if is_anothers:
+            await room.fence(partial(self.store.log_of, row.id))
         sitting = room.sitting
         if (sitting.is_over and not row.outcome) or await self.store.noted_people(row.id) != sitting.persons():
             await self._note(room)  # the server ended between the entry and the note
@@ -144,15 +206,44 @@ class Lobby:
         room.start()
         assert room.task is not None
         room.task.add_done_callback(lambda task: self._ended(room, task))
+        if await self.nodes.lives_elsewhere(row.id):  # it was taken again before anybody could tell us
+            self.drop(row.id)
+            raise NotNow("restart")
         return room
+
+    def drop(self, table: str) -> None:
+        """Another node has taken this table: those who listen here are asked to come again."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.stop()
+
+    async def check_all(self) -> None:
+        """Drop what was taken while nobody could tell us."""
+        here = await self.nodes.living_here()
+        for table in [name for name in self.rooms if name not in here]:
+            self.drop(table)
 
     def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
         """A room that failed is not trusted any longer: the log is, and the next visitor brings it back."""
-        if self.rooms.get(room.sitting.row.id) is room:
-            del self.rooms[room.sitting.row.id]
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("The table %s has failed and will be brought back from its log.", room.sitting.row.id, exc_info=task.exception())
+        table, error = room.sitting.row.id, None if task.cancelled() else task.exception()
+        if self.rooms.get(table) is room:
+            del self.rooms[table]
+        if error is not None:
+            if isinstance(error, LostRace):
+                logger.info("The table %s lives at another node now.", table)
+            else:
+                logger.error("The table %s has failed and will be brought back from its log.", table, exc_info=error)
             room.stop()
+        if not self._is_closing:  # else the other nodes shall find it
+            self._leaving[table] = self._in_background(self._release(table))
+
+    async def _release(self, table: str) -> None:
+        try:
+            await self.nodes.release(table)
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("The table %s cannot be let go: %s", table, error)
+        finally:
+            self._leaving.pop(table, None)
 
     async def _note(self, room: Room) -> None:
         """Write down beside the log what the lists of tables need."""
@@ -171,7 +262,7 @@ class Lobby:
         if wish.after is not None:
             return await self._go_on(host, await self.room(wish.after), wish)
         if wish.deal_of is not None:
-            return await self._deal_again(host, (await self.room(wish.deal_of)).sitting, wish)
+            return await self._deal_again(host, (await self.look(wish.deal_of)).sitting, wish)
         deal = Deal(wish.game, wish.setup, wish.players, secrets.randbits(SEED_BITS))
         return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
 

@@ -81,6 +81,14 @@ class People:
             self._tokens.pop(id, None)
             await self.store.drop_token(id)
 
+    def know_anew(self, token: str | None = None, person: str | None = None) -> None:
+        """Another node has changed or removed this token or person, or any where none is named: what is remembered may be wrong."""
+        if token is None and person is None:
+            self._tokens.clear()
+            self._known.clear()
+        self._tokens.pop(token or "", None)
+        self._known.pop(person or "", None)
+
     async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
         """Somebody wants to be called otherwise, or to read another language."""
         changed = replace(person, name=name or person.name, language=language or person.language)

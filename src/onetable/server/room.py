@@ -20,7 +20,7 @@ from onetable.server import frames, wire
 from onetable.server.frames import Listener
 from onetable.server.pictures import word_text
 from onetable.server.sitting import Refusal, Sitting
-from onetable.server.store import Log, Row, TableRow
+from onetable.server.store import Log, LostRace, Row, TableRow
 
 logger = logging.getLogger("onetable")
 STAND_IN = "rules"  # the bot that plays for people who are gone
@@ -84,6 +84,18 @@ class Room:
                 self.last_change = row.at
             self.sitting.apply(row.n, log.read_entry(row.entry), row.command)
 
+    async def fence(self, newer: Callable[[int], Awaitable[Sequence[Row]]]) -> None:
+        """Write that the table has moved, after all that the node before it has written: what it still tries to write comes too late."""
+        while True:
+            row = Row(self.sitting.row.id, self.sitting.n + 1, self.last_change, None, None, log.write_entry(log.Moved()))
+            try:
+                await self.keep.append([row])
+            except LostRace:
+                self.recover(await newer(self.sitting.n))
+            else:
+                self.recover([row])
+                return
+
     def start(self) -> None:
         """Begin to take commands."""
         self.task = asyncio.create_task(self._run())
@@ -132,7 +144,7 @@ class Room:
                 result = await work()
             except Exception as error:
                 if not future.done():
-                    future.set_exception(error)
+                    future.set_exception(NotNow("restart") if isinstance(error, LostRace) else error)
                 if not isinstance(error, (NotNow, BadInput)):  # these are refusals, and nothing has happened
                     raise
             else:

@@ -133,6 +133,8 @@ class Sitting:
                 self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
             case log.WentOn(table):
                 self.next = table
+            case log.Moved():
+                pass
         if made is not None:
             self._change(made)
 

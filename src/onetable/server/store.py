@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from onetable.server.databases import open_engine, take_turns
 from onetable.server.wire import Pace, Watch
-from onetable.server.writer import Writer
+from onetable.server.writer import ColumnWriter, Writer
 
 METADATA = MetaData()
 SECRETS = Table("secrets", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False))
@@ -71,6 +72,12 @@ SEATS = Table(
     Column("table", String(24), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(24), nullable=False, index=True),
+)  # fmt: skip
+HOLDERS = Table(
+    "holders", METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("node", BigInteger, nullable=False),  # where the table lives
+    Column("since", Float, nullable=False),  # when it was taken from another node that was alive, else 0
 )  # fmt: skip
 
 
@@ -141,13 +148,15 @@ class Store:
     """The database. Appends of all tables that wait at the same moment are written in one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = open_engine(url)
         self._waiting: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._one_writes = asyncio.Lock()
         self._is_busy = False  # several tables have written at the same moment: more will follow
-        self._writer: Writer | None = None
-        if self.engine.dialect.name == "sqlite":
+        self._writer: Writer | ColumnWriter | None = None
+        if self.engine.dialect.name == "postgresql":
+            self._writer = ColumnWriter(self.engine, LOG)
+        else:
             event.listen(self.engine.sync_engine, "connect", _harden)
             if self.engine.url.database not in (None, "", ":memory:"):
                 self._writer = Writer(self.engine.url, insert(LOG), _harden)
@@ -155,6 +164,7 @@ class Store:
     async def open(self) -> None:
         """Create what is missing."""
         async with self._pen() as connection:
+            await take_turns(connection)
             await connection.run_sync(METADATA.create_all)
 
     @asynccontextmanager
@@ -214,10 +224,10 @@ class Store:
             async with self._pen() as connection:
                 await connection.execute(insert(LOG), [asdict(row) for row in rows])
 
-    async def log_of(self, table: str) -> list[Row]:
-        """Every entry of a table, in order."""
+    async def log_of(self, table: str, after: int = 0) -> list[Row]:
+        """Every entry of a table, in order; those after one where these are known."""
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(LOG).where(LOG.c.table == table).order_by(LOG.c.n))
+            found = await connection.execute(select(LOG).where(LOG.c.table == table, LOG.c.n > after).order_by(LOG.c.n))
             return [Row(**row) for row in found.mappings()]
 
     # ---- tables
@@ -244,6 +254,8 @@ class Store:
 
     async def table(self, name: str) -> TableRow | None:
         """A table by its id or by the word of its link."""
+        if "\0" in name:  # which PostgreSQL does not even compare
+            return None
         return next(iter(await self._tables((TABLES.c.id == name) | (TABLES.c.word == name))), None)
 
     async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
@@ -312,6 +324,8 @@ class Store:
 
     async def token(self, id: str) -> TokenRow | None:
         """A device by its id."""
+        if "\0" in id:
+            return None
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(TOKENS).where(TOKENS.c.id == id))).mappings().first()
             return TokenRow(**row) if row is not None else None
@@ -323,11 +337,12 @@ class Store:
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret of this server; the fresh one is kept where there is none yet."""
-        async with self._pen() as connection:
-            found = (await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar()
-            if found is None:
-                await connection.execute(insert(SECRETS), [{"name": name, "value": fresh}])
-            return bytes(found) if found is not None else fresh
+        with suppress(IntegrityError):  # another node may make one at the same moment
+            async with self._pen() as connection:
+                if (await connection.execute(select(SECRETS).where(SECRETS.c.name == name))).first() is None:
+                    await connection.execute(insert(SECRETS), [{"name": name, "value": fresh}])
+        async with self.engine.connect() as connection:
+            return bytes((await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar_one())
 
 
 def _settle(batch: list[tuple[Sequence[Row], asyncio.Future[None]]], error: Exception | None) -> None:

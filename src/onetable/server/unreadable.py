@@ -23,7 +23,7 @@ async def named_info(call: Call, name: str) -> wire.TableInfo:
     """What can be told of a table, whatever has become of it."""
     lobby = call.server.lobby
     try:
-        room = await lobby.room(name)
+        room = await lobby.look(name)
     except (OtherVersion, Unreadable) as error:
         return await closed_info(call, await row_of(call, name), error.code)
     try:

@@ -55,10 +55,10 @@ class SlowDisk:
         if self.rng.random() < self.failing:
             raise OSError("no space left on device")
 
-    async def log_of(self, table: str) -> list[Row]:
+    async def log_of(self, table: str, after: int = 0) -> list[Row]:
         """Every entry of a table."""
         await self._take_time()
-        return list(self.disk.log[table])
+        return self.disk.log[table][after:]
 
     async def add_table(self, row: TableRow) -> None:
         """A new table."""
@@ -81,10 +81,20 @@ class SlowDisk:
         await self._take_time()
         return next((row for row in self.disk.tables.values() if name in (row.id, row.word)), None)
 
-    async def tables_with_deal(self, deal: str) -> list[TableRow]:
-        """The tables that were given the same deal."""
+    async def unfinished_with_deal(self, deal: str) -> list[TableRow]:
+        """The tables of this deal that are not over."""
         await self._take_time()
-        return [row for row in self.disk.tables.values() if row.deal == deal]
+        return [row for row in self.disk.tables.values() if row.deal == deal and not row.outcome]
+
+    async def has_ended_since(self, deal: str, when: float) -> bool:
+        """Whether a table of this deal has come to its end since then."""
+        await self._take_time()
+        return any([row.deal == deal and row.outcome and row.changed >= when for row in self.disk.tables.values()])
+
+    async def sits_at(self, person: str, tables: Sequence[str]) -> bool:
+        """Whether this person sits at one of these tables."""
+        await self._take_time()
+        return any([person in self.disk.seats[table].values() for table in tables])
 
     async def unfinished(self) -> list[TableRow]:
         """All tables that are not over."""

@@ -125,7 +125,7 @@ def keeps_no_notes() -> Iterator[None]:
     """What happened just before a crash is missing in the lists."""
 
     async def open_room(lobby: Lobby, row: Any) -> Room:
-        room = Room(row, lobby.store, lobby.thinker, lobby.manner, lobby._note)
+        room = Room(row, lobby.store, lobby.thinker, lobby.manner, lobby._note, lobby.deals.is_in_play)
         room.recover(await lobby.store.log_of(row.id))
         lobby.rooms[row.id] = room
         room.start()
