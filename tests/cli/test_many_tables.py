@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ def at_once(work: Callable[[int], None]) -> None:
     assert [os.waitpid(copy, 0)[1] for copy in copies] == [0] * len(SIX)
 
 
-def chapter_one(seed: int) -> Match[object]:
+def chapter_one(seed: int) -> Match[Any]:
     """A game that has just begun."""
     return Match(rulebook("fellowship"), {"chapter": 1}, 4, seed)
 

@@ -77,8 +77,8 @@ def test_a_campaign_that_cannot_be_written_does_not_cost_the_game() -> None:
 @pytest.mark.parametrize("number", ENDS)
 def test_a_line_mode_that_is_ended_keeps_its_game(number: int) -> None:
     settings = {**os.environ, "LANG": "C.UTF-8"}
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen([*COMMAND, "--plain"], cwd=HERE, env=settings, text=True, **pipes) as running:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, "--plain"], cwd=HERE, env=settings, text=True, stdin=pipe, stdout=pipe, stderr=pipe) as running:
         assert running.stdin is not None and running.stdout is not None
         running.stdin.write("1\n99999999999999999999999999\n²\n" + "x" * 100_000 + "\n\0\n")
         running.stdin.flush()

@@ -6,7 +6,7 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.terminal.screens.kept import kept_entry
-from onetable.terminal.session import saves, unfinished, unreadable
+from onetable.terminal.session import Unfinished, Unreadable, saves, unfinished, unreadable
 from onetable.text import Interface
 from tests.terminal.conversation import converse, table
 
@@ -30,6 +30,7 @@ def test_in_the_line_mode() -> None:
 
 def test_on_the_full_screen() -> None:
     assert [each.path.name for each in unreadable()] == ["a half.json", "b folder.json", "c deep.json"]
+    found: list[Unfinished | Unreadable] = [*unfinished("fellowship"), *unreadable()]
     for language in LANGUAGES:
-        entries = [kept_entry("fellowship", each, Interface(language)) for each in [*unfinished("fellowship"), *unreadable()]]
+        entries = [kept_entry("fellowship", each, Interface(language)) for each in found]
         assert len(entries) == 4 and "a half.json" in entries[1].label and "truncated" in entries[1].text
