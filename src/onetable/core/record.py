@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -178,5 +179,6 @@ def write_file(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
         fresh.replace(path)
     except BaseException:
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
         raise

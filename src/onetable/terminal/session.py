@@ -141,9 +141,9 @@ class Session:
         """Keep a game that is not over and in which a person has answered, for another day, where it is found again."""
         if self.asked is None or not any(self.is_person(seat) for seat, _, _ in self.match.answers):
             return None
+        if self.file.resolve().parent != saves().resolve():
+            self._write(saves() / self.file.name)  # first, because who gave us the file may not let us write there
         path = self.save()
-        if path.parent.resolve() != saves().resolve():
-            self._write(saves() / path.name)
         if self.campaign is not None:
             self.campaign.note(self.match)
         return path
@@ -151,9 +151,10 @@ class Session:
     def finish(self) -> Path:
         """Write the record of a finished match, tell the campaign, and let it wait no longer."""
         path = self._write(data_folder() / "records" / self.file.name)
-        for file in self._seen:
-            if file.parent == saves().resolve() and self._is_ours(file):
-                file.unlink(missing_ok=True)
+        with suppress(OSError), locked(saves()):
+            for file in self._seen:
+                if file.parent == saves().resolve() and self._is_ours(file):
+                    file.unlink(missing_ok=True)
         if self.campaign is not None:
             self.campaign.note(self.match)
         return path
