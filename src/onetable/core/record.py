@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,6 +20,8 @@ from onetable.core.word import Home, Word, read_word
 
 MOST_EXACT = 2**53  # greater numbers are written as text: many programs read them as another number
 SeedText = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,40}\Z")]
+LARGEST_FILE = 8_000_000  # bytes: many times the longest game
+DEEPEST = 20  # no set-up says anything within so many brackets
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -39,6 +42,10 @@ class Record(msgspec.Struct, frozen=True, tag="record", tag_field="kind"):
     seed: int | SeedText
     answers: tuple[Answer, ...]
     digest: str  # of the journal: a damaged record is noticed
+
+    def __post_init__(self) -> None:
+        if is_deeper(self.setup, DEEPEST):
+            raise ValueError("its set-up is nested too deeply")
 
 
 class Save(msgspec.Struct, frozen=True, tag="save", tag_field="kind"):
@@ -134,22 +141,46 @@ def decode(text: bytes, kind: Any, what: str) -> Any:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"This is not a whole {what}: {error}.") from None
+    except RecursionError:
+        raise BadInput(f"This is not a whole {what}: it is nested too deeply.") from None
 
 
-def read_file(path: Path) -> bytes:
+def is_deeper(value: Any, most: int) -> bool:
+    """Whether there are more brackets around something in this than so many."""
+    layer = [value]
+    for _ in range(most + 1):
+        parts = [part for part in layer if isinstance(part, (dict, list, tuple))]
+        layer = [inner for part in parts for inner in (part.values() if isinstance(part, dict) else part)]
+        if not layer:
+            return False
+    return True
+
+
+def read_file(path: Path, most: int = LARGEST_FILE) -> bytes:
     """The bytes of a file, or one clear sentence."""
     try:
-        return path.read_bytes()
+        with open(path, "rb") as file:
+            content = file.read(most + 1)
     except OSError as error:
         raise BadInput(f"Cannot read {path}: {(error.strerror or 'unknown reason').lower()}.") from None
+    except ValueError:
+        raise BadInput(f"“{path}” is no name for a file.") from None
+    if len(content) > most:
+        raise BadInput(f"Cannot read {path}: it is too large, it has more than {most:,} bytes.")
+    return content
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Replace a file whole or not at all: the old one stays until the new one is on the disk."""
+    """Replace a file whole or not at all: the old one stays until the new one is on the disk. Others may do so at the same time."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with open(fresh, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with open(fresh, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
