@@ -60,6 +60,7 @@ class Lobby:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._background: set[asyncio.Task[Any]] = set()
         self._is_closing = False
+        self.is_recovered = False  # every table that may not wait for a visitor is back
 
     # ---- rooms
 
@@ -77,6 +78,7 @@ class Lobby:
                 await self.room(row.id)
             except Exception as error:  # one damaged table must not keep the others closed
                 logger.error("The table %s cannot be brought back: %s: %s", row.id, type(error).__name__, error)
+        self.is_recovered = True
 
     async def close(self) -> None:
         """Let go of all rooms; nobody is left in the middle of a question to the store."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
@@ -13,10 +14,12 @@ from onetable.core.view import View
 from onetable.server import entries as log
 from onetable.server import frames, wire
 from onetable.server.frames import Listener
+from onetable.server.metrics import COMMANDS, DONE
 from onetable.server.pictures import word_text
 from onetable.server.sitting import Refusal, Sitting
 from onetable.server.store import Log, Row, TableRow
 
+logger = logging.getLogger("onetable")
 STAND_IN = "rules"  # the bot that plays for people who are gone
 
 
@@ -190,8 +193,11 @@ class Room:
             self._refuse(listener, command.id, entries)
             return
         await self.commit(entries, listener.person, name, (listener, command.id))
+        DONE.inc()
 
     def _refuse(self, listener: Listener, id: str, refusal: Refusal) -> None:
+        COMMANDS.labels(refusal.code).inc()
+        logger.debug("The table %s has refused a command: %s.", self.sitting.row.id, refusal.code)
         listener.post(frames.refused(self.sitting, id, refusal, listener.language))
         if refusal.code == "stale":
             frames.states(self.sitting, [listener], self.here)

@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from onetable.server.metrics import LOG_ENTRIES, LOG_FAILURES, LOG_SECONDS
+from onetable.server.trouble import Trouble, path_of
 from onetable.server.wire import Pace, Watch
 from onetable.server.writer import Writer
 
@@ -141,7 +144,9 @@ class Store:
     """The database. Appends of all tables that wait at the same moment are written in one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)  # an error must not tell who and what
+        self.trouble = Trouble(path_of(self.engine.url))
+        self.trouble.watch(self.engine.sync_engine)
         self._waiting: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._one_writes = asyncio.Lock()
@@ -149,13 +154,16 @@ class Store:
         self._writer: Writer | None = None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _harden)
-            if self.engine.url.database not in (None, "", ":memory:"):
+            if self.trouble.path is not None:
                 self._writer = Writer(self.engine.url, insert(LOG), _harden)
+                self.trouble.watch(self._writer.engine)
 
     async def open(self) -> None:
         """Create what is missing."""
+        written = self.trouble.before_opening()
         async with self._pen() as connection:
             await connection.run_sync(METADATA.create_all)
+        self.trouble.after_opening(written)
 
     @asynccontextmanager
     async def _pen(self) -> AsyncIterator[AsyncConnection]:
@@ -165,6 +173,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
+        await self.trouble.close()
         while self._writing is not None:
             await self._writing
         if self._writer is not None:
@@ -193,8 +202,9 @@ class Store:
             self._writing = None
 
     async def _commit(self, batch: list[tuple[Sequence[Row], asyncio.Future[None]]]) -> None:
+        rows, begun = [row for rows, _ in batch for row in rows], perf_counter()
         try:
-            await self._add([row for rows, _ in batch for row in rows])
+            await self._add(rows)
         except IntegrityError as error:
             if len(batch) > 1:  # one of them is at fault: the others must not suffer
                 for one in batch:
@@ -202,8 +212,11 @@ class Store:
                 return
             _settle(batch, LostRace(str(error.orig)))
         except Exception as error:
+            LOG_FAILURES.inc()
             _settle(batch, error)
         else:
+            LOG_SECONDS.observe(perf_counter() - begun)
+            LOG_ENTRIES.inc(len(rows))
             _settle(batch, None)
 
     async def _add(self, rows: Sequence[Row]) -> None:
@@ -257,6 +270,11 @@ class Store:
     async def unfinished(self, limit: int = 100_000) -> list[TableRow]:
         """All tables that are not over."""
         return await self._tables(TABLES.c.outcome == "", limit)
+
+    async def count_unfinished(self) -> int:
+        """How many tables are not over."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).where(TABLES.c.outcome == ""))).scalar_one())
 
     async def _tables(self, condition: Any, limit: int = 1) -> list[TableRow]:
         async with self.engine.connect() as connection:
