@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 PORT = 8765
-DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}  # what people write, what is meant
 NEARBY = 20  # ports that are tried where nobody named one
 
 
@@ -97,7 +92,7 @@ def serve(
         try_out(url, "this database" if database else str(folder))
         settings = Settings(
             url, tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience),
-            proxies=tuple(proxy or ()), metrics_for=tuple(metrics_for or ()), folder=folder,
+            proxies=tuple(proxy or ()), metrics_for=tuple(metrics_for or ()), desk=folder,
         )  # fmt: skip
         found = int(listening.getsockname()[1])
         local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{found}/"
@@ -131,9 +126,6 @@ def kept_where(data: Path | None, database: str | None) -> tuple[str, Path | Non
         url = make_url(database)
     except ArgumentError:
         raise BadInput(f"--database is an address such as sqlite+aiosqlite:////srv/tables.sqlite, not “{database[:60]}”.") from None
-    if url.drivername in DRIVERS:
-        meant = url.set(drivername=DRIVERS[url.drivername]).render_as_string()
-        raise BadInput(f"--database must name a driver that does not wait: write {meant}.")
     path = path_of(url)
     return database, path.absolute().parent if path is not None else None
 

@@ -16,7 +16,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from onetable import __version__
+from onetable.server.admin import Admin
 from onetable.server.bots import BotPool
+from onetable.server.desk import Desk
 from onetable.server.guard import Guard
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
@@ -39,7 +41,7 @@ class Settings(Struct, frozen=True):
     openings: tuple[float, float] = (0.5, 30.0)  # tables of one person: a second, and at once
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word on addresses is trusted
     metrics_for: tuple[str, ...] = ()  # addresses or networks that may read the numbers, besides this machine
-    folder: Path | None = None  # where the host's orders are taken; none where nobody gives any
+    desk: Path | None = None  # the folder in which the host's orders are taken
 
 
 class Server:
@@ -55,17 +57,20 @@ class Server:
         self.openings = Buckets(*settings.openings)
         self.logins = Buckets(0.2, 10)
         self.lines: dict[str, int] = {}  # by person: how many are open
+        self.desk = Desk(Admin(self), settings.desk)
 
     async def open(self) -> None:
         """Be ready."""
         await self.store.open()
         await self.people.open()
         await self.lobby.open()
+        await self.desk.open()
         self.store.trouble.look_through()
         logger.info("One Table %s has started.", __version__)
 
     async def close(self) -> None:
         """Leave everything in order."""
+        await self.desk.close()
         await self.lobby.close()
         await self.pool.close()
         await self.store.close()

@@ -81,6 +81,10 @@ class People:
             self._tokens.pop(id, None)
             await self.store.drop_token(id)
 
+    def know_anew(self, person: str) -> None:
+        """Somebody has changed or is gone in the database: what is remembered may be wrong."""
+        self._known.pop(person, None)
+
     async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
         """Somebody wants to be called otherwise, or to read another language."""
         changed = replace(person, name=name or person.name, language=language or person.language)

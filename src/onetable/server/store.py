@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, func, insert, select, update
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, func, insert, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -276,6 +276,14 @@ class Store:
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).where(TABLES.c.outcome == ""))).scalar_one())
 
+    async def counts(self) -> tuple[int, int, int]:
+        """How many tables are not over, how many are, and how many people there are."""
+        async with self.engine.connect() as connection:
+            people = int((await connection.execute(select(func.count()).select_from(PEOPLE))).scalar_one())
+            tables = int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
+        unfinished = await self.count_unfinished()
+        return unfinished, tables - unfinished, people
+
     async def _tables(self, condition: Any, limit: int = 1) -> list[TableRow]:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES).where(condition).order_by(TABLES.c.changed.desc()).limit(limit))
@@ -303,6 +311,21 @@ class Store:
     async def person_by_login(self, login: str) -> PersonRow | None:
         """Somebody by the login of the account."""
         return await self._person(PEOPLE.c.login == login)
+
+    async def people_called(self, name: str, limit: int = 100) -> list[PersonRow]:
+        """Everybody with this id, login or name; an id means one."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(PEOPLE).where(or_(*[PEOPLE.c[key] == name for key in ("id", "login", "name")])).limit(limit)
+            )
+            people = [PersonRow(**row) for row in found.mappings()]
+        return [person for person in people if person.id == name] or people
+
+    async def drop_person(self, person: str) -> None:
+        """Somebody is no longer known, nor are the devices."""
+        async with self._pen() as connection:
+            await connection.execute(TOKENS.delete().where(TOKENS.c.person == person))
+            await connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
 
     async def _person(self, condition: Any) -> PersonRow | None:
         async with self.engine.connect() as connection:

@@ -24,4 +24,22 @@ refused-same-deal = Je speelt deze deling nog aan een andere tafel; kijk terug a
 refused-other-version = Deze tafel is met een andere versie van het spel begonnen en kan met deze niet worden geopend.
 refused-cannot-keep = De server kan op dit moment niets bewaren; er is niets veranderd. Probeer het later nog eens.
 refused-restart = De tafel is zo terug.
+refused-no-such-person = Je bent hier niet meer bekend: de beheerder heeft je verwijderd.
 waiting-for-players = Wachten tot iedereen zit.
+
+# The log of a table in words, for its host.
+
+log-sat = { $name } neemt plaats { $seat } in.
+log-rose = { $name } verlaat plaats { $seat }.
+log-answered = { $name }: { $choice }
+log-asked-undo = { $name } vraagt iets terug te mogen nemen.
+log-allowed = { $name } vindt het goed.
+log-not-allowed = { $name } vindt het niet goed.
+log-took-back = { $name } neemt de laatste keuze terug.
+log-said = { $name } zegt: { $phrase }
+log-showed = { $name } laat toeschouwers deze plaats zien.
+log-hid = { $name } laat toeschouwers deze plaats niet langer zien.
+log-stood-in = Een bot speelt voor { $name }.
+log-waited = De anderen wachten op { $name }.
+log-came-back = { $name } speelt weer zelf.
+log-went-on = Deze mensen spelen verder aan de tafel { $table }.
