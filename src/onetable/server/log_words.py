@@ -24,7 +24,7 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
     """What is about to happen at this table."""
     interface, names = Interface(language), sitting.names(language)
 
-    def say(key: str, seat: int, **more: object) -> str:
+    def say(key: str, seat: int, **more: str | int) -> str:
         return interface.say(key, name=names[seat], seat=seat, **more)
 
     match entry:

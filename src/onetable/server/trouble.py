@@ -28,6 +28,7 @@ class Trouble:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.text = ""  # what is wrong, in a few words
+        self._is_open = False  # who cannot even open it is told so at once
         self._looking: asyncio.Task[None] | None = None
         self._is_closing = False
 
@@ -36,7 +37,7 @@ class Trouble:
         event.listen(engine, "handle_error", self._heed)
 
     def _heed(self, context: ExceptionContext) -> None:
-        if isinstance(context.original_exception, sqlite3.DatabaseError):
+        if self._is_open and isinstance(context.original_exception, sqlite3.DatabaseError):
             code = getattr(context.original_exception, "sqlite_errorcode", 0) & 0xFF  # above that stand details
             if code in DAMAGED:
                 self._tell(str(context.original_exception))
@@ -54,6 +55,7 @@ class Trouble:
 
     def after_opening(self, before: Written | None) -> None:
         """Compare with what the database has found again: what is missing had been told to people."""
+        self._is_open = True
         after = written(self.path)
         if before is not None and (after is None or before.salt == after.salt) and (after.pages if after else 0) < before.pages:
             missing = before.pages - (after.pages if after else 0)
