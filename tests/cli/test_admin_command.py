@@ -51,6 +51,11 @@ def test_the_folder_may_be_named_in_the_environment(tmp_path: Path) -> None:
     assert "ONETABLE_PORT" in sentence(onetable("serve", ONETABLE_PORT="x"))
 
 
+@pytest.mark.parametrize("option", ["--proxy", "--metrics-for"])
+def test_a_network_that_is_none(tmp_path: Path, option: str) -> None:
+    assert f"{option} is an address or a network" in sentence(onetable("serve", "--data", tmp_path, "--port", "0", option, "nginx"))
+
+
 def test_a_backup_is_made_while_a_server_runs_and_brought_back_when_none_does(tmp_path: Path) -> None:
     kept, copy = tmp_path / "kept", tmp_path / "copy.sqlite"
     assert onetable("admin", "--data", kept).code == 0

@@ -75,10 +75,8 @@ def serve(
     """
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
-    with (
-        listen_on(host, port) as listening,
-        ExitStack() as held,
-    ):  # before all that takes long to load: who comes back already is kept waiting, not turned away
+    # Listen before all that takes long to load: who comes back already is kept waiting, not turned away.
+    with listen_on(host, port) as listening, ExitStack() as held:
         import uvicorn
 
         from onetable.server import logs

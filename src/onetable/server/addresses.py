@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from starlette.datastructures import Headers
@@ -66,6 +67,7 @@ def told_by(headers: Headers) -> Iterator[Address | None]:
             yield address_of(part.strip())
 
 
+@lru_cache(4096)
 def address_of(text: str) -> Address | None:
     """An address as proxies write it, perhaps with a port."""
     if text.startswith("["):

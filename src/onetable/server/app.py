@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from onetable import __version__
+from onetable.server.addresses import Networks
 from onetable.server.admin import Admin
 from onetable.server.bots import BotPool
 from onetable.server.desk import Desk
@@ -42,6 +43,10 @@ class Settings(Struct, frozen=True):
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word on addresses is trusted
     metrics_for: tuple[str, ...] = ()  # addresses or networks that may read the numbers, besides this machine
     desk: Path | None = None  # the folder in which the host's orders are taken
+
+    def __post_init__(self) -> None:
+        Networks(self.proxies, "--proxy")
+        Networks(self.metrics_for, "--metrics-for")
 
 
 class Server:

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import struct
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -37,10 +38,8 @@ class Trouble:
         event.listen(engine, "handle_error", self._heed)
 
     def _heed(self, context: ExceptionContext) -> None:
-        if self._is_open and isinstance(context.original_exception, sqlite3.DatabaseError):
-            code = getattr(context.original_exception, "sqlite_errorcode", 0) & 0xFF  # above that stand details
-            if code in DAMAGED:
-                self._tell(str(context.original_exception))
+        if self._is_open and is_damage(context.original_exception):
+            self._tell(str(context.original_exception))
 
     def _tell(self, reason: str) -> None:
         if not self.text:
@@ -75,14 +74,12 @@ class Trouble:
         """Look through the file as long as there is time and nobody stops it."""
         assert self.path is not None
         end = time.monotonic() + LONGEST_LOOK
-        connection = sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)
         try:
-            connection.set_progress_handler(lambda: int(time.monotonic() > end or self._is_closing), LOOK_UP)
-            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-        except sqlite3.DatabaseError as error:
-            found = str(error) if error.sqlite_errorcode & 0xFF in DAMAGED else "ok"  # else it was too much to look through
-        finally:
-            connection.close()
+            with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+                connection.set_progress_handler(lambda: int(time.monotonic() > end or self._is_closing), LOOK_UP)
+                found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+        except sqlite3.Error as error:
+            found = str(error) if is_damage(error) else "ok"  # else it was too much to look through
         if found != "ok":
             self._tell(" ".join(found.split()))
 
@@ -91,6 +88,11 @@ class Trouble:
         self._is_closing = True
         if self._looking is not None:
             await self._looking
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether this says that the file is not as it was written."""
+    return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED  # above that stand details
 
 
 class Written:
