@@ -124,6 +124,10 @@ def kept_where(data: Path | None, database: str | None) -> tuple[str, Path | Non
         url = make_url(database)
     except ArgumentError:
         raise BadInput(f"--database is an address such as sqlite+aiosqlite:////srv/tables.sqlite, not “{database[:60]}”.") from None
+    if "+" not in url.drivername:
+        raise BadInput(
+            f"--database must name a driver that does not wait: sqlite+aiosqlite or postgresql+asyncpg, not {url.drivername} alone."
+        )
     path = path_of(url)
     return database, path.absolute().parent if path is not None else None
 
