@@ -125,9 +125,11 @@ def test_a_database_of_another_kind_is_told_what_to_write(tmp_path: Path, url: s
     assert "write --database sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME." in said
 
 
-@pytest.mark.parametrize("url", ["postgresql://nobody@127.0.0.1:9/x", "sqlite:////nowhere/at/all.sqlite"])
-def test_a_database_that_cannot_be_reached(tmp_path: Path, url: str) -> None:
-    assert "this database" in sentence(onetable("serve", "--data", tmp_path, "--port", "0", "--database", url))
+@pytest.mark.parametrize(
+    ("url", "where"), [("postgresql://nobody@127.0.0.1:9/x", "this database"), ("sqlite:////nowhere/at/all", "/nowhere/at")]
+)
+def test_a_database_that_cannot_be_reached(tmp_path: Path, url: str, where: str) -> None:
+    assert f"Cannot keep anything in {where}: " in sentence(onetable("serve", "--data", tmp_path, "--port", "0", "--database", url))
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,10 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import IO
+from typing import IO, Any
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.config import Env
 from cyclopts.exceptions import UnusedCliTokensError
 
 from onetable import __version__
@@ -20,6 +21,7 @@ from onetable.games.registry import faces
 FINE, FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED = 0, 1, 2, 3, 130
 COMMANDS = {
     "serve": "Open the table to browsers, here or in the house.",
+    "admin": "Look after a server: who plays, backups, tables, people.",
     "play": "Play in the terminal, with bots on the other seats.",
     "games": "Show the games, what a table may decide, and for how many they are.",
     "cards": "Show every card of a game as text or as data.",
@@ -29,6 +31,8 @@ COMMANDS = {
     "arena": "Compare bots over the same games.",
     "bench": "Measure how quick the engine is.",
 }
+# What a server is told may also stand in the environment: --log-level as ONETABLE_LOG_LEVEL.
+FURTHER: dict[str, dict[str, Any]] = {"serve": {"config": (Env("ONETABLE_", command=False),)}}
 GAMES_FIRST = "replay"  # the commands that games bring stand before this one
 
 
@@ -40,7 +44,7 @@ def build() -> App:
     )  # fmt: skip
     app.default(alone)
     for place, (name, command) in enumerate(commands().items()):
-        app.command(command.place, name=name, help=command.meaning, sort_key=place)
+        app.command(command.place, name=name, help=command.meaning, sort_key=place, **FURTHER.get(name, {}))
     return app
 
 

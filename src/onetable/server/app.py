@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -11,20 +12,24 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from onetable import __version__
+from onetable.server.addresses import Networks
+from onetable.server.admin import Admin
 from onetable.server.bots import BotPool
+from onetable.server.desk import Desk
 from onetable.server.guard import Guard
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
+from onetable.server.metrics import Watched
 from onetable.server.nodes import nodes_of
 from onetable.server.people import People
 from onetable.server.room import Manner, Thinker
 from onetable.server.store import Store
 
-STATIC = Path(__file__).parent / "static"
-FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names of built files change with their contents
+logger = logging.getLogger("onetable")
 
 
 class Settings(Struct, frozen=True):
@@ -36,6 +41,13 @@ class Settings(Struct, frozen=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     requests: tuple[float, float] = (50.0, 400.0)  # of one address: a second, and at once
     openings: tuple[float, float] = (0.5, 30.0)  # tables of one person: a second, and at once
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word on addresses is trusted
+    metrics_for: tuple[str, ...] = ()  # addresses or networks that may read the numbers, besides this machine
+    desk: Path | None = None  # the folder in which the host's orders are taken
+
+    def __post_init__(self) -> None:
+        Networks(self.proxies, "--proxy")
+        Networks(self.metrics_for, "--metrics-for")
 
 
 class Server:
@@ -46,11 +58,13 @@ class Server:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.pool = BotPool(settings.thinkers, settings.manner.bot_time)
+        self.thinker = Watched(thinker or self.pool)
         self.nodes = nodes_of(self.store)
-        self.lobby = Lobby(self.store, thinker or self.pool, settings.manner, self.nodes)
+        self.lobby = Lobby(self.store, self.thinker, settings.manner, self.nodes)
         self.openings = Buckets(*settings.openings)
         self.logins = Buckets(0.2, 10)
         self.lines: dict[str, int] = {}  # by person: how many are open
+        self.desk = Desk(Admin(self), settings.desk)
 
     async def open(self) -> None:
         """Be ready."""
@@ -58,13 +72,18 @@ class Server:
         await self.people.open()
         await self.nodes.open(self.hear, self.catch_up)
         await self.lobby.open()
+        await self.desk.open()
+        self.store.trouble.look_through()
+        logger.info("One Table %s has started.", __version__)
 
     async def close(self) -> None:
         """Leave everything in order."""
+        await self.desk.close()
         await self.lobby.close()
         await self.pool.close()
         await self.nodes.close()
         await self.store.close()
+        logger.info("One Table has stopped.")
 
     def hear(self, what: str, name: str, whose: str) -> None:
         """The database tells what another node, or the host, has done."""
@@ -74,6 +93,11 @@ class Server:
             self.people.know_anew(token=name)
         elif what == "person":
             self.people.know_anew(person=name)
+            self.lobby.in_background(self._hang_up_if_gone(name))
+
+    async def _hang_up_if_gone(self, person: str) -> None:
+        if await self.store.person(person) is None:
+            self.lobby.hang_up(person)
 
     async def catch_up(self) -> None:
         """Nothing was heard for a while: be as the database tells."""
@@ -83,7 +107,11 @@ class Server:
 
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
     """The application."""
-    from onetable.server import api  # noqa: F401  # it offers its endpoints
+    from onetable.server import (
+        api,  # noqa: F401  # it offers its endpoints
+        health,
+        pages,
+    )
     from onetable.server.calls import ENDPOINTS, json_response, problem, route
     from onetable.server.line import listen
     from onetable.server.openapi import document
@@ -104,38 +132,13 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
 
     routes: Sequence[BaseRoute] = [
         *[route(server, offered) for offered in ENDPOINTS],
+        *health.routes(server),
         Route("/api/openapi.json", openapi),
         Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws", listen),
-        Route("/assets/{name:path}", asset),
-        Route("/{rest:path}", page),
+        *pages.routes(),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, origins=settings.origins, requests=settings.requests)])
+    guard = Middleware(Guard, origins=settings.origins, requests=settings.requests, proxies=settings.proxies)
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard])
     app.state.server = server
     return app
-
-
-async def page(request: Request) -> Response:
-    """Every page is the client; it finds its way by the address."""
-    name = request.path_params["rest"]
-    if "/" not in name and name in {"favicon.svg", "manifest.webmanifest"} and (STATIC / name).is_file():
-        return FileResponse(STATIC / name)
-    if not (STATIC / "index.html").is_file():
-        return Response("The browser client has not been built yet: `python3 play.py setup` builds it.", 503, media_type="text/plain")
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
-
-
-async def asset(request: Request) -> Response:
-    """A built part of the client, compressed where the browser takes it so."""
-    try:
-        path = (STATIC / "assets" / request.path_params["name"]).resolve()
-        found = STATIC / "assets" in path.parents and path.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        found = False
-    if not found:
-        return Response("There is no such file.", 404, media_type="text/plain")
-    packed = path.with_name(path.name + ".gz")
-    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
-        kind = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}.get(path.suffix, "application/octet-stream")
-        return FileResponse(packed, media_type=kind, headers={**FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
-    return FileResponse(path, headers=FOR_EVER)

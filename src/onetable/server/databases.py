@@ -39,6 +39,6 @@ async def take_turns(connection: AsyncConnection) -> None:
 def open_engine(url: str) -> AsyncEngine:
     """The way to this database."""
     if not url.startswith("postgresql"):
-        return create_async_engine(url)
+        return create_async_engine(url, hide_parameters=True)  # an error must not tell who and what
     arguments = {"server_settings": SETTINGS, "timeout": PATIENCE / 2, "command_timeout": PATIENCE}
-    return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, connect_args=arguments)
+    return create_async_engine(url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, connect_args=arguments)

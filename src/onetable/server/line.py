@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
+from time import perf_counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -15,10 +17,12 @@ from onetable.server.calls import COOKIE, refusal_text, token_of
 from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
+from onetable.server.metrics import COMMAND_SECONDS
 from onetable.server.room import NotNow, Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow
 
+logger = logging.getLogger("onetable")
 MOST_WAITING = 64  # messages for a client that does not read; then it is told everything anew when it does
 MOST_LINES = 64  # of one person
 MOST_MISTAKES = 5  # messages that cannot be understood
@@ -108,6 +112,7 @@ async def listen(websocket: WebSocket) -> None:
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
     server.lines[name] = server.lines.get(name, 0) + 1
+    logger.debug("A line to the table %s is open.", room.sitting.row.id)
     delivery = asyncio.create_task(line.deliver(room))
     room.do(lambda: room.join(line))
     on_end = room.when_ended(lambda: line.close("restart", ""))
@@ -116,6 +121,7 @@ async def listen(websocket: WebSocket) -> None:
         if line.closing is not None:
             await asyncio.wait((delivery,), timeout=FAREWELL)
     finally:
+        logger.debug("A line to the table %s is closed.", room.sitting.row.id)
         on_end()
         delivery.cancel()
         server.lines[name] -= 1
@@ -176,4 +182,11 @@ def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AskHint | wire.Spe
     elif isinstance(wish, wire.AskHint):
         room.do(lambda: room.hint(line, wish))
     else:
-        room.do(lambda: room.obey(line, wish))
+        heard = perf_counter()
+        room.do(lambda: carry_out(line, room, wish, heard))
+
+
+async def carry_out(line: Line, room: Room, command: wire.AnyCommand, heard: float) -> None:
+    """Have a command obeyed, and note how long that took since it was heard."""
+    await room.obey(line, command)
+    COMMAND_SECONDS.observe(perf_counter() - heard)

@@ -82,14 +82,15 @@ class Lobby:
         self._passed_over: set[str] = set()  # those that nobody has wanted to open yet, but that the sweep could not
         self._background: set[asyncio.Task[Any]] = set()
         self._is_closing = False
+        self.is_recovered = False  # every table that may not wait for a visitor is back
 
     # ---- rooms
 
     async def open(self) -> None:
         """Bring back every table that is not over: those who wait for a bot must not wait for a visitor."""
-        self._in_background(self._recover())
+        self.in_background(self._recover())
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
@@ -114,8 +115,16 @@ class Lobby:
             except Exception as error:  # one damaged table must not keep the others closed
                 self._passed_over.add(name)
                 logger.error("The table %s cannot be brought back: %s: %s", name, type(error).__name__, error)
+        self.is_recovered = True
         if self.nodes.sweep is not None and not self._is_closing:
-            self._sweep = asyncio.get_running_loop().call_later(self.nodes.sweep, lambda: self._in_background(self._recover()))
+            self._sweep = asyncio.get_running_loop().call_later(self.nodes.sweep, lambda: self.in_background(self._recover()))
+
+    def hang_up(self, person: str) -> None:
+        """Somebody is no longer known here."""
+        for room in self.rooms.values():
+            for listener in [listener for listener in room.listeners if listener.person == person]:
+                room.listeners.discard(listener)
+                listener.close("no_such_person", "")
 
     async def close(self) -> None:
         """Let go of all rooms; nobody is left in the middle of a question to the store."""
@@ -235,7 +244,7 @@ class Lobby:
                 logger.error("The table %s has failed and will be brought back from its log.", table, exc_info=error)
             room.stop()
         if not self._is_closing:  # else the other nodes shall find it
-            self._leaving[table] = self._in_background(self._release(table))
+            self._leaving[table] = self.in_background(self._release(table))
 
     async def _release(self, table: str) -> None:
         try:

@@ -18,6 +18,7 @@ from onetable.core.view import View
 from onetable.server import entries as log
 from onetable.server import frames, wire
 from onetable.server.frames import Listener
+from onetable.server.metrics import COMMANDS, DONE
 from onetable.server.pictures import word_text
 from onetable.server.sitting import Refusal, Sitting
 from onetable.server.store import Log, LostRace, Row, TableRow
@@ -250,10 +251,13 @@ class Room:
                 self._refuse(listener, command.id, entries)
             else:
                 await self.commit(entries, listener.person, name, (listener, command.id))
+                DONE.inc()
         except NotNow as error:
             self._refuse(listener, command.id, Refusal(error.code))
 
     def _refuse(self, listener: Listener, id: str, refusal: Refusal) -> None:
+        COMMANDS.labels(refusal.code).inc()
+        logger.debug("The table %s has refused a command: %s.", self.sitting.row.id, refusal.code)
         listener.post(frames.refused(self.sitting, id, refusal, listener.language))
         if refusal.code == "stale":
             self._show([listener])

@@ -6,16 +6,36 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
-from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)  # fmt: skip
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from onetable.server.databases import open_engine, take_turns
+from onetable.server.metrics import LOG_ENTRIES, LOG_FAILURES, LOG_SECONDS
+from onetable.server.trouble import Trouble, path_of
 from onetable.server.wire import Pace, Watch
 from onetable.server.writer import ColumnWriter, Writer
 
@@ -149,6 +169,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = open_engine(url)
+        self.trouble = Trouble(path_of(self.engine.url))
+        self.trouble.watch(self.engine.sync_engine)
         self._waiting: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._one_writes = asyncio.Lock()
@@ -158,14 +180,17 @@ class Store:
             self._writer = ColumnWriter(self.engine, LOG)
         else:
             event.listen(self.engine.sync_engine, "connect", _harden)
-            if self.engine.url.database not in (None, "", ":memory:"):
+            if self.trouble.path is not None:
                 self._writer = Writer(self.engine.url, insert(LOG), _harden)
+                self.trouble.watch(self._writer.engine)
 
     async def open(self) -> None:
         """Create what is missing."""
+        written = self.trouble.before_opening()
         async with self._pen() as connection:
             await take_turns(connection)
             await connection.run_sync(METADATA.create_all)
+        self.trouble.after_opening(written)
 
     @asynccontextmanager
     async def _pen(self) -> AsyncIterator[AsyncConnection]:
@@ -175,6 +200,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
+        await self.trouble.close()
         while self._writing is not None:
             await self._writing
         if self._writer is not None:
@@ -203,8 +229,9 @@ class Store:
             self._writing = None
 
     async def _commit(self, batch: list[tuple[Sequence[Row], asyncio.Future[None]]]) -> None:
+        rows, begun = [row for rows, _ in batch for row in rows], perf_counter()
         try:
-            await self._add([row for rows, _ in batch for row in rows])
+            await self._add(rows)
         except IntegrityError as error:
             if len(batch) > 1:  # one of them is at fault: the others must not suffer
                 for one in batch:
@@ -212,8 +239,11 @@ class Store:
                 return
             _settle(batch, LostRace(str(error.orig)))
         except Exception as error:
+            LOG_FAILURES.inc()
             _settle(batch, error)
         else:
+            LOG_SECONDS.observe(perf_counter() - begun)
+            LOG_ENTRIES.inc(len(rows))
             _settle(batch, None)
 
     async def _add(self, rows: Sequence[Row]) -> None:
@@ -284,6 +314,19 @@ class Store:
         """All tables that are not over."""
         return await self._tables(TABLES.c.outcome == "", limit)
 
+    async def count_unfinished(self) -> int:
+        """How many tables are not over."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).where(TABLES.c.outcome == ""))).scalar_one())
+
+    async def counts(self) -> tuple[int, int, int]:
+        """How many tables are not over, how many are, and how many people there are."""
+        async with self.engine.connect() as connection:
+            people = int((await connection.execute(select(func.count()).select_from(PEOPLE))).scalar_one())
+            tables = int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
+        unfinished = await self.count_unfinished()
+        return unfinished, tables - unfinished, people
+
     async def _tables(self, condition: Any, limit: int = 1) -> list[TableRow]:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES).where(condition).order_by(TABLES.c.changed.desc()).limit(limit))
@@ -311,6 +354,21 @@ class Store:
     async def person_by_login(self, login: str) -> PersonRow | None:
         """Somebody by the login of the account."""
         return await self._person(PEOPLE.c.login == login)
+
+    async def people_called(self, name: str, limit: int = 100) -> list[PersonRow]:
+        """Everybody with this id, login or name; an id means one."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(PEOPLE).where(or_(*[PEOPLE.c[key] == name for key in ("id", "login", "name")])).limit(limit)
+            )
+            people = [PersonRow(**row) for row in found.mappings()]
+        return [person for person in people if person.id == name] or people
+
+    async def drop_person(self, person: str) -> None:
+        """Somebody is no longer known, nor are the devices."""
+        async with self._pen() as connection:
+            await connection.execute(TOKENS.delete().where(TOKENS.c.person == person))
+            await connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
 
     async def _person(self, condition: Any) -> PersonRow | None:
         async with self.engine.connect() as connection:

@@ -15,7 +15,7 @@ class Writer:
     """Adds rows to one table of an SQLite file, in a thread that only writes."""
 
     def __init__(self, url: URL, statement: Insert, harden: Callable[[Any, Any], None]) -> None:
-        self.engine = create_engine(url.set(drivername="sqlite"))
+        self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", harden)
         self.text = str(statement.compile(self.engine))
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")

@@ -27,4 +27,23 @@ refused-cannot-keep = The server cannot keep anything at the moment; nothing has
 refused-restart = The table will be right back.
 refused-failed = That could not be done: the game stumbled over it. Nothing has changed, and whoever runs this server has been told.
 refused-unreadable = This table cannot be opened any longer: what was written of it cannot be read. Whoever runs this server has been told.
+refused-no-such-person = You are no longer known here: the host has removed you.
 waiting-for-players = Waiting for players to sit down.
+
+# The log of a table in words, for its host.
+
+log-sat = { $name } takes seat { $seat }.
+log-rose = { $name } leaves seat { $seat }.
+log-answered = { $name }: { $choice }
+log-asked-undo = { $name } asks to take something back.
+log-allowed = { $name } agrees.
+log-not-allowed = { $name } does not agree.
+log-took-back = { $name } takes the last choice back.
+log-said = { $name } says: { $phrase }
+log-showed = { $name } lets those who look on see this seat.
+log-hid = { $name } no longer lets those who look on see this seat.
+log-stood-in = A bot plays for { $name }.
+log-waited = The others wait for { $name }.
+log-came-back = { $name } plays again.
+log-went-on = These people play on at the table { $table }.
+log-moved = The table has moved to another server.

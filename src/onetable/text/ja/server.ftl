@@ -27,4 +27,23 @@ refused-cannot-keep = サーバーは今何も保存できません。何も変�
 refused-restart = 卓はすぐに戻ります。
 refused-failed = 実行できませんでした。ゲームでエラーが起きました。何も変わっておらず、サーバーの管理者に知らせました。
 refused-unreadable = この卓はもう開けません。記録を読み取れません。サーバーの管理者に知らせました。
+refused-no-such-person = 管理者があなたを外したため、ここではもう登録がありません。
 waiting-for-players = プレイヤーの着席を待っています。
+
+# The log of a table in words, for its host.
+
+log-sat = { $name }が席{ $seat }に着きました。
+log-rose = { $name }が席{ $seat }を離れました。
+log-answered = { $name }：{ $choice }
+log-asked-undo = { $name }が取り消しを求めています。
+log-allowed = { $name }が同意しました。
+log-not-allowed = { $name }は同意しません。
+log-took-back = { $name }が最後の選択を取り消しました。
+log-said = { $name }「{ $phrase }」
+log-showed = { $name }が観戦者に自分の席を見せます。
+log-hid = { $name }は観戦者に自分の席を見せるのをやめました。
+log-stood-in = { $name }の代わりにボットがプレイします。
+log-waited = 他の人は{ $name }を待ちます。
+log-came-back = { $name }が再びプレイします。
+log-went-on = この人たちは卓{ $table }で続けます。
+log-moved = 卓は別のサーバーに移りました。

@@ -27,4 +27,23 @@ refused-cannot-keep = De server kan op dit moment niets bewaren; er is niets ver
 refused-restart = De tafel is zo terug.
 refused-failed = Dat kon niet: het spel struikelde erover. Er is niets veranderd, en de beheerder is ingelicht.
 refused-unreadable = Deze tafel kan niet meer worden geopend: wat ervan is opgeschreven, is niet te lezen. De beheerder is ingelicht.
+refused-no-such-person = Je bent hier niet meer bekend: de beheerder heeft je verwijderd.
 waiting-for-players = Wachten tot iedereen zit.
+
+# The log of a table in words, for its host.
+
+log-sat = { $name } neemt plaats { $seat } in.
+log-rose = { $name } verlaat plaats { $seat }.
+log-answered = { $name }: { $choice }
+log-asked-undo = { $name } vraagt iets terug te mogen nemen.
+log-allowed = { $name } vindt het goed.
+log-not-allowed = { $name } vindt het niet goed.
+log-took-back = { $name } neemt de laatste keuze terug.
+log-said = { $name } zegt: { $phrase }
+log-showed = { $name } laat toeschouwers deze plaats zien.
+log-hid = { $name } laat toeschouwers deze plaats niet langer zien.
+log-stood-in = Een bot speelt voor { $name }.
+log-waited = De anderen wachten op { $name }.
+log-came-back = { $name } speelt weer zelf.
+log-went-on = Deze mensen spelen verder aan de tafel { $table }.
+log-moved = De tafel is naar een andere server verhuisd.

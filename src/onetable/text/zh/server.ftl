@@ -27,4 +27,23 @@ refused-cannot-keep = 服务器目前无法保存任何内容；没有任何改�
 refused-restart = 牌桌马上就回来。
 refused-failed = 没能做到：游戏在这里出了错。没有任何改动，服务器管理者已收到通知。
 refused-unreadable = 这张牌桌无法再打开：它的记录无法读取。服务器管理者已收到通知。
+refused-no-such-person = 这里已经不认识你了：管理员已将你移除。
 waiting-for-players = 正在等待玩家入座。
+
+# The log of a table in words, for its host.
+
+log-sat = { $name } 坐到 { $seat } 号座位。
+log-rose = { $name } 离开 { $seat } 号座位。
+log-answered = { $name }：{ $choice }
+log-asked-undo = { $name } 请求撤销。
+log-allowed = { $name } 同意。
+log-not-allowed = { $name } 不同意。
+log-took-back = { $name } 撤销了最后的选择。
+log-said = { $name } 说：{ $phrase }
+log-showed = { $name } 让旁观者看到自己的座位。
+log-hid = { $name } 不再让旁观者看到自己的座位。
+log-stood-in = 电脑代替 { $name } 进行游戏。
+log-waited = 其他人等待 { $name }。
+log-came-back = { $name } 重新亲自游戏。
+log-went-on = 这些人在牌桌 { $table } 继续游戏。
+log-moved = 牌桌已移到另一台服务器。
