@@ -18,14 +18,14 @@ class Bucket:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.left, self.since = burst, clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: float = 1) -> bool:
+        """Whether one more is allowed now, or as much as so many."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 

@@ -11,12 +11,14 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from onetable.bots.registry import bot as find_bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
 from onetable.server.link_words import link_word
+from onetable.server.recess import Recess
 from onetable.server.room import Manner, NotNow, Room, Thinker
 from onetable.server.sitting import Seat, Sitting
 from onetable.server.store import PersonRow, Store, TableRow
@@ -58,6 +60,7 @@ class Lobby:
         self.store, self.thinker, self.manner = store, thinker, manner
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.recess = Recess(store.try_out)
         self._background: set[asyncio.Task[Any]] = set()
         self._is_closing = False
 
@@ -81,6 +84,7 @@ class Lobby:
     async def close(self) -> None:
         """Let go of all rooms; nobody is left in the middle of a question to the store."""
         self._is_closing = True
+        self.recess.stop()
         await asyncio.gather(*self._background, *self._opening.values(), return_exceptions=True)
         rooms = list(self.rooms.values())
         for room in rooms:
@@ -120,8 +124,12 @@ class Lobby:
         """A room that failed is not trusted any longer: the log is, and the next visitor brings it back."""
         if self.rooms.get(room.sitting.row.id) is room:
             del self.rooms[room.sitting.row.id]
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("The table %s has failed and will be brought back from its log.", room.sitting.row.id, exc_info=task.exception())
+        error = task.exception() if not task.cancelled() else None
+        if isinstance(error, (SQLAlchemyError, OSError)):  # a full disk, say: told once, for all tables
+            self.recess.begin(error)
+            room.stop()
+        elif error is not None:
+            logger.error("The table %s has failed and will be brought back from its log.", room.sitting.row.id, exc_info=error)
             room.stop()
 
     async def _note(self, room: Room) -> None:
