@@ -112,7 +112,7 @@ async def test_what_is_no_password(host: Host, password: str) -> None:
 
 async def test_names_have_one_spelling(host: Host) -> None:
     assert (await host.client().post("/api/me", json={"name": "  Ｒosie\u3000 Cotton "})).json()["name"] == "Rosie Cotton"
-    for name in ("Ro\u200bsie", "Rosie\n", "\u3164", "\u2800\u2800", "x" * 33, "\ufdfa" * 3):
+    for name in ("Ro\u200bsie", "Rosie\n", "a\u0000b", "a\u202eb", "   ", "\u3164", "\u2800\u2800", "x" * 33, "\ufdfa" * 3):
         assert refused(await host.client().post("/api/me", json={"name": name}), 400, "odd_name")
 
 

@@ -188,7 +188,6 @@ async def test_games_and_languages_that_are_not_there(host: Host) -> None:
         await nobody.get("/api/nothing"),
         await nobody.post("/api/a/b/c"),
         await nobody.client.delete("/api/x"),
-        await nobody.client.put("/api/me"),
     ):
         assert refused(answer, 404, "no_such_page")
 

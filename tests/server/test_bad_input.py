@@ -215,7 +215,6 @@ async def test_too_many_requests_of_one_address(tmp_path: Path) -> None:
         (b"null", "application/json"),
         (b'{"name":"\xff"}', "application/json"),
         (b'{"name":"\\ud800"}', "application/json"),
-        (b'{"name":"a\\u0000"}', "application/json"),
         (b'{"name":' + b"[" * 20_000, "application/json"),
         (b"name=Rosie", "application/x-www-form-urlencoded"),
         (b'{"name":"Rosie"}', "text/plain"),

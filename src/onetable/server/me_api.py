@@ -89,7 +89,11 @@ def this_device(call: Call) -> TokenRow:
 @endpoint("GET", "/api/me/devices", list[wire.Device])
 async def my_devices(call: Call) -> list[wire.Device]:
     """The devices on which you are known, those used last first."""
-    this = this_device(call)
+    return await devices_of(call, this_device(call))
+
+
+async def devices_of(call: Call, this: TokenRow) -> list[wire.Device]:
+    """All devices of the owner of this one."""
     devices = await call.server.people.devices.of(this.person)
     return [wire.Device(device.id, device.agent, device.created, device.seen, device.id == this.id) for device in devices]
 
@@ -99,4 +103,4 @@ async def end_device(call: Call) -> list[wire.Device]:
     """Be no longer known on one of your devices, or on all but this; those that are left are told."""
     this = this_device(call)
     await call.server.people.devices.end_of(this.person, call.body.device, this.id)
-    return await my_devices(call)
+    return await devices_of(call, this)

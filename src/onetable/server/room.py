@@ -189,9 +189,6 @@ class Room:
         if isinstance(entries, Refusal):
             self._refuse(listener, command.id, entries)
             return
-        if not entries:  # it is so already
-            listener.post(wire.encode(wire.Done(command.id, sitting.n)))
-            return
         await self.commit(entries, listener.person, name, (listener, command.id))
 
     def _refuse(self, listener: Listener, id: str, refusal: Refusal) -> None:

@@ -239,12 +239,12 @@ class Sitting:
     # ---- commands
 
     def judge(self, command: wire.AnyCommand) -> list[log.AnyEntry] | Refusal:
-        """The entries that this command leads to, none where it is so already, or a refusal. The seat has been found to be the sender's."""
+        """The entries that this command leads to, or why it leads to none. The seat has been found to be the sender's."""
         seat = command.seat
         if isinstance(command, wire.Show):
             if self.row.watch != "seat":
                 return Refusal("not_allowed")
-            return [log.Showed(seat, command.yes)] if self.seats[seat].shown != command.yes else []
+            return [log.Showed(seat, command.yes)] if self.seats[seat].shown != command.yes else Refusal("so_already")
         if isinstance(command, wire.Say):
             return self._judge_phrase(command)
         if self.match is None:

@@ -9,6 +9,7 @@ refused-over = This game is over.
 refused-not-over = This game is not over yet.
 refused-not-allowed = That is not allowed at this table.
 refused-nothing-asked = Nobody has asked you for that.
+refused-so-already = That is so already.
 refused-no-undo = There is nothing to take back.
 refused-undo-asked = Somebody has already asked to take something back.
 refused-bad-message = That message could not be understood.

@@ -9,6 +9,7 @@ refused-over = このゲームはもう終わっています。
 refused-not-over = このゲームはまだ終わっていません。
 refused-not-allowed = この卓ではそれは許されていません。
 refused-nothing-asked = それは求められていません。
+refused-so-already = もうそうなっています。
 refused-no-undo = 取り消せるものがありません。
 refused-undo-asked = すでに取り消しが求められています。
 refused-bad-message = メッセージを理解できませんでした。

@@ -9,6 +9,7 @@ refused-over = Dit spel is afgelopen.
 refused-not-over = Dit spel is nog niet afgelopen.
 refused-not-allowed = Dat mag niet aan deze tafel.
 refused-nothing-asked = Daar heeft niemand je om gevraagd.
+refused-so-already = Dat is al zo.
 refused-no-undo = Er is niets om terug te nemen.
 refused-undo-asked = Iemand heeft al gevraagd iets terug te nemen.
 refused-bad-message = Dat bericht is niet te begrijpen.

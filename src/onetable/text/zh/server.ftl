@@ -9,6 +9,7 @@ refused-over = 这局游戏已经结束。
 refused-not-over = 这局游戏还没有结束。
 refused-not-allowed = 这张牌桌不允许这样做。
 refused-nothing-asked = 没有人向你提出这个请求。
+refused-so-already = 已经是这样了。
 refused-no-undo = 没有可以撤销的选择。
 refused-undo-asked = 已经有人请求撤销了。
 refused-bad-message = 无法理解这条消息。
