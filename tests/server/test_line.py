@@ -240,12 +240,19 @@ async def test_of_many_languages_at_once_the_last_one_wins(two: Two, monkeypatch
     assert (await line.hear("state", "pong"))["is"] == "pong"  # and that was all
 
 
-@pytest.mark.parametrize("message", [{"do": "language", "language": "nl"}, {"do": "show", "yes": True}])
-async def test_what_makes_much_work_cannot_be_sent_in_a_loop(two: Two, message: Json) -> None:
-    line = two.lines[0]
-    for number in range(20):
-        line.send({**two.command(0, message["do"], f"again {number}"), **message})
-    assert (await line.hear("closed"))["code"] == "too_fast"
+async def test_showing_in_a_loop_is_refused_and_the_line_stays(host: Host) -> None:
+    people = [await host.visitor("Rosie"), await host.visitor("Sam")]
+    two = await Two(host, people, await host.full_table(people, setup={"chapter": 1}, watch="seat")).listen()
+    line, many = two.lines[0], 16
+    for number in range(many):
+        line.send(two.command(0, "show", f"again {number}", yes=number % 2 == 0))
+    heard = [await line.hear("state", "refused", "closed") for _ in range(many)]
+    assert {told["is"] for told in heard} == {"state", "refused"}
+    assert {told["code"] for told in heard if told["is"] == "refused"} <= {"too_fast", "so_already"}
+    assert sum([told["is"] == "state" for told in heard]) <= 5  # each of them reads the whole journal anew, to everybody
+    line.send({"do": "ping"})
+    assert await line.hear("pong")
+    await two.hang_up()
 
 
 async def test_what_is_shown_already_need_not_be_shown(host: Host) -> None:

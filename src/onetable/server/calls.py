@@ -173,7 +173,7 @@ def route(server: Server, offered: Endpoint) -> Route:
         except OtherVersion:
             return problem(409, "other_version", refusal_text("other_version", language))
         except (SQLAlchemyError, OSError) as error:  # a full disk, say: nothing has been changed, and nobody was told so
-            logger.error("Something could not be kept: %s", error)
+            logger.error("Something could not be kept: %s", str(error).partition("\n")[0])  # the rest tells what it was
             return problem(503, "cannot_keep", refusal_text("cannot_keep", language))
         if isinstance(found, Response):
             return found

@@ -18,14 +18,14 @@ class Bucket:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.left, self.since = burst, clock()
 
-    def take(self, count: float = 1) -> bool:
-        """Whether one more is allowed now, or as much as so many."""
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < count:
+        if self.left < 1:
             return False
-        self.left -= count
+        self.left -= 1
         return True
 
 

@@ -23,7 +23,7 @@ MOST_WAITING = 64  # messages for a client that does not read; then it is told e
 MOST_LINES = 64  # of one person
 MOST_MISTAKES = 5  # messages that cannot be understood
 RATE, BURST = 20.0, 40.0  # commands a second
-DEAR: dict[type, int] = {wire.Show: 10, wire.Speak: 4}  # as many commands does it count for: the whole journal is read anew
+SHOWING = 2.0, 4.0  # the same for what lets everybody read the journal anew
 REDRAWN = 1.0  # seconds: so long a language stays, at least
 FAREWELL = 2.0  # seconds to tell a client why the line will be closed
 POLICY, RESTART, NO_TABLE = 1008, 1012, 4404
@@ -34,7 +34,7 @@ class Line:
 
     def __init__(self, websocket: WebSocket, person: str, language: str, last: int) -> None:
         self.websocket, self.person, self.language, self.last = websocket, person, language, last
-        self.bucket = Bucket(RATE, BURST)
+        self.bucket, self.showings = Bucket(RATE, BURST), Bucket(*SHOWING)
         self.outbox: deque[bytes] = deque()
         self.behind = False  # it has been spared messages, and must be told everything anew
         self.closing: tuple[int, str] | None = None
@@ -193,8 +193,8 @@ def take(line: Line, room: Room, text: str | bytes) -> None:
         if line.mistakes >= MOST_MISTAKES:
             line.close("bad_message", "")
         return
-    if not line.bucket.take(DEAR.get(type(wish), 1) - 1):
-        line.close("too_fast", "")
+    if isinstance(wish, wire.Show) and not line.showings.take():  # to end the line would cost more: it would be opened again
+        line.post(frames.refused(None, wish.id, Refusal("too_fast"), line.language))
         return
     obey(line, room, wish)
 

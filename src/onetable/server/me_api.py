@@ -49,7 +49,9 @@ async def post_account(call: Call) -> WithCookies:
     if me.login is not None and not call.server.log_ins.may_try(me.login, call.address, device.id):
         raise Refuse("too_fast")
     changed = await people.set_account(me, wish.login, wish.password, wish.old_password, device.id)
-    return WithCookies(me_of(changed), {MARK: people.mark_for(changed.login or "")})
+    login = changed.login or ""
+    call.server.log_ins.came_in(login, call.address)
+    return WithCookies(me_of(changed), {MARK: people.mark_for(login)})
 
 
 @endpoint("POST", "/api/login", wire.Me, body=wire.Login)
