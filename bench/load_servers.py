@@ -111,7 +111,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
         company = [PersonRow(secrets.token_urlsafe(9), f"Person {seat}", "en", now) for seat in range(PLAYERS)]
         secret = [(secrets.token_urlsafe(9), secrets.token_urlsafe(24)) for _ in company]
         rows[PEOPLE] += company
-        rows[TOKENS] += [TokenRow(id, who.id, people._fingerprint(text)) for who, (id, text) in zip(company, secret, strict=True)]
+        rows[TOKENS] += [TokenRow(id, who.id, people.devices.fingerprint(text)) for who, (id, text) in zip(company, secret, strict=True)]
         companies.append((company, [f"{id}.{text}" for id, text in secret]))
     found = []
     for number in range(count):

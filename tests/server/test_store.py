@@ -168,7 +168,7 @@ async def test_people_and_their_devices(store: Store) -> None:
     assert found is not None and found.id == "ada"
     await store.add_token(TokenRow("device", "ada", b"print"))
     assert await store.token("device") == TokenRow("device", "ada", b"print")
-    await store.drop_token("device")
+    await store.drop_tokens(["device"])
     assert await store.token("device") is None
 
 

@@ -15,14 +15,16 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
 from onetable.core.view import SPECTATOR
 from onetable.games.registry import face_of, faces, rulebook
-from onetable.server import wire
-from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, token_of
+from onetable.server import (
+    me_api,  # noqa: F401  # it offers its endpoints
+    wire,
+)
+from onetable.server.calls import Call, Refuse, endpoint
 from onetable.server.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.forms import games_in
 from onetable.server.lobby import Unreadable
 from onetable.server.room import Room
 from onetable.server.schema import boards_of_games, line_schema
-from onetable.server.store import PersonRow
 from onetable.server.unreadable import named_info, remains, row_of
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
@@ -53,63 +55,7 @@ class Reader(Struct, frozen=True):
     cards: list[Printed]
 
 
-class Nothing(Struct, frozen=True):
-    """It is done."""
-
-    done: bool = True
-
-
-# ---- you
-
-
-def me_of(person: PersonRow, token: str | None = None) -> wire.Me:
-    """What somebody may know of himself."""
-    return wire.Me(person.id, person.name, person.language, person.login, token)
-
-
-@endpoint("GET", "/api/me", wire.Me)
-async def get_me(call: Call) -> wire.Me:
-    """Who you are."""
-    return me_of(call.me)
-
-
-@endpoint("POST", "/api/me", wire.Me, body=wire.NewMe)
-async def post_me(call: Call) -> wire.Me | WithToken:
-    """Become a guest, or change your name and language."""
-    wish: wire.NewMe = call.body
-    name = " ".join(wish.name.split()) if wish.name is not None else None
-    if name is not None and not name.isprintable():
-        raise BadInput("A name is made of letters, figures and spaces.")
-    if call.person is not None:
-        return me_of(await call.server.people.change(call.person, name, wish.language))
-    person, token = await call.server.people.welcome(name, wish.language or "en")
-    return WithToken(me_of(person, token), token)
-
-
-@endpoint("POST", "/api/account", wire.Me, body=wire.Login)
-async def post_account(call: Call) -> wire.Me:
-    """Add a login and a password, to come back from another device."""
-    return me_of(await call.server.people.add_account(call.me, call.body.login, call.body.password))
-
-
-@endpoint("POST", "/api/login", wire.Me, body=wire.Login)
-async def post_login(call: Call) -> WithToken:
-    """Be the owner of an account on this device."""
-    if not call.server.logins.take(call.body.login.casefold()):
-        raise Refuse("too_fast")
-    person, token = await call.server.people.log_in(call.body.login, call.body.password)
-    return WithToken(me_of(person, token), token)
-
-
-@endpoint("POST", "/api/logout", Nothing)
-async def post_logout(call: Call) -> Response:
-    """Be nobody on this device."""
-    token = token_of(call.request.headers.get("authorization"), call.request.cookies.get(COOKIE))
-    if token is not None:
-        await call.server.people.forget(token)
-    response = Response(wire.encode(Nothing()), media_type="application/json")
-    response.delete_cookie(COOKIE, path="/")
-    return response
+# ---- your tables
 
 
 @endpoint("GET", "/api/me/tables", list[wire.TableInfo], query=("language",))

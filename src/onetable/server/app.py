@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Sequence
@@ -10,10 +11,12 @@ from pathlib import Path
 
 from msgspec import Struct
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from onetable import __version__
 from onetable.server.addresses import Networks
@@ -23,6 +26,7 @@ from onetable.server.desk import Desk
 from onetable.server.guard import Guard
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
+from onetable.server.log_ins import LogIns
 from onetable.server.metrics import Watched
 from onetable.server.nodes import nodes_of
 from onetable.server.people import People
@@ -62,9 +66,10 @@ class Server:
         self.nodes = nodes_of(self.store)
         self.lobby = Lobby(self.store, self.thinker, settings.manner, self.nodes)
         self.openings = Buckets(*settings.openings)
-        self.logins = Buckets(0.2, 10)
+        self.log_ins = LogIns()
         self.lines: dict[str, int] = {}  # by person: how many are open
         self.desk = Desk(Admin(self), settings.desk)
+        self._keeping_up: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Be ready."""
@@ -73,12 +78,17 @@ class Server:
         await self.nodes.open(self.hear, self.catch_up)
         await self.lobby.open()
         await self.desk.open()
+        self._keeping_up = asyncio.create_task(self.people.devices.keep_up())
         self.store.trouble.look_through()
         logger.info("One Table %s has started.", __version__)
 
     async def close(self) -> None:
         """Leave everything in order."""
         await self.desk.close()
+        if self._keeping_up is not None:
+            self._keeping_up.cancel()
+            await self.people.devices.catch_up()
+        self.people.close()
         await self.lobby.close()
         await self.pool.close()
         await self.nodes.close()
@@ -112,7 +122,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
         health,
         pages,
     )
-    from onetable.server.calls import ENDPOINTS, json_response, problem, route
+    from onetable.server.calls import ENDPOINTS, json_response, route
     from onetable.server.line import listen
     from onetable.server.openapi import document
 
@@ -127,18 +137,40 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
     async def openapi(_: Request) -> Response:
         return json_response(document())
 
-    async def nothing(_: Request) -> Response:
-        return problem(404, "no_such_page", "There is nothing under this address.")
-
+    offered = [*[route(server, offered) for offered in ENDPOINTS], Route("/api/openapi.json", openapi)]
     routes: Sequence[BaseRoute] = [
-        *[route(server, offered) for offered in ENDPOINTS],
+        *offered,
         *health.routes(server),
-        Route("/api/openapi.json", openapi),
-        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        Route("/api/{rest:path}", NotOffered(offered)),
         WebSocketRoute("/ws", listen),
         *pages.routes(),
     ]
     guard = Middleware(Guard, origins=settings.origins, requests=settings.requests, proxies=settings.proxies)
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard])
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard], exception_handlers={HTTPException: refuse_page})
     app.state.server = server
     return app
+
+
+class NotOffered:
+    """Whatever is under no address of the API, or is asked for in another way than it is offered."""
+
+    def __init__(self, offered: Sequence[Route]) -> None:
+        self.offered = offered
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        from onetable.server.calls import problem, wrong_method
+
+        plain = {**scope, "path_params": {}}
+        ways = {way for route in self.offered if route.matches(plain)[0] is Match.PARTIAL for way in route.methods or ()}
+        answer = wrong_method(ways) if ways else problem(404, "no_such_page", "There is nothing under this address.")
+        await answer(scope, receive, send)
+
+
+async def refuse_page(_: Request, error: Exception) -> Response:
+    """A page or file that is asked for in a way that there is not."""
+    from onetable.server.calls import problem, wrong_method
+
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return wrong_method(("GET", "HEAD"))
+    return problem(error.status_code, "no_such_page", "There is nothing under this address.")

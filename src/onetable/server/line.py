@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server import frames, wire
 from onetable.server.app import Server
-from onetable.server.calls import COOKIE, refusal_text, token_of
+from onetable.server.calls import COOKIE, number_in, refusal_text, token_of
 from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.limits import Bucket
 from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
@@ -27,6 +27,8 @@ MOST_WAITING = 64  # messages for a client that does not read; then it is told e
 MOST_LINES = 64  # of one person
 MOST_MISTAKES = 5  # messages that cannot be understood
 RATE, BURST = 20.0, 40.0  # commands a second
+SHOWING = 2.0, 4.0  # the same for what lets everybody read the journal anew
+REDRAWN = 1.0  # seconds: so long a language stays, at least
 FAREWELL = 2.0  # seconds to tell a client why the line will be closed
 POLICY, RESTART, NO_TABLE = 1008, 1012, 4404
 
@@ -36,13 +38,16 @@ class Line:
 
     def __init__(self, websocket: WebSocket, person: str, language: str, last: int) -> None:
         self.websocket, self.person, self.language, self.last = websocket, person, language, last
-        self.bucket = Bucket(RATE, BURST)
+        self.bucket, self.showings = Bucket(RATE, BURST), Bucket(*SHOWING)
         self.outbox: deque[bytes] = deque()
         self.behind = False  # it has been spared messages, and must be told everything anew
         self.closing: tuple[int, str] | None = None
         self._wake = asyncio.Event()
         self.mistakes = 0  # messages that could not be understood
         self._is_sending = False
+        self._wanted = ""  # the language asked for last, where another was asked for a moment ago
+        self._redrawn_at = -REDRAWN
+        self._redraw: asyncio.TimerHandle | None = None
         self._write: Write | None = websocket.scope.get("extensions", {}).get(WRITE)
 
     def post(self, message: bytes) -> None:
@@ -60,6 +65,22 @@ class Line:
         self.post(wire.encode(wire.Closed(code, text or refusal_text(code, self.language))))
         self.closing = (RESTART if code == "restart" else POLICY, code)
         self._wake.set()
+
+    def speak(self, room: Room, language: str) -> None:
+        """Read everything in another language: at once, or a moment after the last time; of several wishes the last one counts."""
+        clock = asyncio.get_running_loop()
+        self._wanted = language
+        if self._redraw is None:
+            self._redraw = clock.call_at(max(clock.time(), self._redrawn_at + REDRAWN), self._speak, room)
+
+    def _speak(self, room: Room) -> None:
+        self._redraw, self._redrawn_at, language = None, asyncio.get_running_loop().time(), self._wanted
+        room.do(lambda: room.speak(self, language))
+
+    def end(self) -> None:
+        """The client is gone: it wants nothing more."""
+        if self._redraw is not None:
+            self._redraw.cancel()
 
     async def deliver(self, room: Room) -> None:
         """Send what is in the outbox, as quickly as the client takes it."""
@@ -86,10 +107,13 @@ async def listen(websocket: WebSocket) -> None:
     server: Server = websocket.app.state.server
     query = websocket.query_params
     token = token_of(websocket.headers.get("authorization"), websocket.cookies.get(COOKIE))
-    person = await server.people.by_token(token)
+    person, device = await server.people.recognise(token)
     language = query.get("language") or (person.language if person is not None else "en")
     language = language if language in LANGUAGES else "en"
     await websocket.accept()
+    if not await server.lobby.recess.over():
+        await websocket.close(RESTART, "restart")  # it was told before
+        return
     try:
         room = await server.lobby.room(query.get("table", ""))
     except (NoSuchTable, OtherVersion, Unreadable) as error:
@@ -107,8 +131,7 @@ async def listen(websocket: WebSocket) -> None:
     if server.lines.get(name, 0) >= MOST_LINES:
         await turn_away(websocket, "too_fast", language, POLICY)
         return
-    last = query.get("last", "0")
-    line = Line(websocket, known, language, int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0)
+    line = Line(websocket, known, language, number_in(query.get("last", "0"), 0, 2**31) or 0)
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
     server.lines[name] = server.lines.get(name, 0) + 1
@@ -116,6 +139,7 @@ async def listen(websocket: WebSocket) -> None:
     delivery = asyncio.create_task(line.deliver(room))
     room.do(lambda: room.join(line))
     on_end = room.when_ended(lambda: line.close("restart", ""))
+    on_gone = server.people.devices.listening(device.id, line) if device is not None else None
     try:
         await receive(line, room)
         if line.closing is not None:
@@ -123,6 +147,9 @@ async def listen(websocket: WebSocket) -> None:
     finally:
         logger.debug("A line to the table %s is closed.", room.sitting.row.id)
         on_end()
+        if on_gone is not None:
+            on_gone()
+        line.end()
         delivery.cancel()
         server.lines[name] -= 1
         if not server.lines[name]:
@@ -170,6 +197,9 @@ def take(line: Line, room: Room, text: str | bytes) -> None:
         if line.mistakes >= MOST_MISTAKES:
             line.close("bad_message", "")
         return
+    if isinstance(wish, wire.Show) and not line.showings.take():  # to end the line would cost more: it would be opened again
+        line.post(frames.refused(None, wish.id, Refusal("too_fast"), line.language))
+        return
     obey(line, room, wish)
 
 
@@ -178,7 +208,7 @@ def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AskHint | wire.Spe
     if isinstance(wish, wire.Ping):
         line.post(wire.encode(wire.Pong()))
     elif isinstance(wish, wire.Speak):
-        room.do(lambda: room.speak(line, wish.language))
+        line.speak(room, wish.language)
     elif isinstance(wish, wire.AskHint):
         room.do(lambda: room.hint(line, wish))
     else:

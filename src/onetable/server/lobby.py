@@ -21,6 +21,7 @@ from onetable.server import entries as log
 from onetable.server.deals import Deals
 from onetable.server.link_words import link_word
 from onetable.server.nodes import Elsewhere, Nodes, OneNode
+from onetable.server.recess import Recess
 from onetable.server.room import Manner, NotNow, Room, Thinker, whereabouts
 from onetable.server.sitting import Seat, Sitting
 from onetable.server.store import LostRace, PersonRow, Store, TableRow
@@ -80,6 +81,7 @@ class Lobby:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._given_up: set[str] = set()  # tables that could not be brought back: nobody need try again before the next start
         self._passed_over: set[str] = set()  # those that nobody has wanted to open yet, but that the sweep could not
+        self.recess = Recess(store.try_out)
         self._background: set[asyncio.Task[Any]] = set()
         self._is_closing = False
         self.is_recovered = False  # every table that may not wait for a visitor is back
@@ -131,6 +133,7 @@ class Lobby:
         self._is_closing = True
         if self._sweep is not None:
             self._sweep.cancel()
+        self.recess.stop()
         await asyncio.gather(*self._background, *self._opening.values(), return_exceptions=True)
         rooms = list(self.rooms.values())
         for room in rooms:
@@ -240,6 +243,8 @@ class Lobby:
         if error is not None:
             if isinstance(error, LostRace):
                 logger.info("The table %s lives at another node now.", table)
+            elif isinstance(error, (SQLAlchemyError, OSError)):  # a full disk, say: told once, for all tables
+                self.recess.begin(error)
             else:
                 logger.error("The table %s has failed and will be brought back from its log.", table, exc_info=error)
             room.stop()

@@ -244,7 +244,9 @@ class Sitting:
         """The entries that this command leads to, or why it leads to none. The seat has been found to be the sender's."""
         seat = command.seat
         if isinstance(command, wire.Show):
-            return [log.Showed(seat, command.yes)] if self.row.watch == "seat" else Refusal("not_allowed")
+            if self.row.watch != "seat":
+                return Refusal("not_allowed")
+            return [log.Showed(seat, command.yes)] if self.seats[seat].shown != command.yes else Refusal("so_already")
         if isinstance(command, wire.Say):
             return self._judge_phrase(command)
         if self.match is None:

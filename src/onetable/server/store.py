@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
@@ -22,13 +22,14 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     event,
     func,
     insert,
     or_,
     select,
     update,
-)  # fmt: skip
+)
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -55,6 +56,9 @@ TOKENS = Table(
     Column("id", String(24), primary_key=True),
     Column("person", String(24), nullable=False, index=True),
     Column("fingerprint", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False, server_default="0"),  # 0: not known
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("agent", String(40), nullable=False, server_default=""),  # the kind of program, in a word or two
 )  # fmt: skip
 TABLES = Table(
     "tables", METADATA,
@@ -86,6 +90,8 @@ LOG = Table(
     sqlite_with_rowid=False,
 )  # fmt: skip
 GATHERING = 0.005  # seconds: a transaction costs much more than an entry, so at a busy server entries wait for each other
+TRIAL = "trial"  # the name of a secret that is none
+AT_ONCE = 500  # names in one question: databases do not take any number
 Index("one_command_once", LOG.c.table, LOG.c.command, unique=True)
 SEATS = Table(
     "seats", METADATA,
@@ -150,6 +156,9 @@ class TokenRow(Struct, frozen=True):
     id: str
     person: str
     fingerprint: bytes
+    created: float = 0.0
+    seen: float = 0.0
+    agent: str = ""
 
 
 class Log(Protocol):
@@ -347,6 +356,18 @@ class Store:
         except IntegrityError as error:
             raise LostRace(str(error.orig)) from None
 
+    async def change_account(self, person: str, device: str, login: str, password: str) -> list[str]:
+        """Somebody has another login or password, and from then on only this device; those that are known no longer are returned."""
+        others = (TOKENS.c.person == person) & (TOKENS.c.id != device)
+        try:
+            async with self._pen() as connection:
+                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(login=login, password=password))
+                ended = [row.id for row in await connection.execute(select(TOKENS.c.id).where(others))]
+                await connection.execute(TOKENS.delete().where(others))
+        except IntegrityError as error:
+            raise LostRace(str(error.orig)) from None
+        return ended
+
     async def person(self, id: str) -> PersonRow | None:
         """Somebody by id."""
         return await self._person(PEOPLE.c.id == id)
@@ -388,10 +409,44 @@ class Store:
             row = (await connection.execute(select(TOKENS).where(TOKENS.c.id == id))).mappings().first()
             return TokenRow(**row) if row is not None else None
 
-    async def drop_token(self, id: str) -> None:
-        """A device is no longer known."""
+    async def tokens_of(self, person: str) -> list[TokenRow]:
+        """The devices of somebody, those seen last first."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.seen.desc()))
+            return [TokenRow(**row) for row in found.mappings()]
+
+    async def known_tokens(self, ids: Sequence[str]) -> dict[str, float]:
+        """Those of these devices that are still known, and when they were last seen."""
+        known: dict[str, float] = {}
+        async with self.engine.connect() as connection:
+            for first in range(0, len(ids), AT_ONCE):
+                some = TOKENS.c.id.in_(ids[first : first + AT_ONCE])
+                known.update({row.id: row.seen for row in await connection.execute(select(TOKENS.c.id, TOKENS.c.seen).where(some))})
+        return known
+
+    async def see_tokens(self, seen: Mapping[str, float]) -> None:
+        """These devices were seen at these times."""
+        if seen:
+            async with self._pen() as connection:
+                change = update(TOKENS).where(TOKENS.c.id == bindparam("device")).values(seen=bindparam("at"))
+                await connection.execute(change, [{"device": id, "at": at} for id, at in seen.items()])
+
+    async def drop_tokens(self, ids: Collection[str]) -> None:
+        """These devices are no longer known."""
         async with self._pen() as connection:
-            await connection.execute(TOKENS.delete().where(TOKENS.c.id == id))
+            await connection.execute(TOKENS.delete().where(TOKENS.c.id.in_(ids)))
+
+    async def tidy_tokens(self, now: float, for_long: float) -> None:
+        """Devices that were not seen for so long are no longer known; of those of which nothing was noted, it is counted from now on."""
+        async with self._pen() as connection:
+            await connection.execute(update(TOKENS).where(TOKENS.c.seen == 0).values(seen=now))
+            await connection.execute(TOKENS.delete().where(TOKENS.c.seen < now - for_long))
+
+    async def try_out(self) -> None:
+        """Keep something that changes nothing; fails where nothing can be kept."""
+        async with self._pen() as connection:
+            await connection.execute(SECRETS.delete().where(SECRETS.c.name == TRIAL))
+            await connection.execute(insert(SECRETS), [{"name": TRIAL, "value": b""}])
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret of this server; the fresh one is kept where there is none yet."""

@@ -48,6 +48,11 @@ class SlowDisk:
         await self._take_time()
         self._fail_sometimes()
 
+    async def try_out(self) -> None:
+        """Whether anything can be kept."""
+        await self._take_time()
+        self._fail_sometimes()
+
     async def _take_time(self) -> None:
         await asyncio.sleep(self.rng.choice([0, 0, self.rng.uniform(0, self.slowest)]))
 

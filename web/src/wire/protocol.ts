@@ -102,10 +102,22 @@ export interface NewMe {
 	language?: Language | null;
 }
 
+/** What an account shall have from now on: a guest needs both, a change needs the old password. */
+export interface Account {
+	login?: string | null;
+	password?: string | null;
+	old_password?: string | null;
+}
+
 /** Name and password of an account. */
 export interface Login {
 	login: string;
 	password: string;
+}
+
+/** The device that shall be known no longer; all but this one, if none is named. */
+export interface EndDevice {
+	device?: string | null;
 }
 
 /** A table to be opened; without `seats` the first is yours and bots take the others. */
@@ -360,6 +372,19 @@ export interface Me {
 /** It is done. */
 export interface Nothing {
 	done: boolean;
+}
+
+/** A device on which you are known. */
+export interface Device {
+	id: string;
+	/** Browser and system in a word or two; “” for what is no browser. */
+	kind: string;
+	/** When you were first known on it, in seconds; 0 where that was not noted. */
+	made: number;
+	/** When it was last here, within the hour. */
+	seen: number;
+	/** Whether it is the one that asks. */
+	this: boolean;
 }
 
 /** What can be told of a table to somebody who knows its link. */
