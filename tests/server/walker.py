@@ -57,6 +57,7 @@ class Request(NamedTuple):
 # By route: the bodies to send, with the table that is asked about. A route with a body that is not here fails the walk.
 BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
     ("post", "/api/me"): lambda _, __: [{}],
+    ("post", "/api/me/devices/end"): lambda _, __: [{"device": "none"}],
     ("post", "/api/account"): lambda _, __: [{"login": "x", "password": "much too short a login"}],
     ("post", "/api/login"): lambda _, __: [{"login": "lobelia", "password": "sackville"}],
     ("post", "/api/tables"): lambda table, play: [
