@@ -7,7 +7,6 @@ from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -173,9 +172,9 @@ def _beside(file: Path) -> Iterator[Path]:
 
 
 def _file_name(match: Match[Any]) -> str:
-    """A name that no other game has, whatever is begun in the same second."""
+    """A name that tells what is played and since when; of two games that are begun in the same second, one is written beside the other."""
     named = [f"-{value}" for value in match.setup.values() if isinstance(value, (str, int)) and not isinstance(value, bool)]
-    return f"{match.rulebook.id}{''.join(named[:1])}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}-{token_hex(3)}"
+    return f"{match.rulebook.id}{''.join(named[:1])}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
 
 
 def open_campaign(game: str, name: str, players: int = 4) -> Campaign:

@@ -106,6 +106,13 @@ class Ledger:
             self._check_refused(name)
         return sitting
 
+    def as_of(self, table: str, n: int) -> Sitting:
+        """The table as its log told it up to this entry."""
+        sitting = Sitting(self.disk.tables[table])
+        for row in self.disk.log[table][:n]:
+            sitting.apply(row.n, log.read_entry(row.entry), row.command)
+        return sitting
+
     def check_notes(self, sitting: Sitting) -> None:
         """The lists tell of a table what its log tells."""
         noted, outcome = self.disk.tables[sitting.row.id], sitting.result.outcome if sitting.result is not None else ""

@@ -226,7 +226,8 @@ class World:
     def _goodbye(self, player: Player, line: ClientLine) -> None:
         """A game is over for somebody: he must have read what everybody has."""
         assert line.state is not None
-        sitting = self.ledger.check_log(player.table)
+        self.ledger.check_log(player.table)
+        sitting = self.ledger.as_of(player.table, line.state["n"])  # something may still be on its way, such as a seat that is shown late
         check_journal(line.journal, sitting, line.state["view"]["seat"], line.state["view"]["language"])
 
     async def _judge(self, table: str) -> None:
