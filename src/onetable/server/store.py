@@ -36,6 +36,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from onetable.server.databases import open_engine, take_turns
 from onetable.server.metrics import LOG_ENTRIES, LOG_FAILURES, LOG_SECONDS
+from onetable.server.migrating import bring_up_to_date
 from onetable.server.trouble import Trouble, path_of
 from onetable.server.wire import Pace, Watch
 from onetable.server.writer import ColumnWriter, Writer
@@ -194,11 +195,11 @@ class Store:
                 self.trouble.watch(self._writer.engine)
 
     async def open(self) -> None:
-        """Create what is missing."""
+        """Create what is missing, and bring an older database up to date."""
         written = self.trouble.before_opening()
         async with self._pen() as connection:
             await take_turns(connection)
-            await connection.run_sync(METADATA.create_all)
+            await connection.run_sync(bring_up_to_date, METADATA)
         self.trouble.after_opening(written)
 
     @asynccontextmanager
