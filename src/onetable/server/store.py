@@ -15,6 +15,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from onetable.server.migrating import bring_up_to_date
 from onetable.server.wire import Pace, Watch
 from onetable.server.writer import Writer
 
@@ -153,9 +154,9 @@ class Store:
                 self._writer = Writer(self.engine.url, insert(LOG), _harden)
 
     async def open(self) -> None:
-        """Create what is missing."""
+        """Create what is missing, and bring an older database up to date."""
         async with self._pen() as connection:
-            await connection.run_sync(METADATA.create_all)
+            await connection.run_sync(bring_up_to_date, METADATA)
 
     @asynccontextmanager
     async def _pen(self) -> AsyncIterator[AsyncConnection]:
