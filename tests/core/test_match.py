@@ -37,6 +37,31 @@ def test_looking_back_changes_nothing() -> None:
     assert len(played.at_step(1).journal) == 1 and len(played.journal) == 3
 
 
+def test_of_a_long_game_few_positions_are_kept_and_all_can_be_looked_at() -> None:
+    played = Match(STONES, {"stones": 200}, 2, 1)
+    stones = [played.game.table.stones]
+    while played.game.decision is not None:
+        played.answer(0)
+        stones.append(played.game.table.stones)
+    assert len(played.answers) > 150 and len(played.past.kept) < 20
+    assert [played.at_step(step).game.table.stones for step in range(len(stones))] == stones
+    assert [len(played.at_step(step).journal) for step in range(3)] == [0, 1, 2]
+    played.undo(played.answers[70][0], consent=True)
+    while len(played.answers) > 70:
+        played.undo(played.answers[-1][0], consent=True)
+    assert played.game.table.stones == stones[70] and len(played.journal) == played.at_step(70).past.lengths[-1] + 1
+    played.answer(0)
+    assert played.game.table.stones == stones[71]
+
+
+def test_an_answer_that_was_tried_has_not_been_given() -> None:
+    played = match(0)
+    tried = played.tried(1)
+    assert (played.game.table.stones, tried.table.stones, len(played.answers), len(played.journal)) == (6, 4, 1, 1)
+    played.answer(1, tried)
+    assert played.game is tried and len(played.answers) == len(played.journal) == 2
+
+
 def test_bad_answers_and_seeds_are_refused_before_anything_is_kept() -> None:
     played = match()
     other: Any = Counted(1)

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from onetable.core.dice import Dice
 from onetable.core.event import Event
-from onetable.core.match import Match, NothingToUndo
+from onetable.core.match import Match, NothingToUndo, Past
 from onetable.core.view import SPECTATOR
 from onetable.server import frames
+from onetable.server.journal import Item
 from onetable.server.room import Manner, Room
-from onetable.server.sitting import Item, Sitting
+from onetable.server.sitting import Sitting
 from onetable.server.store import Row
 from onetable.telling.teller import teller_of
 from tests.server.host import FirstChoice
@@ -49,7 +50,8 @@ def same_world(sitting: Sitting) -> Sitting:
     """The same table, to be played on apart from the real one."""
     match = sitting.match
     assert match is not None
-    return _twin(sitting, sitting.row.seed, match.game.clone(), list(match.journal), list(match.answers), list(match._before))
+    past = match.past.until(len(match.answers))
+    return _twin(sitting, sitting.row.seed, match.game.clone(), list(match.journal), list(match.answers), past)
 
 
 def other_world(sitting: Sitting, eyes: int, dice: Dice, pasts: bool = False) -> Sitting:
@@ -63,14 +65,14 @@ def other_world(sitting: Sitting, eyes: int, dice: Dice, pasts: bool = False) ->
 
     journal = [event for event in match.journal if is_seen(event, eyes)]
     answers = [answer if answer[0] == eyes else (answer[0], 0, NothingToUndo()) for answer in match.answers]
-    before = []
+    past: Past[Any] = Past()
+    past.lengths = [sum([is_seen(event, eyes) for event in match.journal[:length]]) for length in match.past.lengths]
     if pasts:
-        for game, length in match._before:
-            before.append((imagined(game), sum([is_seen(event, eyes) for event in match.journal[:length]])))
-    return _twin(sitting, "4711", imagined(match.game), journal, answers, before)
+        past.kept = {place: imagined(match.past.before(place, match.answers)) for place in range(len(match.answers))}
+    return _twin(sitting, "4711", imagined(match.game), journal, answers, past)
 
 
-def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers: list[Any], before: list[Any]) -> Sitting:
+def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers: list[Any], past: Past[Any]) -> Sitting:
     old = sitting.match
     assert old is not None
     twin = Sitting(replace(sitting.row, seed=seed))
@@ -85,7 +87,7 @@ def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers:
     twin.undo_asked = (sitting.undo_asked[0], set(sitting.undo_asked[1])) if sitting.undo_asked is not None else None
     match: Match[Any] = Match.__new__(Match)
     match.rulebook, match.setup, match.players, match.seed = old.rulebook, old.setup, old.players, int(seed)
-    match.game, match.journal, match.answers, match._before = game, journal, answers, before
+    match.game, match.journal, match.answers, match.past = game, journal, answers, past
     match.game.table.news = []
     twin.match, twin.headings = match, teller_of(twin.row.game).headings()
     kept = iter(sitting.items)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
 from onetable.core.event import Event
@@ -30,8 +30,46 @@ class OthersLearned(Word, frozen=True):
     """Somebody else has seen what was chosen."""
 
 
+class Past(Generic[T]):
+    """How a game stood before each of its answers: a few positions are kept, the others are played again from the nearest."""
+
+    EVERY, LATEST = 32, 8  # one of so many is kept for ever, and the last so many
+
+    def __init__(self) -> None:
+        self.kept: dict[int, Game[T]] = {}  # by number of answers
+        self.lengths: list[int] = []  # of the journal, before each answer
+
+    def remember(self, game: Game[T], length: int) -> None:
+        """So it stood before the next answer."""
+        place = len(self.lengths)
+        self.lengths.append(length)
+        game.table.news = None
+        self.kept[place] = game
+        old = place - self.LATEST
+        if old % self.EVERY:
+            self.kept.pop(old, None)
+
+    def before(self, place: int, answers: Sequence[tuple[Seat, int, Word]]) -> Game[T]:
+        """The game after so many of these answers, only to be looked at."""
+        if place in self.kept:
+            return self.kept[place]
+        nearest = max([known for known in self.kept if known < place])
+        game = self.kept[nearest].clone()
+        for _, number, _ in answers[nearest:place]:
+            game.answer(number)
+        return game
+
+    def until(self, place: int) -> Past[T]:
+        """The past of the same game after so many answers."""
+        past: Past[T] = Past()
+        past.kept, past.lengths = {known: game for known, game in self.kept.items() if known < place}, self.lengths[:place]
+        return past
+
+
 class Match(Generic[T]):
     """One game from its beginning: every answer is kept, so that it can be recorded, replayed and taken back."""
+
+    undone = 0  # how often something was taken back: what was remembered of the game before that may no longer hold
 
     def __init__(self, rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> None:
         self.rulebook, self.setup = rulebook, dict(setup)
@@ -39,19 +77,26 @@ class Match(Generic[T]):
         self.game = rulebook.begin(setup, self.players, self.seed, hasty)
         self.journal: list[Event] = []
         self.answers: list[tuple[Seat, int, Word]] = []
-        self._before: list[tuple[Game[T], int]] = []  # the game before each answer, and how long the journal was
+        self.past: Past[T] = Past()
         self._collect()
 
     def _collect(self) -> None:
         self.journal += self.game.table.news or ()
         self.game.table.news = []
 
-    def answer(self, number: int) -> None:
-        """The asked seat gives the numbered choice."""
+    def tried(self, number: int) -> Game[T]:
+        """The game as it would stand after the numbered choice; nothing has happened yet."""
+        game = self.game.clone()
+        game.table.news = []  # a clone tells nothing unless asked to
+        game.answer(number)
+        return game
+
+    def answer(self, number: int, tried: Game[T] | None = None) -> None:
+        """The asked seat gives the numbered choice; where it was tried before, what came of it is taken."""
         decision, number = self.game.asked(number)
-        self._before.append((self.game.clone(), len(self.journal)))
+        before, self.game = self.game, tried or self.tried(number)
+        self.past.remember(before, len(self.journal))
         self.answers.append((decision.seat, number, decision.choices[number]))
-        self.game.answer(number)
         self._collect()
 
     def view(self, seat: Seat) -> View[T]:
@@ -68,8 +113,8 @@ class Match(Generic[T]):
             return self
         past: Match[T] = Match.__new__(Match)
         past.rulebook, past.setup, past.players, past.seed = self.rulebook, self.setup, self.players, self.seed
-        past.game, length = self._before[step]
-        past.journal, past.answers, past._before = self.journal[:length], self.answers[:step], self._before[:step]
+        past.game, past.journal = self.past.before(step, self.answers), self.journal[: self.past.lengths[step]]
+        past.answers, past.past = self.answers[:step], self.past.until(step)
         return past
 
     # ---- undo: from views alone, never hand-written
@@ -80,7 +125,7 @@ class Match(Generic[T]):
             return NothingToUndo()
         if self.answers[-1][0] != seat:
             return OthersWentOn()
-        before, _ = self._before[-1]
+        before = self.past.before(len(self.answers) - 1, self.answers)
         if before.table.dice.fallen != self.game.table.dice.fallen:
             return DiceFell()
         return OthersLearned() if self._told_others(before, seat) else None
@@ -102,12 +147,13 @@ class Match(Generic[T]):
         reason = self.why_no_undo(seat)
         if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
             return reason
-        while True:
-            answerer, _, _ = self.answers.pop()
-            game, length = self._before.pop()
-            if answerer == seat:
-                break
-        self.game = game
-        self.game.table.news = []
-        del self.journal[length:]
+        self.back_to(max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat]))
         return None
+
+    def back_to(self, place: int) -> None:
+        """Be as before this answer: it and all that followed has not been given."""
+        self.game = self.past.before(place, self.answers).clone()
+        self.game.table.news = []
+        del self.journal[self.past.lengths[place] :]
+        self.answers, self.past = self.answers[:place], self.past.until(place)
+        self.undone += 1

@@ -115,8 +115,7 @@ async def my_tables(call: Call) -> list[wire.TableInfo]:
     """Your tables: those that wait for you first, then those that changed last."""
     rows = await call.server.store.tables_of(call.me.id, limit=40)
     known = [row for row in rows if row.game in faces()]  # a game may have been installed once and be gone
-    same = [row for row in known if row.version == rulebook(row.game).version]  # others can no longer be shown
-    found = [info(await call.server.lobby.room(row.id), call.person, call.language) for row in same]
+    found = [info(await call.server.lobby.room(row.id), call.person, call.language) for row in known]
     return sorted(found, key=lambda table: (not table.your_turn, table.state == "over", -table.changed))
 
 

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server.limits import BODY
-from onetable.server.lobby import NoSuchTable, OtherVersion
+from onetable.server.lobby import NoSuchTable
 from onetable.server.people import LoginTaken, WrongLogin
 from onetable.server.room import NotNow
 from onetable.server.store import PersonRow
@@ -138,8 +138,6 @@ def route(server: Server, offered: Endpoint) -> Route:
             return problem(STATUS.get(error.code, 409), error.code, refusal_text(error.code, language))
         except NoSuchTable:
             return problem(404, "no_such_table", refusal_text("no_such_table", language))
-        except OtherVersion:
-            return problem(409, "other_version", refusal_text("other_version", language))
         except (SQLAlchemyError, OSError) as error:  # a full disk, say: nothing has been changed, and nobody was told so
             logger.error("Something could not be kept: %s", error)
             return problem(503, "cannot_keep", refusal_text("cannot_keep", language))

@@ -18,9 +18,12 @@ def info(room: Room, person: PersonRow | None, language: str) -> wire.TableInfo:
     row, seat, asked = sitting.row, sitting.seat_of(person.id) if person is not None else None, sitting.asked
     seen = sitting.match is not None and sitting.may_watch(seat)
     view = sitting.match.view(seat if seat is not None else SPECTATOR) if sitting.match is not None and seen else None
+    detail = detail_of(row.game, view, language) if view is not None else ""
+    if sitting.old_part is not None:
+        detail = frames.why_only_to_read(language)
     return wire.TableInfo(
         row.id, row.word, row.game, title_of_table(row.game, sitting.setup, language),
-        detail_of(row.game, view, language) if view is not None else "",
+        detail,
         sitting.setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked >= 0 and asked == seat,
         sitting.names(language)[asked] if asked >= 0 else "", sitting.stage, sitting.outcome,
         room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n,

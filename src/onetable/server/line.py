@@ -14,7 +14,7 @@ from onetable.server.app import Server
 from onetable.server.calls import COOKIE, refusal_text, token_of
 from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.limits import Bucket
-from onetable.server.lobby import NoSuchTable, OtherVersion
+from onetable.server.lobby import NoSuchTable
 from onetable.server.room import Room
 from onetable.server.sitting import Refusal
 from onetable.server.store import PersonRow
@@ -88,9 +88,8 @@ async def listen(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         room = await server.lobby.room(query.get("table", ""))
-    except (NoSuchTable, OtherVersion) as error:
-        code = "no_such_table" if isinstance(error, NoSuchTable) else "other_version"
-        await turn_away(websocket, code, language, NO_TABLE)
+    except NoSuchTable:
+        await turn_away(websocket, "no_such_table", language, NO_TABLE)
         return
     objected = await objection(server, room, person)
     if objected is not None:

@@ -17,6 +17,7 @@ from onetable.core.errors import BadInput
 from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
 from onetable.server.link_words import link_word
+from onetable.server.old_rules import given
 from onetable.server.room import Manner, NotNow, Room, Thinker
 from onetable.server.sitting import Seat, Sitting
 from onetable.server.store import PersonRow, Store, TableRow
@@ -30,10 +31,6 @@ class NoSuchTable(Exception):
     """There is no table of this name."""
 
 
-class OtherVersion(Exception):
-    """The table was begun with another version of the game's content, and cannot be brought back with this one."""
-
-
 class Deal(msgspec.Struct, frozen=True):
     """What is played: tables with the same deal share its name, and a table that goes on from another begins with its answers."""
 
@@ -42,7 +39,7 @@ class Deal(msgspec.Struct, frozen=True):
     players: int
     seed: int
     name: str = ""  # none yet: that of the table it is first played at
-    prefix: list[int] = []
+    prefix: list[log.Answered] = []
 
     @classmethod
     def of(cls, sitting: Sitting) -> Deal:
@@ -103,8 +100,6 @@ class Lobby:
         return await asyncio.shield(self._opening[row.id])
 
     async def _open(self, row: TableRow) -> Room:
-        if row.version != rulebook(row.game).version:  # the same answers would lead to another game
-            raise OtherVersion(row.id)
         room = Room(row, self.store, self.thinker, self.manner, self._note)
         room.recover(await self.store.log_of(row.id))
         sitting = room.sitting
@@ -128,11 +123,15 @@ class Lobby:
         """Write down beside the log what the lists of tables need."""
         sitting = room.sitting
         progress, book = "", face_of(sitting.row.game).chapters
-        if sitting.is_over and book is not None:
+        if sitting.old_part is not None:
+            progress = sitting.row.progress
+        elif sitting.is_over and book is not None:
             assert sitting.match is not None
             kept = book.load().progress(sitting.match.game.table)
             progress = msgspec.json.encode(kept).decode() if kept is not None else ""
-        await self.store.note(sitting.row.id, sitting.persons(), changed=room.last_change, outcome=sitting.outcome, progress=progress)
+        await self.store.note(
+            sitting.row.id, sitting.persons(), version=sitting.version, changed=room.last_change, outcome=sitting.outcome, progress=progress
+        )
 
     # ---- new tables
 
@@ -191,10 +190,9 @@ class Lobby:
         sitting = room.sitting
         if not sitting.is_over or sitting.match is None:
             raise NotNow("not_over")
-        answers = [number for _, number, _ in sitting.match.answers]
-        if wish.at >= len(answers):
+        if wish.at >= len(sitting.match.answers):
             raise NotNow("no_such_step")
-        deal = replace(Deal.of(sitting), name="", prefix=answers[: wish.at])
+        deal = replace(Deal.of(sitting), name="", prefix=given(sitting.match, wish.at))
         return await self._set_up(host, deal, taken(host, deal, wish.seats), sitting.row.watch, sitting.row.pace)
 
     async def _set_up(self, host: PersonRow, deal: Deal, seats: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:

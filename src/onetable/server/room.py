@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
@@ -17,6 +18,7 @@ from onetable.server.pictures import word_text
 from onetable.server.sitting import Refusal, Sitting
 from onetable.server.store import Log, Row, TableRow
 
+logger = logging.getLogger("onetable")
 STAND_IN = "rules"  # the bot that plays for people who are gone
 
 
@@ -58,8 +60,11 @@ class Room:
     def recover(self, rows: Sequence[Row]) -> None:
         """Be as the log tells."""
         for row in rows:
-            self.sitting.apply(row.n, log.read_entry(row.entry), row.command)
+            self.sitting.recall(row.n, log.read_entry(row.entry), row.command)
             self.last_change = row.at
+        self.sitting.settle()
+        if self.sitting.old_part is not None:
+            logger.warning("The table %s was played by other rules and is shown as it was.", self.sitting.row.id)
 
     def start(self) -> None:
         """Begin to take commands."""
@@ -205,6 +210,7 @@ class Room:
     ) -> None:
         """Write entries to the log; when they are on the disk, let them happen and tell everybody."""
         sitting, now, first = self.sitting, time.time(), self.sitting.n + 1
+        entries = [sitting.in_words(entry) for entry in entries]
         names = [command if place == 0 else None for place in range(len(entries))]
         rows = [
             Row(sitting.row.id, first + place, now, person, names[place], log.write_entry(entry)) for place, entry in enumerate(entries)
@@ -218,7 +224,7 @@ class Room:
             self._show_out()
         frames.states(sitting, self.listeners, self.here, done)
         self._look_ahead()
-        if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose)) for entry in entries]):
+        if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose, log.CutBack)) for entry in entries]):
             await self.changed(self)
 
     # ---- bots, and people who are gone
@@ -329,7 +335,7 @@ class Room:
         seat = self.sitting.seat_of(person)
         if seat is None:
             raise NotNow("not_yours")
-        await self.commit([log.Rose(seat, STAND_IN if self.sitting.match is not None else "")], person)
+        await self.commit([log.Rose(seat, STAND_IN if self.sitting.stage != "gathering" else "")], person)
 
 
 class NotNow(Exception):
