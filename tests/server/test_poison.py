@@ -81,7 +81,7 @@ async def test_what_cannot_be_taken_back_stays() -> None:
         ada = await stage.comes("ada")
         await stage.does(ada, "answer", choice=0)
         answers = list(stage.room.sitting.match.answers) if stage.room.sitting.match is not None else []
-        with stumbling(Match, "at_step"):
+        with stumbling(Match, "back_to"):
             assert (await stage.does(ada, "undo"))["code"] == "failed"
         assert stage.room.sitting.match is not None and stage.room.sitting.match.answers == answers
         assert (await stage.does(ada, "undo"))["is"] == "state" and stage.room.sitting.match.answers == []

@@ -29,7 +29,9 @@ async def test_an_answer_is_written_and_then_told_to_all() -> None:
         ada, bob = await stage.comes("ada"), await stage.comes("bob")
         asked = await stage.answers(ada, bob)
         other = bob if asked is ada else ada
-        assert stage.paper.entries()[-1] == log.Answered(stage.room.sitting.seat_of(asked.person) or 0, 0)
+        written = stage.paper.entries()[-1]
+        assert isinstance(written, log.Answered) and (written.seat, written.choice) == (stage.room.sitting.seat_of(asked.person), 0)
+        assert written.word and written.told  # what was chosen and what happened, not only a number
         assert asked.state["n"] == other.state["n"] == len(stage.paper.rows)
         assert asked.state["done"] is not None and other.state["done"] is None
 

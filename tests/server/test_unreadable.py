@@ -34,12 +34,9 @@ async def damage(host: Host, table: str, **values: Any) -> None:
     "damaged",
     [
         {"entry": b'{"is":"answ'},
-        {"entry": b'{"is":"answered","seat":0,"choice":99}'},
-        {"entry": b'{"is":"botsat","seat":9,"bot":"rules"}'},
         {"game": "chess"},
         {"setup": '{"chapter":99}'},
         {"setup": "{"},
-        {"version": "0"},
     ],
     ids=str,
 )
@@ -56,9 +53,9 @@ async def test_one_bad_table_spoils_nothing(tmp_path: Path, damaged: dict[str, A
             assert [person["name"] for person in listed[bad]["people"]] == ["Ada"] and listed[bad]["setup"] == {}
         assert (await host.stranger().get(f"/api/tables/{bad}", language="nl")).json()["seat"] is None
         for answer in (await ada.post(f"/api/tables/{bad}/leave"), await ada.get(f"/api/tables/{bad}/replay")):
-            assert answer.status_code == 409 and answer.json()["code"] in ("unreadable", "other_version")
+            assert answer.status_code == 409 and answer.json()["code"] == "unreadable"
         line = ada.line(bad)
-        assert (await line.hear("closed"))["code"] in ("unreadable", "other_version")
+        assert (await line.hear("closed"))["code"] == "unreadable"
         assert (await ada.post(f"/api/tables/{good}/leave")).status_code == 200
         assert len([record for record in caplog.records if bad in record.getMessage()]) == (0 if "version" in damaged else 1)
 

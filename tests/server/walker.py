@@ -26,7 +26,6 @@ from onetable.server.openapi import document
 from onetable.server.room import Manner, Room
 from onetable.server.sitting import Sitting
 from onetable.server.store import LOG, SEATS, TABLES, Row, TokenRow
-from onetable.server.tried import begun
 from tests.server.host import Host, Json, Visitor, hosting
 from tests.server.worlds import NoLog, other_world, same_world
 
@@ -296,7 +295,9 @@ def strange(sitting: Sitting, match: Match[Any]) -> Sitting:
     """The same people at a table where all is different."""
     twin = waiting(sitting, str(match.seed))
     twin.n, twin.next = sitting.n + 9, sitting.next
-    twin._change(begun(match, ()))
+    twin.match = match
+    twin.answered_at = [twin.n] * len(match.answers)
+    twin._changed()
     return twin
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Generic
 
 from onetable.core.event import Event
@@ -147,14 +148,23 @@ class Match(Generic[T]):
         reason = self.why_no_undo(seat)
         if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
             return reason
-        before = self.undone(seat)
-        self.game, self.journal, self.answers, self.past = before.game, before.journal, before.answers, before.past
-        self.taken_back += 1
+        self.back_to(max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat]))
         return None
 
-    def undone(self, seat: Seat) -> Match[T]:
-        """The match as it stood before this seat's last answer, to be played on; nothing has been taken back yet."""
-        before = self.at_step(max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat]))
-        before.game = before.game.clone()
-        before.game.table.news = []
-        return before
+    def back_to(self, place: int) -> None:
+        """Be as before this answer: it and all that followed has not been given."""
+        self.game = self.past.before(place, self.answers).clone()
+        self.game.table.news = []
+        del self.journal[self.past.lengths[place] :]
+        self.answers, self.past = self.answers[:place], self.past.until(place)
+        self.taken_back += 1
+
+    def twin(self) -> Match[T]:
+        """The same match, to be played on apart from this one."""
+        twin = copy(self)
+        twin.journal, twin.answers, twin.past = self.journal[:], self.answers[:], self.past.until(len(self.answers))
+        return twin
+
+    def become(self, twin: Match[T]) -> None:
+        """What has happened to the twin has happened."""
+        self.__dict__.update(twin.__dict__)

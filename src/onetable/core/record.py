@@ -16,7 +16,7 @@ from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Scope, T
-from onetable.core.word import Home, Word, read_word
+from onetable.core.word import Home, Word, read_word, write_word
 
 MOST_EXACT = 2**53  # greater numbers are written as text: many programs read them as another number
 SeedText = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,40}\Z")]
@@ -66,12 +66,12 @@ def digest(*parts: bytes) -> str:
 
 def journal_digest(match: Match[Any]) -> str:
     """The fingerprint of all that happened."""
-    return digest(*[msgspec.json.encode(event.word) for event in match.journal])
+    return digest(*[write_word(event.word) for event in match.journal])
 
 
 def record(match: Match[Any]) -> Record:
     """The record of a match, finished or not."""
-    answers = tuple([Answer(seat, number, msgspec.Raw(msgspec.json.encode(word))) for seat, number, word in match.answers])
+    answers = tuple([Answer(seat, number, msgspec.Raw(write_word(word))) for seat, number, word in match.answers])
     rulebook, seed = match.rulebook, match.seed if match.seed < MOST_EXACT else str(match.seed)
     return Record(rulebook.id, rulebook.version, match.setup, match.players, seed, answers, journal_digest(match))
 
@@ -84,7 +84,7 @@ def replay(rulebook: Rulebook[T], found: Record, upto: int | None = None) -> Mat
         decision = match.game.decision
         if decision is None or decision.seat != answer.seat or not 0 <= answer.number < len(decision.choices):
             raise BadInput(f"The record is damaged: answer {place + 1} does not fit the game.")
-        if msgspec.json.encode(decision.choices[answer.number]) != bytes(answer.word):
+        if write_word(decision.choices[answer.number]) != bytes(answer.word):
             raise BadInput(f"The record is damaged: answer {place + 1} names another choice than the game offers.")
         match.answer(answer.number)
     if upto is None and journal_digest(match) != found.digest:

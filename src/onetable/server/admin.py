@@ -9,7 +9,7 @@ import msgspec
 
 from onetable import __version__
 from onetable.core.errors import BadInput
-from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
+from onetable.server.lobby import NoSuchTable, Unreadable
 from onetable.server.room import NotNow
 from onetable.server.store import PersonRow
 
@@ -150,7 +150,7 @@ class Admin:
         try:
             room = await self.server.lobby.room(table)
             await room.perform(lambda: room.rise(person))
-        except (NotNow, NoSuchTable, OtherVersion, Unreadable):  # it is over meanwhile, or cannot be opened at all
+        except (NotNow, NoSuchTable, Unreadable):  # it is over meanwhile, or cannot be opened at all
             return False
         return True
 
@@ -160,8 +160,8 @@ class Admin:
             room = await self.server.lobby.room(table)
         except NoSuchTable:
             raise BadInput(f"There is no table “{table[:60]}”.") from None
-        except OtherVersion:
-            raise BadInput(f"The table “{table[:60]}” was begun with another version of its game and cannot be opened.") from None
+        except Unreadable:
+            raise BadInput(f"What was written of the table “{table[:60]}” cannot be read.") from None
         person = room.sitting.seats[seat].person if 0 <= seat < len(room.sitting.seats) else ""
         if not person:
             taken = ", ".join([str(place) for place in room.sitting.persons()]) or "none"

@@ -22,7 +22,7 @@ from onetable.server.agents import kind_of
 from onetable.server.devices import A_WHILE, FOR_LONG, NoSuchDevice
 from onetable.server.hashing import TooBusy
 from onetable.server.limits import BODY
-from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
+from onetable.server.lobby import NoSuchTable, Unreadable
 from onetable.server.names import NotTaken
 from onetable.server.people import AccountProblem
 from onetable.server.room import NotNow
@@ -167,7 +167,7 @@ def route(server: Server, offered: Endpoint) -> Route:
         except ClientDisconnect:
             return problem(400, "bad_input", "The body ended too soon.")  # nobody is there to read it
         except (
-            Refuse, NotNow, NoSuchTable, OtherVersion, Unreadable, AccountProblem, NotTaken, NoSuchDevice, TooBusy,
+            Refuse, NotNow, NoSuchTable, Unreadable, AccountProblem, NotTaken, NoSuchDevice, TooBusy,
         ) as error:  # fmt: skip
             return problem(STATUS.get(error.code, 409), error.code, refusal_text(error.code, language))
         except (SQLAlchemyError, OSError) as error:  # a full disk, say: nothing has been changed, and nobody was told so

@@ -6,7 +6,7 @@ from onetable.core.errors import BadInput
 from onetable.core.view import NOBODY, SPECTATOR
 from onetable.server import frames, wire
 from onetable.server.calls import Call, Refuse
-from onetable.server.lobby import OtherVersion, Unreadable
+from onetable.server.lobby import Unreadable
 from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.room import Room
 from onetable.server.store import PersonRow
@@ -29,9 +29,12 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
     view = sitting.match.view(eyes) if sitting.match is not None and sitting.may_watch(seat) and not is_silent else None
     is_open = sitting.is_over and not is_silent
     setup = sitting.setup if is_open else dict(sitting.rulebook.setup_for(sitting.setup, row.players, eyes))
+    detail = detail_of(row.game, view, language) if view is not None else ""
+    if sitting.old_part is not None:
+        detail = frames.why_only_to_read(language)
     return wire.TableInfo(
         row.id, row.word, row.game, title_of_table(row.game, setup, language),
-        detail_of(row.game, view, language) if view is not None else "",
+        detail,
         setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked != NOBODY and asked == seat,
         sitting.names(language)[asked] if asked != NOBODY else "", sitting.stage, sitting.outcome if is_open else "",
         room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n if not is_silent else 0,
@@ -114,7 +117,7 @@ async def deal_results(call: Call, room: Room) -> list[wire.DealResult]:
             continue
         try:
             other = await call.server.lobby.look(row.id)
-        except (OtherVersion, Unreadable):
+        except Unreadable:
             found.append(wire.DealResult("", [], "unreadable", row.outcome, 0, row.changed))
             continue
         sitting = other.sitting

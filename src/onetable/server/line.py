@@ -16,7 +16,7 @@ from onetable.server.app import Server
 from onetable.server.calls import COOKIE, number_in, refusal_text, token_of
 from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.limits import Bucket
-from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
+from onetable.server.lobby import NoSuchTable, Unreadable
 from onetable.server.metrics import COMMAND_SECONDS
 from onetable.server.room import NotNow, Room
 from onetable.server.sitting import Refusal
@@ -116,7 +116,7 @@ async def listen(websocket: WebSocket) -> None:
         return
     try:
         room = await server.lobby.room(query.get("table", ""))
-    except (NoSuchTable, OtherVersion, Unreadable) as error:
+    except (NoSuchTable, Unreadable) as error:
         await turn_away(websocket, error.code, language, NO_TABLE)
         return
     except NotNow as error:

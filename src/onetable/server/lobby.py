@@ -21,6 +21,7 @@ from onetable.server import entries as log
 from onetable.server.deals import Deals
 from onetable.server.link_words import link_word
 from onetable.server.nodes import Elsewhere, Nodes, OneNode
+from onetable.server.old_rules import given
 from onetable.server.recess import Recess
 from onetable.server.room import Manner, NotNow, Room, Thinker, whereabouts
 from onetable.server.sitting import Seat, Sitting
@@ -38,12 +39,6 @@ class NoSuchTable(Exception):
     code = "no_such_table"
 
 
-class OtherVersion(Exception):
-    """The table was begun with another version of the game's content, and cannot be brought back with this one."""
-
-    code = "other_version"
-
-
 class Unreadable(Exception):
     """What was written of the table cannot be read any longer."""
 
@@ -58,7 +53,7 @@ class Deal(msgspec.Struct, frozen=True):
     players: int
     seed: int
     name: str = ""  # none yet: that of the table it is first played at
-    prefix: list[int] = []
+    prefix: list[log.Answered] = []
 
     @classmethod
     def of(cls, sitting: Sitting) -> Deal:
@@ -155,7 +150,7 @@ class Lobby:
             self._opening[row.id].add_done_callback(lambda _: self._opening.pop(row.id, None))
         try:
             return await asyncio.shield(self._opening[row.id])
-        except (OtherVersion, LostRace, NotNow, SQLAlchemyError, OSError):
+        except (LostRace, NotNow, SQLAlchemyError, OSError):
             raise
         except Exception as error:
             self.give_up(row, error)
@@ -166,6 +161,7 @@ class Lobby:
         if row.id not in self._given_up:
             self._given_up.add(row.id)
             logger.error("The table %s (%s) cannot be opened: %s.", row.id, row.game, whereabouts(error))
+        self.drop(row.id)
 
     async def look(self, name: str) -> Room:
         """The same for somebody who only reads: a table that lives at another node stays there, and is shown as its log tells it."""
@@ -179,7 +175,7 @@ class Lobby:
         try:
             room = self._copies.pop(row.id, None) or self._empty(row)
             room.recover(await self.store.log_of(row.id, room.sitting.n))
-        except (OtherVersion, SQLAlchemyError, OSError):
+        except (SQLAlchemyError, OSError):
             raise
         except Exception as error:
             self.give_up(row, error)
@@ -196,8 +192,6 @@ class Lobby:
         return row
 
     def _empty(self, row: TableRow) -> Room:
-        if row.version != rulebook(row.game).version:  # the same answers would lead to another game
-            raise OtherVersion(row.id)
         return Room(row, self.store, self.thinker, self.manner, self._note, self.deals.is_in_play)
 
     async def _open(self, row: TableRow) -> Room:
@@ -263,11 +257,15 @@ class Lobby:
         """Write down beside the log what the lists of tables need."""
         sitting = room.sitting
         progress, book = "", face_of(sitting.row.game).chapters
-        if sitting.is_over and book is not None:
+        if sitting.old_part is not None:
+            progress = sitting.row.progress
+        elif sitting.is_over and book is not None:
             assert sitting.match is not None
             kept = book.load().progress(sitting.match.game.table)
             progress = msgspec.json.encode(kept).decode() if kept is not None else ""
-        await self.store.note(sitting.row.id, sitting.persons(), changed=room.last_change, outcome=sitting.outcome, progress=progress)
+        await self.store.note(
+            sitting.row.id, sitting.persons(), version=sitting.version, changed=room.last_change, outcome=sitting.outcome, progress=progress
+        )
 
     # ---- new tables
 
@@ -338,10 +336,9 @@ class Lobby:
         sitting = room.sitting
         if not sitting.is_over or sitting.match is None:
             raise NotNow("not_over")
-        answers = [number for _, number, _ in sitting.match.answers]
-        if wish.at >= len(answers):
+        if wish.at >= len(sitting.match.answers):
             raise NotNow("no_such_step")
-        deal = replace(Deal.of(sitting), prefix=answers[: wish.at])
+        deal = replace(Deal.of(sitting), prefix=given(sitting.match, wish.at))
         return await self._set_up(host, deal, taken(host, deal, wish.seats), sitting.row.watch, sitting.row.pace)
 
     async def _set_up(self, host: PersonRow, deal: Deal, seats: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:

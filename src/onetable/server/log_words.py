@@ -48,6 +48,10 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
             return say("log-showed" if yes else "log-hid", seat)
         case log.StoodIn(seat, bot, wait):
             return say("log-stood-in" if bot else "log-waited" if wait else "log-came-back", seat)
+        case log.AskedToGoOn(seat):
+            return say("log-asked-to-go-on", seat)
+        case log.CutBack():
+            return interface.say("log-cut-back")
         case log.WentOn(table):
             return interface.say("log-went-on", table=table)
         case log.Moved():

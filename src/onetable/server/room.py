@@ -83,7 +83,10 @@ class Room:
         for row in rows:
             if not self.sitting.is_over:
                 self.last_change = row.at
-            self.sitting.apply(row.n, log.read_entry(row.entry), row.command)
+            self.sitting.recall(row.n, log.read_entry(row.entry), row.command)
+        self.sitting.settle()
+        if self.sitting.old_part is not None:
+            logger.warning("The table %s was played by other rules and is shown as it was.", self.sitting.row.id)
 
     async def fence(self, newer: Callable[[int], Awaitable[Sequence[Row]]]) -> None:
         """Write that the table has moved, after all that the node before it has written: what it still tries to write comes too late."""
@@ -286,24 +289,23 @@ class Room:
         done: tuple[Listener, str] | None = None,
     ) -> None:
         """Try entries, and write them to the log; when they are on the disk, let them happen and tell everybody."""
-        with self._trying():
-            made = self.sitting.tried(entries)
         sitting, now, first = self.sitting, time.time(), self.sitting.n + 1
+        with self._trying():
+            after, entries = sitting.tried(entries, command)
         names = [command if place == 0 else None for place in range(len(entries))]
         rows = [
             Row(sitting.row.id, first + place, now, person, names[place], log.write_entry(entry)) for place, entry in enumerate(entries)
         ]
         await self.keep.append(rows)
         was_over, had_begun = sitting.is_over, sitting.match is not None
-        for row, entry in zip(rows, entries, strict=True):
-            sitting.apply(row.n, entry, row.command, made if row is rows[-1] else None)
+        sitting.become(after)
         if not was_over:
             self.last_change = now
         if not had_begun or any([isinstance(entry, log.Rose) for entry in entries]):
             await self.show_out()
         self._show(self.listeners, done)
         self._look_ahead()
-        if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose)) for entry in entries]):
+        if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose, log.CutBack)) for entry in entries]):
             await self.changed(self)
 
     # ---- bots, and people who are gone
@@ -433,7 +435,7 @@ class Room:
         seat = self.sitting.seat_of(person)
         if seat is None:
             raise NotNow("not_yours")
-        await self.commit([log.Rose(seat, STAND_IN if self.sitting.match is not None else "")], person)
+        await self.commit([log.Rose(seat, STAND_IN if self.sitting.stage != "gathering" else "")], person)
 
 
 class NotNow(Exception):

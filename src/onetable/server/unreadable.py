@@ -11,7 +11,7 @@ from onetable.server import entries as log
 from onetable.server import wire
 from onetable.server.calls import Call, Refuse, refusal_text
 from onetable.server.describe import table_info
-from onetable.server.lobby import NoSuchTable, OtherVersion, Unreadable
+from onetable.server.lobby import NoSuchTable, Unreadable
 from onetable.server.sitting import Sitting
 from onetable.server.store import TableRow
 from onetable.text import Interface
@@ -24,7 +24,7 @@ async def named_info(call: Call, name: str) -> wire.TableInfo:
     lobby = call.server.lobby
     try:
         room = await lobby.look(name)
-    except (OtherVersion, Unreadable) as error:
+    except Unreadable as error:
         return await closed_info(call, await row_of(call, name), error.code)
     try:
         return await table_info(call, room)

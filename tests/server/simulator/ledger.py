@@ -61,9 +61,9 @@ class Ledger:
         row = self.disk.commands(command["table"]).get(name)
         if row is None:
             raise Violation(f"{name} was confirmed, but it is not on the disk")
-        if command["do"] == "answer" and msgspec.json.decode(row.entry, type=log.AnyEntry) != log.Answered(
-            command["seat"], command["choice"]
-        ):
+        entry = log.read_entry(row.entry)
+        answered = isinstance(entry, log.Answered) and (entry.seat, entry.choice) == (command["seat"], command.get("choice"))
+        if command["do"] == "answer" and not answered:
             raise Violation(f"{name} was confirmed, but something else is on the disk: {row.entry!r}")
         return row
 

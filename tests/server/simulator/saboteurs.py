@@ -59,8 +59,8 @@ def lets_it_happen_before_it_is_written() -> Iterator[None]:
 def knows_no_repetition() -> Iterator[None]:
     """A command that comes twice is looked at twice."""
 
-    def apply(sitting: Sitting, n: int, entry: log.AnyEntry, command: str | None = None, made: Any = None) -> None:
-        real_apply(sitting, n, entry, None, made)
+    def apply(sitting: Sitting, n: int, entry: log.AnyEntry, command: str | None = None) -> None:
+        real_apply(sitting, n, entry, None)
 
     with patch.object(Sitting, "apply", apply):
         yield

@@ -29,13 +29,14 @@ refused-logged-out = You have been logged out on this device.
 refused-no-such-device = There is no such device any longer.
 refused-same-deal = This deal is kept secret while it is played at another table; come back when all its tables are over.
 refused-deal-known = This deal has already been played to its end at another table; only bots may still sit down here.
-refused-other-version = This table was begun with another version of the game and cannot be opened with this one.
+refused-rules-changed = This table was played by earlier rules of the game: it is shown as it was. If all agree, it goes on from the last position that still holds.
 refused-cannot-keep = The server cannot keep anything at the moment; nothing has been changed. Try again later.
 refused-restart = The table will be right back.
 refused-failed = That could not be done: the game stumbled over it. Nothing has changed, and whoever runs this server has been told.
 refused-unreadable = This table cannot be opened any longer: what was written of it cannot be read. Whoever runs this server has been told.
 refused-no-such-person = You are no longer known here: the host has removed you.
 waiting-for-players = Waiting for players to sit down.
+journal-forgotten = This can no longer be told.
 
 # The log of a table in words, for its host.
 
@@ -54,3 +55,5 @@ log-waited = The others wait for { $name }.
 log-came-back = { $name } plays again.
 log-went-on = These people play on at the table { $table }.
 log-moved = The table has moved to another server.
+log-asked-to-go-on = { $name } asks to go on from the last position that still holds.
+log-cut-back = All go on from the last position that still holds.

@@ -29,13 +29,14 @@ refused-logged-out = この端末からログアウトされました。
 refused-no-such-device = その端末はもうありません。
 refused-same-deal = 同じ配札が別の卓で続いている間は秘密です。すべての卓が終わってからまた来てください。
 refused-deal-known = この配札は別の卓ですでに終わっています。ここにはもうボットしか座れません。
-refused-other-version = この卓は別の版のゲームで始められたため、今の版では開けません。
+refused-rules-changed = この卓は以前のルールで遊ばれたため、当時のまま表示しています。全員が同意すれば、今も成り立つ最後の局面から続けられます。
 refused-cannot-keep = サーバーは今何も保存できません。何も変わっていません。後でもう一度お試しください。
 refused-restart = 卓はすぐに戻ります。
 refused-failed = 実行できませんでした。ゲームでエラーが起きました。何も変わっておらず、サーバーの管理者に知らせました。
 refused-unreadable = この卓はもう開けません。記録を読み取れません。サーバーの管理者に知らせました。
 refused-no-such-person = 管理者があなたを外したため、ここではもう登録がありません。
 waiting-for-players = プレイヤーの着席を待っています。
+journal-forgotten = この出来事はもう語れません。
 
 # The log of a table in words, for its host.
 
@@ -54,3 +55,5 @@ log-waited = 他の人は{ $name }を待ちます。
 log-came-back = { $name }が再びプレイします。
 log-went-on = この人たちは卓{ $table }で続けます。
 log-moved = 卓は別のサーバーに移りました。
+log-asked-to-go-on = { $name }が、今も成り立つ最後の局面から続けることを求めています。
+log-cut-back = 全員が今も成り立つ最後の局面から続けます。

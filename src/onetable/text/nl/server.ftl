@@ -29,13 +29,14 @@ refused-logged-out = Je bent op dit apparaat uitgelogd.
 refused-no-such-device = Dat apparaat is er niet meer.
 refused-same-deal = Deze deling blijft geheim zolang ze aan een andere tafel wordt gespeeld; kom terug als al haar tafels klaar zijn.
 refused-deal-known = Deze deling is aan een andere tafel al uitgespeeld; hier mogen alleen nog bots gaan zitten.
-refused-other-version = Deze tafel is met een andere versie van het spel begonnen en kan met deze niet worden geopend.
+refused-rules-changed = Deze tafel is volgens eerdere spelregels gespeeld en wordt getoond zoals hij was. Als iedereen het goedvindt, gaat het verder vanaf de laatste stand die nog klopt.
 refused-cannot-keep = De server kan op dit moment niets bewaren; er is niets veranderd. Probeer het later nog eens.
 refused-restart = De tafel is zo terug.
 refused-failed = Dat kon niet: het spel struikelde erover. Er is niets veranderd, en de beheerder is ingelicht.
 refused-unreadable = Deze tafel kan niet meer worden geopend: wat ervan is opgeschreven, is niet te lezen. De beheerder is ingelicht.
 refused-no-such-person = Je bent hier niet meer bekend: de beheerder heeft je verwijderd.
 waiting-for-players = Wachten tot iedereen zit.
+journal-forgotten = Dit kan niet meer worden verteld.
 
 # The log of a table in words, for its host.
 
@@ -54,3 +55,5 @@ log-waited = De anderen wachten op { $name }.
 log-came-back = { $name } speelt weer zelf.
 log-went-on = Deze mensen spelen verder aan de tafel { $table }.
 log-moved = De tafel is naar een andere server verhuisd.
+log-asked-to-go-on = { $name } vraagt om verder te gaan vanaf de laatste stand die nog geldt.
+log-cut-back = Allen gaan verder vanaf de laatste stand die nog geldt.

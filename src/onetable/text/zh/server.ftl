@@ -29,13 +29,14 @@ refused-logged-out = 你已在此设备上退出登录。
 refused-no-such-device = 该设备已不存在。
 refused-same-deal = 这副牌还在另一张牌桌上进行，内容要保密；等所有牌桌都结束后再来。
 refused-deal-known = 这副牌在另一张牌桌上已经打完；这里只能再坐机器人了。
-refused-other-version = 这张牌桌是用游戏的另一个版本开始的，现在的版本无法打开它。
+refused-rules-changed = 这张牌桌是按游戏较早的规则进行的，现在按当时的样子显示。如果所有人都同意，可以从仍然成立的最后一个局面继续。
 refused-cannot-keep = 服务器目前无法保存任何内容；没有任何改动。请稍后再试。
 refused-restart = 牌桌马上就回来。
 refused-failed = 没能做到：游戏在这里出了错。没有任何改动，服务器管理者已收到通知。
 refused-unreadable = 这张牌桌无法再打开：它的记录无法读取。服务器管理者已收到通知。
 refused-no-such-person = 这里已经不认识你了：管理员已将你移除。
 waiting-for-players = 正在等待玩家入座。
+journal-forgotten = 这件事已无法讲述。
 
 # The log of a table in words, for its host.
 
@@ -54,3 +55,5 @@ log-waited = 其他人等待 { $name }。
 log-came-back = { $name } 重新亲自游戏。
 log-went-on = 这些人在牌桌 { $table } 继续游戏。
 log-moved = 牌桌已移到另一台服务器。
+log-asked-to-go-on = { $name } 请求从仍然成立的最后局面继续。
+log-cut-back = 大家从仍然成立的最后局面继续。
