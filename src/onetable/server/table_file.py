@@ -105,4 +105,7 @@ def played(row: TableRow, rows: list[Row]) -> Sitting:
             sitting.apply(kept.n, log.read_entry(kept.entry), kept.command)
     except Exception as error:  # whatever a made-up log leads to
         raise BadInput(f"The log of this table cannot be played: {type(error).__name__}.") from None
+    sitting.settle()
+    if sitting.old_part is not None:
+        raise BadInput("The log of this table cannot be played: the rules of today do not give what it tells.")
     return sitting
