@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -81,6 +83,15 @@ def test_six_tables_keep_six_games_of_the_same_second_and_deal(folder: Path) -> 
 
     at_once(keep)
     assert len(unfinished("fellowship")) == 18 and not list(folder.rglob("*.new"))
+
+
+def test_the_same_deal_begun_again_in_the_same_second_waits_as_a_game_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("onetable.terminal.session.datetime", Mock(now=Mock(return_value=datetime(2026, 11, 16, 10, 33, 38))))
+    first, second = [Session.begin("fellowship", {"chapter": 1}, 4, 6, ("random",), None) for _ in range(2)]
+    assert first.file == second.file  # neither has been kept
+    while first.keep() is None:
+        first.match.answer(0)
+    assert Session.begin("fellowship", {"chapter": 1}, 4, 6, ("random",), None).file != first.file
 
 
 def test_two_tables_that_go_on_with_the_same_game_keep_both() -> None:

@@ -38,8 +38,8 @@ def test_in_the_middle_of_an_answer_a_signal_waits_for_its_end(monkeypatch: pyte
         session, answer = table(), Game.answer
 
         def struck(game: Game[Any], choice: int, session: Session = session, number: int = number, answer: Any = answer) -> None:
-            """The signal comes when the answer is noted and not yet carried out."""
-            if len(session.match.answers) == 9:
+            """The signal comes when the ninth answer is carried out and not yet noted."""
+            if len(session.match.answers) == 8:
                 os.kill(os.getpid(), number)
             answer(game, choice)
 

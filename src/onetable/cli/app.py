@@ -127,7 +127,7 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        return say(f"The system does not let us go on: {reason_of(error)}.", BAD_INPUT)
+        return give_up_output(say(f"The system does not let us go on: {reason_of(error)}.", BAD_INPUT))
     except Exception as error:
         if os.environ.get("ONETABLE_DEBUG"):
             raise

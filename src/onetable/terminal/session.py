@@ -37,7 +37,7 @@ class Session:
 
     def __init__(self, match: Match[Any], names: Sequence[str], campaign: Campaign | None = None, file: Path | None = None) -> None:
         self.match, self.campaign = match, campaign
-        self.file = file or saves() / f"{_file_name(match)}.json"
+        self.file = file or next(path for path in _beside(saves() / f"{_file_name(match)}.json") if not path.exists())
         self._seen: dict[Path, bytes] = {}  # what our files held when we last saw them
         self.seats = Seats(match.rulebook.id, names, match.seed, anywhere=self.file.resolve().parent == saves().resolve())
         self.viewer = self.seats.people[0] if self.seats.people else 0
@@ -172,7 +172,7 @@ def _beside(file: Path) -> Iterator[Path]:
 
 
 def _file_name(match: Match[Any]) -> str:
-    """A name that tells what is played and since when; of two games that are begun in the same second, one is written beside the other."""
+    """A name that tells what is played and since when; of two that are begun in the same second, one is beside the other."""
     named = [f"-{value}" for value in match.setup.values() if isinstance(value, (str, int)) and not isinstance(value, bool)]
     return f"{match.rulebook.id}{''.join(named[:1])}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
 
