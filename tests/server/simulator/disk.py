@@ -81,10 +81,10 @@ class SlowDisk:
         await self._take_time()
         return next((row for row in self.disk.tables.values() if name in (row.id, row.word)), None)
 
-    async def tables_with_deal(self, deal: str) -> list[TableRow]:
-        """The tables that were given the same deal."""
+    async def unfinished_with_deal(self, deal: str) -> list[TableRow]:
+        """The tables of this deal that are not over."""
         await self._take_time()
-        return [row for row in self.disk.tables.values() if row.deal == deal]
+        return [row for row in self.disk.tables.values() if row.deal == deal and not row.outcome]
 
     async def unfinished(self) -> list[TableRow]:
         """All tables that are not over."""
