@@ -56,7 +56,7 @@ class Request(NamedTuple):
 BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
     ("post", "/api/me"): lambda _, __: [{}],
     ("post", "/api/account"): lambda _, __: [{"login": "x", "password": "much too short a login"}],
-    ("post", "/api/login"): lambda _, __: [{"login": "lobelia", "password": "sackville"}],
+    ("post", "/api/login"): lambda _, __: [{"login": "lobelia", "password": "short"}],
     ("post", "/api/tables"): lambda table, play: [
         {"game": play.game, "players": PLAYERS, "seats": OPEN, "deal_of": table},
         {"game": play.game, "players": PLAYERS, "setup": play.setup, "after": table},
