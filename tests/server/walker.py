@@ -153,9 +153,9 @@ class Walk:
 
     async def join(self, kinds: Sequence[str]) -> None:
         """These tables have one deal, and each of the others has its own."""
-        for kind, room in self.real.items():
-            room.sitting.row = row = replace(room.sitting.row, deal="the deal" if kind in kinds else f"of {kind}")
-            async with self.store._pen() as connection:
+        async with self.store._pen() as connection:
+            for kind, room in self.real.items():
+                room.sitting.row = row = replace(room.sitting.row, deal="the deal" if kind in kinds else f"of {kind}")
                 await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(deal=row.deal))
 
     def world(self, kinds: Sequence[str], person: str, real: bool) -> list[Room]:
