@@ -97,10 +97,10 @@ def who_says_he_is_nobody_may_look_at_the_finished_table(monkeypatch: pytest.Mon
 
 
 def tables_that_others_play_are_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def why_not_watch(self: Room, seat: int | None) -> str | None:
-        return None if self.sitting.may_watch(seat) else "not_allowed"
+    async def is_silent_to(self: Room, seat: int | None) -> bool:
+        return False
 
-    monkeypatch.setattr(Room, "why_not_watch", why_not_watch)
+    monkeypatch.setattr(Room, "is_silent_to", is_silent_to)
 
 
 def closed_decks_are_open(monkeypatch: pytest.MonkeyPatch) -> None:

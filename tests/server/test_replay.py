@@ -13,6 +13,7 @@ from onetable.server import entries as log
 from tests.cli.command import onetable
 from tests.server.host import Host, Visitor, finish, hosting
 from tests.server.test_api import refused
+from tests.server.worlds import Ear
 
 GAMES: list[tuple[str, dict[str, Any], int]] = [("fellowship", {"chapter": 1}, 2), ("tcg", {}, 2), ("quest", {"heroes": ["eleanor"]}, 2)]
 
@@ -182,6 +183,10 @@ async def test_who_plays_a_deal_does_not_look_on_where_it_is_played_too(host: Ho
         told = (await asks.get(f"/api/tables/{first['id']}")).json()
         assert (told["state"], told["n"], told["detail"], told["waits_for"]) == ("playing", 0, "", "")
     await early.hang_up()
+    late = Ear("")  # he came to the door before the game began
+    room = await host.room(first["id"])
+    await room.perform(lambda: room.join(late))
+    assert late.heard == [b"same_deal"] and late not in room.listeners
 
 
 async def test_the_people_of_a_table_play_on_together(host: Host) -> None:

@@ -58,7 +58,7 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
     ("post", "/api/me"): lambda _, __: [{}],
     ("post", "/api/me/devices/end"): lambda _, __: [{"device": "none"}],
     ("post", "/api/account"): lambda _, __: [{"login": "x", "password": "much too short a login"}],
-    ("post", "/api/login"): lambda _, __: [{"login": "lobelia", "password": "sackville"}],
+    ("post", "/api/login"): lambda _, __: [{"login": "lobelia", "password": "short"}],
     ("post", "/api/tables"): lambda table, play: [
         {"game": play.game, "players": PLAYERS, "seats": OPEN, "deal_of": table},
         {"game": play.game, "players": PLAYERS, "setup": play.setup, "after": table},
@@ -155,9 +155,9 @@ class Walk:
 
     async def join(self, kinds: Sequence[str]) -> None:
         """These tables have one deal, and each of the others has its own."""
-        for kind, room in self.real.items():
-            room.sitting.row = row = replace(room.sitting.row, deal="the deal" if kind in kinds else f"of {kind}")
-            async with self.store._pen() as connection:
+        async with self.store._pen() as connection:
+            for kind, room in self.real.items():
+                room.sitting.row = row = replace(room.sitting.row, deal="the deal" if kind in kinds else f"of {kind}")
                 await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(deal=row.deal))
 
     def world(self, kinds: Sequence[str], person: str, real: bool) -> list[Room]:

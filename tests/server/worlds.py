@@ -76,7 +76,7 @@ def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers:
     old = sitting.match
     assert old is not None
     twin = Sitting(replace(sitting.row, seed=seed))
-    twin.n, twin.changed_at = sitting.n, sitting.changed_at
+    twin.n, twin.changed_at, twin.next = sitting.n, sitting.changed_at, sitting.next
     twin.seats = [replace(seat) for seat in sitting.seats]
     twin.commands, twin.said, twin.cuts, twin.answered_at = (
         dict(sitting.commands),

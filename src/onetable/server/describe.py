@@ -15,10 +15,8 @@ from onetable.telling.titles import detail_of, emblem_of, title_of_table
 
 async def table_info(call: Call, room: Room) -> wire.TableInfo:
     """What whoever asks may be told of a table."""
-    sitting = room.sitting
-    seat = sitting.seat_of(call.person.id) if call.person is not None else None
-    is_silent = seat is None and sitting.match is not None and await room.is_dealt_elsewhere(sitting.row)
-    return info(room, seat, call.language, is_silent)
+    seat = room.sitting.seat_of(call.person.id) if call.person is not None else None
+    return info(room, seat, call.language, await room.is_silent_to(seat))
 
 
 def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -> wire.TableInfo:

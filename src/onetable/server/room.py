@@ -171,10 +171,13 @@ class Room:
 
     async def join(self, listener: Listener) -> None:
         """Somebody listens from now on, and is told what he has missed."""
+        seat = self.sitting.seat_of(listener.person)
+        if await self.is_silent_to(seat):  # the game has begun since he came to the door
+            listener.close("same_deal", "")
+            return
         arrived = listener.person not in self.here
         self.listeners.add(listener)
         self.gone_since.pop(listener.person, None)
-        seat = self.sitting.seat_of(listener.person)
         if seat is not None and (self.sitting.seats[seat].standing_in or self.sitting.seats[seat].wait):
             await self.commit([log.StoodIn(seat, "")])
         else:
@@ -201,12 +204,14 @@ class Room:
                 listener.close(code, "")
 
     async def why_not_watch(self, seat: int | None) -> str | None:
-        """Why somebody with or without a seat may not see how the game stands: cards that are dealt elsewhere, too, are for their seats."""
+        """Why somebody with or without a seat may not see how the game stands."""
         if not self.sitting.may_watch(seat):
             return "not_allowed"
-        if seat is None and self.sitting.match is not None and await self.is_dealt_elsewhere(self.sitting.row):
-            return "same_deal"
-        return None
+        return "same_deal" if await self.is_silent_to(seat) else None
+
+    async def is_silent_to(self, seat: int | None) -> bool:
+        """Whether nothing of this game may be told to somebody, because its cards are dealt at another table that is not over."""
+        return seat is None and self.sitting.match is not None and await self.is_dealt_elsewhere(self.sitting.row)
 
     def _tell_people(self, but: Listener | None) -> None:
         here = self.here
