@@ -110,7 +110,7 @@ async def test_a_log_whose_end_is_missing_is_told(tmp_path: Path, caplog: pytest
     left = tmp_path / "left"
     left.mkdir()
     async with hosting(tmp_path) as host:
-        await (await host.visitor()).open_table()
+        await (await host.visitor()).open_table(players=2, seats=[{"kind": "me"}, {"kind": "open"}])  # nobody moves while it is copied
         for end in ("", "-wal", "-shm"):
             (left / f"tables.sqlite{end}").write_bytes((tmp_path / f"tables.sqlite{end}").read_bytes())
     journal = left / "tables.sqlite-wal"
