@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,6 +20,7 @@ SETTINGS = {
 }  # fmt: skip
 CONNECTIONS = 8  # of a node; as many again when much is asked at once
 LOCKS = 20_954  # the number under which our locks stand, apart from those of other programs
+NAMED_LOCKS = LOCKS + 1  # and those that have a name
 PATIENCE = 10.0  # seconds that one question to the database may take
 
 
@@ -34,6 +38,17 @@ async def take_turns(connection: AsyncConnection) -> None:
     """Nodes that start at the same moment change what the database is made of one after the other."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text(f"select pg_advisory_xact_lock({LOCKS}, 0)"))
+
+
+@asynccontextmanager
+async def alone_among_nodes(engine: AsyncEngine, name: str) -> AsyncIterator[None]:
+    """What is done under this name is done at one node at a time; one that hangs is waited for as long as a transaction may."""
+    if engine.dialect.name != "postgresql":
+        yield
+        return
+    async with engine.begin() as connection:
+        await connection.execute(text(f"select pg_advisory_xact_lock({NAMED_LOCKS}, hashtext(:name))"), {"name": name})
+        yield
 
 
 def open_engine(url: str) -> AsyncEngine:

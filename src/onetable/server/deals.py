@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from onetable.server import entries as log
+from onetable.server.databases import CONNECTIONS, alone_among_nodes
 from onetable.server.store import Row, Store, TableRow
 
 
@@ -15,10 +18,13 @@ class Deals:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._places = asyncio.Semaphore(CONNECTIONS // 2)  # whoever waits for a turn must leave the others ways to the database
 
-    def one_at_a_time(self, deal: str) -> asyncio.Lock:
+    @asynccontextmanager
+    async def one_at_a_time(self, deal: str) -> AsyncIterator[None]:
         """Nobody sits down at two tables of a deal in the same moment."""
-        return self._locks.setdefault(deal, asyncio.Lock())
+        async with self._locks.setdefault(deal, asyncio.Lock()), self._places, alone_among_nodes(self.store.engine, deal):
+            yield
 
     async def is_in_play(self, row: TableRow) -> bool:
         """Whether another table of this deal gathers or plays: then this one is silent to all but its own seats."""

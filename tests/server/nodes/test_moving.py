@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from onetable.server import lobby as lobby_module
 from onetable.server import nodes as nodes_module
 from onetable.server.databases import database_url
 from onetable.server.nodes import ManyNodes
+from onetable.server.store import Store
 from tests.server.host import Host, Json, Line, Visitor, hosting
 
 NODES = 2
@@ -157,6 +158,26 @@ async def test_somebody_who_sits_down_at_another_node_brings_the_table_there(pai
     assert (await bob.post(f"/api/tables/{pair.table}/sit")).status_code == 200
     assert await until_closed(line) == "restart"
     assert [type(entry) for entry in await pair.log()] == [log.Sat, log.Moved, log.Sat]
+
+
+async def test_nobody_sits_down_at_two_tables_of_a_deal_at_two_nodes_in_the_same_moment(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = [{"kind": "bot"}, {"kind": "open"}]
+    first = (await pair.ada.open_table(players=2, seats=seats))["id"]
+    second = (await pair.ada.open_table(players=2, seats=seats, deal_of=first))["id"]
+    bob = await pair.here.visitor("Bob")
+    there = Visitor(pair.there, pair.there.client(bob.token), bob.me)
+    ask = Store.sits_at
+
+    async def slowly(store: Store, person: str, tables: Sequence[str]) -> bool:
+        found = await ask(store, person, tables)
+        await asyncio.sleep(0.1)
+        return found
+
+    monkeypatch.setattr(Store, "sits_at", slowly)
+    answers = await asyncio.gather(bob.post(f"/api/tables/{first}/sit"), there.post(f"/api/tables/{second}/sit"))
+    assert sorted([answer.status_code for answer in answers]) == [200, 409]
 
 
 async def test_two_who_come_to_different_nodes_do_not_tear_at_the_table(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
