@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from onetable.client import Client, is_asked
 from onetable.server.line import RESTART
-from tests.server.nodes.parties import AT_LAST, Road
+from tests.server.parties import AT_LAST, Road
 
 Json = dict[str, Any]
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.server.nodes.parties import AT_LAST, WISHES, Party, Road, check_kept, check_read, everybody_goes_on
+from tests.server.parties import AT_LAST, WISHES, Party, Road, check_kept, check_read, everybody_goes_on
 
 NODES = 3
 MIDDLE, LATEST = 2.0, 5.0  # seconds until people go on, on a machine that has nothing else to do
@@ -43,7 +43,7 @@ async def kill_again_and_again(folder: Path, database: str, kills: int, tables: 
             party.stopping = True
         await asyncio.wait_for(asyncio.gather(*playing), AT_LAST)
         await check_kept(road, parties)
-        assert await check_read(database, parties) >= tables
+        assert await check_read(road, parties) >= tables
     finally:
         for task in playing:
             task.cancel()

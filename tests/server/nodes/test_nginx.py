@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from tests.server.nodes.needs import find_nginx
-from tests.server.nodes.parties import AT_LAST, FELLOWSHIP, QUEST, Party, Road, check_kept, everybody_goes_on
+from tests.server.parties import AT_LAST, FELLOWSHIP, QUEST, Party, Road, check_kept, everybody_goes_on
 from tests.server.processes import free_port
 
 DOCUMENTED = Path(__file__).parents[3] / "docs" / "nginx.conf"

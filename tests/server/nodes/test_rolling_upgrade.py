@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from onetable.games.registry import rulebook
-from tests.server.nodes.parties import AT_LAST, CARDS, WISHES, Party, Road, check_kept, check_read
+from tests.server.parties import AT_LAST, CARDS, WISHES, Party, Road, check_kept, check_read
 
 NODES = 3
 NEXT = "next"
@@ -68,11 +68,11 @@ async def test_no_table_becomes_another_game(tmp_path: Path, postgresql: str, mo
         await asyncio.gather(*playing, return_exceptions=True)
         for node in road.nodes:
             node.kill()
-    assert await check_read(postgresql, parties, lambda game, version: version == rulebook(game).version) >= 2 * len(parties)
+    assert await check_read(road, parties, lambda game, version: version == rulebook(game).version) >= 2 * len(parties)
     book: Any = type(rulebook(CARDS["game"]))
     begin = book.begin
     monkeypatch.setattr(book, "version", NEXT)
     monkeypatch.setattr(
         book, "begin", lambda self, setup, players, seed, *rest, **named: begin(self, setup, players, seed + 1, *rest, **named)
     )
-    await check_read(postgresql, parties, lambda game, version: version == NEXT)
+    await check_read(road, parties, lambda game, version: version == NEXT)

@@ -1,4 +1,4 @@
-"""People who play at tables of several nodes, whatever happens to these; and what must be true of the log afterwards."""
+"""People who play at the tables of one server or several nodes, whatever happens to these; and what must be true of the log afterwards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from onetable.client import Client, Line, Problem, Refused, is_asked
 from onetable.server import entries as log
 from onetable.server.databases import database_url
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row, Store
+from onetable.server.store import Row, Store, sqlite_url
 from tests.server.processes import ServerProcess
 from tests.server.simulator.ledger import check_journal
 
@@ -31,12 +31,13 @@ AT_LAST = 90.0  # seconds in which everybody must have gone on, even on a machin
 
 
 class Road:
-    """The nodes, and the way to them as a proxy would choose it: by the table, past those that are known to be away."""
+    """One server, or the nodes, and the way to them as a proxy would choose it: by the table, past those that are known to be away."""
 
-    def __init__(self, folder: Path, database: str, count: int) -> None:
-        self.nodes = [ServerProcess(folder, "--database", database, "--bot-delay", "0.02") for _ in range(count)]
+    def __init__(self, folder: Path, database: str = "", count: int = 1) -> None:
+        options = ("--database", database) if database else ()
+        self.nodes = [ServerProcess(folder, "--bot-delay", "0.02", *options) for _ in range(count)]
         self.away = set(self.nodes)
-        self.database = database
+        self.database = database_url(database) if database else sqlite_url(self.nodes[0].database)
         self.front: str | None = None  # the address of a real proxy, where there is one
 
     async def start(self, node: ServerProcess) -> None:
@@ -65,7 +66,7 @@ class Road:
 
     async def rows(self) -> list[tuple[str, int, str | None, Json]]:
         """Everything that is on the disk."""
-        store = Store(database_url(self.database))
+        store = Store(self.database)
         try:
             async with store.engine.connect() as connection:
                 found = await connection.exec_driver_sql('select "table", n, command, entry from log order by "table", n')
@@ -183,9 +184,9 @@ async def check_kept(road: Road, parties: list[Party]) -> None:
             assert n <= len(numbers.get(table, [])), f"entry {n} of {table} was told and is not in the log"
 
 
-async def check_read(database: str, parties: list[Party], versions: Callable[[str, str], bool] = lambda game, version: True) -> int:
+async def check_read(road: Road, parties: list[Party], versions: Callable[[str, str], bool] = lambda game, version: True) -> int:
     """What everybody has read is what the log tells, replayed by the rules it was written with; the number of journals."""
-    store = Store(database_url(database))
+    store = Store(road.database)
     checked = 0
     try:
         for party in parties:
@@ -211,7 +212,7 @@ def brought_back(sitting: Sitting, rows: list[Row]) -> Sitting:
 
 
 async def everybody_goes_on(parties: list[Party], waiting: list[list[str]], since: float, playing: list[asyncio.Task[None]]) -> list[float]:
-    """Wait until those who have lost their line have been told something by another node; the seconds this took each of them."""
+    """Wait until those who have lost their line have been told something again; the seconds this took each of them."""
     while time.monotonic() < since + AT_LAST:
         times = [party.heard[name] - since for party, names in zip(parties, waiting, strict=True) for name in names]
         if all([seconds > 0 for seconds in times]):
