@@ -28,7 +28,7 @@ from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
 from onetable.server.link_words import link_word
 from onetable.server.people import People
-from onetable.server.store import LOG, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
+from onetable.server.store import LOG, NOTES, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
 
 PLAYERS = 4
 PROFILE_FROM, PROFILED = 12.0, 5.0  # seconds: ONETABLE_PROFILE=file keeps a profile of this window
@@ -104,7 +104,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
     people = People(store)
     await people.open()
     now, book, setup = time.time(), rulebook("fellowship"), msgspec.json.encode({"chapter": 1}).decode()
-    rows: dict[Any, list[Any]] = {PEOPLE: [], TOKENS: [], TABLES: [], LOG: [], SEATS: []}
+    rows: dict[Any, list[Any]] = {PEOPLE: [], TOKENS: [], TABLES: [], LOG: [], SEATS: [], NOTES: []}
     companies = []
     for _ in range(COMPANIES):
         company = [PersonRow(secrets.token_urlsafe(9), f"Person {seat}", "en", now) for seat in range(PLAYERS)]
@@ -122,6 +122,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
         rows[TABLES].append(
             TableRow(table, link_word(), "fellowship", book.version, setup, PLAYERS, seed, "after", "live", host, table, "[]", now, now)
         )
+        rows[NOTES].append({"table": table, "waits_for": host, "opened_from": ""})  # it need not be opened before somebody comes
         found.append((table, tokens))
     async with store.engine.begin() as connection:
         for kind, values in rows.items():
@@ -130,13 +131,13 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
     return found
 
 
-async def serve(app: Starlette, listening: socket.socket, tables: int, profile: cProfile.Profile | None) -> None:
+async def serve(app: Starlette, listening: socket.socket, profile: cProfile.Profile | None) -> None:
     """Say when everything is there, and go on until the process is ended."""
     import uvicorn
 
     server = uvicorn.Server(uvicorn_config(app))
     running = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started or (tables and len(app.state.server.lobby.rooms) < tables):
+    while not server.started:
         await asyncio.sleep(0.05)
     print("ready", flush=True)
     if profile is not None:
@@ -157,7 +158,7 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
     listening.listen(2048)
     print(listening.getsockname()[1], flush=True)
     if kind == "echo":
-        app, seats, tables = echo_app(size), echo_seats(tables), 0
+        app, seats = echo_app(size), echo_seats(tables)
     else:
         url = sqlite_url(Path(folder) / "tables.sqlite")
         seats = asyncio.run(prepare(url, tables))
@@ -167,7 +168,7 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
     (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
     profile = cProfile.Profile(time.thread_time) if os.environ.get("ONETABLE_PROFILE") else None
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(serve(app, listening, tables, profile))
+        runner.run(serve(app, listening, profile))
     if profile is not None:
         profile.dump_stats(os.environ["ONETABLE_PROFILE"])
 

@@ -127,7 +127,7 @@ async def test_a_table_is_found_by_its_id_its_word_its_people_and_its_deal(store
     await store.note("t", {0: "ada", 2: "bob"}, changed=3.0, outcome="won", progress="")
     assert [found.id for found in await store.tables_of("bob")] == ["t"]
     assert [found.id for found in await store.tables_with_deal("t")] == ["t", "u"]  # the latest first
-    assert [found.id for found in await store.unfinished()] == ["u"]
+    assert await store.awake() == ["u"]
     assert await store.noted_people("t") == {0: "ada", 2: "bob"}
     by_word = await store.table("word-t")
     assert by_word is not None and (by_word.id, by_word.outcome) == ("t", "won")

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from onetable.bots.registry import bot as find_bot
 from onetable.core.errors import BadInput
@@ -19,11 +20,13 @@ from onetable.server import entries as log
 from onetable.server.link_words import link_word
 from onetable.server.room import Manner, NotNow, Room, Thinker
 from onetable.server.sitting import Seat, Sitting
-from onetable.server.store import PersonRow, Store, TableRow
+from onetable.server.store import PersonRow, Rest, Row, Store, TableRow
+from onetable.server.turns import Turns
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 
 logger = logging.getLogger("onetable")
 MOST_SEED = 2**52  # a number that every program can read
+MOST_IDLE = 64  # rooms in which nobody is: those who look at many old tables must not fill the memory with them
 
 
 class NoSuchTable(Exception):
@@ -59,28 +62,36 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._background: set[asyncio.Task[Any]] = set()
+        self._turns = Turns()
+        self._look_round: asyncio.TimerHandle | None = None
+        self._opened = 0  # since it was last looked round
         self._is_closing = False
 
     # ---- rooms
 
     async def open(self) -> None:
-        """Bring back every table that is not over: those who wait for a bot must not wait for a visitor."""
-        task = asyncio.create_task(self._recover())
+        """Bring back the tables at which a bot may have to move: they must not wait for a visitor. All others do."""
+        self._in_background(self._recover())
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
     async def _recover(self) -> None:
-        for row in await self.store.unfinished():
+        for id in await self.store.awake():
             if self._is_closing:
                 return
             try:
-                await self.room(row.id)
+                await self.room(id)
             except Exception as error:  # one damaged table must not keep the others closed
-                logger.error("The table %s cannot be brought back: %s: %s", row.id, type(error).__name__, error)
+                logger.error("The table %s cannot be brought back: %s: %s", id, type(error).__name__, error)
 
     async def close(self) -> None:
         """Let go of all rooms; nobody is left in the middle of a question to the store."""
         self._is_closing = True
+        if self._look_round is not None:
+            self._look_round.cancel()
         await asyncio.gather(*self._background, *self._opening.values(), return_exceptions=True)
         rooms = list(self.rooms.values())
         for room in rooms:
@@ -90,8 +101,11 @@ class Lobby:
 
     async def room(self, name: str) -> Room:
         """The room of a table, by its id or the word of its link; brought back from the log where it is not open."""
-        if name in self.rooms:
-            return self.rooms[name]
+        room = self.rooms.get(name) or await self._found(name)
+        room.wanted = asyncio.get_running_loop().time()
+        return room
+
+    async def _found(self, name: str) -> Room:
         row = await self.store.table(name)
         if row is None:
             raise NoSuchTable(name)
@@ -99,14 +113,20 @@ class Lobby:
             return self.rooms[row.id]
         if row.id not in self._opening:
             self._opening[row.id] = asyncio.create_task(self._open(row))
-            self._opening[row.id].add_done_callback(lambda _: self._opening.pop(row.id, None))
+            self._opening[row.id].add_done_callback(lambda task: self._is_open(row.id, task))
         return await asyncio.shield(self._opening[row.id])
+
+    def _is_open(self, id: str, task: asyncio.Task[Room]) -> None:
+        """All who waited are told by the task; where all have gone nobody must be told that it failed."""
+        del self._opening[id]
+        if not task.cancelled():
+            task.exception()
 
     async def _open(self, row: TableRow) -> Room:
         if row.version != rulebook(row.game).version:  # the same answers would lead to another game
             raise OtherVersion(row.id)
         room = Room(row, self.store, self.thinker, self.manner, self._note)
-        room.recover(await self.store.log_of(row.id))
+        await self._bring_back(room, await self.store.log_of(row.id))
         sitting = room.sitting
         if (sitting.is_over and not row.outcome) or await self.store.noted_people(row.id) != sitting.persons():
             await self._note(room)  # the server ended between the entry and the note
@@ -114,7 +134,53 @@ class Lobby:
         room.start()
         assert room.task is not None
         room.task.add_done_callback(lambda task: self._ended(room, task))
+        self._opened += 1
+        self._look_round_soon()
         return room
+
+    async def _bring_back(self, room: Room, rows: Sequence[Row]) -> None:
+        """What the log tells happens again, in short turns: a long game must not make the other tables wait."""
+        async with self._turns.turn() as turn:
+            if room.sitting.prefix:
+                for _ in room.sitting.play_ahead():
+                    await turn.pause()
+            for row in rows:
+                room.recover((row,))
+                await turn.pause()
+
+    # ---- rooms in which nobody is
+
+    def _look_round_soon(self) -> None:
+        """See from time to time, and when many rooms have been opened, who is still there."""
+        if self._opened > MOST_IDLE // 4:
+            self.look_round()
+        elif self._look_round is None and not self._is_closing:
+            self._look_round = asyncio.get_running_loop().call_later(self.manner.stays_open / 10, self.look_round)
+
+    def look_round(self) -> None:
+        """Let go of rooms that nobody has wanted for a while, and of those wanted longest ago where there are too many."""
+        if self._look_round is not None:
+            self._look_round.cancel()
+            self._look_round = None
+        self._opened = 0
+        long_ago = asyncio.get_running_loop().time() - self.manner.stays_open
+        idle = sorted([room for room in self.rooms.values() if room.is_idle], key=lambda room: room.wanted)
+        gone = [room for place, room in enumerate(idle) if room.wanted <= long_ago or place < len(idle) - MOST_IDLE]
+        for room in gone:
+            del self.rooms[room.sitting.row.id]
+            room.rest()
+        resting = [Rest(room.sitting.row.id, room.sitting.n, room.sitting.waits_for) for room in gone if not room.sitting.is_over]
+        if resting:
+            self._in_background(self._rest(resting))
+        if self.rooms:
+            self._look_round_soon()
+
+    async def _rest(self, resting: list[Rest]) -> None:
+        """No bot has to move there: they need not be opened when the server starts again."""
+        try:
+            await self.store.rest(resting)
+        except (SQLAlchemyError, OSError) as error:  # they will be opened for nothing
+            logger.warning("It could not be noted that %d tables are at rest: %s", len(resting), error)
 
     def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
         """A room that failed is not trusted any longer: the log is, and the next visitor brings it back."""

@@ -15,7 +15,7 @@ from onetable.server import frames, wire
 from onetable.server.frames import Listener
 from onetable.server.pictures import word_text
 from onetable.server.sitting import Refusal, Sitting
-from onetable.server.store import Log, Row, TableRow
+from onetable.server.store import BOT, Log, Row, TableRow
 
 STAND_IN = "rules"  # the bot that plays for people who are gone
 
@@ -27,6 +27,7 @@ class Manner(Struct, frozen=True):
     undo_delay: float = 20.0  # and longer where others are asked to let something be taken back
     gone_too_long: float = 90.0  # then a bot plays for somebody who is not here, where others wait
     gone_for_days: float = 3 * 86400.0  # the same at a table that is played over days
+    stays_open: float = 30.0  # a room in which nobody is, for those who come back
 
 
 class Thinker(Protocol):
@@ -44,10 +45,12 @@ class Room:
         self.sitting = Sitting(row)
         self.keep, self.thinker, self.manner, self.changed = keep, thinker, manner, changed
         self.listeners: set[Listener] = set()
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.gone_since: dict[str, float] = {}  # by person: since when nobody has heard of him
         self.last_change = row.changed
+        self.wanted = 0.0  # by the clock of the loop: when somebody last asked for this room, or left a game that goes on
+        self._is_busy = False
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_about: tuple[int, int, str, bool] | None = None
@@ -67,9 +70,23 @@ class Room:
         self._look_ahead()
 
     async def _run(self) -> None:
-        while True:
-            work = await self.inbox.get()
+        while (work := await self.inbox.get()) is not None:
+            self._is_busy = True
             await work()
+            self._is_busy = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss this room: nobody listens, nothing waits to be done, no bot has to move."""
+        if self.listeners or self._is_busy or self._hints or not self.inbox.empty():
+            return False
+        return self.sitting.waits_for != BOT
+
+    def rest(self) -> None:
+        """Be let go: the log tells everything when somebody comes again."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self.inbox.put_nowait(None)
 
     def stop(self) -> None:
         """Take no more commands; whatever was not yet written has not happened."""
@@ -147,6 +164,8 @@ class Room:
     async def part(self, listener: Listener) -> None:
         """Somebody no longer listens."""
         self.listeners.discard(listener)
+        if not self.sitting.is_over:
+            self.wanted = asyncio.get_running_loop().time()
         if listener.person not in self.here and self.sitting.seat_of(listener.person) is not None:
             self.gone_since[listener.person] = time.time()
             self._tell_people(None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -15,12 +16,13 @@ from onetable.core.word import Word
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server import wire
-from onetable.server.store import TableRow
+from onetable.server.store import BOT, TableRow
 from onetable.telling.phrases import may_say
 from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
 MOST_SAID = 50  # phrases that are remembered
+SEATS, NOBODY = "seats", ""  # whom a table waits for, where it is neither a bot nor a person: those who still have to sit down, nobody
 
 
 class Refusal(Struct, frozen=True):
@@ -83,6 +85,7 @@ class Sitting:
         self.changed_at = 0  # the last entry that changed the game: what was meant for an earlier one is stale
         self.commands: dict[str, int] = {}
         self.match: Match[Any] | None = None
+        self.ahead: Match[Any] | None = None  # how it will begin, where answers were given before
         self.result: Result | None = None
         self.items: list[Item] = []
         self.answered_at: list[int] = []  # by answer: its entry; 0 for those given before this table began
@@ -137,11 +140,19 @@ class Sitting:
 
     def _begin_if_all_sit(self) -> None:
         if self.match is None and not any([seat.is_open for seat in self.seats]):
-            self.match = Match(self.rulebook, self.setup, self.row.players, int(self.row.seed))
-            for choice in self.prefix:
-                self.match.answer(choice)
-                self.answered_at.append(0)
+            for _ in self.play_ahead():
+                pass
+            self.match, self.ahead = self.ahead, None
+            self.answered_at = [0] * len(self.prefix)
             self._changed()
+
+    def play_ahead(self) -> Iterator[None]:
+        """Give the answers that were given before this table began, one after the other, so that it can begin at once."""
+        if self.ahead is None:
+            self.ahead = Match(self.rulebook, self.setup, self.row.players, int(self.row.seed))
+        for choice in self.prefix[len(self.ahead.answers) :]:
+            self.ahead.answer(choice)
+            yield
 
     def _answer(self, choice: int) -> None:
         assert self.match is not None
@@ -196,6 +207,14 @@ class Sitting:
         """The seat that must choose now, -1 if none."""
         decision = self.match.game.decision if self.match is not None else None
         return decision.seat if decision is not None else -1
+
+    @property
+    def waits_for(self) -> str:
+        """Whom this table waits for: a person's id, a bot, those who still have to sit down, or nobody."""
+        if self.match is None:
+            return SEATS
+        seat = self.asked
+        return NOBODY if seat < 0 else BOT if self.seats[seat].player else self.seats[seat].person
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""

@@ -10,14 +10,16 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, insert, select, update
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text, event, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from onetable.server.packed import unpack
 from onetable.server.wire import Pace, Watch
 from onetable.server.writer import Writer
 
+BOT, GONE = "bot", "gone"  # what is noted of a table: it must be opened when the server starts; it has expired
 METADATA = MetaData()
 SECRETS = Table("secrets", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False))
 PEOPLE = Table(
@@ -72,6 +74,27 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", String(24), nullable=False, index=True),
 )  # fmt: skip
+NOTES = Table(
+    "notes", METADATA,  # what the server must know of a table without opening it
+    Column("table", String(24), primary_key=True),
+    Column("waits_for", String(24), nullable=False, index=True),  # as `Sitting.waits_for`; "bot" also where it is open and may come to that
+    Column("opened_from", String(24), nullable=False, index=True),  # the fingerprint of an address
+)  # fmt: skip
+PACKED = Table(
+    "packed", METADATA,  # logs of games that are long over
+    Column("table", String(24), primary_key=True),
+    Column("n", Integer, nullable=False),  # entries up to this one
+    Column("entries", LargeBinary, nullable=False),
+)  # fmt: skip
+VISITS = Table(
+    "visits", METADATA,  # when somebody was last here, to a day
+    Column("person", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+NOTE = text(
+    "INSERT INTO notes (\"table\", waits_for, opened_from) VALUES (:table, :waits_for, '') "
+    "ON CONFLICT (\"table\") DO UPDATE SET waits_for = excluded.waits_for WHERE notes.waits_for <> 'gone'"
+)  # what has expired stays so
 
 
 class Row(Struct, frozen=True):
@@ -104,6 +127,14 @@ class TableRow(Struct, frozen=True):
     changed: float
     outcome: str = ""
     progress: str = ""
+
+
+class Rest(Struct, frozen=True):
+    """A table that is let go: how far it had come, and whom it waits for."""
+
+    table: str
+    n: int
+    waits_for: str
 
 
 class PersonRow(Struct, frozen=True):
@@ -147,18 +178,19 @@ class Store:
         self._one_writes = asyncio.Lock()
         self._is_busy = False  # several tables have written at the same moment: more will follow
         self._writer: Writer | None = None
+        self._awake: set[str] = set()  # tables that are noted to be so
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _harden)
             if self.engine.url.database not in (None, "", ":memory:"):
-                self._writer = Writer(self.engine.url, insert(LOG), _harden)
+                self._writer = Writer(self.engine.url, insert(LOG), NOTE, _harden)
 
     async def open(self) -> None:
         """Create what is missing."""
-        async with self._pen() as connection:
+        async with self.pen() as connection:
             await connection.run_sync(METADATA.create_all)
 
     @asynccontextmanager
-    async def _pen(self) -> AsyncIterator[AsyncConnection]:
+    async def pen(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. There is one pen: to wait for it takes less than to wait for a lock of the database."""
         async with self._one_writes, self.engine.begin() as connection:
             yield connection
@@ -195,41 +227,70 @@ class Store:
     async def _commit(self, batch: list[tuple[Sequence[Row], asyncio.Future[None]]]) -> None:
         try:
             await self._add([row for rows, _ in batch for row in rows])
-        except IntegrityError as error:
+        except (IntegrityError, LookupError) as error:
             if len(batch) > 1:  # one of them is at fault: the others must not suffer
                 for one in batch:
                     await self._commit([one])
                 return
-            _settle(batch, LostRace(str(error.orig)))
+            _settle(batch, LostRace(str(error)))
         except Exception as error:
             _settle(batch, error)
         else:
             _settle(batch, None)
 
     async def _add(self, rows: Sequence[Row]) -> None:
+        """Tables that were at rest are noted to be awake in the same transaction: a bot may have to move there when the server ends."""
+        woken = [{"table": table, "waits_for": BOT} for table in {row.table for row in rows} - self._awake]
         if self._writer is not None:
             async with self._one_writes:
-                await self._writer.add([astuple(row) for row in rows])
+                await self._writer.add([astuple(row) for row in rows], woken)
         else:
-            async with self._pen() as connection:
+            async with self.pen() as connection:
                 await connection.execute(insert(LOG), [asdict(row) for row in rows])
+                for note in woken:
+                    if not (await connection.execute(NOTE, note)).rowcount:
+                        raise LookupError(note["table"])
+        self._awake |= {one["table"] for one in woken}
 
     async def log_of(self, table: str) -> list[Row]:
         """Every entry of a table, in order."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(LOG).where(LOG.c.table == table).order_by(LOG.c.n))
-            return [Row(**row) for row in found.mappings()]
+            rows = [Row(**row) for row in found.mappings()]
+            if rows and rows[0].n == 1:
+                return rows
+            packed = (await connection.execute(select(PACKED.c.entries).where(PACKED.c.table == table))).scalar()
+        if packed is None:
+            return rows
+        known = {line[0]: Row(table, *line) for line in unpack(packed)}
+        return list((known | {row.n: row for row in rows}).values())
+
+    async def awake(self) -> list[str]:
+        """The tables that are not over and at which a bot may have to move, by their ids."""
+        known = select(TABLES.c.id).outerjoin(NOTES, NOTES.c.table == TABLES.c.id)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(known.where((TABLES.c.outcome == "") & (func.coalesce(NOTES.c.waits_for, BOT) == BOT)))
+            return list(found.scalars())
+
+    async def rest(self, tables: Sequence[Rest]) -> None:
+        """No bot has to move at these tables, unless they have gone on meanwhile."""
+        async with self.pen() as connection:
+            for one in tables:
+                self._awake.discard(one.table)
+                later = await connection.execute(select(LOG.c.n).where((LOG.c.table == one.table) & (LOG.c.n > one.n)).limit(1))
+                if later.first() is None:
+                    await connection.execute(NOTE, {"table": one.table, "waits_for": one.waits_for})
 
     # ---- tables
 
     async def add_table(self, table: TableRow) -> None:
         """A new table."""
-        async with self._pen() as connection:
+        async with self.pen() as connection:
             await connection.execute(insert(TABLES), [asdict(table)])
 
     async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
         """What the lists of tables show: who sits there, when something changed, how it ended. The log is what counts."""
-        async with self._pen() as connection:
+        async with self.pen() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
             await connection.execute(SEATS.delete().where(SEATS.c.table == table))
             seats = [{"table": table, "seat": seat, "person": person} for seat, person in people.items()]
@@ -254,10 +315,6 @@ class Store:
         """The tables that were given the same deal."""
         return await self._tables(TABLES.c.deal == deal, limit)
 
-    async def unfinished(self, limit: int = 100_000) -> list[TableRow]:
-        """All tables that are not over."""
-        return await self._tables(TABLES.c.outcome == "", limit)
-
     async def _tables(self, condition: Any, limit: int = 1) -> list[TableRow]:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(TABLES).where(condition).order_by(TABLES.c.changed.desc()).limit(limit))
@@ -267,13 +324,13 @@ class Store:
 
     async def add_person(self, person: PersonRow) -> None:
         """Somebody new."""
-        async with self._pen() as connection:
+        async with self.pen() as connection:
             await connection.execute(insert(PEOPLE), [asdict(person)])
 
     async def change_person(self, person: str, **values: Any) -> None:
         """What somebody says of himself; a login that is taken raises LostRace."""
         try:
-            async with self._pen() as connection:
+            async with self.pen() as connection:
                 await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
         except IntegrityError as error:
             raise LostRace(str(error.orig)) from None
@@ -293,7 +350,7 @@ class Store:
 
     async def add_token(self, token: TokenRow) -> None:
         """Another device of somebody."""
-        async with self._pen() as connection:
+        async with self.pen() as connection:
             await connection.execute(insert(TOKENS), [asdict(token)])
 
     async def token(self, id: str) -> TokenRow | None:
@@ -304,12 +361,12 @@ class Store:
 
     async def drop_token(self, id: str) -> None:
         """A device is no longer known."""
-        async with self._pen() as connection:
+        async with self.pen() as connection:
             await connection.execute(TOKENS.delete().where(TOKENS.c.id == id))
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret of this server; the fresh one is kept where there is none yet."""
-        async with self._pen() as connection:
+        async with self.pen() as connection:
             found = (await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar()
             if found is None:
                 await connection.execute(insert(SECRETS), [{"name": name, "value": fresh}])

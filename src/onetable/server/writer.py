@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import URL, Insert, create_engine, event
+from sqlalchemy import URL, Insert, TextClause, create_engine, event
 
 
 class Writer:
-    """Adds rows to one table of an SQLite file."""
+    """Adds rows to one table of an SQLite file, and a note to what they belong to; where that is gone it raises LookupError."""
 
-    def __init__(self, url: URL, statement: Insert, harden: Callable[[Any, Any], None]) -> None:
+    def __init__(self, url: URL, statement: Insert, note: TextClause, harden: Callable[[Any, Any], None]) -> None:
         self.engine = create_engine(url.set(drivername="sqlite"))
         event.listen(self.engine, "connect", harden)
-        self.text = str(statement.compile(self.engine))
+        self.text, self.note = str(statement.compile(self.engine)), note
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
-    async def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Write these rows in one transaction; when this returns they are on the disk."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._add, list(rows))
+    async def add(self, rows: Sequence[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
+        """Write these rows and notes in one transaction; when this returns they are on the disk."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._add, list(rows), notes)
 
-    def _add(self, rows: list[tuple[Any, ...]]) -> None:
+    def _add(self, rows: list[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
         with self.engine.begin() as connection:
             connection.exec_driver_sql(self.text, rows)
+            for note in notes:
+                if not connection.execute(self.note, note).rowcount:
+                    raise LookupError(note["table"])
 
     async def close(self) -> None:
         """Let go of the file, in the thread that holds it."""
