@@ -217,7 +217,10 @@ async def new_table(call: Call) -> wire.TableInfo:
     me = call.me
     if not call.server.openings.take(me.id):
         raise Refuse("too_fast")
-    return info(await call.server.lobby.begin(me, call.body), me, call.language)
+    await call.server.opened.check(me.id, call.address)
+    room = await call.server.lobby.begin(me, call.body)
+    await call.server.opened.note(room.sitting.row.id, call.address)
+    return info(room, me, call.language)
 
 
 @endpoint("GET", "/api/tables/{table}", wire.TableInfo, query=("language",))
@@ -283,9 +286,12 @@ async def get_deal(call: Call) -> list[wire.DealResult]:
 @endpoint("POST", "/api/tables/{table}/branch", wire.TableInfo, body=wire.Branch, query=("language",))
 async def branch(call: Call) -> wire.TableInfo:
     """Go on from a point of a finished game, at a new table."""
-    room = await room_of(call)
+    room, me = await room_of(call), call.me
     await may_look_back(call, room)
-    return info(await call.server.lobby.branch(call.me, room, call.body), call.person, call.language)
+    await call.server.opened.check(me.id, call.address)
+    opened = await call.server.lobby.branch(me, room, call.body)
+    await call.server.opened.note(opened.sitting.row.id, call.address)
+    return info(opened, me, call.language)
 
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])

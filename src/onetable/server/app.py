@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,9 +17,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from onetable.server.bots import BotPool
 from onetable.server.guard import Guard
+from onetable.server.housekeeping import Keeping, keep_house, note_people
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
 from onetable.server.people import People
+from onetable.server.quotas import Openings, Quotas
 from onetable.server.room import Manner, Thinker
 from onetable.server.store import Store
 
@@ -35,6 +38,8 @@ class Settings(Struct, frozen=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     requests: tuple[float, float] = (50.0, 400.0)  # of one address: a second, and at once
     openings: tuple[float, float] = (0.5, 30.0)  # tables of one person: a second, and at once
+    quotas: Quotas = Quotas()
+    keeping: Keeping = Keeping()
 
 
 class Server:
@@ -47,6 +52,7 @@ class Server:
         self.pool = BotPool(settings.thinkers)
         self.lobby = Lobby(self.store, thinker or self.pool, settings.manner)
         self.openings = Buckets(*settings.openings)
+        self.opened = Openings(self.store, settings.quotas)
         self.logins = Buckets(0.2, 10)
         self.lines: dict[str, int] = {}  # by person: how many are open
 
@@ -54,11 +60,15 @@ class Server:
         """Be ready."""
         await self.store.open()
         await self.people.open()
+        await self.opened.open()
         await self.lobby.open()
+        self._housekeeping = asyncio.create_task(keep_house(self))
 
     async def close(self) -> None:
         """Leave everything in order."""
+        self._housekeeping.cancel()
         await self.lobby.close()
+        await note_people(self)
         await self.pool.close()
         await self.store.close()
 

@@ -20,7 +20,7 @@ from onetable.server.limits import BODY
 from onetable.server.lobby import NoSuchTable, OtherVersion
 from onetable.server.people import LoginTaken, WrongLogin
 from onetable.server.room import NotNow
-from onetable.server.store import PersonRow
+from onetable.server.store import LostRace, PersonRow
 from onetable.server.wire import Me, Problem, encode
 from onetable.text import Interface
 
@@ -37,6 +37,7 @@ STATUS = {
     "wrong_login": 401,
     "not_allowed": 403,
     "too_fast": 429,
+    "too_many_tables": 429,
     "too_big": 413,
     "no_such_step": 404,
     "restart": 503,
@@ -66,6 +67,11 @@ class Call:
         if self.person is None:
             raise Refuse("who_are_you")
         return self.person
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client is not None else ""
 
     @property
     def language(self) -> str:
@@ -140,6 +146,8 @@ def route(server: Server, offered: Endpoint) -> Route:
             return problem(404, "no_such_table", refusal_text("no_such_table", language))
         except OtherVersion:
             return problem(409, "other_version", refusal_text("other_version", language))
+        except LostRace:  # the table has gone on without this room, or has expired: whoever asks again is told
+            return problem(503, "restart", refusal_text("restart", language))
         except (SQLAlchemyError, OSError) as error:  # a full disk, say: nothing has been changed, and nobody was told so
             logger.error("Something could not be kept: %s", error)
             return problem(503, "cannot_keep", refusal_text("cannot_keep", language))

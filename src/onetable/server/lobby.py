@@ -26,6 +26,7 @@ from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 
 logger = logging.getLogger("onetable")
 MOST_SEED = 2**52  # a number that every program can read
+AT_THE_DOOR = 1.0  # seconds: who has just asked for a room is about to do something in it
 MOST_IDLE = 64  # rooms in which nobody is: those who look at many old tables must not fill the memory with them
 
 
@@ -134,6 +135,7 @@ class Lobby:
         room.start()
         assert room.task is not None
         room.task.add_done_callback(lambda task: self._ended(room, task))
+        room.wanted = asyncio.get_running_loop().time()
         self._opened += 1
         self._look_round_soon()
         return room
@@ -163,9 +165,11 @@ class Lobby:
             self._look_round.cancel()
             self._look_round = None
         self._opened = 0
-        long_ago = asyncio.get_running_loop().time() - self.manner.stays_open
-        idle = sorted([room for room in self.rooms.values() if room.is_idle], key=lambda room: room.wanted)
-        gone = [room for place, room in enumerate(idle) if room.wanted <= long_ago or place < len(idle) - MOST_IDLE]
+        now = asyncio.get_running_loop().time()
+        idle = sorted(
+            [room for room in self.rooms.values() if room.is_idle and room.wanted <= now - AT_THE_DOOR], key=lambda room: room.wanted
+        )
+        gone = [room for place, room in enumerate(idle) if room.wanted <= now - self.manner.stays_open or place < len(idle) - MOST_IDLE]
         for room in gone:
             del self.rooms[room.sitting.row.id]
             room.rest()

@@ -39,6 +39,7 @@ class People:
         self._key = b""
         self._known: dict[str, PersonRow] = {}  # those seen lately
         self._tokens: dict[str, TokenRow] = {}
+        self.came: set[str] = set()  # who was here since that was last written down
         self._nobody = ""  # the hash of no password: a wrong login takes as long as a wrong password
 
     async def open(self) -> None:
@@ -127,3 +128,4 @@ class People:
             if len(known) >= MOST_REMEMBERED:
                 known.clear()
         self._tokens[token.id], self._known[person.id] = token, person
+        self.came.add(person.id)
