@@ -163,7 +163,7 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
         url = sqlite_url(Path(folder) / "tables.sqlite")
         seats = asyncio.run(prepare(url, tables))
         plenty = (1e9, 1e9)  # all lines come from one address
-        app = create_app(Settings(url, requests=plenty, openings=plenty))
+        app = create_app(Settings(url, requests=plenty, openings=plenty, lines=LINES))
     collect_seldom()
     (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
     profile = cProfile.Profile(time.thread_time) if os.environ.get("ONETABLE_PROFILE") else None

@@ -29,7 +29,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
     """The address of a server in a thread, for as long as it is needed."""
     found = Settings(sqlite_url(folder / "tables.sqlite"), manner=PATIENT, **{"requests": PLENTY, "openings": PLENTY, **settings})
     listening = listen_on("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(create_app(found, FirstChoice())))
+    server = uvicorn.Server(uvicorn_config(create_app(found, FirstChoice()), found.patience))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:

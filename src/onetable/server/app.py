@@ -16,6 +16,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from onetable.server.bots import BotPool
+from onetable.server.door import Patience
 from onetable.server.guard import Guard
 from onetable.server.housekeeping import Keeping, keep_house, note_people
 from onetable.server.limits import Buckets
@@ -39,6 +40,8 @@ class Settings(Struct, frozen=True):
     requests: tuple[float, float] = (50.0, 400.0)  # of one address: a second, and at once
     openings: tuple[float, float] = (0.5, 30.0)  # tables of one person: a second, and at once
     quotas: Quotas = Quotas()
+    patience: Patience = Patience()
+    lines: int = 600  # open at once from one address
     keeping: Keeping = Keeping()
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -77,6 +79,18 @@ class Line:
             return
 
 
+@contextmanager
+def counted(lines: dict[str, int], name: str) -> Iterator[None]:
+    """One line more under this name, for as long as it is open."""
+    lines[name] = lines.get(name, 0) + 1
+    try:
+        yield
+    finally:
+        lines[name] -= 1
+        if not lines[name]:
+            del lines[name]
+
+
 async def listen(websocket: WebSocket) -> None:
     """One client, from the first message to the last."""
     server: Server = websocket.app.state.server
@@ -86,6 +100,19 @@ async def listen(websocket: WebSocket) -> None:
     language = query.get("language") or (person.language if person is not None else "en")
     language = language if language in LANGUAGES else "en"
     await websocket.accept()
+    address = websocket.client.host if websocket.client is not None else ""
+    name = person.id if person is not None else f"from {address}"  # strangers are counted by their address
+    everybody = f"at {address}"
+    if server.lines.get(name, 0) >= MOST_LINES or server.lines.get(everybody, 0) >= server.settings.lines:
+        await turn_away(websocket, "too_fast", language, POLICY)
+        return
+    with counted(server.lines, name), counted(server.lines, everybody):
+        await attend(server, websocket, person, language)
+
+
+async def attend(server: Server, websocket: WebSocket, person: PersonRow | None, language: str) -> None:
+    """Bring somebody to the table, and let him listen and speak there."""
+    query = websocket.query_params
     try:
         room = await server.lobby.room(query.get("table", ""))
     except (NoSuchTable, OtherVersion) as error:
@@ -96,16 +123,11 @@ async def listen(websocket: WebSocket) -> None:
     if objected is not None:
         await turn_away(websocket, objected, language, POLICY)
         return
-    known = person.id if person is not None else ""
-    name = known or f"from {websocket.client.host if websocket.client is not None else ''}"  # strangers are counted by their address
-    if server.lines.get(name, 0) >= MOST_LINES:
-        await turn_away(websocket, "too_fast", language, POLICY)
-        return
     last = query.get("last", "0")
+    known = person.id if person is not None else ""
     line = Line(websocket, known, language, int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0)
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
-    server.lines[name] = server.lines.get(name, 0) + 1
     delivery = asyncio.create_task(line.deliver(room))
     room.do(lambda: room.join(line))
     on_end = room.when_ended(lambda: line.close("restart", ""))
@@ -116,9 +138,6 @@ async def listen(websocket: WebSocket) -> None:
     finally:
         on_end()
         delivery.cancel()
-        server.lines[name] -= 1
-        if not server.lines[name]:
-            del server.lines[name]
         room.do(lambda: room.part(line))
 
 

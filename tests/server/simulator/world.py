@@ -19,6 +19,7 @@ from onetable.core.view import View
 from onetable.server import line as line_module
 from onetable.server import lobby as lobby_module
 from onetable.server import room as room_module
+from onetable.server.app import Settings
 from onetable.server.limits import Bucket
 from onetable.server.lobby import Lobby
 from onetable.server.room import Manner, NotNow
@@ -62,6 +63,7 @@ class RunningServer:
     def __init__(self, lobby: Lobby, context: contextvars.Context) -> None:
         self.lobby, self.context, self.people = lobby, context, Guests()
         self.lines: dict[str, int] = {}
+        self.settings = Settings("")
         self.wires: list[Wire] = []
         self.calls: set[asyncio.Future[Any]] = set()
 
