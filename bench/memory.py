@@ -1,7 +1,7 @@
 """Memory of a server with many tables in its file: `python -m bench.memory [--minutes 10] [--tables 200]`.
 
-The file holds 10,000 unfinished and 50,000 finished tables of three games, copies of a few real ones. The server is started on it, tables of
-all three games are played by two people each (finished games are followed by others), and at last everybody leaves.
+The file holds 10,000 unfinished and 50,000 finished tables of three games, copies of a few real ones. The server is started on it,
+tables of all three games are played by two people each (finished games are followed by others), and at last everybody leaves.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ SETUPS: dict[str, dict[str, Any]] = {"fellowship": {"chapter": 1}}
 PLAYERS = 2
 PACE = 1.0  # seconds between two answers of a person
 MIDDLE = 60  # answers of an unfinished game, where it is not over before
+SETTLED = 15.0  # seconds after the start: all games are loaded
 QUIET = 40.0  # seconds after everybody has left
 NUMBERS = "WITH RECURSIVE k(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM k WHERE i < ?)"
 
@@ -52,7 +53,8 @@ def game_log(game: str, most: int) -> tuple[list[Row], str]:
         entries.append(log.Answered(match.game.decision.seat, choice))
         match.answer(choice)
     rows = [Row("", n, 0.0, None, None, log.write_entry(entry)) for n, entry in enumerate(entries, 1)]
-    return rows, match.rulebook.result(match.game).outcome if match.game.decision is None else ""
+    result = match.rulebook.result(match.game) if match.game.decision is None else None
+    return rows, result.outcome if result is not None else ""
 
 
 def fill(file: Path) -> None:
@@ -157,7 +159,7 @@ class Served:
     def end(self) -> None:
         """Have it end."""
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(30)
+        self.process.wait(120)
 
 
 async def play(served: Served, tables: int, seconds: float) -> tuple[float, int]:
@@ -184,7 +186,7 @@ def measure(tables: int, minutes: float) -> dict[str, float]:
         fill(Path(folder) / "tables.sqlite")
         served = Served(Path(folder))
         try:
-            time.sleep(3)
+            time.sleep(SETTLED)
             before = served.resident()
             most, answers = asyncio.run(play(served, tables, minutes * 60))
             time.sleep(QUIET)

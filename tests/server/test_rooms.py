@@ -16,7 +16,7 @@ from onetable.server import lobby as lobby_module
 from onetable.server.quotas import Quotas
 from onetable.server.sitting import SEATS
 from onetable.server.store import BOT
-from tests.server.host import Host, Visitor, finish, hosting
+from tests.server.host import Host, Json, Visitor, finish, hosting
 
 FROZEN = Path(__file__).parents[1] / "frozen" / "server_log.sql"
 ALONE = [{"kind": "me"}, {"kind": "open"}]
@@ -199,7 +199,7 @@ async def test_all_who_come_to_a_sleeping_table_find_the_same_room_and_nobody_wh
 async def test_one_person_has_only_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
     async with hosting(tmp_path, quotas=Quotas(of_a_person=2, from_an_address=100)) as host:
         ada = await host.visitor("Ada", "nl")
-        wish = {"game": "fellowship", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        wish: Json = {"game": "fellowship", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         tables = [(await ada.open_table(**wish))["id"] for _ in range(2)]
         refused = await ada.post("/api/tables", wish)
         assert refused.status_code == 429 and refused.json()["code"] == "too_many_tables"

@@ -21,6 +21,7 @@ from onetable.server.guard import Guard
 from onetable.server.housekeeping import Keeping, keep_house, note_people
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
+from onetable.server.memory import load_all
 from onetable.server.people import People
 from onetable.server.quotas import Openings, Quotas
 from onetable.server.room import Manner, Thinker
@@ -65,11 +66,12 @@ class Server:
         await self.people.open()
         await self.opened.open()
         await self.lobby.open()
-        self._housekeeping = asyncio.create_task(keep_house(self))
+        self._chores = [asyncio.create_task(keep_house(self)), asyncio.create_task(load_all())]
 
     async def close(self) -> None:
         """Leave everything in order."""
-        self._housekeeping.cancel()
+        for chore in self._chores:
+            chore.cancel()
         await self.lobby.close()
         await note_people(self)
         await self.pool.close()

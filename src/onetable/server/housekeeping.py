@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import logging
 import time
 from collections.abc import Collection, Iterable
@@ -158,11 +157,3 @@ async def note_people(server: Server) -> None:
         await note_visits(server.store, came, time.time())
     except (SQLAlchemyError, OSError) as error:
         logger.warning("It could not be noted who was here: %s", error)
-
-
-def give_memory_back() -> None:
-    """What rooms have left behind goes back to the system, where the C library keeps it unless it is asked."""
-    try:
-        ctypes.CDLL(None).malloc_trim(0)
-    except (AttributeError, OSError, TypeError):  # another C library: it does as it likes
-        return

@@ -17,6 +17,7 @@ from onetable.bots.registry import bot as find_bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import face_of, rulebook
 from onetable.server import entries as log
+from onetable.server import memory
 from onetable.server.link_words import link_word
 from onetable.server.room import Manner, NotNow, Room, Thinker
 from onetable.server.sitting import Seat, Sitting
@@ -178,6 +179,8 @@ class Lobby:
             self._in_background(self._rest(resting))
         if self.rooms:
             self._look_round_soon()
+        elif gone:
+            memory.give_back()
 
     async def _rest(self, resting: list[Rest]) -> None:
         """No bot has to move there: they need not be opened when the server starts again."""

@@ -383,9 +383,9 @@ def _settle(batch: list[tuple[Sequence[Row], asyncio.Future[None]]], error: Exce
 
 
 def _harden(connection: Any, _: Any) -> None:
-    """SQLite as it must be where nothing may be lost: a log written ahead, and every commit on the disk."""
+    """SQLite as it must be where nothing may be lost: a log written ahead, every commit on the disk; and a small cache for each of many."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-1024"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
