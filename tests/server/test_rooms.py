@@ -177,8 +177,8 @@ async def test_a_long_game_wakes_while_everybody_else_is_served(tmp_path: Path) 
             steps.append(time.thread_time() - begun)
         gc.enable()
         assert (await waking).sitting.is_over
-        assert sum(steps) > ONE_TURN, "the game was too short to show anything"
         assert max(steps) < ONE_TURN, f"somebody had to wait for {max(steps):.3f} s"
+        assert max(steps) < sum(steps) / 2, "all was done in one turn"
 
 
 async def test_all_who_come_to_a_sleeping_table_find_the_same_room_and_nobody_who_leaves_stops_it(tmp_path: Path) -> None:
