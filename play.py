@@ -25,6 +25,7 @@ CLIENT = ROOT / "src" / "onetable" / "server" / "static" / "index.html"
 VENV = ROOT / ".venv"
 STAMP = VENV / "set-up.stamp"
 CLIENT_STAMP = VENV / "client.stamp"
+SERVERS = {"postgresql": "initdb", "nginx-light": "nginx"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -37,6 +38,7 @@ def main(*arguments: str) -> None:
         say("everything is set up.")
     elif arguments[:1] == ("test",):
         install_browser()
+        install_servers()
         sys.exit(0 if run_checks(checks(*arguments[1:])) else 1)
     elif os.name == "nt":  # where a program that becomes another loses its console
         sys.exit(subprocess.call([tool("onetable"), *arguments]))
@@ -135,6 +137,19 @@ def install_browser() -> None:
     if wanted and shutil.which("apt-get") and os.geteuid() == 0:
         say("installing {} for the browser tests ...".format(" and ".join(wanted)))
         apt_get(*wanted)
+
+
+def install_servers() -> None:
+    """Install the database and the proxy of the tests with many nodes where that is allowed; without them those tests say so."""
+    wanted = [package for package, program in SERVERS.items() if not is_there(program)]
+    if wanted and shutil.which("apt-get") and os.geteuid() == 0:
+        say("installing {} for the tests with many nodes ...".format(" and ".join(wanted)))
+        apt_get(*wanted)
+
+
+def is_there(program: str) -> bool:
+    """Tell whether there is such a program, also where Debian keeps those of servers."""
+    return any([shutil.which(program), *Path("/usr").glob("sbin/" + program), *Path("/usr").glob("lib/postgresql/*/bin/" + program)])
 
 
 def draws_chinese() -> bool:

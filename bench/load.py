@@ -49,11 +49,11 @@ class Running:
 
 
 @contextmanager
-def server(kind: str, tables: int, size: int = TYPICAL_STATE) -> Iterator[Running]:
-    """A server on the first core, with so many tables ready to be played."""
+def server(kind: str, tables: int, size: int = TYPICAL_STATE, *database: str) -> Iterator[Running]:
+    """A server on the first core, with so many tables ready to be played; with a database, on any core."""
     core = min(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.load_servers", kind, folder, str(tables), str(size), str(core)]
+        command = [sys.executable, "-m", "bench.load_servers", kind, folder, str(tables), str(size), str(core), *database]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[1])
         try:
             assert process.stdout is not None

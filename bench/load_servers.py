@@ -26,9 +26,12 @@ from onetable.cli.serve import collect_seldom, uvicorn_config
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
+from onetable.server.base_store import sqlite_url
+from onetable.server.databases import database_url
 from onetable.server.link_words import link_word
 from onetable.server.people import People
-from onetable.server.store import LOG, NOTES, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
+from onetable.server.rows import LOG, NOTES, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, TableRow, TokenRow
+from onetable.server.store import Store
 
 PLAYERS = 4
 PROFILE_FROM, PROFILED = 12.0, 5.0  # seconds: ONETABLE_PROFILE=file keeps a profile of this window
@@ -110,7 +113,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
         company = [PersonRow(secrets.token_urlsafe(9), f"Person {seat}", "en", now) for seat in range(PLAYERS)]
         secret = [(secrets.token_urlsafe(9), secrets.token_urlsafe(24)) for _ in company]
         rows[PEOPLE] += company
-        rows[TOKENS] += [TokenRow(id, who.id, people._fingerprint(text)) for who, (id, text) in zip(company, secret, strict=True)]
+        rows[TOKENS] += [TokenRow(id, who.id, people.devices.fingerprint(text)) for who, (id, text) in zip(company, secret, strict=True)]
         companies.append((company, [f"{id}.{text}" for id, text in secret]))
     found = []
     for number in range(count):
@@ -118,7 +121,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
         for seat, who in enumerate(company):
             rows[LOG].append(Row(table, seat + 1, now, who.id, None, log.write_entry(log.Sat(seat, who.id, who.name))))
             rows[SEATS].append({"table": table, "seat": seat, "person": who.id})
-        seed, host = str(secrets.randbelow(2**52)), company[0].id
+        seed, host = str(secrets.randbits(128)), company[0].id
         rows[TABLES].append(
             TableRow(table, link_word(), "fellowship", book.version, setup, PLAYERS, seed, "after", "live", host, table, "[]", now, now)
         )
@@ -147,11 +150,12 @@ async def serve(app: Starlette, listening: socket.socket, profile: cProfile.Prof
     await running
 
 
-def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
-    """One of the servers."""
+def main(kind: str, folder: str, tables: int, size: int, core: int, database: str = "") -> None:
+    """One of the servers; it has a core for itself, unless it shares a database with others."""
     import uvloop
 
-    os.sched_setaffinity(0, {core})
+    if not database:
+        os.sched_setaffinity(0, {core})
     resource.setrlimit(resource.RLIMIT_NOFILE, (LINES, max(LINES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -160,8 +164,9 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
     if kind == "echo":
         app, seats = echo_app(size), echo_seats(tables)
     else:
-        url = sqlite_url(Path(folder) / "tables.sqlite")
+        url = database_url(database) if database else sqlite_url(Path(folder) / "tables.sqlite")
         seats = asyncio.run(prepare(url, tables))
+        tables = 0 if database else tables  # which of the nodes opens a table is decided by its people
         plenty = (1e9, 1e9)  # all lines come from one address
         app = create_app(Settings(url, requests=plenty, openings=plenty, lines=LINES))
     collect_seldom()
@@ -174,4 +179,4 @@ def main(kind: str, folder: str, tables: int, size: int, core: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]), int(sys.argv[5]), *sys.argv[6:])

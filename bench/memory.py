@@ -27,8 +27,10 @@ from onetable.client import Client, Problem, Refused, is_asked
 from onetable.core.match import Match
 from onetable.games.registry import faces, rulebook
 from onetable.server import entries as log
+from onetable.server.base_store import sqlite_url
 from onetable.server.packed import pack
-from onetable.server.store import Row, Store, sqlite_url
+from onetable.server.rows import Row
+from onetable.server.store import Store
 
 UNFINISHED, FINISHED = 10_000, 50_000
 SETUPS: dict[str, dict[str, Any]] = {"fellowship": {"chapter": 1}}

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser import needs
 from tests.guest.installed import install_here
+from tests.server.nodes import needs as needs_of_nodes
 
 ASKED_FOR_LESS = ("keyword", "markexpr", "deselect", "lf", "stepwise", "collectonly")
 
@@ -19,9 +20,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say whether pages could be looked at and, where everything was run, how many statements of each rulebook are held by a test."""
+    """Say what could not be looked at and, where everything was run, how many statements of each rulebook are held by a test."""
     rules = count_rules() if is_whole(config) else []
-    for line in [*rules, *needs.summary(terminalreporter.stats.get("skipped", []))]:
+    skipped = terminalreporter.stats.get("skipped", [])
+    for line in [*rules, *needs.summary(skipped), *needs_of_nodes.summary(skipped)]:
         terminalreporter.write_line(line)
 
 

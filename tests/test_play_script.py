@@ -159,6 +159,23 @@ def test_a_client_that_was_swept_away_is_built_again(client: Path) -> None:
     assert built(client.parent) == "one\n"
 
 
+def test_a_database_and_a_proxy_are_installed_only_where_they_are_missing_and_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+    there: set[str] = set()
+    monkeypatch.setattr(play, "apt_get", lambda *packages: asked.append(packages))
+    monkeypatch.setattr(play, "is_there", lambda program: program in there)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    play.install_servers()
+    there.add("initdb")
+    play.install_servers()
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    play.install_servers()
+    there.add("nginx")
+    play.install_servers()
+    assert asked == [("postgresql", "nginx-light"), ("nginx-light",)]
+
+
 def test_a_browser_is_installed_only_where_it_is_missing_and_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, ...]] = []
     programs = {"apt-get"}

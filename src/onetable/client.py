@@ -33,7 +33,8 @@ Choice = int | Json  # the number of one of state["view"]["choices"], or the cho
 Choose = Callable[[Json], Choice | Awaitable[Choice]]
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between two tries to reach the server: each time twice as long
 PATIENCE = 60.0  # seconds until a server that cannot be reached is given up
-UNANSWERED = 5.0  # seconds until a command without an answer is sent again
+UNANSWERED = 5.0  # seconds until a line on which nobody answers is opened anew
+GOODBYE = 1.0  # seconds to close it in good order
 FINAL_CODES = (1008, 1009, 4404)  # the server does not want to hear from us again
 OVERTAKEN = ("stale", "over")  # what was decided for a state that is no longer the last one; another is on its way
 
@@ -130,8 +131,7 @@ class Line:
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        if self._connection is not None:
-            await self._connection.close()
+        await self._hang_up()
 
     def __aiter__(self) -> AsyncIterator[Json]:
         return self._follow()
@@ -175,8 +175,8 @@ class Line:
             await self._send(message)
             try:
                 return await asyncio.wait_for(asyncio.shield(future), UNANSWERED)
-            except TimeoutError:
-                continue  # sent twice is carried out once
+            except TimeoutError:  # the server hangs, or another has taken the table: sent twice is carried out once
+                await self._hang_up()
 
     def _last_state(self) -> Json:
         assert self.state is not None, "nothing is known of the table yet"
@@ -192,6 +192,10 @@ class Line:
             with suppress(ConnectionClosed):  # it will be sent again when the line is back
                 await self._connection.send(json.dumps(message))
 
+    async def _hang_up(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
     # ---- the line
 
     async def _stay(self) -> None:
@@ -200,8 +204,9 @@ class Line:
         while True:
             try:
                 async with connect(
-                    self._address(), additional_headers={"Authorization": f"Bearer {self.client.token}"}, max_size=None
-                ) as connection:
+                    self._address(), additional_headers={"Authorization": f"Bearer {self.client.token}"}, max_size=None,
+                    open_timeout=UNANSWERED, ping_interval=UNANSWERED, ping_timeout=UNANSWERED, close_timeout=GOODBYE,
+                ) as connection:  # fmt: skip
                     self._connection = connection
                     for message, _ in list(self._pending.values()):
                         await self._send(message)
@@ -238,7 +243,8 @@ class Line:
     def _address(self) -> str:
         known = self.state is not None and self.state["view"]["language"] == self.language
         last = self.state["n"] if self.state is not None and known else 0
-        return f"{self.client.server.replace('http', 'ws', 1)}/ws?table={self.table}&last={last}&language={self.language}"
+        table = self.state["table"] if self.state is not None else self.table  # by its id all come to the same node
+        return f"{self.client.server.replace('http', 'ws', 1)}/ws?table={table}&last={last}&language={self.language}"
 
     def _hear(self, message: Json) -> bool:
         """One message of the server; False if one before it was lost, so that the line must be opened anew."""

@@ -16,6 +16,7 @@ MARK = script("mark")
 LOOK = script("lit").replace("MARK", MARK)
 CHANGED = f"(before) => !document.querySelector('.sending') && ({MARK})() !== before"
 PATIENCE = 30.0  # seconds without anything to do or to see, after which somebody is stuck
+SLIPPED = 3.0  # seconds after which a click has missed
 
 
 @dataclass
@@ -51,6 +52,7 @@ class Player:
     hints: float = 0.0  # how often he does what the hint says
     drags: float = 0.2  # how often he drags a card instead of clicking it
     choices: int = 0
+    aim: tuple[dict[str, Any], list[float]] | None = None  # what was clicked last, and where
     random: Random = field(init=False)
 
     def __post_init__(self) -> None:
@@ -64,6 +66,7 @@ class Player:
     def act(self, seen: Look) -> bool:
         """Choose something that is lit, and wait until the table shows it; not where it moves on by itself meanwhile."""
         seen = self.reachable(seen)
+        self.aim = None
         if not seen.may_act:
             return False
         lifted = next((thing for thing in seen.things if thing["lifted"]), None)
@@ -98,6 +101,7 @@ class Player:
             if found is None or found["point"] is None:
                 return False
             if found["point"] == point:
+                self.aim = (thing, found["point"])
                 self.page.mouse.click(*found["point"])
                 return True
             point = found["point"]
@@ -124,11 +128,20 @@ class Player:
         return seen
 
     def follow(self, before: Look) -> None:
-        """Wait until the table is another one."""
-        try:
-            self.page.wait_for_function(CHANGED, arg=before.mark, polling=30, timeout=PATIENCE * 1000)
-        except TimeoutError:
-            raise AssertionError(f"nothing came of a choice: {before.question!r}") from None
+        """Wait until the table is another one; what has slipped away under the finger is clicked once more."""
+        for patience in (SLIPPED, PATIENCE):
+            try:
+                self.page.wait_for_function(CHANGED, arg=before.mark, polling=30, timeout=patience * 1000)
+                return
+            except TimeoutError:
+                if self.aim is not None and self.has_moved(*self.aim):
+                    self.click(self.aim[0])
+        raise AssertionError(f"nothing came of a choice: {before.question!r}, {self.aim}") from None
+
+    def has_moved(self, thing: dict[str, Any], point: list[float]) -> bool:
+        """Whether it is no longer where it was clicked."""
+        now = Look(**self.page.evaluate(LOOK, thing["number"])).things
+        return any(one["number"] == thing["number"] and one["name"] == thing["name"] and one["point"] != point for one in now)
 
 
 def play(*players: Player, most: int = 2000, until: int | None = None) -> Look:

@@ -33,9 +33,10 @@ class Said(msgspec.Struct, frozen=True):
         return json.loads(self.out)
 
 
-def onetable(*arguments: str | Path, data: Path | None = None, typed: str = "", **environment: str) -> Said:
+def onetable(*arguments: str | Path, data: Path | None = None, typed: str | bytes = "", **environment: str) -> Said:
     """Run a command in a process of its own, with its own folder for what it keeps, and type this into it."""
     words = [str(argument) for argument in arguments]
+    content = typed.encode() if isinstance(typed, str) else typed
     with TemporaryDirectory() as folder:
         kept, streams = Path(folder) / "kept", Path(folder) / "streams"
         kept.mkdir()
@@ -43,9 +44,9 @@ def onetable(*arguments: str | Path, data: Path | None = None, typed: str = "", 
         settings = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": "", "ONETABLE_DATA": str(data or kept), **environment}
         if not hasattr(os, "fork") or any(name.startswith("PYTHON") for name in environment):  # only a new Python heeds these
             command = [sys.executable, "-m", "onetable.cli", *words]
-            done = subprocess.run(command, cwd=HERE, env=settings, capture_output=True, text=True, encoding="utf-8", input=typed)
-            return Said(done.returncode, done.stdout, done.stderr)
-        (streams / "in").write_text(typed, "utf-8")
+            done = subprocess.run(command, cwd=HERE, env=settings, capture_output=True, input=content)
+            return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+        (streams / "in").write_bytes(content)
         code = warm.run(warm.Order(words, settings, str(streams)))
         return Said(code, *[(streams / name).read_text("utf-8") for name in ("out", "err")])
 

@@ -25,7 +25,7 @@ BESIDE = finding(str(PACKAGE / "src"))  # only its module can be found: it is no
 
 def always_last(found: Record, *seats: int) -> bool:
     """Whether these seats have always taken the last choice, and could have taken another."""
-    match, free = Match(rulebook(found.game), found.setup, found.players, found.seed), 0
+    match, free = Match(rulebook(found.game), found.setup, found.players, int(found.seed)), 0
     for answer in found.answers:
         assert match.game.decision is not None
         last = len(match.game.decision.choices) - 1

@@ -94,4 +94,5 @@ async def test_when_it_is_no_longer_installed_the_other_tables_are_still_there(t
         assert len(await me.get("/api/me/tables")) == 2
     with command(tmp_path, "--port", "0") as process:
         again = Client(process.address, me.token, me.me)
-        assert [table["game"] for table in await again.get("/api/me/tables")] == ["fellowship"]
+        found = {table["game"]: table["state"] for table in await again.get("/api/me/tables")}
+        assert found == {"fellowship": "playing", "lanterns": "unreadable"}

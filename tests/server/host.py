@@ -15,9 +15,10 @@ from starlette.applications import Starlette
 
 from onetable.core.view import View
 from onetable.server.app import Server, Settings, create_app
+from onetable.server.base_store import sqlite_url
+from onetable.server.manner import Manner
 from onetable.server.quotas import Quotas
-from onetable.server.room import Manner, Room
-from onetable.server.store import sqlite_url
+from onetable.server.room import Room
 
 PLENTY = (1e9, 1e9)
 GENEROUS: dict[str, Any] = {"requests": PLENTY, "openings": PLENTY, "quotas": Quotas(10**6, 10**6), "lines": 10**6}
@@ -28,7 +29,7 @@ Json = dict[str, Any]
 class FirstChoice:
     """A bot without a process of its own that takes the first choice."""
 
-    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
+    async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         return 0
 
 
@@ -150,9 +151,11 @@ class Host:
 
 
 @asynccontextmanager
-async def hosting(folder: Path, bots: bool = False, manner: Manner = PATIENT, **settings: Any) -> AsyncIterator[Host]:
-    """A server that keeps everything in this folder."""
-    found = Settings(sqlite_url(folder / "tables.sqlite"), manner=manner, **{**GENEROUS, **settings})
+async def hosting(
+    folder: Path, bots: bool = False, manner: Manner = PATIENT, database: str | None = None, **settings: Any
+) -> AsyncIterator[Host]:
+    """A server that keeps everything in this folder, or in a database that others may share."""
+    found = Settings(database or sqlite_url(folder / "tables.sqlite"), manner=manner, **{**GENEROUS, **settings})
     host = Host(create_app(found, None if bots else FirstChoice()))
     async with host.app.router.lifespan_context(host.app):
         try:
@@ -174,4 +177,5 @@ async def finish(host: Host, table: str, choose: Any = lambda count: 0) -> Room:
             continue
         entry = log.Answered(decision.seat, choose(len(decision.choices)))
         await room.perform(lambda entry=entry: room.commit([entry]))  # type: ignore[misc]
+    await room.perform(lambda: asyncio.sleep(0))  # the lists have been told, too
     return room

@@ -26,7 +26,8 @@ STARTING = 60.0  # seconds that a process may take to start on a busy machine
 
 @pytest.fixture
 async def pool() -> AsyncIterator[BotPool]:
-    found = BotPool(1, limit=STARTING)
+    found = BotPool(1, most=1000.0)
+    found.limit = STARTING
     yield found
     processes = [worker.process for worker in found.workers if worker.process is not None]
     await found.close()
@@ -63,70 +64,70 @@ def process_of(pool: BotPool) -> int:
 @pytest.mark.parametrize("game", ["fellowship", "tcg", "quest"])
 async def test_a_bot_of_each_game_chooses(pool: BotPool, game: str) -> None:
     view = question(game)
-    assert await pool.choose(game, "rules", view) in range(len(view.choices))
+    assert await pool.choose(game, "rules", view, "ada") in range(len(view.choices))
 
 
 async def test_one_process_thinks_again_and_again(pool: BotPool) -> None:
     view = question()
-    await pool.choose("fellowship", "rules", view)
+    await pool.choose("fellowship", "rules", view, "ada")
     first = process_of(pool)
-    choices = await asyncio.gather(*[pool.choose("fellowship", "rules", view) for _ in range(10)])
+    choices = await asyncio.gather(*[pool.choose("fellowship", "rules", view, "ada") for _ in range(10)])
     assert set(choices) <= set(range(len(view.choices)))
     assert process_of(pool) == first
 
 
 async def test_a_bot_that_hangs_is_stopped_and_chance_chooses(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     view = lead()
-    await pool.choose("fellowship", "rollout:1ms", view)
+    await pool.choose("fellowship", "rollout:1ms", view, "ada")
     hanging, pool.limit = process_of(pool), 0.3
     begun = time.monotonic()
     with caplog.at_level(logging.WARNING):
-        assert await pool.choose("fellowship", "rollout:1000s", view) in range(len(view.choices))
+        assert await pool.choose("fellowship", "rollout:1000s", view, "ada") in range(len(view.choices))
     assert time.monotonic() - begun < 30  # on a busy machine; it would have thought for a quarter of an hour
     assert "chance has chosen" in caplog.text
     pool.limit = STARTING
-    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view, "ada") in range(len(view.choices))
     assert process_of(pool) != hanging
 
 
 async def test_a_bot_that_fails_is_replaced_by_chance_and_the_others_go_on(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     view = question()
     with caplog.at_level(logging.WARNING):
-        assert await pool.choose("fellowship", "no such bot", view) in range(len(view.choices))
+        assert await pool.choose("fellowship", "no such bot", view, "ada") in range(len(view.choices))
     assert "gave no choice" in caplog.text
     process = process_of(pool)
-    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view, "ada") in range(len(view.choices))
     assert process_of(pool) == process
 
 
 async def test_a_process_that_is_killed_is_started_again(pool: BotPool) -> None:
     view = question()
-    await pool.choose("fellowship", "random", view)
+    await pool.choose("fellowship", "random", view, "ada")
     first = process_of(pool)
     os.kill(first, signal.SIGKILL)
-    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
-    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view, "ada") in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view, "ada") in range(len(view.choices))
     assert process_of(pool) != first
 
 
 async def test_a_process_that_is_killed_while_it_thinks(pool: BotPool) -> None:
     view = question()
-    await pool.choose("fellowship", "random", view)
-    thinking = asyncio.create_task(pool.choose("fellowship", "rollout:1000s", view))
+    await pool.choose("fellowship", "random", view, "ada")
+    thinking = asyncio.create_task(pool.choose("fellowship", "rollout:1000s", view, "ada"))
     await asyncio.sleep(0.3)
     os.kill(process_of(pool), signal.SIGKILL)
     assert await thinking in range(len(view.choices))
-    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view, "ada") in range(len(view.choices))
 
 
 async def test_who_no_longer_wants_to_know_frees_the_process(pool: BotPool) -> None:
     view = question()
-    await pool.choose("fellowship", "random", view)
-    thinking = asyncio.create_task(pool.choose("fellowship", "rollout:1000s", view))
+    await pool.choose("fellowship", "random", view, "ada")
+    thinking = asyncio.create_task(pool.choose("fellowship", "rollout:1000s", view, "ada"))
     await asyncio.sleep(0.2)
     thinking.cancel()
     await asyncio.gather(thinking, return_exceptions=True)
-    assert await pool.choose("fellowship", "rules", view) in range(len(view.choices))
+    assert await pool.choose("fellowship", "rules", view, "ada") in range(len(view.choices))
 
 
 # ---- within the process
@@ -134,14 +135,15 @@ async def test_who_no_longer_wants_to_know_frees_the_process(pool: BotPool) -> N
 
 def test_a_bot_thinks_about_a_view_and_nothing_else() -> None:
     view = question()
-    assert think(pickle.dumps(("fellowship", "rules", view))) in range(len(view.choices))
-    assert think(pickle.dumps(("fellowship", "no such bot", view))) == NO_CHOICE
+    assert think(pickle.dumps(("fellowship", "rules", 2.0, view))) in range(len(view.choices))
+    assert think(pickle.dumps(("fellowship", "no such bot", 2.0, view))) == NO_CHOICE
 
 
 def test_the_process_works_until_the_server_is_gone() -> None:
     view = question()
-    message = pickle.dumps(("fellowship", "random", view))
+    message = pickle.dumps(("fellowship", "random", 2.0, view))
     answers = io.BytesIO()
-    work(io.BytesIO((LENGTH.pack(len(message)) + message) * 3), answers)
+    left: list[bool] = []
+    work(io.BytesIO((LENGTH.pack(len(message)) + message) * 3), answers, lambda: left.append(True))
     numbers = [number for (number,) in LENGTH.iter_unpack(answers.getvalue())]
     assert len(numbers) == 3 and all([number < len(view.choices) for number in numbers])

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from onetable.server.housekeeping import DAY, Pruned, note_people, prune
+from onetable.server.housekeeping import DAY, Pruned, prune
 from tests.server.host import Host, Visitor, finish, hosting
 
 ALONE = [{"kind": "me"}, {"kind": "open"}]
@@ -19,10 +19,9 @@ async def days_later(host: Host, days: float) -> Pruned:
     lobby = host.server.lobby
     for room in lobby.rooms.values():
         room.wanted -= DAY
-    lobby.look_round()
+    lobby.caretaker.look_round()
     await asyncio.gather(*lobby._background)
-    await note_people(host.server)
-    return await prune(host.server.store, host.server.settings, time.time() + days * DAY, lobby.rooms.keys())
+    return await prune(host.server.store, host.server.settings.keeping, time.time() + days * DAY, await lobby.living())
 
 
 def rows(folder: Path, table: str) -> list[tuple[Any, ...]]:
@@ -80,7 +79,7 @@ async def test_who_sits_down_at_a_table_that_has_just_expired_is_not_told_that_h
         table = (await ada.open_table(players=2, seats=ALONE))["id"]
         await days_later(host, 1)
         room = await host.room(table)  # another process does not know that it is open
-        pruned = await prune(host.server.store, host.server.settings, time.time() + 31 * DAY)
+        pruned = await prune(host.server.store, host.server.settings.keeping, time.time() + 31 * DAY)
         assert pruned.tables == 1 and room.sitting.n == 1
         assert (await bob.post(f"/api/tables/{table}/sit")).status_code == 503
         assert not rows(tmp_path, "log")
@@ -94,7 +93,7 @@ async def test_a_guest_without_a_table_goes_after_four_hundred_days_without_a_vi
         await host.visitor("Ada")
         assert (await days_later(host, 399)).guests == 0
         assert (await days_later(host, 401)).guests == 1
-    assert not rows(tmp_path, "people") + rows(tmp_path, "tokens") + rows(tmp_path, "visits")
+    assert not rows(tmp_path, "people") + rows(tmp_path, "tokens")
 
 
 async def test_who_has_an_account_or_ever_sat_at_a_table_stays(tmp_path: Path) -> None:

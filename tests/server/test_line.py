@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -212,7 +213,8 @@ async def test_coming_back_with_any_number(two: Two) -> None:
         await line.hang_up()
 
 
-async def test_everything_in_another_language(two: Two) -> None:
+async def test_everything_in_another_language(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("onetable.server.line.REDRAWN", 0.0)
     seen = set()
     for language in LANGUAGES:
         two.lines[0].send({"do": "language", "language": language})
@@ -222,6 +224,82 @@ async def test_everything_in_another_language(two: Two) -> None:
     assert len(seen) == 4
     two.lines[0].send({"do": "ping"})
     assert await two.lines[0].hear() == {"is": "pong"}
+
+
+async def test_of_many_languages_at_once_the_last_one_wins(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("onetable.server.line.REDRAWN", 0.3)
+    line = two.lines[0]
+    line.send({"do": "language", "language": "zh"})
+    assert (await line.hear("state"))["view"]["language"] == "zh"
+    for language in ("ja", "zh", "ja", "nl"):
+        line.send({"do": "language", "language": language})
+    line.send({"do": "ping"})
+    assert (await line.hear("state", "pong"))["is"] == "pong"
+    assert (await line.hear("state"))["view"]["language"] == "nl"
+    line.send({"do": "ping"})
+    assert (await line.hear("state", "pong"))["is"] == "pong"  # and that was all
+
+
+async def test_showing_in_a_loop_is_refused_and_the_line_stays(host: Host) -> None:
+    people = [await host.visitor("Rosie"), await host.visitor("Sam")]
+    two = await Two(host, people, await host.full_table(people, setup={"chapter": 1}, watch="seat")).listen()
+    line, many = two.lines[0], 16
+    for number in range(many):
+        line.send(two.command(0, "show", f"again {number}", yes=number % 2 == 0))
+    heard = [await line.hear("state", "refused", "closed") for _ in range(many)]
+    assert {told["is"] for told in heard} == {"state", "refused"}
+    assert {told["code"] for told in heard if told["is"] == "refused"} <= {"too_fast", "so_already"}
+    assert sum([told["is"] == "state" for told in heard]) <= 5  # each of them reads the whole journal anew, to everybody
+    line.send({"do": "ping"})
+    assert await line.hear("pong")
+    await two.hang_up()
+
+
+async def test_what_is_shown_already_need_not_be_shown(host: Host) -> None:
+    people = [await host.visitor("Rosie"), await host.visitor("Sam")]
+    two = await Two(host, people, await host.full_table(people, setup={"chapter": 1}, watch="seat")).listen()
+    assert await refusal(two.lines[0], two.command(0, "show", "no", yes=False)) == "so_already"
+    two.lines[0].send(two.command(0, "show", "yes", yes=True))
+    await two.update()
+    assert await refusal(two.lines[0], two.command(0, "show", "again", yes=True)) == "so_already"
+    assert (await host.room(two.table)).sitting.n == two.states[0]["n"]
+    await two.hang_up()
+
+
+async def test_a_full_disk_is_told_once_and_then_waited_for(
+    two: Two, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store, tried, seat = two.host.server.store, [0], two.asked
+    monkeypatch.setattr("onetable.server.recess.FIRST_WAIT", 0.02)
+
+    async def full(*_: Any) -> None:
+        tried[0] += 1
+        raise OSError("No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "append", full)
+        patched.setattr(store, "try_out", full)
+        two.host.server.lobby.recess.try_out = store.try_out
+        answer = two.command(seat, "answer", "kept at last", choice=0)
+        two.lines[seat].send(answer)
+        for line in two.lines:
+            assert (await line.hear("closed"))["text"] == "The table will be right back."
+        back = [two.people[seat].line(two.table) for _ in range(5)]  # whoever comes back is kept waiting, and told nothing more
+        for line in back:
+            line.send(answer)
+        while tried[0] < 4:
+            await asyncio.sleep(0.01)
+        assert [line.outgoing.qsize() for line in back] == [1] * 5  # the line was accepted, and that is all
+        assert tried[0] < 10  # each time it is waited twice as long
+    two.host.server.lobby.recess.try_out = store.try_out
+    assert {(await line.hear("state", "closed"))["is"] for line in back} == {"state"}
+    for line in back:
+        assert (await line.hear("state", "done", "closed")).get("id", "kept at last") == "kept at last"
+    assert [row.command for row in await store.log_of(two.table)].count(f"{two.people[seat].me['id']}:kept at last") == 1
+    assert [record.message for record in caplog.records] == ["Nothing can be kept: No space left on device"]
+    assert not [record for record in caplog.records if record.exc_info]
+    for line in back:
+        await line.hang_up()
 
 
 async def test_a_hint_changes_nothing(two: Two) -> None:

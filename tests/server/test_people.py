@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from unittest.mock import patch
@@ -10,8 +12,10 @@ from unittest.mock import patch
 import pytest
 from argon2 import PasswordHasher
 
+from onetable.server.base_store import sqlite_url
+from onetable.server.hashing import AT_ONCE, MOST_WAITING, TooBusy
 from onetable.server.people import LoginTaken, People, WrongLogin
-from onetable.server.store import Store, sqlite_url
+from onetable.server.store import Store
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # the strength of the real one is looked at below
 
@@ -21,7 +25,7 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
     store = Store(sqlite_url(tmp_path / "tables.sqlite"))
     await store.open()
     found = People(store)
-    found.hasher = CHEAP
+    found.hashing.hasher = CHEAP
     await found.open()
     yield found
     await store.close()
@@ -30,7 +34,7 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
 async def restarted(people: People) -> People:
     """The same people after the server was started again."""
     found = People(people.store)
-    found.hasher = CHEAP
+    found.hashing.hasher = CHEAP
     await found.open()
     return found
 
@@ -76,13 +80,13 @@ async def test_only_a_fingerprint_of_the_token_is_kept(people: People, tmp_path:
 async def test_a_fingerprint_of_another_server_is_worth_nothing(people: People) -> None:
     _, token = await people.welcome("Ada", "en")
     thief = await restarted(people)
-    thief._key = b"another key of another server..."
+    thief.devices.key = b"another key of another server..."
     assert await thief.by_token(token) is None
 
 
 async def test_tokens_are_compared_in_constant_time_known_or_not(people: People) -> None:
     _, token = await people.welcome("Ada", "en")
-    with patch("onetable.server.people.hmac.compare_digest", wraps=hmac.compare_digest) as compare:
+    with patch("onetable.server.devices.hmac.compare_digest", wraps=hmac.compare_digest) as compare:
         await people.by_token(token)
         await people.by_token("nobody.secret")
     assert compare.call_count == 2
@@ -90,7 +94,7 @@ async def test_tokens_are_compared_in_constant_time_known_or_not(people: People)
 
 async def test_a_device_can_be_forgotten(people: People) -> None:
     ada, token = await people.welcome("Ada", "en")
-    await people.add_account(ada, "Ada", "a long password")
+    await people.set_account(ada, "Ada", "a long password", device=token.partition(".")[0])
     _, phone = await people.log_in("ada", "a long password")
     await people.forget("nobody.secret")
     await people.forget(phone)
@@ -108,7 +112,7 @@ async def test_a_name_can_be_changed(people: People) -> None:
 
 async def test_an_account_lets_somebody_in_from_another_device(people: People) -> None:
     ada, _ = await people.welcome("Ada", "en")
-    changed = await people.add_account(ada, "Ada@Home", "a long password")
+    changed = await people.set_account(ada, "Ada@Home", "a long password")
     assert changed.password is not None and changed.password.startswith("$argon2id$")
     found, token = await people.log_in("ADA@home", "a long password")
     assert found.id == ada.id
@@ -117,15 +121,15 @@ async def test_an_account_lets_somebody_in_from_another_device(people: People) -
 
 async def test_a_wrong_login_tells_nothing(people: People) -> None:
     ada, _ = await people.welcome("Ada", "en")
-    await people.add_account(ada, "ada", "a long password")
-    for login, password in (("ada", "another password"), ("eve", "a long password"), ("", "")):
+    await people.set_account(ada, "ada", "a long password")
+    for login, password in (("ada", "another password"), ("eve", "a long password"), ("eve", "")):
         with pytest.raises(WrongLogin):
             await people.log_in(login, password)
 
 
 async def test_an_unknown_login_takes_as_long_as_a_wrong_password(people: People) -> None:
     ada, _ = await people.welcome("Ada", "en")
-    await people.add_account(ada, "ada", "a long password")
+    await people.set_account(ada, "ada", "a long password")
     checked = []
 
     class Watching(PasswordHasher):
@@ -133,7 +137,7 @@ async def test_an_unknown_login_takes_as_long_as_a_wrong_password(people: People
             checked.append(password)
             return super().verify(hash, password)
 
-    people.hasher = Watching(time_cost=1, memory_cost=8, parallelism=1)
+    people.hashing.hasher = Watching(time_cost=1, memory_cost=8, parallelism=1)
     for login in ("ada", "nobody"):
         with pytest.raises(WrongLogin):
             await people.log_in(login, "a wrong password")
@@ -142,9 +146,41 @@ async def test_an_unknown_login_takes_as_long_as_a_wrong_password(people: People
 
 async def test_a_login_belongs_to_one_person(people: People) -> None:
     (ada, _), (bob, _) = await people.welcome("Ada", "en"), await people.welcome("Bob", "en")
-    await people.add_account(ada, "ada", "a long password")
+    await people.set_account(ada, "ada", "a long password")
     with pytest.raises(LoginTaken):
-        await people.add_account(bob, "ADA", "another password")
+        await people.set_account(bob, "ADA", "another password")
+
+
+async def test_only_so_many_wait_for_a_password_to_be_looked_at(people: People) -> None:
+    ada, _ = await people.welcome("Ada", "en")
+    await people.set_account(ada, "ada", "a long password")
+    go_on = threading.Event()
+
+    class Slow(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # type: ignore[override]
+            go_on.wait(20)
+            return super().verify(hash, password)
+
+    await people.hashing.fits(None, "")
+    people.hashing.hasher = Slow(time_cost=1, memory_cost=8, parallelism=1)
+    tries = [asyncio.create_task(people.log_in("ada", "a long password")) for _ in range(AT_ONCE + MOST_WAITING + 5)]
+    try:
+        while sum([task.done() for task in tries]) < 5:  # those are told at once, while the others wait
+            await asyncio.sleep(0.001)
+        busy = [thread for thread in threading.enumerate() if thread.name.startswith("passwords")]
+        assert people.hashing.waiting == AT_ONCE + MOST_WAITING and len(busy) <= AT_ONCE
+    finally:
+        go_on.set()
+    found = await asyncio.gather(*tries, return_exceptions=True)
+    assert [type(one) for one in found if isinstance(one, Exception)] == [TooBusy] * 5 and people.hashing.waiting == 0
+
+
+async def test_of_very_many_devices_the_oldest_are_forgotten(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("onetable.server.devices.MOST_DEVICES", 3)
+    ada, _ = await people.welcome("Ada", "en")
+    await people.set_account(ada, "ada", "a long password")
+    tokens = [(await people.log_in("ada", "a long password"))[1] for _ in range(5)]
+    assert [await people.by_token(token) is not None for token in tokens] == [False, False, True, True, True]
 
 
 async def test_passwords_are_hashed_slowly() -> None:
@@ -153,7 +189,7 @@ async def test_passwords_are_hashed_slowly() -> None:
 
 
 async def test_those_seen_long_ago_are_forgotten_in_memory_but_not_on_the_disk(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("onetable.server.people.MOST_REMEMBERED", 2)
+    monkeypatch.setattr("onetable.server.devices.MOST_REMEMBERED", 2)
     tokens = [(await people.welcome(None, "en"))[1] for _ in range(5)]
-    assert len(people._tokens) <= 2
+    assert len(people.devices._read) <= 2
     assert all([await people.by_token(token) is not None for token in tokens])

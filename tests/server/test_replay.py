@@ -13,6 +13,7 @@ from onetable.server import entries as log
 from tests.cli.command import onetable
 from tests.server.host import Host, Visitor, finish, hosting
 from tests.server.test_api import refused
+from tests.server.worlds import Ear
 
 GAMES: list[tuple[str, dict[str, Any], int]] = [("fellowship", {"chapter": 1}, 2), ("tcg", {}, 2), ("quest", {"heroes": ["eleanor"]}, 2)]
 
@@ -120,6 +121,7 @@ async def test_nobody_takes_back_what_was_given_before_a_branch(host: Host) -> N
     people = await couple(host)
     table = await host.full_table(people, setup={"chapter": 1})
     await finish(host, table["id"])
+    assert refused(await people[0].post(f"/api/tables/{table['id']}/branch", {"at": 5000}), 404, "no_such_step")
     branch = (await people[0].post(f"/api/tables/{table['id']}/branch", {"at": 9, "seats": [{"kind": "me"}, {"kind": "open"}]})).json()
     await people[1].post(f"/api/tables/{branch['id']}/sit")
     for seat, person in enumerate(people):
@@ -128,13 +130,15 @@ async def test_nobody_takes_back_what_was_given_before_a_branch(host: Host) -> N
         line.send({"do": "undo", "id": "u1", "table": branch["id"], "seat": seat, "at": state["n"]})
         assert (await line.hear("refused", "state"))["code"] == "no_undo"
         await line.hang_up()
-    assert refused(await people[0].post(f"/api/tables/{table['id']}/branch", {"at": 5000}), 404, "no_such_step")
 
 
 async def test_the_same_deal_at_several_tables(host: Host) -> None:
     one, two = await couple(host)
     first = await one.open_table(players=1, setup={"chapter": 1}, seats=[{"kind": "open"}])
-    second = await two.open_table(game="tcg", players=2, deal_of=first["word"], seats=[{"kind": "me"}])
+    wish = {"game": "tcg", "players": 2, "deal_of": first["word"], "seats": [{"kind": "open"}]}
+    assert refused(await two.post("/api/tables", wish), 409, "same_deal")  # while people gather their host says who gets their deal
+    second = (await one.post("/api/tables", wish)).json()
+    assert (await two.post(f"/api/tables/{second['id']}/sit")).status_code == 200
     assert refused(await two.post(f"/api/tables/{first['id']}/sit"), 409, "same_deal")  # one seat is enough to see the cards
     await one.post(f"/api/tables/{first['id']}/sit")
     assert (second["game"], second["players"], second["setup"]) == ("fellowship", 1, {"chapter": 1})
@@ -145,13 +149,14 @@ async def test_the_same_deal_at_several_tables(host: Host) -> None:
         await line.hang_up()
     assert views[0] == views[1]
     await finish(host, first["id"])
-    deals = (await one.get(f"/api/tables/{first['id']}/deal")).json()
-    assert sorted([(row["state"], row["table"]) for row in deals]) == [("over", first["id"]), ("playing", "")]
-    for way in ("replay", "replay/1", "deal", "record"):  # who still plays this deal must not look at it
-        assert refused(await two.get(f"/api/tables/{first['id']}/{way}"), 409, "same_deal")
-    assert refused(await two.post(f"/api/tables/{first['id']}/branch", {"at": 1}), 409, "same_deal")
+    for asks in (one, two, await host.visitor("Ted"), host.stranger()):  # while the deal is played somewhere nobody learns of it
+        for way in ("replay", "replay/1", "deal", "record"):
+            assert refused(await asks.get(f"/api/tables/{first['id']}/{way}"), 409, "same_deal")
+    for person in (one, two):
+        assert refused(await person.post(f"/api/tables/{first['id']}/branch", {"at": 1}), 409, "same_deal")
     await finish(host, second["id"])
-    assert len((await two.get(f"/api/tables/{first['id']}/deal")).json()) == 2
+    deals = (await two.get(f"/api/tables/{first['id']}/deal")).json()
+    assert {(row["state"], row["table"]) for row in deals} == {("over", first["id"]), ("over", second["id"])}
 
 
 async def test_nobody_gets_the_deal_of_a_game_that_is_being_played(host: Host) -> None:
@@ -165,11 +170,23 @@ async def test_nobody_gets_the_deal_of_a_game_that_is_being_played(host: Host) -
 async def test_who_plays_a_deal_does_not_look_on_where_it_is_played_too(host: Host) -> None:
     one, two = await couple(host)
     first = await one.open_table(players=1, setup={"chapter": 1}, seats=[{"kind": "open"}], watch="public")
-    await two.open_table(players=1, deal_of=first["id"], seats=[{"kind": "me"}])
+    second = await one.open_table(players=1, deal_of=first["id"], seats=[{"kind": "open"}], watch="public")
+    await two.post(f"/api/tables/{second['id']}/sit")
+    early = host.stranger().line(first["id"])
+    assert (await early.hear("state"))["view"]["seat"] == -1  # nothing is dealt yet
     await one.post(f"/api/tables/{first['id']}/sit")
-    line = two.line(first["id"])
-    assert (await line.hear("closed"))["code"] == "same_deal"
-    await line.hang_up()
+    assert (await early.hear("closed", "state"))["code"] == "same_deal"
+    for asks in (two, host.stranger(), await host.visitor("Ted")):  # whoever says he is nobody may be two
+        line = asks.line(first["id"])
+        assert (await line.hear("closed", "state"))["code"] == "same_deal"
+        await line.hang_up()
+        told = (await asks.get(f"/api/tables/{first['id']}")).json()
+        assert (told["state"], told["n"], told["detail"], told["waits_for"]) == ("playing", 0, "", "")
+    await early.hang_up()
+    late = Ear("")  # he came to the door before the game began
+    room = await host.room(first["id"])
+    await room.perform(lambda: room.join(late))
+    assert late.heard == [b"same_deal"] and late not in room.listeners
 
 
 async def test_the_people_of_a_table_play_on_together(host: Host) -> None:
@@ -214,6 +231,6 @@ async def test_the_record_of_a_game_is_one_that_the_command_knows(
     said = onetable("replay", file)
     assert said.code == 0, said.err
     spoilt = json.loads(answer.content)
-    spoilt["seed"] += 1
+    spoilt["seed"] = str(int(spoilt["seed"]) + 1)
     file.write_text(json.dumps(spoilt))
     assert onetable("replay", file).code != 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from types import MappingProxyType, SimpleNamespace
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -11,9 +11,11 @@ import pytest
 from onetable.server import entries as log
 from onetable.server import line as line_module
 from onetable.server import wire
+from onetable.server.failures import NotNow
 from onetable.server.line import Line, objection
-from onetable.server.room import Manner, NotNow, Room
-from onetable.server.store import PersonRow, TableRow
+from onetable.server.manner import Manner
+from onetable.server.room import Room
+from onetable.server.rows import PersonRow
 from tests.server.stage import Friend, Json, Stage, on_stage, table_row, texts
 
 AWHILE = 1000.0
@@ -29,7 +31,9 @@ async def test_an_answer_is_written_and_then_told_to_all() -> None:
         ada, bob = await stage.comes("ada"), await stage.comes("bob")
         asked = await stage.answers(ada, bob)
         other = bob if asked is ada else ada
-        assert stage.paper.entries()[-1] == log.Answered(stage.room.sitting.seat_of(asked.person) or 0, 0)
+        written = stage.paper.entries()[-1]
+        assert isinstance(written, log.Answered) and (written.seat, written.choice) == (stage.room.sitting.seat_of(asked.person), 0)
+        assert written.word and written.told  # what was chosen and what happened, not only a number
         assert asked.state["n"] == other.state["n"] == len(stage.paper.rows)
         assert asked.state["done"] is not None and other.state["done"] is None
 
@@ -241,14 +245,6 @@ async def test_who_leaves_a_closed_table_for_good_sees_it_no_more() -> None:
 # ---- looking on
 
 
-class Anywhere:
-    """A lobby where nobody plays the same deal at two tables."""
-
-    async def still_plays(self, person: str, row: TableRow) -> bool:
-        """Never."""
-        return False
-
-
 @pytest.mark.parametrize(
     ("watch", "during", "after"), [("off", False, False), ("public", True, True), ("seat", True, True), ("after", False, True)]
 )
@@ -256,14 +252,13 @@ def test_who_looks_on_is_let_in_as_the_table_wants_it(watch: str, during: bool, 
     @on_stage
     async def look_on() -> None:
         async with Stage("bot", "bot", watch=watch, manner=Manner(bot_delay=0)) as stage:
-            server: Any = SimpleNamespace(lobby=Anywhere())
             eve = PersonRow("eve", "Eve", "en", 0.0)
             for person in (eve, None):
-                assert await objection(server, stage.room, person) == (None if during else "not_allowed")
+                assert await objection(stage.room, person) == (None if during else "not_allowed")
             await asyncio.sleep(AWHILE)
             assert stage.room.sitting.is_over
             for person in (eve, None):
-                assert await objection(server, stage.room, person) == (None if after else "not_allowed")
+                assert await objection(stage.room, person) == (None if after else "not_allowed")
 
     look_on()
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from onetable.core.view import View
-from onetable.server import lobby as lobby_module
+from onetable.server import caretaker as caretaker_module
 from onetable.server.quotas import Quotas
+from onetable.server.rows import BOT
 from onetable.server.sitting import SEATS
-from onetable.server.store import BOT
 from tests.server.host import Host, Json, Visitor, finish, hosting
 
 FROZEN = Path(__file__).parents[1] / "frozen" / "server_log.sql"
@@ -27,7 +27,7 @@ ONE_TURN = 0.05  # seconds of the processor: more than that nobody may take at o
 class Ponders:
     """A bot that never comes to a decision."""
 
-    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
+    async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         await asyncio.Event().wait()
         return 0
 
@@ -43,7 +43,7 @@ async def look_round(host: Host, later: float = 0.0) -> None:
     lobby = host.server.lobby
     for room in lobby.rooms.values():
         room.wanted -= later
-    lobby.look_round()
+    lobby.caretaker.look_round()
     await asyncio.gather(*lobby._background)
 
 
@@ -107,8 +107,8 @@ async def test_bots_play_on_where_nobody_is_and_then_the_room_goes(tmp_path: Pat
 
 
 async def test_who_looks_at_many_tables_does_not_fill_the_memory_with_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "MOST_IDLE", 4)
-    monkeypatch.setattr(lobby_module, "AT_THE_DOOR", 0.0)
+    monkeypatch.setattr(caretaker_module, "MOST_IDLE", 4)
+    monkeypatch.setattr(caretaker_module, "AT_THE_DOOR", 0.0)
     async with hosting(tmp_path) as host:
         ada = await host.visitor("Ada")
         tables = [(await ada.open_table(players=2, seats=ALONE))["id"] for _ in range(12)]

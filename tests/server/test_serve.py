@@ -15,6 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from onetable.cli.serve import own_address
+from onetable.server.databases import database_url
 from tests.cli.command import Said, onetable
 from tests.server.serving import command
 
@@ -118,6 +119,28 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, kind: str) -> None:
     assert str(folder) in sentence(onetable("serve", "--data", folder, "--port", "0"))
 
 
-@pytest.mark.parametrize("url", ["nonsense", "oracle://x", "sqlite:///x.sqlite"])
-def test_a_database_that_cannot_be_reached(tmp_path: Path, url: str) -> None:
-    assert sentence(onetable("serve", "--data", tmp_path, "--port", "0", "--database", url))
+@pytest.mark.parametrize("url", ["nonsense", "oracle://x", "postgresql:x"])
+def test_a_database_of_another_kind_is_told_what_to_write(tmp_path: Path, url: str) -> None:
+    said = sentence(onetable("serve", "--data", tmp_path, "--port", "0", "--database", url))
+    assert "write --database sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME." in said
+
+
+@pytest.mark.parametrize(
+    ("url", "where"), [("postgresql://nobody@127.0.0.1:9/x", "this database"), ("sqlite:////nowhere/at/all", "/nowhere/at")]
+)
+def test_a_database_that_cannot_be_reached(tmp_path: Path, url: str, where: str) -> None:
+    assert f"Cannot keep anything in {where}: " in sentence(onetable("serve", "--data", tmp_path, "--port", "0", "--database", url))
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("sqlite:///x.sqlite", "sqlite+aiosqlite:///x.sqlite"),
+        ("sqlite+aiosqlite:///x.sqlite", "sqlite+aiosqlite:///x.sqlite"),
+        ("postgres://ada@host/tables", "postgresql+asyncpg://ada@host/tables"),
+        ("postgresql://ada@host/tables", "postgresql+asyncpg://ada@host/tables"),
+        ("postgresql+asyncpg://ada@host/tables", "postgresql+asyncpg://ada@host/tables"),
+    ],
+)
+def test_nobody_must_know_the_name_of_a_driver(written: str, meant: str) -> None:
+    assert database_url(written) == meant

@@ -10,12 +10,26 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from onetable.server.store import LostRace, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
+from onetable.server.base_store import sqlite_url
+from onetable.server.databases import database_url
+from onetable.server.rows import LostRace, PersonRow, Row, TableRow, TokenRow
+from onetable.server.store import Store
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = Store(sqlite_url(tmp_path / "deep" / "tables.sqlite"))
+def sqlite(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "deep" / "tables.sqlite")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database of each kind."""
+    return database_url(request.getfixturevalue(request.param))
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    found = Store(url)
     await found.open()
     yield found
     await found.close()
@@ -40,6 +54,7 @@ def table(id: str, **values: object) -> TableRow:
     return TableRow(**{"id": id, **kept, "deal": id, "prefix": "[]", "created": 1.0, "changed": 1.0, **values})  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
     async with store.engine.connect() as connection:
         assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
@@ -47,6 +62,15 @@ async def test_sqlite_writes_ahead_and_waits_for_the_disk(store: Store) -> None:
         assert (await connection.execute(text("pragma busy_timeout"))).scalar() == 5000
 
 
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_postgresql_waits_for_the_disk_and_for_nobody_who_hangs(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("show fsync"))).scalar() == "on"
+        assert (await connection.execute(text("show synchronous_commit"))).scalar() == "on"
+        assert (await connection.execute(text("show idle_in_transaction_session_timeout"))).scalar() == "2s"
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_what_was_appended_is_in_the_file(store: Store, tmp_path: Path) -> None:
     await store.append([entry("t", 1, "ada:x"), entry("t", 2)])
     other = sqlite3.connect(tmp_path / "deep" / "tables.sqlite")
@@ -112,8 +136,8 @@ async def test_who_stops_waiting_does_not_stop_the_others(store: Store) -> None:
     assert len(await store.log_of("u")) == 1
 
 
-async def test_closing_writes_what_waits(tmp_path: Path) -> None:
-    store = Store(sqlite_url(tmp_path / "tables.sqlite"))
+async def test_closing_writes_what_waits(url: str) -> None:
+    store = Store(url)
     await store.open()
     waiting = asyncio.create_task(store.append([entry("t", 1)]))
     await asyncio.sleep(0)
@@ -146,8 +170,23 @@ async def test_people_and_their_devices(store: Store) -> None:
     assert found is not None and found.id == "ada"
     await store.add_token(TokenRow("device", "ada", b"print"))
     assert await store.token("device") == TokenRow("device", "ada", b"print")
-    await store.drop_token("device")
+    await store.drop_tokens(["device"])
     assert await store.token("device") is None
+
+
+async def test_what_no_name_can_be_is_nobody(store: Store) -> None:
+    assert await store.table("\0") is None and await store.token("\0") is None
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_nodes_that_start_at_the_same_moment_agree_on_everything(url: str) -> None:
+    stores = [Store(url) for _ in range(4)]
+    try:
+        await asyncio.gather(*[store.open() for store in stores])
+        found = await asyncio.gather(*[store.secret("key", bytes([number])) for number, store in enumerate(stores)])
+        assert len(set(found)) == 1
+    finally:
+        await asyncio.gather(*[store.close() for store in stores])
 
 
 async def test_a_secret_is_made_once(store: Store) -> None:

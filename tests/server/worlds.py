@@ -12,9 +12,11 @@ from onetable.core.event import Event
 from onetable.core.match import Match, NothingToUndo, Past
 from onetable.core.view import SPECTATOR
 from onetable.server import frames
-from onetable.server.room import Manner, Room
-from onetable.server.sitting import Item, Sitting
-from onetable.server.store import Row
+from onetable.server.journal import Item
+from onetable.server.manner import Manner
+from onetable.server.room import Room
+from onetable.server.rows import Row
+from onetable.server.sitting import Sitting
 from onetable.telling.teller import teller_of
 from tests.server.host import FirstChoice
 
@@ -75,7 +77,7 @@ def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers:
     old = sitting.match
     assert old is not None
     twin = Sitting(replace(sitting.row, seed=seed))
-    twin.n, twin.changed_at = sitting.n, sitting.changed_at
+    twin.n, twin.changed_at, twin.next = sitting.n, sitting.changed_at, sitting.next
     twin.seats = [replace(seat) for seat in sitting.seats]
     twin.commands, twin.said, twin.cuts, twin.answered_at = (
         dict(sitting.commands),

@@ -31,15 +31,19 @@ class Keyboard:
     def __init__(self, lines: Iterable[str], look: Callable[[], None]) -> None:
         self.lines: Iterator[str] = iter(lines)
         self.look = look
+        self.rest = ""
 
     def isatty(self) -> bool:
         """Lines from a pipe."""
         return False
 
-    def readline(self) -> str:
-        """The next line; nothing when the input has ended."""
-        self.look()
-        return next(self.lines, "")
+    def readline(self, most: int) -> str:
+        """The next line, or the rest of one; nothing when the input has ended."""
+        if not self.rest:
+            self.look()
+            self.rest = next(self.lines, "")
+        line, self.rest = self.rest[:most], self.rest[most:]
+        return line
 
 
 def converse(session: Session, *lines: str, language: str = "en", look: Callable[[PlainMode], None] = lambda mode: None) -> str:

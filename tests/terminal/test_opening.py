@@ -197,7 +197,7 @@ async def test_language_and_colours_are_remembered() -> None:
 
 
 def test_settings_that_cannot_be_used_count_as_none() -> None:
-    remember(Settings("tlh", "dusk"))
+    remember(language="tlh", theme="dusk")
     assert remembered() == Settings()
     place().write_text("nothing")
     assert remembered() == Settings()
@@ -206,7 +206,7 @@ def test_settings_that_cannot_be_used_count_as_none() -> None:
 def test_the_language_that_was_chosen_last_is_spoken_unless_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[object] = []
     monkeypatch.setattr("onetable.terminal.start.play_in_terminal", lambda *values: spoken.append(values[5]))
-    remember(Settings("nl"))
+    remember(language="nl")
     play("lanterns", plain=True)
     play("lanterns", plain=True, language="ja")
     assert spoken == ["nl", "ja"]

@@ -19,7 +19,7 @@ from onetable.games.registry import face_of, rulebook
 GROUP = "onetable.bots"
 RANDOM, RULES, ROLLOUT = "random", "rules", "rollout"
 QUICK = 0.05  # seconds: so long thinks the bot “rules” in a game without rules of thumb
-TIME = re.compile(r"(?P<figure>\d+(\.\d+)?)(?P<unit>ms|s)?")
+TIME = re.compile(r"(?P<figure>[0-9]{1,12}(\.[0-9]{1,12})?)(?P<unit>ms|s)?")
 PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
@@ -34,8 +34,16 @@ def outside() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group=GROUP)}
 
 
-def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywhere: bool = False) -> Bot:
-    """A bot for this game by its name; “rollout” with a time for each move if wanted, as in “rollout:50ms”.
+def check_bot(game: str, name: str, most: float) -> None:
+    """Whether there is such a bot, and it does not want more than so many seconds for a move; or one clear sentence."""
+    time = name.partition(":")[2]
+    bot(game, name)
+    if time and read_seconds(time) > most:
+        raise BadInput(f"The bot “{name}” wants more time than this host gives: at most {most:g} seconds for a move.")
+
+
+def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywhere: bool = False, most: float = float("inf")) -> Bot:
+    """A bot for this game by its name; “rollout” with a time for each move if wanted, as in “rollout:50ms”, but not more than `most`.
 
     Who says `anywhere` may also name one by its place, as in “package.module:Class”: never do so with names that come from a stranger.
     """
@@ -58,7 +66,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 
         usual = DEFAULT_SECONDS if kind == ROLLOUT else QUICK
-        return RolloutBot(rulebook(game), thinking_for(game), seed, read_seconds(time) if time else seconds or usual)
+        return RolloutBot(rulebook(game), thinking_for(game), seed, min(read_seconds(time) if time else seconds or usual, most))
     return made(face.bots[kind].maker if kind in face.bots else load(outside()[kind].value), game, seed, seconds)
 
 

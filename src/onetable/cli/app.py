@@ -5,18 +5,23 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import IO, Any
 
 from cyclopts import App, CycloptsError, Parameter
+from cyclopts.config import Env
 from cyclopts.exceptions import UnusedCliTokensError
 
 from onetable import __version__
-from onetable.core.errors import BadInput
+from onetable.cli.saying import say
+from onetable.core.errors import ENDED, BadInput, Ended
 from onetable.games.face import Command
 from onetable.games.registry import faces
 
 FINE, FAILED, BAD_INPUT, OUR_FAULT, INTERRUPTED = 0, 1, 2, 3, 130
 COMMANDS = {
     "serve": "Open the table to browsers, here or in the house.",
+    "admin": "Look after a server: who plays, backups, tables, people.",
     "play": "Play in the terminal, with bots on the other seats.",
     "games": "Show the games, what a table may decide, and for how many they are.",
     "cards": "Show every card of a game as text or as data.",
@@ -26,6 +31,8 @@ COMMANDS = {
     "arena": "Compare bots over the same games.",
     "bench": "Measure how quick the engine is.",
 }
+# What a server is told may also stand in the environment: --log-level as ONETABLE_LOG_LEVEL.
+FURTHER: dict[str, dict[str, Any]] = {"serve": {"config": (Env("ONETABLE_", command=False),)}}
 GAMES_FIRST = "replay"  # the commands that games bring stand before this one
 
 
@@ -37,7 +44,7 @@ def build() -> App:
     )  # fmt: skip
     app.default(alone)
     for place, (name, command) in enumerate(commands().items()):
-        app.command(command.place, name=name, help=command.meaning, sort_key=place)
+        app.command(command.place, name=name, help=command.meaning, sort_key=place, **FURTHER.get(name, {}))
     return app
 
 
@@ -61,16 +68,48 @@ def alone() -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command: 0 is fine, 1 a failure that was looked for, 2 bad input, 3 a fault of ours; each in one sentence."""
+    try:
+        code = run(sys.argv[1:] if arguments is None else list(arguments)) if prepare_streams() else nowhere()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        return code
+    except BrokenPipeError:  # who reads our output has seen enough
+        return give_up_output(FAILED)
+    except OSError as error:  # the terminal is gone, or the disk is full to which the output goes
+        with suppress(OSError):
+            say(f"Cannot write the output: {reason_of(error)}.", BAD_INPUT)
+        return give_up_output(BAD_INPUT)
+
+
+def prepare_streams() -> bool:
+    """See that there is something to read from and to write to; without an output nothing is begun."""
+    has_output = sys.stdout is not None
+    sys.stdin = sys.stdin or void("r")  # who closed it types nothing
+    sys.stdout, sys.stderr = sys.stdout or void("w"), sys.stderr or void("w")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # better a question mark than no answer, where a terminal lacks a letter
-    try:
-        code = run(sys.argv[1:] if arguments is None else list(arguments))
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:  # who reads our output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+    return has_output
+
+
+def void(mode: str) -> IO[str]:
+    """A stream of nothing."""
+    return open(os.devnull, mode)
+
+
+def nowhere() -> int:
+    """The sentence for a closed output."""
+    return say("The output is closed: there is nowhere to write to.", BAD_INPUT)
+
+
+def give_up_output(code: int) -> int:
+    """Let go what cannot be written any more, so that nobody tries again at the end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    return code
 
 
 def run(arguments: list[str]) -> int:
@@ -83,8 +122,12 @@ def run(arguments: list[str]) -> int:
         return say(f"{wrong_arguments(error)} (`onetable {' '.join([*(error.command_chain or ()), '--help'])}` tells more.)", BAD_INPUT)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Ended as error:
+        return ENDED + error.number
     except BrokenPipeError:
         raise
+    except OSError as error:
+        return give_up_output(say(f"The system does not let us go on: {reason_of(error)}.", BAD_INPUT))
     except Exception as error:
         if os.environ.get("ONETABLE_DEBUG"):
             raise
@@ -102,7 +145,7 @@ def wrong_arguments(error: CycloptsError) -> str:
     return " ".join(str(error).split())
 
 
-def say(sentence: str, code: int) -> int:
-    """Tell the person at the terminal, in one line."""
-    print(" ".join(sentence.split()), file=sys.stderr)
-    return code
+def reason_of(error: OSError) -> str:
+    """What the system says, and about which file."""
+    reason = (error.strerror or "unknown reason").lower()
+    return f"{reason} ({error.filename})" if error.filename else reason

@@ -11,16 +11,16 @@ import onetable
 from onetable.core.errors import BadInput
 from onetable.games.registry import faces
 
-SERVER = {"load": "bench.load"}  # takes minutes and two cores: only when it is asked for
+SERVER = {"load": "bench.load", "nodes": "bench.load_nodes"}  # takes minutes and two cores: only when it is asked for
 
 
 def bench(game: str | None = None, /, *, json: bool = False) -> int:
-    """Measure how quick the engine is, or with “load” the server.
+    """Measure how quick the engine is, or with “load” the server, with “nodes” two of them.
 
     Parameters
     ----------
     game
-        One game, or “load”; without one all games are measured.
+        One game, “load” or “nodes”; without one all games are measured.
     json
         Write JSON.
     """

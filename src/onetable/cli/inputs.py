@@ -11,10 +11,12 @@ import msgspec
 from onetable.bots.selfplay import RANDOM, seat_bot
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
+from onetable.core.record import DEEPEST, is_deeper
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import RULEBOOKS
 
 MOST = 2**63 - 1
+TOO_DEEP = "--setup is nested too deeply; write it like '{\"chapter\": 5}'."
 
 
 def first_game() -> str:
@@ -28,8 +30,12 @@ def setup_from(text: str | None) -> dict[str, Any]:
         return {}
     try:
         found = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise BadInput(f"--setup is not JSON: {error}; write it like '{{\"chapter\": 5}}'.") from None
+    except RecursionError:
+        raise BadInput(TOO_DEEP) from None
+    if is_deeper(found, DEEPEST):
+        raise BadInput(TOO_DEEP)
     if not isinstance(found, dict):
         raise BadInput("--setup must be an object in braces, such as '{\"chapter\": 5}'.")
     return found

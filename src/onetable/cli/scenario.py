@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
 from onetable.cli.inputs import first_game
+from onetable.cli.saying import say
 from onetable.core.errors import BadInput
 from onetable.core.record import Record, decode, read_file, write_file
 from onetable.core.scenario.choosing import Unmet
@@ -49,7 +49,7 @@ def run_file(path: Path) -> int:
     try:
         found = read_scenario(path)
     except BadInput as error:
-        return complain(str(error), 2)
+        return say(str(error), 2)
     return max([run_one(path, place, data) for place, data in enumerate(found, 1)])
 
 
@@ -62,11 +62,11 @@ def run_one(path: Path, place: int, data: dict[str, Any]) -> int:
         print(f"FAILED  {title}: {error}")
         return 1
     except BadInput as error:
-        return complain(f"{title}: {error}", 2)
+        return say(f"{title}: {error}", 2)
     except Exception as error:  # a fault of ours, but the others are run all the same
         if os.environ.get("ONETABLE_DEBUG"):
             raise
-        return complain(f"{title}: One Table itself has failed: {type(error).__name__}: {error}.", 3)
+        return say(f"{title}: One Table itself has failed: {type(error).__name__}: {error}.", 3)
     print(f"holds   {title}")
     return 0
 
@@ -78,11 +78,11 @@ def convert_file(path: Path) -> int:
         text = read_file(path).decode("utf-8")
         found = convert_text(text, lambda game: rulebook(game or first_game()))
     except BadInput as error:
-        return complain(str(error), 2)
+        return say(str(error), 2)
     if found.text != text:
         write_file(path, found.text.encode("utf-8"))
     for notice in found.notices:
-        complain(f"{path}: {notice}", 2)
+        say(f"{path}: {notice}", 2)
     print(f"{'converted' if found.text != text else 'unchanged'}  {path}")
     return 2 if found.notices else 0
 
@@ -91,9 +91,3 @@ def write_one(path: Path, step: int) -> str:
     """The position of a record after so many choices, as a scenario."""
     found: Record = decode(read_file(path), Record, "record")
     return yaml_of(write_position(rulebook(found.game), found, step))
-
-
-def complain(sentence: str, code: int) -> int:
-    """One line for one thing that is wrong; the other scenarios are run all the same."""
-    print(" ".join(sentence.split()), file=sys.stderr)
-    return code

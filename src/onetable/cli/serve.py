@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from onetable.server.door import Patience
 
 PORT = 8765
+A_DAY = 86400  # seconds
 MOST_FILES = 65_536
 NEARBY = 20  # ports that are tried where nobody named one
 
@@ -39,6 +40,11 @@ def serve(
     origin: Annotated[list[str] | None, Parameter(negative_iterable="")] = None,
     bot_delay: float = 0.6,
     patience: float = 90.0,
+    bot_time: float = 2.0,
+    proxy: Annotated[list[str] | None, Parameter(negative_iterable="")] = None,
+    metrics_for: Annotated[list[str] | None, Parameter(negative_iterable="")] = None,
+    log_level: Literal["debug", "info", "warning", "error"] = "warning",
+    log_format: Literal["text", "json"] = "text",
     open_browser: Annotated[bool, Parameter(name="--open")] = False,
 ) -> int:
     """Serve tables to browsers.
@@ -52,7 +58,8 @@ def serve(
     data
         The folder where everything is kept.
     database
-        The address of a database, as SQLAlchemy writes it, instead of a file in that folder.
+        The address of a database instead of a file in that folder: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME, which any
+        number of servers may share.
     lan
         Let others in the same house join: prints a link and a QR code.
     origin
@@ -61,19 +68,41 @@ def serve(
         Seconds that a bot waits, so that people can follow.
     patience
         Seconds until a bot plays for somebody who is gone.
+    bot_time
+        The most seconds that a bot may be given for a move.
+    proxy
+        A proxy, by its address or network, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.
+    metrics_for
+        An address or network that may read /metrics, besides this machine; may be repeated.
+    log_level
+        From what on the host is told: debug, info, warning or error.
+    log_format
+        One line of text or one JSON object for each thing that is told, to the standard error.
     open_browser
         Open the page in the browser.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    for name, seconds in (("bot-delay", bot_delay), ("patience", patience), ("bot-time", bot_time)):
+        if not 0 <= seconds <= A_DAY:
+            raise BadInput(f"--{name} is a number of seconds from 0 to {A_DAY}, not {seconds:g}.")
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
-    with listen_on(host, port) as listening:  # before all that takes long to load: who comes back already is kept waiting, not turned away
+    # Listen before all that takes long to load: who comes back already is kept waiting, not turned away.
+    with listen_on(host, port) as listening, ExitStack() as held:
         import uvicorn
 
+        from onetable.server import logs
         from onetable.server.app import Settings, create_app
-        from onetable.server.room import Manner
+        from onetable.server.lock import alone_in
+        from onetable.server.manner import Manner
 
-        settings = Settings(kept_where(data, database), tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience))
+        logs.begin(log_level, log_format)
+        url, folder = kept_where(data, database)
+        held.enter_context(alone_in(folder))
+        try_out(url, "this database" if database else str(folder))
+        settings = Settings(
+            url, tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience, bot_time=bot_time),
+            proxies=tuple(proxy or ()), metrics_for=tuple(metrics_for or ()), desk=folder,
+        )  # fmt: skip
         found = int(listening.getsockname()[1])
         local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{found}/"
         print(f"One Table is open at {local} (Ctrl+C ends it; nothing is lost)", flush=True)
@@ -89,17 +118,27 @@ def serve(
     return 0
 
 
-def kept_where(data: Path | None, database: str | None) -> str:
-    """The address of the database, which was tried out; or one clear sentence."""
-    from onetable.server.store import sqlite_url
+def kept_where(data: Path | None, database: str | None) -> tuple[str, Path | None]:
+    """The address of the database and the folder it is in, if it is in one; or one clear sentence."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from onetable.server.base_store import sqlite_url
+    from onetable.server.databases import database_url
+    from onetable.server.trouble import path_of
 
     folder = data or data_folder()
+    if database is None:
+        try:
+            return sqlite_url(folder / "tables.sqlite"), folder
+        except OSError as error:
+            raise BadInput(f"Cannot keep anything in {folder}: {(error.strerror or 'unknown reason').lower()}.") from None
     try:
-        url = database or sqlite_url(folder / "tables.sqlite")
-    except OSError as error:
-        raise BadInput(f"Cannot keep anything in {folder}: {(error.strerror or 'unknown reason').lower()}.") from None
-    try_out(url, "this database" if database else str(folder))
-    return url
+        url = make_url(database_url(database))
+    except ArgumentError:
+        raise BadInput(f"--database is an address such as sqlite:////srv/tables.sqlite, not “{database[:60]}”.") from None
+    path = path_of(url)
+    return url.render_as_string(hide_password=False), path.absolute().parent if path is not None else None
 
 
 def try_out(url: str, where: str) -> None:
@@ -149,8 +188,8 @@ def uvicorn_config(app: Starlette, patience: Patience | None = None) -> uvicorn.
     patience = patience or Patience()
 
     return uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, date_header=False, timeout_graceful_shutdown=2,
-        http=http_with(patience), timeout_keep_alive=patience.unused,
+        app, log_config=None, log_level="warning", access_log=False, proxy_headers=False, server_header=False, date_header=False,
+        timeout_graceful_shutdown=2, http=http_with(patience), timeout_keep_alive=patience.unused,
         ws=QuickWebSockets, ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=patience.ping, ws_ping_timeout=patience.pong,
         h11_max_incomplete_event_size=32 * 1024, loop="uvloop" if has_uvloop() else "asyncio",
     )  # fmt: skip

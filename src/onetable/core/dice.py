@@ -12,7 +12,7 @@ from msgspec import Struct
 from onetable.core.whole import whole
 
 Thing = TypeVar("Thing")
-PARTS = tuple([b"%d" % part for part in range(64)])  # a shuffle of more than 16 things needs several falls at once
+PARTS = tuple([b"%d" % part for part in range(64)])  # a shuffle of more than 16 things needs several falls at once, seldom more
 
 
 class Dice(Struct):
@@ -51,6 +51,8 @@ class Dice(Struct):
         self.fallen += 1
         count = len(things)
         name = b"%d/%d" % (self.seed, self.fallen)
-        fate = b"".join([blake2b(name, person=PARTS[part]).digest() for part in range(count // 16 + 1)])
+        needed = count // 16 + 1
+        parts = PARTS[:needed] if needed <= len(PARTS) else [b"%d" % part for part in range(needed)]
+        fate = b"".join([blake2b(name, person=part).digest() for part in parts])
         numbers = unpack_from(f"<{count}I", fate)
         return list(map(things.__getitem__, sorted(range(count), key=numbers.__getitem__)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, Generic
 
 from onetable.core.event import Event
@@ -68,6 +69,8 @@ class Past(Generic[T]):
 
 class Match(Generic[T]):
     """One game from its beginning: every answer is kept, so that it can be recorded, replayed and taken back."""
+
+    taken_back = 0  # how often something was taken back: what was remembered of the game before that may no longer hold
 
     def __init__(self, rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> None:
         self.rulebook, self.setup = rulebook, dict(setup)
@@ -145,9 +148,23 @@ class Match(Generic[T]):
         reason = self.why_no_undo(seat)
         if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
             return reason
-        place = max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat])
+        self.back_to(max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat]))
+        return None
+
+    def back_to(self, place: int) -> None:
+        """Be as before this answer: it and all that followed has not been given."""
         self.game = self.past.before(place, self.answers).clone()
         self.game.table.news = []
         del self.journal[self.past.lengths[place] :]
         self.answers, self.past = self.answers[:place], self.past.until(place)
-        return None
+        self.taken_back += 1
+
+    def twin(self) -> Match[T]:
+        """The same match, to be played on apart from this one."""
+        twin = copy(self)
+        twin.journal, twin.answers, twin.past = self.journal[:], self.answers[:], self.past.until(len(self.answers))
+        return twin
+
+    def become(self, twin: Match[T]) -> None:
+        """What has happened to the twin has happened."""
+        self.__dict__.update(twin.__dict__)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,7 +16,12 @@ from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.rulebook import Rulebook
 from onetable.core.step import Scope, T
-from onetable.core.word import Home, Word, read_word
+from onetable.core.word import Home, Word, read_word, write_word
+
+MOST_EXACT = 2**53  # greater numbers are written as text: many programs read them as another number
+SeedText = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,40}\Z")]
+LARGEST_FILE = 8_000_000  # bytes: many times the longest game
+DEEPEST = 20  # no set-up says anything within so many brackets
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -33,9 +39,13 @@ class Record(msgspec.Struct, frozen=True, tag="record", tag_field="kind"):
     version: str
     setup: dict[str, Any]
     players: int
-    seed: int
+    seed: int | SeedText
     answers: tuple[Answer, ...]
     digest: str  # of the journal: a damaged record is noticed
+
+    def __post_init__(self) -> None:
+        if is_deeper(self.setup, DEEPEST):
+            raise ValueError("its set-up is nested too deeply")
 
 
 class Save(msgspec.Struct, frozen=True, tag="save", tag_field="kind"):
@@ -56,25 +66,25 @@ def digest(*parts: bytes) -> str:
 
 def journal_digest(match: Match[Any]) -> str:
     """The fingerprint of all that happened."""
-    return digest(*[msgspec.json.encode(event.word) for event in match.journal])
+    return digest(*[write_word(event.word) for event in match.journal])
 
 
 def record(match: Match[Any]) -> Record:
     """The record of a match, finished or not."""
-    answers = tuple([Answer(seat, number, msgspec.Raw(msgspec.json.encode(word))) for seat, number, word in match.answers])
-    rulebook = match.rulebook
-    return Record(rulebook.id, rulebook.version, match.setup, match.players, match.seed, answers, journal_digest(match))
+    answers = tuple([Answer(seat, number, msgspec.Raw(write_word(word))) for seat, number, word in match.answers])
+    rulebook, seed = match.rulebook, match.seed if match.seed < MOST_EXACT else str(match.seed)
+    return Record(rulebook.id, rulebook.version, match.setup, match.players, seed, answers, journal_digest(match))
 
 
 def replay(rulebook: Rulebook[T], found: Record, upto: int | None = None) -> Match[T]:
     """The match that a record tells of, or its first answers; every word is compared."""
     check_version(rulebook, found.game, found.version)
-    match = Match(rulebook, found.setup, found.players, found.seed)
+    match = Match(rulebook, found.setup, found.players, int(found.seed))
     for place, answer in enumerate(found.answers[:upto]):
         decision = match.game.decision
         if decision is None or decision.seat != answer.seat or not 0 <= answer.number < len(decision.choices):
             raise BadInput(f"The record is damaged: answer {place + 1} does not fit the game.")
-        if msgspec.json.encode(decision.choices[answer.number]) != bytes(answer.word):
+        if write_word(decision.choices[answer.number]) != bytes(answer.word):
             raise BadInput(f"The record is damaged: answer {place + 1} names another choice than the game offers.")
         match.answer(answer.number)
     if upto is None and journal_digest(match) != found.digest:
@@ -131,22 +141,46 @@ def decode(text: bytes, kind: Any, what: str) -> Any:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput(f"This is not a whole {what}: {error}.") from None
+    except RecursionError:
+        raise BadInput(f"This is not a whole {what}: it is nested too deeply.") from None
 
 
-def read_file(path: Path) -> bytes:
+def is_deeper(value: Any, most: int) -> bool:
+    """Whether there are more brackets around something in this than so many."""
+    layer = [value]
+    for _ in range(most + 1):
+        parts = [part for part in layer if isinstance(part, (dict, list, tuple))]
+        layer = [inner for part in parts for inner in (part.values() if isinstance(part, dict) else part)]
+        if not layer:
+            return False
+    return True
+
+
+def read_file(path: Path, most: int = LARGEST_FILE) -> bytes:
     """The bytes of a file, or one clear sentence."""
     try:
-        return path.read_bytes()
+        with open(path, "rb") as file:
+            content = file.read(most + 1)
     except OSError as error:
         raise BadInput(f"Cannot read {path}: {(error.strerror or 'unknown reason').lower()}.") from None
+    except ValueError:
+        raise BadInput(f"“{path}” is no name for a file.") from None
+    if len(content) > most:
+        raise BadInput(f"Cannot read {path}: it is too large, it has more than {most:,} bytes.")
+    return content
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Replace a file whole or not at all: the old one stays until the new one is on the disk."""
+    """Replace a file whole or not at all: the old one stays until the new one is on the disk. Others may do so at the same time."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with open(fresh, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with open(fresh, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise

@@ -42,7 +42,7 @@ class Rulebook(ABC, Generic[T]):
     """One game. All that the table, the bots and the tests need of it, and nothing about how it is shown."""
 
     id: ClassVar[str]
-    version: ClassVar[str]  # of the content: a record of another version is not replayed
+    version: ClassVar[str]  # of the rules, raised when old answers would lead to another game: a record of another version is not replayed
     players: ClassVar[range]
     cooperative: ClassVar[bool] = False  # all win or lose together
     sides: ClassVar[tuple[str, ...]] = ()  # two names where the first seat plays against all the others
@@ -155,6 +155,10 @@ class Rulebook(ABC, Generic[T]):
     def form(self) -> Form:
         """What a set-up may name."""
         return Form()
+
+    def setup_for(self, setup: Mapping[str, Any], players: int, seat: Seat) -> Mapping[str, Any]:
+        """As much of a set-up as this seat may know before the end; all of it, unless somebody brings something that is secret."""
+        return setup
 
     def options(self) -> Sequence[Option]:
         """What a table may decide before the game begins."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -15,6 +15,9 @@ Home = str | tuple[str, ...]  # the packages whose words are meant
 
 class Word(msgspec.Struct, frozen=True, tag=True, tag_field="is", gc=False):
     """A piece of the language: a card, a step, a choice, an event or a reason. Never part of a cycle, so never collected as one."""
+
+
+write_word = msgspec.json.Encoder().encode
 
 
 def words_in(thing: object) -> Iterator[Word]:
@@ -83,3 +86,17 @@ def _read_list(data: list[Any], hint: Any, home: Home) -> tuple[Any, ...]:
     if parts[-1] is Ellipsis:
         return tuple([read_word(item, parts[0], home) for item in data])
     return tuple([read_word(item, part, home) for item, part in zip(data, parts, strict=True)])
+
+
+def find_word(text: bytes, words: Sequence[Word], likely: int, home: Home) -> int | None:
+    """The place of the word of this JSON among these, most likely this one; None where it is none of them."""
+    if likely < len(words) and write_word(words[likely]) == text:
+        return likely
+    for place, word in enumerate(words):
+        if write_word(word) == text:
+            return place
+    try:
+        meant = read_word(msgspec.json.decode(text), Word, home)  # it may be of a day when it had fewer parts
+    except (TypeError, ValueError, LookupError):
+        return None
+    return words.index(meant) if meant in words else None

@@ -82,6 +82,7 @@ class Face(Struct, frozen=True):
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
     campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
     chapters: Part[ChapterBook] | None = None  # a book of things to play in turn
+    pages: tuple[str, ...] = ()  # addresses of pages of its own in the browser
     commands: dict[str, Command] = field(default_factory=dict)
     bench: str = ""  # the module that measures how quick it is
 

@@ -9,19 +9,23 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
-from onetable.bots.registry import bot as find_bot
+from onetable.bots.registry import check_bot
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
 from onetable.core.view import SPECTATOR
 from onetable.games.registry import face_of, faces, rulebook
-from onetable.server import wire
-from onetable.server.calls import COOKIE, Call, Refuse, WithToken, endpoint, token_of
-from onetable.server.describe import deal_results, info, may_look_back, replay_info, replay_state
+from onetable.server import (
+    me_api,  # noqa: F401  # it offers its endpoints
+    wire,
+)
+from onetable.server.calls import Call, Refuse, endpoint
+from onetable.server.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.forms import games_in
 from onetable.server.room import Room
+from onetable.server.rooms import Unreadable
 from onetable.server.schema import boards_of_games, line_schema
-from onetable.server.store import PersonRow
+from onetable.server.unreadable import named_info, remains, row_of
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
@@ -51,73 +55,14 @@ class Reader(Struct, frozen=True):
     cards: list[Printed]
 
 
-class Nothing(Struct, frozen=True):
-    """It is done."""
-
-    done: bool = True
-
-
-# ---- you
-
-
-def me_of(person: PersonRow, token: str | None = None) -> wire.Me:
-    """What somebody may know of himself."""
-    return wire.Me(person.id, person.name, person.language, person.login, token)
-
-
-@endpoint("GET", "/api/me", wire.Me)
-async def get_me(call: Call) -> wire.Me:
-    """Who you are."""
-    return me_of(call.me)
-
-
-@endpoint("POST", "/api/me", wire.Me, body=wire.NewMe)
-async def post_me(call: Call) -> wire.Me | WithToken:
-    """Become a guest, or change your name and language."""
-    wish: wire.NewMe = call.body
-    name = " ".join(wish.name.split()) if wish.name is not None else None
-    if name is not None and not name.isprintable():
-        raise BadInput("A name is made of letters, figures and spaces.")
-    if call.person is not None:
-        return me_of(await call.server.people.change(call.person, name, wish.language))
-    person, token = await call.server.people.welcome(name, wish.language or "en")
-    return WithToken(me_of(person, token), token)
-
-
-@endpoint("POST", "/api/account", wire.Me, body=wire.Login)
-async def post_account(call: Call) -> wire.Me:
-    """Add a login and a password, to come back from another device."""
-    return me_of(await call.server.people.add_account(call.me, call.body.login, call.body.password))
-
-
-@endpoint("POST", "/api/login", wire.Me, body=wire.Login)
-async def post_login(call: Call) -> WithToken:
-    """Be the owner of an account on this device."""
-    if not call.server.logins.take(call.body.login.casefold()):
-        raise Refuse("too_fast")
-    person, token = await call.server.people.log_in(call.body.login, call.body.password)
-    return WithToken(me_of(person, token), token)
-
-
-@endpoint("POST", "/api/logout", Nothing)
-async def post_logout(call: Call) -> Response:
-    """Be nobody on this device."""
-    token = token_of(call.request.headers.get("authorization"), call.request.cookies.get(COOKIE))
-    if token is not None:
-        await call.server.people.forget(token)
-    response = Response(wire.encode(Nothing()), media_type="application/json")
-    response.delete_cookie(COOKIE, path="/")
-    return response
+# ---- your tables
 
 
 @endpoint("GET", "/api/me/tables", list[wire.TableInfo], query=("language",))
 async def my_tables(call: Call) -> list[wire.TableInfo]:
     """Your tables: those that wait for you first, then those that changed last."""
-    rows = await call.server.store.tables_of(call.me.id, limit=40)
-    known = [row for row in rows if row.game in faces()]  # a game may have been installed once and be gone
-    same = [row for row in known if row.version == rulebook(row.game).version]  # others can no longer be shown
-    found = [info(await call.server.lobby.room(row.id), call.person, call.language) for row in same]
-    return sorted(found, key=lambda table: (not table.your_turn, table.state == "over", -table.changed))
+    found = [await named_info(call, row.id) for row in await call.server.store.tables_of(call.me.id, limit=40)]
+    return sorted(found, key=lambda table: (not table.your_turn, table.state in ("over", "unreadable"), -table.changed))
 
 
 @endpoint("GET", "/api/me/road", Road, query=("game", "players"))
@@ -207,8 +152,13 @@ async def text(call: Call) -> Response:
 
 
 async def room_of(call: Call) -> Room:
-    """The table that a request is about."""
+    """The table that a request is about, to do something there."""
     return await call.server.lobby.room(call.request.path_params["table"])
+
+
+async def seen(call: Call) -> Room:
+    """The table that a request only looks at."""
+    return await call.server.lobby.look(call.request.path_params["table"])
 
 
 @endpoint("POST", "/api/tables", wire.TableInfo, body=wire.NewTable, query=("language",))
@@ -220,23 +170,21 @@ async def new_table(call: Call) -> wire.TableInfo:
     await call.server.opened.check(me.id, call.address)
     room = await call.server.lobby.begin(me, call.body)
     await call.server.opened.note(room.sitting.row.id, call.address)
-    return info(room, me, call.language)
+    return await table_info(call, room)
 
 
 @endpoint("GET", "/api/tables/{table}", wire.TableInfo, query=("language",))
 async def get_table(call: Call) -> wire.TableInfo:
     """What can be told of a table to those who know its link."""
-    return info(await room_of(call), call.person, call.language)
+    return await named_info(call, call.request.path_params["table"])
 
 
 @endpoint("POST", "/api/tables/{table}/sit", wire.TableInfo, body=wire.SitDown, query=("language",))
 async def sit(call: Call) -> wire.TableInfo:
     """Take an open seat."""
     room, me, wish = await room_of(call), call.me, call.body
-    if await call.server.lobby.still_plays(me.id, room.sitting.row):
-        raise Refuse("same_deal")
-    await room.perform(lambda: room.sit(wish.seat, me.id, me.name))
-    return info(room, me, call.language)
+    await call.server.lobby.sit_down(room, me, wish.seat)
+    return await table_info(call, room)
 
 
 @endpoint("POST", "/api/tables/{table}/leave", wire.TableInfo, query=("language",))
@@ -244,22 +192,22 @@ async def leave(call: Call) -> wire.TableInfo:
     """Give your seat up for good."""
     room, me = await room_of(call), call.me
     await room.perform(lambda: room.rise(me.id))
-    return info(room, me, call.language)
+    return await table_info(call, room)
 
 
 @endpoint("POST", "/api/tables/{table}/bot", wire.TableInfo, body=wire.PlaceBot, query=("language",))
 async def place_bot(call: Call) -> wire.TableInfo:
     """Give an open seat to a bot."""
     room, me, wish = await room_of(call), call.me, call.body
-    find_bot(room.sitting.row.game, wish.bot)
+    check_bot(room.sitting.row.game, wish.bot, room.manner.bot_time)
     await room.perform(lambda: room.place_bot(wish.seat, wish.bot, me.id))
-    return info(room, me, call.language)
+    return await table_info(call, room)
 
 
 @endpoint("GET", "/api/tables/{table}/replay", wire.ReplayInfo, query=("language",))
 async def get_replay(call: Call) -> wire.ReplayInfo:
     """The steps of a game, and how others fared with the same deal."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     return replay_info(room, call.person, call.language, await deal_results(call, room))
 
@@ -267,7 +215,7 @@ async def get_replay(call: Call) -> wire.ReplayInfo:
 @endpoint("GET", "/api/tables/{table}/replay/{step}", wire.State, query=("language", "seat"))
 async def get_replay_step(call: Call) -> Response:
     """How a game stood after so many answers: with open hands when it is over, through your own eyes before."""
-    room = await room_of(call)
+    room = await seen(call)
     await may_look_back(call, room)
     seat = call.request.query_params.get("seat")
     chosen = None if seat in (None, "all") else call.number("seat", SPECTATOR, SPECTATOR, room.sitting.row.players - 1)
@@ -278,30 +226,33 @@ async def get_replay_step(call: Call) -> Response:
 @endpoint("GET", "/api/tables/{table}/deal", list[wire.DealResult])
 async def get_deal(call: Call) -> list[wire.DealResult]:
     """How all tables fared that were given the same deal."""
-    room = await room_of(call)
-    await may_look_back(call, room)
+    room = await seen(call)
+    await may_know_all(call, room)
     return await deal_results(call, room)
 
 
 @endpoint("POST", "/api/tables/{table}/branch", wire.TableInfo, body=wire.Branch, query=("language",))
 async def branch(call: Call) -> wire.TableInfo:
     """Go on from a point of a finished game, at a new table."""
-    room, me = await room_of(call), call.me
-    await may_look_back(call, room)
+    room, me = await seen(call), call.me
+    await may_know_all(call, room)
     await call.server.opened.check(me.id, call.address)
-    opened = await call.server.lobby.branch(me, room, call.body)
-    await call.server.opened.note(opened.sitting.row.id, call.address)
-    return info(opened, me, call.language)
+    branched = await call.server.lobby.branch(me, room, call.body)
+    await call.server.opened.note(branched.sitting.row.id, call.address)
+    return await table_info(call, branched)
 
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
 async def get_record(call: Call) -> Response:
-    """The record of a finished game."""
-    room = await room_of(call)
-    await may_look_back(call, room)
-    sitting = room.sitting
-    if not sitting.is_over or sitting.match is None:
-        raise Refuse("not_over")
+    """The record of a finished game; of one that cannot be opened any longer as far as it can be read."""
+    try:
+        room = await seen(call)
+    except Unreadable:
+        sitting = await remains(call, await row_of(call, call.request.path_params["table"]))
+    else:
+        await may_know_all(call, room)
+        sitting = room.sitting
+    assert sitting.match is not None
     name = f"{sitting.row.game}-{sitting.row.word}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(wire.encode(record(sitting.match)), media_type="application/json", headers=headers)

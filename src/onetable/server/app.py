@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -10,25 +11,33 @@ from pathlib import Path
 
 from msgspec import Struct
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
+from onetable import __version__
+from onetable.server.addresses import Networks
+from onetable.server.admin import Admin
 from onetable.server.bots import BotPool
+from onetable.server.desk import Desk
 from onetable.server.door import Patience
 from onetable.server.guard import Guard
-from onetable.server.housekeeping import Keeping, keep_house, note_people
+from onetable.server.housekeeping import Keeping, keep_house
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
+from onetable.server.log_ins import LogIns
+from onetable.server.manner import Manner, Thinker
 from onetable.server.memory import load_all
+from onetable.server.metrics import Watched
+from onetable.server.nodes import nodes_of
 from onetable.server.people import People
 from onetable.server.quotas import Openings, Quotas
-from onetable.server.room import Manner, Thinker
 from onetable.server.store import Store
 
-STATIC = Path(__file__).parent / "static"
-FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names of built files change with their contents
+logger = logging.getLogger("onetable")
 
 
 class Settings(Struct, frozen=True):
@@ -44,6 +53,13 @@ class Settings(Struct, frozen=True):
     patience: Patience = Patience()
     lines: int = 600  # open at once from one address
     keeping: Keeping = Keeping()
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word on addresses is trusted
+    metrics_for: tuple[str, ...] = ()  # addresses or networks that may read the numbers, besides this machine
+    desk: Path | None = None  # the folder in which the host's orders are taken
+
+    def __post_init__(self) -> None:
+        Networks(self.proxies, "--proxy")
+        Networks(self.metrics_for, "--metrics-for")
 
 
 class Server:
@@ -53,35 +69,73 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database)
         self.people = People(self.store)
-        self.pool = BotPool(settings.thinkers)
-        self.lobby = Lobby(self.store, thinker or self.pool, settings.manner)
+        self.pool = BotPool(settings.thinkers, settings.manner.bot_time)
+        self.thinker = Watched(thinker or self.pool)
+        self.nodes = nodes_of(self.store)
+        self.lobby = Lobby(self.store, self.thinker, settings.manner, self.nodes)
         self.openings = Buckets(*settings.openings)
         self.opened = Openings(self.store, settings.quotas)
-        self.logins = Buckets(0.2, 10)
+        self.log_ins = LogIns()
         self.lines: dict[str, int] = {}  # by person: how many are open
+        self.lines_from: dict[str, int] = {}  # by address: the same
+        self.desk = Desk(Admin(self), settings.desk)
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Be ready."""
         await self.store.open()
         await self.people.open()
         await self.opened.open()
+        await self.nodes.open(self.hear, self.catch_up)
         await self.lobby.open()
-        self._chores = [asyncio.create_task(keep_house(self)), asyncio.create_task(load_all())]
+        await self.desk.open()
+        chores = (self.people.devices.keep_up(), keep_house(self), load_all())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
+        self.store.trouble.look_through()
+        logger.info("One Table %s has started.", __version__)
 
     async def close(self) -> None:
         """Leave everything in order."""
-        for chore in self._chores:
-            chore.cancel()
+        await self.desk.close()
+        if self._chores:
+            for chore in self._chores:
+                chore.cancel()
+            await self.people.devices.catch_up()
+        self.people.close()
         await self.lobby.close()
-        await note_people(self)
         await self.pool.close()
+        await self.nodes.close()
         await self.store.close()
+        logger.info("One Table has stopped.")
+
+    def hear(self, what: str, name: str, whose: str) -> None:
+        """The database tells what another node, or the host, has done."""
+        if what == "taken" and self.nodes.is_this(whose):
+            self.lobby.drop(name)
+        elif what == "token":
+            self.people.know_anew(token=name)
+        elif what == "person":
+            self.people.know_anew(person=name)
+            self.lobby.in_background(self._hang_up_if_gone(name))
+
+    async def _hang_up_if_gone(self, person: str) -> None:
+        if await self.store.person(person) is None:
+            self.lobby.hang_up(person)
+
+    async def catch_up(self) -> None:
+        """Nothing was heard for a while: be as the database tells."""
+        self.people.know_anew()
+        await self.lobby.check_all()
 
 
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
     """The application."""
-    from onetable.server import api  # noqa: F401  # it offers its endpoints
-    from onetable.server.calls import ENDPOINTS, json_response, problem, route
+    from onetable.server import (
+        api,  # noqa: F401  # it offers its endpoints
+        health,
+        pages,
+    )
+    from onetable.server.calls import ENDPOINTS, json_response, route
     from onetable.server.line import listen
     from onetable.server.openapi import document
 
@@ -96,43 +150,40 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
     async def openapi(_: Request) -> Response:
         return json_response(document())
 
-    async def nothing(_: Request) -> Response:
-        return problem(404, "no_such_page", "There is nothing under this address.")
-
+    offered = [*[route(server, offered) for offered in ENDPOINTS], Route("/api/openapi.json", openapi)]
     routes: Sequence[BaseRoute] = [
-        *[route(server, offered) for offered in ENDPOINTS],
-        Route("/api/openapi.json", openapi),
-        Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        *offered,
+        *health.routes(server),
+        Route("/api/{rest:path}", NotOffered(offered)),
         WebSocketRoute("/ws", listen),
-        Route("/assets/{name:path}", asset),
-        Route("/{rest:path}", page),
+        *pages.routes(),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard, origins=settings.origins, requests=settings.requests)])
+    guard = Middleware(Guard, origins=settings.origins, requests=settings.requests, proxies=settings.proxies)
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard], exception_handlers={HTTPException: refuse_page})
     app.state.server = server
     return app
 
 
-async def page(request: Request) -> Response:
-    """Every page is the client; it finds its way by the address."""
-    name = request.path_params["rest"]
-    if "/" not in name and name in {"favicon.svg", "manifest.webmanifest"} and (STATIC / name).is_file():
-        return FileResponse(STATIC / name)
-    if not (STATIC / "index.html").is_file():
-        return Response("The browser client has not been built yet: `python3 play.py setup` builds it.", 503, media_type="text/plain")
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+class NotOffered:
+    """Whatever is under no address of the API, or is asked for in another way than it is offered."""
+
+    def __init__(self, offered: Sequence[Route]) -> None:
+        self.offered = offered
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        from onetable.server.calls import problem, wrong_method
+
+        plain = {**scope, "path_params": {}}
+        ways = {way for route in self.offered if route.matches(plain)[0] is Match.PARTIAL for way in route.methods or ()}
+        answer = wrong_method(ways) if ways else problem(404, "no_such_page", "There is nothing under this address.")
+        await answer(scope, receive, send)
 
 
-async def asset(request: Request) -> Response:
-    """A built part of the client, compressed where the browser takes it so."""
-    try:
-        path = (STATIC / "assets" / request.path_params["name"]).resolve()
-        found = STATIC / "assets" in path.parents and path.is_file()
-    except (OSError, ValueError):  # a name that no file can have
-        found = False
-    if not found:
-        return Response("There is no such file.", 404, media_type="text/plain")
-    packed = path.with_name(path.name + ".gz")
-    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
-        kind = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}.get(path.suffix, "application/octet-stream")
-        return FileResponse(packed, media_type=kind, headers={**FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
-    return FileResponse(path, headers=FOR_EVER)
+async def refuse_page(_: Request, error: Exception) -> Response:
+    """A page or file that is asked for in a way that there is not."""
+    from onetable.server.calls import problem, wrong_method
+
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return wrong_method(("GET", "HEAD"))
+    return problem(error.status_code, "no_such_page", "There is nothing under this address.")

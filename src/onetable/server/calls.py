@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+import re
+import time
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
+from onetable.server.agents import kind_of
+from onetable.server.devices import A_WHILE, FOR_LONG, NoSuchDevice
+from onetable.server.failures import NotNow
+from onetable.server.hashing import TooBusy
 from onetable.server.limits import BODY
-from onetable.server.lobby import NoSuchTable, OtherVersion
-from onetable.server.people import LoginTaken, WrongLogin
-from onetable.server.room import NotNow
-from onetable.server.store import LostRace, PersonRow
-from onetable.server.wire import Me, Problem, encode
+from onetable.server.names import NotTaken
+from onetable.server.people import AccountProblem
+from onetable.server.rooms import NoSuchTable, Unreadable
+from onetable.server.rows import PersonRow, TokenRow
+from onetable.server.wire import Problem, encode
 from onetable.text import Interface
 
 if TYPE_CHECKING:
@@ -29,8 +35,14 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("onetable")
 COOKIE = "onetable"
-A_YEAR = 365 * 86400
+MARK = "onetable_device"  # kept by a device on which the owner of an account has logged in, even after he has logged out
+NUMBER = re.compile(r"0|-?[1-9][0-9]{0,9}")
 STATUS = {
+    "odd_name": 400,
+    "odd_login": 400,
+    "odd_password": 400,
+    "wrong_password": 403,
+    "no_such_device": 404,
     "not_yours": 403,
     "no_such_table": 404,
     "who_are_you": 401,
@@ -59,6 +71,7 @@ class Call:
     server: Server
     request: Request
     person: PersonRow | None
+    device: TokenRow | None
     body: Any
 
     @property
@@ -74,6 +87,11 @@ class Call:
         return self.request.client.host if self.request.client is not None else ""
 
     @property
+    def agent(self) -> str:
+        """What kind of program asks."""
+        return kind_of(self.request.headers.get("user-agent", ""))
+
+    @property
     def language(self) -> str:
         """The language of the answer: as asked for, else that of the person."""
         asked = self.request.query_params.get("language")
@@ -84,9 +102,16 @@ class Call:
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A number from the query or the path."""
         text = str(self.request.path_params.get(name, self.request.query_params.get(name, default)))
-        if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or not least <= int(text[:12]) <= most:
+        found = number_in(text, least, most)
+        if found is None:
             raise BadInput(f"“{name}” must be a number from {least} to {most}.")
-        return int(text)
+        return found
+
+
+def number_in(text: str, least: int, most: int) -> int | None:
+    """A number as people write it, within these bounds; nothing for all else."""
+    found = int(text) if NUMBER.fullmatch(text) is not None else None
+    return found if found is not None and least <= found <= most else None
 
 
 @dataclass(frozen=True)
@@ -120,11 +145,11 @@ def endpoint(method: str, path: str, answer: Any, body: type | None = None, quer
     return offer
 
 
-class WithToken(Struct, frozen=True):
-    """An answer that also sets the cookie of the sender."""
+class WithCookies(Struct, frozen=True):
+    """An answer that also sets cookies of the sender."""
 
-    me: Me
-    token: str
+    answer: Any
+    cookies: dict[str, str]
 
 
 def route(server: Server, offered: Endpoint) -> Route:
@@ -134,35 +159,31 @@ def route(server: Server, offered: Endpoint) -> Route:
         language = "en"
         try:
             token = token_of(request.headers.get("authorization"), request.cookies.get(COOKIE))
-            person = await server.people.by_token(token)
+            person, device = await server.people.recognise(token)
             language = person.language if person is not None else "en"
             body = await read_body(request, offered.body) if offered.body is not None else None
-            found = await offered.handler(Call(server, request, person, body))
+            found = await offered.handler(Call(server, request, person, device, body))
         except BadInput as error:
             return problem(400, "bad_input", str(error))
-        except (Refuse, NotNow) as error:
+        except ClientDisconnect:
+            return problem(400, "bad_input", "The body ended too soon.")  # nobody is there to read it
+        except (
+            Refuse, NotNow, NoSuchTable, Unreadable, AccountProblem, NotTaken, NoSuchDevice, TooBusy,
+        ) as error:  # fmt: skip
             return problem(STATUS.get(error.code, 409), error.code, refusal_text(error.code, language))
-        except NoSuchTable:
-            return problem(404, "no_such_table", refusal_text("no_such_table", language))
-        except OtherVersion:
-            return problem(409, "other_version", refusal_text("other_version", language))
-        except LostRace:  # the table has gone on without this room, or has expired: whoever asks again is told
-            return problem(503, "restart", refusal_text("restart", language))
         except (SQLAlchemyError, OSError) as error:  # a full disk, say: nothing has been changed, and nobody was told so
-            logger.error("Something could not be kept: %s", error)
+            logger.error("Something could not be kept: %s", str(error).partition("\n")[0])  # the rest tells what it was
             return problem(503, "cannot_keep", refusal_text("cannot_keep", language))
-        except WrongLogin:
-            return problem(401, "wrong_login", refusal_text("wrong_login", language))
-        except LoginTaken:
-            return problem(409, "login_taken", refusal_text("login_taken", language))
         if isinstance(found, Response):
             return found
-        if isinstance(found, WithToken):
-            response = json_response(found.me)
+        cookies = found.cookies if isinstance(found, WithCookies) else {}
+        if device is not None and device.seen < time.time() - A_WHILE and token is not None and request.cookies.get(COOKIE) == token:
+            cookies = {COOKIE: token, **cookies}  # it is kept for long from now on
+        response = json_response(found.answer if isinstance(found, WithCookies) else found)
+        for name, value in cookies.items():
             secure = request.url.scheme == "https"
-            response.set_cookie(COOKIE, found.token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-            return response
-        return json_response(found)
+            response.set_cookie(name, value, max_age=int(FOR_LONG), httponly=True, samesite="lax", secure=secure, path="/")
+        return response
 
     return Route(offered.path, answer, methods=[offered.method])
 
@@ -197,6 +218,14 @@ def json_response(found: object, status: int = 200) -> Response:
 def problem(status: int, code: str, text: str) -> Response:
     """An error as JSON."""
     return json_response(Problem(code, text), status)
+
+
+def wrong_method(ways: Collection[str]) -> Response:
+    """An address that is asked in another way than it can be."""
+    told = ", ".join(sorted(ways))
+    response = problem(405, "wrong_method", f"This address can only be asked with {told}.")
+    response.headers["Allow"] = told
+    return response
 
 
 def refusal_text(code: str, language: str) -> str:

@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 from onetable.core.errors import BadInput
-from onetable.core.view import SPECTATOR
+from onetable.core.view import NOBODY, SPECTATOR
 from onetable.server import frames, wire
 from onetable.server.calls import Call, Refuse
 from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.room import Room
-from onetable.server.store import PersonRow
+from onetable.server.rooms import Unreadable
+from onetable.server.rows import PersonRow
 from onetable.telling.titles import detail_of, emblem_of, title_of_table
 
 
-def info(room: Room, person: PersonRow | None, language: str) -> wire.TableInfo:
-    """What this person may be told of a table."""
+async def table_info(call: Call, room: Room) -> wire.TableInfo:
+    """What whoever asks may be told of a table."""
+    seat = room.sitting.seat_of(call.person.id) if call.person is not None else None
+    return info(room, seat, call.language, await room.is_silent_to(seat))
+
+
+def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -> wire.TableInfo:
+    """What this seat may be told of a table; a silent one tells nothing of its game but that there is one."""
     sitting = room.sitting
-    row, seat, asked = sitting.row, sitting.seat_of(person.id) if person is not None else None, sitting.asked
-    seen = sitting.match is not None and sitting.may_watch(seat)
-    view = sitting.match.view(seat if seat is not None else SPECTATOR) if sitting.match is not None and seen else None
+    row, asked = sitting.row, sitting.asked if not is_silent else NOBODY
+    eyes = seat if seat is not None else SPECTATOR
+    view = sitting.match.view(eyes) if sitting.match is not None and sitting.may_watch(seat) and not is_silent else None
+    is_open = sitting.is_over and not is_silent
+    setup = sitting.setup if is_open else dict(sitting.rulebook.setup_for(sitting.setup, row.players, eyes))
+    detail = detail_of(row.game, view, language) if view is not None else ""
+    if sitting.old_part is not None:
+        detail = frames.why_only_to_read(language)
     return wire.TableInfo(
-        row.id, row.word, row.game, title_of_table(row.game, sitting.setup, language),
-        detail_of(row.game, view, language) if view is not None else "",
-        sitting.setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked >= 0 and asked == seat,
-        sitting.names(language)[asked] if asked >= 0 else "", sitting.stage, sitting.outcome,
-        room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n,
+        row.id, row.word, row.game, title_of_table(row.game, setup, language),
+        detail,
+        setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked != NOBODY and asked == seat,
+        sitting.names(language)[asked] if asked != NOBODY else "", sitting.stage, sitting.outcome if is_open else "",
+        room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n if not is_silent else 0,
     )  # fmt: skip
 
 
@@ -31,7 +43,7 @@ def info(room: Room, person: PersonRow | None, language: str) -> wire.TableInfo:
 
 
 async def may_look_back(call: Call, room: Room) -> None:
-    """Refuse those who may not see this game, and those who still play its deal at another table."""
+    """Refuse those who may not see this game, and everybody while its deal gathers or plays at another table."""
     sitting = room.sitting
     seat = sitting.seat_of(call.person.id) if call.person is not None else None
     if sitting.match is None:
@@ -40,8 +52,15 @@ async def may_look_back(call: Call, room: Room) -> None:
         raise Refuse("not_over")
     if not sitting.may_watch(seat):
         raise Refuse("not_allowed")
-    if call.person is not None and sitting.is_over and await call.server.lobby.still_plays(call.person.id, sitting.row):
+    if sitting.is_over and await room.is_dealt_elsewhere(sitting.row):
         raise Refuse("same_deal")
+
+
+async def may_know_all(call: Call, room: Room) -> None:
+    """Refuse everybody until the game is over, and with it all others of its deal."""
+    await may_look_back(call, room)
+    if not room.sitting.is_over:
+        raise Refuse("not_over")
 
 
 def replay_info(room: Room, person: PersonRow | None, language: str, deals: list[wire.DealResult]) -> wire.ReplayInfo:
@@ -54,7 +73,7 @@ def replay_info(room: Room, person: PersonRow | None, language: str, deals: list
         known = sitting.is_over or who == seat
         text = word_text(sitting.rulebook, language, word, sitting.match, who) if known else ""
         steps.append(wire.Step(place + 1, who, text, None))
-    return wire.ReplayInfo(info(room, person, language), steps, deals)
+    return wire.ReplayInfo(info(room, seat, language), steps, deals)
 
 
 def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | None, language: str) -> bytes:
@@ -87,13 +106,20 @@ def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | 
 
 
 async def deal_results(call: Call, room: Room) -> list[wire.DealResult]:
-    """How the tables with this deal fared; those who know the link of one may see the results of all."""
+    """How the tables fared that were given this deal from the same point; while one is not over, nothing is told."""
+    if not room.sitting.is_over:
+        return []
     found = []
     for row in await call.server.store.tables_with_deal(room.sitting.row.deal):
-        other = await call.server.lobby.room(row.id)
+        if row.prefix != room.sitting.row.prefix:
+            continue
+        try:
+            other = await call.server.lobby.look(row.id)
+        except Unreadable:
+            found.append(wire.DealResult("", [], "unreadable", row.outcome, 0, row.changed))
+            continue
         sitting = other.sitting
         people = [name for name, seat in zip(sitting.names(call.language), sitting.seats, strict=True) if not seat.is_open]
         steps = len(sitting.match.answers) if sitting.match is not None else 0
-        shown = row.id if sitting.is_over or (call.person is not None and sitting.seat_of(call.person.id) is not None) else ""
-        found.append(wire.DealResult(shown, people, sitting.stage, sitting.outcome, steps, other.last_change))
+        found.append(wire.DealResult(row.id, people, sitting.stage, sitting.outcome, steps, other.last_change))
     return found

@@ -6,6 +6,8 @@ import msgspec
 
 from onetable.core.errors import BadInput
 
+NOT_KEPT = msgspec.Raw()  # this very object is left out when an entry is written
+
 
 class Entry(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
     """One thing that happened."""
@@ -34,10 +36,13 @@ class Rose(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """The asked seat has chosen."""
+    """The asked seat has chosen: what, as word, and what happened then; logs of older days have the number alone."""
 
     seat: int
     choice: int
+    word: msgspec.Raw = NOT_KEPT
+    told: msgspec.Raw = NOT_KEPT
+    opening: msgspec.Raw = NOT_KEPT  # the journal up to here, where no entry before keeps it
 
 
 class AskedUndo(Entry, frozen=True):
@@ -82,13 +87,32 @@ class StoodIn(Entry, frozen=True):
     wait: bool = False  # the others would rather wait
 
 
+class AskedToGoOn(Entry, frozen=True):
+    """Somebody asks the others to go on from the last position that the rules of today still give."""
+
+    seat: int
+
+
+class CutBack(Entry, frozen=True):
+    """All have agreed: what followed these many answers has not been given, and the rest is played by this version of the rules."""
+
+    answers: int
+    version: str
+
+
 class WentOn(Entry, frozen=True):
     """The people of this table play on at another one."""
 
     table: str
 
 
-AnyEntry = Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn | WentOn
+class Moved(Entry, frozen=True):
+    """The table has come to another node: whatever the one before still wants to write comes too late."""
+
+
+AnyEntry = (
+    Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn | AskedToGoOn | CutBack | WentOn | Moved
+)
 _decoder = msgspec.json.Decoder(AnyEntry)
 write_entry = msgspec.json.Encoder().encode
 

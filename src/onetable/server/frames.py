@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
+import msgspec
 from msgspec import Raw
 
 from onetable.core.match import Match
-from onetable.core.view import SPECTATOR
+from onetable.core.view import NOBODY, SPECTATOR
+from onetable.core.word import Word
 from onetable.server import wire
+from onetable.server.journal import Forgotten, Item
 from onetable.server.pictures import draw, said_text, word_text
-from onetable.server.sitting import Item, Refusal, Sitting
+from onetable.server.sitting import Refusal, Sitting
 from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
@@ -60,7 +64,15 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
                 if all([item.event.seen_by is None for item in items_after(sitting, after)]):
                     public[after] = news
             found = wire.State(
-                sitting.row.id, sitting.n, own, news, views[seat], company(sitting, seat, here), undo(sitting, seat), spoken, sitting.next
+                sitting.row.id,
+                sitting.n,
+                own,
+                news,
+                views[seat],
+                company(sitting, seat, here),
+                undo(sitting, seat) if sitting.old_part is None else going_on(sitting, seat, language),
+                spoken,
+                sitting.next,
             )
             listener.post(wire.encode(found))
             listener.last = sitting.n
@@ -68,7 +80,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
 
 def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
     """The views of these seats as they are sent."""
-    return draw(
+    views = draw(
         sitting.rulebook,
         sitting.match,
         [(seat, eyes_of(sitting, seat)) for seat in seats],
@@ -76,11 +88,23 @@ def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
         sitting.names(language),
         sitting.result,
     )
+    return views if sitting.old_part is None else [only_to_read(view, language) for view in views]
 
 
-def items_after(sitting: Sitting, after: int) -> list[Item]:
+def only_to_read(view: Raw, language: str) -> Raw:
+    """A view at which nobody is asked anything, because the rules have changed since."""
+    asks_nothing = {"asked": NOBODY, "question": why_only_to_read(language), "choices": [], "refused": []}
+    return Raw(wire.encode(msgspec.json.decode(view) | asks_nothing))
+
+
+def why_only_to_read(language: str) -> str:
+    """Why a table can only be read, in one sentence."""
+    return Interface(language).say("refused-rules-changed")
+
+
+def items_after(sitting: Sitting, after: int) -> Sequence[Item]:
     """What has happened since."""
-    items = sitting.items
+    items = sitting.told
     first = len(items)
     while first and items[first - 1].n > after:
         first -= 1
@@ -103,8 +127,20 @@ def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[
 
 def line_of(sitting: Sitting, item: Item, match: Match[Any] | None, seat: int, language: str) -> Raw:
     """One line of the journal, in the words of somebody who looks at this match from this seat."""
-    text = word_text(sitting.rulebook, language, item.event.word, match, seat)
-    return Raw(wire.encode(wire.JournalLine(item.n, text, type(item.event.word).__name__, item.group)))
+    word = item.event.word
+    if sitting.old_part is None:
+        text = word_text(sitting.rulebook, language, word, match, seat)
+    else:
+        text = text_of_old(sitting, word, match, seat, language)
+    return Raw(wire.encode(wire.JournalLine(item.n, text, type(word).__name__, item.group)))
+
+
+def text_of_old(sitting: Sitting, word: Word, match: Match[Any] | None, seat: int, language: str) -> str:
+    """A word of earlier rules, as far as it can still be read aloud."""
+    if not isinstance(word, Forgotten):
+        with suppress(Exception):  # it may name what there is no longer
+            return word_text(sitting.rulebook, language, word, match, seat)
+    return Interface(language).say("journal-forgotten")
 
 
 def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:
@@ -130,6 +166,12 @@ def people_list(sitting: Sitting, seat: int | None, here: frozenset[str]) -> lis
         present = bool(who.bot) or who.person in here
         found.append(wire.Person(place, who.kind, who.name, present, who.player, bool(who.standing_in), place == seat, who.shown))
     return found
+
+
+def going_on(sitting: Sitting, seat: int, language: str) -> wire.Undo:
+    """Whether this seat may ask to go on from the last position that holds, and whether somebody does."""
+    asked, may = sitting.undo_asked, seat != SPECTATOR and sitting.match is not None and not sitting.is_over
+    return wire.Undo(may, why_only_to_read(language), wire.UndoAsked(asked[0], tuple(sorted(asked[1]))) if asked is not None else None)
 
 
 def undo(sitting: Sitting, seat: int) -> wire.Undo:

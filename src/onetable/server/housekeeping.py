@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import AsyncIterator, Collection
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from sqlalchemy import delete, exists, func, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from onetable.server.packed import pack
+from onetable.server.rows import GONE, HOLDERS, LOG, NOTES, PACKED, PEOPLE, SEATS, TABLES, TOKENS
 from onetable.server.sitting import SEATS as FOR_PEOPLE
-from onetable.server.store import GONE, LOG, NOTES, PACKED, PEOPLE, SEATS, TABLES, TOKENS, VISITS, Store
+from onetable.server.store import Store
 
 if TYPE_CHECKING:
-    from onetable.server.app import Server, Settings
+    from onetable.server.app import Server
 
 logger = logging.getLogger("onetable")
 DAY, HOUR = 86400.0, 3600.0
@@ -39,27 +41,43 @@ class Pruned(Struct):
     tables: int = 0  # that never began
     guests: int = 0
     logs: int = 0  # that were compressed
+    is_all: bool = True
+
+    @property
+    def text(self) -> str:
+        """The same in a sentence."""
+        more = "" if self.is_all else " More is left for the next time."
+        return f"Tables that never began: {self.tables} gone; guests without a table: {self.guests} gone; logs packed: {self.logs}.{more}"
 
 
-async def prune(store: Store, settings: Settings, now: float, spare: Collection[str] = (), pause: float = 0.0) -> Pruned:
-    """Do all of it, a little at a time; tables that are open are spared."""
-    keeping, found = settings.keeping, Pruned()
+async def prune(store: Store, keeping: Keeping, now: float, spare: Collection[str] = (), pause: float = 0.0, most: float = inf) -> Pruned:
+    """Do all of it, a little at a time, for at most so many seconds; tables that are open are spared."""
+    found, clock = Pruned(), asyncio.get_running_loop()
+    until = clock.time() + most
+    async for _ in _pieces(store, keeping, now, spare, found):
+        if clock.time() > until:
+            found.is_all = False
+            break
+        await asyncio.sleep(pause)
+    return found
+
+
+async def _pieces(store: Store, keeping: Keeping, now: float, spare: Collection[str], found: Pruned) -> AsyncIterator[None]:
     async with store.pen() as connection:
         await connection.execute(delete(NOTES).where(NOTES.c.waits_for == GONE))  # whoever had them open has noticed long ago
     for table in await _never_begun(store, now - keeping.never_begun * DAY):
         if table not in spare:
             found.tables += await _expire(store, table)
-            await asyncio.sleep(pause)
+            yield
     for person in await _gone(store, now - keeping.guests * DAY):
         found.guests += await _forget(store, person)
-        await asyncio.sleep(pause)
+        yield
     last = ""
     while finished := await _to_pack(store, now - keeping.unpacked * DAY, last):
         for last in finished:
-            await _pack(store, last)
-            found.logs += 1
-            await asyncio.sleep(pause)
-    return found
+            if last not in spare:
+                found.logs += await _pack(store, last)
+                yield
 
 
 # ---- tables that never began
@@ -77,7 +95,7 @@ async def _expire(store: Store, table: str) -> int:
         if not (await connection.execute(note)).rowcount:
             return 0
         await connection.execute(delete(TABLES).where(TABLES.c.id == table))
-        for kind in (LOG, SEATS):
+        for kind in (LOG, SEATS, HOLDERS):
             await connection.execute(delete(kind).where(kind.c.table == table))
     return 1
 
@@ -87,26 +105,19 @@ async def _expire(store: Store, table: str) -> int:
 
 async def _gone(store: Store, before: float) -> list[str]:
     """Those who have no account and sit nowhere, not even at a table that is over."""
-    seen = func.coalesce(select(VISITS.c.at).where(VISITS.c.person == PEOPLE.c.id).scalar_subquery(), PEOPLE.c.created)
+    last = select(func.max(TOKENS.c.seen)).where(TOKENS.c.person == PEOPLE.c.id).scalar_subquery()
     sits = exists(select(SEATS.c.table).where(SEATS.c.person == PEOPLE.c.id))
     hosts = exists(select(TABLES.c.id).where(TABLES.c.host == PEOPLE.c.id))
-    return await _ids(store, select(PEOPLE.c.id).where(PEOPLE.c.login.is_(None) & (seen < before) & ~sits & ~hosts))
+    guests = select(PEOPLE.c.id).where(PEOPLE.c.login.is_(None) & ~sits & ~hosts)
+    return await _ids(store, guests.where(func.coalesce(last, PEOPLE.c.created) < before))
 
 
 async def _forget(store: Store, person: str) -> int:
     async with store.pen() as connection:
-        await connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
-        await connection.execute(delete(VISITS).where(VISITS.c.person == person))
-        return (await connection.execute(delete(PEOPLE).where((PEOPLE.c.id == person) & PEOPLE.c.login.is_(None)))).rowcount
-
-
-async def note_visits(store: Store, people: Iterable[str], now: float) -> None:
-    """These were here lately."""
-    async with store.pen() as connection:
-        for person in people:
-            found = await connection.execute(update(VISITS).where(VISITS.c.person == person).values(at=now))
-            if not found.rowcount:
-                await connection.execute(insert(VISITS), [{"person": person, "at": now}])
+        gone = (await connection.execute(delete(PEOPLE).where((PEOPLE.c.id == person) & PEOPLE.c.login.is_(None)))).rowcount
+        if gone:
+            await connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
+    return gone
 
 
 # ---- logs of games that are over
@@ -118,14 +129,18 @@ async def _to_pack(store: Store, before: float, after: str) -> list[str]:
     return await _ids(store, finished.order_by(TABLES.c.id).limit(SLICE))
 
 
-async def _pack(store: Store, table: str) -> None:
+async def _pack(store: Store, table: str) -> int:
     """What is written meanwhile stays beside it."""
     rows = await store.log_of(table)
     last = rows[-1].n
-    async with store.pen() as connection:
-        await connection.execute(delete(PACKED).where(PACKED.c.table == table))
-        await connection.execute(insert(PACKED), [{"table": table, "n": last, "entries": pack(rows)}])
-        await connection.execute(delete(LOG).where((LOG.c.table == table) & (LOG.c.n <= last)))
+    try:
+        async with store.pen() as connection:
+            await connection.execute(delete(PACKED).where((PACKED.c.table == table) & (PACKED.c.n <= last)))
+            await connection.execute(insert(PACKED), [{"table": table, "n": last, "entries": pack(rows)}])
+            await connection.execute(delete(LOG).where((LOG.c.table == table) & (LOG.c.n <= last)))
+    except IntegrityError:  # another node has packed more of it at the same moment
+        return 0
+    return 1
 
 
 async def _ids(store: Store, question: Any) -> list[str]:
@@ -140,20 +155,10 @@ async def keep_house(server: Server) -> None:
     """Once an hour, for as long as the server runs."""
     while True:
         await asyncio.sleep(HOUR)
-        await note_people(server)
         try:
-            done = await prune(server.store, server.settings, time.time(), server.lobby.rooms.keys(), PAUSE)
+            done = await prune(server.store, server.settings.keeping, time.time(), await server.lobby.living(), PAUSE)
         except (SQLAlchemyError, OSError) as error:  # a full disk, say: it will be tried again
-            logger.warning("The house could not be kept: %s", error)
+            logger.warning("The house could not be kept: %s", str(error).partition("\n")[0])
         else:
             if done != Pruned():
-                logger.info("%d tables that never began and %d guests are gone, %d logs are packed", done.tables, done.guests, done.logs)
-
-
-async def note_people(server: Server) -> None:
-    """Write down who was here; until then it is only remembered."""
-    came, server.people.came = server.people.came, set()
-    try:
-        await note_visits(server.store, came, time.time())
-    except (SQLAlchemyError, OSError) as error:
-        logger.warning("It could not be noted who was here: %s", error)
+                logger.info(done.text)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from onetable.server.store import Row
+    from onetable.server.rows import Row
 
 Line = tuple[int, float, str | None, str | None, bytes]
 _lines = msgspec.msgpack.Decoder(list[Line])

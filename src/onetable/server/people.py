@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 import time
-from hashlib import blake2b
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec.structs import replace
 
-from onetable.server.store import LostRace, PersonRow, Store, TokenRow
+from onetable.server.devices import FRESH, Devices
+from onetable.server.hashing import Hashing
+from onetable.server.names import OddLogin, OddPassword, check_password, tidy_login
+from onetable.server.rows import LostRace, PersonRow, TokenRow
+from onetable.server.store import Store
 
 MOST_REMEMBERED = 10_000
 NAMES = (
@@ -22,12 +22,28 @@ NAMES = (
 )  # fmt: skip
 
 
-class WrongLogin(Exception):
+class AccountProblem(Exception):
+    """What an account cannot be opened with, or be given; the code tells why."""
+
+    code = ""
+
+
+class WrongLogin(AccountProblem):
     """There is no such account, or the password is another one; which of the two is nobody's business."""
 
+    code = "wrong_login"
 
-class LoginTaken(Exception):
+
+class WrongPassword(AccountProblem):
+    """Whoever changes an account must know its password."""
+
+    code = "wrong_password"
+
+
+class LoginTaken(AccountProblem):
     """Somebody else has this login."""
+
+    code = "login_taken"
 
 
 class People:
@@ -35,97 +51,121 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.hasher = PasswordHasher()
-        self._key = b""
-        self._known: dict[str, PersonRow] = {}  # those seen lately
-        self._tokens: dict[str, TokenRow] = {}
-        self.came: set[str] = set()  # who was here since that was last written down
-        self._nobody = ""  # the hash of no password: a wrong login takes as long as a wrong password
+        self.devices = Devices(store)
+        self.hashing = Hashing()
+        self._known: dict[str, tuple[PersonRow, float]] = {}  # those seen lately, and when they were read
 
     async def open(self) -> None:
-        """Take up the key of this server; at the first start it is made."""
-        self._key = await self.store.secret("token key", secrets.token_bytes(32))
+        """Be ready to know people again."""
+        await self.devices.open()
+
+    def close(self) -> None:
+        """Nobody comes any more."""
+        self.hashing.close()
 
     # ---- guests
 
-    async def welcome(self, name: str | None, language: str) -> tuple[PersonRow, str]:
+    async def welcome(self, name: str | None, language: str, agent: str = "") -> tuple[PersonRow, str]:
         """Somebody new, and the token by which he will be known."""
         person = PersonRow(secrets.token_urlsafe(9), name or secrets.choice(NAMES), language, time.time())
         await self.store.add_person(person)
-        return person, await self._token_for(person)
-
-    async def _token_for(self, person: PersonRow) -> str:
-        id, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(24)
-        token = TokenRow(id, person.id, self._fingerprint(secret))
-        await self.store.add_token(token)
-        self._remember(token, person)
-        return f"{id}.{secret}"
+        self._remember(person)
+        return person, await self.devices.make(person.id, agent)
 
     async def by_token(self, text: str | None) -> PersonRow | None:
         """The owner of this token; a forged one belongs to nobody."""
-        if not text or len(text) > 200 or not text.isascii():
-            return None
-        id, _, secret = text.partition(".")
-        token = self._tokens.get(id) or await self.store.token(id)
-        expected = token.fingerprint if token is not None else bytes(32)
-        if not hmac.compare_digest(expected, self._fingerprint(secret)) or token is None:
-            return None
-        person = self._known.get(token.person) or await self.store.person(token.person)
-        if person is not None:
-            self._remember(token, person)
-        return person
+        return (await self.recognise(text))[0]
+
+    async def recognise(self, text: str | None) -> tuple[PersonRow, TokenRow] | tuple[None, None]:
+        """The owner of this token, and the device that it was given to."""
+        device = await self.devices.find(text)
+        if device is None:
+            return None, None
+        known = self._known.get(device.person)
+        if known is not None and time.monotonic() - known[1] < FRESH:
+            return known[0], device
+        person = await self.store.person(device.person)
+        if person is None:
+            return None, None
+        self._remember(person)
+        return person, device
 
     async def forget(self, text: str) -> None:
-        """This device is no longer known."""
-        id = text.partition(".")[0]
-        if await self.by_token(text) is not None:
-            self._tokens.pop(id, None)
-            await self.store.drop_token(id)
+        """The device with this token is no longer known."""
+        device = await self.devices.find(text)
+        if device is not None:
+            await self.devices.end([device.id])
+
+    def know_anew(self, token: str | None = None, person: str | None = None) -> None:
+        """Another node has changed or removed this token or person, or any where none is named: what is remembered may be wrong."""
+        if token is None and person is None:
+            self.devices.read_anew()
+            self._known.clear()
+        if token is not None:
+            self.devices.gone([token])
+        self._known.pop(person or "", None)
 
     async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
         """Somebody wants to be called otherwise, or to read another language."""
         changed = replace(person, name=name or person.name, language=language or person.language)
         if changed != person:
             await self.store.change_person(person.id, name=changed.name, language=changed.language)
-            self._known[person.id] = changed
+            self._remember(changed)
         return changed
 
     # ---- accounts
 
-    async def add_account(self, person: PersonRow, login: str, password: str) -> PersonRow:
-        """Give a guest a login and a password."""
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+    async def set_account(
+        self, person: PersonRow, login: str | None, password: str | None, old: str | None = None, device: str = ""
+    ) -> PersonRow:
+        """Give a guest a login and a password, or an account other ones; then only this device is still logged in."""
+        now = await self.store.person(person.id) or person
+        login = tidy_login(login) if login is not None else now.login
+        if login is None:
+            raise OddLogin
+        chosen = password if password is not None else old
+        if chosen is None:
+            raise OddPassword if now.password is None else WrongPassword
+        check_password(chosen, login)
+        if now.password is not None and (old is None or not await self.hashing.fits(now.password, old)):
+            raise WrongPassword
+        hashed = await self.hashing.hash(password) if password is not None else now.password
+        if hashed is None:
+            raise OddPassword
         try:
-            await self.store.change_person(person.id, login=login.casefold(), password=hashed)
+            ended = await self.store.change_account(person.id, device, login, hashed)
         except LostRace:
             raise LoginTaken from None
-        changed = self._known[person.id] = replace(person, login=login.casefold(), password=hashed)
+        self.devices.gone(ended)
+        changed = replace(now, login=login, password=hashed)
+        self._remember(changed)
         return changed
 
-    async def log_in(self, login: str, password: str) -> tuple[PersonRow, str]:
+    async def log_in(self, login: str, password: str, agent: str = "") -> tuple[PersonRow, str]:
         """The owner of an account, and a token for this device."""
-        if not self._nobody:  # not at the start: it takes long, and people wait to come back
-            self._nobody = await asyncio.to_thread(self.hasher.hash, secrets.token_hex(16))
-        person = await self.store.person_by_login(login.casefold())
-        hashed = person.password if person is not None and person.password else self._nobody
-        if not await asyncio.to_thread(self._fits, hashed, password) or person is None:
+        person = await self.store.person_by_login(tidy_login(login))
+        if not await self.hashing.fits(person.password if person is not None else None, password) or person is None:
             raise WrongLogin
-        return person, await self._token_for(person)
+        return person, await self.devices.make(person.id, agent)
 
-    def _fits(self, hashed: str, password: str) -> bool:
-        try:
-            return self.hasher.verify(hashed, password)
-        except (Argon2Error, InvalidHashError):
-            return False
+    # ---- devices that the owner of an account has used before, even if he has logged out
+
+    def mark_for(self, login: str) -> str:
+        """What a device keeps when its owner has come in."""
+        name = secrets.token_urlsafe(12)
+        return f"{name}.{self._seal(login, name)}"
+
+    def mark_of(self, login: str, text: str | None) -> str:
+        """The name of a device that the owner of this account has used; nothing for any other."""
+        name, _, seal = (text or "").partition(".")
+        return name if name and seal.isascii() and hmac.compare_digest(seal, self._seal(login, name)) else ""
+
+    def _seal(self, login: str, name: str) -> str:
+        return self.devices.fingerprint(f"{name} has been used by {login}").hex()
 
     # ----
 
-    def _fingerprint(self, secret: str) -> bytes:
-        return blake2b(secret.encode(), key=self._key, digest_size=32).digest()
-
-    def _remember(self, token: TokenRow, person: PersonRow) -> None:
-        for known in (self._tokens, self._known):
-            if len(known) >= MOST_REMEMBERED:
-                known.clear()
-        self._tokens[token.id], self._known[person.id] = token, person
-        self.came.add(person.id)
+    def _remember(self, person: PersonRow) -> None:
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known[person.id] = (person, time.monotonic())

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
-from ipaddress import IPv6Address, ip_address
 
 from msgspec import Struct
-from sqlalchemy import exists, func, insert, select, update
+from sqlalchemy import exists, func, select, text
 
-from onetable.server.room import NotNow
-from onetable.server.store import BOT, NOTES, SEATS, TABLES, Store
+from onetable.server.failures import NotNow
+from onetable.server.rows import BOT, NOTES, SEATS, TABLES
+from onetable.server.store import Store
 
-NETWORK = 64  # bits of a long address: whoever has one has all that begin so
+OPENED_FROM = text(
+    'INSERT INTO notes ("table", waits_for, opened_from) VALUES (:table, :waits_for, :opened_from) '
+    "ON CONFLICT (\"table\") DO UPDATE SET opened_from = excluded.opened_from WHERE notes.opened_from = ''"
+)  # who comes later to a table of the same people has not opened it
 
 
 class Quotas(Struct, frozen=True):
@@ -47,18 +50,9 @@ class Openings:
 
     async def note(self, table: str, address: str) -> None:
         """This table was opened from there."""
-        opened_from = self.mark_of(address)
         async with self.store.pen() as connection:
-            found = await connection.execute(update(NOTES).where(NOTES.c.table == table).values(opened_from=opened_from))
-            if not found.rowcount:
-                await connection.execute(insert(NOTES), [{"table": table, "waits_for": BOT, "opened_from": opened_from}])
+            await connection.execute(OPENED_FROM, {"table": table, "waits_for": BOT, "opened_from": self.mark_of(address)})
 
     def mark_of(self, address: str) -> str:
         """By what an address is known here."""
-        try:
-            found = ip_address(address)
-        except ValueError:
-            place = address
-        else:
-            place = str(int(found) >> (128 - NETWORK)) if isinstance(found, IPv6Address) and found.ipv4_mapped is None else str(found)
-        return blake2b(place.encode(), key=self._key, digest_size=12).hexdigest()
+        return blake2b(address.encode(), key=self._key, digest_size=12).hexdigest()

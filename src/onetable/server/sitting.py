@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from onetable.core.event import Event
-from onetable.core.match import Match, NothingToUndo
-from onetable.core.rulebook import Result
+from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
-from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server import wire
-from onetable.server.store import BOT, TableRow
+from onetable.server.course import Course
+from onetable.server.rows import BOT, TableRow
 from onetable.telling.phrases import may_say
-from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
 MOST_SAID = 50  # phrases that are remembered
@@ -58,45 +55,46 @@ class Seat(Struct):
         return self.bot or self.standing_in
 
 
-class Item(Struct, gc=False):
-    """An event of the journal: with which entry it came, and under which heading it stands."""
-
-    n: int
-    event: Event
-    group: tuple[str, int] | None
-    lines: dict[str, msgspec.Raw] = {}  # by language: as it is sent, for words that are the same to all
-
-
 @cache
 def _bot_name(language: str, bot: str) -> str:
     return Interface(language).say("seat-bot", name=bot)
 
 
-class Sitting:
-    """What the entries of a log add up to."""
+class Sitting(Course):
+    """What the entries of a log add up to: the course of the game, and the people."""
 
     def __init__(self, row: TableRow) -> None:
-        self.row = row
-        self.rulebook = rulebook(row.game)
-        self.setup: dict[str, Any] = msgspec.json.decode(row.setup)
-        self.prefix: list[int] = msgspec.json.decode(row.prefix)
+        super().__init__(row)
         self.seats = [Seat() for _ in range(row.players)]
-        self.n = 0
-        self.changed_at = 0  # the last entry that changed the game: what was meant for an earlier one is stale
         self.commands: dict[str, int] = {}
-        self.match: Match[Any] | None = None
-        self.ahead: Match[Any] | None = None  # how it will begin, where answers were given before
-        self.result: Result | None = None
-        self.items: list[Item] = []
-        self.answered_at: list[int] = []  # by answer: its entry; 0 for those given before this table began
-        self.cuts: list[tuple[int, int]] = []  # by undo: its entry, and the last entry that was left
         self.said: list[tuple[int, log.SaidPhrase]] = []
-        self.undo_asked: tuple[int, set[int]] | None = None  # who asked, and who has not agreed yet
         self.next: str | None = None  # where these people play on
-        self.headings = teller_of(row.game).headings()
         self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
 
     # ---- the log
+
+    def tried(self, entries: Sequence[log.AnyEntry], command: str | None = None) -> tuple[Sitting, list[log.AnyEntry]]:
+        """The table after these entries, which have not happened yet, and they as they are written; what cannot happen fails here."""
+        twin, written = self.twin(), []
+        for entry in entries:
+            written.append(twin.in_words(entry))
+            twin.apply(twin.n + 1, written[-1], command if len(written) == 1 else None)
+        return twin, written
+
+    def twin(self) -> Sitting:
+        """The same table, apart from this one."""
+        twin = super().twin()
+        twin.seats, twin.commands = [replace(seat) for seat in self.seats], dict(self.commands)
+        return twin
+
+    def recall(self, n: int, entry: log.AnyEntry, command: str | None = None) -> None:
+        """The next entry has happened, perhaps long ago: where the rules of today fail at it the table stays as it was."""
+        try:
+            self.apply(n, entry, command)
+        except Exception:
+            if self.n != n or self.old_part is not None:
+                raise
+            self._part_with(n)
 
     def apply(self, n: int, entry: log.AnyEntry, command: str | None = None) -> None:
         """The next entry has happened."""
@@ -116,10 +114,15 @@ class Sitting:
             case log.Rose(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
                 self._let_read_anew()
-            case log.Answered(_, choice):
-                self._answer(choice)
-            case log.AskedUndo(seat):
-                self.undo_asked = (seat, {other for other in self.people() if other != seat})
+            case log.Answered():
+                self._answer(entry)
+            case log.AskedUndo(seat) if self.old_part is None:
+                self._ask_others(seat)
+            case log.AskedToGoOn(seat):
+                self.settle()
+                self._ask_others(seat)
+            case log.CutBack(answers, version):
+                self._cut_back(answers, version)
             case log.Allowed(seat, yes):
                 self._allow(seat, yes)
             case log.TookBack(seat):
@@ -131,87 +134,41 @@ class Sitting:
                 self._let_read_anew()
             case log.StoodIn(seat, bot, wait):
                 self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
+                if self.old_part is not None and self.undo_asked is not None and self.undo_asked[0] != seat:
+                    self.undo_asked[1].add(seat)  # whoever comes back is asked, too
             case log.WentOn(table):
                 self.next = table
+            case log.Moved():
+                pass
 
     def _let_read_anew(self) -> None:
         """Somebody looks through other eyes from now on: the journal he has may not be the one he would read now."""
         self.cuts.append((self.n, 0))
 
     def _begin_if_all_sit(self) -> None:
-        if self.match is None and not any([seat.is_open for seat in self.seats]):
-            for _ in self.play_ahead():
-                pass
-            self.match, self.ahead = self.ahead, None
-            self.answered_at = [0] * len(self.prefix)
-            self._changed()
+        if self.match is None and self.old_part is None and not any([seat.is_open for seat in self.seats]):
+            self._begin()
 
-    def play_ahead(self) -> Iterator[None]:
-        """Give the answers that were given before this table began, one after the other, so that it can begin at once."""
-        if self.ahead is None:
-            self.ahead = Match(self.rulebook, self.setup, self.row.players, int(self.row.seed))
-        for choice in self.prefix[len(self.ahead.answers) :]:
-            self.ahead.answer(choice)
-            yield
-
-    def _answer(self, choice: int) -> None:
-        assert self.match is not None
-        self.match.answer(choice)
-        self.answered_at.append(self.n)
-        self._changed()
-
-    def _take_back(self, seat: int) -> None:
-        assert self.match is not None
-        self.match.undo(seat, consent=True)
-        kept = len(self.match.answers)
-        self.cuts.append((self.n, self.answered_at[kept] - 1))
-        del self.answered_at[kept:], self.items[len(self.match.journal) :]
-        self.headings = teller_of(self.row.game).headings()
-        for item in self.items:
-            self.headings.feed(item.event.word)
-        self._changed()
+    def _ask_others(self, seat: int) -> None:
+        self.undo_asked = (seat, {other for other in self.people() if other != seat})
 
     def _allow(self, seat: int, yes: bool) -> None:
-        assert self.undo_asked is not None
-        self.undo_asked[1].discard(seat)
-        if not yes:
-            self.undo_asked = None
-
-    def _changed(self) -> None:
-        """The game has changed: the journal grows, and an undo that was asked for is off."""
-        assert self.match is not None
-        self.changed_at, self.undo_asked = self.n, None
-        for event in self.match.journal[len(self.items) :]:
-            self.items.append(Item(self.n, event, self.headings.feed(event.word), {}))
-        self.result = self.rulebook.result(self.match.game) if self.match.game.decision is None else None
+        if self.undo_asked is not None:
+            self.undo_asked[1].discard(seat)
+            if not yes:
+                self.undo_asked = None
 
     # ---- what can be asked of it
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.result is not None
-
-    @property
-    def outcome(self) -> str:
-        """How it ended, nothing while it goes on."""
-        return self.result.outcome if self.result is not None else ""
-
-    @property
     def stage(self) -> wire.Stage:
         """Whether people still sit down, play, or have played."""
-        return "over" if self.is_over else "playing" if self.match is not None else "gathering"
-
-    @property
-    def asked(self) -> int:
-        """The seat that must choose now, -1 if none."""
-        decision = self.match.game.decision if self.match is not None else None
-        return decision.seat if decision is not None else -1
+        return "over" if self.is_over else "gathering" if self.match is None and self.old_part is None else "playing"
 
     @property
     def waits_for(self) -> str:
         """Whom this table waits for: a person's id, a bot, those who still have to sit down, or nobody."""
-        if self.match is None:
+        if self.stage == "gathering":
             return SEATS
         seat = self.asked
         return NOBODY if seat < 0 else BOT if self.seats[seat].player else self.seats[seat].person
@@ -241,37 +198,27 @@ class Sitting:
         watch = self.row.watch
         return seat is not None or watch in ("public", "seat") or (self.is_over and watch != "off")
 
-    def has_answered(self, seat: int) -> bool:
-        """Whether this seat has an answer to take back: what was given before this table began stays."""
-        answers = self.match.answers if self.match is not None else []
-        for place in reversed(range(len(answers))):
-            if answers[place][0] == seat:
-                return self.answered_at[place] > 0
-        return False
-
-    def news_after(self, last: int) -> int:
-        """The entry up to which somebody who has seen the table at `last` still has the right journal."""
-        if not self.cuts:
-            return last
-        return min([last, *[kept for n, kept in self.cuts if n > last]])
-
     # ---- commands
 
     def judge(self, command: wire.AnyCommand) -> list[log.AnyEntry] | Refusal:
         """The entries that this command leads to, or why it leads to none. The seat has been found to be the sender's."""
         seat = command.seat
         if isinstance(command, wire.Show):
-            return [log.Showed(seat, command.yes)] if self.row.watch == "seat" else Refusal("not_allowed")
+            if self.row.watch != "seat":
+                return Refusal("not_allowed")
+            return [log.Showed(seat, command.yes)] if self.seats[seat].shown != command.yes else Refusal("so_already")
         if isinstance(command, wire.Say):
             return self._judge_phrase(command)
         if self.match is None:
-            return Refusal("not_begun")
+            return Refusal("not_begun" if self.old_part is None else "rules_changed")
         if isinstance(command, wire.StandIn):
             return self._judge_stand_in(command)
         if self.is_over:
             return Refusal("over")
         if not self.changed_at <= command.at <= self.n:
             return Refusal("stale")
+        if self.old_part is not None:
+            return self._judge_going_on(command)
         if isinstance(command, wire.Answer):
             decision = self.match.game.decision
             if decision is None or decision.seat != seat:
@@ -294,6 +241,23 @@ class Sitting:
         if not others or self.match.why_no_undo(seat) is None:
             return [log.TookBack(seat)]
         return [log.AskedUndo(seat)]
+
+    def _judge_going_on(self, command: wire.AnyCommand) -> list[log.AnyEntry] | Refusal:
+        """At a table that can only be read `undo` asks to go on from the last position that holds; all people must agree."""
+        assert self.match is not None
+        seat, going_on = command.seat, log.CutBack(len(self.match.answers), self.rulebook.version)
+        missing = {other for other in self.people() if other != seat}
+        if self.undo_asked is not None:
+            missing &= self.undo_asked[1]
+        if isinstance(command, wire.TakeBack):
+            if not missing:
+                return [going_on]
+            return [log.AskedToGoOn(seat)] if self.undo_asked is None else Refusal("undo_asked")
+        if not isinstance(command, wire.Allow):
+            return Refusal("rules_changed")
+        if self.undo_asked is None or seat not in self.undo_asked[1]:
+            return Refusal("nothing_asked")
+        return [log.Allowed(seat, command.yes), *([going_on] if command.yes and not missing else [])]
 
     def _judge_phrase(self, command: wire.Say) -> list[log.AnyEntry] | Refusal:
         view = self.match.view(command.seat) if self.match is not None else None

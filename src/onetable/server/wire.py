@@ -18,12 +18,15 @@ Pace = Annotated[
     Literal["live", "days"],
     named("Pace", "live: a bot fills in for who is gone too long; days: everybody takes the time he needs."),
 ]
-Stage = Annotated[Literal["gathering", "playing", "over"], named("Stage")]
+Stage = Annotated[
+    Literal["gathering", "playing", "over", "unreadable"], named("Stage", "unreadable: the table cannot be opened any longer.")
+]
 Kind = Literal["person", "bot", "open"]
 Group = Annotated[tuple[str, int], named("Group", "A heading of the journal: a key of the interface and its number.")]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"\S")]
+Name = Annotated[str, Meta(min_length=1, max_length=200)]  # what of it may be a name is told in `names`
+Typed = Annotated[str, Meta(min_length=1, max_length=1024)]
 
 # ---------------------------------------------------------------- the line: from the client
 
@@ -252,8 +255,32 @@ class Me(Struct, frozen=True):
 class Login(Struct, frozen=True, forbid_unknown_fields=True):
     """Name and password of an account."""
 
-    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.@+-]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    login: Typed
+    password: Typed
+
+
+class Account(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an account shall have from now on: a guest needs both, a change needs the old password."""
+
+    login: Typed | None = None
+    password: Typed | None = None
+    old_password: Typed | None = None
+
+
+class Device(Struct, frozen=True):
+    """A device on which you are known."""
+
+    id: str
+    kind: Annotated[str, Meta(description="Browser and system in a word or two; “” for what is no browser.")]
+    made: Annotated[float, Meta(description="When you were first known on it, in seconds; 0 where that was not noted.")]
+    seen: Annotated[float, Meta(description="When it was last here, within the hour.")]
+    this: Annotated[bool, Meta(description="Whether it is the one that asks.")]
+
+
+class EndDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The device that shall be known no longer; all but this one, if none is named."""
+
+    device: Id | None = None
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -319,6 +346,7 @@ class TableInfo(Struct, frozen=True):
     watch: Watch
     emblem: str
     n: int
+    trouble: Annotated[str, Meta(description="Why the table cannot be opened; “” where it can.")] = ""
 
 
 class DealResult(Struct, frozen=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -10,7 +13,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
-from onetable.core.errors import BadInput
+from onetable.core.errors import ENDED, BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import face_of
 from onetable.telling.campaigns import Campaign
@@ -19,7 +22,7 @@ from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.start import StartScreen
 from onetable.terminal.screens.table import TableScreen
 from onetable.terminal.session import Session, unfinished
-from onetable.terminal.settings import Settings, remember, remembered
+from onetable.terminal.settings import remember, remembered
 from onetable.text import Interface
 
 BOT_DELAY = 0.6  # seconds that a bot's card is awaited, so that a person can follow
@@ -70,6 +73,7 @@ class TableApp(App[int]):
 
     def on_mount(self) -> None:
         """Sit down, or look for something to play."""
+        self.heed_signals()
         if self.session is None:
             self.open_first(None)
             return
@@ -124,7 +128,7 @@ class TableApp(App[int]):
         """Speak the next language, everywhere, and the next time too."""
         place = LANGUAGES.index(self.interface.language)
         self.interface = Interface(LANGUAGES[(place + 1) % len(LANGUAGES)])
-        remember(Settings(self.interface.language, self.theme))
+        remember(language=self.interface.language)
         for screen in self.screen_stack:
             if isinstance(screen, PictureScreen):
                 screen.speak_anew()
@@ -133,12 +137,12 @@ class TableApp(App[int]):
         """Day or night, and the next time too."""
         names = list(PALETTES)
         self.theme = names[(names.index(self.theme) + 1) % len(names)]
-        remember(Settings(remembered().language, self.theme))
+        remember(theme=self.theme)
         for screen in self.screen_stack:
             if isinstance(screen, PictureScreen):
                 screen.repaint()
 
-    def action_leave(self) -> None:
+    def action_leave(self, code: int = 0) -> None:
         """Keep the game that is played, leave, and say where it lies."""
         path, reason = None, ""
         try:
@@ -149,4 +153,12 @@ class TableApp(App[int]):
             self.farewell = self.interface.say("save-failed", reason=reason)
         elif path is not None:
             self.farewell = self.interface.say("saved-to", path=str(path))
-        self.exit(0)
+        self.exit(code)
+
+    def heed_signals(self) -> None:
+        """The system may end us, or the terminal may go: then everything is kept and put back as when somebody leaves."""
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                with suppress(NotImplementedError, RuntimeError, ValueError):  # not every event loop can, and only in the main thread
+                    asyncio.get_running_loop().add_signal_handler(number, self.action_leave, ENDED + number)

@@ -87,7 +87,8 @@ class PlainCommands(PlainSaves):
         if self.session.asked is None:
             self.say("nothing-here")
             return
-        reason = self.session.take_back(self.is_obvious)
+        with self.ending.awaited():
+            reason = self.session.take_back(self.is_obvious)
         if reason is not None:
             text = self.sight().read(reason)
             if isinstance(reason, NothingToUndo):
@@ -95,7 +96,8 @@ class PlainCommands(PlainSaves):
                 return
             if not self.agreed(self.interface.say(self.session.undo_question, reason=text)):
                 return
-            self.session.take_back(self.is_obvious, consent=True)
+            with self.ending.awaited():
+                self.session.take_back(self.is_obvious, consent=True)
         self.read_up_to = min(self.read_up_to, len(self.session.journal()))
         self.say("undo-done")
 

@@ -19,19 +19,20 @@ class PlainMode(PlainCommands):
         """Play until the person leaves."""
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")  # what is no text is no reason to stop
-        self.say("line-welcome")
-        self.announce()
-        try:
-            while True:
-                while self.session.asked is not None:
-                    self.go_on()
-                self.over()
-        except (Leave, KeyboardInterrupt):
-            self.leave()
-        except BaseException:  # nobody may be left to tell: whatever happens, the game is kept
-            with suppress(BadInput):
-                self.session.keep()
-            raise
+        with self.ending.heeded():
+            try:
+                self.say("line-welcome")
+                self.announce()
+                while True:
+                    while self.session.asked is not None:
+                        self.go_on()
+                    self.over()
+            except (Leave, KeyboardInterrupt):
+                self.leave()
+            except BaseException:  # nobody may be left to tell: whatever happens, the game is kept
+                with suppress(BadInput), self.ending.awaited():
+                    self.session.keep()
+                raise
         return 0
 
     def go_on(self) -> None:
@@ -39,7 +40,7 @@ class PlainMode(PlainCommands):
         seat = self.session.asked
         assert seat is not None
         if (number := self.obvious()) is not None:
-            self.session.match.answer(number)
+            self.answer(number)
             return
         if self.session.is_person(seat):
             self.pass_keyboard(seat)
@@ -49,7 +50,12 @@ class PlainMode(PlainCommands):
         thought = self.session.seats.think(name, self.session.match.view(seat))
         if trouble := self.session.seats.first_trouble(name, thought):
             self.say("bot-failed", name=name, reason=trouble)
-        self.session.match.answer(thought.number)
+        self.answer(thought.number)
+
+    def answer(self, number: int) -> None:
+        """An answer is given wholly or not at all."""
+        with self.ending.awaited():
+            self.session.match.answer(number)
 
     def pass_keyboard(self, seat: int) -> None:
         """Where several people share the keyboard, the next one sits down first."""
@@ -95,7 +101,7 @@ class PlainMode(PlainCommands):
                 continue
             number = self.understand(line, len(self.session.view().choices), self.names_of_choices)
             if number is not None:
-                self.session.match.answer(number)
+                self.answer(number)
 
     def names_of_choices(self) -> list[tuple[str, ...]]:
         """For each choice what may be typed for it."""
@@ -110,7 +116,9 @@ class PlainMode(PlainCommands):
             if line not in told:
                 self.tell(line)
         try:
-            self.say("over-record", path=str(self.session.finish()))
+            with self.ending.awaited():
+                path = self.session.finish()
+            self.say("over-record", path=str(path))
         except BadInput as error:
             self.say("save-failed", reason=str(error))
         games = self.session.next_games()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.telling.titles import name_of, title_of_table
 from onetable.telling.typed import fitting
+from onetable.terminal.ending import Ending
 from onetable.terminal.looks import look_of
 from onetable.terminal.plain_voice import PlainVoice
-from onetable.terminal.session import Session, Unfinished, unfinished
+from onetable.terminal.session import Session, Unfinished, unfinished, unreadable
 from onetable.text import Interface
 
 
@@ -22,6 +22,7 @@ class PlainSaves(PlainVoice):
         self.session, self.interface = session, Interface(language)
         self.kind = look_of(session.match.rulebook.id)
         self.teller = self.kind.teller
+        self.ending = Ending()
         self.read_up_to = 0  # how much of the journal has been read aloud
         self.introduced: set[str] = set()  # what has been said about who sits where and wants what
 
@@ -55,8 +56,10 @@ class PlainSaves(PlainVoice):
     def do_save(self, file: str) -> None:
         """Write the game down where resume finds it, and into a file if one is named."""
         try:
-            path = self.session.save()
-            self.say("saved-to", path=str(self.session.save(Path(file).expanduser()) if file else path))
+            with self.ending.awaited():
+                path = self.session.save()
+                path = self.session.save(Path(file).expanduser()) if file else path
+            self.say("saved-to", path=str(path))
         except (BadInput, RuntimeError) as error:  # there may be no home to expand
             self.say("save-failed", reason=str(error))
 
@@ -67,6 +70,8 @@ class PlainSaves(PlainVoice):
     def do_resume(self, name: str) -> None:
         """Go on with a saved game: the only one, one of a list, or one that is named."""
         waiting = self.waiting()
+        for each in unreadable():
+            self.say("line-save-unreadable", file=each.path.name, reason=each.reason)
         labels = [self.about(game) for game in waiting]
         found = fitting([(label, game.path.stem, game.path.name) for label, game in zip(labels, waiting, strict=True)], name)
         if len(found) == 1:
@@ -85,13 +90,14 @@ class PlainSaves(PlainVoice):
 
     def about(self, game: Unfinished) -> str:
         """A game that waits: what it plays, how far it has come, and when it was left."""
-        when = f"{datetime.fromtimestamp(game.path.stat().st_mtime):%Y-%m-%d %H:%M}"
+        when = f"{game.when:%Y-%m-%d %H:%M}"
         return self.interface.say("line-save", title=self.title(game.setup), players=game.players, choices=game.answers, when=when)
 
     def go_on_with(self, path: Path) -> None:
         """Keep the game of now, and play that one."""
         try:
-            self.session.keep()
+            with self.ending.awaited():
+                self.session.keep()
             session = Session.resume(path.expanduser())
         except (BadInput, RuntimeError) as error:
             self.say("resume-failed", reason=str(error))
@@ -107,7 +113,8 @@ class PlainSaves(PlainVoice):
         if not self.agreed(self.interface.say("line-anew-sure")):
             return
         try:
-            self.session.keep()
+            with self.ending.awaited():
+                self.session.keep()
         except BadInput as error:
             self.say("save-failed", reason=str(error))
             return
@@ -116,7 +123,8 @@ class PlainSaves(PlainVoice):
     def leave(self) -> None:
         """Keep what is not over, and say where."""
         try:
-            path = self.session.keep()
+            with self.ending.awaited():
+                path = self.session.keep()
             if path is not None:
                 self.say("saved-to", path=str(path))
         except BadInput as error:

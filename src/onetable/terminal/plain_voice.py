@@ -13,6 +13,7 @@ from onetable.text import Interface
 Names = Sequence[Sequence[str]]  # for each thing that may be chosen what may be typed for it, its label first
 ENDS = (*".。:：!！?？;；", "")  # after these nothing more is needed
 MOST_HEARD = 60
+MOST_TYPED = 1000
 MOST_DIGITS = 6  # no list is longer
 
 
@@ -51,7 +52,9 @@ class PlainVoice(ABC):
         """The next line that was typed, without what cannot be seen; the end of the input is a way to leave."""
         if sys.stdin.isatty():
             print("> ", end="", flush=True)
-        line = sys.stdin.readline()
+        line = rest = sys.stdin.readline(MOST_TYPED)
+        while rest and not rest.endswith("\n"):
+            rest = sys.stdin.readline(MOST_TYPED)  # of what is longer than any name the end is not heard
         if not line:
             self.say("line-ended")
             raise Leave

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -13,6 +14,7 @@ from msgspec.structs import asdict
 
 from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
+from onetable.core.lock import locked
 from onetable.core.match import Match
 from onetable.core.record import Record, decode, read_file, record, replay, write_file
 from onetable.core.view import View
@@ -35,7 +37,8 @@ class Session:
 
     def __init__(self, match: Match[Any], names: Sequence[str], campaign: Campaign | None = None, file: Path | None = None) -> None:
         self.match, self.campaign = match, campaign
-        self.file = file or _new_file(match)
+        self.file = file or next(path for path in _beside(saves() / f"{_file_name(match)}.json") if not path.exists())
+        self._seen: dict[Path, bytes] = {}  # what our files held when we last saw them
         self.seats = Seats(match.rulebook.id, names, match.seed, anywhere=self.file.resolve().parent == saves().resolve())
         self.viewer = self.seats.people[0] if self.seats.people else 0
 
@@ -49,12 +52,15 @@ class Session:
     @classmethod
     def resume(cls, path: Path) -> Session:
         """The match in a file, where it was left."""
-        found: Kept = decode(read_file(path), Kept, "saved game")
+        content = read_file(path)
+        found: Kept = decode(content, Kept, "saved game")
         match = replay(rulebook(found.game), found)
         names = found.seats or seat_names(found.players, ())
         if len(names) != found.players:
             raise BadInput(f"The saved game {path} is damaged: it seats {len(names)} of {found.players} players.")
-        return cls(match, names, open_campaign(found.game, found.campaign) if found.campaign else None, path)
+        session = cls(match, names, open_campaign(found.game, found.campaign) if found.campaign else None, path)
+        session._seen = dict.fromkeys((path.resolve(), (saves() / path.name).resolve()), content)
+        return session
 
     # ---- play
 
@@ -105,31 +111,49 @@ class Session:
     # ---- files
 
     def save(self, path: Path | None = None) -> Path:
-        """Write the match down as it stands; the campaign is told too."""
-        target = path or self.file
+        """Write the match down as it stands, into the file that was asked for or into its own."""
+        if path is not None:
+            return self._write(path, anyway=True)
+        self.file = self._write(self.file)
+        return self.file
+
+    def _write(self, target: Path, anyway: bool = False) -> Path:
+        """Write into this file; or where another table has gone on with the same game and written it, into one beside it."""
         campaign = self.campaign.name if self.campaign is not None else ""
-        kept = Kept(**asdict(record(self.match)), seats=self.seats.names, campaign=campaign)
+        content = msgspec.json.encode(Kept(**asdict(record(self.match)), seats=self.seats.names, campaign=campaign))
         try:
-            write_file(target, msgspec.json.encode(kept))
+            with locked(target.parent):
+                target = target if anyway else next(path for path in _beside(target) if self._is_ours(path))
+                write_file(target, content)
         except OSError as error:
             raise BadInput(f"Cannot write {target}: {(error.strerror or 'unknown reason').lower()}.") from None
         except ValueError:
             raise BadInput(f"“{target}” is no name for a file.") from None
+        self._seen[target.resolve()] = content
         return target
+
+    def _is_ours(self, file: Path) -> bool:
+        """Whether nobody else has written there."""
+        return not file.exists() or file.read_bytes() == self._seen.get(file.resolve())
 
     def keep(self) -> Path | None:
         """Keep a game that is not over and in which a person has answered, for another day, where it is found again."""
         if self.asked is None or not any(self.is_person(seat) for seat, _, _ in self.match.answers):
             return None
+        if self.file.resolve().parent != saves().resolve():
+            self._write(saves() / self.file.name)  # first, because who gave us the file may not let us write there
+        path = self.save()
         if self.campaign is not None:
             self.campaign.note(self.match)
-        found_again = self.save(saves() / self.file.name)
-        return self.save() if self.file != found_again else found_again
+        return path
 
     def finish(self) -> Path:
         """Write the record of a finished match, tell the campaign, and let it wait no longer."""
-        path = self.save(data_folder() / "records" / self.file.name)
-        (saves() / self.file.name).unlink(missing_ok=True)
+        path = self._write(data_folder() / "records" / self.file.name)
+        with suppress(OSError), locked(saves()):
+            for file in self._seen:
+                if file.parent == saves().resolve() and self._is_ours(file):
+                    file.unlink(missing_ok=True)
         if self.campaign is not None:
             self.campaign.note(self.match)
         return path
@@ -140,13 +164,15 @@ def saves() -> Path:
     return data_folder() / "saves"
 
 
-def _new_file(match: Match[Any]) -> Path:
-    """A file that no other game has, whatever was begun in the same second."""
-    name = _file_name(match)
-    return next(path for number in count(1) if not (path := saves() / f"{name}{f'-{number}' if number > 1 else ''}.json").exists())
+def _beside(file: Path) -> Iterator[Path]:
+    """This file, and others of nearly the same name."""
+    yield file
+    for number in count(2):
+        yield file.with_stem(f"{file.stem}-{number}")
 
 
 def _file_name(match: Match[Any]) -> str:
+    """A name that tells what is played and since when; of two that are begun in the same second, one is beside the other."""
     named = [f"-{value}" for value in match.setup.values() if isinstance(value, (str, int)) and not isinstance(value, bool)]
     return f"{match.rulebook.id}{''.join(named[:1])}-{match.players}-{datetime.now():%Y-%m-%d-%H%M%S}-{match.seed}"
 
@@ -171,14 +197,30 @@ class Unfinished(msgspec.Struct, frozen=True):
 
 
 def unfinished(game: str) -> list[Unfinished]:
-    """The games of this kind that wait, the latest first; files that cannot be read are passed over."""
+    """The games of this kind that wait, the latest first."""
     found = []
-    for path in sorted(saves().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True):
-        try:
+    for path in saves().glob("*.json"):
+        with suppress(BadInput, OSError):  # another table may just have finished it
             kept: Kept = decode(read_file(path), Kept, "saved game")
-        except BadInput:
-            continue
-        if kept.game == game:
-            when = datetime.fromtimestamp(path.stat().st_mtime)
-            found.append(Unfinished(path, kept.setup, kept.players, len(kept.answers), kept.campaign, when))
+            if kept.game == game:
+                when = datetime.fromtimestamp(path.stat().st_mtime)
+                found.append(Unfinished(path, kept.setup, kept.players, len(kept.answers), kept.campaign, when))
+    return sorted(found, key=lambda game: game.when, reverse=True)
+
+
+class Unreadable(msgspec.Struct, frozen=True):
+    """A file among the games that wait, which is none, and why."""
+
+    path: Path
+    reason: str
+
+
+def unreadable() -> list[Unreadable]:
+    """The files among the games that wait which cannot be read, by name."""
+    found = []
+    for path in sorted(saves().glob("*.json")):
+        try:
+            decode(read_file(path), Kept, "saved game")
+        except BadInput as error:
+            found.append(Unreadable(path, str(error)))
     return found

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
+from onetable.core.lock import locked
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import read_file, write_file
 from onetable.terminal.kit.palette import NIGHT, PALETTES
@@ -35,9 +38,7 @@ def remembered() -> Settings:
     return Settings(language, found.theme if found.theme in PALETTES else NIGHT.name)
 
 
-def remember(settings: Settings) -> None:
-    """Keep this for the next time; where nothing can be written, nothing is remembered."""
-    try:
-        write_file(place(), msgspec.json.encode(settings))
-    except OSError:
-        return
+def remember(**chosen: str) -> None:
+    """Keep this for the next time, beside what other tables have kept; where nothing can be written, nothing is remembered."""
+    with suppress(OSError), locked(place().parent):
+        write_file(place(), msgspec.json.encode(replace(remembered(), **chosen)))

@@ -20,7 +20,8 @@ class MissingText(LookupError):
 
 
 MESSAGE = re.compile(r"^(?P<key>[a-z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re.DOTALL)
-MUCH = 2000  # letters: Fluent refuses to put in a text that is much longer
+LONG = 200  # letters: a value that is longer is put in afterwards, because Fluent refuses what becomes longer than 2,500
+MARKS = 0xF0000  # where letters begin that stand in no text
 REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # to another string
 
 
@@ -70,20 +71,31 @@ class Interface:
 
     def say(self, key: str, **values: str | int) -> str:
         """The string of this key, with its values filled in."""
-        return _said(self.language, key, tuple(values.items()))
+        try:
+            return _said(self.language, key, tuple(values.items()))
+        except _LongValue:
+            return _said_at_length(self.language, key, values)
+
+
+class _LongValue(Exception):
+    """A value of any length: what is said with it is not kept."""
 
 
 @lru_cache(maxsize=16384)  # a table says the same few things at every picture
 def _said(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    if any([isinstance(value, str) and len(value) > LONG for _, value in values]):
+        raise _LongValue
     pattern = _pattern(language, key)
     if pattern is None:
         raise MissingText(f"{language} has no text for “{key}”")
     text, errors = _bundle(language).format_pattern(pattern, dict(values))
-    if errors and (long := {f"<{name}>": value for name, value in values if isinstance(value, str) and len(value) > MUCH}):
-        short = {name: f"<{name}>" if f"<{name}>" in long else value for name, value in values}
-        text, errors = _bundle(language).format_pattern(pattern, short)
-        for mark, value in long.items():
-            text = str(text).replace(mark, value)
     if errors:
         raise MissingText(f"{language} cannot say “{key}”: {errors[0]}")
     return str(text)
+
+
+def _said_at_length(language: str, key: str, values: dict[str, str | int]) -> str:
+    """The same where a value is long: marks stand for such values until the rest is put together."""
+    long = {chr(MARKS + place): value for place, value in enumerate(values.values()) if isinstance(value, str) and len(value) > LONG}
+    marked = [(name, chr(MARKS + place) if chr(MARKS + place) in long else value) for place, (name, value) in enumerate(values.items())]
+    return re.sub(f"[{''.join(long)}]", lambda mark: long[mark[0]], _said(language, key, tuple(marked)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -283,7 +284,7 @@ def test_what_cannot_be_written_changes_nothing() -> None:
     campaign = Campaign.open("home")
     campaign.note(won_match())
     before, story = campaign.path.read_bytes(), campaign.story
-    campaign.path.with_name("home.json.new").mkdir()  # where the new file would be written
+    campaign.path.with_name(f"home.json.{os.getpid()}.new").mkdir()  # where the new file would be written
     with pytest.raises(BadInput, match="Cannot write"):
         campaign.note(won_match(2))
     assert campaign.path.read_bytes() == before and campaign.story == story

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from onetable.server.store import BOT, LostRace, Rest, Row, TableRow
+from onetable.server.rows import BOT, LostRace, Rest, Row, TableRow
 
 
 class Disk:
@@ -50,6 +50,11 @@ class SlowDisk:
         await self._take_time()
         self._fail_sometimes()
 
+    async def try_out(self) -> None:
+        """Whether anything can be kept."""
+        await self._take_time()
+        self._fail_sometimes()
+
     async def _take_time(self) -> None:
         await asyncio.sleep(self.rng.choice([0, 0, self.rng.uniform(0, self.slowest)]))
 
@@ -57,10 +62,10 @@ class SlowDisk:
         if self.rng.random() < self.failing:
             raise OSError("no space left on device")
 
-    async def log_of(self, table: str) -> list[Row]:
+    async def log_of(self, table: str, after: int = 0) -> list[Row]:
         """Every entry of a table."""
         await self._take_time()
-        return list(self.disk.log[table])
+        return self.disk.log[table][after:]
 
     async def add_table(self, row: TableRow) -> None:
         """A new table."""
@@ -83,10 +88,20 @@ class SlowDisk:
         await self._take_time()
         return next((row for row in self.disk.tables.values() if name in (row.id, row.word)), None)
 
-    async def tables_with_deal(self, deal: str) -> list[TableRow]:
-        """The tables that were given the same deal."""
+    async def unfinished_with_deal(self, deal: str) -> list[TableRow]:
+        """The tables of this deal that are not over."""
         await self._take_time()
-        return [row for row in self.disk.tables.values() if row.deal == deal]
+        return [row for row in self.disk.tables.values() if row.deal == deal and not row.outcome]
+
+    async def has_ended_since(self, deal: str, when: float) -> bool:
+        """Whether a table of this deal has come to its end since then."""
+        await self._take_time()
+        return any([row.deal == deal and row.outcome and row.changed >= when for row in self.disk.tables.values()])
+
+    async def sits_at(self, person: str, tables: Sequence[str]) -> bool:
+        """Whether this person sits at one of these tables."""
+        await self._take_time()
+        return any([person in self.disk.seats[table].values() for table in tables])
 
     async def awake(self) -> list[str]:
         """All tables that are not over and may wait for a bot."""
@@ -100,3 +115,6 @@ class SlowDisk:
         for one in tables:
             if len(self.disk.log[one.table]) == one.n:
                 self.disk.waits_for[one.table] = one.waits_for
+
+    def forget(self, table: str) -> None:
+        """There is no other node here."""

@@ -9,8 +9,8 @@ import msgspec
 from onetable.core.view import SPECTATOR
 from onetable.server import entries as log
 from onetable.server import frames
+from onetable.server.rows import Row
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row
 from tests.server.simulator.disk import Disk
 
 Json = dict[str, Any]
@@ -61,9 +61,9 @@ class Ledger:
         row = self.disk.commands(command["table"]).get(name)
         if row is None:
             raise Violation(f"{name} was confirmed, but it is not on the disk")
-        if command["do"] == "answer" and msgspec.json.decode(row.entry, type=log.AnyEntry) != log.Answered(
-            command["seat"], command["choice"]
-        ):
+        entry = log.read_entry(row.entry)
+        answered = isinstance(entry, log.Answered) and (entry.seat, entry.choice) == (command["seat"], command.get("choice"))
+        if command["do"] == "answer" and not answered:
             raise Violation(f"{name} was confirmed, but something else is on the disk: {row.entry!r}")
         return row
 
@@ -104,6 +104,13 @@ class Ledger:
                 self._confirm(name)
         for name in self.refused:
             self._check_refused(name)
+        return sitting
+
+    def as_of(self, table: str, n: int) -> Sitting:
+        """The table as its log told it up to this entry."""
+        sitting = Sitting(self.disk.tables[table])
+        for row in self.disk.log[table][:n]:
+            sitting.apply(row.n, log.read_entry(row.entry), row.command)
         return sitting
 
     def check_notes(self, sitting: Sitting) -> None:

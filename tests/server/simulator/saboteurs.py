@@ -15,8 +15,8 @@ from onetable.server import frames, wire
 from onetable.server.frames import Listener
 from onetable.server.lobby import Lobby
 from onetable.server.room import Room
+from onetable.server.rows import Row
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row
 from tests.server.simulator.disk import SlowDisk
 
 real_apply, real_commit, real_judge, real_append, real_write = Sitting.apply, Room.commit, Sitting.judge, SlowDisk.append, log.write_entry
@@ -49,7 +49,7 @@ def lets_it_happen_before_it_is_written() -> Iterator[None]:
             room.sitting.apply(row.n, entry, row.command)
         await room.keep.append(rows)
         frames.states(room.sitting, room.listeners, room.here, done)
-        room._look_ahead()
+        room.ahead.look()
 
     with patch.object(Room, "commit", commit):
         yield
@@ -125,7 +125,7 @@ def keeps_no_notes() -> Iterator[None]:
     """What happened just before a crash is missing in the lists."""
 
     async def open_room(lobby: Lobby, row: Any) -> Room:
-        room = Room(row, lobby.store, lobby.thinker, lobby.manner, lobby._note)
+        room = Room(row, lobby.store, lobby.thinker, lobby.manner, lobby._note, lobby.deals.is_in_play)
         room.recover(await lobby.store.log_of(row.id))
         lobby.rooms[row.id] = room
         room.start()

@@ -18,12 +18,15 @@ from onetable.client import Line as ClientLine
 from onetable.core.view import View
 from onetable.server import line as line_module
 from onetable.server import lobby as lobby_module
+from onetable.server import look_ahead as look_ahead_module
 from onetable.server import room as room_module
 from onetable.server.app import Settings
+from onetable.server.failures import NotNow
 from onetable.server.limits import Bucket
 from onetable.server.lobby import Lobby
-from onetable.server.room import Manner, NotNow
-from onetable.server.store import PersonRow, Store
+from onetable.server.manner import Manner
+from onetable.server.rows import PersonRow
+from onetable.server.store import Store
 from onetable.server.wire import NewTable, SeatWish
 from tests.server.simulator.clock import GENERATION, Stuck, VirtualLoop
 from tests.server.simulator.disk import Disk, SlowDisk
@@ -44,7 +47,7 @@ class Chance:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    async def choose(self, game: str, bot: str, view: View[Any]) -> int:
+    async def choose(self, game: str, bot: str, view: View[Any], whose: str) -> int:
         """Any of the choices."""
         return self.rng.randrange(len(view.choices))
 
@@ -52,9 +55,9 @@ class Chance:
 class Guests:
     """Everybody is known by his name."""
 
-    async def by_token(self, token: str | None) -> PersonRow | None:
-        """Who this is."""
-        return PersonRow(token, token, "en", 0.0) if token else None
+    async def recognise(self, token: str | None) -> tuple[PersonRow | None, None]:
+        """Who this is; devices are not told apart."""
+        return (PersonRow(token, token, "en", 0.0) if token else None), None
 
 
 class RunningServer:
@@ -63,6 +66,7 @@ class RunningServer:
     def __init__(self, lobby: Lobby, context: contextvars.Context) -> None:
         self.lobby, self.context, self.people = lobby, context, Guests()
         self.lines: dict[str, int] = {}
+        self.lines_from: dict[str, int] = {}
         self.settings = Settings("")
         self.wires: list[Wire] = []
         self.calls: set[asyncio.Future[Any]] = set()
@@ -228,7 +232,8 @@ class World:
     def _goodbye(self, player: Player, line: ClientLine) -> None:
         """A game is over for somebody: he must have read what everybody has."""
         assert line.state is not None
-        sitting = self.ledger.check_log(player.table)
+        self.ledger.check_log(player.table)
+        sitting = self.ledger.as_of(player.table, line.state["n"])  # something may still be on its way, such as a seat that is shown late
         check_journal(line.journal, sitting, line.state["view"]["seat"], line.state["view"]["language"])
 
     async def _judge(self, table: str) -> None:
@@ -261,11 +266,13 @@ def simulated(world: World) -> Iterator[None]:
     names = SimpleNamespace(
         token_urlsafe=lambda size: f"{rng.getrandbits(8 * size):x}",
         token_hex=lambda size: f"{rng.getrandbits(8 * size):x}",
+        randbits=rng.getrandbits,
         randbelow=rng.randrange,
     )
     logger = logging.getLogger("onetable")
     with (
         patch.object(room_module, "time", clock),
+        patch.object(look_ahead_module, "time", clock),
         patch.object(lobby_module, "time", clock),
         patch.object(lobby_module, "secrets", names),
         patch.object(client_module, "secrets", names),

@@ -27,6 +27,7 @@ export function outcomeOf(outcome: string): string {
 /** What a table is doing now, for a list; `since` is how long already, or nothing. */
 export function standingOf(table: TableInfo, since: string): string {
 	const dots = (...words: string[]): string => words.filter(Boolean).join(' · ');
+	if (table.state === 'unreadable') return table.trouble;
 	if (table.state === 'over') return dots(outcomeOf(table.outcome), companyOf(table.people));
 	if (table.state === 'gathering') return dots(say('lobby-gathering'), companyOf(table.people));
 	if (table.your_turn) return dots(table.detail, companyOf(table.people));

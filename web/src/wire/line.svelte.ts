@@ -16,7 +16,7 @@ const PING = 20_000;
 const PATIENCE = 8000;
 const WAKING = 3000;
 /** After these words the line stays closed: opening it again would only be refused again. */
-const FINAL = new Set(['no_such_table', 'not_allowed', 'not_yours', 'no_such_person', 'origin']);
+const FINAL = new Set(['no_such_table', 'not_allowed', 'same_deal', 'not_yours', 'no_such_person', 'origin', 'logged_out']);
 
 type Answerless<C> = C extends Command ? Omit<C, 'id' | 'table' | 'seat' | 'at'> : never;
 interface HintWish {

@@ -1,6 +1,7 @@
 /* What travels between a table and a browser; docs/protocol.md tells the same in words. Written by `python -m onetable.server.typescript` from the types of the server. */
 
-export type Stage = 'gathering' | 'over' | 'playing';
+/** unreadable: the table cannot be opened any longer. */
+export type Stage = 'gathering' | 'over' | 'playing' | 'unreadable';
 /** A heading of the journal: a key of the interface and its number. */
 export type Group = [string, number];
 /** Text with chips: a card within a sentence is written U+E000 code U+E001 words U+E002. */
@@ -101,10 +102,22 @@ export interface NewMe {
 	language?: Language | null;
 }
 
+/** What an account shall have from now on: a guest needs both, a change needs the old password. */
+export interface Account {
+	login?: string | null;
+	password?: string | null;
+	old_password?: string | null;
+}
+
 /** Name and password of an account. */
 export interface Login {
 	login: string;
 	password: string;
+}
+
+/** The device that shall be known no longer; all but this one, if none is named. */
+export interface EndDevice {
+	device?: string | null;
 }
 
 /** A table to be opened; without `seats` the first is yours and bots take the others. */
@@ -361,6 +374,19 @@ export interface Nothing {
 	done: boolean;
 }
 
+/** A device on which you are known. */
+export interface Device {
+	id: string;
+	/** Browser and system in a word or two; “” for what is no browser. */
+	kind: string;
+	/** When you were first known on it, in seconds; 0 where that was not noted. */
+	made: number;
+	/** When it was last here, within the hour. */
+	seen: number;
+	/** Whether it is the one that asks. */
+	this: boolean;
+}
+
 /** What can be told of a table to somebody who knows its link. */
 export interface TableInfo {
 	id: string;
@@ -381,6 +407,8 @@ export interface TableInfo {
 	watch: Watch;
 	emblem: string;
 	n: number;
+	/** Why the table cannot be opened; “” where it can. */
+	trouble: string;
 }
 
 /** How far somebody has come in the campaign. */

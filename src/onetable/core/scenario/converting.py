@@ -194,7 +194,7 @@ def words(text: str) -> list[str]:
 
 def name_as_read(name: str) -> str | int:
     """A seat's number as a number, so that it is written without quotes."""
-    return int(name) if name.isdigit() else name
+    return int(name) if name.isascii() and name.isdigit() else name
 
 
 def flowing(value: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +11,12 @@ import yaml
 
 from onetable.core.errors import BadInput
 from onetable.core.record import read_file
+from onetable.core.scenario.bounds import check_bounds
 
 EDITION = 2
+LARGEST_FILE = 1_000_000  # bytes
+LARGEST_NUMBER = 2**128
+SCALARS = ("int", "float", "bool", "timestamp", "binary")  # what is made of a word by its looks
 LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml, where it is there, is many times as fast
 
 
@@ -18,12 +24,32 @@ class OnceLoader(LOADER):  # type: ignore[valid-type,misc]
     """YAML in which no key stands twice: the second would push the first one out in silence."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        keys = [key.value for key, _ in node.value]
-        twice = [key for key in keys if isinstance(key, str) and keys.count(key) > 1]
+        keys = Counter([key.value for key, _ in node.value if isinstance(key.value, str)])
+        twice = [key for key, count in keys.items() if count > 1]
         if twice:
             raise yaml.constructor.ConstructorError(None, None, f"“{twice[0]}” stands there twice", node.start_mark)
         found: dict[Any, Any] = super().construct_mapping(node, deep)
         return found
+
+
+def checked(construct: Callable[[Any, Any], Any], kind: str) -> Callable[[Any, Any], Any]:
+    """What makes a value of a word, but with one sentence where it cannot: a date may have the looks of one and be none."""
+
+    def read(loader: Any, node: Any) -> Any:
+        try:
+            found = construct(loader, node)
+        except (ValueError, LookupError, AttributeError, ArithmeticError):
+            raise yaml.constructor.ConstructorError(None, None, f"this is no {kind}", node.start_mark) from None
+        if isinstance(found, int) and abs(found) > LARGEST_NUMBER:
+            raise yaml.constructor.ConstructorError(None, None, "this number is too large", node.start_mark)
+        return found
+
+    return read
+
+
+for kind in SCALARS:
+    tag = f"tag:yaml.org,2002:{kind}"
+    OnceLoader.add_constructor(tag, checked(OnceLoader.yaml_constructors[tag], kind))
 
 
 def read_yaml(text: str) -> list[Any]:
@@ -34,7 +60,9 @@ def read_yaml(text: str) -> list[Any]:
 def read_scenario(path: Path) -> list[dict[str, Any]]:
     """The scenarios of a file: one, or several divided by lines of three dashes."""
     try:
-        found = read_yaml(read_file(path).decode("utf-8"))
+        text = read_file(path, LARGEST_FILE).decode("utf-8")
+        check_bounds(yaml.parse(text, OnceLoader))
+        found = read_yaml(text)
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise BadInput(f"{path} is not YAML: {' '.join(str(error).split())}.") from None
     if not found or not all(isinstance(part, dict) for part in found):

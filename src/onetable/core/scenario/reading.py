@@ -46,11 +46,11 @@ class Reader:
             for note in parts[1:]:
                 self.look_at_meta(value, note, where)
         elif origin in (Union, UnionType):
-            self.look_at_some(value, [part for part in parts if shape(part) is type(value)] or [parts[0]], where)
+            self.look_at_some(value, [part for part in parts if shape(part) is plain_type(value)] or [parts[0]], where)
         elif origin is Literal:
             if value not in parts:
                 wrong(where, f"“{value}” cannot be said here; it is one of {listed([part for part in parts if part])}", value, parts)
-        elif hint is not Any and type(value) is not shape(hint):
+        elif hint is not Any and plain_type(value) is not shape(hint):
             wrong(where, f"this is to be {CALLED[shape(hint)]}, not “{value}”")
         elif origin is list or parts[1:] == (Ellipsis,):
             for number, item in enumerate(value, 1):
@@ -105,6 +105,11 @@ class Reader:
             noun = note.title.removesuffix(OR_OTHERS)
             if value not in self.known[noun] and not (note.title != noun and is_others(value)):
                 wrong(where, f"there is no {noun} “{value}”", value, self.known[noun])
+
+
+def plain_type(value: Any) -> type:
+    """The type of a value; what Python writes as a tuple is a list in a file."""
+    return list if type(value) is tuple else type(value)
 
 
 def shape(hint: Any) -> type:

@@ -30,7 +30,7 @@ def write_position(rulebook: Rulebook[Any], found: Record, step: int) -> dict[st
         game = match.at_step(place).game
         before.insert(0, choice_made(rulebook, game, match.answers[place][1]))
         laid = laid_out(rulebook, game, found.players)
-    start = laid or {"begin": {"setup": found.setup, "players": found.players, "seed": found.seed}}
+    start = laid or {"begin": {"setup": found.setup, "players": found.players, "seed": int(found.seed)}}
     head = {"edition": EDITION, "game": rulebook.id, "name": f"The position after {step} choices of a game"}
     data = {**head, **start, "before": before, "play": play(rulebook, match.game)}
     again = run_scenario(rulebook, read_yaml(yaml_of(data))[0])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from msgspec.structs import asdict, replace
 
 from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
+from onetable.core.lock import locked
 from onetable.core.match import Match
 from onetable.core.record import Record, decode, read_file, record, write_file
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
@@ -115,8 +117,13 @@ class Campaign:
 
     def note(self, match: Match[Board]) -> None:
         """Write down how this match stands; the same match may be noted again when it has gone on."""
-        if self.path.exists():
-            self.story = read_story(self.path)  # another table of this group may have written since
+        with changing(self.path.parent):
+            if self.path.exists():
+                self.story = read_story(self.path)  # another table of this group may have written since
+            self._write(match)
+
+    def _write(self, match: Match[Board]) -> None:
+        """The record first, and then the story that tells of it."""
         place = self._place_of(match)
         board = match.game.table
         chapter, won, played = board.setup.chapter, self.story.won, self.story.played
@@ -129,24 +136,31 @@ class Campaign:
         noted = PlayedGame(chapter, match.players, match.seed, board.outcome, file)
         played = (*played[:place], noted, *played[place + 1 :])
         story = replace(self.story, players=match.players, won=won, progress=progress, played=played)
-        write_whole(self.records / file, msgspec.json.encode(record(match)))
-        write_whole(self.path, msgspec.json.format(msgspec.json.encode(story), indent=1))
+        write_file(self.records / file, msgspec.json.encode(record(match)))
+        write_file(self.path, msgspec.json.format(msgspec.json.encode(story), indent=1))
         self.story, self._noted = story, (match, place)
 
     def _place_of(self, match: Match[Board]) -> int:
         """Where this match stands among the played ones: one that goes on keeps its place, another comes last."""
         if self._noted is not None and self._noted[0] is match:
             return self._noted[1]
-        begun = self.open_record()
-        goes_on = begun is not None and _beginning(begun) == _beginning(record(match))
-        return len(self.story.played) - goes_on
+        beginning = _beginning(record(match))
+        for place, game in reversed(list(enumerate(self.story.played))):
+            if not game.outcome and (game.seed, game.players) == (match.seed, match.players):
+                begun = self._record_of(game)
+                if begun is not None and _beginning(begun) == beginning:
+                    return place
+        return len(self.story.played)
 
     def open_record(self) -> Record | None:
         """The record of the last game, if that is not over: it can be replayed and gone on with."""
         if not self.story.played or self.story.played[-1].outcome:
             return None
+        return self._record_of(self.story.played[-1])
+
+    def _record_of(self, game: PlayedGame) -> Record | None:
         try:
-            found: Record = decode(read_file(self.records / self.story.played[-1].record), Record, "record")
+            found: Record = decode(read_file(self.records / game.record), Record, "record")
         except BadInput:
             return None  # lost or damaged: the campaign itself does not suffer from it
         return found
@@ -207,19 +221,25 @@ def read_story(path: Path) -> CampaignFile:
         for chapter in (1, *story.won, *[game.chapter for game in story.played]):
             read_setup({"chapter": chapter}, story.players)
         for key, progress in story.progress.items():
-            read_setup({"chapter": int(key) if key.isdigit() else key, **asdict(progress)}, story.players)
+            read_setup({"chapter": chapter_named(key), **asdict(progress)}, story.players)
     except BadInput as error:
         raise BadInput(f"The campaign file {path} is damaged and stays as it is: {error}") from None
     return story
 
 
+def chapter_named(key: str) -> ChapterName:
+    """The chapter that goes by this name in a file."""
+    return next((chapter for chapter in CHAPTERS if str(chapter) == key), key)
+
+
 def delete(name: str) -> None:
     """Remove a campaign, even a damaged one, and its records for good."""
     path = file_of(name)
-    if not path.exists():
-        raise no_campaign(name)
-    path.unlink()
-    shutil.rmtree(records_of(path), ignore_errors=True)
+    with changing(path.parent):
+        if not path.exists():
+            raise no_campaign(name)
+        path.unlink()
+        shutil.rmtree(records_of(path), ignore_errors=True)
 
 
 def no_campaign(name: str) -> BadInput:
@@ -227,9 +247,11 @@ def no_campaign(name: str) -> BadInput:
     return BadInput(f"There is no campaign “{name}”; there is {', '.join(campaign_names()) or 'none yet'}.")
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Replace a file whole or not at all, or say in one sentence why that cannot be."""
+@contextmanager
+def changing(folder: Path) -> Iterator[None]:
+    """Change something in this folder, one program at a time; or one sentence why that cannot be."""
     try:
-        write_file(path, content)
+        with locked(folder):
+            yield
     except OSError as error:
-        raise BadInput(f"Cannot write {path}: {(error.strerror or 'unknown reason').lower()}.") from None
+        raise BadInput(f"Cannot write {error.filename or folder}: {(error.strerror or 'unknown reason').lower()}.") from None

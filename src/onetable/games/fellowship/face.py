@@ -16,6 +16,7 @@ FACE = Face(
     proof=Part("onetable.games.fellowship.invariants"),
     campaigns=Part("onetable.games.fellowship.campaign:Campaigns"),
     chapters=Part("onetable.games.fellowship.telling.chapters:Book"),
+    pages=("/book",),
     commands={
         "campaign": Command("Show how far a group has come, and what comes next.", "onetable.games.fellowship.commands.campaign:app")
     },

@@ -5,16 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from onetable.core.errors import BadInput
+from onetable.core.record import read_file
 from onetable.games.tcg.decklist import LARGEST_FILE, DeckList, read_deck
 
 
 def content_of(path: Path) -> bytes:
-    """The bytes of a file, and no more of them than show that it is too large."""
-    try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise BadInput(f"Cannot read {path}: {(error.strerror or 'unknown reason').lower()}.") from None
+    """The bytes of a file, not too many of them for a deck."""
+    return read_file(path, LARGEST_FILE)
 
 
 def deck_from(path: Path, content: bytes) -> DeckList:

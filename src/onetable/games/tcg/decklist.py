@@ -21,7 +21,7 @@ from onetable.games.tcg.deck_lines import MOST_COPIES, checked_count, read_lines
 from onetable.games.tcg.speech import deck_reasons as reasons
 from onetable.games.tcg.traits import Kind, Side
 
-LARGEST_FILE = 1_000_000  # bytes
+LARGEST_FILE = 100_000  # bytes
 LEAST_CARDS = 60
 MOST_OF_TITLE = 4
 MOST_FRODOS = 3  # the fourth begins in play
@@ -61,7 +61,7 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_deck(text: str | bytes, name: str = "") -> DeckList:
     """A deck from its JSON or from a pasted list, legal or not; the name is for a deck that does not say its own."""
     if len(text) > LARGEST_FILE:
-        raise BadInput(f"This is too large for a deck, which has at most {LARGEST_FILE // 1_000_000} MB.")
+        raise BadInput(f"This is too large for a deck, which has at most {LARGEST_FILE:,} bytes.")
     plain = _as_text(text).lstrip("\ufeff").strip()
     if not plain:
         raise BadInput("This deck is empty.")

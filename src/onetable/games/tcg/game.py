@@ -153,6 +153,12 @@ class TradingCardGame(Rulebook[Board]):
 
         return DeckForm()
 
+    def setup_for(self, setup: Mapping[str, Any], players: int, seat: Seat) -> Mapping[str, Any]:
+        chosen = read_setup(setup, players)
+        if chosen.options.deck_lists == "open":
+            return setup
+        return {**setup, "decks": [each if owner == seat else None for owner, each in enumerate(named_decks(chosen, players))]}
+
     def options(self) -> Sequence[Option]:
         return OPTIONS
 
@@ -194,12 +200,16 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
     return found
 
 
+def named_decks(setup: Setup, players: int) -> tuple[Any, ...]:
+    """The decks as the set-up has them; without any the starters in turn."""
+    usual = RETAIL_STARTERS if setup.first_game else STARTERS
+    return setup.decks or tuple([usual[seat % 2] for seat in range(players)])
+
+
 def read_decks(setup: Setup, players: int) -> list[DeckList]:
     """The deck of each player: by name, as a deck file's content, or the starters in turn."""
-    usual = RETAIL_STARTERS if setup.first_game else STARTERS
-    wanted = setup.decks or tuple([usual[seat % 2] for seat in range(players)])
     found = []
-    for each in wanted:
+    for each in named_decks(setup, players):
         if isinstance(each, str) and each in DECKS:
             chosen = deck(each)
         elif isinstance(each, str) and "\n" not in each and "{" not in each:

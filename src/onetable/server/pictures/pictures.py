@@ -8,7 +8,6 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Raw
 
-from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
@@ -23,7 +22,7 @@ class Remembered:
     """What was written for a match before; it holds as long as no answer is taken back."""
 
     def __init__(self, match: Match[Any]) -> None:
-        self.game: Game[Any] = match.game
+        self.taken_back = match.taken_back
         self.answers = -1
         self.books: dict[tuple[str, int], Phrasebook] = {}  # by language and seat: the speaker that can name what lies on the table
 
@@ -50,7 +49,7 @@ class Pictures:
     def memory(self, match: Match[Any]) -> Any:
         """What is remembered of a match."""
         known = self._memories.get(match)
-        if known is None or known.game is not match.game:
+        if known is None or known.taken_back != match.taken_back:
             known = self._memories[match] = self.remember(match)
         return known
 

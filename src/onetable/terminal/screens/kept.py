@@ -16,12 +16,14 @@ from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.lists import draw_list
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.pages import framed
-from onetable.terminal.session import Session, Unfinished
+from onetable.terminal.session import Session, Unfinished, Unreadable
 from onetable.text import Interface
 
 
-def kept_entry(game: str, kept: Unfinished, interface: Interface, key: str = "kept-game") -> Entry:
-    """A game that waits: what is played, and beside it by how many, since when and how far it has come."""
+def kept_entry(game: str, kept: Unfinished | Unreadable, interface: Interface, key: str = "kept-game") -> Entry:
+    """A game that waits: what is played, and beside it by how many, since when and how far it has come; or why it cannot be read."""
+    if isinstance(kept, Unreadable):
+        return Entry(kept.path, interface.say("kept-unreadable", file=kept.path.name), kept.reason)
     title = title_of_table(game, kept.setup, interface.language)
     facts = interface.say("kept-facts", players=kept.players, answers=kept.answers, when=f"{kept.when:%Y-%m-%d %H:%M}")
     label = interface.say(key, title=title, players=kept.players)
@@ -46,7 +48,7 @@ class KeptScreen(PictureScreen):
         *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
     ]  # fmt: skip
 
-    def __init__(self, games: Sequence[Unfinished]) -> None:
+    def __init__(self, games: Sequence[Unfinished | Unreadable]) -> None:
         super().__init__()
         self.games = list(games)
 

@@ -11,7 +11,7 @@ from onetable.terminal.kit.paragraphs import Page
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.kept import KeptScreen
 from onetable.terminal.screens.pages import BETWEEN, PageScreen
-from onetable.terminal.session import Unfinished, unfinished
+from onetable.terminal.session import Unfinished, Unreadable, unfinished, unreadable
 
 
 class OpeningScreen(PictureScreen):
@@ -49,12 +49,13 @@ class OpeningScreen(PictureScreen):
 
     def action_continue(self) -> None:
         """Go on with a game that was left; with several one is asked which."""
-        if not self.waiting:
+        found: list[Unfinished | Unreadable] = [*self.waiting, *unreadable()]
+        if not found:
             self.notify(self.table.interface.say("book-no-save"))
-        elif len(self.waiting) == 1:
-            self.table.resume(self.waiting[0].path)
+        elif len(found) == 1:
+            self.table.resume(found[0].path)
         else:
-            self.app.push_screen(KeptScreen(self.waiting))
+            self.app.push_screen(KeptScreen(found))
 
     def action_help(self) -> None:
         """What the keys do, and what the signs mean."""

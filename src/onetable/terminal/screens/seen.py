@@ -20,7 +20,7 @@ from onetable.terminal.looks import Look, look_of
 from onetable.terminal.screens.kept import KeptScreen
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
-from onetable.terminal.session import Session, unfinished
+from onetable.terminal.session import Session, Unfinished, Unreadable, unfinished, unreadable
 from onetable.terminal.spoken_view import sight_of
 
 
@@ -231,7 +231,8 @@ class SeenTable(PictureScreen):
     def action_continue(self) -> None:
         """Keep this game, and go on with another one that waits."""
         self.keep()
-        if waiting := [game for game in unfinished(self.table.game) if game.path != self.session.file]:
+        waiting: list[Unfinished | Unreadable] = [game for game in unfinished(self.table.game) if game.path != self.session.file]
+        if waiting := [*waiting, *unreadable()]:
             self.app.push_screen(KeptScreen(waiting))
         else:
             self.attention.tell(self.table.interface.say("book-no-save"))

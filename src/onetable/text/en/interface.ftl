@@ -143,6 +143,7 @@ line-save = { $title }, { $players ->
     [one] 1 choice
    *[other] { $choices } choices
 } made, left { $when }
+line-save-unreadable = { $file } cannot be read. { $reason }
 line-anew-sure = Begin anew? The game of now is kept.
 line-what-now = What now?
 line-waiting-save = { $count ->

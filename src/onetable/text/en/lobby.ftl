@@ -40,6 +40,7 @@ lobby-free-seats = { $count ->
 }
 lobby-thinking = { $who } is thinking
 lobby-gathering = waiting for players
+lobby-unreadable = Cannot be opened
 lobby-over = over
 lobby-outcome-won = won
 lobby-outcome-lost = lost
@@ -158,6 +159,18 @@ lobby-login = Login
 lobby-password = Password
 lobby-password-how = At least 8 characters; a sentence is easiest to remember.
 lobby-password-short = The password needs at least 8 characters.
+lobby-password-change = Change the password
+lobby-password-change-go = Change it
+lobby-password-old = Old password
+lobby-password-new = New password
+lobby-password-changed = The password is changed, and all other devices are logged out.
+lobby-devices = Where you are logged in
+lobby-device-this = this device
+lobby-device-unknown = Another program
+lobby-device-made = Logged in { $when }.
+lobby-device-seen = Last seen { $when }.
+lobby-device-end = Log it out
+lobby-devices-end-others = Log out all others
 
 ## Looking back
 

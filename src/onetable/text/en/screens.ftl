@@ -19,6 +19,7 @@ kept-game = { $title } ({ $players ->
     [one] 1 player
    *[other] { $players } players
 })
+kept-unreadable = { $file } cannot be read
 kept-facts = { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -131,6 +131,7 @@ line-not-asked = 今選ぶのは{ $card }ではありません。{ $question }
 line-none-of-these = どれでもない
 line-which-save = どのゲームを続けますか？
 line-save = { $title }、{ $players }人、選択{ $choices }回、中断 { $when }
+line-save-unreadable = { $file } は読めません。{ $reason }
 line-anew-sure = 最初から始めますか？ 今のゲームは保存されます。
 line-what-now = 次はどうしますか？
 line-waiting-save = 途中のゲームが{ $count }つあります。resumeと入力すると続けられます。

@@ -34,6 +34,7 @@ lobby-bots = ボット{ $count }体
 lobby-free-seats = 空席{ $count }
 lobby-thinking = { $who }さんが考え中
 lobby-gathering = 参加者を待っています
+lobby-unreadable = 開けません
 lobby-over = 終了
 lobby-outcome-won = 勝利
 lobby-outcome-lost = 敗北
@@ -151,6 +152,18 @@ lobby-login = ログイン名
 lobby-password = パスワード
 lobby-password-how = 8文字以上。文にすると覚えやすくなります。
 lobby-password-short = パスワードは8文字以上にしてください。
+lobby-password-change = パスワードを変える
+lobby-password-change-go = 変更する
+lobby-password-old = 今のパスワード
+lobby-password-new = 新しいパスワード
+lobby-password-changed = パスワードを変えました。ほかの端末はすべてログアウトされました。
+lobby-devices = ログイン中の端末
+lobby-device-this = この端末
+lobby-device-unknown = ほかのプログラム
+lobby-device-made = { $when }にログイン。
+lobby-device-seen = 最後の利用：{ $when }。
+lobby-device-end = ログアウトさせる
+lobby-devices-end-others = ほかの端末をすべてログアウトさせる
 
 ## リプレイ
 

@@ -16,6 +16,7 @@ key-continue = 別のゲーム
 kept-title = 続きを待つゲーム
 kept-keys = ↑ ↓ 別のゲーム · Enter 続ける · Esc 戻る
 kept-game = { $title }（{ $players }人）
+kept-unreadable = { $file } は読めません
 kept-facts = { $players }人、これまでの選択{ $answers }回。保存：{ $when }。
 kept-waiting = ほかに{ $count }件のゲームが続きを待っています。Cキーを押してください。
 kept-all = 続きを待つゲーム{ $count }件すべて

@@ -143,6 +143,7 @@ line-save = { $title }, { $players ->
     [one] 1 keuze
    *[other] { $choices } keuzes
 } gemaakt, verlaten op { $when }
+line-save-unreadable = { $file } kan niet worden gelezen. { $reason }
 line-anew-sure = Opnieuw beginnen? Het spel van nu blijft bewaard.
 line-what-now = Wat nu?
 line-waiting-save = { $count ->

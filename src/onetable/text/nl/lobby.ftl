@@ -40,6 +40,7 @@ lobby-free-seats = { $count ->
 }
 lobby-thinking = { $who } denkt na
 lobby-gathering = wacht op spelers
+lobby-unreadable = Kan niet worden geopend
 lobby-over = afgelopen
 lobby-outcome-won = gewonnen
 lobby-outcome-lost = verloren
@@ -158,6 +159,18 @@ lobby-login = Gebruikersnaam
 lobby-password = Wachtwoord
 lobby-password-how = Minstens 8 tekens; een zin onthoud je het best.
 lobby-password-short = Het wachtwoord heeft minstens 8 tekens nodig.
+lobby-password-change = Wijzig het wachtwoord
+lobby-password-change-go = Wijzig het
+lobby-password-old = Oud wachtwoord
+lobby-password-new = Nieuw wachtwoord
+lobby-password-changed = Het wachtwoord is gewijzigd, en alle andere apparaten zijn uitgelogd.
+lobby-devices = Waar je bent ingelogd
+lobby-device-this = dit apparaat
+lobby-device-unknown = Een ander programma
+lobby-device-made = Ingelogd op { $when }.
+lobby-device-seen = Laatst gezien op { $when }.
+lobby-device-end = Log dit uit
+lobby-devices-end-others = Log alle andere uit
 
 ## Terugkijken
 

@@ -19,6 +19,7 @@ kept-game = { $title } ({ $players ->
     [one] 1 speler
    *[other] { $players } spelers
 })
+kept-unreadable = { $file } kan niet worden gelezen
 kept-facts = { $players ->
     [one] 1 speler
    *[other] { $players } spelers

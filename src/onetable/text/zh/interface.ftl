@@ -131,6 +131,7 @@ line-not-asked = 现在要选的不是{ $card }。{ $question }
 line-none-of-these = 都不是
 line-which-save = 要继续哪一局？
 line-save = { $title }，{ $players }人，已作{ $choices }次选择，{ $when } 离开
+line-save-unreadable = { $file } 无法读取。{ $reason }
 line-anew-sure = 要从头开始吗？现在的游戏会保留。
 line-what-now = 接下来做什么？
 line-waiting-save = 有{ $count }局未完成的游戏。输入 resume 继续。

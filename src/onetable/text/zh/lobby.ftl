@@ -57,6 +57,7 @@ lobby-bots = { $count ->
 lobby-free-seats = { $count }个空位
 lobby-thinking = { $who }正在思考
 lobby-gathering = 等待玩家入座
+lobby-unreadable = 无法打开
 lobby-over = 已结束
 lobby-outcome-won = 获胜
 lobby-outcome-lost = 失败
@@ -174,6 +175,18 @@ lobby-login = 用户名
 lobby-password = 密码
 lobby-password-how = 至少8个字符，一句话最好记。
 lobby-password-short = 密码至少需要8个字符。
+lobby-password-change = 更改密码
+lobby-password-change-go = 更改
+lobby-password-old = 原密码
+lobby-password-new = 新密码
+lobby-password-changed = 密码已更改，其他设备均已退出登录。
+lobby-devices = 已登录的设备
+lobby-device-this = 本设备
+lobby-device-unknown = 其他程序
+lobby-device-made = 登录于{ $when }。
+lobby-device-seen = 最近使用：{ $when }。
+lobby-device-end = 让它退出
+lobby-devices-end-others = 让其他设备全部退出
 
 ## 回放
 

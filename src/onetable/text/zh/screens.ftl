@@ -16,6 +16,7 @@ key-continue = 其他对局
 kept-title = 等待继续的对局
 kept-keys = ↑ ↓ 另一局 · 回车 继续 · Esc 返回
 kept-game = { $title }（{ $players }人）
+kept-unreadable = { $file } 无法读取
 kept-facts = { $players }人，已做{ $answers }次选择。保存于{ $when }。
 kept-waiting = 还有{ $count }局等待继续：请按 C。
 kept-all = 全部{ $count }局等待继续的对局

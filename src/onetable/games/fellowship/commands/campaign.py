@@ -9,6 +9,7 @@ from typing import Any
 from cyclopts import App
 
 from onetable.cli.inputs import language_from
+from onetable.cli.saying import say
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship import campaign as kept
@@ -44,7 +45,7 @@ def list_campaigns(*, json: bool = False) -> int:
     elif not damaged:
         print("No group has begun a campaign yet; begin one with `onetable play fellowship --campaign NAME`.")
     for sentence in damaged:
-        print(sentence, file=sys.stderr)
+        say(sentence, 2)
     return 2 if damaged else 0
 
 
@@ -125,7 +126,7 @@ def summary(campaign: Campaign) -> dict[str, Any]:
         "won": list(story.won),
         "next": campaign.proposed(),
         "tries": {str(chapter): campaign.tries(chapter) for chapter in CHAPTER_NAMES if campaign.tries(chapter)},
-        "progress": {key: campaign.setup_for(int(key) if key.isdigit() else key) for key in story.progress},
+        "progress": {key: campaign.setup_for(kept.chapter_named(key)) for key in story.progress},
         "records": [str(campaign.records / game.record) for game in story.played],
         "open": campaign.open_record() is not None,
     }

@@ -21,7 +21,7 @@ def card_from(code: str) -> int:
     """The bit of a card, from its code: H3 is the 3 of Hills."""
     name = (code.split() or [""])[0]
     letter, rank = name[:1].upper(), name[1:]
-    if letter not in SUIT_BY_LETTER or not rank.isdecimal() or not 1 <= int(rank) <= 8:
+    if letter not in SUIT_BY_LETTER or len(rank) != 1 or rank not in "12345678":
         raise BadInput(f"“{code}” is no card; write a letter of {', '.join(SUIT_BY_LETTER)} and a rank, such as H3.")
     return BITS[Card(SUIT_BY_LETTER[letter], int(rank))]
 

@@ -77,9 +77,8 @@ def seat_characters(board: Board, characters: list[str]) -> None:
 
 def chair_of(board: Board, who: Who) -> Chair:
     """A chair by its number or its character."""
-    if str(who).isdigit() and int(who) in board.chairs():
-        return int(who)
-    chair = board.seat_of(str(who)) if who != "" else NOBODY
+    numbered = next((chair for chair in board.chairs() if str(chair) == str(who)), NOBODY)
+    chair = board.seat_of(str(who)) if numbered == NOBODY and who != "" else numbered
     if chair == NOBODY:
         there = [*filter(None, board.cast), *map(str, board.chairs())]
         raise BadInput(f"Nobody at this table is “{who}”; there is {', '.join(there)}.{suggest(str(who), there)}")

@@ -27,6 +27,7 @@ ON_THE_TABLE = (
     "encounter_discards", "event_discards", "token_discards", "quests_done", "outcome", "beaten", "drawn",
 )  # fmt: skip
 MOST_TOKENS_ON_TRACKS = 3
+MOST_FIGURES = 3  # of a number on a card
 
 
 def check(scene: SceneData) -> Seat:
@@ -76,7 +77,7 @@ def check_card(written: str) -> None:
     """A card is its kind and its id."""
     kind, _, card = written.partition(".")
     if kind == "damage":
-        if not card.isdecimal():
+        if not card.isdecimal() or len(card) > MOST_FIGURES:
             raise BadInput(f"“{written}” is no damage: it is written with a number, such as “damage.3”.")
     elif kind not in CARD_KINDS:
         kinds = (*CARD_KINDS, "damage")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json as to_json
-import sys
 from pathlib import Path
 from typing import Any
 
 from cyclopts import App
 
 from onetable.cli.inputs import language_from
+from onetable.cli.saying import say
 from onetable.core.errors import BadInput
 from onetable.games.tcg.deck_files import content_of, deck_from
 from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, deck_title, violations, write_json, write_text
@@ -107,19 +107,13 @@ def check_file(path: Path, first_game: bool) -> int:
     try:
         found = deck_from(path, content_of(path))
     except BadInput as error:
-        return complain(str(error))
+        return say(str(error), 2)
     try:
         check_deck(found, first_game)
     except BadInput as error:
-        return complain(f"{path}: {error}")
+        return say(f"{path}: {error}", 2)
     print(f"legal   {path}: {sum([count for _, count in found.draw])} cards")
     return 0
-
-
-def complain(sentence: str) -> int:
-    """One line for one deck; the others are looked at all the same."""
-    print(" ".join(sentence.split()), file=sys.stderr)
-    return 2
 
 
 def wants_json(text: bool, json: bool, otherwise: bool) -> bool:

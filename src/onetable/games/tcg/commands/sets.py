@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from cyclopts import App
 
+from onetable.cli.saying import say
 from onetable.core.errors import BadInput
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.set_check import lacking
@@ -38,7 +38,7 @@ def check(name: str, folder: Path, /) -> int:
         raise BadInput(f"There is no set “{name}”; there is {', '.join([each.id for each in SETS])}.")
     sentences = lacking(found, folder)
     for sentence in sentences:
-        print(" ".join(sentence.split()), file=sys.stderr)
+        say(sentence, 2)
     if not sentences:
         print(f"complete   {name}: {len(found.cards)} cards")
     return 2 if sentences else 0

@@ -11,9 +11,9 @@ from onetable.games.tcg.table import Board
 
 
 def title(setup: Mapping[str, Any], language: str) -> str:
-    """The decks that meet."""
-    usual = RETAIL_STARTERS if setup.get("first_game") else STARTERS
-    return " – ".join([deck_name(each, language) for each in setup.get("decks") or usual])
+    """The decks that meet; nothing, where none of them may be known."""
+    decks = setup.get("decks") or (RETAIL_STARTERS if setup.get("first_game") else STARTERS)
+    return " – ".join([deck_name(each, language) for each in decks]) if any(decks) else ""
 
 
 def deck_name(each: Any, language: str) -> str:

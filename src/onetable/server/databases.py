@@ -1,0 +1,44 @@
+"""Where everything is kept: SQLite in a file for one machine, or PostgreSQL for any number of nodes."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from onetable.core.errors import BadInput
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+SETTINGS = {
+    "synchronous_commit": "on",  # on the disk before anybody hears of it
+    "idle_in_transaction_session_timeout": "2000",  # a node that hangs must not hold what others wait for
+    "tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3",  # a node without power is not taken for alive
+    "jit": "off",
+    "application_name": "onetable",
+}  # fmt: skip
+CONNECTIONS = 8  # of a node; as many again when much is asked at once
+LOCKS = 20_954  # the number under which our locks stand, apart from those of other programs
+PATIENCE = 10.0  # seconds that one question to the database may take
+
+
+def database_url(text: str) -> str:
+    """The address of a database as SQLAlchemy wants it, whatever driver is named; or one clear sentence."""
+    kind, separator, rest = text.partition("://")
+    driver = DRIVERS.get(kind.partition("+")[0])
+    if driver is None or not separator:
+        wanted = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        raise BadInput(f"Tables are kept in SQLite or PostgreSQL, not in “{kind[:40]}”: write --database {wanted}.")
+    return f"{driver}://{rest}"
+
+
+async def take_turns(connection: AsyncConnection) -> None:
+    """Nodes that start at the same moment change what the database is made of one after the other."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text(f"select pg_advisory_xact_lock({LOCKS}, 0)"))
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The way to this database."""
+    if not url.startswith("postgresql"):
+        return create_async_engine(url, hide_parameters=True)  # an error must not tell who and what
+    arguments = {"server_settings": SETTINGS, "timeout": PATIENCE / 2, "command_timeout": PATIENCE}
+    return create_async_engine(url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, connect_args=arguments)
