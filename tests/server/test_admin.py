@@ -169,15 +169,15 @@ async def test_a_table_moves_as_a_file(tmp_path: Path, ends: bool) -> None:
             assert (await Admin(host.server).free(id, 0)).text == "Rosie has left seat 0; a bot plays on there."
 
 
-@pytest.mark.parametrize("harm", ["no JSON", "another kind", "another version", "a made-up answer", "nobody", "a game nobody knows"])
+@pytest.mark.parametrize("harm", ["no JSON", "another kind", "other rules", "a made-up answer", "nobody", "a game nobody knows"])
 async def test_a_file_that_cannot_be_used_changes_nothing(tmp_path: Path, harm: str) -> None:
     async with hosting(tmp_path) as host:
         table = await host.full_table([await host.visitor("Rosie"), await host.visitor("Sam")], setup={"chapter": 1})
         written = json.loads(await export_table(host.server.store, table["id"]))
         if harm == "another kind":
             written["kind"] = "onetable table 99"
-        elif harm == "another version":
-            written["table"]["version"] = "0"
+        elif harm == "other rules":
+            written["table"]["version"] = "0"  # and nothing in its log proves that they gave the same game
         elif harm == "a made-up answer":
             written["log"].append({"at": 1.0, "person": None, "entry": {"is": "answered", "seat": 0, "choice": 9999}})
         elif harm == "nobody":

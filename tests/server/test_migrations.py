@@ -150,3 +150,22 @@ async def test_logins_are_spelt_in_one_way_unless_two_would_share_one(tmp_path: 
     with sqlite3.connect(file) as database:
         kept = dict(database.execute("select id, login from people where login is not null").fetchall())
     assert (kept["a"], kept["b"], kept["c"]) == ("bob", "Ａda", "ada")
+
+
+async def test_tables_with_the_same_cards_get_the_same_deal(tmp_path: Path) -> None:
+    """Whoever went on from a point of a finished game once played on without being known to hold its cards."""
+    file = first_database(tmp_path)
+    with sqlite3.connect(file) as database:
+        first, seed, deal = database.execute("select id, seed, deal from tables order by created, id").fetchone()
+        columns = [column[1] for column in database.execute("pragma table_info(tables)")]
+        changed = {"id": "'branch'", "word": "'branch-word'", "deal": "'branch'", "created": "created + 60"}
+        database.execute(
+            f"insert into tables select {', '.join([changed.get(name, name) for name in columns])} from tables where id = ?", (first,)
+        )
+        others = dict(database.execute("select id, deal from tables where seed <> ?", (seed,)).fetchall())
+    database.close()
+    assert await opened(file) == []
+    with sqlite3.connect(file) as database:
+        kept = dict(database.execute("select id, deal from tables").fetchall())
+    assert kept["branch"] == kept[first] == deal
+    assert {name: kept[name] for name in others} == others

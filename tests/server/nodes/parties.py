@@ -105,7 +105,7 @@ class Party:
         self.told: dict[str, int] = {}  # by table: the last entry that anybody was told of
         self.heard = dict.fromkeys(NAMES, 0.0)  # by person: when he was last told something
         self.journals: dict[tuple[str, int], list[Json]] = {}  # by table and seat: what he has read
-        self.shut_out: list[str] = []  # tables that could not be opened any longer
+        self.only_read: set[str] = set()  # tables that are shown as they were, because other rules are played by now
 
     async def play(self) -> None:
         """One table after the other, until it is told to stop."""
@@ -115,14 +115,8 @@ class Party:
         while not self.stopping:
             table = (await self.ask(partial(host.post, "/api/tables", self.wish)))["id"]
             host.key = guest.key = table
-            try:
-                await self.ask(partial(guest.post, f"/api/tables/{table}/sit"))
-            except Problem as problem:
-                if problem.code != "other_version":
-                    raise
-                self.shut_out.append(table)
-            else:
-                await asyncio.gather(*[self.sit_at(person, table) for person in self.people])
+            await self.ask(partial(guest.post, f"/api/tables/{table}/sit"))
+            await asyncio.gather(*[self.sit_at(person, table) for person in self.people])
 
     async def ask(self, question: Callable[[], Awaitable[Any]]) -> Any:
         """A request, asked again until a node is there to answer it."""
@@ -142,20 +136,17 @@ class Party:
     async def sit_at(self, person: Traveller, table: str) -> None:
         """One game of one person."""
         async with person.line(table) as line:
-            try:
-                async for state in line:
-                    self.heard[person.me["name"]] = time.monotonic()
-                    self.told[table] = max(self.told.get(table, 0), state["n"])
-                    self.journals[table, state["view"]["seat"]] = line.journal
-                    if self.stopping or state["view"]["over"] is not None:
-                        return
-                    if is_asked(state):
-                        await asyncio.sleep(self.rng.uniform(0, 0.2))
-                        await self.choose(person, line, state)
-            except Problem as problem:
-                if problem.code != "other_version":
-                    raise
-                self.shut_out.append(table)
+            async for state in line:
+                self.heard[person.me["name"]] = time.monotonic()
+                self.told[table] = max(self.told.get(table, 0), state["n"])
+                self.journals[table, state["view"]["seat"]] = line.journal
+                if state["undo"]["why"]:  # the rules have changed: it is shown as it was
+                    self.only_read.add(table)
+                if self.stopping or state["view"]["over"] is not None or table in self.only_read:
+                    return
+                if is_asked(state):
+                    await asyncio.sleep(self.rng.uniform(0, 0.2))
+                    await self.choose(person, line, state)
 
     async def choose(self, person: Traveller, line: Line, state: Json) -> None:
         """Any of the choices."""

@@ -58,8 +58,9 @@ async def test_no_table_becomes_another_game(tmp_path: Path, postgresql: str, mo
         await all_choose(parties, playing)
         tables = {person.key for party in others for person in party.people}
         await replace_all(road, newer)
-        await all_choose(others, playing)
-        assert not any([party.shut_out for party in others]) and tables & {table for party in others for table, _, _ in party.confirmed}
+        await all_choose(parties, playing)
+        assert all([party.only_read for party in parties if party not in others])  # and play on at a new table
+        assert not any([party.only_read for party in others]) and tables & {table for party in others for table, _, _ in party.confirmed}
         await check_kept(road, parties)
     finally:
         for task in playing:
