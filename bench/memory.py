@@ -28,6 +28,7 @@ from onetable.core.match import Match
 from onetable.games.registry import faces, rulebook
 from onetable.server import entries as log
 from onetable.server.base_store import sqlite_url
+from onetable.server.old_rules import in_words
 from onetable.server.packed import pack
 from onetable.server.rows import Row
 from onetable.server.store import Store
@@ -52,8 +53,9 @@ def game_log(game: str, most: int) -> tuple[list[Row], str]:
     entries: list[log.AnyEntry] = [log.Sat(seat, f"person{seat}", f"Person {seat}") for seat in range(PLAYERS)]
     while match.game.decision is not None and len(match.answers) < most:
         choice = chance.randrange(len(match.game.decision.choices))
-        entries.append(log.Answered(match.game.decision.seat, choice))
-        match.answer(choice)
+        entry, made = in_words(match, log.Answered(match.game.decision.seat, choice), not match.answers)
+        entries.append(entry)
+        match.answer(made.number, made.after)
     rows = [Row("", n, 0.0, None, None, log.write_entry(entry)) for n, entry in enumerate(entries, 1)]
     result = match.rulebook.result(match.game) if match.game.decision is None else None
     return rows, result.outcome if result is not None else ""

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from onetable.server.admin import Prune
+from onetable.server.desk import ask
 from onetable.server.housekeeping import DAY, Pruned, prune
 from tests.server.host import Host, Visitor, finish, hosting
 
@@ -133,3 +135,53 @@ async def test_people_go_on_from_a_packed_game(tmp_path: Path) -> None:
         assert (await host.room(table)).sitting.next == after
         assert (await days_later(host, 8)).logs == 1  # what was written since goes to the rest
         assert (await host.room(table)).sitting.next == after
+
+
+# ---- by the host's hand
+
+
+def long_ago(folder: Path) -> None:
+    """All that happened was a year ago."""
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        database.execute("update tables set changed = changed - ?", (365 * DAY,))
+    database.close()
+
+
+async def test_the_host_prunes_while_the_server_runs_and_what_is_open_is_spared(tmp_path: Path) -> None:
+    async with hosting(tmp_path, desk=tmp_path) as host:
+        ada, over = await played(host)
+        resting, is_open = [(await ada.open_table(players=2, seats=ALONE))["id"] for _ in range(2)]
+        await days_later(host, 0)
+        line = ada.line(is_open)
+        await line.hear("state")
+        long_ago(tmp_path)
+        said = await asyncio.to_thread(ask, tmp_path, Prune())
+        assert said is not None and said.found["text"] == "Tables that never began: 1 gone; guests without a table: 0 gone; logs packed: 1."
+        assert [(await ada.get(f"/api/tables/{table}")).status_code for table in (over, resting, is_open)] == [200, 404, 200]
+        await line.hang_up()
+
+
+async def test_what_takes_longer_than_a_host_waits_is_done_the_next_time(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        ada = await host.visitor("Ada")
+        for _ in range(3):
+            await ada.open_table(players=2, seats=ALONE)
+        await days_later(host, 0)
+        later, keeping = time.time() + 31 * DAY, host.server.settings.keeping
+        first = await prune(host.server.store, keeping, later, most=-1)
+        assert (first.tables, first.is_all) == (1, False) and first.text.endswith("More is left for the next time.")
+        second = await prune(host.server.store, keeping, later)
+        assert (second.tables, second.is_all) == (2, True)
+
+
+async def test_a_table_of_older_rules_that_can_only_be_read_is_not_taken_for_one_that_never_began(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        people = [await host.visitor("Ada"), await host.visitor("Bob")]
+        table = (await host.full_table(people))["id"]
+        await days_later(host, 0)
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            database.execute("update tables set version = 'another day'")
+        database.close()
+        assert (await host.room(table)).sitting.old_part is not None
+        assert (await days_later(host, 31)).tables == 0
+        assert (await people[0].get(f"/api/tables/{table}")).status_code == 200

@@ -14,6 +14,7 @@ import pytest
 from onetable.core.view import View
 from onetable.server import caretaker as caretaker_module
 from onetable.server.quotas import Quotas
+from onetable.server.room import Room
 from onetable.server.rows import BOT
 from onetable.server.sitting import SEATS
 from tests.server.host import Host, Json, Visitor, finish, hosting
@@ -163,22 +164,42 @@ def long_games(folder: Path) -> list[str]:
     return [str(id) for (id,) in found]
 
 
+async def waking_steps(host: Host, table: str) -> tuple[list[float], Room]:
+    """How long each step of the loop took while this table was brought back, by the time of the processor."""
+    steps: list[float] = []
+    waking = asyncio.create_task(host.room(table))
+    gc.disable()  # what the other tests have left behind is not looked through meanwhile
+    while not waking.done():
+        begun = time.thread_time()
+        await asyncio.sleep(0)
+        steps.append(time.thread_time() - begun)
+    gc.enable()
+    return steps, await waking
+
+
 async def test_a_long_game_wakes_while_everybody_else_is_served(tmp_path: Path) -> None:
     """Between two steps of the loop never more than one short turn of work, by the time of the processor."""
     table = long_games(tmp_path)[0]
     async with hosting(tmp_path) as host:
         await asyncio.gather(*host.server.lobby._background)
-        steps: list[float] = []
-        waking = asyncio.create_task(host.room(table))
-        gc.disable()  # what the other tests have left behind is not looked through meanwhile
-        while not waking.done():
-            begun = time.thread_time()
-            await asyncio.sleep(0)
-            steps.append(time.thread_time() - begun)
-        gc.enable()
-        assert (await waking).sitting.is_over
+        steps, room = await waking_steps(host, table)
+        assert room.sitting.is_over
         assert max(steps) < ONE_TURN, f"somebody had to wait for {max(steps):.3f} s"
         assert max(steps) < sum(steps) / 2, "all was done in one turn"
+
+
+async def test_a_table_that_goes_on_from_another_is_brought_back_before_anybody_sits_down(tmp_path: Path) -> None:
+    """What was answered before it began is answered again while it wakes, step by step, and not at once when the last seat is taken."""
+    async with hosting(tmp_path) as host:
+        ada, _, old = await two_friends(host)
+        await finish(host, old)
+        at = len((await host.room(old)).sitting.answered_at) - 1
+        table = (await ada.post(f"/api/tables/{old}/branch", {"at": at, "seats": ALONE})).json()["id"]
+        await look_round(host, A_MINUTE)
+        room = await host.room(table)
+        assert room.sitting.match is None and room.sitting.ahead is not None and len(room.sitting.ahead.answers) == at > 10
+        assert (await (await host.visitor("Bob")).post(f"/api/tables/{table}/sit")).json()["state"] == "playing"
+        assert room.sitting.match is not None and len(room.sitting.match.answers) == at and not room.sitting.has_answered(0)
 
 
 async def test_all_who_come_to_a_sleeping_table_find_the_same_room_and_nobody_who_leaves_stops_it(tmp_path: Path) -> None:

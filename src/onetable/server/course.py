@@ -90,6 +90,7 @@ class Course:
             return
         if self.ahead is None:
             self.ahead = self._first_position()
+            yield
         for given in self.prefix[len(self.ahead.answers) :]:
             decision = self.ahead.game.decision
             asked = decision.seat if decision is not None else -1

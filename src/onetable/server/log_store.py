@@ -107,8 +107,6 @@ class LogStore(BaseStore):
         async with self.engine.connect() as connection:
             found = await connection.execute(select(LOG).where(LOG.c.table == table, LOG.c.n > after).order_by(LOG.c.n))
             rows = [Row(**row) for row in found.mappings()]
-            if rows and rows[0].n == after + 1:
-                return rows
             packed = (await connection.execute(select(PACKED).where(PACKED.c.table == table, PACKED.c.n > after))).first()
         if packed is None:
             return rows

@@ -70,12 +70,13 @@ def knows_no_repetition() -> Iterator[None]:
 def forgets_commands_in_a_crash() -> Iterator[None]:
     """Repetition is noticed, but not beyond the end of the server."""
 
-    def recover(room: Room, rows: Sequence[Row]) -> None:
+    def recovering(room: Room, rows: Sequence[Row]) -> Iterator[None]:
         for row in rows:
             room.sitting.apply(row.n, log.read_entry(row.entry))
             room.last_change = row.at
+            yield
 
-    with patch.object(Room, "recover", recover):
+    with patch.object(Room, "recovering", recovering):
         yield
 
 
