@@ -8,6 +8,7 @@ import sqlite3
 import time
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -66,6 +67,26 @@ async def test_a_room_is_let_go_when_the_last_one_has_left_and_comes_back_as_it_
         after = await line.hear("state")
         assert (after["n"], after["view"]) == (before["n"], before["view"])
         await line.hang_up()
+
+
+@pytest.mark.parametrize("bot", [False, True])
+async def test_a_room_that_is_let_go_is_freed_at_once(tmp_path: Path, bot: bool) -> None:
+    """Not when garbage is looked for: a server that remembers thousands of tables does that seldom."""
+    async with hosting(tmp_path) as host:
+        ada, _, table = await two_friends(host)
+        if bot:
+            table = (await ada.open_table(players=2, seats=[{"kind": "bot"}, {"kind": "bot"}]))["id"]
+        line = ada.line(table)
+        await line.hear("state")
+        room = ref(host.server.lobby.rooms[table])
+        await finish(host, table)
+        await line.hang_up()
+        del line
+        gc.disable()
+        await look_round(host, A_MINUTE)
+        await asyncio.sleep(0.01)
+        gc.enable()
+        assert table not in host.server.lobby.rooms and room() is None
 
 
 async def test_who_is_only_away_for_a_moment_finds_the_room_open(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from onetable.server import entries as log
 from onetable.server import wire
@@ -23,7 +24,7 @@ class LookAhead:
     """The bots of one room, and the alarm for those who are gone."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.room: Room = proxy(room)  # a room that is let go is freed at once, and not when garbage is looked for
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_about: tuple[int, int, str, bool] | None = None
