@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import gc
 
 from onetable.core.errors import BadInput
 from onetable.core.match import Match
@@ -35,7 +36,8 @@ def show_once(game: str, language: str) -> None:
 
 
 def give_back() -> None:
-    """What rooms have left behind goes back to the system, where the C library keeps it unless it is asked."""
+    """Nobody is here: what connections have left behind is looked for, and goes back to the system, if the C library is asked to."""
+    gc.collect()
     try:
         ctypes.CDLL(None).malloc_trim(0)
     except (AttributeError, OSError, TypeError):  # another C library: it does as it likes
