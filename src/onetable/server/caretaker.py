@@ -51,4 +51,4 @@ class Caretaker:
         if self.rooms:
             self._look_round_later()
         elif gone:
-            memory.give_back()
+            asyncio.get_running_loop().call_later(AT_THE_DOOR, memory.give_back)  # when they have really ended
