@@ -26,10 +26,12 @@ from onetable.cli.serve import collect_seldom, uvicorn_config
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
+from onetable.server.base_store import sqlite_url
 from onetable.server.databases import database_url
 from onetable.server.link_words import link_word
 from onetable.server.people import People
-from onetable.server.store import LOG, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
+from onetable.server.rows import LOG, NOTES, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, TableRow, TokenRow
+from onetable.server.store import Store
 
 PLAYERS = 4
 PROFILE_FROM, PROFILED = 12.0, 5.0  # seconds: ONETABLE_PROFILE=file keeps a profile of this window
@@ -105,7 +107,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
     people = People(store)
     await people.open()
     now, book, setup = time.time(), rulebook("fellowship"), msgspec.json.encode({"chapter": 1}).decode()
-    rows: dict[Any, list[Any]] = {PEOPLE: [], TOKENS: [], TABLES: [], LOG: [], SEATS: []}
+    rows: dict[Any, list[Any]] = {PEOPLE: [], TOKENS: [], TABLES: [], LOG: [], SEATS: [], NOTES: []}
     companies = []
     for _ in range(COMPANIES):
         company = [PersonRow(secrets.token_urlsafe(9), f"Person {seat}", "en", now) for seat in range(PLAYERS)]
@@ -123,6 +125,7 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
         rows[TABLES].append(
             TableRow(table, link_word(), "fellowship", book.version, setup, PLAYERS, seed, "after", "live", host, table, "[]", now, now)
         )
+        rows[NOTES].append({"table": table, "waits_for": host, "opened_from": ""})  # it need not be opened before somebody comes
         found.append((table, tokens))
     async with store.engine.begin() as connection:
         for kind, values in rows.items():
@@ -131,13 +134,13 @@ async def prepare(url: str, count: int) -> list[tuple[str, list[str]]]:
     return found
 
 
-async def serve(app: Starlette, listening: socket.socket, tables: int, profile: cProfile.Profile | None) -> None:
+async def serve(app: Starlette, listening: socket.socket, profile: cProfile.Profile | None) -> None:
     """Say when everything is there, and go on until the process is ended."""
     import uvicorn
 
     server = uvicorn.Server(uvicorn_config(app))
     running = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started or (tables and len(app.state.server.lobby.rooms) < tables):
+    while not server.started:
         await asyncio.sleep(0.05)
     print("ready", flush=True)
     if profile is not None:
@@ -159,18 +162,18 @@ def main(kind: str, folder: str, tables: int, size: int, core: int, database: st
     listening.listen(2048)
     print(listening.getsockname()[1], flush=True)
     if kind == "echo":
-        app, seats, tables = echo_app(size), echo_seats(tables), 0
+        app, seats = echo_app(size), echo_seats(tables)
     else:
         url = database_url(database) if database else sqlite_url(Path(folder) / "tables.sqlite")
         seats = asyncio.run(prepare(url, tables))
         tables = 0 if database else tables  # which of the nodes opens a table is decided by its people
         plenty = (1e9, 1e9)  # all lines come from one address
-        app = create_app(Settings(url, requests=plenty, openings=plenty))
+        app = create_app(Settings(url, requests=plenty, openings=plenty, lines=LINES))
     collect_seldom()
     (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
     profile = cProfile.Profile(time.thread_time) if os.environ.get("ONETABLE_PROFILE") else None
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(serve(app, listening, tables, profile))
+        runner.run(serve(app, listening, profile))
     if profile is not None:
         profile.dump_stats(os.environ["ONETABLE_PROFILE"])
 

@@ -77,6 +77,17 @@ def test_a_backup_is_made_while_a_server_runs_and_brought_back_when_none_does(tm
     assert onetable("admin", "restore", copy, "--data", tmp_path / "elsewhere").code == 0
 
 
+def test_the_house_is_kept_while_no_server_runs(tmp_path: Path) -> None:
+    assert onetable("admin", "--data", tmp_path).code == 0
+    connection = sqlite3.connect(tmp_path / "tables.sqlite")
+    connection.execute("INSERT INTO people (id, name, language, created) VALUES ('a', 'Lotho', 'en', 0)")
+    connection.commit()
+    connection.close()
+    said = onetable("admin", "prune", "--data", tmp_path)
+    assert said.out == "Tables that never began: 0 gone; guests without a table: 1 gone; logs packed: 0.\n"
+    assert "people: 0" in onetable("admin", "--data", tmp_path).out
+
+
 @pytest.mark.parametrize("content", [b"", b"These are my shopping notes.\n" * 100, "another database"])
 def test_what_is_no_copy_is_not_brought_back(tmp_path: Path, content: bytes | str) -> None:
     copy = tmp_path / "copy"

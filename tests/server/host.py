@@ -15,10 +15,13 @@ from starlette.applications import Starlette
 
 from onetable.core.view import View
 from onetable.server.app import Server, Settings, create_app
-from onetable.server.room import Manner, Room
-from onetable.server.store import sqlite_url
+from onetable.server.base_store import sqlite_url
+from onetable.server.manner import Manner
+from onetable.server.quotas import Quotas
+from onetable.server.room import Room
 
 PLENTY = (1e9, 1e9)
+GENEROUS: dict[str, Any] = {"requests": PLENTY, "openings": PLENTY, "quotas": Quotas(10**6, 10**6), "lines": 10**6}
 PATIENT = Manner(bot_delay=0.0, gone_too_long=3600.0)
 Json = dict[str, Any]
 
@@ -152,9 +155,7 @@ async def hosting(
     folder: Path, bots: bool = False, manner: Manner = PATIENT, database: str | None = None, **settings: Any
 ) -> AsyncIterator[Host]:
     """A server that keeps everything in this folder, or in a database that others may share."""
-    found = Settings(
-        database or sqlite_url(folder / "tables.sqlite"), manner=manner, **{"requests": PLENTY, "openings": PLENTY, **settings}
-    )
+    found = Settings(database or sqlite_url(folder / "tables.sqlite"), manner=manner, **{**GENEROUS, **settings})
     host = Host(create_app(found, None if bots else FirstChoice()))
     async with host.app.router.lifespan_context(host.app):
         try:

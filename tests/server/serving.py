@@ -17,8 +17,8 @@ import uvicorn
 
 from onetable.cli.serve import listen_on, uvicorn_config
 from onetable.server.app import Settings, create_app
-from onetable.server.store import sqlite_url
-from tests.server.host import PATIENT, PLENTY, FirstChoice
+from onetable.server.base_store import sqlite_url
+from tests.server.host import GENEROUS, PATIENT, FirstChoice
 
 HERE = Path(__file__).parents[2]
 PROGRAM = (sys.executable, "-m", "onetable.cli")
@@ -27,9 +27,9 @@ PROGRAM = (sys.executable, "-m", "onetable.cli")
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[str]:
     """The address of a server in a thread, for as long as it is needed."""
-    found = Settings(sqlite_url(folder / "tables.sqlite"), manner=PATIENT, **{"requests": PLENTY, "openings": PLENTY, **settings})
+    found = Settings(sqlite_url(folder / "tables.sqlite"), manner=PATIENT, **{**GENEROUS, **settings})
     listening = listen_on("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(create_app(found, FirstChoice())))
+    server = uvicorn.Server(uvicorn_config(create_app(found, FirstChoice()), found.patience))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:

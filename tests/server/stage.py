@@ -14,11 +14,13 @@ import msgspec
 from onetable.core.view import View
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
+from onetable.server import look_ahead as look_ahead_module
 from onetable.server import room as room_module
 from onetable.server import wire
-from onetable.server.room import Manner, Room
+from onetable.server.manner import Manner
+from onetable.server.room import Room
+from onetable.server.rows import Row, TableRow
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row, TableRow
 from tests.server.simulator.clock import VirtualLoop
 
 Json = dict[str, Any]
@@ -191,7 +193,8 @@ def on_stage(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., No
     def run(*values: Any, **named: Any) -> None:
         loop = VirtualLoop()
         try:
-            with patch.object(room_module, "time", SimpleNamespace(time=loop.time)):
+            clock = SimpleNamespace(time=loop.time)
+            with patch.object(room_module, "time", clock), patch.object(look_ahead_module, "time", clock):
                 loop.run_until_complete(test(*values, **named))
         finally:
             loop.end_world()

@@ -13,7 +13,7 @@ from onetable.server.calls import COOKIE, MARK
 from onetable.server.devices import FOR_LONG
 from onetable.server.limits import Buckets
 from onetable.server.log_ins import LogIns, neighbourhood
-from onetable.server.store import TokenRow
+from onetable.server.rows import TokenRow
 from tests.server.host import Host, Visitor, hosting
 from tests.server.test_api import refused
 from tests.server.test_people import CHEAP

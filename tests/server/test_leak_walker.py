@@ -18,8 +18,8 @@ from onetable.server.calls import Call
 from onetable.server.deals import Deals, has_begun
 from onetable.server.openapi import document
 from onetable.server.room import Room
+from onetable.server.rows import TableRow
 from onetable.server.sitting import Sitting
-from onetable.server.store import TableRow
 from tests.server.walker import COMBINATIONS, Play, first_difference, requests, walking
 
 FELLOWSHIP = Play("fellowship", {"chapter": 10}, {"chapter": 10})

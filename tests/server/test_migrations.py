@@ -8,13 +8,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, MetaData, create_engine, text
 
 from onetable.server import migrating
+from onetable.server.base_store import sqlite_url
+from onetable.server.databases import database_url
 from onetable.server.migrating import FOLDER, bring_up_to_date, newest
-from onetable.server.store import METADATA, Store, sqlite_url
+from onetable.server.rows import METADATA
+from onetable.server.store import Store
 
 FIRST_SCHEMA = Path(__file__).parent.parent / "frozen" / "server_log.sql"  # six tables and their logs, as they were on the first day
 A_STEP = """
@@ -167,3 +172,45 @@ async def test_tables_with_the_same_cards_get_the_same_deal(tmp_path: Path) -> N
         kept = dict(database.execute("select id, deal from tables").fetchall())
     assert kept["branch"] == kept[first] == deal
     assert {name: kept[name] for name in others} == others
+
+
+# ---- the other database
+
+
+def fill_first_schema(connection: Connection, kept: dict[str, list[dict[str, object]]]) -> None:
+    """The tables of the first day, before there were revisions, with these rows."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(FOLDER))
+    command.upgrade(config, "0001")
+    connection.execute(text("drop table alembic_version"))
+    found = MetaData()
+    found.reflect(connection)
+    for name, rows in kept.items():
+        if rows:
+            connection.execute(found.tables[name].insert(), rows)
+
+
+def rows_of(file: Path) -> dict[str, list[dict[str, object]]]:
+    """All that is in a file, by table."""
+    with sqlite3.connect(file) as database:
+        database.row_factory = sqlite3.Row
+        names = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
+        found = {name: [dict(row) for row in database.execute(f"select * from {name}")] for name in names}
+    database.close()
+    return found
+
+
+async def test_the_first_schema_is_brought_up_to_date_on_postgresql_too(postgresql: str, tmp_path: Path) -> None:
+    kept = rows_of(first_database(tmp_path))
+    store = Store(database_url(postgresql))
+    async with store.engine.begin() as connection:
+        await connection.run_sync(fill_first_schema, kept)
+    for _ in range(2):  # the second time nothing is left to do
+        await store.open()
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            assert (await connection.execute(text("select version_num from alembic_version"))).scalar_one() == newest()
+        logs = {row["id"]: await store.log_of(str(row["id"])) for row in kept["tables"]}
+        assert sum([len(rows) for rows in logs.values()]) == len(kept["log"]) > 400
+        assert sorted(await store.awake()) == sorted([str(row["id"]) for row in kept["tables"] if not row["outcome"]])
+    await store.close()

@@ -12,9 +12,10 @@ from unittest.mock import patch
 import pytest
 from argon2 import PasswordHasher
 
+from onetable.server.base_store import sqlite_url
 from onetable.server.hashing import AT_ONCE, MOST_WAITING, TooBusy
 from onetable.server.people import LoginTaken, People, WrongLogin
-from onetable.server.store import Store, sqlite_url
+from onetable.server.store import Store
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # the strength of the real one is looked at below
 

@@ -19,9 +19,9 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server import frames
+from onetable.server.failures import NotNow
 from onetable.server.fair_queue import FairQueue
 from onetable.server.pictures import draw
-from onetable.server.room import NotNow
 from onetable.text import Interface
 from tests.server.great_deck import great_deck
 from tests.server.stage import Stage, on_stage

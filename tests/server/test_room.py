@@ -11,9 +11,11 @@ import pytest
 from onetable.server import entries as log
 from onetable.server import line as line_module
 from onetable.server import wire
+from onetable.server.failures import NotNow
 from onetable.server.line import Line, objection
-from onetable.server.room import Manner, NotNow, Room
-from onetable.server.store import PersonRow
+from onetable.server.manner import Manner
+from onetable.server.room import Room
+from onetable.server.rows import PersonRow
 from tests.server.stage import Friend, Json, Stage, on_stage, table_row, texts
 
 AWHILE = 1000.0

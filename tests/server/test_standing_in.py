@@ -7,7 +7,8 @@ from functools import partial
 
 from onetable.server import entries as log
 from onetable.server import wire
-from onetable.server.room import Manner, Room
+from onetable.server.manner import Manner
+from onetable.server.room import Room
 from tests.server.stage import Stage, on_stage, texts
 
 AWHILE = 1000.0
@@ -199,14 +200,14 @@ async def test_a_hint_tells_what_the_bot_would_do_and_changes_nothing() -> None:
         asked = stage.room.sitting.asked
         wish = wire.AskHint("h", "t", asked, stage.room.sitting.n)
         stage.bot.delay = 2.0
-        await stage.room.perform(lambda: stage.room.hint(friends[asked], wish))
-        await stage.room.perform(lambda: stage.room.hint(friends[asked], wire.AskHint("again", "t", asked, 2)))
+        await stage.room.perform(lambda: stage.room.ahead.hint(friends[asked], wish))
+        await stage.room.perform(lambda: stage.room.ahead.hint(friends[asked], wire.AskHint("again", "t", asked, 2)))
         assert friends[asked].told("refused")[-1]["code"] == "too_fast"  # one at a time
         await asyncio.sleep(3)
         hint = friends[asked].told("hint")[-1]
         assert (hint["id"], hint["choice"]) == ("h", 0) and hint["text"]
         assert len(stage.paper.rows) == 2
-        await stage.room.perform(lambda: stage.room.hint(friends[asked], wire.AskHint("once more", "t", asked, 2)))
+        await stage.room.perform(lambda: stage.room.ahead.hint(friends[asked], wire.AskHint("once more", "t", asked, 2)))
         await asyncio.sleep(3)
         assert friends[asked].told("hint")[-1]["id"] == "once more"
 
@@ -218,6 +219,6 @@ async def test_a_hint_is_for_the_one_who_is_asked() -> None:
         asked = stage.room.sitting.asked
         for friend in friends:
             if friend is not friends[asked]:
-                await stage.room.perform(partial(stage.room.hint, friend, wire.AskHint("h", "t", asked, 2)))
+                await stage.room.perform(partial(stage.room.ahead.hint, friend, wire.AskHint("h", "t", asked, 2)))
                 assert friend.told("refused")[-1]["code"] == "not_asked"
         assert stage.bot.asked == 0

@@ -8,10 +8,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text, update
 
+from onetable.server.base_store import sqlite_url
 from onetable.server.databases import database_url
-from onetable.server.store import LostRace, PersonRow, Row, Store, TableRow, TokenRow, sqlite_url
+from onetable.server.packed import pack
+from onetable.server.rows import GONE, NOTES, PACKED, LostRace, PersonRow, Rest, Row, TableRow, TokenRow
+from onetable.server.store import Store
 
 
 @pytest.fixture
@@ -149,7 +152,7 @@ async def test_a_table_is_found_by_its_id_its_word_its_people_and_its_deal(store
     await store.note("t", {0: "ada", 2: "bob"}, changed=3.0, outcome="won", progress="")
     assert [found.id for found in await store.tables_of("bob")] == ["t"]
     assert [found.id for found in await store.tables_with_deal("t")] == ["t", "u"]  # the latest first
-    assert [found.id for found in await store.unfinished()] == ["u"]
+    assert await store.awake() == ["u"]
     assert await store.noted_people("t") == {0: "ada", 2: "bob"}
     by_word = await store.table("word-t")
     assert by_word is not None and (by_word.id, by_word.outcome) == ("t", "won")
@@ -190,3 +193,66 @@ async def test_nodes_that_start_at_the_same_moment_agree_on_everything(url: str)
 async def test_a_secret_is_made_once(store: Store) -> None:
     assert await store.secret("key", b"first") == b"first"
     assert await store.secret("key", b"second") == b"first"
+
+
+# ---- tables that rest
+
+
+async def test_a_table_that_writes_is_awake_until_it_is_noted_to_rest(store: Store) -> None:
+    for id in ("t", "u", "v"):
+        await store.add_table(table(id))
+    await store.append([entry("t", 1), entry("t", 2)])
+    await store.append([entry("u", 1)])
+    await store.rest([Rest("t", 2, "ada"), Rest("v", 0, "seats")])
+    assert await store.awake() == ["u"]
+    await store.append([entry("t", 3)])
+    assert sorted(await store.awake()) == ["t", "u"]
+
+
+async def test_a_table_that_has_gone_on_meanwhile_is_not_put_to_rest(store: Store) -> None:
+    await store.add_table(table("t"))
+    await store.append([entry("t", 1)])
+    await store.append([entry("t", 2)])
+    await store.rest([Rest("t", 1, "ada")])
+    assert await store.awake() == ["t"]
+
+
+async def test_who_has_expired_writes_no_more_and_the_others_do(store: Store) -> None:
+    for id in ("t", "u"):
+        await store.add_table(table(id))
+    async with store.pen() as connection:
+        await connection.execute(insert(NOTES), [{"table": "t", "waits_for": GONE, "opened_from": ""}])
+    found = await asyncio.gather(store.append([entry("t", 1)]), store.append([entry("u", 1)]), return_exceptions=True)
+    assert isinstance(found[0], LostRace) and found[1] is None
+    assert not await store.log_of("t") and len(await store.log_of("u")) == 1
+
+
+async def test_another_node_may_have_put_a_table_to_rest_meanwhile(store: Store) -> None:
+    await store.add_table(table("t"))
+    await store.append([entry("t", 1)])
+    async with store.pen() as connection:  # as if elsewhere
+        await connection.execute(update(NOTES).values(waits_for="ada"))
+    store.forget("t")
+    await store.append([entry("t", 2)])
+    assert await store.awake() == ["t"]
+
+
+# ---- packed logs
+
+
+async def test_a_packed_log_is_read_from_any_entry_on(store: Store) -> None:
+    rows = [entry("t", n, f"ada:{n}") for n in range(1, 8)]
+    async with store.pen() as connection:
+        await connection.execute(insert(PACKED), [{"table": "t", "n": 5, "entries": pack(rows[:5])}])
+    await store.append(rows[5:])
+    for after in range(8):
+        assert await store.log_of("t", after) == rows[after:]
+
+
+async def test_what_is_packed_counts_and_not_what_somebody_writes_to_the_same_place_later(store: Store) -> None:
+    rows = [entry("t", n) for n in range(1, 4)]
+    async with store.pen() as connection:
+        await connection.execute(insert(PACKED), [{"table": "t", "n": 3, "entries": pack(rows)}])
+    await store.append([entry("t", 2, "late")])
+    assert await store.log_of("t") == rows
+    assert await store.log_of("t", 1) == rows[1:]

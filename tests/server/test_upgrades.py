@@ -23,8 +23,8 @@ from onetable.server import entries as log
 from onetable.server.journal import write_events
 from onetable.server.old_rules import given
 from onetable.server.room import Room
+from onetable.server.rows import Row
 from onetable.server.sitting import Refusal, Sitting
-from onetable.server.store import Row
 from onetable.server.wire import read_message
 from tests.server.golden_logs import brought_back, golden_logs, read_log, what_came_of
 from tests.server.host import Host, finish, hosting

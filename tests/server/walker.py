@@ -22,10 +22,11 @@ from onetable.core.view import SPECTATOR, View
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.lobby import Deal
+from onetable.server.manner import Manner
 from onetable.server.openapi import document
-from onetable.server.room import Manner, Room
+from onetable.server.room import Room
+from onetable.server.rows import LOG, SEATS, TABLES, Row, TokenRow
 from onetable.server.sitting import Sitting
-from onetable.server.store import LOG, SEATS, TABLES, Row, TokenRow
 from tests.server.host import Host, Json, Visitor, hosting
 from tests.server.worlds import NoLog, other_world, same_world
 
@@ -155,7 +156,7 @@ class Walk:
 
     async def join(self, kinds: Sequence[str]) -> None:
         """These tables have one deal, and each of the others has its own."""
-        async with self.store._pen() as connection:
+        async with self.store.pen() as connection:
             for kind, room in self.real.items():
                 room.sitting.row = row = replace(room.sitting.row, deal="the deal" if kind in kinds else f"of {kind}")
                 await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(deal=row.deal))
@@ -249,7 +250,7 @@ class Walk:
         """Tables that were just opened are not there any longer."""
         kept = [room.sitting.row.id for room in self.real.values()]
         await let_go([self.lobby.rooms.pop(id) for id in set(self.lobby.rooms) - set(kept)])
-        async with self.store._pen() as connection:
+        async with self.store.pen() as connection:
             for table, id in ((TABLES, TABLES.c.id), (LOG, LOG.c.table), (SEATS, SEATS.c.table)):
                 await connection.execute(table.delete().where(id.not_in(kept)))
 

@@ -13,9 +13,10 @@ from onetable.core.match import Match, NothingToUndo, Past
 from onetable.core.view import SPECTATOR
 from onetable.server import frames
 from onetable.server.journal import Item
-from onetable.server.room import Manner, Room
+from onetable.server.manner import Manner
+from onetable.server.room import Room
+from onetable.server.rows import Row
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row
 from onetable.telling.teller import teller_of
 from tests.server.host import FirstChoice
 

@@ -103,6 +103,17 @@ def free(table: str, seat: int, /, *, where: Where = USUAL) -> None:
     print(order(where, Free(table, seat))[0]["text"])
 
 
+@admin.command
+def prune(*, where: Where = USUAL) -> None:
+    """Let go now of what need not be kept, as a running server does once an hour: tables that never began, guests who never came back.
+
+    Logs of games that are long over are packed. Tables that are open are spared.
+    """
+    from onetable.server.admin import Prune
+
+    print(order(where, Prune())[0]["text"])
+
+
 # ---- backups
 
 

@@ -22,8 +22,11 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+    from onetable.server.door import Patience
+
 PORT = 8765
 A_DAY = 86400  # seconds
+MOST_FILES = 65_536
 NEARBY = 20  # ports that are tried where nobody named one
 
 
@@ -90,7 +93,7 @@ def serve(
         from onetable.server import logs
         from onetable.server.app import Settings, create_app
         from onetable.server.lock import alone_in
-        from onetable.server.room import Manner
+        from onetable.server.manner import Manner
 
         logs.begin(log_level, log_format)
         url, folder = kept_where(data, database)
@@ -107,8 +110,9 @@ def serve(
             show_link(f"http://{own_address()}:{found}/")
         if open_browser:
             threading.Timer(0.7, webbrowser.open, [local]).start()
-        config = uvicorn_config(create_app(settings))
+        config = uvicorn_config(create_app(settings), settings.patience)
         collect_seldom()
+        open_many_files()
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(uvicorn.Server(config).serve(sockets=[listening]))
     return 0
@@ -119,8 +123,8 @@ def kept_where(data: Path | None, database: str | None) -> tuple[str, Path | Non
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
+    from onetable.server.base_store import sqlite_url
     from onetable.server.databases import database_url
-    from onetable.server.store import sqlite_url
     from onetable.server.trouble import path_of
 
     folder = data or data_folder()
@@ -163,17 +167,30 @@ def collect_seldom() -> None:
     gc.set_threshold(10_000, 50, 50)
 
 
-def uvicorn_config(app: Starlette) -> uvicorn.Config:
+def open_many_files() -> None:
+    """Have as many connections as the system lets this user have, and not the few that it gives without being asked."""
+    try:
+        import resource
+    except ImportError:  # a system that counts in another way
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, MOST_FILES) if most != resource.RLIM_INFINITY else MOST_FILES, most))
+
+
+def uvicorn_config(app: Starlette, patience: Patience | None = None) -> uvicorn.Config:
     """How the application is put on the network."""
     import uvicorn
 
     from onetable.server.direct_frames import QuickWebSockets
+    from onetable.server.door import Patience, http_with
     from onetable.server.limits import FRAME
+
+    patience = patience or Patience()
 
     return uvicorn.Config(
         app, log_config=None, log_level="warning", access_log=False, proxy_headers=False, server_header=False, date_header=False,
-        timeout_graceful_shutdown=2,
-        ws=QuickWebSockets, ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=20, ws_ping_timeout=30,
+        timeout_graceful_shutdown=2, http=http_with(patience), timeout_keep_alive=patience.unused,
+        ws=QuickWebSockets, ws_max_size=FRAME, ws_per_message_deflate=False, ws_ping_interval=patience.ping, ws_ping_timeout=patience.pong,
         h11_max_incomplete_event_size=32 * 1024, loop="uvloop" if has_uvloop() else "asyncio",
     )  # fmt: skip
 

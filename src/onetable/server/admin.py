@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from onetable import __version__
 from onetable.core.errors import BadInput
-from onetable.server.lobby import NoSuchTable, Unreadable
-from onetable.server.room import NotNow
-from onetable.server.store import PersonRow
+from onetable.server.failures import NotNow
+from onetable.server.housekeeping import prune
+from onetable.server.rooms import NoSuchTable, Unreadable
+from onetable.server.rows import PersonRow
 
 if TYPE_CHECKING:
     from onetable.server.app import Server
 
 logger = logging.getLogger("onetable")
+LONGEST = 15.0  # seconds of keeping the house at once
+BREATH = 0.005  # seconds between two pieces of it: people may be playing
 
 
 class Order(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
@@ -44,7 +48,11 @@ class Free(Order, frozen=True):
     seat: int
 
 
-AnyOrder = Status | Who | Remove | Free
+class Prune(Order, frozen=True):
+    """What need not be kept shall go, and old logs shall take less room."""
+
+
+AnyOrder = Status | Who | Remove | Free | Prune
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -102,6 +110,8 @@ class Admin:
                 return await self.remove_person(await self.person(name))
             case Free(table, seat):
                 return await self.free(table, seat)
+            case Prune():
+                return await self.prune()
 
     async def status(self) -> Standing:
         """How this server fares."""
@@ -169,3 +179,8 @@ class Admin:
         name = room.sitting.seats[seat].name
         await room.perform(lambda: room.rise(person))
         return Done(f"{name} has left seat {seat}; {'a bot plays on there' if room.sitting.seats[seat].bot else 'it is open'}.")
+
+    async def prune(self) -> Done:
+        """Keep the house now, for as long as a host waits for an answer; tables that are open anywhere are spared."""
+        keeping, spare = self.server.settings.keeping, await self.server.lobby.living()
+        return Done((await prune(self.store, keeping, time.time(), spare, BREATH, LONGEST)).text)

@@ -22,8 +22,8 @@ from onetable.server import (
 from onetable.server.calls import Call, Refuse, endpoint
 from onetable.server.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.forms import games_in
-from onetable.server.lobby import Unreadable
 from onetable.server.room import Room
+from onetable.server.rooms import Unreadable
 from onetable.server.schema import boards_of_games, line_schema
 from onetable.server.unreadable import named_info, remains, row_of
 from onetable.telling.campaigns import ChapterBook, ChapterPage
@@ -167,7 +167,10 @@ async def new_table(call: Call) -> wire.TableInfo:
     me = call.me
     if not call.server.openings.take(me.id):
         raise Refuse("too_fast")
-    return await table_info(call, await call.server.lobby.begin(me, call.body))
+    await call.server.opened.check(me.id, call.address)
+    room = await call.server.lobby.begin(me, call.body)
+    await call.server.opened.note(room.sitting.row.id, call.address)
+    return await table_info(call, room)
 
 
 @endpoint("GET", "/api/tables/{table}", wire.TableInfo, query=("language",))
@@ -231,9 +234,12 @@ async def get_deal(call: Call) -> list[wire.DealResult]:
 @endpoint("POST", "/api/tables/{table}/branch", wire.TableInfo, body=wire.Branch, query=("language",))
 async def branch(call: Call) -> wire.TableInfo:
     """Go on from a point of a finished game, at a new table."""
-    room = await seen(call)
+    room, me = await seen(call), call.me
     await may_know_all(call, room)
-    return await table_info(call, await call.server.lobby.branch(call.me, room, call.body))
+    await call.server.opened.check(me.id, call.address)
+    branched = await call.server.lobby.branch(me, room, call.body)
+    await call.server.opened.note(branched.sitting.row.id, call.address)
+    return await table_info(call, branched)
 
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])

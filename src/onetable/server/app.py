@@ -23,14 +23,18 @@ from onetable.server.addresses import Networks
 from onetable.server.admin import Admin
 from onetable.server.bots import BotPool
 from onetable.server.desk import Desk
+from onetable.server.door import Patience
 from onetable.server.guard import Guard
+from onetable.server.housekeeping import Keeping, keep_house
 from onetable.server.limits import Buckets
 from onetable.server.lobby import Lobby
 from onetable.server.log_ins import LogIns
+from onetable.server.manner import Manner, Thinker
+from onetable.server.memory import load_all
 from onetable.server.metrics import Watched
 from onetable.server.nodes import nodes_of
 from onetable.server.people import People
-from onetable.server.room import Manner, Thinker
+from onetable.server.quotas import Openings, Quotas
 from onetable.server.store import Store
 
 logger = logging.getLogger("onetable")
@@ -45,6 +49,10 @@ class Settings(Struct, frozen=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     requests: tuple[float, float] = (50.0, 400.0)  # of one address: a second, and at once
     openings: tuple[float, float] = (0.5, 30.0)  # tables of one person: a second, and at once
+    quotas: Quotas = Quotas()
+    patience: Patience = Patience()
+    lines: int = 600  # open at once from one address
+    keeping: Keeping = Keeping()
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word on addresses is trusted
     metrics_for: tuple[str, ...] = ()  # addresses or networks that may read the numbers, besides this machine
     desk: Path | None = None  # the folder in which the host's orders are taken
@@ -66,27 +74,32 @@ class Server:
         self.nodes = nodes_of(self.store)
         self.lobby = Lobby(self.store, self.thinker, settings.manner, self.nodes)
         self.openings = Buckets(*settings.openings)
+        self.opened = Openings(self.store, settings.quotas)
         self.log_ins = LogIns()
         self.lines: dict[str, int] = {}  # by person: how many are open
+        self.lines_from: dict[str, int] = {}  # by address: the same
         self.desk = Desk(Admin(self), settings.desk)
-        self._keeping_up: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Be ready."""
         await self.store.open()
         await self.people.open()
+        await self.opened.open()
         await self.nodes.open(self.hear, self.catch_up)
         await self.lobby.open()
         await self.desk.open()
-        self._keeping_up = asyncio.create_task(self.people.devices.keep_up())
+        chores = (self.people.devices.keep_up(), keep_house(self), load_all())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
         self.store.trouble.look_through()
         logger.info("One Table %s has started.", __version__)
 
     async def close(self) -> None:
         """Leave everything in order."""
         await self.desk.close()
-        if self._keeping_up is not None:
-            self._keeping_up.cancel()
+        if self._chores:
+            for chore in self._chores:
+                chore.cancel()
             await self.people.devices.catch_up()
         self.people.close()
         await self.lobby.close()

@@ -20,13 +20,13 @@ from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server.agents import kind_of
 from onetable.server.devices import A_WHILE, FOR_LONG, NoSuchDevice
+from onetable.server.failures import NotNow
 from onetable.server.hashing import TooBusy
 from onetable.server.limits import BODY
-from onetable.server.lobby import NoSuchTable, Unreadable
 from onetable.server.names import NotTaken
 from onetable.server.people import AccountProblem
-from onetable.server.room import NotNow
-from onetable.server.store import PersonRow, TokenRow
+from onetable.server.rooms import NoSuchTable, Unreadable
+from onetable.server.rows import PersonRow, TokenRow
 from onetable.server.wire import Problem, encode
 from onetable.text import Interface
 
@@ -49,6 +49,7 @@ STATUS = {
     "wrong_login": 401,
     "not_allowed": 403,
     "too_fast": 429,
+    "too_many_tables": 429,
     "too_big": 413,
     "no_such_step": 404,
     "restart": 503,

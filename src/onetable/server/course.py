@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from copy import copy
 from typing import Any, Self
@@ -17,7 +17,7 @@ from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.journal import Item, read_events, tells
 from onetable.server.old_rules import Fitting, OldPart, fitting, in_words
-from onetable.server.store import TableRow
+from onetable.server.rows import TableRow
 from onetable.telling.teller import teller_of
 
 
@@ -32,6 +32,7 @@ class Course:
         self.n = 0
         self.changed_at = 0  # the last entry that changed the game: what was meant for an earlier one is stale
         self.match: Match[Any] | None = None
+        self.ahead: Match[Any] | None = None  # how it will begin
         self.result: Result | None = None
         self.items: list[Item] = []  # the journal of the match
         self.answered_at: list[int] = []  # by answer: its entry; 0 for those given before this table began
@@ -50,6 +51,7 @@ class Course:
         """The same game, apart from this one: what is tried with it has not happened."""
         twin = copy(self)
         twin.match = self.match.twin() if self.match is not None else None
+        twin.ahead = self.ahead.twin() if self.ahead is not None else None
         twin.items, twin.answered_at, twin.cuts, twin.headings = self.items[:], self.answered_at[:], self.cuts[:], copy(self.headings)
         twin.undo_asked = (self.undo_asked[0], set(self.undo_asked[1])) if self.undo_asked is not None else None
         if self.old_part is not None:
@@ -73,16 +75,30 @@ class Course:
         return entry
 
     def _begin(self) -> None:
-        self.match = self._first_position()
+        for _ in self.play_ahead():
+            pass
+        self.match, self.ahead = self.ahead, None
+        assert self.match is not None
+        self.answered_at = [0] * len(self.match.answers)
         self._changed()
-        for given in self.prefix:
-            found = fitting(self.match, log.Answered(self.asked, given) if isinstance(given, int) else given)
+        if len(self.match.answers) < len(self.prefix):
+            self._part_with(self.n)
+
+    def play_ahead(self) -> Iterator[None]:
+        """Give the answers that were given before this table began, as far as the rules of today take them; then it can begin at once."""
+        if self.match is not None or self.old_part is not None:
+            return
+        if self.ahead is None:
+            self.ahead = self._first_position()
+            yield
+        for given in self.prefix[len(self.ahead.answers) :]:
+            decision = self.ahead.game.decision
+            asked = decision.seat if decision is not None else -1
+            found = fitting(self.ahead, log.Answered(asked, given) if isinstance(given, int) else given)
             if found is None:
-                self._part_with(self.n)
                 return
-            self.match.answer(found.number, found.after)
-            self.answered_at.append(0)
-            self._changed()
+            self.ahead.answer(found.number, found.after)
+            yield
 
     def _first_position(self) -> Match[Any]:
         return Match(self.rulebook, self.setup, self.row.players, int(self.row.seed))

@@ -9,7 +9,8 @@ from weakref import WeakValueDictionary
 
 from onetable.server import entries as log
 from onetable.server.databases import CONNECTIONS, alone_among_nodes
-from onetable.server.store import Row, Store, TableRow
+from onetable.server.rows import Row, TableRow
+from onetable.server.store import Store
 
 
 class Deals:

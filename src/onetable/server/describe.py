@@ -6,10 +6,10 @@ from onetable.core.errors import BadInput
 from onetable.core.view import NOBODY, SPECTATOR
 from onetable.server import frames, wire
 from onetable.server.calls import Call, Refuse
-from onetable.server.lobby import Unreadable
 from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.room import Room
-from onetable.server.store import PersonRow
+from onetable.server.rooms import Unreadable
+from onetable.server.rows import PersonRow
 from onetable.telling.titles import detail_of, emblem_of, title_of_table
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 from onetable.core.errors import BadInput
 from onetable.server.admin import Admin, AnyOrder, Order
-from onetable.server.room import NotNow
+from onetable.server.failures import NotNow
 
 NAME = "admin.sock"
 LONGEST = 64 * 1024  # bytes of an order

@@ -14,7 +14,8 @@ from typing import Protocol
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from onetable.server.store import Store, TokenRow
+from onetable.server.rows import TokenRow
+from onetable.server.store import Store
 
 FOR_LONG = 400 * 86400.0  # seconds: who does not come for so long is no longer known
 A_WHILE = 3600.0  # seconds: when somebody was last seen is not written down more often

@@ -1,12 +1,14 @@
 """Frames without detours: text that is bytes already goes to the socket at once, and text that comes in is handed over at once.
 
 What comes and goes the usual way is packed, queued and unpacked by three layers, each with a task that must be woken. A line that finds
-these two ways in its scope may take them; without them, or when the client does not read, it goes the usual way.
+these two ways in its scope may take them; without them, or when the client does not read, it goes the usual way. A client that does
+not read for long is given up.
 """
 
 from __future__ import annotations
 
 import struct
+from asyncio import TimerHandle
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -24,6 +26,8 @@ class QuickWebSockets(WebSocketsSansIOProtocol):
     """The protocol of uvicorn, with one more way in and out."""
 
     hear: Hear | None = None
+    reading = 60.0  # seconds until a client takes what it has been sent
+    _unread: TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -41,6 +45,29 @@ class QuickWebSockets(WebSocketsSansIOProtocol):
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         self.hear(bytes(data))
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._give_up_later()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._give_up_later()  # whoever answers no ping may not read the farewell either
+
+    def _give_up_later(self) -> None:
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.reading, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+        super().connection_lost(exc)
 
     def write_text(self, payload: bytes) -> bool:
         """Write this as one frame, if the line is open and the client reads; else nothing is done."""

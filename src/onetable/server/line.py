@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import perf_counter
 
 import msgspec
@@ -15,12 +17,13 @@ from onetable.server import frames, wire
 from onetable.server.app import Server
 from onetable.server.calls import COOKIE, number_in, refusal_text, token_of
 from onetable.server.direct_frames import HEARD, WRITE, ListenTo, Write
+from onetable.server.failures import NotNow
 from onetable.server.limits import Bucket
-from onetable.server.lobby import NoSuchTable, Unreadable
 from onetable.server.metrics import COMMAND_SECONDS
-from onetable.server.room import NotNow, Room
+from onetable.server.room import Room
+from onetable.server.rooms import NoSuchTable, Unreadable
+from onetable.server.rows import PersonRow, TokenRow
 from onetable.server.sitting import Refusal
-from onetable.server.store import PersonRow
 
 logger = logging.getLogger("onetable")
 MOST_WAITING = 64  # messages for a client that does not read; then it is told everything anew when it does
@@ -102,6 +105,18 @@ class Line:
             return
 
 
+@contextmanager
+def counted(lines: dict[str, int], name: str) -> Iterator[None]:
+    """One line more under this name, for as long as it is open."""
+    lines[name] = lines.get(name, 0) + 1
+    try:
+        yield
+    finally:
+        lines[name] -= 1
+        if not lines[name]:
+            del lines[name]
+
+
 async def listen(websocket: WebSocket) -> None:
     """One client, from the first message to the last."""
     server: Server = websocket.app.state.server
@@ -111,6 +126,18 @@ async def listen(websocket: WebSocket) -> None:
     language = query.get("language") or (person.language if person is not None else "en")
     language = language if language in LANGUAGES else "en"
     await websocket.accept()
+    address = websocket.client.host if websocket.client is not None else ""
+    name = person.id if person is not None else f"from {address}"  # strangers are counted by their address
+    if server.lines.get(name, 0) >= MOST_LINES or server.lines_from.get(address, 0) >= server.settings.lines:
+        await turn_away(websocket, "too_fast", language, POLICY)
+        return
+    with counted(server.lines, name), counted(server.lines_from, address):
+        await attend(server, websocket, person, device, language)
+
+
+async def attend(server: Server, websocket: WebSocket, person: PersonRow | None, device: TokenRow | None, language: str) -> None:
+    """Bring somebody to the table, and let him listen and speak there."""
+    query = websocket.query_params
     if not await server.lobby.recess.over():
         await websocket.close(RESTART, "restart")  # it was told before
         return
@@ -127,14 +154,9 @@ async def listen(websocket: WebSocket) -> None:
         await turn_away(websocket, objected, language, POLICY)
         return
     known = person.id if person is not None else ""
-    name = known or f"from {websocket.client.host if websocket.client is not None else ''}"  # strangers are counted by their address
-    if server.lines.get(name, 0) >= MOST_LINES:
-        await turn_away(websocket, "too_fast", language, POLICY)
-        return
     line = Line(websocket, known, language, number_in(query.get("last", "0"), 0, 2**31) or 0)
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
-    server.lines[name] = server.lines.get(name, 0) + 1
     logger.debug("A line to the table %s is open.", room.sitting.row.id)
     delivery = asyncio.create_task(line.deliver(room))
     room.do(lambda: room.join(line))
@@ -151,9 +173,6 @@ async def listen(websocket: WebSocket) -> None:
             on_gone()
         line.end()
         delivery.cancel()
-        server.lines[name] -= 1
-        if not server.lines[name]:
-            del server.lines[name]
         room.do(lambda: room.part(line))
 
 
@@ -210,7 +229,7 @@ def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AskHint | wire.Spe
     elif isinstance(wish, wire.Speak):
         line.speak(room, wish.language)
     elif isinstance(wish, wire.AskHint):
-        room.do(lambda: room.hint(line, wish))
+        room.do(lambda: room.ahead.hint(line, wish))
     else:
         heard = perf_counter()
         room.do(lambda: carry_out(line, room, wish, heard))

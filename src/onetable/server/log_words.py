@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from onetable.server import entries as log
 from onetable.server.pictures import said_text, word_text
+from onetable.server.rows import Row, TableRow
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row, TableRow
 from onetable.text import Interface
 
 

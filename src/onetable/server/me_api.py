@@ -8,7 +8,7 @@ from starlette.responses import Response
 from onetable.server import wire
 from onetable.server.calls import COOKIE, MARK, Call, Refuse, WithCookies, endpoint, token_of
 from onetable.server.names import tidy_login, tidy_name
-from onetable.server.store import PersonRow, TokenRow
+from onetable.server.rows import PersonRow, TokenRow
 
 
 class Nothing(Struct, frozen=True):

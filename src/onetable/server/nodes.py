@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from onetable.server.databases import LOCKS
 from onetable.server.news import Hear, News
+from onetable.server.rows import BOT
 from onetable.server.store import Store
 
 HELD = 1.0  # seconds: a table that was taken from a living node stays so long, or two who come to different nodes would tear at it
@@ -24,8 +25,10 @@ TAKE = f"""update holders set node = :node, since = case when :alive then {NOW} 
 RELEASE = """delete from holders where "table" = :table and node = :node"""
 ELSEWHERE = f"""select "table" from holders where "table" = :table and node <> :node and node in {ALIVE}"""
 HERE = """select "table" from holders where node = :node"""
-ORPHANS = f"""select "table" from holders join tables on tables.id = "table"
-    where outcome = '' and node not in {ALIVE}"""
+LIVING = f"""select "table" from holders where node in {ALIVE}"""
+ORPHANS = f"""select holders."table" from holders join tables on tables.id = holders."table"
+    left join notes on notes."table" = holders."table"
+    where outcome = '' and coalesce(waits_for, '{BOT}') = '{BOT}' and node not in {ALIVE}"""
 
 
 class Elsewhere(Exception):
@@ -61,8 +64,12 @@ class Nodes(Protocol):
         """The tables that live here, as all nodes believe."""
         ...
 
+    async def living(self) -> set[str]:
+        """The tables that live at a node that is alive, as far as there are several."""
+        ...
+
     async def orphans(self) -> list[str]:
-        """Tables that are not over and whose node is gone."""
+        """Tables that are not over, at which a bot may have to move, and whose node is gone."""
         ...
 
     def is_this(self, node: str) -> bool:
@@ -96,8 +103,11 @@ class OneNode:
     async def living_here(self) -> set[str]:
         return set()
 
+    async def living(self) -> set[str]:
+        return set()
+
     async def orphans(self) -> list[str]:
-        return [row.id for row in await self.store.unfinished()]
+        return await self.store.awake()
 
     def is_this(self, node: str) -> bool:
         return False
@@ -142,6 +152,9 @@ class ManyNodes:
 
     async def living_here(self) -> set[str]:
         return set(await self._tables(HERE, node=self.number))
+
+    async def living(self) -> set[str]:
+        return set(await self._tables(LIVING))
 
     async def orphans(self) -> list[str]:
         return await self._tables(ORPHANS)

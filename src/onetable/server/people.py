@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from onetable.server.devices import FRESH, Devices
 from onetable.server.hashing import Hashing
 from onetable.server.names import OddLogin, OddPassword, check_password, tidy_login
-from onetable.server.store import LostRace, PersonRow, Store, TokenRow
+from onetable.server.rows import LostRace, PersonRow, TokenRow
+from onetable.server.store import Store
 
 MOST_REMEMBERED = 10_000
 NAMES = (

@@ -14,11 +14,12 @@ from onetable.core.word import Word
 from onetable.server import entries as log
 from onetable.server import wire
 from onetable.server.course import Course
-from onetable.server.store import TableRow
+from onetable.server.rows import BOT, TableRow
 from onetable.telling.phrases import may_say
 from onetable.text import Interface
 
 MOST_SAID = 50  # phrases that are remembered
+SEATS, NOBODY = "seats", ""  # whom a table waits for, where it is neither a bot nor a person: those who still have to sit down, nobody
 
 
 class Refusal(Struct, frozen=True):
@@ -163,6 +164,14 @@ class Sitting(Course):
     def stage(self) -> wire.Stage:
         """Whether people still sit down, play, or have played."""
         return "over" if self.is_over else "gathering" if self.match is None and self.old_part is None else "playing"
+
+    @property
+    def waits_for(self) -> str:
+        """Whom this table waits for: a person's id, a bot, those who still have to sit down, or nobody."""
+        if self.stage == "gathering":
+            return SEATS
+        seat = self.asked
+        return NOBODY if seat < 0 else BOT if self.seats[seat].player else self.seats[seat].person
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""

@@ -11,8 +11,9 @@ from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.link_words import link_word
+from onetable.server.rows import PersonRow, Row, TableRow
 from onetable.server.sitting import Sitting
-from onetable.server.store import PersonRow, Row, Store, TableRow
+from onetable.server.store import Store
 
 KIND = "onetable table 1"
 

@@ -11,9 +11,9 @@ from onetable.server import entries as log
 from onetable.server import wire
 from onetable.server.calls import Call, Refuse, refusal_text
 from onetable.server.describe import table_info
-from onetable.server.lobby import NoSuchTable, Unreadable
+from onetable.server.rooms import NoSuchTable, Unreadable
+from onetable.server.rows import TableRow
 from onetable.server.sitting import Sitting
-from onetable.server.store import TableRow
 from onetable.text import Interface
 
 logger = logging.getLogger("onetable")

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import URL, Insert, Table, create_engine, event, text
+from sqlalchemy import URL, Insert, Table, TextClause, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 
 class Writer:
-    """Adds rows to one table of an SQLite file, in a thread that only writes."""
+    """Adds rows to one table of an SQLite file, and notes of what they belong to; where that is gone it raises LookupError."""
 
-    def __init__(self, url: URL, statement: Insert, harden: Callable[[Any, Any], None]) -> None:
+    def __init__(self, url: URL, statement: Insert, note: TextClause, harden: Callable[[Any, Any], None]) -> None:
         self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", harden)
-        self.text = str(statement.compile(self.engine))
+        self.text, self.note = str(statement.compile(self.engine)), note
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
-    async def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Write these rows in one transaction; when this returns they are on the disk."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._add, list(rows))
+    async def add(self, rows: Sequence[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
+        """Write these rows and notes in one transaction; when this returns they are on the disk."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._add, list(rows), notes)
 
-    def _add(self, rows: list[tuple[Any, ...]]) -> None:
+    def _add(self, rows: list[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
         with self.engine.begin() as connection:
             connection.exec_driver_sql(self.text, rows)
+            for note in notes:
+                if not connection.execute(self.note, note).rowcount:
+                    raise LookupError(note["table"])
 
     async def close(self) -> None:
         """Let go of the file, in the thread that holds it."""
@@ -35,19 +38,34 @@ class Writer:
 
 
 class ColumnWriter:
-    """Adds rows to one table of PostgreSQL in one statement, column by column: a node that hangs cannot leave it half done."""
+    """The same for PostgreSQL in one statement, column by column: a node that hangs cannot leave it half done."""
 
     def __init__(self, engine: AsyncEngine, table: Table) -> None:
         self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         columns = [f"cast(:{column.name} as {column.type.compile(engine.dialect)}[])" for column in table.columns]
         self.names = [column.name for column in table.columns]
-        self.statement = text(f"insert into {table.name} select * from unnest({', '.join(columns)})")
+        insertion = f"insert into {table.name} select new.* from unnest({', '.join(columns)}) as new"
+        self.statement = text(insertion)
+        self.with_notes = text(
+            """with noted as (
+                insert into notes ("table", waits_for, opened_from)
+                select one, whom, '' from unnest(cast(:noted as text[]), cast(:waits_for as text[])) as fresh(one, whom)
+                on conflict ("table") do update set waits_for = excluded.waits_for where notes.waits_for <> 'gone' returning 1
+            ) """
+            + insertion
+            + " where (select count(*) from noted) = :count"
+        )
 
-    async def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Write these rows in one transaction; when this returns they are on the disk."""
-        columns = dict(zip(self.names, map(list, zip(*rows, strict=True)), strict=True))
+    async def add(self, rows: Sequence[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
+        """Write these rows and notes in one transaction; when this returns they are on the disk."""
+        values: dict[str, Any] = dict(zip(self.names, map(list, zip(*rows, strict=True)), strict=True))
+        statement = self.statement
+        if notes:
+            statement = self.with_notes
+            values |= {"noted": [note["table"] for note in notes], "waits_for": [note["waits_for"] for note in notes], "count": len(notes)}
         async with self.engine.connect() as connection:
-            await connection.execute(self.statement, columns)
+            if not (await connection.execute(statement, values)).rowcount:
+                raise LookupError("one of these tables is gone")
 
     async def close(self) -> None:
         """The engine is closed by whoever opened it."""

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import text
 
 from onetable.server import entries as log
-from onetable.server import lobby as lobby_module
 from onetable.server import nodes as nodes_module
+from onetable.server import rooms as rooms_module
 from onetable.server.databases import database_url
 from onetable.server.nodes import ManyNodes
 from onetable.server.store import Store
@@ -248,7 +248,7 @@ async def test_a_node_that_could_not_hear_for_a_while_finds_out_what_it_has_miss
 
 
 async def test_few_copies_of_what_lives_elsewhere_are_kept(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "MOST_COPIES", 1)
+    monkeypatch.setattr(rooms_module, "MOST_COPIES", 1)
     other = (await pair.ada.open_table(players=2, seats=[{"kind": "me"}, {"kind": "open"}]))["id"]
     ada = pair.ada_at(pair.there)
     for table in (pair.table, other, pair.table):

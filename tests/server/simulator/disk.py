@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from onetable.server.store import LostRace, Row, TableRow
+from onetable.server.rows import BOT, LostRace, Rest, Row, TableRow
 
 
 class Disk:
@@ -19,6 +19,7 @@ class Disk:
         self.tables: dict[str, TableRow] = {}
         self.log: dict[str, list[Row]] = {}
         self.seats: dict[str, dict[int, str]] = {}
+        self.waits_for: dict[str, str] = {}
 
     def write(self, rows: Sequence[Row]) -> None:
         """All of these or none; as in the real one, no number and no command is there twice."""
@@ -28,6 +29,7 @@ class Disk:
                 raise LostRace(f"{row.n} {row.command}")
         for row in rows:
             self.log[row.table].append(row)
+            self.waits_for[row.table] = BOT
 
     def commands(self, table: str) -> dict[str, Row]:
         """What was carried out, by the names of the commands."""
@@ -101,7 +103,18 @@ class SlowDisk:
         await self._take_time()
         return any([person in self.disk.seats[table].values() for table in tables])
 
-    async def unfinished(self) -> list[TableRow]:
-        """All tables that are not over."""
+    async def awake(self) -> list[str]:
+        """All tables that are not over and may wait for a bot."""
         await self._take_time()
-        return [row for row in self.disk.tables.values() if not row.outcome]
+        return [row.id for row in self.disk.tables.values() if not row.outcome and self.disk.waits_for.get(row.id, BOT) == BOT]
+
+    async def rest(self, tables: Sequence[Rest]) -> None:
+        """No bot has to move there, unless they have gone on meanwhile."""
+        await self._take_time()
+        self._fail_sometimes()
+        for one in tables:
+            if len(self.disk.log[one.table]) == one.n:
+                self.disk.waits_for[one.table] = one.waits_for
+
+    def forget(self, table: str) -> None:
+        """There is no other node here."""

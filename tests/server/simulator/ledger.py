@@ -9,8 +9,8 @@ import msgspec
 from onetable.core.view import SPECTATOR
 from onetable.server import entries as log
 from onetable.server import frames
+from onetable.server.rows import Row
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row
 from tests.server.simulator.disk import Disk
 
 Json = dict[str, Any]

@@ -76,7 +76,7 @@ class ServerEnd:
         self.app = SimpleNamespace(state=SimpleNamespace(server=server))
         self.query_params = dict(parse_qsl(urlsplit(address).query))
         self.headers, self.cookies = {"authorization": f"Bearer {token}"}, dict[str, str]()
-        self.client_state = WebSocketState.CONNECTED
+        self.client, self.client_state = None, WebSocketState.CONNECTED
         is_quick = wire.rng.random() < 0.5 and not wire.is_slow
         self.scope = {"extensions": {WRITE: self.write_text, HEARD: self.listen_to} if is_quick else {}}
         self._incoming: asyncio.Queue[str | None] = asyncio.Queue()

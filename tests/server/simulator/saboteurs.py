@@ -15,8 +15,8 @@ from onetable.server import frames, wire
 from onetable.server.frames import Listener
 from onetable.server.lobby import Lobby
 from onetable.server.room import Room
+from onetable.server.rows import Row
 from onetable.server.sitting import Sitting
-from onetable.server.store import Row
 from tests.server.simulator.disk import SlowDisk
 
 real_apply, real_commit, real_judge, real_append, real_write = Sitting.apply, Room.commit, Sitting.judge, SlowDisk.append, log.write_entry
@@ -49,7 +49,7 @@ def lets_it_happen_before_it_is_written() -> Iterator[None]:
             room.sitting.apply(row.n, entry, row.command)
         await room.keep.append(rows)
         frames.states(room.sitting, room.listeners, room.here, done)
-        room._look_ahead()
+        room.ahead.look()
 
     with patch.object(Room, "commit", commit):
         yield
@@ -70,12 +70,13 @@ def knows_no_repetition() -> Iterator[None]:
 def forgets_commands_in_a_crash() -> Iterator[None]:
     """Repetition is noticed, but not beyond the end of the server."""
 
-    def recover(room: Room, rows: Sequence[Row]) -> None:
+    def recovering(room: Room, rows: Sequence[Row]) -> Iterator[None]:
         for row in rows:
             room.sitting.apply(row.n, log.read_entry(row.entry))
             room.last_change = row.at
+            yield
 
-    with patch.object(Room, "recover", recover):
+    with patch.object(Room, "recovering", recovering):
         yield
 
 

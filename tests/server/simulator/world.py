@@ -18,11 +18,15 @@ from onetable.client import Line as ClientLine
 from onetable.core.view import View
 from onetable.server import line as line_module
 from onetable.server import lobby as lobby_module
+from onetable.server import look_ahead as look_ahead_module
 from onetable.server import room as room_module
+from onetable.server.app import Settings
+from onetable.server.failures import NotNow
 from onetable.server.limits import Bucket
 from onetable.server.lobby import Lobby
-from onetable.server.room import Manner, NotNow
-from onetable.server.store import PersonRow, Store
+from onetable.server.manner import Manner
+from onetable.server.rows import PersonRow
+from onetable.server.store import Store
 from onetable.server.wire import NewTable, SeatWish
 from tests.server.simulator.clock import GENERATION, Stuck, VirtualLoop
 from tests.server.simulator.disk import Disk, SlowDisk
@@ -62,6 +66,8 @@ class RunningServer:
     def __init__(self, lobby: Lobby, context: contextvars.Context) -> None:
         self.lobby, self.context, self.people = lobby, context, Guests()
         self.lines: dict[str, int] = {}
+        self.lines_from: dict[str, int] = {}
+        self.settings = Settings("")
         self.wires: list[Wire] = []
         self.calls: set[asyncio.Future[Any]] = set()
 
@@ -266,6 +272,7 @@ def simulated(world: World) -> Iterator[None]:
     logger = logging.getLogger("onetable")
     with (
         patch.object(room_module, "time", clock),
+        patch.object(look_ahead_module, "time", clock),
         patch.object(lobby_module, "time", clock),
         patch.object(lobby_module, "secrets", names),
         patch.object(client_module, "secrets", names),

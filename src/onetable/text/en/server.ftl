@@ -14,6 +14,7 @@ refused-no-undo = There is nothing to take back.
 refused-undo-asked = Somebody has already asked to take something back.
 refused-bad-message = That message could not be understood.
 refused-too-fast = That was too much at once; wait a moment.
+refused-too-many-tables = There are too many tables of yours that are not over; finish one or leave one first.
 refused-too-big = That is too big.
 refused-no-such-table = There is no such table; look at the link again.
 refused-no-such-step = The game has no such step.

@@ -14,6 +14,7 @@ refused-no-undo = 取り消せるものがありません。
 refused-undo-asked = すでに取り消しが求められています。
 refused-bad-message = メッセージを理解できませんでした。
 refused-too-fast = 要求が多すぎます。少しお待ちください。
+refused-too-many-tables = まだ終わっていないあなたの卓が多すぎます。先にどれかを終えるか、席を立ってください。
 refused-too-big = 大きすぎます。
 refused-no-such-table = その卓はありません。リンクをもう一度確かめてください。
 refused-no-such-step = このゲームにその手順はありません。

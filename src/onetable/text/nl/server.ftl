@@ -14,6 +14,7 @@ refused-no-undo = Er is niets om terug te nemen.
 refused-undo-asked = Iemand heeft al gevraagd iets terug te nemen.
 refused-bad-message = Dat bericht is niet te begrijpen.
 refused-too-fast = Dat was te veel tegelijk; wacht even.
+refused-too-many-tables = Er staan te veel tafels van je open; speel er eerst een uit of verlaat er een.
 refused-too-big = Dat is te groot.
 refused-no-such-table = Zo’n tafel is er niet; kijk de link nog eens na.
 refused-no-such-step = Het spel heeft die stap niet.

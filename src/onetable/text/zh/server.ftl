@@ -14,6 +14,7 @@ refused-no-undo = 没有可以撤销的选择。
 refused-undo-asked = 已经有人请求撤销了。
 refused-bad-message = 无法理解这条消息。
 refused-too-fast = 请求过于频繁，请稍候。
+refused-too-many-tables = 你还有太多未结束的牌桌；请先结束或离开其中一桌。
 refused-too-big = 内容过大。
 refused-no-such-table = 没有这张牌桌；请再看一下链接。
 refused-no-such-step = 这局游戏没有这一步。

@@ -1,0 +1,44 @@
+"""What is in memory before anybody plays, and after all have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import gc
+
+from onetable.core.errors import BadInput
+from onetable.core.match import Match
+from onetable.core.phrasebook import LANGUAGES
+from onetable.games.registry import faces, rulebook
+from onetable.server.pictures import draw
+
+SETTLED = 4.0  # seconds after the start: those who come back first are served first
+BREATH = 0.1  # seconds between two pieces
+
+
+async def load_all() -> None:
+    """Load every game in every language, so that the first who plays it does not make all others wait."""
+    await asyncio.sleep(SETTLED)
+    for game in faces():
+        for language in LANGUAGES:
+            show_once(game, language)
+            await asyncio.sleep(BREATH)
+
+
+def show_once(game: str, language: str) -> None:
+    """Draw how the game begins."""
+    book = rulebook(game)
+    try:
+        match = Match(book, {}, book.players[0], 0)
+    except BadInput:  # a game that cannot begin without being told how
+        return
+    draw(book, match, [(seat, seat) for seat in range(match.players)], language, [""] * match.players, None)
+
+
+def give_back() -> None:
+    """Nobody is here: what connections have left behind is looked for, and goes back to the system, if the C library is asked to."""
+    gc.collect()
+    try:
+        ctypes.CDLL(None).malloc_trim(0)
+    except (AttributeError, OSError, TypeError):  # another C library: it does as it likes
+        return

@@ -1,0 +1,161 @@
+"""What is kept: the tables of the database, and their rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+from onetable.server.wire import Pace, Watch
+
+BOT, GONE = "bot", "gone"  # what is noted of a table: it must be opened when the server starts; it has expired
+METADATA = MetaData()
+SECRETS = Table("secrets", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False))
+PEOPLE = Table(
+    "people", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", Text),
+    Column("created", Float, nullable=False),
+)  # fmt: skip
+TOKENS = Table(
+    "tokens", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("fingerprint", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False, server_default="0"),  # 0: not known
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("agent", String(40), nullable=False, server_default=""),  # the kind of program, in a word or two
+)  # fmt: skip
+TABLES = Table(
+    "tables", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("word", String(64), nullable=False, unique=True),
+    Column("game", String(24), nullable=False),
+    Column("version", String(24), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("watch", String(12), nullable=False),
+    Column("pace", String(12), nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("deal", String(24), nullable=False, index=True),
+    Column("prefix", Text, nullable=False),  # answers given before this table began, where it goes on from another
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("outcome", String(24), nullable=False),  # "" while it goes on
+    Column("progress", Text, nullable=False),  # what a chapter of several rounds keeps
+)  # fmt: skip
+LOG = Table(
+    "log", METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("person", String(24)),
+    Column("command", String(96)),  # the person who sent it, and its name
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)  # fmt: skip
+Index("one_command_once", LOG.c.table, LOG.c.command, unique=True)
+SEATS = Table(
+    "seats", METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+)  # fmt: skip
+HOLDERS = Table(
+    "holders", METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("node", BigInteger, nullable=False),  # where the table lives
+    Column("since", Float, nullable=False),  # when it was taken from another node that was alive, else 0
+)  # fmt: skip
+NOTES = Table(
+    "notes", METADATA,  # what the server must know of a table without opening it
+    Column("table", String(24), primary_key=True),
+    Column("waits_for", String(24), nullable=False, index=True),  # as `Sitting.waits_for`; "bot" also where it is open and may come to that
+    Column("opened_from", String(24), nullable=False, index=True),  # the fingerprint of an address
+)  # fmt: skip
+PACKED = Table(
+    "packed", METADATA,  # logs of games that are long over
+    Column("table", String(24), primary_key=True),
+    Column("n", Integer, nullable=False),  # entries up to this one
+    Column("entries", LargeBinary, nullable=False),
+)  # fmt: skip
+
+
+class Row(Struct, frozen=True):
+    """One entry of a log, as it is kept."""
+
+    table: str
+    n: int
+    at: float
+    person: str | None
+    command: str | None
+    entry: bytes
+
+
+class TableRow(Struct, frozen=True):
+    """A table, as it is kept; all that happens at it is in its log."""
+
+    id: str
+    word: str
+    game: str
+    version: str
+    setup: str
+    players: int
+    seed: str
+    watch: Watch
+    pace: Pace
+    host: str
+    deal: str
+    prefix: str
+    created: float
+    changed: float
+    outcome: str = ""
+    progress: str = ""
+
+
+class Rest(Struct, frozen=True):
+    """A table that is let go: how far it had come, and whom it waits for."""
+
+    table: str
+    n: int
+    waits_for: str
+
+
+class PersonRow(Struct, frozen=True):
+    """A person, as kept."""
+
+    id: str
+    name: str
+    language: str
+    created: float
+    login: str | None = None
+    password: str | None = None
+
+
+class TokenRow(Struct, frozen=True):
+    """A device by which a person is known; of the secret only a fingerprint is kept."""
+
+    id: str
+    person: str
+    fingerprint: bytes
+    created: float = 0.0
+    seen: float = 0.0
+    agent: str = ""
+
+
+class Log(Protocol):
+    """All that a table needs of the store."""
+
+    async def append(self, rows: Sequence[Row]) -> None:
+        """Keep these entries; when this returns they are on the disk."""
+        ...
+
+
+class LostRace(Exception):
+    """An entry of this number, or a command of this name, is there already: another process owns this table."""
