@@ -133,6 +133,7 @@ class Search:
             listening = {seat: Ear(person_at(sitting, seat), "en", sitting.n) for seat in (SPECTATOR, *range(len(self.people)))}
             room.listeners |= set(listening.values())
             ears.append(listening[eyes])
+            frames.states(sitting, room.listeners, room.here)  # what follows is told as a change of this
             asked = listening[sitting.asked]
             await room.obey(asked, wire.Answer("a" * 8, sitting.row.id, sitting.asked, sitting.n, choice))
         if not alike(real, imagined, eyes):
@@ -213,7 +214,7 @@ def spectators_look_through_the_first_seat(monkeypatch: pytest.MonkeyPatch) -> N
 def everybody_gets_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     real = pictures.draw
 
-    def draw(book: Any, match: Any, seats: Any, *rest: Any) -> list[Raw]:
+    def draw(book: Any, match: Any, seats: Any, *rest: Any) -> list[pictures.Picture]:
         asked = match.game.decision.seat if match is not None and match.game.decision is not None else 0
         return real(book, match, [(asked, asked) for _ in seats], *rest)
 

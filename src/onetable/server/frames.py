@@ -5,16 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from onetable.core.match import Match
 from onetable.core.view import SPECTATOR
 from onetable.server import wire
-from onetable.server.pictures import draw, said_text, word_text
+from onetable.server.pictures import Picture, draw, said_text, word_text
 from onetable.server.sitting import Item, Refusal, Sitting
 from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
+
+
+NOT_KNOWN = Raw()
+
+
+class Sheet(Struct, frozen=True, gc=False):
+    """All that somebody is told of a table at one moment, but for the journal."""
+
+    n: int
+    language: str
+    picture: Picture
+    people: Raw
+    undo: wire.Undo
+    said: list[wire.Said]
+    next: str | None
 
 
 class Listener(Protocol):
@@ -23,6 +39,7 @@ class Listener(Protocol):
     person: str
     language: str
     last: int  # the entry up to which it has been told everything
+    sheet: Sheet | None  # what it was sent last on this line, unless something was lost on the way
 
     def post(self, message: bytes) -> None:
         """Send this, sooner or later; never waits."""
@@ -49,7 +66,10 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
         spoken = said(sitting, language) if sitting.said else []
-        views = dict(zip(seats, drawn(sitting, seats, language), strict=True))
+        sheets = {
+            seat: Sheet(sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat), spoken, sitting.next)
+            for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
+        }
         public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
         for listener, seat in group:
             own = done[1] if done is not None and done[0] is listener else None
@@ -59,14 +79,48 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
                 news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
                 if all([item.event.seen_by is None for item in items_after(sitting, after)]):
                     public[after] = news
-            found = wire.State(
-                sitting.row.id, sitting.n, own, news, views[seat], company(sitting, seat, here), undo(sitting, seat), spoken, sitting.next
-            )
-            listener.post(wire.encode(found))
-            listener.last = sitting.n
+            sheet, before = sheets[seat], listener.sheet
+            message = change(sitting, before, sheet, own, news) if before is not None else None
+            listener.sheet, listener.last = sheet, sitting.n
+            listener.post(wire.encode(message or whole(sitting, sheet, own, news)))
 
 
-def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
+def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> wire.State:
+    """How the table stands, for somebody who knows nothing of it."""
+    picture = sheet.picture.whole()
+    return wire.State(sitting.row.id, sheet.n, done, news, picture, sheet.people, sheet.undo, sheet.said, sheet.next)
+
+
+def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wire.News) -> wire.Change | None:
+    """The same for somebody who holds an older sheet; nothing where that is not smaller, or where he may have missed what he was told."""
+    if old.n == new.n or old.language != new.language:
+        return None
+    view = new.picture.changes(old.picture)
+    if view is None or len(bytes(view)) >= new.picture.size():
+        return None
+    return wire.Change(
+        sitting.row.id,
+        new.n,
+        old.n,
+        new.language,
+        done,
+        news,
+        view,
+        new.people if new.people != old.people else UNSET,
+        new.undo if new.undo != old.undo else UNSET,
+        new.said if new.said != old.said else UNSET,
+        new.next if new.next != old.next else UNSET,
+    )
+
+
+def tell_people(sitting: Sitting, listener: Listener, here: frozenset[str]) -> None:
+    """Tell somebody who is here now; as others may come before this is read, he is told again with the next entry."""
+    if listener.sheet is not None:
+        listener.sheet = replace(listener.sheet, people=NOT_KNOWN)
+    listener.post(wire.encode(wire.PeopleNow(sitting.n, people(sitting, sitting.seat_of(listener.person), here))))
+
+
+def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Picture]:
     """The views of these seats as they are sent."""
     return draw(
         sitting.rulebook,

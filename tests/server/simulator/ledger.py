@@ -44,7 +44,7 @@ class Ledger:
                 name = f"{person}:{message['id']}"
                 if self.sent.setdefault(name, message) != message:
                     raise Violation(f"{name} was sent with another meaning")
-        elif message["is"] == "state" and message["done"] is not None:
+        elif message["is"] in ("state", "change") and message["done"] is not None:
             self._confirm(f"{person}:{message['done']}")
         elif message["is"] == "done":
             row = self._confirm(f"{person}:{message['id']}")
@@ -74,7 +74,7 @@ class Ledger:
 
     def watch(self, message: Json) -> None:
         """The server sends this: it may only tell what is on the disk."""
-        if message["is"] == "state" and message["n"] > len(self.disk.log[message["table"]]):
+        if message["is"] in ("state", "change") and message["n"] > len(self.disk.log[message["table"]]):
             raise Violation(f"entry {message['n']} of {message['table']} was told before it was on the disk")
 
     def check_ahead(self, sitting: Sitting) -> None:

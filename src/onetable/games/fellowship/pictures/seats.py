@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from onetable.core.view import SPECTATOR
 from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
 from onetable.games.fellowship.pictures.shapes import Gift, Moving, Panes, Reading, Standing, VerdictCode
@@ -16,12 +16,12 @@ from onetable.games.fellowship.telling.people import goal_text, is_secret, name_
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.server.pictures.shapes import encode
+from onetable.server.pictures.picture import members
 from onetable.telling.spoken_view import SpokenView
 
 VERDICTS: dict[Verdict, VerdictCode] = {Verdict.SURE: "sure", Verdict.AHEAD: "ahead", Verdict.BEHIND: "behind", Verdict.LOST: "lost"}
 CLOSED: Cards = -1  # a hand that is not seen
-Written = tuple[bytes, ...]  # by chair: what stands there, open at its end for what changes
+Written = tuple[bytes, ...]  # by chair: what stands there
 
 
 def standing_key(board: Board) -> tuple[object, ...]:
@@ -34,7 +34,7 @@ def standing_key(board: Board) -> tuple[object, ...]:
 
 def standings(sight: SpokenView) -> Written:
     """What stands at each chair, as this person sees it."""
-    return tuple([encode(standing(sight, chair))[:-1] + b"," for chair in board_of(sight).chairs()])
+    return tuple([members(standing(sight, chair)) for chair in board_of(sight).chairs()])
 
 
 def standing(sight: SpokenView, chair: Chair) -> Standing:
@@ -99,33 +99,28 @@ def reading(sight: SpokenView, key: str) -> Reading | None:
 # ---- what changes with every card
 
 
-def public_chairs(shared: FellowshipView, standing: Written, acting: Chair) -> list[bytes]:
-    """All chairs as somebody sees them who has no hand of his own, as JSON."""
+def public_hands(shared: FellowshipView, acting: Chair) -> list[bytes]:
+    """What changes at all chairs, as somebody sees it who has no hand of his own."""
     board, counts = shared.public.table, shared.public.counts
+    if not is_plain(board):
+        return [special(shared, chair, acting) for chair in board.chairs()]
     opened = -1 if board.outcome else board.open_hands
     held, hands = counts.hands, board.hands
-    if not is_plain(board):
-        return [standing[chair] + special(shared, chair, acting) for chair in board.chairs()]
     return [
-        standing[chair]
-        + moving(False, held[chair] if held else 0, hands[chair] if hands and opened >> chair & 1 else CLOSED, chair == acting)
+        moving(False, held[chair] if held else 0, hands[chair] if hands and opened >> chair & 1 else CLOSED, chair == acting)
         for chair in board.chairs()
     ]
 
 
-def chairs(view: FellowshipView, standing: Written, public: list[bytes], acting: Chair) -> bytes:
-    """All chairs as this seat sees them: what it plays itself in its own way, the others as all see them unless they differ."""
+def own_hands(view: FellowshipView, acting: Chair) -> Iterator[tuple[Chair, bytes]]:
+    """The same for the chairs that this seat sees in its own way: those it plays itself, and all where there is more than hands."""
     board, seat = view.public.table, view.seat
-    if seat == SPECTATOR:
-        return b",".join(public)
-    found, held = public[:], view.public.counts.hands
-    plain, hands = is_plain(board), view.own.hands or board.hands
+    held, hands, plain = view.public.counts.hands, view.own.hands or board.hands, is_plain(board)
     for chair, player in enumerate(board.players):
         if not plain:
-            found[chair] = standing[chair] + special(view, chair, acting)
+            yield chair, special(view, chair, acting)
         elif player == seat:
-            found[chair] = standing[chair] + moving(True, held[chair] if held else 0, hands[chair] if hands else CLOSED, chair == acting)
-    return b",".join(found)
+            yield chair, moving(True, held[chair] if held else 0, hands[chair] if hands else CLOSED, chair == acting)
 
 
 def is_plain(board: Board) -> bool:
@@ -136,7 +131,7 @@ def is_plain(board: Board) -> bool:
 @lru_cache(maxsize=50_000)
 def moving(mine: bool, cards: int, hand: Cards, acts: bool) -> bytes:
     """The changing part of a chair where only the hand changes."""
-    return encode(Moving(mine, cards, None if hand == CLOSED else codes_of(hand), acts))[1:]
+    return members(Moving(mine, cards, None if hand == CLOSED else codes_of(hand), acts))
 
 
 def special(view: FellowshipView, chair: Chair, acting: Chair) -> bytes:
@@ -154,4 +149,4 @@ def special(view: FellowshipView, chair: Chair, acting: Chair) -> bytes:
     if board.tucked[0] == chair:
         tucked = code_of(own.tucked if own.tucked != UNKNOWN_CARD else board.tucked[1])
     giving = tuple([Gift(receiver, code_of(card)) for giver, receiver, card in own.picks or board.picks if giver == chair])
-    return encode(Moving(mine, cards, shown, chair == acting, tucked, giving))[1:]
+    return members(Moving(mine, cards, shown, chair == acting, tucked, giving))

@@ -159,11 +159,21 @@ class Round(Struct, frozen=True, gc=False):
     interlude: Interlude | None
 
 
-class Middle(Struct, frozen=True, gc=False):
-    """What lies between the chairs."""
+class OpenTrick(Struct, frozen=True, gc=False):
+    """What changes with every card."""
 
     trick: Trick | None
+
+
+class PastTricks(Struct, frozen=True, gc=False):
+    """What changes with every trick."""
+
     tricks: Annotated[Raw, list[PastTrick], Meta(description="The tricks of this round that are over.")]
+
+
+class Middle(Struct, frozen=True, gc=False):
+    """What else lies between the chairs, and seldom changes."""
+
     lost: tuple[CardCode, ...]
     rings_open: bool
     deck: EventDeck | None
@@ -184,4 +194,4 @@ def together(name: str, meaning: str, *parts: type[Struct], **more: object) -> t
 
 
 Chair = together("Chair", "Where somebody sits, or a hand lies.", Standing, Moving)
-Board = together("Board", "All that lies on the table.", Round, Middle, chairs=list[Chair])  # type: ignore[valid-type]
+Board = together("Board", "All that lies on the table.", Round, OpenTrick, PastTricks, Middle, chairs=list[Chair])  # type: ignore[valid-type]
