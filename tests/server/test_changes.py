@@ -16,7 +16,7 @@ from onetable.games.registry import RULEBOOKS
 from onetable.server import entries as log
 from onetable.server import frames
 from onetable.server.frames import Listener
-from onetable.server.pictures.picture import Picture
+from onetable.server.pictures.picture import Picture, layout
 from onetable.server.sitting import Sitting
 from onetable.telling.phrases import allowed
 from tests.server.stage import Friend, answer, happen, seated
@@ -158,13 +158,13 @@ def test_what_has_changed_is_smaller_than_the_whole(game: str) -> None:
 
 def test_a_picture_in_pieces_is_one_thing() -> None:
     picture = Picture(
-        ("", "", "board", "board/chairs/0", "board/chairs/0", "board/chairs/1", "board/middle", "end"),
+        layout(("", "", "board", "board/chairs/0", "board/chairs/0", "board/chairs/1", "board/middle", "end")),
         [b'"a":1', b'"b":2', b'"c":3', b'"d":4', b'"e":5', b'"d":6', b'"f":7', b'"g":8'],
     )
     chairs = [{"d": 4, "e": 5}, {"d": 6}]
     assert msgspec.json.decode(picture.whole()) == {
         "a": 1, "b": 2, "board": {"c": 3, "chairs": chairs, "middle": {"f": 7}}, "end": {"g": 8},
     }  # fmt: skip
-    later = Picture(picture.places, [*picture.pieces[:5], b'"d":9', b'"f":7', b'"g":10'])
+    later = Picture(picture.layout, [*picture.pieces[:5], b'"d":9', b'"f":7', b'"g":10'])
     assert msgspec.json.decode(later.changes(picture) or b"") == {"board/chairs/1": {"d": 9}, "end": {"g": 10}}
-    assert later.changes(Picture(("",), [b'"a":1'])) is None
+    assert later.changes(Picture(layout(("",)), [b'"a":1'])) is None

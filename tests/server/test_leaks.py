@@ -222,12 +222,10 @@ def everybody_gets_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_journal_is_not_filtered(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
-        return [
-            Raw(wire.encode(wire.JournalLine(item.n, type(item.event.word).__name__, "", None))) for item in sitting.items if item.n > after
-        ]
+    def lines_of(sitting: Sitting, items: Any, seat: int, language: str) -> list[Raw]:
+        return [Raw(wire.encode(wire.JournalLine(item.n, type(item.event.word).__name__, "", None))) for item in items]
 
-    monkeypatch.setattr(frames, "lines_after", lines_after)
+    monkeypatch.setattr(frames, "lines_of", lines_of)
 
 
 def undo_tells_why_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,8 +76,9 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
             after = sitting.news_after(listener.last)
             news = public.get(after)
             if news is None:
-                news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
-                if all([item.event.seen_by is None for item in items_after(sitting, after)]):
+                items = items_after(sitting, after)
+                news = wire.News(after, lines_of(sitting, items, eyes_of(sitting, seat), language))
+                if all([item.event.seen_by is None for item in items]):
                     public[after] = news
             sheet, before = sheets[seat], listener.sheet
             message = change(sitting, before, sheet, own, news) if before is not None else None
@@ -96,7 +97,7 @@ def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wir
     if old.n == new.n or old.language != new.language:
         return None
     view = new.picture.changes(old.picture)
-    if view is None or len(bytes(view)) >= new.picture.size():
+    if view is None or len(view) >= new.picture.size():
         return None
     return wire.Change(
         sitting.row.id,
@@ -105,7 +106,7 @@ def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wir
         new.language,
         done,
         news,
-        view,
+        Raw(view),
         new.people if new.people != old.people else UNSET,
         new.undo if new.undo != old.undo else UNSET,
         new.said if new.said != old.said else UNSET,
@@ -143,8 +144,13 @@ def items_after(sitting: Sitting, after: int) -> list[Item]:
 
 def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
     """What this seat has seen happen since."""
+    return lines_of(sitting, items_after(sitting, after), seat, language)
+
+
+def lines_of(sitting: Sitting, items: Iterable[Item], seat: int, language: str) -> list[Raw]:
+    """What this seat has seen of all this."""
     found = []
-    for item in items_after(sitting, after):
+    for item in items:
         if item.event.is_seen_by(seat):
             line = item.lines.get(language)
             if line is None:

@@ -11,30 +11,51 @@ from msgspec import Raw, Struct
 from onetable.server.pictures.shapes import encode
 
 
+class Layout:
+    """Where the pieces of a picture lie: the names and numbers that lead there, such as board/chairs/2; "" for the view itself.
+
+    Whatever lies within something comes after the pieces of that itself. Where not always the same members are there, those that are
+    there now have their names told: only pictures with the same members can be compared piece by piece.
+    """
+
+    def __init__(self, places: Sequence[str], names: Sequence[str] = ()) -> None:
+        assert not places[0], "the first piece belongs to the view itself"
+        self.places, self.names = tuple(places), tuple(names)
+        paths = [place.split("/") if place else [] for place in places]
+        self.joints = [b"{", *[b"".join(between(*pair)) or b"," for pair in zip(paths, [*paths[1:], []], strict=True)]]
+        self.joints[-1] = b"".join(between(paths[-1], [])) + b"}"
+        named: dict[str, bytes] = {place: b'"%s":{' % place.encode() for place in places}
+        self.heads = [named[place] for place in places]
+
+
+layout = lru_cache(maxsize=10_000)(Layout)  # of equal ones there is only one, so that they are quickly told apart
+
+
 class Picture(Struct, frozen=True, gc=False):
     """What one seat is shown, as it is sent."""
 
-    places: tuple[str, ...]  # where each piece lies: the names and numbers that lead there, such as board/chairs/2; "" for the view itself
+    layout: Layout
     pieces: Sequence[bytes]  # members of the object that lies there: JSON without its braces, never empty
-    names: tuple[str, ...] = ()  # where not always the same members are there: what is there now
 
     def whole(self) -> Raw:
         """All of it."""
-        return Raw(b"".join(chain.from_iterable(zip(joints(self.places), (*self.pieces, b""), strict=True))))
+        return Raw(b"".join(chain.from_iterable(zip(self.layout.joints, (*self.pieces, b""), strict=True))))
 
     def size(self) -> int:
         """About how long that is."""
         return sum(map(len, self.pieces))
 
-    def changes(self, before: Picture) -> Raw | None:
+    def changes(self, before: Picture) -> bytes | None:
         """What makes this of the one before: by place, members that replace others; None where it is laid out in another way."""
-        if before.places != self.places or before.names != self.names:
+        if before.layout is not self.layout:
             return None
-        changed: dict[str, list[bytes]] = {}
-        for place, old, new in zip(self.places, before.pieces, self.pieces, strict=True):
+        found: list[bytes] = []
+        last = None
+        for head, old, new in zip(self.layout.heads, before.pieces, self.pieces, strict=True):
             if old is not new and old != new:
-                changed.setdefault(place, []).append(new)
-        return Raw(b"{%s}" % b",".join([b'"%s":{%s}' % (place.encode(), b",".join(pieces)) for place, pieces in changed.items()]))
+                found += (b",", new) if head is last else (b"{" if last is None else b"},", head, new)
+                last = head
+        return b"".join(found) + b"}}" if found else b"{}"
 
 
 def members(thing: Struct) -> bytes:
@@ -47,31 +68,12 @@ def member(name: str, value: object) -> bytes:
     return b'"%s":%s' % (name.encode(), encode(value))
 
 
-@lru_cache(maxsize=1_000)
-def joints(places: tuple[str, ...]) -> tuple[bytes, ...]:
-    """What stands before each piece, and behind the last one; whatever lies within something comes after the pieces of that itself."""
-    found, path = [b"{"], steps(places[0])
-    assert not path, "the first piece belongs to the view itself"
-    for place in places[1:]:
-        following = steps(place)
-        found.append(b"".join(between(path, following)) if following != path else b",")
-        path = following
-    return (*found, b"".join(between(path, [])) + b"}")
-
-
-def steps(place: str) -> list[str]:
-    """The names and numbers that lead to a place."""
-    return place.split("/") if place else []
-
-
 def between(path: Sequence[str], following: Sequence[str]) -> Iterator[bytes]:
     """The brackets that end one thing and begin another."""
     same = next((at for at, (one, other) in enumerate(zip(path, following, strict=False)) if one != other), min(len(path), len(following)))
     for at in reversed(range(same, len(path))):
-        yield b"}" if at + 1 == len(path) or not path[at + 1].isdigit() else b"]"
-    opened = False
+        yield b"]" if at + 1 < len(path) and path[at + 1].isdigit() else b"}"
     for at in range(same, len(following)):
-        yield b"" if opened else b","
+        yield b"," if at == same else b""
         yield b"" if following[at].isdigit() else b'"%s":' % following[at].encode()
-        opened = True
         yield b"[" if at + 1 < len(following) and following[at + 1].isdigit() else b"{"

@@ -12,7 +12,7 @@ from onetable.core.rulebook import Result
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.server.pictures import shapes
-from onetable.server.pictures.picture import Picture, member
+from onetable.server.pictures.picture import Picture, layout, member
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
 from onetable.telling.spoken_view import SpokenView, texts_of
@@ -47,13 +47,13 @@ def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, An
 
 def in_pieces(view: shapes.View) -> Picture:
     """A view taken apart: its members, and those of its board."""
-    pieces = [member(name, getattr(view, name)) for name in view.__struct_fields__]
+    names = view.__struct_fields__
+    pieces = [member(name, getattr(view, name)) for name in names]
     board: dict[str, Raw] = decode(view.board, type=dict[str, Raw]) if bytes(view.board).startswith(b"{") else {}
     if not board:
-        return Picture(("",) * len(pieces), pieces)
-    pieces[-1:] = [member(name, value) for name, value in board.items()]
-    own = len(view.__struct_fields__) - 1
-    return Picture(("",) * own + ("board",) * len(board), pieces, tuple(board))
+        return Picture(layout(("",) * len(names)), pieces)
+    pieces[names.index("board") :] = [member(name, value) for name, value in board.items()]
+    return Picture(layout(("",) * (len(names) - 1) + ("board",) * len(board), tuple(board)), pieces)
 
 
 def sayings(speaker: Speaker, view: View[Any]) -> Raw:

@@ -21,7 +21,7 @@ from onetable.games.fellowship.telling.people import called, name_of
 from onetable.games.fellowship.telling.questions import question
 from onetable.games.fellowship.view import NOTHING_OWN, UNKNOWN_CARD, Counts, FellowshipView
 from onetable.server.pictures import shapes
-from onetable.server.pictures.picture import Picture, member, members
+from onetable.server.pictures.picture import Layout, Picture, member, members
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
 from onetable.telling.spoken_view import SpokenView, texts_of
@@ -38,14 +38,17 @@ class Shared(Struct, frozen=True):
     picture: Picture
 
 
-@cache
-def places_of(chairs: int) -> tuple[str, ...]:
-    """Where the pieces lie: five of the view, four between the chairs, two at each chair."""
-    return (*[""] * 5, *["board"] * 4, *[f"board/chairs/{chair // 2}" for chair in range(2 * chairs)])
-
-
+PER_CHAIR = 3  # the character, how it stands, its hand
 SEAT, QUESTION, OFFERS, SAYINGS, OVER, ROUND, TRICK, TRICKS, MIDDLE, CHAIRS = range(10)  # the pieces in this order
+STANDING, HAND = slice(CHAIRS + 1, None, PER_CHAIR), CHAIRS + 2
 NO_OFFERS, NO_SAYINGS = b'"choices":[],"refused":[]', b'"phrases":[]'
+
+
+@cache
+def layout_of(chairs: int) -> Layout:
+    """Where these pieces lie."""
+    around = [f"board/chairs/{chair}" for chair in range(chairs) for _ in range(PER_CHAIR)]
+    return Layout([*[""] * ROUND, *["board"] * (CHAIRS - ROUND), *around])
 
 
 class Painter:
@@ -54,6 +57,7 @@ class Painter:
     def __init__(self, setup: Mapping[str, object]) -> None:
         self.setup = setup
         self.story = Story()
+        self._characters: dict[str, Standing] = {}  # by language
         self._standing: dict[tuple[str, int], Standing] = {}  # by language and seat, SPECTATOR for what all see
         self._phrases: dict[str, tuple[tuple[object, ...], bytes]] = {}  # by language
 
@@ -90,9 +94,10 @@ class Painter:
             round_of(speaker, setup.chapter, board.event, board.round, setup.players, board.plan.trump, board.finished),
             *self.between(speaker, board, public.counts),
         ]
-        for around in zip(self.standing(speaker, public), seats.public_hands(public, chair), strict=True):
+        hands = seats.public_hands(public, chair)
+        for around in zip(self.characters(speaker, public), self.standing(speaker, public), hands, strict=True):
             pieces += around
-        return Shared(public, chair, Picture(places_of(len(board.players)), pieces))
+        return Shared(public, chair, Picture(layout_of(len(board.players)), pieces))
 
     def between(self, speaker: Speaker, board: Board, counts: Counts) -> tuple[bytes, bytes, bytes]:
         """What lies between the chairs: the trick, those that are over, and all else."""
@@ -105,22 +110,29 @@ class Painter:
         if seat == SPECTATOR:
             pieces[SAYINGS] = NO_SAYINGS
         if own.threats or own.verdicts:
-            pieces[CHAIRS::2] = self.standing(speaker, view)
+            pieces[STANDING] = self.standing(speaker, view)
         if own.face_down != UNKNOWN_CARD:
             pieces[TRICK:CHAIRS] = self.between(speaker, view.table, view.counts)
         for place, hand in seats.own_hands(view, chair):
-            pieces[CHAIRS + 1 + 2 * place] = hand
+            pieces[HAND + PER_CHAIR * place] = hand
         if seat == view.seat == view.asked and view.choices:
             pieces[QUESTION] = question_piece(view.asked, self.question(speaker, view, board, chair))
             pieces[OFFERS] = asking.offers(speaker, view.choices, refused, board, chair)
-        return Picture(shared.picture.places, pieces)
+        return Picture(shared.picture.layout, pieces)
 
     def sight(self, speaker: Speaker, view: FellowshipView) -> SpokenView:
         """What the telling needs to know of a view; the journal is told by the story."""
         return SpokenView(view, (), {}, (), speaker.phrases, speaker.interface, texts_of("fellowship"))
 
+    def characters(self, speaker: Speaker, public: FellowshipView) -> seats.Written:
+        """What stays at the chairs for a whole round."""
+        key, known = seats.character_key(public.table), self._characters.get(speaker.language)
+        if known is None or known[0] != key:
+            known = self._characters[speaker.language] = (key, seats.characters(self.sight(speaker, public)))
+        return known[1]
+
     def standing(self, speaker: Speaker, view: FellowshipView) -> seats.Written:
-        """The lasting part of the chairs as this seat sees them."""
+        """What changes there only between tricks, as this seat sees it."""
         place, key = (speaker.language, view.seat), seats.standing_key(view.table)
         known = self._standing.get(place)
         if known is None or known[0] != key:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
-from onetable.games.fellowship.pictures.shapes import Gift, Moving, Panes, Reading, Standing, VerdictCode
+from onetable.games.fellowship.pictures.shapes import Character, Gift, Moving, Panes, Reading, Standing, VerdictCode
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair
@@ -24,37 +23,54 @@ CLOSED: Cards = -1  # a hand that is not seen
 Written = tuple[bytes, ...]  # by chair: what stands there
 
 
-def standing_key(board: Board) -> tuple[object, ...]:
-    """All on which the lasting part of the chairs depends: as long as this is equal, so are they."""
-    return (
-        board.cast, board.riders, board.spent, board.threats, board.hidden_threats, board.declared, board.verdicts, board.duties,
-        tuple(board.won), tuple(board.taken), board.ring_holder, board.aside, board.event, board.round,
-    )  # fmt: skip
+def character_key(board: Board) -> tuple[object, ...]:
+    """All on which the characters at the chairs depend: as long as this is equal, so are they."""
+    return board.cast, board.players, board.riders, board.spent, board.event, board.round
 
 
-def standings(sight: SpokenView) -> Written:
-    """What stands at each chair, as this person sees it."""
-    return tuple([members(standing(sight, chair)) for chair in board_of(sight).chairs()])
+def characters(sight: SpokenView) -> Written:
+    """Who sits at each chair, and the goal."""
+    return tuple([members(character(sight, chair)) for chair in board_of(sight).chairs()])
 
 
-def standing(sight: SpokenView, chair: Chair) -> Standing:
-    """Who sits here, the goal and how it stands, and what lies by it."""
+def character(sight: SpokenView, chair: Chair) -> Character:
+    """Who sits here, and the goal."""
     board = board_of(sight)
     key = board.cast[chair]
-    character = board.plan.characters[key] if key else None
-    counted = progress(board, chair)
-    verdict, spoken = verdict_at(sight, chair)
-    gift = carried_gift(board, chair) if all(board.cast) else ""
-    rider = board.riders[chair] if board.riders else ""
-    return Standing(
+    found = board.plan.characters[key] if key else None
+    return Character(
         chair=chair,
         seat=board.players[chair],
         pyramid=board.is_pyramid(chair),
         key=key,
         name=name_of(sight, chair),
         goal=goal_text(sight, chair),
-        text=sight.read(character) if character is not None else "",
-        burdened=character is not None and character.burdened,
+        text=sight.read(found) if found is not None else "",
+        burdened=found is not None and found.burdened,
+    )
+
+
+def standing_key(board: Board) -> tuple[object, ...]:
+    """The same for how they stand."""
+    return (
+        board.cast, board.riders, board.spent, board.threats, board.hidden_threats, board.declared, board.verdicts, board.duties,
+        board.won, board.taken, board.ring_holder, board.aside, board.event, board.round,
+    )  # fmt: skip
+
+
+def standings(sight: SpokenView) -> Written:
+    """How each chair stands, as this person sees it."""
+    return tuple([members(standing(sight, chair)) for chair in board_of(sight).chairs()])
+
+
+def standing(sight: SpokenView, chair: Chair) -> Standing:
+    """How the goal stands, and what lies by this chair."""
+    board = board_of(sight)
+    counted = progress(board, chair)
+    verdict, spoken = verdict_at(sight, chair)
+    gift = carried_gift(board, chair) if all(board.cast) else ""
+    rider = board.riders[chair] if board.riders else ""
+    return Standing(
         panes=Panes(*counted) if counted is not None else None,
         verdict=verdict,
         verdict_text=spoken,
@@ -112,15 +128,17 @@ def public_hands(shared: FellowshipView, acting: Chair) -> list[bytes]:
     ]
 
 
-def own_hands(view: FellowshipView, acting: Chair) -> Iterator[tuple[Chair, bytes]]:
+def own_hands(view: FellowshipView, acting: Chair) -> list[tuple[Chair, bytes]]:
     """The same for the chairs that this seat sees in its own way: those it plays itself, and all where there is more than hands."""
     board, seat = view.public.table, view.seat
-    held, hands, plain = view.public.counts.hands, view.own.hands or board.hands, is_plain(board)
-    for chair, player in enumerate(board.players):
-        if not plain:
-            yield chair, special(view, chair, acting)
-        elif player == seat:
-            yield chair, moving(True, held[chair] if held else 0, hands[chair] if hands else CLOSED, chair == acting)
+    if not is_plain(board):
+        return [(chair, special(view, chair, acting)) for chair in board.chairs()]
+    held, hands = view.public.counts.hands, view.own.hands or board.hands
+    return [
+        (chair, moving(True, held[chair] if held else 0, hands[chair] if hands else CLOSED, chair == acting))
+        for chair, player in enumerate(board.players)
+        if player == seat
+    ]
 
 
 def is_plain(board: Board) -> bool:
