@@ -109,6 +109,7 @@ def serve(
             threading.Timer(0.7, webbrowser.open, [local]).start()
         config = uvicorn_config(create_app(settings))
         collect_seldom()
+        switch_often()
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(uvicorn.Server(config).serve(sockets=[listening]))
     return 0
@@ -161,6 +162,11 @@ def collect_seldom() -> None:
     """What thousands of tables remember is no garbage: to look through all of it often would make everybody wait half a second."""
     gc.freeze()
     gc.set_threshold(10_000, 50, 50)
+
+
+def switch_often() -> None:
+    """The thread that writes the logs has little to do, and all tables wait for that: it need not wait long for its turn."""
+    sys.setswitchinterval(0.0005)
 
 
 def uvicorn_config(app: Starlette) -> uvicorn.Config:

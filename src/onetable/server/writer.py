@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import URL, Insert, Table, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+AT_ONCE = 500  # rows in one statement: a database does not take any number
 
 
 class Writer:
@@ -17,7 +20,7 @@ class Writer:
     def __init__(self, url: URL, statement: Insert, harden: Callable[[Any, Any], None]) -> None:
         self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", harden)
-        self.text = str(statement.compile(self.engine))
+        self.insert, _, self.values = str(statement.compile(self.engine)).partition(" VALUES ")
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     async def add(self, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -25,8 +28,11 @@ class Writer:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._add, list(rows))
 
     def _add(self, rows: list[tuple[Any, ...]]) -> None:
+        """Many rows in one statement: each one is a moment in which this thread must wait until the others let it go on."""
         with self.engine.begin() as connection:
-            connection.exec_driver_sql(self.text, rows)
+            for first in range(0, len(rows), AT_ONCE):
+                some = rows[first : first + AT_ONCE]
+                connection.exec_driver_sql(f"{self.insert} VALUES {', '.join([self.values] * len(some))}", tuple(chain.from_iterable(some)))
 
     async def close(self) -> None:
         """Let go of the file, in the thread that holds it."""
