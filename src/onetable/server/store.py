@@ -14,6 +14,7 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy import (
     BigInteger,
     Column,
+    Connection,
     Float,
     Index,
     Integer,
@@ -39,7 +40,7 @@ from onetable.server.metrics import LOG_ENTRIES, LOG_FAILURES, LOG_SECONDS
 from onetable.server.migrating import bring_up_to_date
 from onetable.server.trouble import Trouble, path_of
 from onetable.server.wire import Pace, Watch
-from onetable.server.writer import ColumnWriter, Writer
+from onetable.server.writer import Clerk, ColumnWriter, Writer
 
 METADATA = MetaData()
 SECRETS = Table("secrets", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary, nullable=False))
@@ -90,6 +91,7 @@ LOG = Table(
     Column("entry", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )  # fmt: skip
+TOKEN_AND_OWNER = select(TOKENS, PEOPLE).join(PEOPLE, PEOPLE.c.id == TOKENS.c.person).where(TOKENS.c.id == bindparam("id"))
 GATHERING = 0.005  # seconds: a transaction costs much more than an entry, so at a busy server entries wait for each other
 TRIAL = "trial"  # the name of a secret that is none
 AT_ONCE = 500  # names in one question: databases do not take any number
@@ -186,13 +188,16 @@ class Store:
         self._one_writes = asyncio.Lock()
         self._is_busy = False  # several tables have written at the same moment: more will follow
         self._writer: Writer | ColumnWriter | None = None
+        self._reader: Clerk | None = None
         if self.engine.dialect.name == "postgresql":
             self._writer = ColumnWriter(self.engine, LOG)
         else:
             event.listen(self.engine.sync_engine, "connect", _harden)
             if self.trouble.path is not None:
                 self._writer = Writer(self.engine.url, insert(LOG), _harden)
+                self._reader = Clerk(self.engine.url, _harden)
                 self.trouble.watch(self._writer.engine)
+                self.trouble.watch(self._reader.engine)
 
     async def open(self) -> None:
         """Create what is missing, and bring an older database up to date."""
@@ -215,6 +220,8 @@ class Store:
             await self._writing
         if self._writer is not None:
             await self._writer.close()
+        if self._reader is not None:
+            await self._reader.close()
         await self.engine.dispose()
 
     # ---- the log
@@ -279,12 +286,20 @@ class Store:
 
     async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
         """What the lists of tables show: who sits there, when something changed, how it ended. The log is what counts."""
-        async with self._pen() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-            await connection.execute(SEATS.delete().where(SEATS.c.table == table))
-            seats = [{"table": table, "seat": seat, "person": person} for seat, person in people.items()]
+        seats = [{"table": table, "seat": seat, "person": person} for seat, person in people.items()]
+
+        def note(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+            connection.execute(SEATS.delete().where(SEATS.c.table == table))
             if seats:
-                await connection.execute(insert(SEATS), seats)
+                connection.execute(insert(SEATS), seats)
+
+        if isinstance(self._writer, Clerk):
+            async with self._one_writes:
+                await self._writer.do(note)
+        else:
+            async with self._pen() as connection:
+                await connection.run_sync(note)
 
     async def noted_people(self, table: str) -> dict[int, str]:
         """Who was noted to sit there."""
@@ -409,6 +424,24 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(TOKENS).where(TOKENS.c.id == id))).mappings().first()
             return TokenRow(**row) if row is not None else None
+
+    async def token_and_owner(self, id: str) -> tuple[TokenRow, PersonRow] | None:
+        """A device by its id, and whose it is."""
+        if "\0" in id:
+            return None
+
+        def look_up(connection: Connection) -> Any:
+            return connection.execute(TOKEN_AND_OWNER, {"id": id}).first()
+
+        if self._reader is not None:
+            row = await self._reader.do(look_up)
+        else:
+            async with self.engine.connect() as polite:
+                row = await polite.run_sync(look_up)
+        if row is None:
+            return None
+        tokens, people = TOKENS.c.keys(), PEOPLE.c.keys()
+        return TokenRow(**dict(zip(tokens, row, strict=False))), PersonRow(**dict(zip(people, row[len(tokens) :], strict=True)))
 
     async def tokens_of(self, person: str) -> list[TokenRow]:
         """The devices of somebody, those seen last first."""
