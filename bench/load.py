@@ -30,6 +30,8 @@ FULL_WINDOW = 8.0
 MOST = 12_000  # actions a second that no server reaches: so many tables are kept ready
 TICK = os.sysconf("SC_CLK_TCK")
 TYPICAL_STATE = 3000  # bytes, before our own states have been measured
+WHOLE_STATE = 4200  # bytes of a state that is told whole, in the middle of a game
+FEWER = 300  # tables at which one core is not yet busy all the time
 
 
 class Running:
@@ -108,15 +110,15 @@ def play(running: Running, places: int, pace: float, seconds: float) -> Window:
         os.sched_setaffinity(0, cores)
 
 
-def needed(actions: float, seconds: float) -> int:
+def needed(actions: float, seconds: float, places: int = TABLES) -> int:
     """Tables that are played in this time; random games of chapter 1 are sometimes half as long as in the middle."""
-    return 2 * TABLES + int(actions * (seconds + WARM_UP + 3) / ECHO_GAME * 1.3)
+    return 2 * places + int(actions * (seconds + WARM_UP + 3) / ECHO_GAME * 1.3)
 
 
-def paced(kind: str, size: int = TYPICAL_STATE) -> Window:
+def paced(kind: str, size: int = TYPICAL_STATE, places: int = TABLES) -> Window:
     """One action a second in every seat."""
-    with server(kind, needed(TABLES / PACE, WINDOW), size) as running:
-        return play(running, TABLES, PACE, WINDOW)
+    with server(kind, needed(places / PACE, WINDOW, places), size) as running:
+        return play(running, places, PACE, WINDOW)
 
 
 def full(kind: str, guess: float, size: int = TYPICAL_STATE) -> Window:
@@ -139,8 +141,12 @@ def measure() -> dict[str, float]:
     echo = paced("echo", size)
     ours_full = full("table", 1e6 / ours.microseconds * 1.5, size)
     echo_full = full("echo", 1e6 / echo.microseconds * 1.5, size)
+    echo_whole = full("echo", 1e6 / echo.microseconds * 1.5, WHOLE_STATE)
+    fewer = paced("table", size, FEWER)
     return {
-        "state_bytes": size,
+        "bytes_per_frame": size,
+        "p50_milliseconds_at_fewer_tables": fewer.middle,
+        "p99_milliseconds_at_fewer_tables": fewer.late,
         "actions_per_second": ours.actions / ours.seconds,
         "p50_milliseconds": ours.middle,
         "p99_milliseconds": ours.late,
@@ -152,6 +158,7 @@ def measure() -> dict[str, float]:
         "most_actions_per_second": ours_full.actions / ours_full.seconds,
         "echo_most_actions_per_second": echo_full.actions / echo_full.seconds,
         "share_of_the_echo_at_most": (ours_full.actions / ours_full.seconds) / (echo_full.actions / echo_full.seconds),
+        "share_of_an_echo_of_whole_states_at_most": (ours_full.actions / ours_full.seconds) / (echo_whole.actions / echo_whole.seconds),
         "load_busy_at_most": max(ours_full.own, echo_full.own),
         "kilobytes_per_table": (memory(TABLES) - memory(1)) / (TABLES - 1) / 1024,
     }

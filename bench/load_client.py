@@ -9,8 +9,9 @@ import time
 from collections.abc import Sequence
 from typing import cast
 
-from msgspec import Raw, Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 from msgspec.json import Decoder
+from msgspec.structs import replace
 
 Seats = tuple[str, Sequence[str]]  # a table, and the token of each of its seats
 NO_MASK = b"\0\0\0\0"  # a mask of zeros is a mask, and costs nothing
@@ -20,10 +21,19 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 class SpokenView(Struct, gc=False):
     """The little of a view that is needed to play on."""
 
-    asked: int
-    seat: int
-    choices: list[Raw]
-    over: Raw
+    asked: int = -1
+    seat: int = -1
+    choices: list[Raw] = []
+    over: Raw = Raw(b"null")
+    own: Changed | None = field(name="", default=None)  # where it is a change: what has changed in the view itself
+
+
+class Changed(Struct, gc=False):
+    """The same of a change: what is not there has not changed."""
+
+    asked: int | UnsetType = UNSET
+    choices: list[Raw] | UnsetType = UNSET
+    over: Raw | UnsetType = UNSET
 
 
 class Heard(Struct, gc=False):
@@ -31,12 +41,25 @@ class Heard(Struct, gc=False):
 
     kind: str = field(name="is")
     n: int = 0
+    on: int = 0
     done: str | None = None
     view: SpokenView | None = None
     code: str = ""
 
 
 hear = Decoder(Heard).decode
+FIELDS = ("asked", "choices", "over")
+
+
+def view_after(before: Heard | None, heard: Heard) -> SpokenView | None:
+    """The view that comes of a message; None where it tells of none."""
+    if heard.kind == "state" or heard.view is None:
+        return heard.view
+    assert heard.kind == "change" and before is not None and before.view is not None and before.n == heard.on, "a message was lost"
+    if heard.view.own is None:
+        return before.view
+    told = {name: getattr(heard.view.own, name) for name in FIELDS if getattr(heard.view.own, name) is not UNSET}
+    return replace(before.view, **told)
 
 
 class Figures:
@@ -54,6 +77,7 @@ class Line(asyncio.Protocol):
         self.table, self.address, self.token = table, address, token
         self.buffer = b""
         self.is_open = self.is_done_with = False
+        self.held: Heard | None = None  # what was told last of the table
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -135,16 +159,19 @@ class Table:
         if heard.kind == "refused":
             figures.refused += 1
             return
-        if heard.kind != "state" or heard.view is None:
+        view = view_after(line.held, heard)
+        if view is None:
             return
+        heard.view = view
+        line.held = heard
         figures.frames += 1
         figures.bytes += len(payload)
         if heard.done is not None:
             figures.delays.append(time.monotonic() - self.awaited.pop(heard.done))
-        if bytes(heard.view.over) != b"null":
+        if bytes(view.over) != b"null":
             if heard.done is not None:
                 self.place.leave()
-        elif heard.view.asked == heard.view.seat and (self.turn is None or heard.n > self.turn[1].n):
+        elif view.asked == view.seat and (self.turn is None or heard.n > self.turn[1].n):
             self.turn = (line, heard)
             if self.place.table is self and self.place.number:
                 self.place.plan()

@@ -22,7 +22,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from onetable.cli.serve import collect_seldom, uvicorn_config
+from onetable.cli.serve import collect_seldom, switch_often, uvicorn_config
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
@@ -170,6 +170,7 @@ def main(kind: str, folder: str, tables: int, size: int, core: int, database: st
         plenty = (1e9, 1e9)  # all lines come from one address
         app = create_app(Settings(url, requests=plenty, openings=plenty, lines=LINES))
     collect_seldom()
+    switch_often()
     (Path(folder) / f"{kind}.json").write_text(json.dumps(seats))
     profile = cProfile.Profile(time.thread_time) if os.environ.get("ONETABLE_PROFILE") else None
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -28,6 +28,8 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from onetable.changes import changed, fits
+
 Json = dict[str, Any]
 Choice = int | Json  # the number of one of state["view"]["choices"], or the choice itself
 Choose = Callable[[Json], Choice | Awaitable[Choice]]
@@ -248,10 +250,16 @@ class Line:
 
     def _hear(self, message: Json) -> bool:
         """One message of the server; False if one before it was lost, so that the line must be opened anew."""
-        kind = message["is"]
-        if kind == "state":
+        kind, known = message["is"], self.state["n"] if self.state is not None else 0
+        if kind == "change" and message["n"] <= known:
+            self._settle(message["done"], message)
+        elif kind in ("state", "change"):
             self._away_since = None
-            news, known = message["news"], self.state["n"] if self.state is not None else 0
+            if kind == "change":
+                if self.state is None or not fits(self.state, message):
+                    return False
+                message = changed(self.state, message)
+            news = message["news"]
             spoke = self.state["view"]["language"] if self.state is not None else None
             if news["after"] > known or (news["after"] and message["view"]["language"] != spoke):
                 return False

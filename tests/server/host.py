@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 import httpx
 from starlette.applications import Starlette
 
+from onetable.changes import changed, fits
 from onetable.core.view import View
 from onetable.server.app import Server, Settings, create_app
 from onetable.server.base_store import sqlite_url
@@ -56,6 +57,8 @@ class Line:
             "state": {},
             "extensions": {},
         }
+        self.state: Json | None = None  # what it holds
+        self.last_message: Json = {}  # as it was sent
         self.reads = asyncio.Event()  # cleared, it takes nothing from the line
         self.reads.set()
         self.incoming.put_nowait({"type": "websocket.connect"})
@@ -76,9 +79,19 @@ class Line:
             if event["type"] == "websocket.close":
                 return {"is": "closed", "number": event["code"], "code": event.get("reason", "")}
             if event["type"] == "websocket.send":
-                message: Json = json.loads(event["text"])
+                message = self.understood(json.loads(event["text"]))
                 if not kinds or message["is"] in kinds:
                     return message
+
+    def understood(self, message: Json) -> Json:
+        """A message, or the state that comes of a change."""
+        self.last_message = message
+        if message["is"] == "change":
+            assert self.state is not None and fits(self.state, message), "a message was lost"
+            message = changed(self.state, message)
+        if message["is"] == "state":
+            self.state = message
+        return message
 
     def send(self, message: Json | str | bytes) -> None:
         """Send a message, or whatever this is."""

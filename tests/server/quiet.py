@@ -69,8 +69,7 @@ class Quiet:
         while event["type"] != "websocket.send":
             event = await self.lines[seat].next()
         self.sent[seat].append(event["text"].replace(self.table, "TABLE"))
-        state: Json = json.loads(event["text"])
-        return state
+        return self.lines[seat].understood(json.loads(event["text"]))
 
     async def go_on(self) -> None:
         """One answer; when the game is over the next one begins."""

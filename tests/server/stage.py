@@ -11,12 +11,14 @@ from unittest.mock import patch
 
 import msgspec
 
+from onetable.changes import changed
 from onetable.core.view import View
 from onetable.games.registry import rulebook
 from onetable.server import entries as log
 from onetable.server import look_ahead as look_ahead_module
 from onetable.server import room as room_module
 from onetable.server import wire
+from onetable.server.frames import Sheet
 from onetable.server.manner import Manner
 from onetable.server.room import Room
 from onetable.server.rows import Row, TableRow
@@ -65,12 +67,14 @@ class Friend:
 
     def __init__(self, person: str, language: str = "en", last: int = 0) -> None:
         self.person, self.language, self.last = person, language, last
-        self.heard: list[Json] = []
+        self.sheet: Sheet | None = None
+        self.heard: list[Json] = []  # with changes made to the state before
         self.closed: str | None = None
 
     def post(self, message: bytes) -> None:
         """One message."""
-        self.heard.append(msgspec.json.decode(message))
+        told = msgspec.json.decode(message)
+        self.heard.append(changed(self.state, told) if told["is"] == "change" else told)
 
     def close(self, code: str, text: str) -> None:
         """The line is ended."""

@@ -133,6 +133,7 @@ class Search:
             listening = {seat: Ear(person_at(sitting, seat), "en", sitting.n) for seat in (SPECTATOR, *range(len(self.people)))}
             room.listeners |= set(listening.values())
             ears.append(listening[eyes])
+            frames.states(sitting, room.listeners, room.here)  # what follows is told as a change of this
             asked = listening[sitting.asked]
             await room.obey(asked, wire.Answer("a" * 8, sitting.row.id, sitting.asked, sitting.n, choice))
         if not alike(real, imagined, eyes):
@@ -213,7 +214,7 @@ def spectators_look_through_the_first_seat(monkeypatch: pytest.MonkeyPatch) -> N
 def everybody_gets_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     real = pictures.draw
 
-    def draw(book: Any, match: Any, seats: Any, *rest: Any) -> list[Raw]:
+    def draw(book: Any, match: Any, seats: Any, *rest: Any) -> list[pictures.Picture]:
         asked = match.game.decision.seat if match is not None and match.game.decision is not None else 0
         return real(book, match, [(asked, asked) for _ in seats], *rest)
 
@@ -221,20 +222,18 @@ def everybody_gets_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_journal_is_not_filtered(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
-        return [
-            Raw(wire.encode(wire.JournalLine(item.n, type(item.event.word).__name__, "", None))) for item in sitting.items if item.n > after
-        ]
+    def lines_of(sitting: Sitting, items: Any, seat: int, language: str) -> list[Raw]:
+        return [Raw(wire.encode(wire.JournalLine(item.n, type(item.event.word).__name__, "", None))) for item in items]
 
-    monkeypatch.setattr(frames, "lines_after", lines_after)
+    monkeypatch.setattr(frames, "lines_of", lines_of)
 
 
 def undo_tells_why_by_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     real = frames.undo
 
-    def undo(sitting: Sitting, seat: int) -> wire.Undo:
+    def undo(sitting: Sitting, seat: int, language: str) -> wire.Undo:
         assert sitting.match is not None
-        return replace(real(sitting, seat), why=hashlib.sha256(str(sitting.match.game.table).encode()).hexdigest()[0])
+        return replace(real(sitting, seat, language), why=hashlib.sha256(str(sitting.match.game.table).encode()).hexdigest()[0])
 
     monkeypatch.setattr(frames, "undo", undo)
 

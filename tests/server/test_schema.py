@@ -61,9 +61,11 @@ async def test_what_is_sent_and_heard_in_every_game_fits(host: Host, game: str) 
     table = await usual_table(one, game)
     called("TableInfo").validate(table)
     line = one.line(table["id"])
-    state = await line.hear("state")
+    state, kinds = await line.hear("state"), set()
     for number in range(ANSWERS):
         message.validate(state)
+        message.validate(line.last_message)
+        kinds.add(line.last_message["is"])
         view = state["view"]
         if view["over"] is not None:
             break
@@ -81,6 +83,7 @@ async def test_what_is_sent_and_heard_in_every_game_fits(host: Host, game: str) 
             command.validate(sent)
             line.send(sent)
         state = await line.hear("state")
+    assert kinds == {"state", "change"}
     for asked in ({"do": "ping"}, {"do": "language", "language": "nl"}):
         request.validate(asked)
         line.send(asked)

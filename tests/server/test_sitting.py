@@ -88,7 +88,7 @@ def test_what_was_answered_at_another_table_cannot_be_taken_back() -> None:
     sitting = seated("ada", "bob", prefix="[0,0,0]")
     for seat in (0, 1):
         assert wish(sitting, "undo", seat=seat) == Refusal("no_undo", NothingToUndo())
-    assert frames.undo(sitting, 0).may is False
+    assert frames.undo(sitting, 0, "en").may is False
 
 
 def test_two_cannot_ask_to_take_back_at_once() -> None:
@@ -253,7 +253,7 @@ def test_a_table_of_any_game_comes_back_as_it_was(game: str, players: int) -> No
         happen(brought_back, entry)
         for seat in range(-1, players):  # the live one is looked at all the time
             frames.drawn(live, [seat], "en")
-            frames.lines_after(live, seat, live.n - 1, "en")
+            frames.lines_of(live, frames.items_after(live, live.n - 1), seat, "en")
     check_same(live, brought_back)
 
 

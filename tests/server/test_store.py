@@ -170,13 +170,13 @@ async def test_people_and_their_devices(store: Store) -> None:
     found = await store.person_by_login("ada")
     assert found is not None and found.id == "ada"
     await store.add_token(TokenRow("device", "ada", b"print"))
-    assert await store.token("device") == TokenRow("device", "ada", b"print")
+    assert await store.token_and_owner("device") == (TokenRow("device", "ada", b"print"), found)
     await store.drop_tokens(["device"])
-    assert await store.token("device") is None
+    assert await store.token_and_owner("device") is None
 
 
 async def test_what_no_name_can_be_is_nobody(store: Store) -> None:
-    assert await store.table("\0") is None and await store.token("\0") is None
+    assert await store.table("\0") is None and await store.token_and_owner("\0") is None
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)

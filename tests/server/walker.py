@@ -116,9 +116,9 @@ class Walk:
         self.lobby.thinker = Sleeper()
         for name in ("Hob", "Ann", "Pat", "Cid", "Fay", "Hal", "Tom"):
             self.people[name] = visitor = await self.host.visitor(name)
-            token = await self.store.token(visitor.token.partition(".")[0])
-            assert token is not None
-            self.tokens[visitor.token] = token
+            known = await self.store.token_and_owner(visitor.token.partition(".")[0])
+            assert known is not None
+            self.tokens[visitor.token] = known[0]
         self.people["nobody"] = self.host.stranger()
         game, players = self.play.game, PLAYERS
         first = await self.people["Fay"].open_table(game, players, setup=self.play.setup, seats=[{"kind": "me"}, *OPEN[1:]], watch="public")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event, insert, select
+from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,7 +16,9 @@ from onetable.server.databases import open_engine, take_turns
 from onetable.server.migrating import bring_up_to_date
 from onetable.server.rows import METADATA, SECRETS
 from onetable.server.trouble import Trouble, path_of
+from onetable.server.writer import Clerk
 
+T = TypeVar("T")
 TRIAL = "trial"  # the name of a secret that is none
 
 
@@ -28,8 +30,14 @@ class BaseStore:
         self.trouble = Trouble(path_of(self.engine.url))
         self.trouble.watch(self.engine.sync_engine)
         self.one_writes = asyncio.Lock()
+        self.reader: Clerk | None = None  # quick ways, where everything is in one file
+        self.writer: Clerk | None = None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", harden)
+            if self.trouble.path is not None:
+                self.reader, self.writer = Clerk(self.engine.url, harden), Clerk(self.engine.url, harden)
+                for clerk in (self.reader, self.writer):
+                    self.trouble.watch(clerk.engine)
 
     async def open(self) -> None:
         """Create what is missing, and bring an older database up to date."""
@@ -45,9 +53,28 @@ class BaseStore:
         async with self.one_writes, self.engine.begin() as connection:
             yield connection
 
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do all this in one transaction, the quickest way there is."""
+        if self.writer is not None:
+            async with self.one_writes:
+                await self.writer.do(work)
+        else:
+            async with self.pen() as connection:
+                await connection.run_sync(work)
+
+    async def look_up(self, question: Callable[[Connection], T]) -> T:
+        """Ask this, the quickest way there is."""
+        if self.reader is not None:
+            return await self.reader.do(question)
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(question)
+
     async def close(self) -> None:
         """Let go of the file."""
         await self.trouble.close()
+        for clerk in (self.reader, self.writer):
+            if clerk is not None:
+                await clerk.close()
         await self.engine.dispose()
 
     async def try_out(self) -> None:

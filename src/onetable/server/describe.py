@@ -99,7 +99,7 @@ def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | 
     seen = [item for item in sitting.items[: len(past.journal)] if everything or item.event.is_seen_by(seat)]
     lines = [frames.line_of(sitting, item, past, seat, language) for item in seen]
     people = frames.people(sitting, mine if mine is not None else SPECTATOR, frozenset())
-    return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view, people, frames.NOTHING, [], None))
+    return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view.whole(), people, frames.NOTHING, [], None))
 
 
 # ---- the same deal

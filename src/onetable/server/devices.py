@@ -14,7 +14,7 @@ from typing import Protocol
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from onetable.server.rows import TokenRow
+from onetable.server.rows import PersonRow, TokenRow
 from onetable.server.store import Store
 
 FOR_LONG = 400 * 86400.0  # seconds: who does not come for so long is no longer known
@@ -42,8 +42,8 @@ class Ending(Protocol):
 class Devices:
     """Every device, and the lines that it has open."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, met: Callable[[PersonRow], None]) -> None:
+        self.store, self.met = store, met
         self.key = b""  # of this server
         self._read: dict[str, tuple[TokenRow, float]] = {}  # by id: what is kept, and when it was read
         self._seen: dict[str, float] = {}  # by id: when it was seen, and that is not written down yet
@@ -85,11 +85,13 @@ class Devices:
         known = self._read.get(id)
         if known is not None and time.monotonic() - known[1] < FRESH:
             return known[0]
-        token = await self.store.token(id)
+        found = await self.store.token_and_owner(id)
         self._read.pop(id, None)
-        if token is not None:
-            self._remember(token)
-        return token
+        if found is None:
+            return None
+        self._remember(found[0])
+        self.met(found[1])
+        return found[0]
 
     def _remember(self, token: TokenRow) -> None:
         if len(self._read) >= MOST_REMEMBERED:

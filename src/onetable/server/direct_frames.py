@@ -14,9 +14,12 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 WRITE, HEARD = "onetable.write", "onetable.heard"  # their names in the extensions of the scope
 TEXT = 0x81  # a whole frame of text
+MASKED = 0x80
+SHORTEST, LONGEST = 8, 4096  # bytes of what is read without detours: commands are short
 Write = Callable[[bytes], bool]
 Hear = Callable[[bytes], None]
 ListenTo = Callable[[Hear], None]
@@ -33,6 +36,25 @@ class QuickWebSockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"].update({WRITE: self.write_text, HEARD: self.listen_to})  # type: ignore[dict-item]
+
+    def data_received(self, data: bytes) -> None:
+        text = self._text_in(data) if self.hear is not None else None
+        if self.hear is None or text is None:
+            super().data_received(data)
+        else:
+            self.hear(text)
+
+    def _text_in(self, data: bytes) -> bytes | None:
+        """The text, where this is one short frame of it and nothing else, and nothing that came before waits for more."""
+        conn = self.conn
+        if len(data) < SHORTEST or data[0] != TEXT or data[1] < MASKED:
+            return None
+        length, start = (data[1] - MASKED, 6) if data[1] < MASKED + 126 else (int.from_bytes(data[2:4]), 8)
+        if len(data) != start + length or data[1] == MASKED + 127 or length > LONGEST:
+            return None
+        if conn.state is not OPEN or conn.reader.buffer or conn.current_size is not None or self.close_sent or not self.queue.empty():
+            return None
+        return apply_mask(data[start:], data[start - 4 : start])
 
     def listen_to(self, hear: Hear) -> None:
         """Hand over every message that comes from now on."""

@@ -7,18 +7,33 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from onetable.core.match import Match
 from onetable.core.view import NOBODY, SPECTATOR
 from onetable.core.word import Word
 from onetable.server import wire
 from onetable.server.journal import Forgotten, Item
-from onetable.server.pictures import draw, said_text, word_text
+from onetable.server.pictures import Picture, draw, said_text, word_text
+from onetable.server.pictures.picture import layout
 from onetable.server.sitting import Refusal, Sitting
 from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
+NOT_KNOWN = Raw()
+
+
+class Sheet(Struct, frozen=True, gc=False):
+    """All that somebody is told of a table at one moment, but for the journal."""
+
+    n: int
+    language: str
+    picture: Picture
+    people: Raw
+    undo: wire.Undo
+    said: list[wire.Said]
+    next: str | None
 
 
 class Listener(Protocol):
@@ -27,6 +42,7 @@ class Listener(Protocol):
     person: str
     language: str
     last: int  # the entry up to which it has been told everything
+    sheet: Sheet | None  # what it was sent last on this line, unless something was lost on the way
 
     def post(self, message: bytes) -> None:
         """Send this, sooner or later; never waits."""
@@ -53,32 +69,62 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
         spoken = said(sitting, language) if sitting.said else []
-        views = dict(zip(seats, drawn(sitting, seats, language), strict=True))
+        sheets = {
+            seat: Sheet(sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat, language), spoken, sitting.next)
+            for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
+        }
         public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
         for listener, seat in group:
             own = done[1] if done is not None and done[0] is listener else None
             after = sitting.news_after(listener.last)
             news = public.get(after)
             if news is None:
-                news = wire.News(after, lines_after(sitting, eyes_of(sitting, seat), after, language))
-                if all([item.event.seen_by is None for item in items_after(sitting, after)]):
+                items = items_after(sitting, after)
+                news = wire.News(after, lines_of(sitting, items, eyes_of(sitting, seat), language))
+                if all([item.event.seen_by is None for item in items]):
                     public[after] = news
-            found = wire.State(
-                sitting.row.id,
-                sitting.n,
-                own,
-                news,
-                views[seat],
-                company(sitting, seat, here),
-                undo(sitting, seat) if sitting.old_part is None else going_on(sitting, seat, language),
-                spoken,
-                sitting.next,
-            )
-            listener.post(wire.encode(found))
-            listener.last = sitting.n
+            sheet, before = sheets[seat], listener.sheet
+            message = change(sitting, before, sheet, own, news) if before is not None else None
+            listener.sheet, listener.last = sheet, sitting.n
+            listener.post(wire.encode(message or whole(sitting, sheet, own, news)))
 
 
-def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
+def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> wire.State:
+    """How the table stands, for somebody who knows nothing of it."""
+    picture = sheet.picture.whole()
+    return wire.State(sitting.row.id, sheet.n, done, news, picture, sheet.people, sheet.undo, sheet.said, sheet.next)
+
+
+def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wire.News) -> wire.Change | None:
+    """The same for somebody who holds an older sheet; nothing where that is not smaller, or where he may have missed what he was told."""
+    if old.n == new.n or old.language != new.language:
+        return None
+    view = new.picture.changes(old.picture)
+    if view is None or len(view) >= new.picture.size():
+        return None
+    return wire.Change(
+        sitting.row.id,
+        new.n,
+        old.n,
+        new.language,
+        done,
+        news,
+        Raw(view),
+        new.people if new.people != old.people else UNSET,
+        new.undo if new.undo != old.undo else UNSET,
+        new.said if new.said != old.said else UNSET,
+        new.next if new.next != old.next else UNSET,
+    )
+
+
+def tell_people(sitting: Sitting, listener: Listener, here: frozenset[str]) -> None:
+    """Tell somebody who is here now; as others may come before this is read, he is told again with the next entry."""
+    if listener.sheet is not None:
+        listener.sheet = replace(listener.sheet, people=NOT_KNOWN)
+    listener.post(wire.encode(wire.PeopleNow(sitting.n, people(sitting, sitting.seat_of(listener.person), here))))
+
+
+def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Picture]:
     """The views of these seats as they are sent."""
     views = draw(
         sitting.rulebook,
@@ -91,10 +137,10 @@ def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Raw]:
     return views if sitting.old_part is None else [only_to_read(view, language) for view in views]
 
 
-def only_to_read(view: Raw, language: str) -> Raw:
+def only_to_read(view: Picture, language: str) -> Picture:
     """A view at which nobody is asked anything, because the rules have changed since."""
     asks_nothing = {"asked": NOBODY, "question": why_only_to_read(language), "choices": [], "refused": []}
-    return Raw(wire.encode(msgspec.json.decode(view) | asks_nothing))
+    return Picture(layout(("",)), [wire.encode(msgspec.json.decode(view.whole()) | asks_nothing)[1:-1]])
 
 
 def why_only_to_read(language: str) -> str:
@@ -111,10 +157,10 @@ def items_after(sitting: Sitting, after: int) -> Sequence[Item]:
     return items[first:]
 
 
-def lines_after(sitting: Sitting, seat: int, after: int, language: str) -> list[Raw]:
-    """What this seat has seen happen since."""
+def lines_of(sitting: Sitting, items: Iterable[Item], seat: int, language: str) -> list[Raw]:
+    """What this seat has seen of all this."""
     found = []
-    for item in items_after(sitting, after):
+    for item in items:
         if item.event.is_seen_by(seat):
             line = item.lines.get(language)
             if line is None:
@@ -174,8 +220,10 @@ def going_on(sitting: Sitting, seat: int, language: str) -> wire.Undo:
     return wire.Undo(may, why_only_to_read(language), wire.UndoAsked(asked[0], tuple(sorted(asked[1]))) if asked is not None else None)
 
 
-def undo(sitting: Sitting, seat: int) -> wire.Undo:
+def undo(sitting: Sitting, seat: int, language: str) -> wire.Undo:
     """Whether this seat has anything to take back, and whether somebody asks for that."""
+    if sitting.old_part is not None:
+        return going_on(sitting, seat, language)
     asked = sitting.undo_asked
     answered = not sitting.is_over and sitting.has_answered(seat)
     if asked is None:

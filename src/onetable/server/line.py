@@ -42,6 +42,7 @@ class Line:
     def __init__(self, websocket: WebSocket, person: str, language: str, last: int) -> None:
         self.websocket, self.person, self.language, self.last = websocket, person, language, last
         self.bucket, self.showings = Bucket(RATE, BURST), Bucket(*SHOWING)
+        self.sheet: frames.Sheet | None = None
         self.outbox: deque[bytes] = deque()
         self.behind = False  # it has been spared messages, and must be told everything anew
         self.closing: tuple[int, str] | None = None
@@ -56,10 +57,11 @@ class Line:
     def post(self, message: bytes) -> None:
         if self._write is not None and not self.outbox and not self._is_sending and self.closing is None and self._write(message):
             return
-        if len(self.outbox) >= MOST_WAITING:
-            self.outbox.clear()
-            self.behind = True
-        self.outbox.append(message)
+        if len(self.outbox) < MOST_WAITING:
+            self.outbox.append(message)
+        else:
+            self.outbox.clear()  # and this with all others
+            self.behind, self.sheet, self.last = True, None, 0
         self._wake.set()
 
     def close(self, code: str, text: str) -> None:
@@ -93,9 +95,9 @@ class Line:
                     self._is_sending = True
                     await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
                     self._is_sending = False
-                    if self.behind and not self.outbox:
-                        self.behind, self.last = False, 0
-                        room.do(lambda: room.join(self))
+                if self.behind:
+                    self.behind, self.sheet, self.last = False, None, 0
+                    room.do(lambda: room.join(self))
                 if self.closing is not None:
                     await self.websocket.close(*self.closing)
                     return

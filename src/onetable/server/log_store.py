@@ -10,7 +10,7 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from onetable.server.base_store import BaseStore, harden
+from onetable.server.base_store import BaseStore
 from onetable.server.metrics import LOG_ENTRIES, LOG_FAILURES, LOG_SECONDS
 from onetable.server.packed import unpack
 from onetable.server.rows import BOT, LOG, NOTES, PACKED, TABLES, LostRace, Rest, Row
@@ -31,20 +31,17 @@ class LogStore(BaseStore):
         self._waiting: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._is_busy = False  # several tables have written at the same moment: more will follow
-        self._writer: Writer | ColumnWriter | None = None
+        self._rows: Writer | ColumnWriter | None = None  # the quick way to add to the log
         self._awake: set[str] = set()  # tables that are noted to be so
         if self.engine.dialect.name == "postgresql":
-            self._writer = ColumnWriter(self.engine, LOG)
-        elif self.trouble.path is not None:
-            self._writer = Writer(self.engine.url, insert(LOG), NOTE, harden)
-            self.trouble.watch(self._writer.engine)
+            self._rows = ColumnWriter(self.engine, LOG)
+        elif self.writer is not None:
+            self._rows = Writer(self.writer, insert(LOG), NOTE)
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
         while self._writing is not None:
             await self._writing
-        if self._writer is not None:
-            await self._writer.close()
         await super().close()
 
     # ---- entries
@@ -91,9 +88,9 @@ class LogStore(BaseStore):
         """Tables that were at rest are noted to be awake in the same transaction: a bot may have to move there when the server ends."""
         woken = sorted({row.table for row in rows} - self._awake)  # in one order, so that no two nodes wait for each other
         notes = [{"table": table, "waits_for": BOT} for table in woken]
-        if self._writer is not None:
+        if self._rows is not None:
             async with self.one_writes:
-                await self._writer.add([astuple(row) for row in rows], notes)
+                await self._rows.add([astuple(row) for row in rows], notes)
         else:
             async with self.pen() as connection:
                 await connection.execute(insert(LOG), [asdict(row) for row in rows])

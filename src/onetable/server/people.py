@@ -51,7 +51,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.devices = Devices(store)
+        self.devices = Devices(store, self._remember)
         self.hashing = Hashing()
         self._known: dict[str, tuple[PersonRow, float]] = {}  # those seen lately, and when they were read
 

@@ -14,6 +14,7 @@ from onetable.server.base_store import BaseStore
 from onetable.server.rows import PEOPLE, TOKENS, LostRace, PersonRow, TokenRow
 
 AT_ONCE = 500  # names in one question: databases do not take any number
+TOKEN_AND_OWNER = select(TOKENS, PEOPLE).join(PEOPLE, PEOPLE.c.id == TOKENS.c.person).where(TOKENS.c.id == bindparam("id"))
 
 
 class PeopleStore(BaseStore):
@@ -77,13 +78,15 @@ class PeopleStore(BaseStore):
         async with self.pen() as connection:
             await connection.execute(insert(TOKENS), [asdict(token)])
 
-    async def token(self, id: str) -> TokenRow | None:
-        """A device by its id."""
+    async def token_and_owner(self, id: str) -> tuple[TokenRow, PersonRow] | None:
+        """A device by its id, and whose it is."""
         if "\0" in id:
             return None
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(TOKENS).where(TOKENS.c.id == id))).mappings().first()
-            return TokenRow(**row) if row is not None else None
+        row = await self.look_up(lambda connection: connection.execute(TOKEN_AND_OWNER, {"id": id}).first())
+        if row is None:
+            return None
+        tokens, people = TOKENS.c.keys(), PEOPLE.c.keys()
+        return TokenRow(**dict(zip(tokens, row, strict=False))), PersonRow(**dict(zip(people, row[len(tokens) :], strict=True)))
 
     async def tokens_of(self, person: str) -> list[TokenRow]:
         """The devices of somebody, those seen last first."""

@@ -167,8 +167,7 @@ class Room(OneByOne):
         here = self.here
         for listener in self.listeners:
             if listener is not but:
-                seat = self.sitting.seat_of(listener.person)
-                listener.post(wire.encode(wire.PeopleNow(frames.people(self.sitting, seat, here))))
+                frames.tell_people(self.sitting, listener, here)
 
     async def speak(self, listener: Listener, language: str) -> None:
         """Somebody wants to read everything in another language."""

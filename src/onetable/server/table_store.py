@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from onetable.server.base_store import BaseStore
 from onetable.server.rows import PEOPLE, SEATS, TABLES, TableRow
@@ -22,12 +22,15 @@ class TableStore(BaseStore):
 
     async def note(self, table: str, people: Mapping[int, str], **values: Any) -> None:
         """What the lists of tables show: who sits there, when something changed, how it ended. The log is what counts."""
-        async with self.pen() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-            await connection.execute(SEATS.delete().where(SEATS.c.table == table))
-            seats = [{"table": table, "seat": seat, "person": person} for seat, person in people.items()]
+        seats = [{"table": table, "seat": seat, "person": person} for seat, person in people.items()]
+
+        def note(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+            connection.execute(SEATS.delete().where(SEATS.c.table == table))
             if seats:
-                await connection.execute(insert(SEATS), seats)
+                connection.execute(insert(SEATS), seats)
+
+        await self.write(note)
 
     async def noted_people(self, table: str) -> dict[int, str]:
         """Who was noted to sit there."""

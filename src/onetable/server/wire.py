@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from onetable.server.pictures.shapes import GameId, Json, Spoken, Text, View, named
@@ -181,9 +181,30 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     next: Annotated[str | None, Meta(description="The table at which the people of this one play on.")]
 
 
-class PeopleNow(ToClient, frozen=True, tag="people"):
-    """Who is here now."""
+class Change(ToClient, frozen=True, tag="change", gc=False):
+    """What makes the next state of the one that this line has told before; whoever does not hold that one opens the line anew."""
 
+    table: str
+    n: int
+    on: Annotated[int, Meta(description="The number of the state on which this stands.")]
+    language: Annotated[Spoken, Meta(description="And its language.")]
+    done: str | None
+    news: News
+    view: Annotated[
+        Raw,
+        dict[str, Json],
+        Meta(description="By place (board/chairs/2; “” for the view itself): members that take the place of those of the same name."),
+    ]
+    people: Annotated[Raw, list[Person]] | UnsetType
+    undo: Undo | UnsetType
+    said: list[Said] | UnsetType
+    next: str | UnsetType | None
+
+
+class PeopleNow(ToClient, frozen=True, tag="people"):
+    """Who is here now, while the table stands at `n`."""
+
+    n: int
     people: Annotated[Raw, list[Person]]
 
 
@@ -222,7 +243,7 @@ class Closed(ToClient, frozen=True, tag="closed"):
     text: str
 
 
-AnyMessage = State | PeopleNow | Done | Refused | Hint | Pong | Closed
+AnyMessage = State | Change | PeopleNow | Done | Refused | Hint | Pong | Closed
 encode = Encoder().encode
 
 # ---------------------------------------------------------------- the API

@@ -1,40 +1,61 @@
-"""The quick way to add rows: one step for a whole transaction, where a connection that waits politely takes five."""
+"""The quick way to a database: one step for a whole transaction, where a connection that waits politely takes five."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import chain
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Insert, Table, TextClause, create_engine, event, text
+from sqlalchemy import URL, Connection, Insert, Table, TextClause, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+T = TypeVar("T")
+AT_ONCE = 500  # rows in one statement: a database does not take any number
 
-class Writer:
-    """Adds rows to one table of an SQLite file, and notes of what they belong to; where that is gone it raises LookupError."""
 
-    def __init__(self, url: URL, statement: Insert, note: TextClause, harden: Callable[[Any, Any], None]) -> None:
+class Clerk:
+    """A thread of its own that looks up and writes in an SQLite file: whatever it is given to do is one step for those who wait."""
+
+    def __init__(self, url: URL, harden: Callable[[Any, Any], None]) -> None:
         self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", harden)
-        self.text, self.note = str(statement.compile(self.engine)), note
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="clerk")
 
-    async def add(self, rows: Sequence[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
-        """Write these rows and notes in one transaction; when this returns they are on the disk."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._add, list(rows), notes)
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Do all this in one transaction; when this returns it is on the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._do, work)
 
-    def _add(self, rows: list[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
+    def _do(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
-            connection.exec_driver_sql(self.text, rows)
-            for note in notes:
-                if not connection.execute(self.note, note).rowcount:
-                    raise LookupError(note["table"])
+            return work(connection)
 
     async def close(self) -> None:
         """Let go of the file, in the thread that holds it."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
         self.thread.shutdown()
+
+
+class Writer:
+    """Adds rows to one table, and notes of what they belong to; where that is gone it raises LookupError."""
+
+    def __init__(self, clerk: Clerk, statement: Insert, note: TextClause) -> None:
+        self.clerk, self.note = clerk, note
+        self.insert, _, self.values = str(statement.compile(clerk.engine)).partition(" VALUES ")
+
+    async def add(self, rows: Sequence[tuple[Any, ...]], notes: Sequence[Mapping[str, str]]) -> None:
+        """Write these rows and notes in one transaction; when this returns they are on the disk."""
+
+        def add(connection: Connection) -> None:
+            for first in range(0, len(rows), AT_ONCE):  # each statement is a moment in which this thread must wait for the others
+                some = rows[first : first + AT_ONCE]
+                connection.exec_driver_sql(f"{self.insert} VALUES {', '.join([self.values] * len(some))}", tuple(chain.from_iterable(some)))
+            for note in notes:
+                if not connection.execute(self.note, note).rowcount:
+                    raise LookupError(note["table"])
+
+        await self.clerk.do(add)
 
 
 class ColumnWriter:
@@ -66,6 +87,3 @@ class ColumnWriter:
         async with self.engine.connect() as connection:
             if not (await connection.execute(statement, values)).rowcount:
                 raise LookupError("one of these tables is gone")
-
-    async def close(self) -> None:
-        """The engine is closed by whoever opened it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from onetable.core.word import Word
 
 Heading = tuple[str, int]  # a key of the interface, and its number
@@ -12,6 +14,11 @@ class Headings:
 
     def __init__(self) -> None:
         self.now: Heading | None = None
+
+    def __copy__(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
 
     def feed(self, word: Word) -> Heading | None:
         """The heading of this word."""

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from onetable.core.game import Game
 from onetable.core.match import Match
@@ -18,6 +17,7 @@ from onetable.games.fellowship.pictures.painter import Painter
 from onetable.games.fellowship.table import Board
 from onetable.games.registry import rulebook
 from onetable.server.pictures import draw
+from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.speaker import pictures_of, speaker_of
 from tests.games.fellowship.scenes import Scene
 
@@ -43,7 +43,7 @@ def drawn(match: Match[Any], language: str = "en", seats: tuple[int, ...] | None
     """What everybody is shown, a spectator first."""
     everybody = tuple(range(-1, match.players)) if seats is None else seats
     found = draw(match.rulebook, match, [(seat, seat) for seat in everybody], language, NAMES[: match.players], result_of(match))
-    return [msgspec.json.decode(each) for each in found]
+    return [msgspec.json.decode(each.whole()) for each in found]
 
 
 def result_of(match: Match[Any]) -> Result | None:
@@ -52,7 +52,7 @@ def result_of(match: Match[Any]) -> Result | None:
     return result
 
 
-def painted(book: Rulebook[Any], game: Game[Any], seat: int, language: str, setup: dict[str, Any], journal: list[Word]) -> Raw:
+def painted(book: Rulebook[Any], game: Game[Any], seat: int, language: str, setup: dict[str, Any], journal: list[Word]) -> Picture:
     """One view of a game of which only the journal is known, without anything that was kept from before."""
     view = book.view(game, seat)
     refused = book.why_not(game) if view.asked == seat else {}
@@ -67,7 +67,7 @@ def shown(scene: Scene, seat: int = 0, language: str = "en") -> dict[str, Any]:
     """What a seat is shown of a hand-made scene."""
     game: Game[Board] = scene.game
     setup = {"chapter": scene.board.setup.chapter}
-    found: dict[str, Any] = msgspec.json.decode(painted(rulebook("fellowship"), game, seat, language, setup, []))
+    found: dict[str, Any] = msgspec.json.decode(painted(rulebook("fellowship"), game, seat, language, setup, []).whole())
     return found
 
 

@@ -46,12 +46,12 @@ def test_who_looks_through_the_eyes_of_another_sees_the_same_and_is_offered_noth
 
 def drawn_through(match: Match[Any], eyes: int) -> dict[str, Any]:
     """What a guest is shown through the eyes of a seat."""
-    found: dict[str, Any] = msgspec.json.decode(draw(match.rulebook, match, [(-1, eyes)], "en", NAMES, None)[0])
+    found: dict[str, Any] = msgspec.json.decode(draw(match.rulebook, match, [(-1, eyes)], "en", NAMES, None)[0].whole())
     return found
 
 
 def test_before_all_sit_there_is_nothing_but_greetings() -> None:
-    view = msgspec.json.decode(draw(rulebook("fellowship"), None, [(0, 0)], "nl", ("", ""), None)[0])
+    view = msgspec.json.decode(draw(rulebook("fellowship"), None, [(0, 0)], "nl", ("", ""), None)[0].whole())
     assert (view["board"], view["choices"], view["asked"]) == (None, [], -1)
     assert "say-hello" in [phrase["key"] for phrase in view["phrases"]]
 
@@ -59,7 +59,7 @@ def test_before_all_sit_there_is_nothing_but_greetings() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_looking_back_everything_lies_open(players: int) -> None:
     for match in moments("fellowship", {"chapter": 12}, players, seed=4):
-        view = msgspec.json.decode(draw_open(match.rulebook, match, "en", NAMES, result_of(match)))
+        view = msgspec.json.decode(draw_open(match.rulebook, match, "en", NAMES, result_of(match)).whole())
         board, table = view["board"], match.game.table
         for chair in board["chairs"]:
             if not chair["pyramid"] and table.hands:

@@ -44,7 +44,7 @@ class Ledger:
                 name = f"{person}:{message['id']}"
                 if self.sent.setdefault(name, message) != message:
                     raise Violation(f"{name} was sent with another meaning")
-        elif message["is"] == "state" and message["done"] is not None:
+        elif message["is"] in ("state", "change") and message["done"] is not None:
             self._confirm(f"{person}:{message['done']}")
         elif message["is"] == "done":
             row = self._confirm(f"{person}:{message['id']}")
@@ -74,7 +74,7 @@ class Ledger:
 
     def watch(self, message: Json) -> None:
         """The server sends this: it may only tell what is on the disk."""
-        if message["is"] == "state" and message["n"] > len(self.disk.log[message["table"]]):
+        if message["is"] in ("state", "change") and message["n"] > len(self.disk.log[message["table"]]):
             raise Violation(f"entry {message['n']} of {message['table']} was told before it was on the disk")
 
     def check_ahead(self, sitting: Sitting) -> None:
@@ -129,13 +129,13 @@ def check_same(live: Sitting, brought_back: Sitting) -> None:
         for language in ("en", "ja"):
             if frames.drawn(live, [seat], language) != frames.drawn(brought_back, [seat], language):
                 raise Violation(f"the view of seat {seat} comes back different")
-            if frames.lines_after(live, seat, 0, language) != frames.lines_after(brought_back, seat, 0, language):
+            if frames.lines_of(live, live.told, seat, language) != frames.lines_of(brought_back, brought_back.told, seat, language):
                 raise Violation(f"the journal of seat {seat} comes back different")
 
 
 def check_journal(journal: list[Json], sitting: Sitting, seat: int, language: str) -> None:
     """Somebody who was here all the time has read what a newcomer reads."""
-    fresh = [msgspec.json.decode(line) for line in frames.lines_after(sitting, frames.eyes_of(sitting, seat), 0, language)]
+    fresh = [msgspec.json.decode(line) for line in frames.lines_of(sitting, sitting.told, frames.eyes_of(sitting, seat), language)]
     if journal != fresh:
         mine, theirs = [(line["n"], line["text"]) for line in journal], [(line["n"], line["text"]) for line in fresh]
         first = next(

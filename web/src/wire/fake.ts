@@ -1,6 +1,6 @@
 /* A line for tests: what the client sends is kept, what the server says is put in by hand. */
 
-import type { Command, Message, Request, State } from './protocol';
+import type { Change, Command, Message, Request, State } from './protocol';
 
 export class FakeSocket {
 	static all: FakeSocket[] = [];
@@ -42,7 +42,13 @@ export class FakeSocket {
 export function stateAt(n: number, more: Partial<State> = {}): State {
 	return {
 		is: 'state', table: 't1', n, done: null, news: { after: n - 1, lines: [{ n, text: `line ${n}`, is: 'Play', group: null }] },
-		view: { game: 'chess', seat: 2, asked: 2, language: 'en', question: '?', choices: [], refused: [], over: null, phrases: [], pages: [], board: null },
+		view: { game: 'chess', seat: 2, asked: 2, language: 'en', question: '?', choices: [], refused: [], over: null, phrases: [], pages: [], board: { chairs: [{ cards: 7 }, { cards: 4, hand: null }] } },
 		people: [], undo: { may: false, why: '', asked: null }, said: [], next: null, ...more,
 	};
+}
+
+/** What makes the state of this number of the one before. */
+export function changeAt(n: number, more: Partial<Change> = {}): Change {
+	const { table, news } = stateAt(n);
+	return { is: 'change', table, n, on: n - 1, language: 'en', done: null, news, view: {}, ...more };
 }

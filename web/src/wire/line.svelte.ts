@@ -2,8 +2,9 @@
 
 import { language } from '../text/text.svelte';
 import { newId } from './identity';
+import { changed, fits } from './change';
 import { mergeNews } from './news';
-import type { Closed, Command, Hint, Language, JournalLine, Message, Request, State } from './protocol';
+import type { Change, Closed, Command, Hint, Language, JournalLine, Message, Request, State } from './protocol';
 import { ProblemError } from './api';
 
 const FIRST_WAIT = 250;
@@ -189,12 +190,13 @@ export class TableLine {
 		switch (message.is) {
 			case 'state':
 				if (message.done !== null) this.#forget(message.done);
-				if (this.state !== null && message.n < this.state.n) return;
-				this.journal = mergeNews(this.journal, message.news);
-				this.state = message;
+				if (this.state === null || message.n >= this.state.n) this.#take(message);
+				return;
+			case 'change':
+				this.#change(message);
 				return;
 			case 'people':
-				if (this.state !== null) this.state = { ...this.state, people: message.people };
+				if (this.state?.n === message.n) this.state = { ...this.state, people: message.people };
 				return;
 			case 'done':
 				this.#forget(message.id);
@@ -210,6 +212,19 @@ export class TableLine {
 				this.#over ||= this.closed !== null;
 				return;
 		}
+	}
+
+	#take(state: State): void {
+		this.journal = mergeNews(this.journal, state.news);
+		this.state = state;
+	}
+
+	/** What comes late is known already; where something before it was lost the line is opened anew, and the whole table told. */
+	#change(change: Change): void {
+		if (change.done !== null) this.#forget(change.done);
+		if (this.state !== null && change.n <= this.state.n) return;
+		if (this.state !== null && fits(this.state, change)) this.#take(changed(this.state, change));
+		else this.#lost();
 	}
 
 	#forget(id: string): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket, stateAt } from './fake';
+import { changeAt, FakeSocket, stateAt } from './fake';
 import { TableLine } from './line.svelte';
 import type { Command, Hint } from './protocol';
 
@@ -114,6 +114,40 @@ test('an older state than the one we have is ignored, the same number is taken',
 	expect(line.journal.map(({ text }) => text)).toEqual(['regel 7']);
 });
 
+test('a change makes the next state of the one that is held', () => {
+	const socket = begin(5);
+	line.answer(1);
+	const done = line.pending[0].id;
+	socket.say(changeAt(6, { done, view: { '': { question: '!' }, 'board/chairs/1': { cards: 3 } }, said: [] }));
+	expect(line.state).toMatchObject({ is: 'state', n: 6, table: 't1', people: [], view: { seat: 2, question: '!' } });
+	expect(line.state?.view.board).toEqual({ chairs: [{ cards: 7 }, { cards: 3, hand: null }] });
+	expect(line.journal.map(({ n }) => n)).toEqual([5, 6]);
+	expect(line.pending).toEqual([]);
+});
+
+test('a change that comes twice or late does no harm', () => {
+	const socket = begin(5);
+	socket.say(changeAt(6));
+	const held = line.state;
+	socket.say(changeAt(6));
+	socket.say(changeAt(5));
+	expect(line.state).toBe(held);
+	expect(line.connected).toBe(true);
+});
+
+test('where a message was lost, or the language is another, the line is opened anew', () => {
+	for (const odd of [changeAt(7), changeAt(6, { language: 'nl' })]) {
+		const socket = begin(5);
+		const held = line.state;
+		socket.say(odd);
+		expect(line.state).toBe(held);
+		expect(socket.closed).toBe(true);
+		vi.advanceTimersByTime(400);
+		expect(FakeSocket.last.url).toContain('last=5');
+		expect(FakeSocket.last).not.toBe(socket);
+	}
+});
+
 test('the journal grows, and shrinks when something is taken back', () => {
 	const socket = begin(1);
 	socket.say(stateAt(2));
@@ -126,7 +160,9 @@ test('the journal grows, and shrinks when something is taken back', () => {
 test('who comes and goes is seen without a new state', () => {
 	const socket = begin();
 	const people = [{ seat: 2, kind: 'person' as const, name: 'Mei', here: true, bot: '', standing_in: false, me: false, shown: false }];
-	socket.say({ is: 'people', people });
+	socket.say({ is: 'people', n: 4, people: [] });
+	expect(line.state?.people).not.toBe(people);
+	socket.say({ is: 'people', n: 5, people });
 	expect(line.state?.people).toEqual(people);
 	expect(line.state?.n).toBe(5);
 });

@@ -312,9 +312,29 @@ export interface Said {
 	text: Text;
 }
 
-/** Who is here now. */
+/** What makes the next state of the one that this line has told before; whoever does not hold that one opens the line anew. */
+export interface Change {
+	is: 'change';
+	table: string;
+	n: number;
+	/** The number of the state on which this stands. */
+	on: number;
+	/** And its language. */
+	language: Language;
+	done: string | null;
+	news: News;
+	/** By place (board/chairs/2; “” for the view itself): members that take the place of those of the same name. */
+	view: Record<string, Json>;
+	people?: Person[];
+	undo?: Undo;
+	said?: Said[];
+	next?: string | null;
+}
+
+/** Who is here now, while the table stands at `n`. */
 export interface PeopleNow {
 	is: 'people';
+	n: number;
 	people: Person[];
 }
 
@@ -560,4 +580,4 @@ export type Command = Answer | TakeBack | Allow | Say | Show | StandIn;
 
 export type Request = AskHint | Speak | Ping;
 
-export type Message = State | PeopleNow | Done | Refused | Hint | Pong | Closed;
+export type Message = State | Change | PeopleNow | Done | Refused | Hint | Pong | Closed;

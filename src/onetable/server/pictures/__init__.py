@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
-
 from onetable.core.match import Match
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.view import SPECTATOR
 from onetable.core.word import Word
 from onetable.server.pictures import shapes
+from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.pictures import gathering
 from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.telling import phrases
 
-__all__ = ["draw", "draw_open", "said_text", "word_text"]
+__all__ = ["Picture", "draw", "draw_open", "said_text", "word_text"]
 
 
 def draw(
@@ -26,7 +25,7 @@ def draw(
     language: str,
     names: Sequence[str],
     result: Result | None,
-) -> list[Raw]:
+) -> list[Picture]:
     """What each of these seats is shown now; with each stands the seat through whose eyes it looks. Without a match not all sit yet."""
     speaker = speaker_of(rulebook.id, language)
     if match is None:
@@ -35,7 +34,7 @@ def draw(
     return pictures_of(rulebook.id).draw(speaker, rulebook, match, seats, names, result)
 
 
-def draw_open(rulebook: Rulebook[Any], match: Match[Any], language: str, names: Sequence[str], result: Result | None) -> Raw:
+def draw_open(rulebook: Rulebook[Any], match: Match[Any], language: str, names: Sequence[str], result: Result | None) -> Picture:
     """A finished game in the middle, with nothing hidden where the game has such a view."""
     return pictures_of(rulebook.id).draw_open(speaker_of(rulebook.id, language), rulebook, match, names, result)
 

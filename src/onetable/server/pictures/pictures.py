@@ -6,15 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from msgspec import Raw
-
 from onetable.core.match import Match
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
 from onetable.server.pictures import shapes
-from onetable.server.pictures.plain import paint, sight_of
+from onetable.server.pictures.picture import Picture
+from onetable.server.pictures.plain import in_pieces, paint, sight_of
 from onetable.server.pictures.speaker import Speaker
 
 
@@ -65,7 +64,7 @@ class Pictures:
         seats: Sequence[tuple[int, int]],
         names: Sequence[str],
         result: Result | None,
-    ) -> list[Raw]:
+    ) -> list[Picture]:
         """What each of these seats is shown now; with each stands the seat through whose eyes it looks."""
         views, refused = seen(rulebook, match, seats)
         return [
@@ -75,7 +74,9 @@ class Pictures:
             for view, (seat, _) in zip(views, seats, strict=True)
         ]
 
-    def draw_open(self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None) -> Raw:
+    def draw_open(
+        self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None
+    ) -> Picture:
         """A finished game in the middle, with nothing hidden where the game has such a view; else as a spectator saw it."""
         return self.draw(speaker, rulebook, match, [(SPECTATOR, SPECTATOR)], names, result)[0]
 
@@ -89,7 +90,7 @@ class Pictures:
         journal: Sequence[Word],
         setup: Mapping[str, Any],
         result: Result | None,
-    ) -> Raw:
+    ) -> Picture:
         """One view in sentences."""
         return paint(speaker, sight_of(speaker, view, names, refused, journal), seat, setup, result)
 
@@ -111,7 +112,7 @@ def seen(rulebook: Rulebook[Any], match: Match[Any], seats: Sequence[tuple[int, 
     return views, rulebook.why_not(match.game) if asked else {}
 
 
-def gathering(speaker: Speaker, seat: int, sayings: Sequence[shapes.Phrase]) -> Raw:
+def gathering(speaker: Speaker, seat: int, sayings: Sequence[shapes.Phrase]) -> Picture:
     """A table at which not all sit yet."""
     offered = sayings if seat != SPECTATOR else ()
-    return shapes.raw(shapes.View(speaker.game, seat, -1, speaker.language, "", phrases=shapes.raw(offered)))
+    return in_pieces(shapes.View(speaker.game, seat, -1, speaker.language, "", phrases=shapes.raw(offered)))

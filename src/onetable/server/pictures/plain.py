@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Raw, to_builtins
+from msgspec.json import decode
 
 from onetable.core.rulebook import Result
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.server.pictures import shapes
+from onetable.server.pictures.picture import Picture, layout, member
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
 from onetable.telling.spoken_view import SpokenView, texts_of
@@ -22,11 +24,11 @@ def sight_of(speaker: Speaker, view: View[Any], names: Sequence[str], refused: M
     return SpokenView(view, journal, refused, tuple(names), speaker.phrases.at(view.table), speaker.interface, texts_of(speaker.game))
 
 
-def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, Any], result: Result | None) -> Raw:
+def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, Any], result: Result | None) -> Picture:
     """One view as it is sent; a seat that looks through the eyes of another is offered nothing."""
     view, teller, looks_on = sight.view, teller_of(speaker.game), seat != sight.view.seat
     spoken = shapes.NO_ITEMS if seat < 0 else sayings(speaker, view)
-    return shapes.raw(
+    return in_pieces(
         shapes.View(
             game=speaker.game,
             seat=seat,
@@ -41,6 +43,17 @@ def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, An
             board=view.encode_table(),
         )
     )
+
+
+def in_pieces(view: shapes.View) -> Picture:
+    """A view taken apart: its members, and those of its board."""
+    names = view.__struct_fields__
+    pieces = [member(name, getattr(view, name)) for name in names]
+    board: dict[str, Raw] = decode(view.board, type=dict[str, Raw]) if bytes(view.board).startswith(b"{") else {}
+    if not board:
+        return Picture(layout(("",) * len(names)), pieces)
+    pieces[names.index("board") :] = [member(name, value) for name, value in board.items()]
+    return Picture(layout(("",) * (len(names) - 1) + ("board",) * len(board), tuple(board)), pieces)
 
 
 def sayings(speaker: Speaker, view: View[Any]) -> Raw:

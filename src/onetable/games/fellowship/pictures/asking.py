@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from onetable.core.word import Word, words_in
 from onetable.games.fellowship.mechanics.asked_chair import asked_chair
@@ -49,18 +49,23 @@ class Asker(Struct, frozen=True, gc=False):
     required: frozenset[str]
 
 
-def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair) -> Raw:
-    """The choices as they are sent."""
+def offers(speaker: Speaker, words: Sequence[Word], refused: Mapping[Word, Word], board: Board, chair: Chair) -> bytes:
+    """The choices as they are sent, and what might be tried, each with its reason."""
+    required = board.plan.required
+    tried = [refusal(speaker, attempt, reason, chair, required) for attempt, reason in refused.items()]
+    return b'"choices":[%s],"refused":[%s]' % (b",".join(choices(speaker, words, board, chair)), b",".join(tried))
+
+
+def choices(speaker: Speaker, words: Sequence[Word], board: Board, chair: Chair) -> list[bytes]:
+    """The choices, each as it is sent."""
     first = words[0]
     if isinstance(first, (Play, PlayToWin)):
-        found = [card_choice(speaker, word, chair, None) for word in words]
-    elif isinstance(first, CardChoice):
+        return [card_choice(speaker, word, chair, None) for word in words]
+    if isinstance(first, CardChoice):
         receiver = chair_of(board, first.to) if isinstance(first, Give) else None
-        found = [card_choice(speaker, word, chair, receiver) for word in words]
-    else:
-        who = asker(board, chair)
-        found = [other_choice(speaker, word, who) for word in words]
-    return Raw(b"[" + b",".join(found) + b"]")
+        return [card_choice(speaker, word, chair, receiver) for word in words]
+    who = asker(board, chair)
+    return [other_choice(speaker, word, who) for word in words]
 
 
 def chair_of(board: Board, who: Who) -> Chair | None:
@@ -87,12 +92,6 @@ def other_choice(speaker: Speaker, word: Word, who: Asker) -> bytes:
     return shapes.encode(
         shapes.Choice(label(speaker, word, who), type(word).__name__, key=key_in(word), reading=reading, word=shapes.raw(word))
     )
-
-
-def refusals(speaker: Speaker, refused: Mapping[Word, Word], board: Board, chair: Chair) -> Raw:
-    """What might be tried, each with its reason, as it is sent."""
-    required = board.plan.required
-    return Raw(b"[" + b",".join([refusal(speaker, attempt, reason, chair, required) for attempt, reason in refused.items()]) + b"]")
 
 
 @lru_cache(maxsize=50_000)

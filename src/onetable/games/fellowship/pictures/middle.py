@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import Raw
-
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.pictures import shapes
@@ -15,7 +13,7 @@ from onetable.games.fellowship.pieces.playing_cards import ONE_RING, SUITS
 from onetable.games.fellowship.table import EMPTY, NOBODY, Board
 from onetable.games.fellowship.telling.trick import trick_of
 from onetable.games.fellowship.view import Counts
-from onetable.server.pictures.shapes import encode
+from onetable.server.pictures.picture import members
 from onetable.server.pictures.speaker import Speaker
 
 PYRAMID_CHAIR = 2
@@ -24,7 +22,7 @@ NO_BARROW = shapes.Barrow(0, ())
 
 @lru_cache(maxsize=5_000)
 def round_of(speaker: Speaker, chapter: int | str, event: str, number: int, players: int, trump: int, finished: tuple[str, ...]) -> bytes:
-    """The chapter and its event, as JSON that is open at its end."""
+    """The chapter and its event."""
     key = ROAD if chapter == ROAD else CHAPTERS[int(chapter)].key
     found = shapes.Round(
         chapter=chapter,
@@ -36,7 +34,7 @@ def round_of(speaker: Speaker, chapter: int | str, event: str, number: int, play
         trump=SUITS[trump].value if trump >= 0 else "",
         interlude=interlude(speaker, number - 1, finished) if number > 1 else None,
     )
-    return encode(found)[:-1]
+    return members(found)
 
 
 def interlude(speaker: Speaker, number: int, finished: tuple[str, ...]) -> shapes.Interlude:
@@ -54,11 +52,9 @@ def event_of(speaker: Speaker, chapter: int | str, event: str) -> shapes.Reading
     return shapes.Reading(keys[-1], " · ".join([speaker.read(Named(key)) for key in keys]), "\n".join(texts))
 
 
-def middle(speaker: Speaker, board: Board, counts: Counts, tricks: Raw) -> shapes.Middle:
-    """All that everybody sees between the chairs."""
+def middle(speaker: Speaker, board: Board, counts: Counts) -> shapes.Middle:
+    """All that everybody sees between the chairs, but for the tricks."""
     return shapes.Middle(
-        trick=trick_in(board),
-        tricks=tricks,
         lost=codes_of(board.lost),
         rings_open=board.broken,
         deck=event_deck(board) if board.plan.forest or board.plan.balrog else None,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from onetable.core.event import Event
 from onetable.core.rulebook import Result
@@ -12,13 +13,15 @@ from onetable.core.step import Seat
 from onetable.core.view import SPECTATOR
 from onetable.core.word import Word
 from onetable.games.fellowship.pictures import asking, ending, seats
-from onetable.games.fellowship.pictures.middle import middle, round_of
+from onetable.games.fellowship.pictures.middle import middle, round_of, trick_in
+from onetable.games.fellowship.pictures.shapes import OpenTrick
 from onetable.games.fellowship.pictures.story import Story
 from onetable.games.fellowship.table import Board, Chair
 from onetable.games.fellowship.telling.people import called, name_of
 from onetable.games.fellowship.telling.questions import question
 from onetable.games.fellowship.view import NOTHING_OWN, UNKNOWN_CARD, Counts, FellowshipView
 from onetable.server.pictures import shapes
+from onetable.server.pictures.picture import Layout, Picture, member, members
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
 from onetable.telling.spoken_view import SpokenView, texts_of
@@ -28,17 +31,24 @@ MOST_QUESTIONS = 10_000
 
 
 class Shared(Struct, frozen=True):
-    """What is the same for all seats at one moment, most of it written already."""
+    """What is the same for all seats at one moment, and the picture of it in which each seat's own part is laid."""
 
     view: FellowshipView
     chair: Chair  # that the open question is about
-    around: bytes
-    between: bytes
-    standing: seats.Written
-    chairs: list[bytes]
-    waiting: str
-    sayings: Raw
-    over: shapes.Over | None
+    picture: Picture
+
+
+PER_CHAIR = 3  # the character, how it stands, its hand
+SEAT, QUESTION, OFFERS, SAYINGS, OVER, ROUND, TRICK, TRICKS, MIDDLE, CHAIRS = range(10)  # the pieces in this order
+STANDING, HAND = slice(CHAIRS + 1, None, PER_CHAIR), CHAIRS + 2
+NO_OFFERS, NO_SAYINGS = b'"choices":[],"refused":[]', b'"phrases":[]'
+
+
+@cache
+def layout_of(chairs: int) -> Layout:
+    """Where these pieces lie."""
+    around = [f"board/chairs/{chair}" for chair in range(chairs) for _ in range(PER_CHAIR)]
+    return Layout([*[""] * ROUND, *["board"] * (CHAIRS - ROUND), *around])
 
 
 class Painter:
@@ -47,8 +57,9 @@ class Painter:
     def __init__(self, setup: Mapping[str, object]) -> None:
         self.setup = setup
         self.story = Story()
+        self._characters: dict[str, Standing] = {}  # by language
         self._standing: dict[tuple[str, int], Standing] = {}  # by language and seat, SPECTATOR for what all see
-        self._phrases: dict[str, tuple[tuple[object, ...], Raw]] = {}  # by language
+        self._phrases: dict[str, tuple[tuple[object, ...], bytes]] = {}  # by language
 
     def follow(self, journal: list[Event]) -> None:
         """Take in what is new in the journal of the table."""
@@ -61,7 +72,7 @@ class Painter:
         seats_of: Sequence[int],
         refused: Mapping[Word, Word],
         result: Result | None,
-    ) -> list[Raw]:
+    ) -> list[Picture]:
         """The views of several seats at the same moment; a seat that looks through the eyes of another is offered nothing."""
         first = views[0]
         public = FellowshipView(SPECTATOR, first.agenda, first.asked, (), first.hasty, first.public, NOTHING_OWN)
@@ -71,49 +82,57 @@ class Painter:
     def share(self, speaker: Speaker, public: FellowshipView, result: Result | None) -> Shared:
         """What all seats see alike."""
         board, setup = public.table, public.table.setup
-        chair, standing = asking.acting(board, public), self.standing(speaker, public)
-        return Shared(
-            view=public,
-            chair=chair,
-            around=round_of(speaker, setup.chapter, board.event, board.round, setup.players, board.plan.trump, board.finished),
-            between=self.between(speaker, board, public.counts),
-            standing=standing,
-            chairs=seats.public_chairs(public, standing, chair),
-            waiting=self.waiting(speaker, public, chair),
-            sayings=self.sayings(speaker, public),
-            over=ending.over(speaker, self.sight(speaker, public), self.story, self.setup, result) if result is not None else None,
-        )
+        chair, over = asking.acting(board, public), None
+        if result is not None:
+            over = ending.over(speaker, self.sight(speaker, public), self.story, self.setup, result)
+        pieces = [
+            seat_piece(speaker.language, SPECTATOR),
+            question_piece(public.asked, self.waiting(speaker, public, chair)),
+            NO_OFFERS,
+            self.sayings(speaker, public),
+            b'"over":%s,"pages":[]' % shapes.encode(over),
+            round_of(speaker, setup.chapter, board.event, board.round, setup.players, board.plan.trump, board.finished),
+            *self.between(speaker, board, public.counts),
+        ]
+        hands = seats.public_hands(public, chair)
+        for around in zip(self.characters(speaker, public), self.standing(speaker, public), hands, strict=True):
+            pieces += around
+        return Shared(public, chair, Picture(layout_of(len(board.players)), pieces))
 
-    def between(self, speaker: Speaker, board: Board, counts: Counts) -> bytes:
-        """What lies between the chairs, up to these."""
-        return b"," + shapes.encode(middle(speaker, board, counts, self.story.written(board)))[1:-1] + b',"chairs":['
+    def between(self, speaker: Speaker, board: Board, counts: Counts) -> tuple[bytes, bytes, bytes]:
+        """What lies between the chairs: the trick, those that are over, and all else."""
+        return members(OpenTrick(trick_in(board))), self.story.written(board), members(middle(speaker, board, counts))
 
-    def paint_one(self, speaker: Speaker, view: FellowshipView, seat: Seat, shared: Shared, refused: Mapping[Word, Word]) -> Raw:
+    def paint_one(self, speaker: Speaker, view: FellowshipView, seat: Seat, shared: Shared, refused: Mapping[Word, Word]) -> Picture:
         """One view: what all see, with this seat's own part in its place."""
-        own, chair, board = view.own, shared.chair, shared.view.table
-        standing, chairs, between = shared.standing, shared.chairs, shared.between
+        own, chair, board, pieces = view.own, shared.chair, shared.view.table, list(shared.picture.pieces)
+        pieces[SEAT] = seat_piece(speaker.language, seat)
+        if seat == SPECTATOR:
+            pieces[SAYINGS] = NO_SAYINGS
         if own.threats or own.verdicts:
-            standing = self.standing(speaker, view)
-            chairs = seats.public_chairs(shared.view, standing, chair)
+            pieces[STANDING] = self.standing(speaker, view)
         if own.face_down != UNKNOWN_CARD:
-            between = self.between(speaker, view.table, view.counts)
-        picture = Raw(b"".join((shared.around, between, seats.chairs(view, standing, chairs, chair), b"]}")))
-        question, choices, tried = shared.waiting, shapes.NO_ITEMS, shapes.NO_ITEMS
+            pieces[TRICK:CHAIRS] = self.between(speaker, view.table, view.counts)
+        for place, hand in seats.own_hands(view, chair):
+            pieces[HAND + PER_CHAIR * place] = hand
         if seat == view.seat == view.asked and view.choices:
-            question = self.question(speaker, view, board, chair)
-            choices = asking.choices(speaker, view.choices, board, chair)
-            tried = asking.refusals(speaker, refused, board, chair) if refused else shapes.NO_ITEMS
-        sayings = shared.sayings if seat != SPECTATOR else shapes.NO_ITEMS
-        return shapes.raw(
-            shapes.View("fellowship", seat, view.asked, speaker.language, question, choices, tried, shared.over, sayings, (), picture)
-        )
+            pieces[QUESTION] = question_piece(view.asked, self.question(speaker, view, board, chair))
+            pieces[OFFERS] = asking.offers(speaker, view.choices, refused, board, chair)
+        return Picture(shared.picture.layout, pieces)
 
     def sight(self, speaker: Speaker, view: FellowshipView) -> SpokenView:
         """What the telling needs to know of a view; the journal is told by the story."""
         return SpokenView(view, (), {}, (), speaker.phrases, speaker.interface, texts_of("fellowship"))
 
+    def characters(self, speaker: Speaker, public: FellowshipView) -> seats.Written:
+        """What stays at the chairs for a whole round."""
+        key, known = seats.character_key(public.table), self._characters.get(speaker.language)
+        if known is None or known[0] != key:
+            known = self._characters[speaker.language] = (key, seats.characters(self.sight(speaker, public)))
+        return known[1]
+
     def standing(self, speaker: Speaker, view: FellowshipView) -> seats.Written:
-        """The lasting part of the chairs as this seat sees them."""
+        """What changes there only between tricks, as this seat sees it."""
         place, key = (speaker.language, view.seat), seats.standing_key(view.table)
         known = self._standing.get(place)
         if known is None or known[0] != key:
@@ -136,7 +155,7 @@ class Painter:
             known[key] = question(self.sight(speaker, view))
         return known[key]
 
-    def sayings(self, speaker: Speaker, shared: FellowshipView) -> Raw:
+    def sayings(self, speaker: Speaker, shared: FellowshipView) -> bytes:
         """The phrases that may be said now; from public facts, so they are the same for all."""
         board = shared.table
         key = (board.cast, board.verdicts, board.outcome, board.lost, board.broken, board.threats, board.hidden_threats)
@@ -147,5 +166,17 @@ class Painter:
                 shapes.Phrase(phrase, None if about is None else tuple([shapes.Mentioned(chair, name_of(sight, chair)) for chair in about]))
                 for phrase, about in phrases.allowed("fellowship", shared)
             ]
-            known = self._phrases[speaker.language] = (key, shapes.raw(found))
+            known = self._phrases[speaker.language] = (key, member("phrases", found))
         return known[1]
+
+
+@lru_cache(maxsize=1_000)
+def seat_piece(language: str, seat: Seat) -> bytes:
+    """Who reads this, and in which language."""
+    return b'"game":"fellowship","seat":%d,"language":"%s"' % (seat, language.encode())
+
+
+@lru_cache(maxsize=50_000)
+def question_piece(asked: Seat, question: str) -> bytes:
+    """Who is asked, and what is told of that."""
+    return b'"asked":%d,"question":%s' % (asked, shapes.encode(question))

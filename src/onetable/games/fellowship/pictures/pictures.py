@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
-
 from onetable.core.match import Match
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
@@ -16,6 +14,7 @@ from onetable.games.fellowship.pictures import shapes
 from onetable.games.fellowship.pictures.chips import ChipBook
 from onetable.games.fellowship.pictures.open_table import open_view
 from onetable.games.fellowship.pictures.painter import Painter
+from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.pictures import Pictures, Remembered, seen
 from onetable.server.pictures.speaker import Speaker
 
@@ -47,13 +46,15 @@ class FellowshipPictures(Pictures):
         seats: Sequence[tuple[int, int]],
         names: Sequence[str],
         result: Result | None,
-    ) -> list[Raw]:
+    ) -> list[Picture]:
         views, refused = seen(rulebook, match, seats)
         painter: Painter = self.memory(match).painter
         painter.follow(match.journal)
         return painter.paint(speaker, views, [seat for seat, _ in seats], refused, result)  # type: ignore[arg-type]
 
-    def draw_open(self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None) -> Raw:
+    def draw_open(
+        self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None
+    ) -> Picture:
         painter = Painter(match.setup)
         painter.follow(match.journal)
         return painter.paint(speaker, [open_view(match.game)], [SPECTATOR], {}, result)[0]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from onetable.core.view import SPECTATOR
 from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
-from onetable.games.fellowship.pictures.shapes import Gift, Moving, Panes, Reading, Standing, VerdictCode
+from onetable.games.fellowship.pictures.shapes import Character, Gift, Moving, Panes, Reading, Standing, VerdictCode
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair
@@ -16,45 +15,62 @@ from onetable.games.fellowship.telling.people import goal_text, is_secret, name_
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView
 from onetable.games.fellowship.words.goals import Verdict
-from onetable.server.pictures.shapes import encode
+from onetable.server.pictures.picture import members
 from onetable.telling.spoken_view import SpokenView
 
 VERDICTS: dict[Verdict, VerdictCode] = {Verdict.SURE: "sure", Verdict.AHEAD: "ahead", Verdict.BEHIND: "behind", Verdict.LOST: "lost"}
 CLOSED: Cards = -1  # a hand that is not seen
-Written = tuple[bytes, ...]  # by chair: what stands there, open at its end for what changes
+Written = tuple[bytes, ...]  # by chair: what stands there
 
 
-def standing_key(board: Board) -> tuple[object, ...]:
-    """All on which the lasting part of the chairs depends: as long as this is equal, so are they."""
-    return (
-        board.cast, board.riders, board.spent, board.threats, board.hidden_threats, board.declared, board.verdicts, board.duties,
-        tuple(board.won), tuple(board.taken), board.ring_holder, board.aside, board.event, board.round,
-    )  # fmt: skip
+def character_key(board: Board) -> tuple[object, ...]:
+    """All on which the characters at the chairs depend: as long as this is equal, so are they."""
+    return board.cast, board.players, board.riders, board.spent, board.event, board.round
 
 
-def standings(sight: SpokenView) -> Written:
-    """What stands at each chair, as this person sees it."""
-    return tuple([encode(standing(sight, chair))[:-1] + b"," for chair in board_of(sight).chairs()])
+def characters(sight: SpokenView) -> Written:
+    """Who sits at each chair, and the goal."""
+    return tuple([members(character(sight, chair)) for chair in board_of(sight).chairs()])
 
 
-def standing(sight: SpokenView, chair: Chair) -> Standing:
-    """Who sits here, the goal and how it stands, and what lies by it."""
+def character(sight: SpokenView, chair: Chair) -> Character:
+    """Who sits here, and the goal."""
     board = board_of(sight)
     key = board.cast[chair]
-    character = board.plan.characters[key] if key else None
-    counted = progress(board, chair)
-    verdict, spoken = verdict_at(sight, chair)
-    gift = carried_gift(board, chair) if all(board.cast) else ""
-    rider = board.riders[chair] if board.riders else ""
-    return Standing(
+    found = board.plan.characters[key] if key else None
+    return Character(
         chair=chair,
         seat=board.players[chair],
         pyramid=board.is_pyramid(chair),
         key=key,
         name=name_of(sight, chair),
         goal=goal_text(sight, chair),
-        text=sight.read(character) if character is not None else "",
-        burdened=character is not None and character.burdened,
+        text=sight.read(found) if found is not None else "",
+        burdened=found is not None and found.burdened,
+    )
+
+
+def standing_key(board: Board) -> tuple[object, ...]:
+    """The same for how they stand."""
+    return (
+        board.cast, board.riders, board.spent, board.threats, board.hidden_threats, board.declared, board.verdicts, board.duties,
+        board.won, board.taken, board.ring_holder, board.aside, board.event, board.round,
+    )  # fmt: skip
+
+
+def standings(sight: SpokenView) -> Written:
+    """How each chair stands, as this person sees it."""
+    return tuple([members(standing(sight, chair)) for chair in board_of(sight).chairs()])
+
+
+def standing(sight: SpokenView, chair: Chair) -> Standing:
+    """How the goal stands, and what lies by this chair."""
+    board = board_of(sight)
+    counted = progress(board, chair)
+    verdict, spoken = verdict_at(sight, chair)
+    gift = carried_gift(board, chair) if all(board.cast) else ""
+    rider = board.riders[chair] if board.riders else ""
+    return Standing(
         panes=Panes(*counted) if counted is not None else None,
         verdict=verdict,
         verdict_text=spoken,
@@ -99,33 +115,30 @@ def reading(sight: SpokenView, key: str) -> Reading | None:
 # ---- what changes with every card
 
 
-def public_chairs(shared: FellowshipView, standing: Written, acting: Chair) -> list[bytes]:
-    """All chairs as somebody sees them who has no hand of his own, as JSON."""
+def public_hands(shared: FellowshipView, acting: Chair) -> list[bytes]:
+    """What changes at all chairs, as somebody sees it who has no hand of his own."""
     board, counts = shared.public.table, shared.public.counts
+    if not is_plain(board):
+        return [special(shared, chair, acting) for chair in board.chairs()]
     opened = -1 if board.outcome else board.open_hands
     held, hands = counts.hands, board.hands
-    if not is_plain(board):
-        return [standing[chair] + special(shared, chair, acting) for chair in board.chairs()]
     return [
-        standing[chair]
-        + moving(False, held[chair] if held else 0, hands[chair] if hands and opened >> chair & 1 else CLOSED, chair == acting)
+        moving(False, held[chair] if held else 0, hands[chair] if hands and opened >> chair & 1 else CLOSED, chair == acting)
         for chair in board.chairs()
     ]
 
 
-def chairs(view: FellowshipView, standing: Written, public: list[bytes], acting: Chair) -> bytes:
-    """All chairs as this seat sees them: what it plays itself in its own way, the others as all see them unless they differ."""
+def own_hands(view: FellowshipView, acting: Chair) -> list[tuple[Chair, bytes]]:
+    """The same for the chairs that this seat sees in its own way: those it plays itself, and all where there is more than hands."""
     board, seat = view.public.table, view.seat
-    if seat == SPECTATOR:
-        return b",".join(public)
-    found, held = public[:], view.public.counts.hands
-    plain, hands = is_plain(board), view.own.hands or board.hands
-    for chair, player in enumerate(board.players):
-        if not plain:
-            found[chair] = standing[chair] + special(view, chair, acting)
-        elif player == seat:
-            found[chair] = standing[chair] + moving(True, held[chair] if held else 0, hands[chair] if hands else CLOSED, chair == acting)
-    return b",".join(found)
+    if not is_plain(board):
+        return [(chair, special(view, chair, acting)) for chair in board.chairs()]
+    held, hands = view.public.counts.hands, view.own.hands or board.hands
+    return [
+        (chair, moving(True, held[chair] if held else 0, hands[chair] if hands else CLOSED, chair == acting))
+        for chair, player in enumerate(board.players)
+        if player == seat
+    ]
 
 
 def is_plain(board: Board) -> bool:
@@ -136,7 +149,7 @@ def is_plain(board: Board) -> bool:
 @lru_cache(maxsize=50_000)
 def moving(mine: bool, cards: int, hand: Cards, acts: bool) -> bytes:
     """The changing part of a chair where only the hand changes."""
-    return encode(Moving(mine, cards, None if hand == CLOSED else codes_of(hand), acts))[1:]
+    return members(Moving(mine, cards, None if hand == CLOSED else codes_of(hand), acts))
 
 
 def special(view: FellowshipView, chair: Chair, acting: Chair) -> bytes:
@@ -154,4 +167,4 @@ def special(view: FellowshipView, chair: Chair, acting: Chair) -> bytes:
     if board.tucked[0] == chair:
         tucked = code_of(own.tucked if own.tucked != UNKNOWN_CARD else board.tucked[1])
     giving = tuple([Gift(receiver, code_of(card)) for giver, receiver, card in own.picks or board.picks if giver == chair])
-    return encode(Moving(mine, cards, shown, chair == acting, tucked, giving))[1:]
+    return members(Moving(mine, cards, shown, chair == acting, tucked, giving))

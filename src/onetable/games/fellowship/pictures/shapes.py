@@ -37,8 +37,8 @@ class Panes(Struct, frozen=True, gc=False):
     most: int
 
 
-class Standing(Struct, frozen=True, gc=False):
-    """What changes at a chair only between tricks."""
+class Character(Struct, frozen=True, gc=False):
+    """What stays at a chair for a whole round."""
 
     chair: int
     seat: int
@@ -48,6 +48,11 @@ class Standing(Struct, frozen=True, gc=False):
     goal: Text
     text: Text
     burdened: bool
+
+
+class Standing(Struct, frozen=True, gc=False):
+    """What changes at a chair only between tricks."""
+
     panes: Panes | None
     verdict: VerdictCode
     verdict_text: str
@@ -159,11 +164,21 @@ class Round(Struct, frozen=True, gc=False):
     interlude: Interlude | None
 
 
-class Middle(Struct, frozen=True, gc=False):
-    """What lies between the chairs."""
+class OpenTrick(Struct, frozen=True, gc=False):
+    """What changes with every card."""
 
     trick: Trick | None
+
+
+class PastTricks(Struct, frozen=True, gc=False):
+    """What changes with every trick."""
+
     tricks: Annotated[Raw, list[PastTrick], Meta(description="The tricks of this round that are over.")]
+
+
+class Middle(Struct, frozen=True, gc=False):
+    """What else lies between the chairs, and seldom changes."""
+
     lost: tuple[CardCode, ...]
     rings_open: bool
     deck: EventDeck | None
@@ -183,5 +198,5 @@ def together(name: str, meaning: str, *parts: type[Struct], **more: object) -> t
     return defstruct(name, [*found, *more.items()], namespace={"__doc__": meaning}, module=__name__)
 
 
-Chair = together("Chair", "Where somebody sits, or a hand lies.", Standing, Moving)
-Board = together("Board", "All that lies on the table.", Round, Middle, chairs=list[Chair])  # type: ignore[valid-type]
+Chair = together("Chair", "Where somebody sits, or a hand lies.", Character, Standing, Moving)
+Board = together("Board", "All that lies on the table.", Round, OpenTrick, PastTricks, Middle, chairs=list[Chair])  # type: ignore[valid-type]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Raw
-
 from onetable.core.event import Event
 from onetable.core.word import Word
 from onetable.games.fellowship.pictures.codes import code_of
-from onetable.games.fellowship.pictures.shapes import PastTrick
+from onetable.games.fellowship.pictures.shapes import PastTrick, PastTricks
 from onetable.games.fellowship.pieces.playing_cards import BITS, ONE_RING
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words import news
-from onetable.server.pictures.shapes import NO_ITEMS, raw
+from onetable.server.pictures.picture import members
+from onetable.server.pictures.shapes import raw
 
 Play = tuple[str, int]  # who played which card
 
@@ -30,7 +29,7 @@ class Story:
         self.broken: list[tuple[str, int]] = []  # who missed his goal, and after which trick
         self.balrog: Word | None = None  # what it did, if all failed because of it
         self._trick: list[Play] = []
-        self._written: tuple[int, Raw] = (0, NO_ITEMS)
+        self._written: tuple[int, bytes] = (-1, b"")
 
     def follow(self, journal: list[Event]) -> None:
         """Take in what is new."""
@@ -66,7 +65,7 @@ class Story:
         self.tricks.append((tuple(self._trick), winner))
         self._trick = []
 
-    def written(self, board: Board) -> Raw:
+    def written(self, board: Board) -> bytes:
         """The tricks that are over, as they are sent."""
         if self._written[0] != len(self.tricks):
             seats = {key: chair for chair, key in enumerate(board.cast)}
@@ -74,5 +73,5 @@ class Story:
                 PastTrick(tuple([(seats[who], code_of(card)) for who, card in cards]), seats.get(winner, -1))
                 for cards, winner in self.tricks
             ]
-            self._written = (len(self.tricks), raw(past))
+            self._written = (len(self.tricks), members(PastTricks(raw(past))))
         return self._written[1]
