@@ -27,30 +27,30 @@ def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True, mask: boo
     return Frame(opcode, data, fin).serialize(mask=mask)
 
 
-@pytest.mark.parametrize("text", [b'{"do":"ping"}', b"ab", b"x" * 125, b"x" * 126, "“é”".encode() * 300, b"x" * 4096])
+@pytest.mark.parametrize("text", [b'{"do":"ping"}', b"ab", b"x" * 125, b"x" * 126, "“é”".encode() * 300, b"x" * 4096], ids=len)
 def test_one_short_frame_is_read(text: bytes) -> None:
     assert protocol()._text_in(frame(text)) == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        frame(b"one") + frame(b"two"),
-        frame(b"half a frame")[:-3],
-        frame(b"the first part", fin=False),
-        frame(b"the last part", Opcode.CONT),
-        frame(b"bytes", Opcode.BINARY),
-        frame(b"12345678", Opcode.PING),
-        frame(b"without a mask", mask=False),
-        frame(b"x" * 4097),
-        frame(b"x" * 70_000),
-        frame(b""),
-        b"",
-        b"\x81",
-    ],
-)
-def test_anything_else_goes_the_usual_way(data: bytes) -> None:
-    assert protocol()._text_in(data) is None
+ODD = {
+    "two at once": frame(b"one") + frame(b"two"),
+    "half a frame": frame(b"half a frame")[:-3],
+    "the first part": frame(b"the first part", fin=False),
+    "the last part": frame(b"the last part", Opcode.CONT),
+    "bytes": frame(b"bytes", Opcode.BINARY),
+    "a ping": frame(b"12345678", Opcode.PING),
+    "without a mask": frame(b"without a mask", mask=False),
+    "too long": frame(b"x" * 4097),
+    "much too long": frame(b"x" * 70_000),
+    "empty": frame(b""),
+    "nothing": b"",
+    "one byte": b"\x81",
+}
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_anything_else_goes_the_usual_way(kind: str) -> None:
+    assert protocol()._text_in(ODD[kind]) is None
 
 
 @pytest.mark.parametrize("conn", [{"state": CLOSING}, {"reader": SimpleNamespace(buffer=bytearray(b"\x81"))}, {"current_size": 10}])

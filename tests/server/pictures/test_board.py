@@ -195,6 +195,14 @@ def test_rivers_are_trump() -> None:
 # ---- what is asked
 
 
+def test_who_plays_for_several_is_told_for_whom_whatever_others_were_asked_before() -> None:
+    for players in (2, 4, 2):  # what was said once is remembered
+        scene = Scene.dealt(1, players, 3).after_setup(seed=3)
+        assert scene.game.decision is not None
+        question = shown(scene, scene.game.decision.seat)["question"]
+        assert (" for Frodo" in question) == (players == 2), question
+
+
 def test_a_card_that_may_not_be_played_says_why() -> None:
     view = shown(party().choose("Play H5"), seat=1)
     assert [choice["card"] for choice in view["choices"]] == ["H1"] and view["asked"] == view["seat"] == 1
