@@ -20,6 +20,23 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+# The address bar of this browser keeps two pages of its own ready beside every window: they would cost as much as the page that is tested.
+# Playwright's own list is repeated, for a second one takes the place of the first.
+UNWANTED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "Translate",
+)
 Visit = Callable[..., Visitor]
 expect.set_options(timeout=QUICK)
 
@@ -61,7 +78,7 @@ def kept(server: Serving) -> Iterator[Serving]:
 def browser(chromium: str) -> Iterator[Browser]:
     """A browser without a window."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        launched = playwright.chromium.launch(executable_path=chromium, args=[*QUIET, f"--disable-features={','.join(UNWANTED)}"])
         yield launched
         launched.close()
 
