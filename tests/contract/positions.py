@@ -46,6 +46,11 @@ def rulebook_of(game: str) -> Rulebook[Any]:
     return RULEBOOKS[game]
 
 
+def is_looked_at(number: int) -> bool:
+    """Whether the decision of this number is one that dear tests look at: all of a short game, each tenth of the rest of a long one."""
+    return number < 40 or number % 10 == 0
+
+
 def random_game(rulebook: Rulebook[Any], setup: dict[str, Any], players: int, seed: int) -> Iterator[Game[Any]]:
     """The same game object at each decision of a random play, and once more at its end."""
     dice = Random(seed)
