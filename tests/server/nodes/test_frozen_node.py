@@ -27,7 +27,7 @@ async def line_to(address: str, me: Client, table: str) -> tuple[ClientConnectio
     line = await connect(
         url, additional_headers={"Authorization": f"Bearer {me.token}"}, max_size=None, ping_interval=None, close_timeout=1
     )
-    async with asyncio.timeout(AT_LAST):  # not `wait_for`: before Python 3.12 it forgets that it was cancelled where a message comes just then
+    async with asyncio.timeout(AT_LAST):  # `wait_for` of Python 3.11 forgets that it was cancelled where a message comes just then
         while True:
             state = json.loads(await line.recv())
             if state["is"] == "state" and is_asked(state):
