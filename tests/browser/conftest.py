@@ -21,12 +21,14 @@ QUIET = (
     "--no-first-run",
 )
 # The address bar of this browser keeps two pages of its own ready beside every window: they would cost as much as the page that is tested.
-# Playwright's own list is repeated, for a second one takes the place of the first.
+# What Playwright turns off here is repeated, for a second list takes the place of the first.
 UNWANTED = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
     "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
     "HttpsFirstBalancedModeAutoEnable",
     "HttpsUpgrades",
     "LensOverlay",
@@ -35,7 +37,7 @@ UNWANTED = (
     "OptimizationHints",
     "PaintHolding",
     "PreconnectToSearch",
-    "Translate",
+    "ThirdPartyStoragePartitioning",
 )
 Visit = Callable[..., Visitor]
 expect.set_options(timeout=QUICK)

@@ -46,9 +46,9 @@ def rulebook_of(game: str) -> Rulebook[Any]:
     return RULEBOOKS[game]
 
 
-def is_looked_at(number: int) -> bool:
-    """Whether the decision of this number is one that dear tests look at: all of a short game, each tenth of the rest of a long one."""
-    return number < 40 or number % 10 == 0
+def is_looked_at(number: int, long: bool) -> bool:
+    """Whether dear tests look at the decision of this number: at all of a short game, and of a long one at a part."""
+    return long or number < 40 or number % 10 == 0
 
 
 def random_game(rulebook: Rulebook[Any], setup: dict[str, Any], players: int, seed: int) -> Iterator[Game[Any]]:

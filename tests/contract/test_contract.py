@@ -61,11 +61,11 @@ def test_a_save_resumes_at_the_same_decision(game: str, setup: dict[str, Any], p
 
 
 @every_setup
-def test_an_imagined_world_looks_the_same(game: str, setup: dict[str, Any], players: int) -> None:
+def test_an_imagined_world_looks_the_same(game: str, setup: dict[str, Any], players: int, pytestconfig: pytest.Config) -> None:
     """At some decisions of each game: `test_no_leak` plays others, with several worlds for each."""
-    rulebook, dice = rulebook_of(game), Dice(4)
+    rulebook, dice, long = rulebook_of(game), Dice(4), bool(pytestconfig.getoption("--long"))
     for number, now in enumerate(random_game(rulebook, setup, players, seed=4)):
-        for seat in seats_and_spectator(players) if is_looked_at(number) else ():
+        for seat in seats_and_spectator(players) if is_looked_at(number, long) else ():
             seen = rulebook.view(now, seat)
             world = rulebook.imagine(seen, dice)
             assert rulebook.view(world, seat).encode() == seen.encode()

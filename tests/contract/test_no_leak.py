@@ -25,11 +25,11 @@ def test_worlds_that_look_the_same(game: str, setup: dict[str, Any], players: in
 
 
 @every_setup
-def test_a_rebuilt_table_looks_the_same(game: str, setup: dict[str, Any], players: int) -> None:
+def test_a_rebuilt_table_looks_the_same(game: str, setup: dict[str, Any], players: int, pytestconfig: pytest.Config) -> None:
     """A client that comes back gets the view of a table that was loaded anew."""
-    rulebook, dice = rulebook_of(game), Dice(1)
+    rulebook, dice, long = rulebook_of(game), Dice(1), bool(pytestconfig.getoption("--long"))
     for number, now in enumerate(random_game(rulebook, setup, players, seed=21)):
-        if number % 4 == 0 and is_looked_at(number):
+        if number % 4 == 0 and is_looked_at(number, long):
             again = load(rulebook, save(rulebook, now))
             for seat in (-1, *range(players)):
                 assert rulebook.view(again, seat).encode() == rulebook.view(now, seat).encode()

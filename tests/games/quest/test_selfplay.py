@@ -39,8 +39,8 @@ def test_every_random_game_of_a_thousand_ends(players: int, portion: int) -> Non
 
 
 @pytest.mark.parametrize(("setup", "players"), TABLES, ids=lambda value: str(value).strip("{}").replace("'", ""))
-def test_every_company_reaches_the_end_where_all_are_asked(setup: dict[str, Any], players: int) -> None:
-    all_end(setup, players, games=1, hasty=False)
+def test_every_company_reaches_the_end_where_all_are_asked(setup: dict[str, Any], players: int, pytestconfig: pytest.Config) -> None:
+    all_end(setup, players, games=2 if pytestconfig.getoption("--long") else 1, hasty=False)
 
 
 @pytest.mark.parametrize(
@@ -55,9 +55,9 @@ def test_every_company_reaches_the_end_where_all_are_asked(setup: dict[str, Any]
     ],
     ids=str,
 )
-def test_every_table_option_plays_to_the_end(options: dict[str, Any]) -> None:
+def test_every_table_option_plays_to_the_end(options: dict[str, Any], pytestconfig: pytest.Config) -> None:
     for players in (2, 3, 4):
-        all_end({"options": options}, players, games=2, first_seed=70)
+        all_end({"options": options}, players, games=4 if pytestconfig.getoption("--long") else 2, first_seed=70)
 
 
 def test_every_company_of_one_two_and_three_heroes_is_played() -> None:
