@@ -20,6 +20,25 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+# The address bar of this browser keeps two pages of its own ready beside every window: they would cost as much as the page that is tested.
+# What Playwright turns off here is repeated, for a second list takes the place of the first.
+UNWANTED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 Visit = Callable[..., Visitor]
 expect.set_options(timeout=QUICK)
 
@@ -61,7 +80,7 @@ def kept(server: Serving) -> Iterator[Serving]:
 def browser(chromium: str) -> Iterator[Browser]:
     """A browser without a window."""
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        launched = playwright.chromium.launch(executable_path=chromium, args=[*QUIET, f"--disable-features={','.join(UNWANTED)}"])
         yield launched
         launched.close()
 

@@ -106,7 +106,6 @@ def test_the_server_is_killed_and_the_page_goes_on_by_itself(visit: Visit, morta
         visitor.page.wait_for_function("() => !document.querySelector('.strip.lost')")
         assert stands(visitor) == before
         play(player, until=player.choices + 2)
-    play(player)
 
 
 def test_the_server_is_killed_under_a_choice(visit: Visit, mortal: Serving) -> None:
@@ -145,4 +144,4 @@ def test_two_tabs_of_one_person(visit: Visit) -> None:
     lines = journal(visitor)
     visitor.page = second
     assert journal(visitor) == lines
-    assert play(player).over
+    play(player, until=player.choices + 2)

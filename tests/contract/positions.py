@@ -46,6 +46,11 @@ def rulebook_of(game: str) -> Rulebook[Any]:
     return RULEBOOKS[game]
 
 
+def is_looked_at(number: int, long: bool) -> bool:
+    """Whether dear tests look at the decision of this number: at all of a short game, and of a long one at a part."""
+    return long or number < 40 or number % 10 == 0
+
+
 def random_game(rulebook: Rulebook[Any], setup: dict[str, Any], players: int, seed: int) -> Iterator[Game[Any]]:
     """The same game object at each decision of a random play, and once more at its end."""
     dice = Random(seed)

@@ -38,7 +38,7 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("quest", {"heroes": ["eleanor"]}, 2),
     ("quest", {"heroes": ["beravor", "eometh"], "options": {"combat_order": "simultaneous", "events_drawn": 3}}, 3),
 ]
-SAMPLES = {"fellowship": 6, "tcg": 5, "quest": 5}  # positions of each game that are looked at; all with --long
+SAMPLES = {"fellowship": 4, "tcg": 2, "quest": 3}  # positions of each game that are looked at; all with --long
 every_table = pytest.mark.parametrize(("game", "setup", "players"), TABLES, ids=lambda value: str(value)[:50])
 
 
@@ -201,7 +201,7 @@ async def test_worlds_that_look_the_same_are_sent_the_same(
         every = min(1.0, samples / await length_of(game, setup, players, seed))
         found, compared = await search(tmp_path / str(seed), game, setup, players, seed, every)
         assert found == ""
-        assert compared > 50
+        assert compared > 30
 
 
 # ---- planted leaks must be found; those of the API are in test_leak_walker

@@ -131,7 +131,7 @@ def tried(count: int) -> settings:
 
 
 def test_frames(background: Background, tmp_path: Path, pytestconfig: pytest.Config) -> None:
-    count = 700 if pytestconfig.getoption("--long") else 100
+    count = 700 if pytestconfig.getoption("--long") else 50
     target, quiet = Target(background.host), Quiet(background.host)
     examples: list[Any] = []
 
@@ -213,7 +213,7 @@ REQUEST = some.tuples(
 
 
 def test_requests(background: Background, pytestconfig: pytest.Config) -> None:
-    count = 3500 if pytestconfig.getoption("--long") else 400
+    count = 3500 if pytestconfig.getoption("--long") else 200
     host = background.host
     visitor = background.do(host.visitor())
     table = background.do(visitor.open_table(players=2, seats=[{"kind": "me"}, {"kind": "open"}]))["id"]
@@ -230,7 +230,7 @@ def test_requests(background: Background, pytestconfig: pytest.Config) -> None:
 
 
 def test_requests_made_from_the_document(tmp_path: Path, pytestconfig: pytest.Config) -> None:
-    count = 90 if pytestconfig.getoption("--long") else 12
+    count = 90 if pytestconfig.getoption("--long") else 8
     made = [0]
     wanted = [
         checks.not_a_server_error,

@@ -27,10 +27,11 @@ async def line_to(address: str, me: Client, table: str) -> tuple[ClientConnectio
     line = await connect(
         url, additional_headers={"Authorization": f"Bearer {me.token}"}, max_size=None, ping_interval=None, close_timeout=1
     )
-    while True:
-        state = json.loads(await asyncio.wait_for(line.recv(), AT_LAST))
-        if state["is"] == "state" and is_asked(state):
-            return line, state
+    async with asyncio.timeout(AT_LAST):  # `wait_for` of Python 3.11 forgets that it was cancelled where a message comes just then
+        while True:
+            state = json.loads(await line.recv())
+            if state["is"] == "state" and is_asked(state):
+                return line, state
 
 
 def answer(state: Json, choice: int, id: str) -> str:

@@ -13,9 +13,9 @@ from tests.terminal.test_lines import play
 def test_a_game_in_every_language(language: str) -> None:
     say = Interface(language).say
     typed = "1\n2\n1\n" * 600 + "quit\n"
-    done = play(typed, "--plain", "--seed", "4", "--bots", "random", "--players", "2", "--language", language, game="quest")
+    done = play(typed, "--plain", "--seed", "7", "--bots", "random", "--players", "2", "--language", language, game="quest")
     assert done.code == 0 and done.err == ""
-    assert say("end-again") in done.out and say("line-bye") in done.out
+    assert done.out.count(say("end-again")) == 1 and say("line-bye") in done.out  # one game: another deal would be as long again
 
 
 def test_every_command() -> None:
