@@ -24,14 +24,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from onetable.cli.serve import collect_seldom, switch_often, uvicorn_config
 from onetable.games.registry import rulebook
-from onetable.server import entries as log
 from onetable.server.app import Settings, create_app
-from onetable.server.base_store import sqlite_url
-from onetable.server.databases import database_url
-from onetable.server.link_words import link_word
-from onetable.server.people import People
-from onetable.server.rows import LOG, NOTES, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, TableRow, TokenRow
-from onetable.server.store import Store
+from onetable.server.house.link_words import link_word
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.databases import database_url
+from onetable.server.keeping.rows import LOG, NOTES, PEOPLE, SEATS, TABLES, TOKENS, PersonRow, Row, TableRow, TokenRow
+from onetable.server.keeping.store import Store
+from onetable.server.people.register import People
+from onetable.server.table import entries as log
 
 PLAYERS = 4
 PROFILE_FROM, PROFILED = 12.0, 5.0  # seconds: ONETABLE_PROFILE=file keeps a profile of this window

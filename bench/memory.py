@@ -26,12 +26,12 @@ import msgspec
 from onetable.client import Client, Problem, Refused, is_asked
 from onetable.core.match import Match
 from onetable.games.registry import faces, rulebook
-from onetable.server import entries as log
-from onetable.server.base_store import sqlite_url
-from onetable.server.old_rules import in_words
-from onetable.server.packed import pack
-from onetable.server.rows import Row
-from onetable.server.store import Store
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.packed import pack
+from onetable.server.keeping.rows import Row
+from onetable.server.keeping.store import Store
+from onetable.server.table import entries as log
+from onetable.server.table.old_rules import in_words
 
 UNFINISHED, FINISHED = 10_000, 50_000
 SETUPS: dict[str, dict[str, Any]] = {"fellowship": {"chapter": 1}}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from onetable.server.lock import NAME, alone_in
+from onetable.server.keeping.lock import NAME, alone_in
 from tests.cli.command import Said, onetable
 
 

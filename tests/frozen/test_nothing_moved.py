@@ -10,9 +10,9 @@ import pytest
 
 from onetable.core.record import Record, decode, replay
 from onetable.games.registry import rulebook
-from onetable.server.base_store import sqlite_url
-from onetable.server.room import Room
-from onetable.server.store import Store
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.store import Store
+from onetable.server.table.room import Room
 from tests.frozen.fingerprints import Fingerprint, fingerprint, frozen, plays
 from tests.server.host import PATIENT, FirstChoice
 

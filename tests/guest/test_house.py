@@ -17,7 +17,7 @@ from onetable.bots.selfplay import Order, play_all
 from onetable.core.dice import Dice
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import RULEBOOKS, faces, rulebook
-from onetable.server.forms import game_info
+from onetable.server.http.forms import game_info
 from onetable.server.wire import GameInfo
 from onetable.telling.reading import printed_cards, rules_page
 from onetable.telling.titles import detail_of, name_of, title_of_table

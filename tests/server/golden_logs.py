@@ -16,8 +16,8 @@ import msgspec
 from onetable.bots.registry import bot
 from onetable.core.record import journal_digest
 from onetable.games.registry import rulebook
-from onetable.server import entries as log
-from onetable.server.sitting import Sitting
+from onetable.server.table import entries as log
+from onetable.server.table.sitting import Sitting
 from tests.server.stage import table_row
 
 FOLDER = Path(__file__).parent / "golden"

@@ -16,10 +16,10 @@ from starlette.applications import Starlette
 from onetable.changes import changed, fits
 from onetable.core.view import View
 from onetable.server.app import Server, Settings, create_app
-from onetable.server.base_store import sqlite_url
-from onetable.server.manner import Manner
-from onetable.server.quotas import Quotas
-from onetable.server.room import Room
+from onetable.server.house.quotas import Quotas
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.table.manner import Manner
+from onetable.server.table.room import Room
 
 PLENTY = (1e9, 1e9)
 GENEROUS: dict[str, Any] = {"requests": PLENTY, "openings": PLENTY, "quotas": Quotas(10**6, 10**6), "lines": 10**6}
@@ -180,7 +180,7 @@ async def hosting(
 
 async def finish(host: Host, table: str, choose: Any = lambda count: 0) -> Room:
     """Answer for everybody until the game is over."""
-    from onetable.server import entries as log
+    from onetable.server.table import entries as log
 
     room = await host.room(table)
     while not room.sitting.is_over:

@@ -10,8 +10,8 @@ import uvicorn
 
 from onetable.cli.serve import listen_on, uvicorn_config
 from onetable.server.app import Settings, create_app
-from onetable.server.base_store import sqlite_url
-from onetable.server.door import Patience
+from onetable.server.http.door import Patience
+from onetable.server.keeping.base_store import sqlite_url
 
 FILES = 200
 PATIENCE = Patience(request=0.8, unused=1, reading=0.6, ping=0.4, pong=0.4, silent=60)

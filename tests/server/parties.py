@@ -13,12 +13,12 @@ from random import Random
 from typing import Any
 
 from onetable.client import Client, Line, Problem, Refused, is_asked
-from onetable.server import entries as log
-from onetable.server.base_store import sqlite_url
-from onetable.server.databases import database_url
-from onetable.server.rows import Row
-from onetable.server.sitting import Sitting
-from onetable.server.store import Store
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.databases import database_url
+from onetable.server.keeping.rows import Row
+from onetable.server.keeping.store import Store
+from onetable.server.table import entries as log
+from onetable.server.table.sitting import Sitting
 from tests.server.processes import ServerProcess
 from tests.server.simulator.ledger import check_journal
 

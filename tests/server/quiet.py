@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
-from onetable.server.lobby import Deal, taken
+from onetable.server.house.lobby import Deal, taken
 from onetable.server.wire import SeatWish
 from tests.server.host import Host, Json, Line, hosting
 

@@ -17,7 +17,7 @@ import uvicorn
 
 from onetable.cli.serve import listen_on, uvicorn_config
 from onetable.server.app import Settings, create_app
-from onetable.server.base_store import sqlite_url
+from onetable.server.keeping.base_store import sqlite_url
 from tests.server.host import GENEROUS, PATIENT, FirstChoice
 
 HERE = Path(__file__).parents[2]

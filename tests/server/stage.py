@@ -14,15 +14,15 @@ import msgspec
 from onetable.changes import changed
 from onetable.core.view import View
 from onetable.games.registry import rulebook
-from onetable.server import entries as log
-from onetable.server import look_ahead as look_ahead_module
-from onetable.server import room as room_module
 from onetable.server import wire
-from onetable.server.frames import Sheet
-from onetable.server.manner import Manner
-from onetable.server.room import Room
-from onetable.server.rows import Row, TableRow
-from onetable.server.sitting import Sitting
+from onetable.server.keeping.rows import Row, TableRow
+from onetable.server.table import entries as log
+from onetable.server.table import look_ahead as look_ahead_module
+from onetable.server.table import room as room_module
+from onetable.server.table.frames import Sheet
+from onetable.server.table.manner import Manner
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Sitting
 from tests.server.simulator.clock import VirtualLoop
 
 Json = dict[str, Any]

@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from onetable.server.calls import COOKIE, MARK
-from onetable.server.devices import FOR_LONG
+from onetable.server.http.calls import COOKIE, MARK
+from onetable.server.keeping.rows import TokenRow
 from onetable.server.limits import Buckets
-from onetable.server.log_ins import LogIns, neighbourhood
-from onetable.server.rows import TokenRow
+from onetable.server.people.devices import FOR_LONG
+from onetable.server.people.log_ins import LogIns, neighbourhood
 from tests.server.host import Host, Visitor, hosting
 from tests.server.test_api import refused
 from tests.server.test_people import CHEAP
@@ -250,7 +250,7 @@ def test_an_address_of_the_new_kind_counts_by_its_network() -> None:
 
 
 async def test_addresses_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("onetable.server.log_ins.MOST_REMEMBERED", 3)
+    monkeypatch.setattr("onetable.server.people.log_ins.MOST_REMEMBERED", 3)
     log_ins = LogIns()
     for number in range(10):
         log_ins.came_in("rosie", f"192.0.2.{number}")

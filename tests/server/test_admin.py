@@ -14,10 +14,10 @@ import pytest
 
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
-from onetable.server.admin import Admin, AnyOrder, Free, Remove, Status, Who
-from onetable.server.desk import NAME, Answer, address, ask
-from onetable.server.log_words import log_in_words
-from onetable.server.table_file import export_table, import_table
+from onetable.server.host.admin import Admin, AnyOrder, Free, Remove, Status, Who
+from onetable.server.host.desk import NAME, Answer, address, ask
+from onetable.server.host.log_words import log_in_words
+from onetable.server.host.table_file import export_table, import_table
 from tests.server.host import Host, finish, hosting
 
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from onetable.server.line import BURST, MOST_LINES, MOST_MISTAKES
+from onetable.server.http.line import BURST, MOST_LINES, MOST_MISTAKES
 from tests.server.host import Host, Json, Line, Visitor, hosting
 from tests.server.serving import command
 from tests.server.test_api import refused

@@ -18,8 +18,8 @@ from onetable.core.match import Match
 from onetable.core.view import View
 from onetable.games.fellowship.words.choices import Play
 from onetable.games.registry import rulebook
-from onetable.server.bot_worker import NO_CHOICE, think, work
-from onetable.server.bots import LENGTH, BotPool
+from onetable.server.bots.bot_worker import NO_CHOICE, think, work
+from onetable.server.bots.pool import LENGTH, BotPool
 
 STARTING = 60.0  # seconds that a process may take to start on a busy machine
 

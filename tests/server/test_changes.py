@@ -13,11 +13,11 @@ from onetable.client import Client
 from onetable.client import Line as ClientLine
 from onetable.core.errors import BadInput
 from onetable.games.registry import RULEBOOKS
-from onetable.server import entries as log
-from onetable.server import frames
-from onetable.server.frames import Listener
 from onetable.server.pictures.picture import Picture, layout
-from onetable.server.sitting import Sitting
+from onetable.server.table import entries as log
+from onetable.server.table import frames
+from onetable.server.table.frames import Listener
+from onetable.server.table.sitting import Sitting
 from onetable.telling.phrases import allowed
 from tests.server.stage import Friend, answer, happen, seated
 

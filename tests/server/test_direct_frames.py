@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLOSING, OPEN
 
-from onetable.server.direct_frames import QuickWebSockets
+from onetable.server.http.direct_frames import QuickWebSockets
 
 
 def protocol(**conn: Any) -> QuickWebSockets:

@@ -12,9 +12,9 @@ import pytest
 from starlette.applications import Starlette
 
 from onetable.games.registry import faces
-from onetable.server.base_store import sqlite_url
-from onetable.server.pages import PAGES
-from onetable.server.store import Store
+from onetable.server.http.pages import PAGES
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.store import Store
 from tests.server.host import Host, finish, hosting
 
 WEB = Path(__file__).parents[2] / "web" / "src"

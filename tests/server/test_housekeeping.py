@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from onetable.server.admin import Prune
-from onetable.server.desk import ask
-from onetable.server.housekeeping import DAY, Pruned, prune
+from onetable.server.host.admin import Prune
+from onetable.server.host.desk import ask
+from onetable.server.house.housekeeping import DAY, Pruned, prune
 from tests.server.host import Host, Visitor, finish, hosting
 
 ALONE = [{"kind": "me"}, {"kind": "open"}]

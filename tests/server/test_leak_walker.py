@@ -13,13 +13,14 @@ from msgspec.structs import replace
 
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
-from onetable.server import api, describe, wire
-from onetable.server.calls import Call
-from onetable.server.deals import Deals, has_begun
-from onetable.server.openapi import document
-from onetable.server.room import Room
-from onetable.server.rows import TableRow
-from onetable.server.sitting import Sitting
+from onetable.server import wire
+from onetable.server.house.deals import Deals, has_begun
+from onetable.server.http import api, describe
+from onetable.server.http.calls import Call
+from onetable.server.http.openapi import document
+from onetable.server.keeping.rows import TableRow
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Sitting
 from tests.server.walker import COMBINATIONS, Play, first_difference, requests, walking
 
 FELLOWSHIP = Play("fellowship", {"chapter": 10}, {"chapter": 10})

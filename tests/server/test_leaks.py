@@ -15,10 +15,11 @@ from msgspec.structs import replace
 from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.view import SPECTATOR
-from onetable.server import entries as log
-from onetable.server import frames, pictures, wire
-from onetable.server.room import Room
-from onetable.server.sitting import Sitting
+from onetable.server import pictures, wire
+from onetable.server.table import entries as log
+from onetable.server.table import frames
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Sitting
 from onetable.telling.phrases import allowed
 from tests.server.host import Host, Visitor, hosting
 from tests.server.worlds import Ear, other_world, person_at, room_of, same_world, states_for
@@ -178,7 +179,7 @@ async def search(
     """The first leak of a random game, and how many messages were compared."""
     async with hosting(folder) as host:
         people = [await host.visitor(f"Person {seat}") for seat in range(players)]
-        with patch("onetable.server.lobby.secrets.randbits", return_value=seed):  # the same deal every time
+        with patch("onetable.server.house.lobby.secrets.randbits", return_value=seed):  # the same deal every time
             table = await host.full_table(people, game, setup=setup, watch=watch)
         looking = Search(host, await host.room(table["id"]), people, seed)
         return await looking.leak(every), looking.compared

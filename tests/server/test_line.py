@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
-from onetable.server import entries as log
+from onetable.server.table import entries as log
 from tests.server.host import Host, Json, Line, Visitor, hosting
 
 
@@ -214,7 +214,7 @@ async def test_coming_back_with_any_number(two: Two) -> None:
 
 
 async def test_everything_in_another_language(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("onetable.server.line.REDRAWN", 0.0)
+    monkeypatch.setattr("onetable.server.http.line.REDRAWN", 0.0)
     seen = set()
     for language in LANGUAGES:
         two.lines[0].send({"do": "language", "language": language})
@@ -227,7 +227,7 @@ async def test_everything_in_another_language(two: Two, monkeypatch: pytest.Monk
 
 
 async def test_of_many_languages_at_once_the_last_one_wins(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("onetable.server.line.REDRAWN", 0.3)
+    monkeypatch.setattr("onetable.server.http.line.REDRAWN", 0.3)
     line = two.lines[0]
     line.send({"do": "language", "language": "zh"})
     assert (await line.hear("state"))["view"]["language"] == "zh"
@@ -270,7 +270,7 @@ async def test_a_full_disk_is_told_once_and_then_waited_for(
     two: Two, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store, tried, seat = two.host.server.store, [0], two.asked
-    monkeypatch.setattr("onetable.server.recess.FIRST_WAIT", 0.02)
+    monkeypatch.setattr("onetable.server.house.recess.FIRST_WAIT", 0.02)
 
     async def full(*_: Any) -> None:
         tried[0] += 1

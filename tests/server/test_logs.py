@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from onetable.server import logs
-from onetable.server.rows import LOG, PEOPLE, TABLES
+from onetable.server.keeping.rows import LOG, PEOPLE, TABLES
 from tests.server.host import Host, finish, hosting
 
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d"

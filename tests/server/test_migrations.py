@@ -14,12 +14,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, create_engine, text
 
-from onetable.server import migrating
-from onetable.server.base_store import sqlite_url
-from onetable.server.databases import database_url
-from onetable.server.migrating import FOLDER, bring_up_to_date, newest
-from onetable.server.rows import METADATA
-from onetable.server.store import Store
+from onetable.server.keeping import migrating
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.databases import database_url
+from onetable.server.keeping.migrating import FOLDER, bring_up_to_date, newest
+from onetable.server.keeping.rows import METADATA
+from onetable.server.keeping.store import Store
 
 FIRST_SCHEMA = Path(__file__).parent.parent / "frozen" / "server_log.sql"  # six tables and their logs, as they were on the first day
 A_STEP = """

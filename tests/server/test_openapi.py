@@ -12,8 +12,8 @@ from jsonschema_rs import Draft202012Validator
 from starlette.routing import Route
 
 from onetable.games.registry import faces
-from onetable.server.calls import ENDPOINTS
-from onetable.server.openapi import document
+from onetable.server.http.calls import ENDPOINTS
+from onetable.server.http.openapi import document
 from tests.server.host import Host, finish, hosting
 
 

@@ -12,10 +12,10 @@ from unittest.mock import patch
 import pytest
 from argon2 import PasswordHasher
 
-from onetable.server.base_store import sqlite_url
-from onetable.server.hashing import AT_ONCE, MOST_WAITING, TooBusy
-from onetable.server.people import LoginTaken, People, WrongLogin
-from onetable.server.store import Store
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.store import Store
+from onetable.server.people.hashing import AT_ONCE, MOST_WAITING, TooBusy
+from onetable.server.people.register import LoginTaken, People, WrongLogin
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # the strength of the real one is looked at below
 
@@ -86,7 +86,7 @@ async def test_a_fingerprint_of_another_server_is_worth_nothing(people: People) 
 
 async def test_tokens_are_compared_in_constant_time_known_or_not(people: People) -> None:
     _, token = await people.welcome("Ada", "en")
-    with patch("onetable.server.devices.hmac.compare_digest", wraps=hmac.compare_digest) as compare:
+    with patch("onetable.server.people.devices.hmac.compare_digest", wraps=hmac.compare_digest) as compare:
         await people.by_token(token)
         await people.by_token("nobody.secret")
     assert compare.call_count == 2
@@ -176,7 +176,7 @@ async def test_only_so_many_wait_for_a_password_to_be_looked_at(people: People) 
 
 
 async def test_of_very_many_devices_the_oldest_are_forgotten(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("onetable.server.devices.MOST_DEVICES", 3)
+    monkeypatch.setattr("onetable.server.people.devices.MOST_DEVICES", 3)
     ada, _ = await people.welcome("Ada", "en")
     await people.set_account(ada, "ada", "a long password")
     tokens = [(await people.log_in("ada", "a long password"))[1] for _ in range(5)]
@@ -189,7 +189,7 @@ async def test_passwords_are_hashed_slowly() -> None:
 
 
 async def test_those_seen_long_ago_are_forgotten_in_memory_but_not_on_the_disk(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("onetable.server.devices.MOST_REMEMBERED", 2)
+    monkeypatch.setattr("onetable.server.people.devices.MOST_REMEMBERED", 2)
     tokens = [(await people.welcome(None, "en"))[1] for _ in range(5)]
     assert len(people.devices._read) <= 2
     assert all([await people.by_token(token) is not None for token in tokens])

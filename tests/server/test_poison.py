@@ -17,11 +17,11 @@ from onetable.core.errors import BadInput
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
-from onetable.server import entries as log
-from onetable.server import frames
-from onetable.server.failures import NotNow
-from onetable.server.fair_queue import FairQueue
+from onetable.server.bots.fair_queue import FairQueue
 from onetable.server.pictures import draw
+from onetable.server.table import entries as log
+from onetable.server.table import frames
+from onetable.server.table.failures import NotNow
 from onetable.text import Interface
 from tests.server.great_deck import great_deck
 from tests.server.stage import Stage, on_stage

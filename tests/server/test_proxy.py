@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from onetable.core.errors import BadInput
-from onetable.server.addresses import Networks, address_of, counted
+from onetable.server.http.addresses import Networks, address_of, counted
 from tests.server.host import Host, hosting
 
 THREE = (1e-9, 3.0)  # requests of one sender: three, and then no more for this test

@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 from schemathesis import checks
 
-from onetable.server import api  # noqa: F401  # it offers its endpoints
-from onetable.server.openapi import document
+from onetable.server.http import api  # noqa: F401  # it offers its endpoints
+from onetable.server.http.openapi import document
 from tests.server.host import Host, Json, Visitor
 from tests.server.quiet import Background, Quiet, undisturbed
 from tests.server.serving import serving

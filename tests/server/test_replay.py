@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from onetable.server import entries as log
+from onetable.server.table import entries as log
 from tests.cli.command import onetable
 from tests.server.host import Host, Visitor, finish, hosting
 from tests.server.test_api import refused

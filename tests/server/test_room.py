@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from onetable.server import entries as log
-from onetable.server import line as line_module
 from onetable.server import wire
-from onetable.server.failures import NotNow
-from onetable.server.line import Line, objection
-from onetable.server.manner import Manner
-from onetable.server.room import Room
-from onetable.server.rows import PersonRow
+from onetable.server.http import line as line_module
+from onetable.server.http.line import Line, objection
+from onetable.server.keeping.rows import PersonRow
+from onetable.server.table import entries as log
+from onetable.server.table.failures import NotNow
+from onetable.server.table.manner import Manner
+from onetable.server.table.room import Room
 from tests.server.stage import Friend, Json, Stage, on_stage, table_row, texts
 
 AWHILE = 1000.0

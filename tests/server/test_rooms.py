@@ -13,11 +13,11 @@ from weakref import ref
 import pytest
 
 from onetable.core.view import View
-from onetable.server import caretaker as caretaker_module
-from onetable.server.quotas import Quotas
-from onetable.server.room import Room
-from onetable.server.rows import BOT
-from onetable.server.sitting import SEATS
+from onetable.server.house import caretaker as caretaker_module
+from onetable.server.house.quotas import Quotas
+from onetable.server.keeping.rows import BOT
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import SEATS
 from tests.server.host import Host, Json, Visitor, finish, hosting
 
 FROZEN = Path(__file__).parents[1] / "frozen" / "server_log.sql"

@@ -10,7 +10,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from onetable.games.registry import RULEBOOKS
-from onetable.server.schema import boards_of_games, line_schema
+from onetable.server.http.schema import boards_of_games, line_schema
 from onetable.server.typescript import ROOT, SHIPPED, current
 from tests.server.host import Host, Json, Visitor, hosting
 
@@ -111,7 +111,7 @@ async def test_what_is_broken_does_not_fit(host: Host) -> None:
 
 
 def test_the_document_of_the_server_knows_what_is_in_a_view() -> None:
-    from onetable.server.openapi import document
+    from onetable.server.http.openapi import document
 
     known = document()["components"]["schemas"]
     assert known["State"]["properties"]["view"] == {"$ref": "#/components/schemas/View"}

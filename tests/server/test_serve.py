@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from onetable.cli.serve import own_address
-from onetable.server.databases import database_url
+from onetable.server.keeping.databases import database_url
 from tests.cli.command import Said, onetable
 from tests.server.serving import command
 

@@ -10,9 +10,10 @@ import pytest
 
 from onetable.core.match import NothingToUndo
 from onetable.games.registry import rulebook
-from onetable.server import entries as log
-from onetable.server import frames, wire
-from onetable.server.sitting import Refusal, Sitting
+from onetable.server import wire
+from onetable.server.table import entries as log
+from onetable.server.table import frames
+from onetable.server.table.sitting import Refusal, Sitting
 from tests.server.simulator.ledger import check_same
 from tests.server.stage import answer, happen, seated, table_row
 

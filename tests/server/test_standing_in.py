@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from onetable.server import entries as log
 from onetable.server import wire
-from onetable.server.manner import Manner
-from onetable.server.room import Room
+from onetable.server.table import entries as log
+from onetable.server.table.manner import Manner
+from onetable.server.table.room import Room
 from tests.server.stage import Stage, on_stage, texts
 
 AWHILE = 1000.0

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, text, update
 
-from onetable.server.base_store import sqlite_url
-from onetable.server.databases import database_url
-from onetable.server.packed import pack
-from onetable.server.rows import GONE, NOTES, PACKED, LostRace, PersonRow, Rest, Row, TableRow, TokenRow
-from onetable.server.store import Store
+from onetable.server.keeping.base_store import sqlite_url
+from onetable.server.keeping.databases import database_url
+from onetable.server.keeping.packed import pack
+from onetable.server.keeping.rows import GONE, NOTES, PACKED, LostRace, PersonRow, Rest, Row, TableRow, TokenRow
+from onetable.server.keeping.store import Store
 
 
 @pytest.fixture

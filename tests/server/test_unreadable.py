@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from onetable.core.phrasebook import LANGUAGES
-from onetable.server.rows import LOG, TABLES
+from onetable.server.keeping.rows import LOG, TABLES
 from onetable.text import Interface
 from tests.server.host import Host, finish, hosting
 

@@ -19,12 +19,12 @@ from onetable.core.game import Game
 from onetable.core.match import Match
 from onetable.core.step import Ask
 from onetable.games.registry import rulebook
-from onetable.server import entries as log
-from onetable.server.journal import write_events
-from onetable.server.old_rules import given
-from onetable.server.room import Room
-from onetable.server.rows import Row
-from onetable.server.sitting import Refusal, Sitting
+from onetable.server.keeping.rows import Row
+from onetable.server.table import entries as log
+from onetable.server.table.journal import write_events
+from onetable.server.table.old_rules import given
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Refusal, Sitting
 from onetable.server.wire import read_message
 from tests.server.golden_logs import brought_back, golden_logs, read_log, what_came_of
 from tests.server.host import Host, finish, hosting

@@ -20,13 +20,13 @@ from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.view import SPECTATOR, View
 from onetable.games.registry import rulebook
-from onetable.server import entries as log
-from onetable.server.lobby import Deal
-from onetable.server.manner import Manner
-from onetable.server.openapi import document
-from onetable.server.room import Room
-from onetable.server.rows import LOG, SEATS, TABLES, Row, TokenRow
-from onetable.server.sitting import Sitting
+from onetable.server.house.lobby import Deal
+from onetable.server.http.openapi import document
+from onetable.server.keeping.rows import LOG, SEATS, TABLES, Row, TokenRow
+from onetable.server.table import entries as log
+from onetable.server.table.manner import Manner
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Sitting
 from tests.server.host import Host, Json, Visitor, hosting
 from tests.server.worlds import NoLog, other_world, same_world
 

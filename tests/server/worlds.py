@@ -11,12 +11,12 @@ from onetable.core.dice import Dice
 from onetable.core.event import Event
 from onetable.core.match import Match, NothingToUndo, Past
 from onetable.core.view import SPECTATOR
-from onetable.server import frames
-from onetable.server.journal import Item
-from onetable.server.manner import Manner
-from onetable.server.room import Room
-from onetable.server.rows import Row
-from onetable.server.sitting import Sitting
+from onetable.server.keeping.rows import Row
+from onetable.server.table import frames
+from onetable.server.table.journal import Item
+from onetable.server.table.manner import Manner
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Sitting
 from onetable.telling.teller import teller_of
 from tests.server.host import FirstChoice
 

@@ -7,7 +7,7 @@ import pytest
 from onetable.bots.registry import bot_names
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import RULEBOOKS
-from onetable.server.forms import games_in
+from onetable.server.http.forms import games_in
 from onetable.text import Interface
 
 GAMES = ("fellowship", "tcg", "quest")

@@ -16,7 +16,7 @@ from onetable.core.errors import BadInput
 from onetable.core.record import read_file
 
 if TYPE_CHECKING:
-    from onetable.server.store import Store
+    from onetable.server.keeping.store import Store
 
 admin = App("admin", help="Look after a server: who plays, backups, tables, people.", config=(Env("ONETABLE_", command=False),))
 
@@ -34,7 +34,7 @@ def status(*, where: Where = USUAL, json: bool = False) -> None:
     json
         Write JSON.
     """
-    from onetable.server.admin import Status
+    from onetable.server.host.admin import Status
 
     found, runs = order(where, Status())
     found = {"running": runs, **found}
@@ -58,7 +58,7 @@ def who(*, where: Where = USUAL, json: bool = False) -> None:
     json
         Write JSON.
     """
-    from onetable.server.admin import Who
+    from onetable.server.host.admin import Who
 
     tables, runs = order(where, Who())
     if json:
@@ -82,7 +82,7 @@ def remove(person: str, /, *, where: Where = USUAL) -> None:
     person
         Somebody's id, login or name.
     """
-    from onetable.server.admin import Remove
+    from onetable.server.host.admin import Remove
 
     print(order(where, Remove(person))[0]["text"])
 
@@ -98,7 +98,7 @@ def free(table: str, seat: int, /, *, where: Where = USUAL) -> None:
     seat
         The number of the seat, from 0 on.
     """
-    from onetable.server.admin import Free
+    from onetable.server.host.admin import Free
 
     print(order(where, Free(table, seat))[0]["text"])
 
@@ -109,7 +109,7 @@ def prune(*, where: Where = USUAL) -> None:
 
     Logs of games that are long over are packed. Tables that are open are spared.
     """
-    from onetable.server.admin import Prune
+    from onetable.server.host.admin import Prune
 
     print(order(where, Prune())[0]["text"])
 
@@ -126,7 +126,7 @@ def backup(file: Path, /, *, where: Where = USUAL) -> None:
     file
         A file that is not there yet.
     """
-    from onetable.server.backup import back_up
+    from onetable.server.keeping.backup import back_up
 
     back_up(where.file("pg_dump -Fc NAME > FILE"), file)
     print(f"Everything is in {file}; whoever has it can be everybody who plays here.")
@@ -141,8 +141,8 @@ def restore(file: Path, /, *, where: Where = USUAL) -> None:
     file
         A copy of everything.
     """
-    from onetable.server import backup as copies
-    from onetable.server.lock import alone_in
+    from onetable.server.keeping import backup as copies
+    from onetable.server.keeping.lock import alone_in
 
     database = where.file("pg_restore --clean -d NAME FILE")
     with alone_in(database.absolute().parent):
@@ -164,7 +164,7 @@ def export_one(table: str, file: Path, /, *, where: Where = USUAL) -> None:
     file
         A file that is not there yet.
     """
-    from onetable.server.table_file import export_table
+    from onetable.server.host.table_file import export_table
 
     content = with_store(where, lambda store: export_table(store, table))
     try:
@@ -183,7 +183,7 @@ def import_one(file: Path, /, *, where: Where = USUAL) -> None:
     file
         A table that was exported.
     """
-    from onetable.server.table_file import import_table
+    from onetable.server.host.table_file import import_table
 
     content = read_file(file)
     row = with_store(where, lambda store: import_table(store, content))
@@ -201,7 +201,7 @@ def show_log(table: str, /, *, where: Where = USUAL, language: str | None = None
     language
         en, zh, ja or nl.
     """
-    from onetable.server.log_words import log_in_words
+    from onetable.server.host.log_words import log_in_words
 
     spoken = language_from(language)
 

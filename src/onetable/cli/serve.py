@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
-    from onetable.server.door import Patience
+    from onetable.server.http.door import Patience
 
 PORT = 8765
 A_DAY = 86400  # seconds
@@ -92,8 +92,8 @@ def serve(
 
         from onetable.server import logs
         from onetable.server.app import Settings, create_app
-        from onetable.server.lock import alone_in
-        from onetable.server.manner import Manner
+        from onetable.server.keeping.lock import alone_in
+        from onetable.server.table.manner import Manner
 
         logs.begin(log_level, log_format)
         url, folder = kept_where(data, database)
@@ -124,9 +124,9 @@ def kept_where(data: Path | None, database: str | None) -> tuple[str, Path | Non
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
-    from onetable.server.base_store import sqlite_url
-    from onetable.server.databases import database_url
-    from onetable.server.trouble import path_of
+    from onetable.server.keeping.base_store import sqlite_url
+    from onetable.server.keeping.databases import database_url
+    from onetable.server.keeping.trouble import path_of
 
     folder = data or data_folder()
     if database is None:
@@ -146,7 +146,7 @@ def try_out(url: str, where: str) -> None:
     """Open the database once, before anybody is told to come; or one clear sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from onetable.server.store import Store
+    from onetable.server.keeping.store import Store
 
     async def open_once() -> None:
         store = Store(url)
@@ -187,8 +187,8 @@ def uvicorn_config(app: Starlette, patience: Patience | None = None) -> uvicorn.
     """How the application is put on the network."""
     import uvicorn
 
-    from onetable.server.direct_frames import QuickWebSockets
-    from onetable.server.door import Patience, http_with
+    from onetable.server.http.direct_frames import QuickWebSockets
+    from onetable.server.http.door import Patience, http_with
     from onetable.server.limits import FRAME
 
     patience = patience or Patience()

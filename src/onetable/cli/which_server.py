@@ -15,9 +15,9 @@ from onetable.cli.serve import kept_where, try_out
 from onetable.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from onetable.server.admin import AnyOrder
     from onetable.server.app import Server
-    from onetable.server.store import Store
+    from onetable.server.host.admin import AnyOrder
+    from onetable.server.keeping.store import Store
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class Where:
         """The file of the database; another kind of database has tools of its own."""
         from sqlalchemy import make_url
 
-        from onetable.server.trouble import path_of
+        from onetable.server.keeping.trouble import path_of
 
         path = path_of(make_url(self.find()[0]))
         if path is None:
@@ -51,8 +51,8 @@ USUAL = Where()
 
 def order(where: Where, wanted: AnyOrder) -> tuple[Any, bool]:
     """What comes of an order, and whether a server was there to carry it out; else it is done here."""
-    from onetable.server.admin import Admin
-    from onetable.server.desk import answer, ask
+    from onetable.server.host.admin import Admin
+    from onetable.server.host.desk import answer, ask
 
     url, folder = where.find()
     said = ask(folder, wanted) if folder is not None else None
@@ -71,7 +71,7 @@ def order(where: Where, wanted: AnyOrder) -> tuple[Any, bool]:
 def without_server(url: str, folder: Path | None, work: Callable[[Server], Awaitable[T]]) -> T:
     """Do this with the tables themselves; the folder is held meanwhile."""
     from onetable.server.app import Server, Settings
-    from onetable.server.lock import alone_in
+    from onetable.server.keeping.lock import alone_in
 
     async def open_and_do() -> T:
         server = Server(Settings(url), Nobody())
@@ -98,7 +98,7 @@ class Nobody:
 
 def with_store(where: Where, work: Callable[[Store], Awaitable[T]]) -> T:
     """Do this with the database, beside a server that may run."""
-    from onetable.server.store import Store
+    from onetable.server.keeping.store import Store
 
     url, folder = where.find()
     try_out(url, str(folder or "this database"))

@@ -19,23 +19,23 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from onetable import __version__
-from onetable.server.addresses import Networks
-from onetable.server.admin import Admin
-from onetable.server.bots import BotPool
-from onetable.server.desk import Desk
-from onetable.server.door import Patience
-from onetable.server.guard import Guard
-from onetable.server.housekeeping import Keeping, keep_house
+from onetable.server.bots.pool import BotPool
+from onetable.server.host.admin import Admin
+from onetable.server.host.desk import Desk
+from onetable.server.house.housekeeping import Keeping, keep_house
+from onetable.server.house.lobby import Lobby
+from onetable.server.house.memory import load_all
+from onetable.server.house.nodes import nodes_of
+from onetable.server.house.quotas import Openings, Quotas
+from onetable.server.http.addresses import Networks
+from onetable.server.http.door import Patience
+from onetable.server.http.guard import Guard
+from onetable.server.keeping.store import Store
 from onetable.server.limits import Buckets
-from onetable.server.lobby import Lobby
-from onetable.server.log_ins import LogIns
-from onetable.server.manner import Manner, Thinker
-from onetable.server.memory import load_all
 from onetable.server.metrics import Watched
-from onetable.server.nodes import nodes_of
-from onetable.server.people import People
-from onetable.server.quotas import Openings, Quotas
-from onetable.server.store import Store
+from onetable.server.people.log_ins import LogIns
+from onetable.server.people.register import People
+from onetable.server.table.manner import Manner, Thinker
 
 logger = logging.getLogger("onetable")
 
@@ -130,14 +130,12 @@ class Server:
 
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
     """The application."""
-    from onetable.server import (
-        api,  # noqa: F401  # it offers its endpoints
-        health,
-        pages,
-    )
-    from onetable.server.calls import ENDPOINTS, json_response, route
-    from onetable.server.line import listen
-    from onetable.server.openapi import document
+
+    from onetable.server.host import health
+    from onetable.server.http import api, pages  # noqa: F401  # the API offers its endpoints
+    from onetable.server.http.calls import ENDPOINTS, json_response, route
+    from onetable.server.http.line import listen
+    from onetable.server.http.openapi import document
 
     server = Server(settings, thinker)
 
@@ -171,7 +169,7 @@ class NotOffered:
         self.offered = offered
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        from onetable.server.calls import problem, wrong_method
+        from onetable.server.http.calls import problem, wrong_method
 
         plain = {**scope, "path_params": {}}
         ways = {way for route in self.offered if route.matches(plain)[0] is Match.PARTIAL for way in route.methods or ()}
@@ -181,7 +179,7 @@ class NotOffered:
 
 async def refuse_page(_: Request, error: Exception) -> Response:
     """A page or file that is asked for in a way that there is not."""
-    from onetable.server.calls import problem, wrong_method
+    from onetable.server.http.calls import problem, wrong_method
 
     assert isinstance(error, HTTPException)
     if error.status_code == 405:

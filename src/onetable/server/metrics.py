@@ -9,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 
 if TYPE_CHECKING:
     from onetable.server.app import Server
-    from onetable.server.manner import Thinker
+    from onetable.server.table.manner import Thinker
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from onetable.server.schema import boards_of_games, line_schema
+from onetable.server.http.schema import boards_of_games, line_schema
 
 Schema = Mapping[str, Any]
 ROOT = Path(__file__).parents[3]
@@ -105,7 +105,7 @@ def listed(schema: Schema) -> str:
 
 def current() -> dict[str, str]:
     """All these files for the games that have a folder in the browser client."""
-    import onetable.server.api  # noqa: F401  # what is offered by HTTP is known once it is loaded
+    import onetable.server.http.api  # noqa: F401  # what is offered by HTTP is known once it is loaded
 
     return files({game: board for game, board in boards_of_games().items() if (ROOT / BOARD.format(game=game)).parent.is_dir()})
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from onetable.client import Client, is_asked
-from onetable.server.line import RESTART
+from onetable.server.http.line import RESTART
 from tests.server.parties import AT_LAST, Road
 
 Json = dict[str, Any]

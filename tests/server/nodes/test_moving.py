@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from onetable.server import entries as log
-from onetable.server import nodes as nodes_module
-from onetable.server import rooms as rooms_module
-from onetable.server.databases import database_url
-from onetable.server.nodes import ManyNodes
-from onetable.server.store import Store
+from onetable.server.house import nodes as nodes_module
+from onetable.server.house import rooms as rooms_module
+from onetable.server.house.nodes import ManyNodes
+from onetable.server.keeping.databases import database_url
+from onetable.server.keeping.store import Store
+from onetable.server.table import entries as log
 from tests.server.host import Host, Json, Line, Visitor, hosting
 
 NODES = 2

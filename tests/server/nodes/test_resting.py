@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from onetable.server import entries as log
-from onetable.server.admin import Admin, Prune
-from onetable.server.databases import database_url
-from onetable.server.housekeeping import DAY, Keeping, prune
+from onetable.server.host.admin import Admin, Prune
+from onetable.server.house.housekeeping import DAY, Keeping, prune
+from onetable.server.keeping.databases import database_url
+from onetable.server.table import entries as log
 from tests.server.host import Host, Json, Visitor, hosting
 
 TABLE: Json = {"players": 3, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from onetable.server.rows import BOT, LostRace, Rest, Row, TableRow
+from onetable.server.keeping.rows import BOT, LostRace, Rest, Row, TableRow
 
 
 class Disk:

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from onetable.core.view import SPECTATOR
-from onetable.server import entries as log
-from onetable.server import frames
-from onetable.server.rows import Row
-from onetable.server.sitting import Sitting
+from onetable.server.keeping.rows import Row
+from onetable.server.table import entries as log
+from onetable.server.table import frames
+from onetable.server.table.sitting import Sitting
 from tests.server.simulator.disk import Disk
 
 Json = dict[str, Any]

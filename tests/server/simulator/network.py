@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Close
 
-from onetable.server.direct_frames import HEARD, WRITE, Hear
+from onetable.server.http.direct_frames import HEARD, WRITE, Hear
 
 Json = dict[str, Any]
 

@@ -10,13 +10,14 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from onetable.server import entries as log
-from onetable.server import frames, wire
-from onetable.server.frames import Listener
-from onetable.server.lobby import Lobby
-from onetable.server.room import Room
-from onetable.server.rows import Row
-from onetable.server.sitting import Sitting
+from onetable.server import wire
+from onetable.server.house.lobby import Lobby
+from onetable.server.keeping.rows import Row
+from onetable.server.table import entries as log
+from onetable.server.table import frames
+from onetable.server.table.frames import Listener
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Sitting
 from tests.server.simulator.disk import SlowDisk
 
 real_apply, real_commit, real_judge, real_append, real_write = Sitting.apply, Room.commit, Sitting.judge, SlowDisk.append, log.write_entry

@@ -16,17 +16,17 @@ from unittest.mock import patch
 from onetable import client as client_module
 from onetable.client import Line as ClientLine
 from onetable.core.view import View
-from onetable.server import line as line_module
-from onetable.server import lobby as lobby_module
-from onetable.server import look_ahead as look_ahead_module
-from onetable.server import room as room_module
 from onetable.server.app import Settings
-from onetable.server.failures import NotNow
+from onetable.server.house import lobby as lobby_module
+from onetable.server.house.lobby import Lobby
+from onetable.server.http import line as line_module
+from onetable.server.keeping.rows import PersonRow
+from onetable.server.keeping.store import Store
 from onetable.server.limits import Bucket
-from onetable.server.lobby import Lobby
-from onetable.server.manner import Manner
-from onetable.server.rows import PersonRow
-from onetable.server.store import Store
+from onetable.server.table import look_ahead as look_ahead_module
+from onetable.server.table import room as room_module
+from onetable.server.table.failures import NotNow
+from onetable.server.table.manner import Manner
 from onetable.server.wire import NewTable, SeatWish
 from tests.server.simulator.clock import GENERATION, Stuck, VirtualLoop
 from tests.server.simulator.disk import Disk, SlowDisk

@@ -1,0 +1,66 @@
+"""The log of a table in words, for its host."""
+
+from __future__ import annotations
+
+from onetable.server.keeping.rows import Row, TableRow
+from onetable.server.pictures import said_text, word_text
+from onetable.server.table import entries as log
+from onetable.server.table.sitting import Sitting
+from onetable.text import Interface
+
+
+def log_in_words(row: TableRow, rows: list[Row], language: str) -> list[tuple[Row, str]]:
+    """Every entry with what it says."""
+    sitting, found = Sitting(row), []
+    for kept in rows:
+        entry = log.read_entry(kept.entry)
+        text = words_of(sitting, entry, language)
+        sitting.apply(kept.n, entry, kept.command)
+        found.append((kept, text))
+    return found
+
+
+def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
+    """What is about to happen at this table."""
+    interface, names = Interface(language), sitting.names(language)
+
+    def say(key: str, seat: int, **more: str | int) -> str:
+        return interface.say(key, name=names[seat], seat=seat, **more)
+
+    match entry:
+        case log.Sat(seat, _, name):
+            return interface.say("log-sat", name=name, seat=seat)
+        case log.BotSat(seat, bot):
+            return interface.say("log-sat", name=interface.say("seat-bot", name=bot), seat=seat)
+        case log.Rose(seat):
+            return say("log-rose", seat)
+        case log.Answered(seat, choice):
+            return say("log-answered", seat, choice=choice_text(sitting, seat, choice, language))
+        case log.AskedUndo(seat):
+            return say("log-asked-undo", seat)
+        case log.Allowed(seat, yes):
+            return say("log-allowed" if yes else "log-not-allowed", seat)
+        case log.TookBack(seat):
+            return say("log-took-back", seat)
+        case log.SaidPhrase(seat, phrase, about):
+            return say("log-said", seat, phrase=said_text(sitting.row.game, sitting.match, language, phrase, about))
+        case log.Showed(seat, yes):
+            return say("log-showed" if yes else "log-hid", seat)
+        case log.StoodIn(seat, bot, wait):
+            return say("log-stood-in" if bot else "log-waited" if wait else "log-came-back", seat)
+        case log.AskedToGoOn(seat):
+            return say("log-asked-to-go-on", seat)
+        case log.CutBack():
+            return interface.say("log-cut-back")
+        case log.WentOn(table):
+            return interface.say("log-went-on", table=table)
+        case log.Moved():
+            return interface.say("log-moved")
+
+
+def choice_text(sitting: Sitting, seat: int, choice: int, language: str) -> str:
+    """What was chosen, as it was read on the button."""
+    decision = sitting.match.game.decision if sitting.match is not None else None
+    if decision is None or choice >= len(decision.choices):
+        return str(choice)
+    return word_text(sitting.rulebook, language, decision.choices[choice], sitting.match, seat)

@@ -1,0 +1,162 @@
+"""How tables are set up: new ones, those with a deal that was played before, and those that go on from another."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from onetable.bots.registry import check_bot
+from onetable.core.errors import BadInput
+from onetable.games.registry import rulebook
+from onetable.server.house.link_words import link_word
+from onetable.server.house.rooms import Rooms
+from onetable.server.keeping.rows import PersonRow, TableRow
+from onetable.server.table import entries as log
+from onetable.server.table.failures import NotNow, whereabouts
+from onetable.server.table.old_rules import given
+from onetable.server.table.room import Room
+from onetable.server.table.sitting import Seat, Sitting
+from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
+
+logger = logging.getLogger("onetable")
+SEED_BITS = 128  # nobody finds the deal by trying
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What is played: tables with the same deal share its name, and a table that goes on from another begins with its answers."""
+
+    game: str
+    setup: dict[str, Any]
+    players: int
+    seed: int
+    name: str = ""  # none yet: that of the table it is first played at
+    prefix: list[log.Answered] = []
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> Deal:
+        """The deal of this table, from its beginning."""
+        row = sitting.row
+        return cls(row.game, sitting.setup, row.players, int(row.seed), row.deal)
+
+
+class Lobby(Rooms):
+    """All tables of this server, and the way to new ones."""
+
+    async def begin(self, host: PersonRow, wish: NewTable) -> Room:
+        """A new table as this person wants it."""
+        if wish.after is not None:
+            return await self._go_on(host, await self.room(wish.after), wish)
+        if wish.deal_of is not None:
+            return await self._deal_again(host, (await self.look(wish.deal_of)).sitting, wish)
+        deal = Deal(wish.game, wish.setup, wish.players, secrets.randbits(SEED_BITS))
+        return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+
+    async def _deal_again(self, host: PersonRow, given: Sitting, wish: NewTable) -> Room:
+        """A new table with the deal of this one."""
+        deal = Deal.of(given)
+        async with self.deals.one_at_a_time(deal.name):
+            if given.stage == "playing":  # whoever plays it could look at the other hands
+                raise NotNow("not_over")
+            sits = not wish.seats or any([seat.kind == "me" for seat in wish.seats])
+            if not await self.deals.may_be_given(host.id, deal.name, sits):
+                raise NotNow("same_deal")
+            room = await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+            for other in [self.rooms[row.id] for row in await self.store.unfinished_with_deal(deal.name) if row.id in self.rooms]:
+                other.do(other.show_out)  # one may have begun in this very moment
+            return room
+
+    async def sit_down(self, room: Room, person: PersonRow, seat: int | None) -> None:
+        """This person takes an open seat, unless he knows the deal or would learn it."""
+        row = room.sitting.row
+        async with self.deals.one_at_a_time(row.deal):
+            code = await self.deals.why_not_sit(person.id, row)
+            if code is not None:
+                raise NotNow(code)
+            await room.perform(lambda: room.sit(seat, person.id, person.name))
+
+    async def _go_on(self, host: PersonRow, old: Room, wish: NewTable) -> Room:
+        """The next game of the same people: whoever asks first opens the table, and all come to the same one."""
+
+        async def open_next() -> str:
+            sitting = old.sitting
+            if sitting.seat_of(host.id) is None:
+                raise NotNow("not_yours")
+            if not sitting.is_over:
+                raise NotNow("not_over")
+            if sitting.next is None:
+                deal, row = Deal.of(sitting), sitting.row
+                if wish.deal_of is None:
+                    deal = Deal(row.game, wish.setup, row.players, secrets.randbits(SEED_BITS))
+                elif await self.deals.is_in_play(row):
+                    raise NotNow("same_deal")
+                seats = [await self._same_again(place, seat) for place, seat in enumerate(sitting.seats)]
+                room = await self._set_up(host, deal, seats, row.watch, row.pace)
+                await old.commit([log.WentOn(room.sitting.row.id)], host.id)
+            assert sitting.next is not None
+            return sitting.next
+
+        return await self.room(await old.perform(open_next))
+
+    async def _same_again(self, place: int, seat: Seat) -> log.AnyEntry:
+        """Who sat here sits down again, under the name he has now."""
+        if not seat.person:
+            return log.BotSat(place, seat.bot)
+        person = await self.store.person(seat.person)
+        return log.Sat(place, seat.person, person.name if person is not None else seat.name)
+
+    async def branch(self, host: PersonRow, room: Room, wish: Branch) -> Room:
+        """A new table that goes on from a point of a finished game."""
+        sitting = room.sitting
+        if not sitting.is_over or sitting.match is None:
+            raise NotNow("not_over")
+        if wish.at >= len(sitting.match.answers):
+            raise NotNow("no_such_step")
+        deal = replace(Deal.of(sitting), prefix=given(sitting.match, wish.at))
+        return await self._set_up(host, deal, taken(host, deal, wish.seats), sitting.row.watch, sitting.row.pace)
+
+    async def _set_up(self, host: PersonRow, deal: Deal, seats: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:
+        book = rulebook(deal.game)
+        for entry in seats:
+            if isinstance(entry, log.BotSat):
+                check_bot(deal.game, entry.bot, self.manner.bot_time)
+        try:
+            book.begin(deal.setup, deal.players, deal.seed)  # a set-up that cannot be played is refused before there is a table
+        except BadInput:
+            raise
+        except Exception as error:
+            logger.error("A table of %s cannot be set up: %s.", deal.game, whereabouts(error))
+            raise NotNow("failed") from None
+        id, now = secrets.token_urlsafe(9), time.time()
+        setup, prefix = msgspec.json.encode(deal.setup).decode(), msgspec.json.encode(deal.prefix).decode()
+        row = TableRow(
+            id, link_word(), deal.game, book.version, setup, deal.players, str(deal.seed), watch, pace, host.id, deal.name or id, prefix,
+            now, now,
+        )  # fmt: skip
+        await self.store.add_table(row)
+        room = await self.room(id)
+        if seats:
+            await room.perform(lambda: room.commit(seats, host.id))
+        return room
+
+
+def taken(host: PersonRow, deal: Deal, wishes: Sequence[SeatWish]) -> list[log.AnyEntry]:
+    """The seats that are taken from the beginning; without a wish the host sits down with bots."""
+    book = rulebook(deal.game)
+    if deal.players not in book.players:
+        raise BadInput(f"This game is for {book.players[0]} to {book.players[-1]} players, not {deal.players}.")
+    wishes = wishes or [SeatWish("me"), *[SeatWish("bot")] * (deal.players - 1)]
+    if len(wishes) != deal.players or [wish.kind for wish in wishes].count("me") > 1:
+        raise BadInput(f"There are {deal.players} seats at this table: say of each who shall sit there, and sit down once.")
+    found: list[log.AnyEntry] = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "me":
+            found.append(log.Sat(seat, host.id, host.name))
+        elif wish.kind == "bot":
+            found.append(log.BotSat(seat, wish.bot))
+    return found

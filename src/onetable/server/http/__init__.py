@@ -1,0 +1,1 @@
+"""Requests, pages and lines: how the network reaches the tables."""

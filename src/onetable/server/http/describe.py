@@ -1,0 +1,126 @@
+"""A table as others are told of it: in lists, in replays, beside tables with the same deal; never more than they may know."""
+
+from __future__ import annotations
+
+from onetable.core.errors import BadInput
+from onetable.core.view import NOBODY, SPECTATOR
+from onetable.server import wire
+from onetable.server.house.rooms import Unreadable
+from onetable.server.http.calls import Call, Refuse
+from onetable.server.keeping.rows import PersonRow
+from onetable.server.pictures import draw, draw_open, word_text
+from onetable.server.table import frames
+from onetable.server.table.room import Room
+from onetable.telling.titles import detail_of, emblem_of, title_of_table
+
+
+async def table_info(call: Call, room: Room) -> wire.TableInfo:
+    """What whoever asks may be told of a table."""
+    seat = room.sitting.seat_of(call.person.id) if call.person is not None else None
+    return info(room, seat, call.language, await room.is_silent_to(seat))
+
+
+def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -> wire.TableInfo:
+    """What this seat may be told of a table; a silent one tells nothing of its game but that there is one."""
+    sitting = room.sitting
+    row, asked = sitting.row, sitting.asked if not is_silent else NOBODY
+    eyes = seat if seat is not None else SPECTATOR
+    view = sitting.match.view(eyes) if sitting.match is not None and sitting.may_watch(seat) and not is_silent else None
+    is_open = sitting.is_over and not is_silent
+    setup = sitting.setup if is_open else dict(sitting.rulebook.setup_for(sitting.setup, row.players, eyes))
+    detail = detail_of(row.game, view, language) if view is not None else ""
+    if sitting.old_part is not None:
+        detail = frames.why_only_to_read(language)
+    return wire.TableInfo(
+        row.id, row.word, row.game, title_of_table(row.game, setup, language),
+        detail,
+        setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked != NOBODY and asked == seat,
+        sitting.names(language)[asked] if asked != NOBODY else "", sitting.stage, sitting.outcome if is_open else "",
+        room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n if not is_silent else 0,
+    )  # fmt: skip
+
+
+# ---- replay
+
+
+async def may_look_back(call: Call, room: Room) -> None:
+    """Refuse those who may not see this game, and everybody while its deal gathers or plays at another table."""
+    sitting = room.sitting
+    seat = sitting.seat_of(call.person.id) if call.person is not None else None
+    if sitting.match is None:
+        raise Refuse("not_begun")
+    if seat is None and not sitting.is_over:
+        raise Refuse("not_over")
+    if not sitting.may_watch(seat):
+        raise Refuse("not_allowed")
+    if sitting.is_over and await room.is_dealt_elsewhere(sitting.row):
+        raise Refuse("same_deal")
+
+
+async def may_know_all(call: Call, room: Room) -> None:
+    """Refuse everybody until the game is over, and with it all others of its deal."""
+    await may_look_back(call, room)
+    if not room.sitting.is_over:
+        raise Refuse("not_over")
+
+
+def replay_info(room: Room, person: PersonRow | None, language: str, deals: list[wire.DealResult]) -> wire.ReplayInfo:
+    """The answers of a game; of a running one only those that this person gave."""
+    sitting = room.sitting
+    assert sitting.match is not None
+    seat = sitting.seat_of(person.id) if person is not None else None
+    steps = []
+    for place, (who, _, word) in enumerate(sitting.match.answers):
+        known = sitting.is_over or who == seat
+        text = word_text(sitting.rulebook, language, word, sitting.match, who) if known else ""
+        steps.append(wire.Step(place + 1, who, text, None))
+    return wire.ReplayInfo(info(room, seat, language), steps, deals)
+
+
+def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | None, language: str) -> bytes:
+    """How the game stood after so many answers, through the eyes of one seat; all hands open when it is over and nobody is named."""
+    sitting = room.sitting
+    match = sitting.match
+    assert match is not None
+    if step > len(match.answers):
+        raise BadInput(f"The game has {len(match.answers)} steps.")
+    mine = sitting.seat_of(person.id) if person is not None else None
+    if not sitting.is_over:
+        if chosen is not None and chosen != mine:
+            raise Refuse("not_yours")
+        chosen = mine
+    past = match.at_step(step)
+    seat = chosen if chosen is not None else SPECTATOR
+    result = sitting.result if step == len(match.answers) else None
+    everything = chosen is None and sitting.is_over
+    if everything:
+        view = draw_open(sitting.rulebook, past, language, sitting.names(language), result)
+    else:
+        view = draw(sitting.rulebook, past, [(seat, seat)], language, sitting.names(language), result)[0]
+    seen = [item for item in sitting.items[: len(past.journal)] if everything or item.event.is_seen_by(seat)]
+    lines = [frames.line_of(sitting, item, past, seat, language) for item in seen]
+    people = frames.people(sitting, mine if mine is not None else SPECTATOR, frozenset())
+    return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view.whole(), people, frames.NOTHING, [], None))
+
+
+# ---- the same deal
+
+
+async def deal_results(call: Call, room: Room) -> list[wire.DealResult]:
+    """How the tables fared that were given this deal from the same point; while one is not over, nothing is told."""
+    if not room.sitting.is_over:
+        return []
+    found = []
+    for row in await call.server.store.tables_with_deal(room.sitting.row.deal):
+        if row.prefix != room.sitting.row.prefix:
+            continue
+        try:
+            other = await call.server.lobby.look(row.id)
+        except Unreadable:
+            found.append(wire.DealResult("", [], "unreadable", row.outcome, 0, row.changed))
+            continue
+        sitting = other.sitting
+        people = [name for name, seat in zip(sitting.names(call.language), sitting.seats, strict=True) if not seat.is_open]
+        steps = len(sitting.match.answers) if sitting.match is not None else 0
+        found.append(wire.DealResult(row.id, people, sitting.stage, sitting.outcome, steps, other.last_change))
+    return found

@@ -1,0 +1,1 @@
+"""What is kept, and where: people, tables and their logs."""

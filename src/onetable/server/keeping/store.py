@@ -1,0 +1,11 @@
+"""What is kept: people, tables and the log of each, in one file by default; on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+from onetable.server.keeping.log_store import LogStore
+from onetable.server.keeping.people_store import PeopleStore
+from onetable.server.keeping.table_store import TableStore
+
+
+class Store(LogStore, TableStore, PeopleStore):
+    """The database with all its parts."""

@@ -1,0 +1,1 @@
+"""Who is who: guests, accounts and their devices."""

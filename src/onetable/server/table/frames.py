@@ -1,0 +1,247 @@
+"""What each listener of a table is sent: the view of its seat, the new lines of its journal, the people. Made from views alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
+
+from onetable.core.match import Match
+from onetable.core.view import NOBODY, SPECTATOR
+from onetable.core.word import Word
+from onetable.server import wire
+from onetable.server.pictures import Picture, draw, said_text, word_text
+from onetable.server.pictures.picture import layout
+from onetable.server.table.journal import Forgotten, Item
+from onetable.server.table.sitting import Refusal, Sitting
+from onetable.text import Interface
+
+SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
+NOT_KNOWN = Raw()
+
+
+class Sheet(Struct, frozen=True, gc=False):
+    """All that somebody is told of a table at one moment, but for the journal."""
+
+    n: int
+    language: str
+    picture: Picture
+    people: Raw
+    undo: wire.Undo
+    said: list[wire.Said]
+    next: str | None
+
+
+class Listener(Protocol):
+    """Somebody at the other end of a line."""
+
+    person: str
+    language: str
+    last: int  # the entry up to which it has been told everything
+    sheet: Sheet | None  # what it was sent last on this line, unless something was lost on the way
+
+    def post(self, message: bytes) -> None:
+        """Send this, sooner or later; never waits."""
+        ...
+
+    def close(self, code: str, text: str) -> None:
+        """Say why, and end the line."""
+        ...
+
+
+def eyes_of(sitting: Sitting, seat: int) -> int:
+    """A spectator sees what everybody sees, or what one seat lets him see."""
+    if seat != SPECTATOR or sitting.row.watch != "seat":
+        return seat
+    return next((place for place, shown in enumerate(sitting.seats) if shown.shown), SPECTATOR)
+
+
+def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str], done: tuple[Listener, str] | None = None) -> None:
+    """Tell all these listeners how the table stands now, and what is new to each."""
+    places = {seat.person: place for place, seat in enumerate(sitting.seats) if seat.person}
+    by_language: dict[str, list[tuple[Listener, int]]] = {}
+    for listener in listeners:
+        by_language.setdefault(listener.language, []).append((listener, places.get(listener.person, SPECTATOR)))
+    for language, group in by_language.items():
+        seats = sorted({seat for _, seat in group})
+        spoken = said(sitting, language) if sitting.said else []
+        sheets = {
+            seat: Sheet(sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat, language), spoken, sitting.next)
+            for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
+        }
+        public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
+        for listener, seat in group:
+            own = done[1] if done is not None and done[0] is listener else None
+            after = sitting.news_after(listener.last)
+            news = public.get(after)
+            if news is None:
+                items = items_after(sitting, after)
+                news = wire.News(after, lines_of(sitting, items, eyes_of(sitting, seat), language))
+                if all([item.event.seen_by is None for item in items]):
+                    public[after] = news
+            sheet, before = sheets[seat], listener.sheet
+            message = change(sitting, before, sheet, own, news) if before is not None else None
+            listener.sheet, listener.last = sheet, sitting.n
+            listener.post(wire.encode(message or whole(sitting, sheet, own, news)))
+
+
+def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> wire.State:
+    """How the table stands, for somebody who knows nothing of it."""
+    picture = sheet.picture.whole()
+    return wire.State(sitting.row.id, sheet.n, done, news, picture, sheet.people, sheet.undo, sheet.said, sheet.next)
+
+
+def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wire.News) -> wire.Change | None:
+    """The same for somebody who holds an older sheet; nothing where that is not smaller, or where he may have missed what he was told."""
+    if old.n == new.n or old.language != new.language:
+        return None
+    view = new.picture.changes(old.picture)
+    if view is None or len(view) >= new.picture.size():
+        return None
+    return wire.Change(
+        sitting.row.id,
+        new.n,
+        old.n,
+        new.language,
+        done,
+        news,
+        Raw(view),
+        new.people if new.people != old.people else UNSET,
+        new.undo if new.undo != old.undo else UNSET,
+        new.said if new.said != old.said else UNSET,
+        new.next if new.next != old.next else UNSET,
+    )
+
+
+def tell_people(sitting: Sitting, listener: Listener, here: frozenset[str]) -> None:
+    """Tell somebody who is here now; as others may come before this is read, he is told again with the next entry."""
+    if listener.sheet is not None:
+        listener.sheet = replace(listener.sheet, people=NOT_KNOWN)
+    listener.post(wire.encode(wire.PeopleNow(sitting.n, people(sitting, sitting.seat_of(listener.person), here))))
+
+
+def drawn(sitting: Sitting, seats: Sequence[int], language: str) -> list[Picture]:
+    """The views of these seats as they are sent."""
+    views = draw(
+        sitting.rulebook,
+        sitting.match,
+        [(seat, eyes_of(sitting, seat)) for seat in seats],
+        language,
+        sitting.names(language),
+        sitting.result,
+    )
+    return views if sitting.old_part is None else [only_to_read(view, language) for view in views]
+
+
+def only_to_read(view: Picture, language: str) -> Picture:
+    """A view at which nobody is asked anything, because the rules have changed since."""
+    asks_nothing = {"asked": NOBODY, "question": why_only_to_read(language), "choices": [], "refused": []}
+    return Picture(layout(("",)), [wire.encode(msgspec.json.decode(view.whole()) | asks_nothing)[1:-1]])
+
+
+def why_only_to_read(language: str) -> str:
+    """Why a table can only be read, in one sentence."""
+    return Interface(language).say("refused-rules-changed")
+
+
+def items_after(sitting: Sitting, after: int) -> Sequence[Item]:
+    """What has happened since."""
+    items = sitting.told
+    first = len(items)
+    while first and items[first - 1].n > after:
+        first -= 1
+    return items[first:]
+
+
+def lines_of(sitting: Sitting, items: Iterable[Item], seat: int, language: str) -> list[Raw]:
+    """What this seat has seen of all this."""
+    found = []
+    for item in items:
+        if item.event.is_seen_by(seat):
+            line = item.lines.get(language)
+            if line is None:
+                line = line_of(sitting, item, sitting.match, seat, language)
+                if item.event.seen_by is None:
+                    item.lines[language] = line
+            found.append(line)
+    return found
+
+
+def line_of(sitting: Sitting, item: Item, match: Match[Any] | None, seat: int, language: str) -> Raw:
+    """One line of the journal, in the words of somebody who looks at this match from this seat."""
+    word = item.event.word
+    if sitting.old_part is None:
+        text = word_text(sitting.rulebook, language, word, match, seat)
+    else:
+        text = text_of_old(sitting, word, match, seat, language)
+    return Raw(wire.encode(wire.JournalLine(item.n, text, type(word).__name__, item.group)))
+
+
+def text_of_old(sitting: Sitting, word: Word, match: Match[Any] | None, seat: int, language: str) -> str:
+    """A word of earlier rules, as far as it can still be read aloud."""
+    if not isinstance(word, Forgotten):
+        with suppress(Exception):  # it may name what there is no longer
+            return word_text(sitting.rulebook, language, word, match, seat)
+    return Interface(language).say("journal-forgotten")
+
+
+def people(sitting: Sitting, seat: int | None, here: frozenset[str]) -> Raw:
+    """Who sits where, seen from this seat."""
+    return Raw(wire.encode(people_list(sitting, seat, here)))
+
+
+def company(sitting: Sitting, seat: int, here: frozenset[str]) -> Raw:
+    """The same, remembered until somebody comes or goes."""
+    known = sitting.company
+    if known is None or known[0] != here:
+        known = sitting.company = (here, {})
+    found = known[1].get(seat)
+    if found is None:
+        found = known[1][seat] = people(sitting, seat, here)
+    return found
+
+
+def people_list(sitting: Sitting, seat: int | None, here: frozenset[str]) -> list[wire.Person]:
+    """The same, to be sent with something else."""
+    found = []
+    for place, who in enumerate(sitting.seats):
+        present = bool(who.bot) or who.person in here
+        found.append(wire.Person(place, who.kind, who.name, present, who.player, bool(who.standing_in), place == seat, who.shown))
+    return found
+
+
+def going_on(sitting: Sitting, seat: int, language: str) -> wire.Undo:
+    """Whether this seat may ask to go on from the last position that holds, and whether somebody does."""
+    asked, may = sitting.undo_asked, seat != SPECTATOR and sitting.match is not None and not sitting.is_over
+    return wire.Undo(may, why_only_to_read(language), wire.UndoAsked(asked[0], tuple(sorted(asked[1]))) if asked is not None else None)
+
+
+def undo(sitting: Sitting, seat: int, language: str) -> wire.Undo:
+    """Whether this seat has anything to take back, and whether somebody asks for that."""
+    if sitting.old_part is not None:
+        return going_on(sitting, seat, language)
+    asked = sitting.undo_asked
+    answered = not sitting.is_over and sitting.has_answered(seat)
+    if asked is None:
+        return SOMETHING if answered else NOTHING
+    return wire.Undo(answered, "", wire.UndoAsked(asked[0], tuple(sorted(asked[1]))))
+
+
+def said(sitting: Sitting, language: str) -> list[wire.Said]:
+    """What was said lately."""
+    return [
+        wire.Said(n, word.seat, word.phrase, word.about, said_text(sitting.row.game, sitting.match, language, word.phrase, word.about))
+        for n, word in sitting.said
+    ]
+
+
+def refused(sitting: Sitting | None, id: str, refusal: Refusal, language: str) -> bytes:
+    """Why a command was not carried out, in one sentence."""
+    text = Interface(language).say(f"refused-{refusal.code.replace('_', '-')}")
+    if refusal.word is not None and sitting is not None:
+        text = sitting.rulebook.phrasebook(language).read(refusal.word)
+    return wire.encode(wire.Refused(id, refusal.code, text))

@@ -1,0 +1,153 @@
+"""Who must choose next at a table: a bot is set to think, and for somebody who is gone too long a bot stands in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+from weakref import proxy
+
+from onetable.server import wire
+from onetable.server.pictures import word_text
+from onetable.server.table import entries as log
+from onetable.server.table.failures import NotNow
+from onetable.server.table.frames import Listener
+from onetable.server.table.manner import STAND_IN
+from onetable.server.table.sitting import Refusal
+
+if TYPE_CHECKING:
+    from onetable.server.table.room import Room
+
+
+class LookAhead:
+    """The bots of one room, and the alarm for those who are gone."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Room = proxy(room)  # a room that is let go is freed at once, and not when garbage is looked for
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinking_about: tuple[int, int, str, bool] | None = None
+        self._hints: dict[str, asyncio.Task[None]] = {}  # by person: one at a time
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether somebody waits for a hint."""
+        return bool(self._hints)
+
+    def look(self) -> None:
+        """See who must choose: set a bot to think, or an alarm for somebody who is gone."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        sitting = self.room.sitting
+        seat = sitting.asked
+        if seat < 0 or self.room.task is None:
+            return
+        chair = sitting.seats[seat]
+        if chair.player:
+            self._set_thinking(chair.player)
+            return
+        wait = self._patience(seat)
+        if wait is not None:
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.room.do, lambda: self._stand_in(seat))
+
+    def stop(self) -> None:
+        """Nobody need think any longer."""
+        for task in (self._thinking, *self._hints.values()):
+            if task is not None:
+                task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    # ---- people who are gone
+
+    def _patience(self, seat: int) -> float | None:
+        """How long the others still wait for this person; None where nobody does, or he is here."""
+        room, sitting = self.room, self.room.sitting
+        chair, here = sitting.seats[seat], room.here
+        if chair.person in here or chair.wait or not any([sitting.seat_of(other) is not None for other in here]):
+            return None
+        limit = room.manner.gone_too_long if sitting.row.pace == "live" else room.manner.gone_for_days
+        since = max(room.gone_since.setdefault(chair.person, time.time()), room.last_change)
+        return max(0.0, since + limit - time.time())
+
+    async def _stand_in(self, seat: int) -> None:
+        """A bot plays for somebody who has been gone too long."""
+        sitting = self.room.sitting
+        if sitting.asked == seat and not sitting.seats[seat].player and self._patience(seat) == 0:
+            await self.room.commit([log.StoodIn(seat, STAND_IN)])
+        else:
+            self.look()
+
+    # ---- bots
+
+    def _set_thinking(self, bot: str) -> None:
+        """Have the bot think about the question as it stands now, once, and no longer about an earlier one."""
+        sitting = self.room.sitting
+        about = (sitting.changed_at, sitting.asked, bot, sitting.undo_asked is not None)
+        if about != self._thinking_about:
+            if self._thinking is not None:
+                self._thinking.cancel()
+            self._thinking_about, self._thinking = about, asyncio.create_task(self._think(about))
+
+    async def _think(self, about: tuple[int, int, str, bool]) -> None:
+        """Ask the bot, not sooner than a person can follow, and leave time to agree where somebody wants to take something back."""
+        _, seat, bot, undo_asked = about
+        room, clock = self.room, asyncio.get_running_loop()
+        match, manner = room.sitting.match, room.manner
+        assert match is not None
+        begun = clock.time()
+        try:
+            view = match.view(seat)
+        except Exception as error:
+            room.report("be seen by a bot", error)
+            return
+        choice = await room.thinker.choose(room.sitting.row.game, bot, view, room.sitting.row.host)
+        delay = manner.undo_delay if undo_asked else manner.bot_delay if room.listeners else 0.0
+        await asyncio.sleep(max(0.0, begun + delay - clock.time()))
+        room.do(lambda: self._bot_answers(about, choice))
+
+    async def _bot_answers(self, about: tuple[int, int, str, bool], choice: int) -> None:
+        if self._thinking_about == about:
+            self._thinking_about = None
+            at, seat, bot, _ = about
+            sitting = self.room.sitting
+            if (sitting.changed_at, sitting.asked, sitting.seats[seat].player) == (at, seat, bot):
+                await self._answer_somehow(seat, choice)
+            else:
+                self.look()
+
+    async def _answer_somehow(self, seat: int, choice: int) -> None:
+        """Give the answer of a bot, or the next one that does not fail; where all do, people must take something back."""
+        match = self.room.sitting.match
+        decision = match.game.decision if match is not None else None
+        count = len(decision.choices) if decision is not None else 0
+        for number in range(choice, choice + count):
+            with suppress(NotNow):
+                await self.room.commit([log.Answered(seat, number % count)])
+                return
+
+    async def hint(self, listener: Listener, wish: wire.AskHint) -> None:
+        """What the bot would do in the place of this person."""
+        room, sitting = self.room, self.room.sitting
+        if sitting.match is None or sitting.seat_of(listener.person) != wish.seat or sitting.asked != wish.seat:
+            room.refuse(listener, wish.id, Refusal("not_asked"))
+            return
+        if listener.person in self._hints:
+            room.refuse(listener, wish.id, Refusal("too_fast"))
+            return
+        try:
+            with room.trying():
+                view, at = sitting.match.view(wish.seat), sitting.n
+        except NotNow as error:
+            room.refuse(listener, wish.id, Refusal(error.code))
+            return
+
+        async def think() -> None:
+            choice = await room.thinker.choose(sitting.row.game, STAND_IN, view, listener.person)
+            text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
+            listener.post(wire.encode(wire.Hint(wish.id, at, choice, text)))
+
+        task = self._hints[listener.person] = asyncio.create_task(think())
+        task.add_done_callback(lambda _: self._hints.pop(listener.person, None))

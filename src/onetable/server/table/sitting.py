@@ -1,0 +1,274 @@
+"""A table as its log tells it: who sits where, the game, the journal, what was said. Nothing here waits, sends or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from onetable.core.match import NothingToUndo
+from onetable.core.word import Word
+from onetable.server import wire
+from onetable.server.keeping.rows import BOT, TableRow
+from onetable.server.table import entries as log
+from onetable.server.table.course import Course
+from onetable.telling.phrases import may_say
+from onetable.text import Interface
+
+MOST_SAID = 50  # phrases that are remembered
+SEATS, NOBODY = "seats", ""  # whom a table waits for, where it is neither a bot nor a person: those who still have to sit down, nobody
+
+
+class Refusal(Struct, frozen=True):
+    """Why a command is not carried out: a code, and the word of the game that says more, if there is one."""
+
+    code: str
+    word: Word | None = None
+
+
+class Seat(Struct):
+    """Who sits here."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    standing_in: str = ""  # the bot that plays for a person who is gone
+    wait: bool = False  # the others would rather wait for him
+    shown: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return not self.person and not self.bot
+
+    @property
+    def kind(self) -> wire.Kind:
+        """What sits here."""
+        return "person" if self.person else "bot" if self.bot else "open"
+
+    @property
+    def player(self) -> str:
+        """The bot that chooses here, or nothing where a person does."""
+        return self.bot or self.standing_in
+
+
+@cache
+def _bot_name(language: str, bot: str) -> str:
+    return Interface(language).say("seat-bot", name=bot)
+
+
+class Sitting(Course):
+    """What the entries of a log add up to: the course of the game, and the people."""
+
+    def __init__(self, row: TableRow) -> None:
+        super().__init__(row)
+        self.seats = [Seat() for _ in range(row.players)]
+        self.commands: dict[str, int] = {}
+        self.said: list[tuple[int, log.SaidPhrase]] = []
+        self.next: str | None = None  # where these people play on
+        self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
+
+    # ---- the log
+
+    def tried(self, entries: Sequence[log.AnyEntry], command: str | None = None) -> tuple[Sitting, list[log.AnyEntry]]:
+        """The table after these entries, which have not happened yet, and they as they are written; what cannot happen fails here."""
+        twin, written = self.twin(), []
+        for entry in entries:
+            written.append(twin.in_words(entry))
+            twin.apply(twin.n + 1, written[-1], command if len(written) == 1 else None)
+        return twin, written
+
+    def twin(self) -> Sitting:
+        """The same table, apart from this one."""
+        twin = super().twin()
+        twin.seats, twin.commands = [replace(seat) for seat in self.seats], dict(self.commands)
+        return twin
+
+    def recall(self, n: int, entry: log.AnyEntry, command: str | None = None) -> None:
+        """The next entry has happened, perhaps long ago: where the rules of today fail at it the table stays as it was."""
+        try:
+            self.apply(n, entry, command)
+        except Exception:
+            if self.n != n or self.old_part is not None:
+                raise
+            self._part_with(n)
+
+    def apply(self, n: int, entry: log.AnyEntry, command: str | None = None) -> None:
+        """The next entry has happened."""
+        assert n == self.n + 1, "an entry of the log is missing"
+        self.n = n
+        if command is not None:
+            self.commands[command] = n
+        if not isinstance(entry, log.Answered):
+            self.company = None
+        match entry:
+            case log.Sat(seat, person, name):
+                self.seats[seat] = Seat(person, name)
+                self._begin_if_all_sit()
+            case log.BotSat(seat, bot):
+                self.seats[seat] = Seat(bot=bot)
+                self._begin_if_all_sit()
+            case log.Rose(seat, bot):
+                self.seats[seat] = Seat(bot=bot)
+                self._let_read_anew()
+            case log.Answered():
+                self._answer(entry)
+            case log.AskedUndo(seat) if self.old_part is None:
+                self._ask_others(seat)
+            case log.AskedToGoOn(seat):
+                self.settle()
+                self._ask_others(seat)
+            case log.CutBack(answers, version):
+                self._cut_back(answers, version)
+            case log.Allowed(seat, yes):
+                self._allow(seat, yes)
+            case log.TookBack(seat):
+                self._take_back(seat)
+            case log.SaidPhrase():
+                self.said = [*self.said[1 - MOST_SAID :], (n, entry)]
+            case log.Showed(seat, yes):
+                self.seats[seat].shown = yes
+                self._let_read_anew()
+            case log.StoodIn(seat, bot, wait):
+                self.seats[seat].standing_in, self.seats[seat].wait = bot, wait
+                if self.old_part is not None and self.undo_asked is not None and self.undo_asked[0] != seat:
+                    self.undo_asked[1].add(seat)  # whoever comes back is asked, too
+            case log.WentOn(table):
+                self.next = table
+            case log.Moved():
+                pass
+
+    def _let_read_anew(self) -> None:
+        """Somebody looks through other eyes from now on: the journal he has may not be the one he would read now."""
+        self.cuts.append((self.n, 0))
+
+    def _begin_if_all_sit(self) -> None:
+        if self.match is None and self.old_part is None and not any([seat.is_open for seat in self.seats]):
+            self._begin()
+
+    def _ask_others(self, seat: int) -> None:
+        self.undo_asked = (seat, {other for other in self.people() if other != seat})
+
+    def _allow(self, seat: int, yes: bool) -> None:
+        if self.undo_asked is not None:
+            self.undo_asked[1].discard(seat)
+            if not yes:
+                self.undo_asked = None
+
+    # ---- what can be asked of it
+
+    @property
+    def stage(self) -> wire.Stage:
+        """Whether people still sit down, play, or have played."""
+        return "over" if self.is_over else "gathering" if self.match is None and self.old_part is None else "playing"
+
+    @property
+    def waits_for(self) -> str:
+        """Whom this table waits for: a person's id, a bot, those who still have to sit down, or nobody."""
+        if self.stage == "gathering":
+            return SEATS
+        seat = self.asked
+        return NOBODY if seat < 0 else BOT if self.seats[seat].player else self.seats[seat].person
+
+    def seat_of(self, person: str) -> int | None:
+        """Where this person sits."""
+        if person:
+            for place, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return place
+        return None
+
+    def persons(self) -> dict[int, str]:
+        """Who sits where, bots and open seats left out."""
+        return {place: seat.person for place, seat in enumerate(self.seats) if seat.person}
+
+    def people(self) -> list[int]:
+        """The seats of persons who play themselves."""
+        return [place for place, seat in enumerate(self.seats) if seat.person and not seat.standing_in]
+
+    def names(self, language: str) -> list[str]:
+        """Who sits where; bots by what they are called in this language."""
+        return [seat.name if seat.person or not seat.bot else _bot_name(language, seat.bot) for seat in self.seats]
+
+    def may_watch(self, seat: int | None) -> bool:
+        """Whether somebody with or without a seat may see how the game stands."""
+        watch = self.row.watch
+        return seat is not None or watch in ("public", "seat") or (self.is_over and watch != "off")
+
+    # ---- commands
+
+    def judge(self, command: wire.AnyCommand) -> list[log.AnyEntry] | Refusal:
+        """The entries that this command leads to, or why it leads to none. The seat has been found to be the sender's."""
+        seat = command.seat
+        if isinstance(command, wire.Show):
+            if self.row.watch != "seat":
+                return Refusal("not_allowed")
+            return [log.Showed(seat, command.yes)] if self.seats[seat].shown != command.yes else Refusal("so_already")
+        if isinstance(command, wire.Say):
+            return self._judge_phrase(command)
+        if self.match is None:
+            return Refusal("not_begun" if self.old_part is None else "rules_changed")
+        if isinstance(command, wire.StandIn):
+            return self._judge_stand_in(command)
+        if self.is_over:
+            return Refusal("over")
+        if not self.changed_at <= command.at <= self.n:
+            return Refusal("stale")
+        if self.old_part is not None:
+            return self._judge_going_on(command)
+        if isinstance(command, wire.Answer):
+            decision = self.match.game.decision
+            if decision is None or decision.seat != seat:
+                return Refusal("not_asked")
+            return [log.Answered(seat, command.choice)] if command.choice < len(decision.choices) else Refusal("no_such_choice")
+        if isinstance(command, wire.TakeBack):
+            return self._judge_undo(seat)
+        if self.undo_asked is None or seat not in self.undo_asked[1]:
+            return Refusal("nothing_asked")
+        last = command.yes and self.undo_asked[1] == {seat}
+        return [log.Allowed(seat, command.yes), *([log.TookBack(self.undo_asked[0])] if last else [])]
+
+    def _judge_undo(self, seat: int) -> list[log.AnyEntry] | Refusal:
+        assert self.match is not None
+        if not self.has_answered(seat):
+            return Refusal("no_undo", NothingToUndo())
+        if self.undo_asked is not None:
+            return Refusal("undo_asked")
+        others = [other for other in self.people() if other != seat]
+        if not others or self.match.why_no_undo(seat) is None:
+            return [log.TookBack(seat)]
+        return [log.AskedUndo(seat)]
+
+    def _judge_going_on(self, command: wire.AnyCommand) -> list[log.AnyEntry] | Refusal:
+        """At a table that can only be read `undo` asks to go on from the last position that holds; all people must agree."""
+        assert self.match is not None
+        seat, going_on = command.seat, log.CutBack(len(self.match.answers), self.rulebook.version)
+        missing = {other for other in self.people() if other != seat}
+        if self.undo_asked is not None:
+            missing &= self.undo_asked[1]
+        if isinstance(command, wire.TakeBack):
+            if not missing:
+                return [going_on]
+            return [log.AskedToGoOn(seat)] if self.undo_asked is None else Refusal("undo_asked")
+        if not isinstance(command, wire.Allow):
+            return Refusal("rules_changed")
+        if self.undo_asked is None or seat not in self.undo_asked[1]:
+            return Refusal("nothing_asked")
+        return [log.Allowed(seat, command.yes), *([going_on] if command.yes and not missing else [])]
+
+    def _judge_phrase(self, command: wire.Say) -> list[log.AnyEntry] | Refusal:
+        view = self.match.view(command.seat) if self.match is not None else None
+        if not may_say(self.row.game, view, command.phrase, command.about):
+            return Refusal("not_allowed")
+        return [log.SaidPhrase(command.seat, command.phrase, command.about)]
+
+    def _judge_stand_in(self, command: wire.StandIn) -> list[log.AnyEntry] | Refusal:
+        whom = command.whom
+        if whom >= len(self.seats) or not self.seats[whom].person or whom == command.seat:
+            return Refusal("not_allowed")
+        if command.yes:
+            return [log.StoodIn(whom, "rules")] if not self.seats[whom].standing_in else Refusal("not_allowed")
+        return [log.StoodIn(whom, "", wait=True)]
