@@ -18,7 +18,7 @@ FILES = ("/favicon.svg", "/manifest.webmanifest")
 
 def routes() -> list[Route]:
     """All that a browser may be shown, those pages included that games bring; everything else does not exist."""
-    own = [page for face in faces().values() for page in face.pages]
+    own = [path for face in faces().values() for path in face.pages]  # a name of its own: Python 3.12 takes `page` for the one below
     return [
         *[Route(path, page) for path in (*PAGES, *own)],
         *[Route(path, file) for path in FILES],
