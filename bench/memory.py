@@ -110,7 +110,7 @@ class Party:
 
     async def play(self) -> None:
         """Until it is cancelled."""
-        host, guest = [await Client.join(self.address, name) for name in ("Ada", "Bob")]
+        host, guest = [await self.join(name) for name in ("Ada", "Bob")]
         seats = [{"kind": "me"}, {"kind": "open"}]
         wish = {"game": self.game, "players": PLAYERS, "setup": SETUPS.get(self.game, {}), "seats": seats}
         while True:
@@ -121,6 +121,14 @@ class Party:
                 await asyncio.sleep(2)
                 continue
             await asyncio.gather(self.sit(host, table), self.sit(guest, table))
+
+    async def join(self, name: str) -> Client:
+        """Somebody new; all come from one address, which may not ask too much at once."""
+        while True:
+            try:
+                return await Client.join(self.address, name)
+            except Problem:
+                await asyncio.sleep(self.rng.uniform(1, 4))
 
     async def sit(self, person: Client, table: str) -> None:
         """One game of one person."""

@@ -29,7 +29,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path, *options: str, port: int | None = None, prefix: Sequence[str] = ()) -> None:
         self.folder, self.port, self.options, self.prefix = folder, port or free_port(), options, prefix
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self.started = 0.0
 
     @property
@@ -57,14 +57,10 @@ class ServerProcess:
             *self.options,
         ]
         self.started = time.monotonic()
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            start_new_session=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
+        with (self.folder / f"server-{self.port}.log").open("ab") as told:  # what it tells its host is there to be read when a test fails
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=told, start_new_session=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            )
 
     async def ready(self, patience: float = 30.0) -> float:
         """Wait until it can be reached; how long that took since it was started."""

@@ -123,16 +123,27 @@ class Rooms:
         return room
 
     async def _found(self, name: str) -> Room:
-        row = await self._row(name)
-        if row.id in self.rooms:
-            return self.rooms[row.id]
-        if row.id in self._given_up:
-            raise Unreadable(row.id)
-        if row.id not in self._opening:
-            self._opening[row.id] = asyncio.create_task(self._open(row))
-            self._opening[row.id].add_done_callback(lambda task: self._is_open(row.id, task))
+        if name not in self._opening:  # those who come together wait together
+            row = await self._row(name)
+            if row.id in self.rooms:
+                return self.rooms[row.id]
+            if row.id in self._given_up:
+                raise Unreadable(row.id)
+            name = row.id
+            if name not in self._opening:
+                self._opening[name] = asyncio.create_task(self._open_or_give_up(row))
+                self._opening[name].add_done_callback(lambda task: self._is_open(name, task))
+        return await asyncio.shield(self._opening[name])
+
+    def _is_open(self, id: str, task: asyncio.Task[Room]) -> None:
+        """All who waited are told by the task; where all have gone nobody must be told that it failed."""
+        del self._opening[id]
+        if not task.cancelled():
+            task.exception()
+
+    async def _open_or_give_up(self, row: TableRow) -> Room:
         try:
-            return await asyncio.shield(self._opening[row.id])
+            return await self._open(row)
         except LostRace:  # it has expired, or lives elsewhere
             raise NotNow("restart") from None
         except (NotNow, SQLAlchemyError, OSError):
@@ -140,12 +151,6 @@ class Rooms:
         except Exception as error:
             self.give_up(row, error)
             raise Unreadable(row.id) from None
-
-    def _is_open(self, id: str, task: asyncio.Task[Room]) -> None:
-        """All who waited are told by the task; where all have gone nobody must be told that it failed."""
-        del self._opening[id]
-        if not task.cancelled():
-            task.exception()
 
     def give_up(self, row: TableRow, error: Exception) -> None:
         """This table cannot be brought back; the host is told once, and nothing that lies hidden on it."""

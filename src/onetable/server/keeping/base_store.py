@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, RowMapping, Select, event, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -68,6 +68,10 @@ class BaseStore:
             return await self.reader.do(question)
         async with self.engine.connect() as connection:
             return await connection.run_sync(question)
+
+    async def rows(self, question: Select[Any], **values: Any) -> Sequence[RowMapping]:
+        """All rows that this question finds."""
+        return await self.look_up(lambda connection: connection.execute(question, values).mappings().all())
 
     async def close(self) -> None:
         """Let go of the file."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from time import perf_counter
+from typing import Any
 
 from msgspec.structs import asdict, astuple
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Connection, bindparam, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from onetable.server.keeping.base_store import BaseStore
@@ -21,6 +22,10 @@ NOTE = text(
     "INSERT INTO notes (\"table\", waits_for, opened_from) VALUES (:table, :waits_for, '') "
     "ON CONFLICT (\"table\") DO UPDATE SET waits_for = excluded.waits_for WHERE notes.waits_for <> 'gone'"
 )  # what has expired stays so
+
+ENTRIES = select(LOG).where(LOG.c.table == bindparam("table"), LOG.c.n > bindparam("after")).order_by(LOG.c.n)
+PACKED_ENTRIES = select(PACKED).where(PACKED.c.table == bindparam("table"), PACKED.c.n > bindparam("after"))
+LATER = select(LOG.c.n).where(LOG.c.table == bindparam("table"), LOG.c.n > bindparam("after")).limit(1)
 
 
 class LogStore(BaseStore):
@@ -101,10 +106,13 @@ class LogStore(BaseStore):
 
     async def log_of(self, table: str, after: int = 0) -> list[Row]:
         """Every entry of a table, in order; those after one where these are known."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(LOG).where(LOG.c.table == table, LOG.c.n > after).order_by(LOG.c.n))
-            rows = [Row(**row) for row in found.mappings()]
-            packed = (await connection.execute(select(PACKED).where(PACKED.c.table == table, PACKED.c.n > after))).first()
+
+        def look_up(connection: Connection) -> tuple[list[Row], Any]:
+            wanted = {"table": table, "after": after}
+            rows = [Row(*row) for row in connection.execute(ENTRIES, wanted)]
+            return rows, connection.execute(PACKED_ENTRIES, wanted).first()
+
+        rows, packed = await self.look_up(look_up)
         if packed is None:
             return rows
         known = [Row(table, *line) for line in unpack(packed.entries)]
@@ -125,13 +133,15 @@ class LogStore(BaseStore):
 
     async def rest(self, tables: Sequence[Rest]) -> None:
         """No bot has to move at these tables, unless they have gone on meanwhile."""
-        async with self.pen() as connection:
+
+        def note(connection: Connection) -> None:
             for one in tables:
-                self._awake.discard(one.table)
-                await connection.execute(NOTE, {"table": one.table, "waits_for": BOT})  # who writes there waits from now on
-                later = await connection.execute(select(LOG.c.n).where((LOG.c.table == one.table) & (LOG.c.n > one.n)).limit(1))
-                if later.first() is None:
-                    await connection.execute(NOTE, {"table": one.table, "waits_for": one.waits_for})
+                connection.execute(NOTE, {"table": one.table, "waits_for": BOT})  # who writes there waits from now on
+                if connection.execute(LATER, {"table": one.table, "after": one.n}).first() is None:
+                    connection.execute(NOTE, {"table": one.table, "waits_for": one.waits_for})
+
+        self._awake.difference_update([one.table for one in tables])
+        await self.write(note)
 
 
 def _settle(batch: list[tuple[Sequence[Row], asyncio.Future[None]]], error: Exception | None) -> None:

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from onetable.server.keeping.base_store import BaseStore
 from onetable.server.keeping.rows import PEOPLE, SEATS, TABLES, TableRow
+
+TABLE_CALLED = select(TABLES).where((TABLES.c.id == bindparam("name")) | (TABLES.c.word == bindparam("name")))
+PEOPLE_AT = select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == bindparam("table"))
 
 
 class TableStore(BaseStore):
@@ -34,15 +37,13 @@ class TableStore(BaseStore):
 
     async def noted_people(self, table: str) -> dict[int, str]:
         """Who was noted to sit there."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == table))
-            return {row.seat: row.person for row in found}
+        return {row["seat"]: row["person"] for row in await self.rows(PEOPLE_AT, table=table)}
 
     async def table(self, name: str) -> TableRow | None:
         """A table by its id or by the word of its link."""
         if "\0" in name:  # which PostgreSQL does not even compare
             return None
-        return next(iter(await self._tables((TABLES.c.id == name) | (TABLES.c.word == name))), None)
+        return next((TableRow(**row) for row in await self.rows(TABLE_CALLED, name=name)), None)
 
     async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
         """The tables at which this person sits, the latest first."""
@@ -62,9 +63,7 @@ class TableStore(BaseStore):
 
     async def sits_at(self, person: str, tables: Sequence[str]) -> bool:
         """Whether this person sits at one of these tables."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.table.in_(tables)).limit(1))
-            return found.first() is not None
+        return bool(await self.rows(select(SEATS.c.table).where(SEATS.c.person == person, SEATS.c.table.in_(tables)).limit(1)))
 
     async def count_unfinished(self) -> int:
         """How many tables are not over."""
@@ -80,6 +79,5 @@ class TableStore(BaseStore):
         return unfinished, tables - unfinished, people
 
     async def _tables(self, condition: Any, limit: int = 1) -> list[TableRow]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(TABLES).where(condition).order_by(TABLES.c.changed.desc()).limit(limit))
-            return [TableRow(**row) for row in found.mappings()]
+        found = await self.rows(select(TABLES).where(condition).order_by(TABLES.c.changed.desc()).limit(limit))
+        return [TableRow(**row) for row in found]
