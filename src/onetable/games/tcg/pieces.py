@@ -58,7 +58,7 @@ class Grant(Struct, frozen=True, gc=False):
 
 
 class Part(Struct, frozen=True, gc=False):
-    """A part of a number: the card it comes from, how much it is, and what says so: a text, a change for a while, or a word of the rules."""
+    """A part of a number: its card, how much it is, and what says so: a text, a change for a while, or a word of the rules."""
 
     source: Handle
     amount: int

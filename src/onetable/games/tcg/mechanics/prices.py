@@ -24,9 +24,7 @@ class TooDear(Word, frozen=True):
     pool: Said[int]
 
 
-def price(
-    board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Handle = NOTHING, parts: list[Part] | None = None
-) -> int:
+def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Handle = NOTHING, parts: list[Part] | None = None) -> int:
     """Printed cost and all changes, not below 0; only then the roaming penalty is added."""
     face = board.cards[card]
     total = face.twilight - discount

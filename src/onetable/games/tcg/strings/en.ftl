@@ -104,6 +104,132 @@ tcg-ask-site = On which site do you play { $card }?
 tcg-ask-number = { $card }: how many?
 tcg-ask-card = { $card }: choose one.
 
+## The trading card game: why a number is what it is
+
+tcg-part-printed = printed
+tcg-part-borne = { $card }, which is borne
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }, { $until }
+tcg-part-table = a text
+tcg-part-floor = never below 0
+tcg-part-roaming = roaming
+tcg-part-discount = cheaper by a text
+tcg-part-archer = { $card }, an archer
+tcg-part-lost = a skirmish is lost
+tcg-part-damage = damage of { $card }
+tcg-part-shadow-number = Shadow number of the site
+tcg-part-companions = one for each companion
+tcg-part-players = at a table of { $count }
+tcg-part-moved = the move to site { $number }
+tcg-part-added = added
+tcg-part-removed = removed
+tcg-part-earlier = from before
+
+## The trading card game: what is about to happen
+
+tcg-respond-to = { $what } Do you respond?
+tcg-now-wound = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to take a wound.
+tcg-now-wound-by = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to take a wound from { $by }.
+tcg-now-wounded = { $cards } took a wound.
+tcg-now-wounded-by = { $cards } took a wound from { $by }.
+tcg-now-exert = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to exert.
+tcg-now-exerted = { $cards } exerted.
+tcg-now-heal = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be healed.
+tcg-now-killed = { $cards } { $count ->
+    [one] was
+   *[other] were
+} killed.
+tcg-now-killed-by = { $cards } { $count ->
+    [one] was
+   *[other] were
+} killed by { $by }.
+tcg-now-played = { $cards } { $count ->
+    [one] was
+   *[other] were
+} played.
+tcg-now-assigned = { $cards } { $count ->
+    [one] was
+   *[other] were
+} assigned to skirmishes.
+tcg-now-discarded = { $cards } { $count ->
+    [one] was
+   *[other] were
+} discarded.
+tcg-now-ring = The Ring was put on.
+tcg-now-moves = The fellowship moves.
+tcg-now-leaves = The fellowship moves from { $cards }.
+tcg-now-arrives = The fellowship moves to { $cards }.
+tcg-now-outcome = The skirmish is decided: { $winners } won, { $losers } lost.
+tcg-now-turn-starts = The turn begins.
+tcg-now-turn-ends = The turn ends.
+tcg-now-skirmish-ends = The skirmish phase ends.
+tcg-now-phase = A moment of the { $phase }.
+
+## The trading card game: what passing does
+
+tcg-passing-move = Move on to site { $number }
+tcg-passing-shadow = End your Shadow phase
+tcg-passing-next = Do nothing now; { $who } may act
+tcg-passing-phase = Go on to the { $phase }
+tcg-passing-archery = Shoot: fellowship { $fellowship }, minions { $minions }
+tcg-passing-assign = Go on and assign the minions
+tcg-passing-skirmish = End the skirmish
+tcg-passing-wounds = End the skirmish: { $losers } loses, { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+tcg-passing-overwhelm = End the skirmish: { $losers } { $count ->
+    [one] is
+   *[other] are
+} overwhelmed
+tcg-passing-regroup = End the regroup phase
+tcg-passing-respond = Let it be
+tcg-passing-wound = Let { $cards } take the wound
+tcg-passing-wound-own = { $count ->
+    [one] Take the wound
+   *[other] Take the wounds
+}
+tcg-passing-exert = Let { $cards } exert
+tcg-passing-heal = Let { $cards } be healed
+tcg-passing-defend = Leave { $minion } to the Shadow
+tcg-passing-attack = { $minion } fights nobody
+tcg-passing-stay = Stay at site { $number } and end the turn
+tcg-passing-reconcile = Keep all and draw up to eight
+tcg-passing-healed = Heal no more
+tcg-passing-begin = Begin with this fellowship
+tcg-passing-search = Take none, and shuffle
+tcg-passing-play = Play no more
+tcg-passing-enough = That is all
+tcg-passing-none = None of these
+
+## The trading card game: threats to the Ring-bearer, and searching
+
+tcg-threat-burdens = { $count ->
+    [one] 1 more burden corrupts
+   *[other] { $count } more burdens corrupt
+} { $who }.
+tcg-threat-wounds = { $count ->
+    [one] 1 more wound kills
+   *[other] { $count } more wounds kill
+} { $who }.
+tcg-threat-worn = The Ring is worn: wounds become burdens.
+tcg-search-deck = Your draw deck
+tcg-search-top = Draw deck of { $who }: the cards you know
+tcg-search-discards = Discard pile of { $who }
+tcg-search-hand = Hand of { $who }
+
 ## The trading card game: the rules in short
 
 rules-tcg-aim = The aim

@@ -89,6 +89,90 @@ tcg-ask-site = { $card }をどの地点に出しますか？
 tcg-ask-number = { $card }：いくつですか？
 tcg-ask-card = { $card }：1つ選んでください。
 
+## トレーディングカードゲーム：数値の内訳
+
+tcg-part-printed = 印刷された値
+tcg-part-borne = 所持：{ $card }
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }、{ $until }
+tcg-part-table = テキスト
+tcg-part-floor = 0未満にはならない
+tcg-part-roaming = 徘徊中
+tcg-part-discount = テキストによる軽減
+tcg-part-archer = 射手：{ $card }
+tcg-part-lost = 交戦に敗れた
+tcg-part-damage = { $card }のダメージ
+tcg-part-shadow-number = 地点の影の数値
+tcg-part-companions = 仲間1人につき1
+tcg-part-players = { $count }人の場
+tcg-part-moved = 地点{ $number }への移動
+tcg-part-added = 加えた分
+tcg-part-removed = 取り除いた分
+tcg-part-earlier = それより前
+
+## トレーディングカードゲーム：起ころうとしていること
+
+tcg-respond-to = { $what }対応しますか？
+tcg-now-wound = { $cards }が負傷を1つ受けようとしています。
+tcg-now-wound-by = { $cards }が{ $by }から負傷を1つ受けようとしています。
+tcg-now-wounded = { $cards }が負傷を1つ受けました。
+tcg-now-wounded-by = { $cards }が{ $by }から負傷を1つ受けました。
+tcg-now-exert = { $cards }が疲労しようとしています。
+tcg-now-exerted = { $cards }が疲労しました。
+tcg-now-heal = { $cards }が治療されようとしています。
+tcg-now-killed = { $cards }が死亡しました。
+tcg-now-killed-by = { $cards }が{ $by }により死亡しました。
+tcg-now-played = { $cards }がプレイされました。
+tcg-now-assigned = { $cards }が交戦に割り当てられました。
+tcg-now-discarded = { $cards }が捨てられました。
+tcg-now-ring = 指輪をはめました。
+tcg-now-moves = 旅の仲間が移動します。
+tcg-now-leaves = 旅の仲間が{ $cards }から移動します。
+tcg-now-arrives = 旅の仲間が{ $cards }に移動します。
+tcg-now-outcome = 交戦が決着しました：{ $winners }の勝ち、{ $losers }の負け。
+tcg-now-turn-starts = ターンが始まります。
+tcg-now-turn-ends = ターンが終わります。
+tcg-now-skirmish-ends = 交戦フェイズが終わります。
+tcg-now-phase = { $phase }の一時点です。
+
+## トレーディングカードゲーム：パスするとどうなるか
+
+tcg-passing-move = 地点{ $number }へ進む
+tcg-passing-shadow = 影フェイズを終える
+tcg-passing-next = 今は何もしない（次は{ $who }）
+tcg-passing-phase = { $phase }へ進む
+tcg-passing-archery = 射る：旅の仲間{ $fellowship }、手下{ $minions }
+tcg-passing-assign = 手下の割り当てに進む
+tcg-passing-skirmish = 交戦を終える
+tcg-passing-wounds = 交戦を終える：{ $losers }の負け、負傷{ $count }つ
+tcg-passing-overwhelm = 交戦を終える：{ $losers }は圧倒される
+tcg-passing-regroup = 再編フェイズを終える
+tcg-passing-respond = そのままにする
+tcg-passing-wound = { $cards }に負傷を受けさせる
+tcg-passing-wound-own = 負傷を受ける
+tcg-passing-exert = { $cards }を疲労させる
+tcg-passing-heal = { $cards }を治療させる
+tcg-passing-defend = { $minion }を影の側に任せる
+tcg-passing-attack = { $minion }は交戦しない
+tcg-passing-stay = 地点{ $number }にとどまり、ターンを終える
+tcg-passing-reconcile = すべて残し、8枚まで引く
+tcg-passing-healed = もう治療しない
+tcg-passing-begin = この旅の仲間で始める
+tcg-passing-search = 選ばずに切り直す
+tcg-passing-play = もうプレイしない
+tcg-passing-enough = これで全部
+tcg-passing-none = どれも選ばない
+
+## トレーディングカードゲーム：指輪所持者への脅威と、山札を見ること
+
+tcg-threat-burdens = 重荷があと{ $count }個で{ $who }は堕落します。
+tcg-threat-wounds = 負傷があと{ $count }つで{ $who }は死亡します。
+tcg-threat-worn = 指輪をはめています：負傷は重荷になります。
+tcg-search-deck = あなたの山札
+tcg-search-top = { $who }の山札：あなたが知っているカード
+tcg-search-discards = { $who }の捨て札
+tcg-search-hand = { $who }の手札
+
 ## トレーディングカードゲーム：ルールの要点
 
 rules-tcg-aim = 目的

@@ -101,6 +101,141 @@ tcg-ask-site = Op welke locatie speel je { $card }?
 tcg-ask-number = { $card }: hoeveel?
 tcg-ask-card = { $card }: kies er één.
 
+## Het verzamelkaartspel: waarom een getal is wat het is
+
+tcg-part-printed = gedrukt
+tcg-part-borne = { $card }, die gedragen wordt
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }, { $until }
+tcg-part-table = een tekst
+tcg-part-floor = nooit onder 0
+tcg-part-roaming = zwervend
+tcg-part-discount = goedkoper door een tekst
+tcg-part-archer = { $card }, een boogschutter
+tcg-part-lost = een gevecht is verloren
+tcg-part-damage = schade van { $card }
+tcg-part-shadow-number = schaduwnummer van de locatie
+tcg-part-companions = één voor elke reisgenoot
+tcg-part-players = aan een tafel van { $count }
+tcg-part-moved = de reis naar locatie { $number }
+tcg-part-added = erbij
+tcg-part-removed = eraf
+tcg-part-earlier = van daarvoor
+
+## Het verzamelkaartspel: wat er gaat gebeuren
+
+tcg-respond-to = { $what } Reageer je?
+tcg-now-wound = { $cards } { $count ->
+    [one] krijgt
+   *[other] krijgen
+} zo een wond.
+tcg-now-wound-by = { $cards } { $count ->
+    [one] krijgt
+   *[other] krijgen
+} zo een wond van { $by }.
+tcg-now-wounded = { $cards } { $count ->
+    [one] heeft
+   *[other] hebben
+} een wond gekregen.
+tcg-now-wounded-by = { $cards } { $count ->
+    [one] heeft
+   *[other] hebben
+} een wond gekregen van { $by }.
+tcg-now-exert = { $cards } { $count ->
+    [one] vermoeit
+   *[other] vermoeien
+} zich zo.
+tcg-now-exerted = { $cards } { $count ->
+    [one] heeft
+   *[other] hebben
+} zich vermoeid.
+tcg-now-heal = { $cards } { $count ->
+    [one] geneest
+   *[other] genezen
+} zo.
+tcg-now-killed = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} gedood.
+tcg-now-killed-by = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} gedood door { $by }.
+tcg-now-played = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} gespeeld.
+tcg-now-assigned = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} aan een gevecht toegewezen.
+tcg-now-discarded = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} afgelegd.
+tcg-now-ring = De Ring is omgedaan.
+tcg-now-moves = Het reisgenootschap beweegt.
+tcg-now-leaves = Het reisgenootschap vertrekt van { $cards }.
+tcg-now-arrives = Het reisgenootschap komt aan bij { $cards }.
+tcg-now-outcome = Het gevecht is beslist: { $winners } wint, { $losers } verliest.
+tcg-now-turn-starts = De beurt begint.
+tcg-now-turn-ends = De beurt eindigt.
+tcg-now-skirmish-ends = De gevechtsfase eindigt.
+tcg-now-phase = Een moment van de { $phase }.
+
+## Het verzamelkaartspel: wat passen doet
+
+tcg-passing-move = Verder naar locatie { $number }
+tcg-passing-shadow = Beëindig je schaduwfase
+tcg-passing-next = Nu niets doen; { $who } mag
+tcg-passing-phase = Verder naar de { $phase }
+tcg-passing-archery = Schieten: reisgenootschap { $fellowship }, volgelingen { $minions }
+tcg-passing-assign = Verder: wijs de volgelingen toe
+tcg-passing-skirmish = Beëindig het gevecht
+tcg-passing-wounds = Beëindig het gevecht: { $losers } verliest, { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+}
+tcg-passing-overwhelm = Beëindig het gevecht: { $losers } { $count ->
+    [one] wordt
+   *[other] worden
+} overmeesterd
+tcg-passing-regroup = Beëindig de hergroepeerfase
+tcg-passing-respond = Laat het gebeuren
+tcg-passing-wound = Laat { $cards } de wond krijgen
+tcg-passing-wound-own = { $count ->
+    [one] Neem de wond
+   *[other] Neem de wonden
+}
+tcg-passing-exert = Laat { $cards } zich vermoeien
+tcg-passing-heal = Laat { $cards } genezen
+tcg-passing-defend = Laat { $minion } aan de Schaduw
+tcg-passing-attack = { $minion } vecht met niemand
+tcg-passing-stay = Blijf op locatie { $number } en beëindig de beurt
+tcg-passing-reconcile = Houd alles en pak bij tot acht
+tcg-passing-healed = Genees niet verder
+tcg-passing-begin = Begin met dit reisgenootschap
+tcg-passing-search = Neem niets, en schud
+tcg-passing-play = Speel niets meer
+tcg-passing-enough = Dat is alles
+tcg-passing-none = Geen van deze
+
+## Het verzamelkaartspel: gevaar voor de ringdrager, en zoeken
+
+tcg-threat-burdens = Nog { $count ->
+    [one] 1 last verderft
+   *[other] { $count } lasten verderven
+} { $who }.
+tcg-threat-wounds = Nog { $count ->
+    [one] 1 wond doodt
+   *[other] { $count } wonden doden
+} { $who }.
+tcg-threat-worn = De Ring is om: wonden worden lasten.
+tcg-search-deck = Je speelstapel
+tcg-search-top = Speelstapel van { $who }: de kaarten die je kent
+tcg-search-discards = Aflegstapel van { $who }
+tcg-search-hand = Hand van { $who }
+
 ## Het verzamelkaartspel: de regels in het kort
 
 rules-tcg-aim = Het doel

@@ -89,6 +89,90 @@ tcg-ask-site = 将 { $card } 打出到哪处地点？
 tcg-ask-number = { $card }：多少？
 tcg-ask-card = { $card }：请选择1项。
 
+## 集换式卡牌游戏：数值的由来
+
+tcg-part-printed = 印刷值
+tcg-part-borne = 携带 { $card }
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }，{ $until }
+tcg-part-table = 牌文
+tcg-part-floor = 不低于0
+tcg-part-roaming = 游荡
+tcg-part-discount = 牌文降低费用
+tcg-part-archer = 弓箭手 { $card }
+tcg-part-lost = 输掉交锋
+tcg-part-damage = { $card } 的伤害
+tcg-part-shadow-number = 地点的暗影数
+tcg-part-companions = 每名同伴1点
+tcg-part-players = { $count }人游戏
+tcg-part-moved = 移动到{ $number }号地点
+tcg-part-added = 加入
+tcg-part-removed = 移除
+tcg-part-earlier = 此前
+
+## 集换式卡牌游戏：即将发生的事
+
+tcg-respond-to = { $what }要响应吗？
+tcg-now-wound = { $cards } 即将受到1处伤口。
+tcg-now-wound-by = { $by } 即将使 { $cards } 受到1处伤口。
+tcg-now-wounded = { $cards } 受到了1处伤口。
+tcg-now-wounded-by = { $by } 使 { $cards } 受到了1处伤口。
+tcg-now-exert = { $cards } 即将劳累。
+tcg-now-exerted = { $cards } 已劳累。
+tcg-now-heal = { $cards } 即将被治疗。
+tcg-now-killed = { $cards } 被杀死。
+tcg-now-killed-by = { $cards } 被 { $by } 杀死。
+tcg-now-played = { $cards } 已打出。
+tcg-now-assigned = { $cards } 已被指派到交锋。
+tcg-now-discarded = { $cards } 被弃置。
+tcg-now-ring = 魔戒被戴上。
+tcg-now-moves = 护戒小队移动。
+tcg-now-leaves = 护戒小队离开 { $cards }。
+tcg-now-arrives = 护戒小队来到 { $cards }。
+tcg-now-outcome = 交锋分出胜负：{ $winners } 获胜，{ $losers } 落败。
+tcg-now-turn-starts = 回合开始。
+tcg-now-turn-ends = 回合结束。
+tcg-now-skirmish-ends = 交锋阶段结束。
+tcg-now-phase = { $phase }的一个时机。
+
+## 集换式卡牌游戏：跳过会怎样
+
+tcg-passing-move = 前往{ $number }号地点
+tcg-passing-shadow = 结束你的暗影阶段
+tcg-passing-next = 暂不行动，轮到{ $who }
+tcg-passing-phase = 进入{ $phase }
+tcg-passing-archery = 放箭：小队{ $fellowship }，爪牙{ $minions }
+tcg-passing-assign = 继续，指派爪牙
+tcg-passing-skirmish = 结束交锋
+tcg-passing-wounds = 结束交锋：{ $losers } 落败，{ $count }处伤口
+tcg-passing-overwhelm = 结束交锋：{ $losers } 被压倒
+tcg-passing-regroup = 结束重整阶段
+tcg-passing-respond = 任其发生
+tcg-passing-wound = 让 { $cards } 受到伤口
+tcg-passing-wound-own = 承受伤口
+tcg-passing-exert = 让 { $cards } 劳累
+tcg-passing-heal = 让 { $cards } 得到治疗
+tcg-passing-defend = 把 { $minion } 留给暗影方
+tcg-passing-attack = { $minion } 不参加交锋
+tcg-passing-stay = 留在{ $number }号地点，结束回合
+tcg-passing-reconcile = 全部保留，补到8张
+tcg-passing-healed = 不再治疗
+tcg-passing-begin = 以此小队开始
+tcg-passing-search = 都不选，洗牌
+tcg-passing-play = 不再打出
+tcg-passing-enough = 就这些
+tcg-passing-none = 都不选
+
+## 集换式卡牌游戏：持戒者的危险，以及查找
+
+tcg-threat-burdens = 再有{ $count }个重担，{ $who } 便会堕落。
+tcg-threat-wounds = 再有{ $count }处伤口，{ $who } 便会死亡。
+tcg-threat-worn = 戴着魔戒：伤口变为重担。
+tcg-search-deck = 你的抽牌堆
+tcg-search-top = { $who }的抽牌堆：你知道的牌
+tcg-search-discards = { $who }的弃牌堆
+tcg-search-hand = { $who }的手牌
+
 ## 集换式卡牌游戏：规则概要
 
 rules-tcg-aim = 目标
