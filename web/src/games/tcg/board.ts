@@ -246,7 +246,7 @@ export interface HandCard {
 
 /** What this seat is asked. */
 export interface Asking {
-	kind: 'action' | 'arrows' | 'attack' | 'bearer' | 'begin' | 'bid' | 'card' | 'defend' | 'first' | 'hand' | 'heal' | 'move' | 'number' | 'opening' | 'pile' | 'place' | 'reconcile' | 'respond' | 'seat' | 'site' | 'skirmish' | 'victim';
+	kind: 'action' | 'arrows' | 'attack' | 'bearer' | 'begin' | 'bid' | 'card' | 'defend' | 'first' | 'hand' | 'heal' | 'move' | 'number' | 'opening' | 'pile' | 'place' | 'reconcile' | 'respond' | 'seat' | 'site' | 'skirmish' | 'victim' | 'way';
 	/** The card whose text asks. */
 	source: Handle;
 	/** One for each of `choices`. */

@@ -24,6 +24,7 @@ from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import asking as asking_step
 from onetable.games.tcg.telling.facts import seat_name, view_of
+from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.hands import PAID, FromDiscardPile, FromHand
 from onetable.games.tcg.words.playing import ChooseBearer
 from onetable.games.tcg.words.plays import PlayFrom, SearchDeck
@@ -70,6 +71,8 @@ def kind_of(drawing: Drawing, step: Step[Board], offers: tuple[Offer, ...]) -> A
         return "site" if board.cards[step.play.card].on_site else "bearer"
     if type(step) in KINDS:
         return KINDS[type(step)]
+    if isinstance(drawing.sight.view.choices[0], Option):
+        return "way"
     if any([each.number >= 0 for each in offers]):
         return "number"
     if any([each.seat >= 0 for each in offers]):

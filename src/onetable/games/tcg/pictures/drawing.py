@@ -19,6 +19,10 @@ class Drawing:
         self.seat: Seat = sight.view.seat
         self._names: dict[Handle, str] = {}
 
+    def word(self, word: object) -> str:
+        """A word of the game as it stands within a sentence."""
+        return self.sight.phrases.say(word)
+
     def name(self, card: Handle) -> str:
         """A card of the table by its title."""
         found = self._names.get(card)

@@ -46,7 +46,7 @@ def in_words(drawing: Drawing, part: Counted) -> str:
         return drawing.say(WORDS[why])
     card = drawing.name(part.source) if part.source != NOTHING else drawing.say("tcg-part-table")
     if isinstance(why, Lasting):
-        return drawing.say("tcg-part-lasting", card=card, until=drawing.read(why.until).rstrip("."))
+        return drawing.say("tcg-part-lasting", card=card, until=drawing.word(why.until))
     return drawing.say("tcg-part-borne" if isinstance(why, Bonus) else "tcg-part-archer" if why == SHOOTS else "tcg-part-text", card=card)
 
 

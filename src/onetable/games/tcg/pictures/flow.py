@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from onetable.core.step import Step
 from onetable.games.tcg.mechanics.windows import Window
-from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.question_shape import Flow
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.traits import Phase
+from onetable.games.tcg.telling.questions import obvious
 
 TO_ACT, TO_RESPOND = 800, 1200  # thousandths of a second
 
@@ -26,7 +25,7 @@ def flow(drawing: Drawing, step: Step[Board]) -> Flow:
     return Flow(
         empty=empty,
         forced=alone and not empty,
-        take=0 if alone and not is_a_look_at_the_table(board, step) else -1,
+        take=0 if obvious(drawing.sight) is not None else -1,
         pause=pause(step),
         mine=drawing.seat == board.fp,
         response=isinstance(step, Window),
@@ -36,8 +35,3 @@ def flow(drawing: Drawing, step: Step[Board]) -> Flow:
 def pause(step: Step[Board]) -> int:
     """How long a pass waits, whatever the hand holds."""
     return TO_RESPOND if isinstance(step, Window) else TO_ACT
-
-
-def is_a_look_at_the_table(board: Board, step: Step[Board]) -> bool:
-    """The own Fellowship phase is left by the person alone: to pass there is to move."""
-    return isinstance(step, Actions) and board.phase is Phase.FELLOWSHIP

@@ -47,7 +47,7 @@ def sentence(drawing: Drawing, window: Window, cards: tuple[Handle, ...], others
     """The happening in words."""
     key = TOLD.get((window.when, window.verb), "tcg-now-phase")
     if key == "tcg-now-phase":
-        return drawing.say(key, phase=drawing.read(drawing.board.phase).rstrip(".。"))
+        return drawing.say(key, phase=drawing.word(drawing.board.phase))
     names, foes = drawing.names(cards), drawing.names(others)
     if decided:
         return drawing.say(key, winners=names, losers=foes)

@@ -8,7 +8,7 @@ from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.pictures.question_shape import Offer
-from onetable.games.tcg.speech.choices import AssignTo, Begin, LeaveUnassigned, NameShadowPlayer, Number, Pass, Place, Stay
+from onetable.games.tcg.speech.choices import AssignTo, Begin, LeaveUnassigned, MoveOn, NameShadowPlayer, Number, Pass, Place, Stay
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.choice_data import amount
 from onetable.games.tcg.telling.facts import cards_in
@@ -48,6 +48,9 @@ def offer(board: Board, word: Word) -> Offer:
             return Offer("pick", number=value)
         case Place(number):
             return Offer("pick", number=number)
+        case MoveOn():
+            number = board.at[board.fp] + 1
+            return Offer("pick", board.site_at(number), number=number)
         case NameShadowPlayer(seat):
             return Offer("pick", seat=seat)
         case _:

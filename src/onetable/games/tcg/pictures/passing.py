@@ -71,7 +71,7 @@ def of_actions(drawing: Drawing, step: Actions) -> str:
     if after < len(step.seats):
         return drawing.say("tcg-passing-next", who=seat_name(drawing.sight, step.seats[(step.turn + 1) % len(step.seats)]))
     if board.phase is Phase.MANEUVER:
-        return drawing.say("tcg-passing-phase", phase=drawing.read(after_maneuver(board)).rstrip(".。"))
+        return drawing.say("tcg-passing-phase", phase=drawing.word(after_maneuver(board)))
     if board.phase is Phase.ARCHERY:
         return drawing.say("tcg-passing-archery", fellowship=fellowship_archery(board), minions=minion_archery(board))
     if board.phase is Phase.SKIRMISH:

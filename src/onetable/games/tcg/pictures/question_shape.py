@@ -12,7 +12,7 @@ Handle = Annotated[int, named("Handle", "A card on the table, wherever it goes; 
 Key = Annotated[str, named("Key", "A printed card, by which its face is found; “” where this seat does not know it.")]
 Asked = Literal[
     "bid", "place", "begin", "opening", "action", "respond", "first", "defend", "attack", "skirmish", "arrows", "victim", "move",
-    "reconcile", "heal", "bearer", "site", "number", "seat", "hand", "pile", "card",
+    "reconcile", "heal", "bearer", "site", "number", "seat", "hand", "pile", "card", "way",
 ]  # fmt: skip
 Does = Literal["play", "use", "give", "assign", "pick", "pass"]
 

@@ -136,13 +136,22 @@ tcg-now-wound-by = { $cards } { $count ->
     [one] is
    *[other] are
 } about to take a wound from { $by }.
-tcg-now-wounded = { $cards } took a wound.
-tcg-now-wounded-by = { $cards } took a wound from { $by }.
+tcg-now-wounded = { $cards } { $count ->
+    [one] has
+   *[other] have
+} taken a wound.
+tcg-now-wounded-by = { $cards } { $count ->
+    [one] has
+   *[other] have
+} taken a wound from { $by }.
 tcg-now-exert = { $cards } { $count ->
     [one] is
    *[other] are
 } about to exert.
-tcg-now-exerted = { $cards } exerted.
+tcg-now-exerted = { $cards } { $count ->
+    [one] has
+   *[other] have
+} exerted.
 tcg-now-heal = { $cards } { $count ->
     [one] is
    *[other] are
