@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -69,7 +68,7 @@ def test_who_can_act_is_asked() -> None:
 
 @pytest.mark.parametrize(("games", "least"), [(3, 8), pytest.param(60, 150, marks=pytest.mark.long)])
 def test_others_receive_the_same_whatever_is_held(games: int, least: int) -> None:
-    """Two worlds that another seat cannot tell apart, and in one of them the asked hand can answer: the pass comes as late and looks the same."""
+    """Two worlds that another seat cannot tell apart, in one of which the asked hand can answer: the pass comes as late and looks alike."""
     dice, compared = Dice(7), 0
     for seed in range(games):
         for match in moments("tcg", {"decks": ["nine_walkers", "king_and_evenstar"]}, 2, seed, most=260):

@@ -49,8 +49,8 @@ def test_passing_in_the_fellowship_phase_moves() -> None:
 def test_passing_says_how_the_skirmish_ends() -> None:
     play = table("skirmish", assigned=FIGHT).choose("Pass")
     assert passing(play, seat=1) == "End the skirmish: Uruk Savage loses, 1 wound"
-    weak = scene(phase="skirmish", site=6, hasty=False, assigned={SAVAGE: "Pippin"},
-                 free={"play": ["Pippin, Friend to Frodo"], "hand": HELD}, shadow={"play": [SAVAGE, "Uruk Slayer"], "hand": HELD})  # fmt: skip
+    friends = {"play": ["Pippin, Friend to Frodo"], "hand": HELD}
+    weak = table("skirmish", free=friends, assigned={SAVAGE: "Pippin"})
     text = passing(weak.choose("Pass"), seat=1)
     assert text.startswith("End the skirmish: Pippin ")
 

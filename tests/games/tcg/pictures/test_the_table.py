@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from tests.games.tcg.pictures.shown import Data, board_of, parts, piece
 from tests.games.tcg.scenes import Scene, scene
-from tests.server.pictures.tables import NAMES, drawn, moments
+from tests.server.pictures.tables import NAMES, drawn, moments, painted
 
 HELD = ["Athelas"]
 SAVAGE = "Uruk Savage"
@@ -106,6 +107,9 @@ def test_all_see_the_same_table(players: int) -> None:
         return {key: value for key, value in board.items() if key not in names}
 
     *_, match = moments("tcg", {}, players, seed=5, most=40 * players)
+    for view in drawn(match):
+        journal = match.journal_for(view["seat"])
+        assert view == msgspec.json.decode(painted(match.rulebook, match.game, view["seat"], "en", {}, journal))  # drawn for one alone
     boards = [open_part(view["board"]) for view in drawn(match)]
     assert all([board == boards[0] for board in boards])
     for language in LANGUAGES[1:]:

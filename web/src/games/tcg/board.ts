@@ -10,7 +10,6 @@ export type Key = string;
 /** All that lies on the table, as one seat sees it. */
 export interface Board {
 	turn: Turn;
-	seats: Seat[];
 	/** Of turns; who is out is not in it. */
 	order: number[];
 	path: Place[];
@@ -20,6 +19,7 @@ export interface Board {
 	archery: Archery | null;
 	threats: Threat[];
 	happening: Happening | null;
+	seats: Seat[];
 	hand: HandCard[];
 	/** What this seat is asked; null while it waits. */
 	asking: Asking | null;
@@ -71,50 +71,6 @@ export interface Part {
 	key: Key;
 }
 
-/** A player. */
-export interface Seat {
-	seat: number;
-	name: string;
-	/** Whose turn it is: the Free Peoples player; all others are Shadow. */
-	moving: boolean;
-	/** Whom all wait for. */
-	acting: boolean;
-	/** Why this player is out of the game; “” while he is in it. */
-	out: Text;
-	/** The place in the order of turns, from 1; 0 while there is none. */
-	place: number;
-	at: number;
-	hand: number;
-	deck: number;
-	/** Cards in the adventure deck. */
-	sites: number;
-	discard: Pile;
-	dead: Pile;
-	/** Cards being played, and events while they are carried out. */
-	underway: Card[];
-	burdens: number;
-	resistance: number;
-	/** The Ring-bearer. */
-	bearer: Handle;
-	worn: boolean;
-	/** Burdens bid; null before that, and while it is hidden. */
-	bid: number | null;
-	/** What is still in the draw deck, in no order, where this seat knows the list. */
-	coming: [Key, number][] | null;
-}
-
-/** A pile of cards; which ones, where this seat may look, the newest last. */
-export interface Pile {
-	count: number;
-	cards: Card[] | null;
-}
-
-/** A card that lies somewhere. */
-export interface Card {
-	handle: Handle;
-	key: Key;
-}
-
 /** A place of the adventure path. */
 export interface Place {
 	number: number;
@@ -161,6 +117,12 @@ export interface Piece {
 	takes_part: boolean;
 	/** Whom it is assigned to, or who is assigned to it. */
 	against: Handle[];
+}
+
+/** A card that lies somewhere. */
+export interface Card {
+	handle: Handle;
+	key: Key;
 }
 
 /** So much is left of so much; the rest are wounds. */
@@ -229,6 +191,44 @@ export interface Happening {
 	cards: Handle[];
 	/** Who or what does it. */
 	by: Handle[];
+}
+
+/** A player. */
+export interface Seat {
+	seat: number;
+	name: string;
+	/** Whose turn it is: the Free Peoples player; all others are Shadow. */
+	moving: boolean;
+	/** Whom all wait for. */
+	acting: boolean;
+	/** Why this player is out of the game; “” while he is in it. */
+	out: Text;
+	/** The place in the order of turns, from 1; 0 while there is none. */
+	place: number;
+	at: number;
+	hand: number;
+	deck: number;
+	/** Cards in the adventure deck. */
+	sites: number;
+	discard: Pile;
+	dead: Pile;
+	/** Cards being played, and events while they are carried out. */
+	underway: Card[];
+	burdens: number;
+	resistance: number;
+	/** The Ring-bearer. */
+	bearer: Handle;
+	worn: boolean;
+	/** Burdens bid; null before that, and while it is hidden. */
+	bid: number | null;
+	/** What is still in the draw deck, in no order, where this seat knows the list. */
+	coming: [Key, number][] | null;
+}
+
+/** A pile of cards; which ones, where this seat may look, the newest last. */
+export interface Pile {
+	count: number;
+	cards: Card[] | null;
 }
 
 /** A card of the own hand. */

@@ -87,21 +87,16 @@ def turn(drawing: Drawing, ledger: Ledger) -> Turn:
         number=board.turn,
         seat=board.fp,
         phase=CODES[board.phase],
-        text=phase_text(drawing, board.phase),
+        text=drawing.trait(board.phase),
         shadow=board.acting,
         fierce=board.fierce,
-        steps=tuple([Step(CODES[phase], phase_text(drawing, phase), phase is board.phase) for phase in Phase if phase is not Phase.SETUP]),
+        steps=tuple([Step(CODES[phase], drawing.trait(phase), phase is board.phase) for phase in Phase if phase is not Phase.SETUP]),
         twilight=ledger.pool(drawing, board.twilight),
         moves=board.moves,
         limit=ledger.limit(drawing, board.move_limit, usual),
         stuck=board.stuck,
         pursuit=pursuit(drawing),
     )
-
-
-def phase_text(drawing: Drawing, phase: Phase) -> str:
-    """A phase in words."""
-    return drawing.read(phase).rstrip(".。")
 
 
 def pursuit(drawing: Drawing) -> Figure | None:

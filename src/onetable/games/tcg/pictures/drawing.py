@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+from functools import cache
+
 from onetable.core.step import Seat
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pictures.shapes import Card
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import board_of, joined, name_of
+from onetable.server.pictures.speaker import speaker_of
 from onetable.telling.spoken_view import SpokenView
+
+
+@cache
+def trait_text(language: str, word: StrEnum) -> str:
+    """The same in a language; it never changes."""
+    return speaker_of("tcg", language).read(word)
 
 
 class Drawing:
@@ -18,6 +28,11 @@ class Drawing:
         self.board: Board = board_of(sight)
         self.seat: Seat = sight.view.seat
         self._names: dict[Handle, str] = {}
+        self.changed = {*self.board.index.words, *[change.measure for change in self.board.lasting]}  # by a text or for a while
+
+    def trait(self, word: StrEnum) -> str:
+        """What a keyword or a measure is called where it stands alone."""
+        return trait_text(self.sight.interface.language, word)
 
     def word(self, word: object) -> str:
         """A word of the game as it stands within a sentence."""

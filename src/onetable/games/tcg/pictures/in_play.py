@@ -85,22 +85,24 @@ def keywords(drawing: Drawing, card: Handle, active: bool) -> tuple[Quality, ...
     board, face = drawing.board, drawing.board.cards[card]
     found = []
     for keyword in Keyword:
+        if keyword not in face.printed and keyword not in drawing.changed:
+            continue
         printed, given = face.printed.get(keyword, 0), list[Part]()
         amount = board.has(card, keyword, given) if active else printed
         if amount > 0:
             why = (*([printed_part(drawing, printed)] if printed else []), *parts(drawing, given)) if given else ()
-            found.append(Quality(keyword.value, drawing.read(keyword), amount, why))
+            found.append(Quality(keyword.value, drawing.trait(keyword), amount, why))
     return tuple(found)
 
 
 def marks(drawing: Drawing, card: Handle) -> tuple[Quality, ...]:
     """What else holds for a card, and which card says so."""
     found = []
-    for measure in MARKS:
+    for measure in [each for each in MARKS if each in drawing.changed]:
         why: list[Part] = []
         amount = drawing.board.total(measure, card, why)
         if amount > 0:
-            found.append(Quality(measure.name.lower().replace("_", "-"), drawing.read(measure), amount, tuple(parts(drawing, why))))
+            found.append(Quality(measure.name.lower().replace("_", "-"), drawing.trait(measure), amount, tuple(parts(drawing, why))))
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""The trading card game as it is sent: what lies on the table, what this seat holds, and what it is asked."""
+"""The trading card game as it is sent: what all see alike is written once, then what each seat holds and is asked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from onetable.games.tcg.pictures.hand import hand
 from onetable.games.tcg.pictures.happening import happening
 from onetable.games.tcg.pictures.in_play import pieces
 from onetable.games.tcg.pictures.ledger import Ledger
-from onetable.games.tcg.pictures.shapes import Board
+from onetable.games.tcg.pictures.question_shape import Asking
+from onetable.games.tcg.pictures.shapes import Happening, Open, Own
 from onetable.games.tcg.speech.choices import AssignTo, FirstSkirmish
 from onetable.games.tcg.telling.facts import board_of
 from onetable.games.tcg.telling.fights import assigned_to, fight_line, outlook
@@ -28,65 +29,69 @@ from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Teller, teller_of
 
 
-def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, Any], result: Result | None) -> Raw:
+def paint(speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup: Mapping[str, Any], result: Result | None) -> Raw:
     """One view as it is sent; a seat that looks through the eyes of another is offered nothing."""
     view, teller, looks_on = sight.view, teller_of(speaker.game), seat != sight.view.seat
-    board = draw_board(sight, not looks_on, bool(setup.get("first_game")))
-    asked = board.asking
+    own = draw_own(Drawing(sight), shared.ledger, not looks_on, bool(setup.get("first_game")))
+    asked = own.asking
     return shapes.raw(
         shapes.View(
             game=speaker.game,
             seat=seat,
             asked=view.asked,
             language=speaker.language,
-            question=teller.waiting(sight) if looks_on else question(teller, sight, board),
-            choices=shapes.NO_ITEMS if asked is None else choices(teller, sight, board),
+            question=teller.waiting(sight) if looks_on else question(teller, sight, shared.happening, asked),
+            choices=shapes.NO_ITEMS if asked is None else choices(teller, sight, asked),
             refused=shapes.NO_ITEMS if asked is None else shapes.raw([plain.refusal(teller, sight, word) for word in sight.refused]),
             over=plain.over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=shapes.NO_ITEMS if seat < 0 else plain.sayings(speaker, view),
-            board=shapes.raw(board),
+            board=Raw(shared.written + shapes.encode(own)[1:]),
         )
     )
 
 
-def draw_board(sight: SpokenView, offered: bool, first_game: bool) -> Board:
-    """All that lies on the table, as one seat sees it."""
-    drawing, ledger = Drawing(sight), Ledger(sight.journal)
+class Shared:
+    """What all see alike at one moment, in one language, drawn and written once."""
+
+    def __init__(self, sight: SpokenView) -> None:
+        drawing = Drawing(sight)
+        self.ledger = Ledger(sight.journal)
+        self.happening = happening(drawing)
+        board = Open(
+            turn=turn(drawing, self.ledger),
+            order=drawing.board.order if drawing.board.path else (),
+            path=path(drawing),
+            pieces=pieces(drawing),
+            skirmishes=fights.skirmishes(drawing),
+            fought=self.ledger.fought(drawing),
+            archery=fights.archery(drawing),
+            threats=fights.threats(drawing),
+            happening=self.happening,
+        )
+        self.written = shapes.encode(board)[:-1] + b","
+
+
+def draw_own(drawing: Drawing, ledger: Ledger, offered: bool, first_game: bool) -> Own:
+    """What one seat sees in its own way."""
     asked = asking(drawing, ledger) if offered else None
-    return Board(
-        turn=turn(drawing, ledger),
-        seats=seats(drawing),
-        order=drawing.board.order if drawing.board.path else (),
-        path=path(drawing),
-        pieces=pieces(drawing),
-        skirmishes=fights.skirmishes(drawing),
-        fought=ledger.fought(drawing),
-        archery=fights.archery(drawing),
-        threats=fights.threats(drawing),
-        happening=happening(drawing),
-        hand=hand(drawing, asked),
-        asking=asked,
-        advice=advice(drawing) if first_game and offered else None,
-    )
+    return Own(seats(drawing), hand(drawing, asked), asked, advice(drawing) if first_game and offered else None)
 
 
 # ---- the open question in words
 
 
-def question(teller: Teller, sight: SpokenView, board: Board) -> str:
+def question(teller: Teller, sight: SpokenView, now: Happening | None, asked: Asking | None) -> str:
     """What is asked; a response is asked for with what it responds to."""
-    asked = teller.question(sight)
-    if board.happening is None or board.asking is None or board.asking.kind != "respond":
-        return asked
-    return sight.say("tcg-respond-to", what=board.happening.text)
+    if now is None or asked is None or asked.kind != "respond":
+        return teller.question(sight)
+    return sight.say("tcg-respond-to", what=now.text)
 
 
-def choices(teller: Teller, sight: SpokenView, board: Board) -> Raw:
+def choices(teller: Teller, sight: SpokenView, asked: Asking) -> Raw:
     """The choices as they are sent; the one that does nothing more says what comes of it."""
-    assert board.asking is not None
     found = []
     for number, word in enumerate(sight.view.choices):
-        text = board.asking.pass_text if number == board.asking.passing else teller.spoken(sight, word)
+        text = asked.pass_text if number == asked.passing else teller.spoken(sight, word)
         found.append(
             shapes.Choice(
                 text,

@@ -7,14 +7,15 @@ from typing import Any
 
 from msgspec import Raw
 
-from onetable.core.rulebook import Result
-from onetable.core.view import View
+from onetable.core.match import Match
+from onetable.core.rulebook import Result, Rulebook
+from onetable.core.view import SPECTATOR, View
 from onetable.core.word import Word
 from onetable.games.tcg.pictures import shapes
 from onetable.games.tcg.pictures.faces import faces_in
 from onetable.games.tcg.pictures.faces_shape import Face
-from onetable.games.tcg.pictures.painter import paint
-from onetable.server.pictures.pictures import Pictures
+from onetable.games.tcg.pictures.painter import Shared, paint
+from onetable.server.pictures.pictures import Pictures, seen
 from onetable.server.pictures.plain import sight_of
 from onetable.server.pictures.speaker import Speaker
 
@@ -24,6 +25,24 @@ class TcgPictures(Pictures):
 
     board = shapes.Board
     face = Face
+
+    def draw(
+        self,
+        speaker: Speaker,
+        rulebook: Rulebook[Any],
+        match: Match[Any],
+        seats: Sequence[tuple[int, int]],
+        names: Sequence[str],
+        result: Result | None,
+    ) -> list[Raw]:
+        views, refused = seen(rulebook, match, seats)
+        open_view = rulebook.view(match.game, SPECTATOR)
+        shared = Shared(sight_of(speaker, open_view, names, {}, match.journal_for(SPECTATOR)))
+        found = []
+        for view, (seat, _) in zip(views, seats, strict=True):
+            sight = sight_of(speaker, view, names, refused if seat == view.asked else {}, match.journal_for(view.seat))
+            found.append(paint(speaker, sight, shared, seat, match.setup, result))
+        return found
 
     def picture(
         self,
@@ -36,7 +55,8 @@ class TcgPictures(Pictures):
         setup: Mapping[str, Any],
         result: Result | None,
     ) -> Raw:
-        return paint(speaker, sight_of(speaker, view, names, refused, journal), seat, setup, result)
+        sight = sight_of(speaker, view, names, refused, journal)
+        return paint(speaker, sight, Shared(sight), seat, setup, result)
 
     def faces(self, speaker: Speaker) -> Mapping[str, Face]:
         return faces_in(speaker.game, speaker.language)

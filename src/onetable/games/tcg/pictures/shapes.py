@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from onetable.games.tcg.pictures.question_shape import Asking, Handle, Key
-from onetable.server.pictures.shapes import Text
+from onetable.server.pictures.shapes import Text, together
 
 PhaseCode = Literal["setup", "fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup"]
 Zone = Literal["fellowship", "home", "support", "minions", "borne", "site"]
@@ -231,11 +231,10 @@ class Advice(Struct, frozen=True, gc=False):
     cards: tuple[Handle, ...] = ()
 
 
-class Board(Struct, frozen=True, gc=False):
-    """All that lies on the table, as one seat sees it."""
+class Open(Struct, frozen=True, gc=False):
+    """What all see alike."""
 
     turn: Turn
-    seats: tuple[Seat, ...]
     order: Annotated[tuple[int, ...], Meta(description="Of turns; who is out is not in it.")]
     path: tuple[Place, ...]
     pieces: tuple[Piece, ...]
@@ -244,6 +243,15 @@ class Board(Struct, frozen=True, gc=False):
     archery: Archery | None
     threats: tuple[Threat, ...]
     happening: Happening | None
+
+
+class Own(Struct, frozen=True, gc=False):
+    """What one seat sees in its own way."""
+
+    seats: tuple[Seat, ...]
     hand: tuple[HandCard, ...]
     asking: Annotated[Asking | None, Meta(description="What this seat is asked; null while it waits.")]
     advice: Advice | None
+
+
+Board = together("Board", "All that lies on the table, as one seat sees it.", Open, Own)
