@@ -262,6 +262,126 @@ rules-tcg-regroup-text = After the actions the Shadow players draw up to eight c
 rules-tcg-actions = Actions
 rules-tcg-actions-text = In a phase all act in turn, Free Peoples first, until all have passed in a row. Required texts act at once; responses may answer what happens.
 
+## The table in the browser
+
+tcg-bar-turn = { $mine ->
+    [yes] Your turn { $number }
+   *[no] Turn { $number } of { $who }
+}
+tcg-bar-seat = { $who }: site { $site }, burdens { $burdens } of { $limit }
+tcg-against = against
+tcg-pools = Twilight, burdens, the Ring
+tcg-pool-twilight = Twilight
+tcg-pool-burdens = Burdens
+tcg-pool-ring = The Ring
+tcg-pool-not-worn = not worn
+tcg-pool-moves = Moves
+tcg-pool-of = of { $count }
+tcg-pool-archery = Archery
+tcg-archery-fellowship = Archery total of the fellowship
+tcg-archery-fellowship-is = Archery total of the fellowship: { $count }
+tcg-archery-minions = Archery total of the minions
+tcg-archery-minions-is = Archery total of the minions: { $count }
+tcg-pursuit = If you move on
+tcg-pursuit-is = Moving on adds { $count } twilight
+tcg-threats = What endangers the Ring-bearer
+tcg-skirmish-now = Skirmish { $number } of { $count }
+tcg-skirmish-to-come = A skirmish still to come
+tcg-skirmish-over = Skirmishes that are over
+tcg-total-free = Strength of the defender
+tcg-total-free-is = Strength of the defender: { $count }
+tcg-total-shadow = Strength of the minions
+tcg-total-shadow-is = Strength of the minions: { $count }
+tcg-overwhelms = { $count } overwhelms
+tcg-lane-overwhelm = overwhelmed
+tcg-lane-free = wins against
+tcg-lane-shadow = loses to
+tcg-rank-minions = Minions
+tcg-rank-no-minions = No minions are in play.
+tcg-rank-idle = In no skirmish
+tcg-rank-fellowship = { $mine ->
+    [yes] Your fellowship
+   *[no] Fellowship of { $who }
+}
+tcg-rank-resting = { $mine ->
+    [yes] Your fellowship waits
+   *[no] The fellowship of { $who } waits
+}
+tcg-rank-support = { $mine ->
+    [yes] Your support area
+   *[no] Support area of { $who }
+}
+tcg-rank-home = { $mine ->
+    [yes] Your allies at home
+   *[no] Allies of { $who } at home
+}
+tcg-rank-of-fellowship = Fellowship
+tcg-rank-of-home = Allies at home
+tcg-own-fellowship = Your fellowship
+tcg-place-open = face down
+tcg-place-empty = Site { $number } is still to come
+tcg-place-markers = Here: { $who }
+tcg-place-laden = { $count ->
+    [one] 1 card lies on it
+   *[other] { $count } cards lie on it
+}
+tcg-piece-vitality = vitality { $left } of { $of }
+tcg-piece-bearer = The Ring-bearer
+tcg-piece-against = fights { $who }
+tcg-piece-stacked = { $count } stacked
+tcg-card-refused = Not now: { $why }
+tcg-happens-to = about to
+tcg-happens-by = by this
+tcg-kind-companion = Companion
+tcg-kind-ally = Ally
+tcg-kind-minion = Minion
+tcg-kind-possession = Possession
+tcg-kind-artifact = Artifact
+tcg-kind-condition = Condition
+tcg-kind-event = Event
+tcg-kind-site = Site
+tcg-kind-ring = The One Ring
+tcg-face-unique = Unique
+tcg-face-cost = cost
+tcg-face-shadow = Shadow number
+tcg-face-strength = strength
+tcg-face-vitality = vitality
+tcg-face-resistance = resistance
+tcg-face-site = site
+tcg-face-arrow-left = The player to the left lays the next site.
+tcg-face-arrow-right = The player to the right lays the next site.
+tcg-why-strength = Why does { $who } have strength { $count }?
+tcg-why-of = { $who }: { $what }
+tcg-why-sum = now
+tcg-reader = Card
+tcg-reader-region = The card that is read
+tcg-reader-empty = Point at a card to read it here.
+tcg-reader-rulings = Rulings
+tcg-strip = What is asked
+tcg-choices = Choices
+tcg-count = { $done } of { $most } chosen
+tcg-passing-now = Nothing to do: passing
+tcg-ask-me = Let me look
+tcg-glide = Pass until I can answer
+tcg-hand-of-yours = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tcg-piles = Your piles
+tcg-search-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tcg-search-copies = { $count } copies
+tcg-turn-panel = Turn
+tcg-stop = stop
+tcg-stop-in = Ask me in: { $phase }
+tcg-stops-mine = Stops: my turn
+tcg-stops-theirs = Stops: other turns
+tcg-auto-on = Passes alone
+tcg-auto-off = Always asks
+tcg-auto-how = Where you can do nothing the table passes for you after a pause that is always the same, so that nobody learns what you hold. A stop asks you in that phase all the same.
+
 ## The start page
 
 tcg-name = The Lord of the Rings TCG

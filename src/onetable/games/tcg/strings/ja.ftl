@@ -196,6 +196,117 @@ rules-tcg-regroup-text = アクションの後、影プレイヤーは手札を8
 rules-tcg-actions = アクション
 rules-tcg-actions-text = 各フェイズでは自由の民プレイヤーから順にアクションを行い、全員が続けてパスするまで続けます。必ず行うテキストはすぐに適用され、対応は起きたことに対して使えます。
 
+## ブラウザの卓
+
+tcg-bar-turn = { $mine ->
+    [yes] あなたのターン{ $number }
+   *[no] { $who }のターン{ $number }
+}
+tcg-bar-seat = { $who }：地点{ $site }、重荷{ $burdens }/{ $limit }
+tcg-against = 対
+tcg-pools = 黄昏、重荷、指輪
+tcg-pool-twilight = 黄昏
+tcg-pool-burdens = 重荷
+tcg-pool-ring = 指輪
+tcg-pool-not-worn = はめていない
+tcg-pool-moves = 移動
+tcg-pool-of = / { $count }
+tcg-pool-archery = 射撃
+tcg-archery-fellowship = 旅の仲間の射撃合計
+tcg-archery-fellowship-is = 旅の仲間の射撃合計：{ $count }
+tcg-archery-minions = 手下の射撃合計
+tcg-archery-minions-is = 手下の射撃合計：{ $count }
+tcg-pursuit = 進むと
+tcg-pursuit-is = 進むと黄昏が{ $count }増えます
+tcg-threats = 指輪所持者の危険
+tcg-skirmish-now = 交戦 { $number }/{ $count }
+tcg-skirmish-to-come = これからの交戦
+tcg-skirmish-over = 終わった交戦
+tcg-total-free = 守る側の強さ
+tcg-total-free-is = 守る側の強さ：{ $count }
+tcg-total-shadow = 手下の強さ
+tcg-total-shadow-is = 手下の強さ：{ $count }
+tcg-overwhelms = { $count }で圧倒
+tcg-lane-overwhelm = 圧倒
+tcg-lane-free = 勝ち
+tcg-lane-shadow = 負け
+tcg-rank-minions = 手下
+tcg-rank-no-minions = 手下は場にいません。
+tcg-rank-idle = 交戦していない
+tcg-rank-fellowship = { $mine ->
+    [yes] あなたの旅の仲間
+   *[no] { $who }の旅の仲間
+}
+tcg-rank-resting = { $mine ->
+    [yes] あなたの旅の仲間（待機中）
+   *[no] { $who }の旅の仲間（待機中）
+}
+tcg-rank-support = { $mine ->
+    [yes] あなたのサポートエリア
+   *[no] { $who }のサポートエリア
+}
+tcg-rank-home = { $mine ->
+    [yes] 故郷にいるあなたの味方
+   *[no] 故郷にいる{ $who }の味方
+}
+tcg-rank-of-fellowship = 旅の仲間
+tcg-rank-of-home = 故郷にいる味方
+tcg-own-fellowship = あなたの旅の仲間
+tcg-place-open = 裏向き
+tcg-place-empty = 地点{ $number }はまだ置かれていません
+tcg-place-markers = ここにいる：{ $who }
+tcg-place-laden = 上に{ $count }枚のカード
+tcg-piece-vitality = 生命力{ $left }/{ $of }
+tcg-piece-bearer = 指輪所持者
+tcg-piece-against = { $who }と交戦
+tcg-piece-stacked = 重ね{ $count }
+tcg-card-refused = 今はできません：{ $why }
+tcg-happens-to = これから
+tcg-happens-by = 原因
+tcg-kind-companion = 仲間
+tcg-kind-ally = 味方
+tcg-kind-minion = 手下
+tcg-kind-possession = 所持品
+tcg-kind-artifact = アーティファクト
+tcg-kind-condition = 状態
+tcg-kind-event = イベント
+tcg-kind-site = 地点
+tcg-kind-ring = 一つの指輪
+tcg-face-unique = 固有
+tcg-face-cost = コスト
+tcg-face-shadow = 影の数値
+tcg-face-strength = 強さ
+tcg-face-vitality = 生命力
+tcg-face-resistance = 抵抗力
+tcg-face-site = 地点
+tcg-face-arrow-left = 次の地点は左のプレイヤーが置きます。
+tcg-face-arrow-right = 次の地点は右のプレイヤーが置きます。
+tcg-why-strength = { $who }の強さはなぜ{ $count }？
+tcg-why-of = { $who }：{ $what }
+tcg-why-sum = 現在
+tcg-reader = カード
+tcg-reader-region = 読んでいるカード
+tcg-reader-empty = カードを指すと、ここで読めます。
+tcg-reader-rulings = 裁定
+tcg-strip = 問い
+tcg-choices = 選択肢
+tcg-count = { $most }のうち{ $done }を選択済み
+tcg-passing-now = できることなし：パスします
+tcg-ask-me = 待って
+tcg-glide = 対応できるまでパス
+tcg-hand-of-yours = あなたの手札：{ $count }枚
+tcg-piles = あなたの山
+tcg-search-count = { $count }枚
+tcg-search-copies = { $count }枚
+tcg-turn-panel = ターン
+tcg-stop = 停止
+tcg-stop-in = ここで止まる：{ $phase }
+tcg-stops-mine = 停止：自分のターン
+tcg-stops-theirs = 停止：他のターン
+tcg-auto-on = 自動パス
+tcg-auto-off = 毎回聞く
+tcg-auto-how = できることがないときは、いつも同じ間をおいてパスします。手札は誰にも知られません。停止を置いたフェイズでは必ず聞きます。
+
 ## スタート画面
 
 tcg-name = 指輪物語TCG

@@ -259,6 +259,126 @@ rules-tcg-regroup-text = Na de acties pakken de schaduwspelers bij tot acht kaar
 rules-tcg-actions = Acties
 rules-tcg-actions-text = In een fase handelt ieder om de beurt, de Vrije Volkeren-speler eerst, tot allen achter elkaar hebben gepast. Verplichte teksten werken meteen; reacties beantwoorden wat er gebeurt.
 
+## De tafel in de browser
+
+tcg-bar-turn = { $mine ->
+    [yes] Jouw beurt { $number }
+   *[no] Beurt { $number } van { $who }
+}
+tcg-bar-seat = { $who }: locatie { $site }, lasten { $burdens } van { $limit }
+tcg-against = tegen
+tcg-pools = Schemer, lasten, de Ring
+tcg-pool-twilight = Schemer
+tcg-pool-burdens = Lasten
+tcg-pool-ring = De Ring
+tcg-pool-not-worn = niet om
+tcg-pool-moves = Bewogen
+tcg-pool-of = van { $count }
+tcg-pool-archery = Pijlen
+tcg-archery-fellowship = Pijlen van het reisgenootschap
+tcg-archery-fellowship-is = Pijlen van het reisgenootschap: { $count }
+tcg-archery-minions = Pijlen van de volgelingen
+tcg-archery-minions-is = Pijlen van de volgelingen: { $count }
+tcg-pursuit = Als je verdergaat
+tcg-pursuit-is = Verdergaan geeft { $count } schemer
+tcg-threats = Wat de Ringdrager bedreigt
+tcg-skirmish-now = Gevecht { $number } van { $count }
+tcg-skirmish-to-come = Een gevecht dat nog komt
+tcg-skirmish-over = Gevechten die voorbij zijn
+tcg-total-free = Sterkte van de verdediger
+tcg-total-free-is = Sterkte van de verdediger: { $count }
+tcg-total-shadow = Sterkte van de volgelingen
+tcg-total-shadow-is = Sterkte van de volgelingen: { $count }
+tcg-overwhelms = { $count } overmeestert
+tcg-lane-overwhelm = overmeesterd
+tcg-lane-free = wint van
+tcg-lane-shadow = verliest van
+tcg-rank-minions = Volgelingen
+tcg-rank-no-minions = Er zijn geen volgelingen in het spel.
+tcg-rank-idle = In geen gevecht
+tcg-rank-fellowship = { $mine ->
+    [yes] Jouw reisgenootschap
+   *[no] Reisgenootschap van { $who }
+}
+tcg-rank-resting = { $mine ->
+    [yes] Jouw reisgenootschap wacht
+   *[no] Het reisgenootschap van { $who } wacht
+}
+tcg-rank-support = { $mine ->
+    [yes] Jouw hulpgebied
+   *[no] Hulpgebied van { $who }
+}
+tcg-rank-home = { $mine ->
+    [yes] Jouw bondgenoten thuis
+   *[no] Bondgenoten van { $who } thuis
+}
+tcg-rank-of-fellowship = Reisgenootschap
+tcg-rank-of-home = Bondgenoten thuis
+tcg-own-fellowship = Jouw reisgenootschap
+tcg-place-open = gesloten
+tcg-place-empty = Locatie { $number } ligt er nog niet
+tcg-place-markers = Hier: { $who }
+tcg-place-laden = { $count ->
+    [one] Er ligt 1 kaart op
+   *[other] Er liggen { $count } kaarten op
+}
+tcg-piece-vitality = vitaliteit { $left } van { $of }
+tcg-piece-bearer = De Ringdrager
+tcg-piece-against = vecht met { $who }
+tcg-piece-stacked = { $count } erop
+tcg-card-refused = Nu niet: { $why }
+tcg-happens-to = doelwit
+tcg-happens-by = hierdoor
+tcg-kind-companion = Reisgenoot
+tcg-kind-ally = Bondgenoot
+tcg-kind-minion = Volgeling
+tcg-kind-possession = Bezitting
+tcg-kind-artifact = Artefact
+tcg-kind-condition = Omstandigheid
+tcg-kind-event = Gebeurtenis
+tcg-kind-site = Locatie
+tcg-kind-ring = De Ene Ring
+tcg-face-unique = Uniek
+tcg-face-cost = kosten
+tcg-face-shadow = schaduwnummer
+tcg-face-strength = sterkte
+tcg-face-vitality = vitaliteit
+tcg-face-resistance = weerstand
+tcg-face-site = locatie
+tcg-face-arrow-left = De speler links legt de volgende locatie.
+tcg-face-arrow-right = De speler rechts legt de volgende locatie.
+tcg-why-strength = Waarom heeft { $who } sterkte { $count }?
+tcg-why-of = { $who }: { $what }
+tcg-why-sum = nu
+tcg-reader = Kaart
+tcg-reader-region = De kaart die gelezen wordt
+tcg-reader-empty = Wijs een kaart aan om hem hier te lezen.
+tcg-reader-rulings = Uitspraken
+tcg-strip = Wat er gevraagd wordt
+tcg-choices = Keuzes
+tcg-count = { $done } van { $most } gekozen
+tcg-passing-now = Niets te doen: passen
+tcg-ask-me = Laat me kijken
+tcg-glide = Pas tot ik kan antwoorden
+tcg-hand-of-yours = Jouw hand: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+tcg-piles = Jouw stapels
+tcg-search-count = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+tcg-search-copies = { $count } exemplaren
+tcg-turn-panel = Beurt
+tcg-stop = stop
+tcg-stop-in = Vraag mij in: { $phase }
+tcg-stops-mine = Stops: mijn beurt
+tcg-stops-theirs = Stops: andere beurten
+tcg-auto-on = Past vanzelf
+tcg-auto-off = Vraagt altijd
+tcg-auto-how = Waar je niets kunt doen past de tafel voor je, na een pauze die altijd even lang is: zo leert niemand wat je in handen hebt. Een stop vraagt je toch in die fase.
+
 ## De startpagina
 
 tcg-name = In de Ban van de Ring TCG

@@ -196,6 +196,117 @@ rules-tcg-regroup-text = 行动之后，暗影玩家将手牌补齐到8张，之
 rules-tcg-actions = 行动
 rules-tcg-actions-text = 在各阶段中大家轮流行动，自由民族玩家先行，直到所有人连续跳过。必须执行的文字立即生效；响应可以回应发生的事。
 
+## 浏览器中的牌桌
+
+tcg-bar-turn = { $mine ->
+    [yes] 你的第{ $number }回合
+   *[no] { $who }的第{ $number }回合
+}
+tcg-bar-seat = { $who }：地点{ $site }，重担{ $burdens }/{ $limit }
+tcg-against = 对
+tcg-pools = 暮光、重担、魔戒
+tcg-pool-twilight = 暮光
+tcg-pool-burdens = 重担
+tcg-pool-ring = 魔戒
+tcg-pool-not-worn = 未戴
+tcg-pool-moves = 移动
+tcg-pool-of = 共{ $count }
+tcg-pool-archery = 射箭
+tcg-archery-fellowship = 小队的射箭总数
+tcg-archery-fellowship-is = 小队的射箭总数：{ $count }
+tcg-archery-minions = 爪牙的射箭总数
+tcg-archery-minions-is = 爪牙的射箭总数：{ $count }
+tcg-pursuit = 若继续前进
+tcg-pursuit-is = 继续前进会加入{ $count }点暮光
+tcg-threats = 持戒者的危险
+tcg-skirmish-now = 交锋 { $number }/{ $count }
+tcg-skirmish-to-come = 尚未进行的交锋
+tcg-skirmish-over = 已结束的交锋
+tcg-total-free = 防守方的力量
+tcg-total-free-is = 防守方的力量：{ $count }
+tcg-total-shadow = 爪牙的力量
+tcg-total-shadow-is = 爪牙的力量：{ $count }
+tcg-overwhelms = 达到{ $count }即压倒
+tcg-lane-overwhelm = 被压倒
+tcg-lane-free = 胜
+tcg-lane-shadow = 负
+tcg-rank-minions = 爪牙
+tcg-rank-no-minions = 场上没有爪牙。
+tcg-rank-idle = 未参与交锋
+tcg-rank-fellowship = { $mine ->
+    [yes] 你的小队
+   *[no] { $who }的小队
+}
+tcg-rank-resting = { $mine ->
+    [yes] 你的小队在等待
+   *[no] { $who }的小队在等待
+}
+tcg-rank-support = { $mine ->
+    [yes] 你的支援区
+   *[no] { $who }的支援区
+}
+tcg-rank-home = { $mine ->
+    [yes] 你在家乡的盟友
+   *[no] { $who }在家乡的盟友
+}
+tcg-rank-of-fellowship = 小队
+tcg-rank-of-home = 在家乡的盟友
+tcg-own-fellowship = 你的小队
+tcg-place-open = 未翻开
+tcg-place-empty = 地点{ $number }尚未翻开
+tcg-place-markers = 位于此处：{ $who }
+tcg-place-laden = 上面有{ $count }张牌
+tcg-piece-vitality = 生命{ $left }/{ $of }
+tcg-piece-bearer = 持戒者
+tcg-piece-against = 与 { $who } 交锋
+tcg-piece-stacked = 叠{ $count }张
+tcg-card-refused = 现在不行：{ $why }
+tcg-happens-to = 即将
+tcg-happens-by = 由此
+tcg-kind-companion = 同伴
+tcg-kind-ally = 盟友
+tcg-kind-minion = 爪牙
+tcg-kind-possession = 物品
+tcg-kind-artifact = 神器
+tcg-kind-condition = 状态
+tcg-kind-event = 事件
+tcg-kind-site = 地点
+tcg-kind-ring = 至尊魔戒
+tcg-face-unique = 唯一
+tcg-face-cost = 费用
+tcg-face-shadow = 暗影数
+tcg-face-strength = 力量
+tcg-face-vitality = 生命
+tcg-face-resistance = 抗性
+tcg-face-site = 地点
+tcg-face-arrow-left = 下一个地点由左边的玩家放置。
+tcg-face-arrow-right = 下一个地点由右边的玩家放置。
+tcg-why-strength = { $who } 的力量为何是{ $count }？
+tcg-why-of = { $who }：{ $what }
+tcg-why-sum = 现在
+tcg-reader = 卡牌
+tcg-reader-region = 正在阅读的卡牌
+tcg-reader-empty = 指向一张牌即可在此阅读。
+tcg-reader-rulings = 裁定
+tcg-strip = 当前的问题
+tcg-choices = 选项
+tcg-count = 已选{ $done }/{ $most }
+tcg-passing-now = 无事可做：跳过
+tcg-ask-me = 让我看看
+tcg-glide = 跳过，直到我能响应
+tcg-hand-of-yours = 你的手牌：{ $count }张
+tcg-piles = 你的牌堆
+tcg-search-count = { $count }张
+tcg-search-copies = { $count }张
+tcg-turn-panel = 回合
+tcg-stop = 停
+tcg-stop-in = 在此停下：{ $phase }
+tcg-stops-mine = 停顿：我的回合
+tcg-stops-theirs = 停顿：他人回合
+tcg-auto-on = 自动跳过
+tcg-auto-off = 总是询问
+tcg-auto-how = 无事可做时，牌桌会在固定的停顿后替你跳过，别人无从得知你的手牌。设了停顿的阶段仍会问你。
+
 ## 首页
 
 tcg-name = 魔戒集换式卡牌
