@@ -1,13 +1,11 @@
 /* What the pieces of this game are told. All words come in the reader's language; nothing here knows the line. */
 import type { Text } from '../../../wire/protocol';
 
-export type Kind = 'companion' | 'ally' | 'minion' | 'possession' | 'artifact' | 'condition' | 'event' | 'site' | 'the_one_ring';
-export type Culture = 'dwarven' | 'elven' | 'gandalf' | 'gondor' | 'shire' | 'isengard' | 'moria' | 'ringwraith' | 'sauron';
-
 /** What the picture of a card is made from: facts in the words of the catalogue, the same in every language. */
 export interface Drawn {
 	/** the id of the card, `1C3`; its picture is its own, and the same for everybody */
 	key: string;
+	/** `companion`, `minion`, `site`, `the_one_ring` */
 	kind: string;
 	culture?: string | null;
 	race?: string | null;
