@@ -266,6 +266,26 @@ tcg-first-sanctuary = A sanctuary: heal up to five wounds, those first who are n
 tcg-first-reconcile = Discard a card that you will not need soon; then you draw up to eight.
 tcg-first-bearer = Each character bears one card of a class: one weapon, one armor. Who will need it most?
 
+## The trading card game: rulings about single cards
+
+tcg-ruling-talent = It works by itself on every move.
+tcg-ruling-appetite = X is at least 1 and at most the wounds that could be healed.
+tcg-ruling-at-least-one = X is at least 1.
+tcg-ruling-mithril-shaft = The first card must be discarded; twilight comes card by card.
+tcg-ruling-once-a-loser = It acts once for each losing player, however many of his minions lose.
+tcg-ruling-once-a-turn = Once a turn for the site, all Shadow players together.
+tcg-ruling-first-orc = The first Orc of each Shadow phase.
+tcg-ruling-first-nazgul = The first Nazgûl at the site in a turn.
+tcg-ruling-two-phases = It answers an event of two phases only when that is played in the regroup phase.
+tcg-ruling-all-or-nothing = Each Shadow player draws all or nothing.
+tcg-ruling-home-counts = On an ally, his home site counts.
+tcg-ruling-as-soon-as = “As soon as” is looked at whenever a phase begins, after a move and before each action.
+tcg-ruling-extra-skirmish = It is an extra skirmish; the Ring’s text stays off until all answers to it are done, also after Sam has taken over.
+tcg-ruling-enters-exhausted = The companion enters play exhausted; that is a state, no exertion, and nothing answers it.
+tcg-ruling-must-reveal = It needs an Elven card to reveal.
+tcg-ruling-looks-in-vain = It searches for a card that this set does not hold: one looks, and shuffles.
+tcg-ruling-text-of-site = It has the text of your own site while that lies on the path, wherever the fellowship is; “this site” in such a text is the ally, so texts about moving to or from it do nothing.
+
 ## The trading card game: the rules in short
 
 rules-tcg-aim = The aim

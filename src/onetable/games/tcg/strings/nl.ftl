@@ -263,6 +263,26 @@ tcg-first-sanctuary = Een rustplaats: genees tot vijf wonden, het eerst bij wie 
 tcg-first-reconcile = Leg een kaart af die je voorlopig niet nodig hebt; daarna pak je bij tot acht.
 tcg-first-bearer = Elk personage draagt één kaart van een soort: één wapen, één wapenrusting. Wie heeft deze het meest nodig?
 
+## Het verzamelkaartspel: uitspraken over losse kaarten
+
+tcg-ruling-talent = Werkt vanzelf bij elke beweging.
+tcg-ruling-appetite = X is minstens 1 en hoogstens het aantal wonden dat genezen kan worden.
+tcg-ruling-at-least-one = X is minstens 1.
+tcg-ruling-mithril-shaft = De eerste kaart moet worden afgelegd; schemer komt kaart voor kaart.
+tcg-ruling-once-a-loser = Werkt één keer voor elke verliezende speler, hoeveel van zijn volgelingen ook verliezen.
+tcg-ruling-once-a-turn = Eén keer per beurt voor de locatie, alle schaduwspelers samen.
+tcg-ruling-first-orc = De eerste ork van elke schaduwfase.
+tcg-ruling-first-nazgul = De eerste Nazgûl op de locatie in een beurt.
+tcg-ruling-two-phases = Reageert op een gebeurtenis van twee fasen alleen als die in de hergroepeerfase wordt gespeeld.
+tcg-ruling-all-or-nothing = Elke schaduwspeler pakt alles of niets.
+tcg-ruling-home-counts = Op een bondgenoot telt zijn thuislocatie.
+tcg-ruling-as-soon-as = Naar ‘zodra’ wordt gekeken als een fase begint, na een beweging en voor elke actie.
+tcg-ruling-extra-skirmish = Het is een extra gevecht; de tekst van de Ring werkt niet tot alle reacties klaar zijn, ook nadat Sam het heeft overgenomen.
+tcg-ruling-enters-exhausted = De reisgenoot komt uitgeput in het spel; dat is een toestand en geen vermoeien, en niets reageert erop.
+tcg-ruling-must-reveal = Er is een elfenkaart nodig om te onthullen.
+tcg-ruling-looks-in-vain = Zoekt naar een kaart die niet in deze set zit: je kijkt en schudt.
+tcg-ruling-text-of-site = Heeft de tekst van je eigen locatie zolang die op het pad ligt, waar het reisgenootschap ook is; ‘deze locatie’ is daarin de bondgenoot, dus teksten over bewegen naar of van die locatie doen niets.
+
 ## Het verzamelkaartspel: de regels in het kort
 
 rules-tcg-aim = Het doel
