@@ -28,7 +28,7 @@ class Moment:
         # Everybody has seen each phase once or twice by then.
         self.is_early = self.board.turn <= 2 * self.board.players
 
-    def say(self, key: str, cards: tuple[Handle, ...] = (), **values: str | int) -> Advice:
+    def advise(self, key: str, cards: tuple[Handle, ...] = (), **values: str | int) -> Advice:
         """The sentence of this name."""
         return Advice(key, self.drawing.say(f"tcg-first-{key}", **values), cards)
 
@@ -57,9 +57,9 @@ def waiting(moment: Moment) -> Advice | None:
     """What the others are doing now."""
     board, values = moment.board, {"last": moment.board.last_site}
     if board.turn == 1 and board.phase is Phase.FELLOWSHIP and not moment.is_moving:
-        return moment.say("aim", (board.ring_bearer[moment.seat],), **values)
+        return moment.advise("aim", (board.ring_bearer[moment.seat],), **values)
     if board.phase is Phase.SHADOW and moment.is_moving:
-        return moment.say("they-play", count=board.twilight)
+        return moment.advise("they-play", count=board.twilight)
     return None
 
 
@@ -72,12 +72,12 @@ def action(moment: Moment) -> Advice | None:
     if board.phase is Phase.FELLOWSHIP:
         if moment.playable:
             fresh = board.turn == 1 and not board.played_phase
-            return moment.say("fellowship" if not fresh else "begin", moment.playable, last=board.last_site)
-        return moment.say("move", number=board.at[board.fp] + 1)
+            return moment.advise("fellowship" if not fresh else "begin", moment.playable, last=board.last_site)
+        return moment.advise("move", number=board.at[board.fp] + 1)
     if board.phase is Phase.SHADOW:
         minions = tuple([card for card in moment.playable if board.cards[card].kind is Kind.MINION])
-        return moment.say("minions", minions, count=board.twilight) if minions else moment.say("no-minions", moment.playable)
-    return moment.say("maneuver", moment.playable) if board.phase is Phase.MANEUVER and moment.playable else None
+        return moment.advise("minions", minions, count=board.twilight) if minions else moment.advise("no-minions", moment.playable)
+    return moment.advise("maneuver", moment.playable) if board.phase is Phase.MANEUVER and moment.playable else None
 
 
 def skirmish_action(moment: Moment) -> Advice | None:
@@ -89,7 +89,7 @@ def skirmish_action(moment: Moment) -> Advice | None:
     mine = found.losers == (fight.defender,) if moment.is_moving else found.losers == fight.minions
     if not mine or not moment.playable:
         return None
-    return moment.say("overwhelm" if found.overwhelmed else "losing", moment.playable, who=moment.drawing.names(found.losers))
+    return moment.advise("overwhelm" if found.overwhelmed else "losing", moment.playable, who=moment.drawing.names(found.losers))
 
 
 def response(moment: Moment) -> Advice | None:
@@ -99,35 +99,35 @@ def response(moment: Moment) -> Advice | None:
     offered = [each for each in moment.asked.offers if each.does == "use"] if moment.asked is not None else []
     ring = [each for each in offered if board.cards[Handle(each.card)].kind is Kind.THE_ONE_RING]
     if window is None or now is None or window.when != BEFORE or not ring:
-        return moment.say("respond", moment.playable) if moment.is_early and (offered or moment.playable) else None
+        return moment.advise("respond", moment.playable) if moment.is_early and (offered or moment.playable) else None
     room = resistance(board, board.fp) - board.burdens[board.fp]
-    return moment.say("ring-little" if room <= FEW_BURDENS_LEFT else "ring", (Handle(ring[0].card), moment.bearer), count=room)
+    return moment.advise("ring-little" if room <= FEW_BURDENS_LEFT else "ring", (Handle(ring[0].card), moment.bearer), count=room)
 
 
 def defend(moment: Moment) -> Advice | None:
     """Who fights whom."""
-    return moment.say("defend", (moment.bearer,), who=moment.drawing.name(moment.bearer))
+    return moment.advise("defend", (moment.bearer,), who=moment.drawing.name(moment.bearer))
 
 
 def attack(moment: Moment) -> Advice | None:
     """Left-over minions go where they are strong together."""
-    return moment.say("attack", tuple([card for card in moment.board.companions() if assigned_to(moment.board, card)]))
+    return moment.advise("attack", tuple([card for card in moment.board.companions() if assigned_to(moment.board, card)]))
 
 
 def arrows(moment: Moment) -> Advice | None:
     """Who takes a wound."""
     weak = tuple([card for card in moment.board.companions() if moment.board.vitality(card) == 1]) if moment.is_moving else ()
-    return moment.say("arrows", weak)
+    return moment.advise("arrows", weak)
 
 
 def move(moment: Moment) -> Advice | None:
     """To stay or to move again."""
-    return moment.say("again", number=moment.board.at[moment.board.fp] + 1)
+    return moment.advise("again", number=moment.board.at[moment.board.fp] + 1)
 
 
 def plain(key: str) -> Callable[[Moment], Advice | None]:
     """A sentence that fits every question of a kind."""
-    return lambda moment: moment.say(key)
+    return lambda moment: moment.advise(key)
 
 
 EARLY: dict[Asked, Callable[[Moment], Advice | None]] = {

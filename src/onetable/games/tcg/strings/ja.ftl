@@ -195,7 +195,7 @@ tcg-first-ring-little = 指輪には気をつけて。重荷があと{ $count }�
 tcg-first-again = このターンのうちに地点{ $number }へも進めます。地点は進みますが、手下がまた現れ、負傷は残ります。
 tcg-first-sanctuary = 聖域です。負傷を5つまで治療できます。死に近い者から治療しましょう。
 tcg-first-reconcile = 当分使わないカードを1枚捨てましょう。その後8枚まで引きます。
-tcg-first-bearer = キャラクターが持てるのは各種類1枚、武器1つ、防具1つです。誰に一番必要でしょうか？
+tcg-first-bearer = キャラクターが持てるのは各種類1枚、武器1つ、鎧1つです。誰に一番必要でしょうか？
 
 ## トレーディングカードゲーム：個々のカードの裁定
 
@@ -206,13 +206,13 @@ tcg-ruling-mithril-shaft = 最初の1枚は必ず捨てます。黄昏は1枚ご
 tcg-ruling-once-a-loser = 手下が何体負けても、負けたプレイヤー1人につき1回だけ働きます。
 tcg-ruling-once-a-turn = 影プレイヤー全員合わせて、この地点で1ターンに1回です。
 tcg-ruling-first-orc = 各影フェイズの最初のオークです。
-tcg-ruling-first-nazgul = 1ターンにこの地点で最初のナズグルです。
+tcg-ruling-first-nazgul = 1ターンにこの地点で最初のナズグールです。
 tcg-ruling-two-phases = 2つのフェイズで使えるイベントには、再編フェイズにプレイされたときだけ対応します。
 tcg-ruling-all-or-nothing = 影プレイヤーはそれぞれ、全部引くか、まったく引かないかです。
 tcg-ruling-home-counts = 味方が持つ場合は、その故郷の地点を見ます。
 tcg-ruling-as-soon-as = 「すぐに」は、フェイズの開始時、移動の後、各アクションの前に確かめます。
 tcg-ruling-extra-skirmish = 追加の交戦です。対応がすべて終わるまで指輪のテキストは働きません。Samが引き継いだ後も同じです。
-tcg-ruling-enters-exhausted = その仲間は疲労困憊で場に出ます。これは状態であって疲労させることではなく、対応できません。
+tcg-ruling-enters-exhausted = その仲間は消耗した状態で場に出ます。これは状態であって疲労させることではなく、対応できません。
 tcg-ruling-must-reveal = 公開するエルフのカードが必要です。
 tcg-ruling-looks-in-vain = このセットにないカードを探します。山札を見て、切り直します。
 tcg-ruling-text-of-site = 自分のその地点が道にある間、旅の仲間がどこにいてもそのテキストを持ちます。「この地点」はこの味方を指すので、移動についてのテキストは働きません。

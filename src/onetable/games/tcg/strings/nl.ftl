@@ -246,7 +246,7 @@ tcg-first-they-play = Nu is de andere speler de Schaduw en geeft { $count } sche
 tcg-first-minions = Nu ben jij de Schaduw: { $count } schemer om uit te geven. Speel volgelingen; een volgeling met een hoger locatienummer dan dat van het reisgenootschap is zwervend en kost 2 meer.
 tcg-first-no-minions = Je kunt geen volgeling betalen. Beëindig je fase: je kaarten blijven in je hand voor later.
 tcg-first-maneuver = Voordat er pijlen vliegen mogen beide kanten bijzondere kaarten gebruiken. Een verlichte kaart werkt nu.
-tcg-first-arrows = Elke pijl is een wond die je zelf plaatst. Spaar wie nog één vitaliteit heeft: de volgende wond doodt hem.
+tcg-first-arrows = Elke pijl is een wond die je zelf plaatst. Spaar wie nog één levenskracht heeft: de volgende wond doodt hem.
 tcg-first-defend = Geef elke volgeling een verdediger die sterker is, of een wond kan hebben. Houd { $who } erbuiten als het kan.
 tcg-first-attack = Deze volgeling heeft nog geen tegenstander. Twee tegen één tellen hun sterkte op, en dubbele sterkte doodt meteen.
 tcg-first-order = Jij kiest de volgorde. Begin waar de afloop bepaalt wat je later kunt doen.
@@ -261,7 +261,7 @@ tcg-first-ring-little = Wees voorzichtig met de Ring: nog { $count } { $count ->
 tcg-first-again = Je mag in dezelfde beurt verder naar locatie { $number }: je wint een locatie, maar er komen weer volgelingen en wonden blijven.
 tcg-first-sanctuary = Een rustplaats: genees tot vijf wonden, het eerst bij wie het dichtst bij de dood is.
 tcg-first-reconcile = Leg een kaart af die je voorlopig niet nodig hebt; daarna pak je bij tot acht.
-tcg-first-bearer = Elk personage draagt één kaart van een soort: één wapen, één wapenrusting. Wie heeft deze het meest nodig?
+tcg-first-bearer = Elk personage draagt één kaart van een soort: één wapen, één harnas. Wie heeft deze het meest nodig?
 
 ## Het verzamelkaartspel: uitspraken over losse kaarten
 
@@ -279,7 +279,7 @@ tcg-ruling-home-counts = Op een bondgenoot telt zijn thuislocatie.
 tcg-ruling-as-soon-as = Naar ‘zodra’ wordt gekeken als een fase begint, na een beweging en voor elke actie.
 tcg-ruling-extra-skirmish = Het is een extra gevecht; de tekst van de Ring werkt niet tot alle reacties klaar zijn, ook nadat Sam het heeft overgenomen.
 tcg-ruling-enters-exhausted = De reisgenoot komt uitgeput in het spel; dat is een toestand en geen vermoeien, en niets reageert erop.
-tcg-ruling-must-reveal = Er is een elfenkaart nodig om te onthullen.
+tcg-ruling-must-reveal = Er is een Elfen-kaart nodig om te onthullen.
 tcg-ruling-looks-in-vain = Zoekt naar een kaart die niet in deze set zit: je kijkt en schudt.
 tcg-ruling-text-of-site = Heeft de tekst van je eigen locatie zolang die op het pad ligt, waar het reisgenootschap ook is; ‘deze locatie’ is daarin de bondgenoot, dus teksten over bewegen naar of van die locatie doen niets.
 

@@ -195,7 +195,7 @@ tcg-first-ring-little = 小心使用魔戒：再有{ $count }个重担，持戒�
 tcg-first-again = 你可以在本回合再前往{ $number }号地点：多走1处地点，但爪牙会再来，伤口也不会消失。
 tcg-first-sanctuary = 庇护所：至多治疗5处伤口，先治疗最接近死亡的。
 tcg-first-reconcile = 弃置1张近期用不到的牌，然后补到8张。
-tcg-first-bearer = 每名角色每类物品只能携带1张：1件武器、1件护甲。谁最需要它？
+tcg-first-bearer = 每名角色每类物品只能携带1张：1件武器、1件铠甲。谁最需要它？
 
 ## 集换式卡牌游戏：单张牌的裁定
 
@@ -206,13 +206,13 @@ tcg-ruling-mithril-shaft = 第1张牌必须弃置；暮光逐张加入。
 tcg-ruling-once-a-loser = 无论输掉几名爪牙，对每名落败的玩家只生效1次。
 tcg-ruling-once-a-turn = 每回合该地点1次，所有暗影玩家合计。
 tcg-ruling-first-orc = 每个暗影阶段的第1名奥克。
-tcg-ruling-first-nazgul = 每回合在该地点的第1名戒灵。
+tcg-ruling-first-nazgul = 每回合在该地点的第1名那兹古尔。
 tcg-ruling-two-phases = 可在两个阶段打出的事件，只有在重整阶段打出时才会响应。
 tcg-ruling-all-or-nothing = 每名暗影玩家要么全抽，要么不抽。
 tcg-ruling-home-counts = 由盟友携带时，以其家乡地点为准。
 tcg-ruling-as-soon-as = “一旦”在每个阶段开始时、移动之后和每次行动之前检查。
 tcg-ruling-extra-skirmish = 这是一次额外的交锋；在所有响应完成之前魔戒的牌文无效，即使 Sam 已接过魔戒。
-tcg-ruling-enters-exhausted = 该同伴以精疲力竭的状态进场；这是状态而非劳累，不能被响应。
+tcg-ruling-enters-exhausted = 该同伴以力竭状态进场；这是状态而非劳累，不能被响应。
 tcg-ruling-must-reveal = 需要有1张精灵文化的牌可展示。
 tcg-ruling-looks-in-vain = 它查找的牌不在本系列中：查看后洗牌。
 tcg-ruling-text-of-site = 只要你自己的该地点在冒险之路上，无论小队在哪里，它都拥有该地点的牌文；其中的“此地点”指该盟友，因此有关移动进出的牌文无效。
