@@ -142,6 +142,16 @@ def test_a_refused_card_says_why() -> None:
     assert not card["playable"] and "Shadow cards in the turns of others" in card["why"]
 
 
+def test_an_event_that_would_change_nothing_is_marked() -> None:
+    """Sleep, Caradhras discards every condition; with none in play one would only exert Gandalf."""
+    friends = {"play": ["Gandalf, Friend of the Shirefolk"], "hand": ["Sleep, Caradhras"]}
+    play = table("fellowship", free=friends, shadow={"hand": HELD})
+    idle = [each["idle"] for each in board_of(play)["asking"]["offers"] if each["does"] == "play"]
+    assert idle == [True]
+    play = table("fellowship", free=friends, shadow={"hand": HELD, "play": ["Saruman's Ambition"]})
+    assert [each["idle"] for each in board_of(play)["asking"]["offers"] if each["does"] == "play"] == [False]
+
+
 def test_each_choice_and_each_refusal_has_its_data() -> None:
     kinds = Counter[str]()
     for number, match in enumerate(moments("tcg", {"decks": ["axes_of_durin", "lady_of_the_wood", "quiet_feet"]}, 3, seed=4, most=300)):

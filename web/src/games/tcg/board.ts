@@ -273,6 +273,8 @@ export interface Offer {
 	seat: number;
 	/** The number it names. */
 	number: number;
+	/** As the table stands nothing would come of it: there is nobody it could happen to. */
+	idle: boolean;
 }
 
 /** How many have been picked, of how many; whether one may stop before that. */

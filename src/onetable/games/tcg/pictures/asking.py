@@ -15,6 +15,7 @@ from onetable.games.tcg.phases.skirmish import Skirmishes
 from onetable.games.tcg.phases.turn import StayOrMove
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.flow import flow
+from onetable.games.tcg.pictures.idle import is_idle
 from onetable.games.tcg.pictures.ledger import Ledger
 from onetable.games.tcg.pictures.offers import cards_of, offer
 from onetable.games.tcg.pictures.passing import pass_text, passing
@@ -45,7 +46,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         return None
     step, scope = found
     board, choices = drawing.board, drawing.sight.view.choices
-    offers = tuple([offer(board, choice) for choice in choices])
+    offers = tuple([offer(board, choice, is_idle(board, choice)) for choice in choices])
     count = counted(drawing, step, scope, ledger)
     return Asking(
         kind=kind_of(drawing, step, offers),

@@ -17,7 +17,7 @@ from onetable.games.tcg.words.playing import Land, PlayCard
 from onetable.games.tcg.words.targets import Chosen
 
 
-def offer(board: Board, word: Word) -> Offer:
+def offer(board: Board, word: Word, idle: bool = False) -> Offer:
     """What a choice, or an attempt, is about."""
     match word:
         case Pass() | Stay():
@@ -25,14 +25,14 @@ def offer(board: Board, word: Word) -> Offer:
         case LeaveUnassigned(minion):
             return Offer("pass", minion)
         case PlayCard() | Begin():
-            return Offer("play", word.card)
+            return Offer("play", word.card, idle=idle)
         case Land(play, bearer):
             return Offer("play", play.card, bearer)
         case Answer(_, source, number, subject):
             in_force = number < 0 or source in board.pieces or source in board.path
             return Offer("use" if in_force else "play", source, subject if subject != source else NOTHING)
         case Use():
-            return Offer("use", word.source)
+            return Offer("use", word.source, idle=idle)
         case AssignTo(minion, defender):
             return Offer("assign", minion, defender)
         case AssignPair():

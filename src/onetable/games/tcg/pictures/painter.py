@@ -74,7 +74,8 @@ class Shared:
 def draw_own(drawing: Drawing, ledger: Ledger, offered: bool, first_game: bool) -> Own:
     """What one seat sees in its own way."""
     asked = asking(drawing, ledger) if offered else None
-    return Own(seats(drawing), hand(drawing, asked), asked, advice(drawing) if first_game and offered else None)
+    held = hand(drawing, asked)
+    return Own(seats(drawing), held, asked, advice(drawing, asked, held) if first_game and offered else None)
 
 
 # ---- the open question in words

@@ -25,6 +25,7 @@ class Offer(Struct, frozen=True, gc=False):
     target: Annotated[Handle, Meta(description="The card it goes to: the bearer, the defender, the one that is healed.")] = -1
     seat: Annotated[int, Meta(description="The player it names.")] = -1
     number: Annotated[int, Meta(description="The number it names.")] = -1
+    idle: Annotated[bool, Meta(description="As the table stands nothing would come of it: there is nobody it could happen to.")] = False
 
 
 class Count(Struct, frozen=True, gc=False):

@@ -239,6 +239,53 @@ tcg-search-top = Draw deck of { $who }: the cards you know
 tcg-search-discards = Discard pile of { $who }
 tcg-search-hand = Hand of { $who }
 
+## The trading card game: the first game
+
+tcg-first-aim = You each lead a Ring-bearer to site { $last }: who is there first wins. In your own turn your fellowship moves; in the other turns you are the Shadow and try to stop theirs.
+tcg-first-begin = You lead your Ring-bearer to site { $last }; who is there first wins. Begin with companions and what they carry: a lit card can be played. What it costs goes into the twilight pool, and the other player will pay for minions with it.
+tcg-first-fellowship = More companions are more swords, but each card and each companion gives the Shadow more twilight. Play what you need, then move on.
+tcg-first-move = Nothing more to play: move on to site { $number }. The site and each of your companions bring twilight.
+tcg-first-they-play = Now the other player is the Shadow and spends { $count } twilight on minions against you.
+tcg-first-minions = You are the Shadow now: { $count } twilight to spend. Play minions; a minion whose site number is above the fellowship’s is roaming and costs 2 more.
+tcg-first-no-minions = No minion can be paid for. End your phase: your cards stay in your hand for later.
+tcg-first-maneuver = Before arrows fly both sides may use special cards. A lit card works now.
+tcg-first-arrows = Each arrow is a wound that you place yourself. Spare those who have one vitality left: the next wound kills them.
+tcg-first-defend = Give each minion a defender who is stronger, or who can bear a wound. Keep { $who } out of it if you can.
+tcg-first-attack = This minion has no opponent yet. Two against one add their strength, and double strength kills at once.
+tcg-first-order = You choose the order. Fight first where the outcome changes what you can do later.
+tcg-first-losing = { $who } is losing this skirmish. A lit card may still turn it.
+tcg-first-overwhelm = { $who } faces double strength and will be killed. A lit card may still help.
+tcg-first-respond = Something happens that you can answer. If you do not want to, let it be.
+tcg-first-ring = The Ring can take this wound as burdens instead. { $count } more burdens would corrupt its bearer, so it is no shield for ever.
+tcg-first-ring-little = Be careful with the Ring: only { $count } more { $count ->
+    [one] burden corrupts
+   *[other] burdens corrupt
+} its bearer, and then you lose.
+tcg-first-again = You may move to site { $number } in this same turn: you gain a site, but minions come again and wounds stay.
+tcg-first-sanctuary = A sanctuary: heal up to five wounds, those first who are nearest to death.
+tcg-first-reconcile = Discard a card that you will not need soon; then you draw up to eight.
+tcg-first-bearer = Each character bears one card of a class: one weapon, one armor. Who will need it most?
+
+## The trading card game: rulings about single cards
+
+tcg-ruling-talent = It works by itself on every move.
+tcg-ruling-appetite = X is at least 1 and at most the wounds that could be healed.
+tcg-ruling-at-least-one = X is at least 1.
+tcg-ruling-mithril-shaft = The first card must be discarded; twilight comes card by card.
+tcg-ruling-once-a-loser = It acts once for each losing player, however many of his minions lose.
+tcg-ruling-once-a-turn = Once a turn for the site, all Shadow players together.
+tcg-ruling-first-orc = The first Orc of each Shadow phase.
+tcg-ruling-first-nazgul = The first Nazgûl at the site in a turn.
+tcg-ruling-two-phases = It answers an event of two phases only when that is played in the regroup phase.
+tcg-ruling-all-or-nothing = Each Shadow player draws all or nothing.
+tcg-ruling-home-counts = On an ally, his home site counts.
+tcg-ruling-as-soon-as = “As soon as” is looked at whenever a phase begins, after a move and before each action.
+tcg-ruling-extra-skirmish = It is an extra skirmish; the Ring’s text stays off until all answers to it are done, also after Sam has taken over.
+tcg-ruling-enters-exhausted = The companion enters play exhausted; that is a state, no exertion, and nothing answers it.
+tcg-ruling-must-reveal = It needs an Elven card to reveal.
+tcg-ruling-looks-in-vain = It searches for a card that this set does not hold: one looks, and shuffles.
+tcg-ruling-text-of-site = It has the text of your own site while that lies on the path, wherever the fellowship is; “this site” in such a text is the ally, so texts about moving to or from it do nothing.
+
 ## The trading card game: the rules in short
 
 rules-tcg-aim = The aim

@@ -236,6 +236,53 @@ tcg-search-top = Speelstapel van { $who }: de kaarten die je kent
 tcg-search-discards = Aflegstapel van { $who }
 tcg-search-hand = Hand van { $who }
 
+## Het verzamelkaartspel: het eerste spel
+
+tcg-first-aim = Jullie leiden elk een ringdrager naar locatie { $last }: wie er het eerst is, wint. In je eigen beurt beweegt je reisgenootschap; in de andere beurten ben je de Schaduw en houd je dat van hen tegen.
+tcg-first-begin = Je leidt je ringdrager naar locatie { $last }; wie er het eerst is, wint. Begin met reisgenoten en wat zij dragen: een verlichte kaart kun je spelen. De kosten gaan in de schemerpot, en daarmee betaalt de andere speler volgelingen.
+tcg-first-fellowship = Meer reisgenoten zijn meer zwaarden, maar elke kaart en elke reisgenoot geeft de Schaduw meer schemer. Speel wat je nodig hebt en ga dan verder.
+tcg-first-move = Er is niets meer te spelen: ga verder naar locatie { $number }. De locatie en elk van je reisgenoten brengen schemer.
+tcg-first-they-play = Nu is de andere speler de Schaduw en geeft { $count } schemer uit aan volgelingen tegen jou.
+tcg-first-minions = Nu ben jij de Schaduw: { $count } schemer om uit te geven. Speel volgelingen; een volgeling met een hoger locatienummer dan dat van het reisgenootschap is zwervend en kost 2 meer.
+tcg-first-no-minions = Je kunt geen volgeling betalen. Beëindig je fase: je kaarten blijven in je hand voor later.
+tcg-first-maneuver = Voordat er pijlen vliegen mogen beide kanten bijzondere kaarten gebruiken. Een verlichte kaart werkt nu.
+tcg-first-arrows = Elke pijl is een wond die je zelf plaatst. Spaar wie nog één levenskracht heeft: de volgende wond doodt hem.
+tcg-first-defend = Geef elke volgeling een verdediger die sterker is, of een wond kan hebben. Houd { $who } erbuiten als het kan.
+tcg-first-attack = Deze volgeling heeft nog geen tegenstander. Twee tegen één tellen hun sterkte op, en dubbele sterkte doodt meteen.
+tcg-first-order = Jij kiest de volgorde. Begin waar de afloop bepaalt wat je later kunt doen.
+tcg-first-losing = { $who } verliest dit gevecht. Een verlichte kaart kan het nog keren.
+tcg-first-overwhelm = { $who } staat tegenover dubbele sterkte en wordt gedood. Een verlichte kaart kan nog helpen.
+tcg-first-respond = Er gebeurt iets waarop je kunt reageren. Wil je dat niet, laat het dan gebeuren.
+tcg-first-ring = De Ring kan van deze wond lasten maken. Nog { $count } lasten verderven de drager, dus een schild voor altijd is hij niet.
+tcg-first-ring-little = Wees voorzichtig met de Ring: nog { $count } { $count ->
+    [one] last verderft
+   *[other] lasten verderven
+} de drager, en dan verlies je.
+tcg-first-again = Je mag in dezelfde beurt verder naar locatie { $number }: je wint een locatie, maar er komen weer volgelingen en wonden blijven.
+tcg-first-sanctuary = Een rustplaats: genees tot vijf wonden, het eerst bij wie het dichtst bij de dood is.
+tcg-first-reconcile = Leg een kaart af die je voorlopig niet nodig hebt; daarna pak je bij tot acht.
+tcg-first-bearer = Elk personage draagt één kaart van een soort: één wapen, één harnas. Wie heeft deze het meest nodig?
+
+## Het verzamelkaartspel: uitspraken over losse kaarten
+
+tcg-ruling-talent = Werkt vanzelf bij elke beweging.
+tcg-ruling-appetite = X is minstens 1 en hoogstens het aantal wonden dat genezen kan worden.
+tcg-ruling-at-least-one = X is minstens 1.
+tcg-ruling-mithril-shaft = De eerste kaart moet worden afgelegd; schemer komt kaart voor kaart.
+tcg-ruling-once-a-loser = Werkt één keer voor elke verliezende speler, hoeveel van zijn volgelingen ook verliezen.
+tcg-ruling-once-a-turn = Eén keer per beurt voor de locatie, alle schaduwspelers samen.
+tcg-ruling-first-orc = De eerste ork van elke schaduwfase.
+tcg-ruling-first-nazgul = De eerste Nazgûl op de locatie in een beurt.
+tcg-ruling-two-phases = Reageert op een gebeurtenis van twee fasen alleen als die in de hergroepeerfase wordt gespeeld.
+tcg-ruling-all-or-nothing = Elke schaduwspeler pakt alles of niets.
+tcg-ruling-home-counts = Op een bondgenoot telt zijn thuislocatie.
+tcg-ruling-as-soon-as = Naar ‘zodra’ wordt gekeken als een fase begint, na een beweging en voor elke actie.
+tcg-ruling-extra-skirmish = Het is een extra gevecht; de tekst van de Ring werkt niet tot alle reacties klaar zijn, ook nadat Sam het heeft overgenomen.
+tcg-ruling-enters-exhausted = De reisgenoot komt uitgeput in het spel; dat is een toestand en geen vermoeien, en niets reageert erop.
+tcg-ruling-must-reveal = Er is een Elfen-kaart nodig om te onthullen.
+tcg-ruling-looks-in-vain = Zoekt naar een kaart die niet in deze set zit: je kijkt en schudt.
+tcg-ruling-text-of-site = Heeft de tekst van je eigen locatie zolang die op het pad ligt, waar het reisgenootschap ook is; ‘deze locatie’ is daarin de bondgenoot, dus teksten over bewegen naar of van die locatie doen niets.
+
 ## Het verzamelkaartspel: de regels in het kort
 
 rules-tcg-aim = Het doel

@@ -173,6 +173,50 @@ tcg-search-top = { $who }的抽牌堆：你知道的牌
 tcg-search-discards = { $who }的弃牌堆
 tcg-search-hand = { $who }的手牌
 
+## 集换式卡牌游戏：第一局
+
+tcg-first-aim = 双方各带领一名持戒者前往{ $last }号地点，先到者获胜。在自己的回合你的小队前进；在别人的回合你是暗影方，要阻止他们。
+tcg-first-begin = 你要把持戒者带到{ $last }号地点，先到者获胜。先打出同伴和他们携带的物品：亮起的牌可以打出。其费用进入暮光池，对手会用它来打出爪牙。
+tcg-first-fellowship = 同伴越多，战力越强，但每张牌、每名同伴都会给暗影方更多暮光。打出需要的牌，然后前进。
+tcg-first-move = 没有牌可打了：前往{ $number }号地点。地点和你的每名同伴都会带来暮光。
+tcg-first-they-play = 现在对手是暗影方，用{ $count }点暮光打出爪牙来对付你。
+tcg-first-minions = 现在你是暗影方：有{ $count }点暮光可用。打出爪牙；地点编号大于小队所在地点的爪牙处于游荡，费用加2。
+tcg-first-no-minions = 没有付得起的爪牙。结束你的阶段：牌留在手里以后再用。
+tcg-first-maneuver = 射箭之前，双方可以使用特殊的牌。亮起的牌现在有效。
+tcg-first-arrows = 每支箭造成1处伤口，由你自己分配。别给只剩1点生命力的角色：再受1处伤口就会死亡。
+tcg-first-defend = 给每名爪牙安排一名更强、或经得起1处伤口的防守者。尽量别让 { $who } 出战。
+tcg-first-attack = 这名爪牙还没有对手。两个打一个时力量相加，达到2倍就立刻杀死对方。
+tcg-first-order = 顺序由你决定。先打结果会影响后面的那场交锋。
+tcg-first-losing = { $who } 正要输掉这次交锋。亮起的牌也许还能扭转。
+tcg-first-overwhelm = { $who } 面对2倍的力量，将被杀死。亮起的牌也许还能救。
+tcg-first-respond = 发生了你可以响应的事。不想响应就任其发生。
+tcg-first-ring = 魔戒可以把这处伤口变成重担。再有{ $count }个重担，持戒者便会堕落，所以它不是永远的盾牌。
+tcg-first-ring-little = 小心使用魔戒：再有{ $count }个重担，持戒者便会堕落，你就输了。
+tcg-first-again = 你可以在本回合再前往{ $number }号地点：多走1处地点，但爪牙会再来，伤口也不会消失。
+tcg-first-sanctuary = 庇护所：至多治疗5处伤口，先治疗最接近死亡的。
+tcg-first-reconcile = 弃置1张近期用不到的牌，然后补到8张。
+tcg-first-bearer = 每名角色每类物品只能携带1张：1件武器、1件铠甲。谁最需要它？
+
+## 集换式卡牌游戏：单张牌的裁定
+
+tcg-ruling-talent = 每次移动时自动生效。
+tcg-ruling-appetite = X至少为1，至多为可以治疗的伤口数。
+tcg-ruling-at-least-one = X至少为1。
+tcg-ruling-mithril-shaft = 第1张牌必须弃置；暮光逐张加入。
+tcg-ruling-once-a-loser = 无论输掉几名爪牙，对每名落败的玩家只生效1次。
+tcg-ruling-once-a-turn = 每回合该地点1次，所有暗影玩家合计。
+tcg-ruling-first-orc = 每个暗影阶段的第1名奥克。
+tcg-ruling-first-nazgul = 每回合在该地点的第1名那兹古尔。
+tcg-ruling-two-phases = 可在两个阶段打出的事件，只有在重整阶段打出时才会响应。
+tcg-ruling-all-or-nothing = 每名暗影玩家要么全抽，要么不抽。
+tcg-ruling-home-counts = 由盟友携带时，以其家乡地点为准。
+tcg-ruling-as-soon-as = “一旦”在每个阶段开始时、移动之后和每次行动之前检查。
+tcg-ruling-extra-skirmish = 这是一次额外的交锋；在所有响应完成之前魔戒的牌文无效，即使 Sam 已接过魔戒。
+tcg-ruling-enters-exhausted = 该同伴以力竭状态进场；这是状态而非劳累，不能被响应。
+tcg-ruling-must-reveal = 需要有1张精灵文化的牌可展示。
+tcg-ruling-looks-in-vain = 它查找的牌不在本系列中：查看后洗牌。
+tcg-ruling-text-of-site = 只要你自己的该地点在冒险之路上，无论小队在哪里，它都拥有该地点的牌文；其中的“此地点”指该盟友，因此有关移动进出的牌文无效。
+
 ## 集换式卡牌游戏：规则概要
 
 rules-tcg-aim = 目标
