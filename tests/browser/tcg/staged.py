@@ -69,7 +69,7 @@ class Staged:
             self.visitor.go(f"/table/{TABLE}")
         else:
             self.send(view)
-        self.page.wait_for_selector("main .field")
+        self.page.wait_for_selector("main .ground")
         self.page.wait_for_timeout(80)
 
     @property

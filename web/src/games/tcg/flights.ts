@@ -68,6 +68,7 @@ export class Flights {
 
 	async #land(element: HTMLElement, from: Spot, appears: boolean): Promise<void> {
 		if (isCalm()) {
+			if (!appears) return;
 			element.classList.add('fresh');
 			setTimeout(() => element.classList.remove('fresh'), FRESH);
 			return;

@@ -24,7 +24,7 @@ export function taken(asking: Asking, phase: Phase, manner: Manner, gliding: boo
 
 /** Whether “pass until I can answer” passes here: not where a response can change something, and never out of the own fellowship phase. */
 export function glides({ kind, passing, flow, offers }: Asking): boolean {
-	return passing >= 0 && PASSABLE.has(kind) && (!flow.response || offers.length <= 1);
+	return passing >= 0 && PASSABLE.has(kind) && (!flow.response || offers.every(({ does, idle }) => idle || does === 'pass'));
 }
 
 /** How long a choice has to wait: a pass, given by whomever, never comes sooner than the pause. */

@@ -86,7 +86,8 @@ export class Reaches {
 	/** The buttons of the strip: what is on no card, and for a response all that can change something, since it should not have to be looked for. */
 	get buttons(): Numbered[] {
 		const offered = this.#asking?.kind === 'respond' || this.#asking?.kind === 'first' ? [...this.onCards, ...this.loose] : this.loose;
-		return offered.length <= MOST_BUTTONS ? offered : this.loose;
+		const shown = offered.length <= MOST_BUTTONS ? offered : this.loose;
+		return [...shown.filter(({ offer }) => !offer.idle), ...shown.filter(({ offer }) => offer.idle)];
 	}
 }
 
