@@ -311,6 +311,7 @@ rules-tcg-actions-text = In a phase all act in turn, Free Peoples first, until a
 
 ## The table in the browser
 
+tcg-play-first = Play a first game
 tcg-bar-turn = { $mine ->
     [yes] Your turn { $number }
    *[no] Turn { $number } of { $who }

@@ -242,6 +242,7 @@ rules-tcg-actions-text = 各フェイズでは自由の民プレイヤーから�
 
 ## ブラウザの卓
 
+tcg-play-first = はじめてのゲームを遊ぶ
 tcg-bar-turn = { $mine ->
     [yes] あなたのターン{ $number }
    *[no] { $who }のターン{ $number }

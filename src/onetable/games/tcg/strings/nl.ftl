@@ -308,6 +308,7 @@ rules-tcg-actions-text = In een fase handelt ieder om de beurt, de Vrije Volkere
 
 ## De tafel in de browser
 
+tcg-play-first = Speel een eerste spel
 tcg-bar-turn = { $mine ->
     [yes] Jouw beurt { $number }
    *[no] Beurt { $number } van { $who }

@@ -242,6 +242,7 @@ rules-tcg-actions-text = 在各阶段中大家轮流行动，自由民族玩家�
 
 ## 浏览器中的牌桌
 
+tcg-play-first = 玩第一局
 tcg-bar-turn = { $mine ->
     [yes] 你的第{ $number }回合
    *[no] { $who }的第{ $number }回合
