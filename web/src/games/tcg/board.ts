@@ -306,6 +306,8 @@ export interface Flow {
 	mine: boolean;
 	/** It answers something that happens; else it is an action of the phase. */
 	response: boolean;
+	/** It is about a card of this seat, or about what only this seat does now. */
+	concerns: boolean;
 }
 
 /** A sentence of the first game, and the cards it speaks of. */
