@@ -32,7 +32,7 @@ def test_players_are_told_with_all_that_everybody_counts() -> None:
         phase="fellowship", site=3, hasty=False, free={"hand": HELD, "discard": [SAVAGE], "burdens": 4}, shadow={"discard": [SAVAGE]}
     )
     mine, other = board_of(play)["seats"]
-    assert mine["moving"] and mine["acting"] and not other["moving"] and NAMES[1] in other["name"]
+    assert mine["moving"] and mine["acting"] and not other["moving"] and (mine["name"], other["name"]) == NAMES[:2]
     assert (mine["hand"], mine["burdens"], mine["resistance"], mine["at"]) == (1, 4, 10, 3)
     assert [card["key"] for card in mine["discard"]["cards"]] == ["1C151"]
     assert other["discard"] == {"count": 1, "cards": None}  # closed to others
