@@ -73,6 +73,14 @@ def test_skirmishes_are_pairs_with_both_totals() -> None:
     assert now["state"] == "now" and now["defender"] == play.handle("Frodo")
 
 
+def test_a_skirmish_is_decided_before_its_wounds_are_taken() -> None:
+    friends = {"play": ["Boromir, Lord of Gondor", "Gandalf, Friend of the Shirefolk"], "hand": ["Intimidate"]}
+    play = battle(free=friends, assigned={"Uruk Slayer": "Boromir", SAVAGE: "Boromir"}).choose("Pass", "Pass")
+    board = board_of(play)
+    assert board["happening"]["text"].startswith("Boromir is about to take a wound")
+    assert [skirmish["state"] for skirmish in board["skirmishes"]] == ["decided"] and len(board["fought"]) == 1
+
+
 def test_a_skirmish_that_is_over_tells_how_it_ended() -> None:
     play = battle().choose("FirstSkirmish Boromir", "Pass", "Pass")
     [fought] = board_of(play)["fought"]

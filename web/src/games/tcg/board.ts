@@ -147,7 +147,7 @@ export interface Quality {
 export interface Skirmish {
 	defender: Handle;
 	minions: Handle[];
-	state: 'now' | 'to come';
+	state: 'decided' | 'now' | 'to come';
 	free: Figure;
 	shadow: Figure;
 	winner: '' | 'free' | 'shadow';
