@@ -82,6 +82,7 @@ def check_position(match: Match[Any], board: Data, seat: int) -> int:
             assert sum([part["amount"] for part in figure["parts"]]) == figure["now"], figure
             assert all([part["words"] for part in figure["parts"]])
             changed += 1
+    assert "from before" not in [words for words, _ in parts(board["turn"]["twilight"])]  # the journal tells all of it
     for quality in qualities(board):
         assert not quality["parts"] or sum([part["amount"] for part in quality["parts"]]) == quality["amount"]
     for found in board["pieces"]:

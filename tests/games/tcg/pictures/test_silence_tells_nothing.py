@@ -58,6 +58,18 @@ def test_the_own_fellowship_phase_is_never_passed_by_itself() -> None:
     assert flow["empty"] and flow["take"] == -1
 
 
+def test_a_question_says_whether_it_is_about_ones_own_cards() -> None:
+    friends, foes = {"play": ["Boromir, Lord of Gondor"], "hand": HELD}, {"play": ["Uruk Savage"], "hand": HELD}
+    seats = {2: {"hand": HELD}}
+    play = scene(players=3, phase="skirmish", hasty=False, free=friends, shadow=foes, seats=seats, assigned={"Uruk Savage": "Boromir"})
+    told = {}
+    for _ in range(3):
+        seat = play.facts["asked"]
+        told[seat] = board_of(play, seat)["asking"]["flow"]["concerns"]
+        play.choose("Pass")
+    assert told == {0: True, 1: True, 2: False}
+
+
 def test_who_can_act_is_asked() -> None:
     friends = {"play": ["Gandalf, Friend of the Shirefolk"], "hand": ["Mysterious Wizard"]}
     fight = {"Uruk Savage": "Gandalf"}

@@ -37,7 +37,7 @@ def passing(play: Scene, seat: int = 0, language: str = "en") -> str:
 
 def test_passing_names_who_is_next_and_then_what_follows() -> None:
     play = table("maneuver")
-    assert passing(play) == "Do nothing now; Player 2 (Bob) may act"
+    assert passing(play) == "Do nothing now; Bob may act"
     assert passing(play.choose("Pass"), seat=1) == "Go on to the archery phase"
     assert passing(play.choose("Pass", "Pass"), seat=1) == "Shoot: fellowship 0, minions 0"
 

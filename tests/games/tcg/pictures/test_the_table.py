@@ -32,7 +32,7 @@ def test_players_are_told_with_all_that_everybody_counts() -> None:
         phase="fellowship", site=3, hasty=False, free={"hand": HELD, "discard": [SAVAGE], "burdens": 4}, shadow={"discard": [SAVAGE]}
     )
     mine, other = board_of(play)["seats"]
-    assert mine["moving"] and mine["acting"] and not other["moving"] and NAMES[1] in other["name"]
+    assert mine["moving"] and mine["acting"] and not other["moving"] and (mine["name"], other["name"]) == NAMES[:2]
     assert (mine["hand"], mine["burdens"], mine["resistance"], mine["at"]) == (1, 4, 10, 3)
     assert [card["key"] for card in mine["discard"]["cards"]] == ["1C151"]
     assert other["discard"] == {"count": 1, "cards": None}  # closed to others
@@ -71,6 +71,14 @@ def test_skirmishes_are_pairs_with_both_totals() -> None:
     play.choose("FirstSkirmish Frodo")
     now = board_of(play)["skirmishes"][0]
     assert now["state"] == "now" and now["defender"] == play.handle("Frodo")
+
+
+def test_a_skirmish_is_decided_before_its_wounds_are_taken() -> None:
+    friends = {"play": ["Boromir, Lord of Gondor", "Gandalf, Friend of the Shirefolk"], "hand": ["Intimidate"]}
+    play = battle(free=friends, assigned={"Uruk Slayer": "Boromir", SAVAGE: "Boromir"}).choose("Pass", "Pass")
+    board = board_of(play)
+    assert board["happening"]["text"].startswith("Boromir is about to take a wound")
+    assert [skirmish["state"] for skirmish in board["skirmishes"]] == ["decided"] and len(board["fought"]) == 1
 
 
 def test_a_skirmish_that_is_over_tells_how_it_ended() -> None:

@@ -147,7 +147,7 @@ export interface Quality {
 export interface Skirmish {
 	defender: Handle;
 	minions: Handle[];
-	state: 'now' | 'to come';
+	state: 'decided' | 'now' | 'to come';
 	free: Figure;
 	shadow: Figure;
 	winner: '' | 'free' | 'shadow';
@@ -306,6 +306,8 @@ export interface Flow {
 	mine: boolean;
 	/** It answers something that happens; else it is an action of the phase. */
 	response: boolean;
+	/** It is about a card of this seat, or about what only this seat does now. */
+	concerns: boolean;
 }
 
 /** A sentence of the first game, and the cards it speaks of. */

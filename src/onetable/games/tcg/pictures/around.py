@@ -11,7 +11,7 @@ from onetable.games.tcg.pictures.ledger import Ledger
 from onetable.games.tcg.pictures.shapes import Figure, Part, PhaseCode, Pile, Place, Seat, Step, Turn
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.news import PlayerLost
-from onetable.games.tcg.telling.facts import resistance, seat_name, still_to_come, view_of
+from onetable.games.tcg.telling.facts import resistance, still_to_come, view_of
 from onetable.games.tcg.traits import Kind, Phase
 
 CODES: dict[Phase, PhaseCode] = {
@@ -37,7 +37,7 @@ def seat_of(drawing: Drawing, seat: Number) -> Seat:
     thrown, bid = board.discards[seat], board.bids[seat]
     return Seat(
         seat=seat,
-        name=seat_name(drawing.sight, seat),
+        name=drawing.person(seat),
         moving=seat == board.fp and there and board.phase is not Phase.SETUP,
         acting=seat == view.asked,
         out=drawing.read(PlayerLost(Player(seat), why)) if why else "",

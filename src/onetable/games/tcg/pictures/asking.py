@@ -24,7 +24,7 @@ from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import asking as asking_step
-from onetable.games.tcg.telling.facts import seat_name, view_of
+from onetable.games.tcg.telling.facts import view_of
 from onetable.games.tcg.words.effects import Option
 from onetable.games.tcg.words.hands import PAID, FromDiscardPile, FromHand
 from onetable.games.tcg.words.playing import ChooseBearer
@@ -145,12 +145,14 @@ def search(drawing: Drawing, step: Step[Board], offers: tuple[Offer, ...]) -> Se
         return None
     for owner in range(board.players):
         if cards[0] in board.decks[owner]:
-            return searched(drawing, drawing.say("tcg-search-top", who=seat_name(drawing.sight, owner)), board.decks[owner])
+            return searched(drawing, drawing.say("tcg-search-top", who=drawing.person(owner)), board.decks[owner])
         if cards[0] in board.discards[owner]:
             whole = board.discards[owner] if owner in view_of(drawing.sight).open_piles else tuple(cards)
-            return searched(drawing, drawing.say("tcg-search-discards", who=seat_name(drawing.sight, owner)), whole)
+            own = owner == seat
+            title = drawing.say("tcg-search-own") if own else drawing.say("tcg-search-discards", who=drawing.person(owner))
+            return searched(drawing, title, whole)
         if cards[0] in board.hands[owner]:
-            return searched(drawing, drawing.say("tcg-search-hand", who=seat_name(drawing.sight, owner)), board.hands[owner])
+            return searched(drawing, drawing.say("tcg-search-hand", who=drawing.person(owner)), board.hands[owner])
     return None
 
 

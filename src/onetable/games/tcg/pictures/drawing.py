@@ -9,7 +9,7 @@ from onetable.core.step import Seat
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.pictures.shapes import Card
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.telling.facts import board_of, joined, name_of
+from onetable.games.tcg.telling.facts import board_of, joined, name_of, player
 from onetable.server.pictures.speaker import speaker_of
 from onetable.telling.spoken_view import SpokenView
 
@@ -44,6 +44,10 @@ class Drawing:
         if found is None:
             found = self._names[card] = name_of(self.sight, card)
         return found
+
+    def person(self, seat: Seat) -> str:
+        """Who sits there, by name where there is one."""
+        return self.sight.seats[seat] or player(self.sight, seat)
 
     def names(self, cards: tuple[Handle, ...]) -> str:
         """Several cards in one sentence."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.phases.archery import fellowship_archery, minion_archery
 from onetable.games.tcg.phases.skirmish import Resolve
@@ -14,6 +16,7 @@ from onetable.games.tcg.telling.facts import resistance
 from onetable.games.tcg.telling.fights import Forecast, assigned_to, forecast, outlook
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 
+State = Literal["now", "decided", "to come"]
 SHOOTING = (Phase.SHADOW, Phase.MANEUVER, Phase.ARCHERY)
 
 
@@ -22,15 +25,12 @@ SHOOTING = (Phase.SHADOW, Phase.MANEUVER, Phase.ARCHERY)
 
 def skirmishes(drawing: Drawing) -> tuple[Skirmish, ...]:
     """The one that is being fought, then those to come."""
-    board, fight = drawing.board, drawing.board.fight
-    found = []
-    if fight is not None and is_open(drawing):
-        if fight.defender != NOTHING and fight.minions:
-            found.append(pair(drawing, fight.defender, fight.minions, now=True, cancelled=fight.cancelled))
-        defenders = [defender for defender in dict.fromkeys(board.assigned.values()) if defender != fight.defender]
-    else:
-        defenders = list(dict.fromkeys(board.assigned.values()))
-    return (*found, *[pair(drawing, defender, assigned_to(board, defender)) for defender in defenders])
+    board, fight, found = drawing.board, drawing.board.fight, []
+    if fight is not None and fight.defender != NOTHING and fight.minions:
+        found.append(pair(drawing, fight.defender, fight.minions, "now" if is_open(drawing) else "decided", fight.cancelled))
+    fighting = fight.defender if fight is not None else NOTHING
+    waiting = [defender for defender in dict.fromkeys(board.assigned.values()) if defender != fighting]
+    return (*found, *[pair(drawing, defender, assigned_to(board, defender), "to come") for defender in waiting])
 
 
 def is_open(drawing: Drawing) -> bool:
@@ -38,7 +38,7 @@ def is_open(drawing: Drawing) -> bool:
     return any([isinstance(step, Resolve) for steps, _ in drawing.sight.view.agenda for step in steps])
 
 
-def pair(drawing: Drawing, defender: Handle, minions: tuple[Handle, ...], now: bool = False, cancelled: bool = False) -> Skirmish:
+def pair(drawing: Drawing, defender: Handle, minions: tuple[Handle, ...], state: State, cancelled: bool = False) -> Skirmish:
     """A defender and his minions: both totals and what would come of it."""
     board = drawing.board
     found = forecast(board, defender, minions)
@@ -46,7 +46,7 @@ def pair(drawing: Drawing, defender: Handle, minions: tuple[Handle, ...], now: b
     return Skirmish(
         defender=defender,
         minions=minions,
-        state="now" if now else "to come",
+        state=state,
         free=strength(drawing, defender),
         shadow=total(drawing, [(minion, strength(drawing, minion)) for minion in minions]),
         winner="" if cancelled else "free" if found.winners == (defender,) else "shadow",
@@ -96,8 +96,9 @@ def threats(drawing: Drawing) -> tuple[Threat, ...]:
     if bearer not in board.pieces or board.phase is Phase.SETUP:
         return ()
     name, found = drawing.name(bearer), []
-    foes = board.fight.minions if board.fight is not None and board.fight.defender == bearer else assigned_to(board, bearer)
-    if foes:
+    fights_now = board.fight is not None and board.fight.defender == bearer
+    foes = board.fight.minions if board.fight is not None and fights_now else assigned_to(board, bearer)
+    if foes and (is_open(drawing) or not fights_now):
         coming = forecast(board, bearer, foes)
         if coming.losers == (bearer,):
             grave = coming.overwhelmed or coming.wounds >= board.vitality(bearer)

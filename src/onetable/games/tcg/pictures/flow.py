@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from onetable.core.step import Step
 from onetable.games.tcg.mechanics.windows import Window
+from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.question_shape import Flow
 from onetable.games.tcg.speech.choices import PASS
@@ -29,7 +30,21 @@ def flow(drawing: Drawing, step: Step[Board]) -> Flow:
         pause=pause(step),
         mine=drawing.seat == board.fp,
         response=isinstance(step, Window),
+        concerns=concerns(drawing, step),
     )
+
+
+def concerns(drawing: Drawing, step: Step[Board]) -> bool:
+    """Whether something happens to a card of this seat, one of them fights, or nobody else acts now."""
+    board, seat = drawing.board, drawing.seat
+    if isinstance(step, Window):
+        now = board.pending.get(step.event)
+        cards = (*now.cards, *now.losers) if now is not None else ()
+    elif isinstance(step, Actions) and board.fight is not None:
+        cards = (board.fight.defender, *board.fight.minions)
+    else:
+        return not isinstance(step, Actions) or len(step.seats) == 1 or seat == board.fp
+    return any([board.pieces[card].owner == seat for card in cards if card in board.pieces])
 
 
 def pause(step: Step[Board]) -> int:

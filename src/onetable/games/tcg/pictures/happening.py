@@ -11,7 +11,7 @@ from onetable.games.tcg.pictures.shapes import Happening
 from onetable.games.tcg.speech.moments import BEFORE
 from onetable.games.tcg.traits import Milestone
 
-# By what may be answered: the string that tells it. The table says whether it is still to come.
+# By what may be answered: the string that tells it; what has none is told by its phase.
 TOLD = {
     ("before", "Wound"): "tcg-now-wound", ("after", "Wound"): "tcg-now-wounded", ("before", "Exert"): "tcg-now-exert",
     ("after", "Exert"): "tcg-now-exerted", ("before", "Heal"): "tcg-now-heal", ("after", "Kill"): "tcg-now-killed",
@@ -33,7 +33,7 @@ def happening(drawing: Drawing) -> Happening | None:
     cards = tuple([card for card in now.cards if card != NOTHING])
     by = tuple([card for card in now.by if card not in cards])
     when: Literal["before", "after"] = "before" if window.when == BEFORE else "after"
-    return Happening(when, sentence(drawing, window, cards, now.losers or by, bool(now.losers)), (*cards, *now.losers), by)
+    return Happening(when, sentence(drawing, window, cards, now.losers or by), (*cards, *now.losers), by)
 
 
 def open_window(drawing: Drawing) -> Window | None:
@@ -43,13 +43,13 @@ def open_window(drawing: Drawing) -> Window | None:
     return step if isinstance(step, Window) else None
 
 
-def sentence(drawing: Drawing, window: Window, cards: tuple[Handle, ...], others: tuple[Handle, ...], decided: bool) -> str:
+def sentence(drawing: Drawing, window: Window, cards: tuple[Handle, ...], others: tuple[Handle, ...]) -> str:
     """The happening in words."""
     key = TOLD.get((window.when, window.verb), "tcg-now-phase")
     if key == "tcg-now-phase":
         return drawing.say(key, phase=drawing.word(drawing.board.phase))
     names, foes = drawing.names(cards), drawing.names(others)
-    if decided:
+    if window.verb == Milestone.OUTCOME:
         return drawing.say(key, winners=names, losers=foes)
     if key in BY and others:
         return drawing.say(BY[key], cards=names, count=len(cards), by=foes)

@@ -20,7 +20,6 @@ from onetable.games.tcg.pictures.question_shape import Count
 from onetable.games.tcg.speech.choices import LeaveUnassigned, Pass, Stay
 from onetable.games.tcg.speech.moments import BEFORE
 from onetable.games.tcg.table import Board
-from onetable.games.tcg.telling.facts import seat_name
 from onetable.games.tcg.telling.fights import forecast
 from onetable.games.tcg.traits import Measure, Phase
 from onetable.games.tcg.words.plays import PlayFrom, SearchDeck
@@ -69,7 +68,7 @@ def of_actions(drawing: Drawing, step: Actions) -> str:
     if board.phase is Phase.SHADOW:
         return drawing.say("tcg-passing-shadow")
     if after < len(step.seats):
-        return drawing.say("tcg-passing-next", who=seat_name(drawing.sight, step.seats[(step.turn + 1) % len(step.seats)]))
+        return drawing.say("tcg-passing-next", who=drawing.person(step.seats[(step.turn + 1) % len(step.seats)]))
     if board.phase is Phase.MANEUVER:
         return drawing.say("tcg-passing-phase", phase=drawing.word(after_maneuver(board)))
     if board.phase is Phase.ARCHERY:

@@ -55,6 +55,7 @@ class Flow(Struct, frozen=True, gc=False):
     pause: Annotated[int, Meta(description="Thousandths of a second.")]
     mine: Annotated[bool, Meta(description="It is this seat's own turn.")]
     response: Annotated[bool, Meta(description="It answers something that happens; else it is an action of the phase.")]
+    concerns: Annotated[bool, Meta(description="It is about a card of this seat, or about what only this seat does now.")]
 
 
 class Asking(Struct, frozen=True, gc=False):

@@ -178,7 +178,7 @@ class Skirmish(Struct, frozen=True, gc=False):
 
     defender: Handle
     minions: tuple[Handle, ...]
-    state: Literal["now", "to come"]
+    state: Literal["now", "decided", "to come"]
     free: Figure
     shadow: Figure
     winner: Literal["free", "shadow", ""]

@@ -236,6 +236,7 @@ tcg-threat-wounds = { $count ->
 tcg-threat-worn = The Ring is worn: wounds become burdens.
 tcg-search-deck = Your draw deck
 tcg-search-top = Draw deck of { $who }: the cards you know
+tcg-search-own = Your discard pile
 tcg-search-discards = Discard pile of { $who }
 tcg-search-hand = Hand of { $who }
 

@@ -170,6 +170,7 @@ tcg-threat-wounds = 負傷があと{ $count }つで{ $who }は死亡します。
 tcg-threat-worn = 指輪をはめています：負傷は重荷になります。
 tcg-search-deck = あなたの山札
 tcg-search-top = { $who }の山札：あなたが知っているカード
+tcg-search-own = あなたの捨て札
 tcg-search-discards = { $who }の捨て札
 tcg-search-hand = { $who }の手札
 

@@ -233,6 +233,7 @@ tcg-threat-wounds = Nog { $count ->
 tcg-threat-worn = De Ring is om: wonden worden lasten.
 tcg-search-deck = Je speelstapel
 tcg-search-top = Speelstapel van { $who }: de kaarten die je kent
+tcg-search-own = Je aflegstapel
 tcg-search-discards = Aflegstapel van { $who }
 tcg-search-hand = Hand van { $who }
 

@@ -170,6 +170,7 @@ tcg-threat-wounds = 再有{ $count }处伤口，{ $who } 便会死亡。
 tcg-threat-worn = 戴着魔戒：伤口变为重担。
 tcg-search-deck = 你的抽牌堆
 tcg-search-top = { $who }的抽牌堆：你知道的牌
+tcg-search-own = 你的弃牌堆
 tcg-search-discards = { $who }的弃牌堆
 tcg-search-hand = { $who }的手牌
 
