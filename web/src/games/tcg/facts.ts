@@ -2,6 +2,7 @@
 
 import { say } from '../../text/text.svelte';
 import type { Board, Face, Figure, Handle, HandCard, Key, Piece, Place } from './board';
+import { parted } from './glass/wording';
 import type { Borne, Drawn, FaceFacts, FaceWords, HandFacts, Measured, PieceFacts, PieceState, PlaceFacts } from './glass/cards';
 
 type FaceOf = (key: Key) => Face | undefined;
@@ -72,7 +73,7 @@ export function pieceFacts(piece: Piece, face: Face, pieces: ReadonlyMap<Handle,
 		strength: asMeasured(piece.strength),
 		vitality: asMeasured(piece.vitality?.of),
 		wounds: piece.vitality?.wounds ?? 0,
-		word: piece.strength ? undefined : [kindWord(face), piece.stacked.length ? say('tcg-piece-stacked', { count: piece.stacked.length }) : ''].filter(Boolean).join(' · '),
+		word: piece.strength ? undefined : [parted(kindWord(face)), piece.stacked.length ? say('tcg-piece-stacked', { count: piece.stacked.length }) : ''].filter(Boolean).join(' · '),
 		bears,
 	};
 }
@@ -92,7 +93,7 @@ export function pieceState(piece: Piece, chances: number, held: boolean, sending
 }
 
 export function handFacts(card: HandCard, face: Face): HandFacts {
-	return { ...drawn(face), title: face.title, typeWord: face.item?.text ?? kindWord(face), cost: asMeasured(card.cost) };
+	return { ...drawn(face), title: face.title, typeWord: parted(face.item?.text ?? kindWord(face)), cost: asMeasured(card.cost) };
 }
 
 export function placeFacts(place: Place, board: Board, of: FaceOf, own: number): PlaceFacts {

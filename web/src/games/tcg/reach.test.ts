@@ -9,7 +9,7 @@ const PASS = offer({ does: 'pass' });
 
 /** A question with these offers; the cards lie on the table, the sword is in hand. */
 function asked(offers: Offer[], kind: Asking['kind'] = 'action', refused: Offer[] = []): Reaches {
-	const flow = { empty: false, forced: false, take: -1, pause: 800, mine: true, response: kind === 'respond' };
+	const flow = { empty: false, forced: false, take: -1, pause: 800, mine: true, response: kind === 'respond', concerns: true };
 	const asking: Asking = { kind, source: -1, offers, refused, passing: offers.findIndex(({ does }) => does === 'pass'), pass_text: 'Go on', count: null, search: null, flow };
 	const pieces = [FRODO, SAM, URUK].map((handle) => ({ handle }) as Piece);
 	const board = { asking, pieces, hand: [{ handle: SWORD, twin: SWORD }], path: [] } as unknown as Board;
