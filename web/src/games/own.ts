@@ -29,6 +29,8 @@ export interface OwnGame {
 	whereabouts?: (view: View) => { title: string; parts: string[] } | null;
 	/** how it stands for everybody, in sentences to be read aloud */
 	standing?: (view: View) => Text[] | null;
+	/** keys that only its table knows, and what they do */
+	keys?: () => [string, string][];
 	/** whether the only choice is taken by itself, where a person has not said so */
 	choosesAlone?: boolean;
 }

@@ -36,8 +36,8 @@ export class Play {
 	/** a pass that waits until silence has lasted as long as it always does */
 	waits = $state<number | null>(null);
 	gliding = $state(false);
-	/** whether the last thing that touched the table was a finger */
-	touched = false;
+	/** what touched the table last */
+	by: 'mouse' | 'finger' | 'keys' = 'mouse';
 	readonly reaches: Reaches;
 	readonly pieces: Map<Handle, Piece>;
 	readonly #wish: PlayWish;
@@ -115,7 +115,7 @@ export class Play {
 		const found = this.at(card);
 		if (found.length === 0) return this.#explain(card, why || this.reaches.why(card));
 		this.reason = null;
-		if (found.length === 1 && (!this.touched || this.held !== null)) this.answer(found[0].number);
+		if (found.length === 1 && (this.by !== 'finger' || this.held !== null)) this.answer(found[0].number);
 		else {
 			this.#wish.hurry();
 			this.held = card;

@@ -423,6 +423,8 @@ tcg-search-count = { $count ->
    *[other] { $count } cards
 }
 tcg-search-copies = { $count } copies
+tcg-key-pass = pass, and what the button says
+tcg-key-next = go to the next card that can be chosen
 tcg-turn-panel = Turn
 tcg-stop = stop
 tcg-stop-in = Ask me in: { $phase }

@@ -420,6 +420,8 @@ tcg-search-count = { $count ->
    *[other] { $count } kaarten
 }
 tcg-search-copies = { $count } exemplaren
+tcg-key-pass = passen, zoals op de knop staat
+tcg-key-next = naar de volgende kaart die te kiezen is
 tcg-turn-panel = Beurt
 tcg-stop = stop
 tcg-stop-in = Vraag mij in: { $phase }
