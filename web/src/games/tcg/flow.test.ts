@@ -38,9 +38,14 @@ describe('what is answered without asking', () => {
 		expect(taken(able({}, true), 'maneuver', LIKES, true)).toBe(-1);
 	});
 
+	test('but never out of a phase in which only he acts: passing would move the fellowship on', () => {
+		expect(taken(able(), 'fellowship', LIKES, true)).toBe(-1);
+		expect(taken(able(), 'shadow', LIKES, true)).toBe(-1);
+	});
+
 	test('an answer of which nothing comes does not hold that up', () => {
 		const idle = able({}, true);
-		expect(glides({ ...idle, offers: idle.offers.map((one) => ({ ...one, idle: true })) })).toBe(true);
+		expect(glides({ ...idle, offers: idle.offers.map((one) => ({ ...one, idle: true })) }, 'maneuver')).toBe(true);
 	});
 });
 

@@ -12,6 +12,8 @@ export interface Manner {
 
 export const stopOf = (mine: boolean, phase: Phase): string => `${mine ? 'mine' : 'theirs'} ${phase}`;
 
+/** Phases in which one person acts alone. */
+const ALONE = new Set<Phase>(['fellowship', 'shadow']);
 const PASSABLE = new Set<Asking['kind']>(['action', 'respond']);
 
 /** The choice that is taken after the pause; -1: the person is asked. `gliding`: he wants to pass until he can answer something. */
@@ -19,12 +21,16 @@ export function taken(asking: Asking, phase: Phase, manner: Manner, gliding: boo
 	const stopped = asking.kind === 'action' && manner.stops.includes(stopOf(asking.flow.mine, phase));
 	if (stopped) return -1;
 	if (manner.auto && asking.flow.take >= 0) return asking.flow.take;
-	return gliding && glides(asking) ? asking.passing : -1;
+	return gliding && glides(asking, phase) ? asking.passing : -1;
 }
 
-/** Whether “pass until I can answer” passes here: not where a response can change something, and never out of the own fellowship phase. */
-export function glides({ kind, passing, flow, offers }: Asking): boolean {
-	return passing >= 0 && PASSABLE.has(kind) && (!flow.response || offers.every(({ does, idle }) => idle || does === 'pass'));
+/** Whether “pass until I can answer” may begin here: never where passing ends what only this person does. */
+export const glidesIn = ({ passing, kind, flow }: Asking, phase: Phase): boolean => passing >= 0 && PASSABLE.has(kind) && (flow.response || !ALONE.has(phase));
+
+/** Whether it passes here: not where a response can change something. */
+export function glides(asking: Asking, phase: Phase): boolean {
+	const { flow, offers } = asking;
+	return glidesIn(asking, phase) && (!flow.response || offers.every(({ does, idle }) => idle || does === 'pass'));
 }
 
 /** How long a choice has to wait: a pass, given by whomever, never comes sooner than the pause. */
