@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.browser.clicking import Look, Player
 from tests.browser.opening import at_table
+from tests.browser.scripting import script
 from tests.browser.tcg.moments import DECKS
 from tests.browser.visitor import Visitor
 
@@ -15,14 +16,7 @@ def begin(visitor: Visitor, players: int) -> None:
         "game": "tcg", "players": players, "setup": {"decks": list(DECKS[:players])},
         "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "rules"}] * (players - 1)],
     }  # fmt: skip
-    made = visitor.page.evaluate(
-        """async (table) => {
-            await fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
-            const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(table) });
-            return answer.json();
-        }""",
-        table,
-    )
+    made = visitor.page.evaluate(script("open"), table)
     visitor.go(f"/table/{made['id']}")
     at_table(visitor)
 

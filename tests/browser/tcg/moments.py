@@ -46,7 +46,9 @@ MOMENTS: dict[str, Told] = {
     "move": lambda view: asked(view, "move"),
     "heal": lambda view: asked(view, "heal"),
     "bearer": lambda view: asked(view, "bearer"),
-    "search": lambda view: view["board"]["asking"] is not None and view["board"]["asking"]["search"] is not None and not asked(view, "begin"),
+    "search": lambda view: (
+        view["board"]["asking"] is not None and view["board"]["asking"]["search"] is not None and not asked(view, "begin")
+    ),
     "count": lambda view: view["board"]["asking"] is not None and (view["board"]["asking"]["count"] or {}).get("most", 0) > 1,
     "over": lambda view: view["over"] is not None,
 }

@@ -76,4 +76,3 @@ class Staged:
     def answers(self) -> list[int]:
         """The choices that were made, by number."""
         return [int(one["choice"]) for one in self.heard if one["do"] == "answer"]
-

@@ -14,7 +14,21 @@ from tests.browser.tcg.staged import Staged
 from tests.server.pictures.tables import drawn
 
 BOXES = script("boxes")
-TWO = ("bid", "begin", "fellowship", "shadow", "response", "archery", "defend", "skirmish", "overwhelm", "regroup", "search", "heal", "over")
+TWO = (
+    "bid",
+    "begin",
+    "fellowship",
+    "shadow",
+    "response",
+    "archery",
+    "defend",
+    "skirmish",
+    "overwhelm",
+    "regroup",
+    "search",
+    "heal",
+    "over",
+)
 SIX = ("defend", "skirmish", "shadow")
 LANGUAGES = ("en", "nl", "zh", "ja")
 SCREENS = [("en", "desktop"), ("nl", "phone")]

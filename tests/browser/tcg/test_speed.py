@@ -7,21 +7,12 @@ from copy import deepcopy
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.scripting import script
 from tests.browser.tcg.staged import Data, Staged
 from tests.browser.tcg.test_hands_on import asked, table
 
 CARDS = 60
-FRAMES = """() => new Promise((done) => {
-    const times = [];
-    const tick = (now) => { times.push(now); times.length < 24 ? requestAnimationFrame(tick) : done(times); };
-    requestAnimationFrame(tick);
-})"""
-
-SHOWN = """() => {
-    const parse = JSON.parse;
-    JSON.parse = (...given) => { const found = parse(...given); if (found?.is === 'state') window.heard ??= performance.now(); return found; };
-    new MutationObserver(() => { if (document.querySelector('main .piece img')) window.seen ??= performance.now(); }).observe(document, { childList: true, subtree: true });
-}"""
+FRAMES, SHOWN = script("frames"), script("shown")
 
 
 def crowded(view: Data) -> Data:
