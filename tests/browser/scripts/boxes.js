@@ -12,6 +12,8 @@
 	}
 	for (const group of document.querySelectorAll('main .row, main .hand, main .lane, main .cards, main .ways, main .seats')) {
 		const inside = [...group.children].filter(shown);
+		/* nobody can scroll to what lies before the beginning */
+		if (inside.some((one) => box(one).left < box(group).left - group.scrollLeft - 12)) wrong.push(`before the beginning of ${group.className}: ${name(inside[0])}`);
 		for (const [at, one] of inside.entries()) for (const other of inside.slice(at + 1)) if (overlap(box(one), box(other))) wrong.push(`${name(one)} lies over ${name(other)}`);
 	}
 	const scrolls = (one, axis) => ['auto', 'scroll'].includes(getComputedStyle(one)[axis]);
