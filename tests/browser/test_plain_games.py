@@ -13,7 +13,7 @@ DECISIONS = 40
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("tcg", "en", "desktop"), ("tcg", "zh", "phone"), ("quest", "nl", "phone"), ("quest", "ja", "desktop")],
+    [("quest", "nl", "phone"), ("quest", "ja", "desktop")],
 )
 def test_forty_decisions_by_clicking(visit: Visit, game: str, language: str, size: str) -> None:
     visitor = visit(language=language, size=size)

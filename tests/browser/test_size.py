@@ -12,6 +12,7 @@ from tests.browser.serving import STATIC, ensure_client
 
 LOBBY = 60_000
 TABLE = 90_000
+TCG = 110_000
 IMPORTED = re.compile(r"""(?:^|[;}\s])(?:import|export)(?:[\w*${},\s]*from)?\s*["']\./([^"']+\.js)["']""")
 
 
@@ -65,6 +66,12 @@ def test_the_table_of_the_trick_taking_game_is_light() -> None:
     more = with_imports(part("Table"), part("FellowshipTable")) - lobby()
     assert len(more) > 2
     assert packed(more) <= TABLE, sorted(more)
+
+
+def test_the_table_of_the_trading_card_game_is_light() -> None:
+    more = with_imports(part("Table"), part("TcgTable"), part("Beside")) - lobby()
+    print(f"the trading card game: {packed(more) / 1000:.1f} kB more than the start page")
+    assert packed(more) <= TCG, sorted(more)
 
 
 def test_the_plain_table_is_lighter() -> None:

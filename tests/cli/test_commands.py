@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.clicks import measure as measure_clicks
 from onetable import __version__
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
@@ -257,3 +258,10 @@ def test_the_bench_needs_the_repository(tmp_path: Path) -> None:
     shutil.copytree(HERE / "src" / "onetable", tmp_path / "lib" / "python" / "onetable", ignore=shutil.ignore_patterns("__pycache__"))
     said = onetable("bench", PYTHONPATH=str(tmp_path / "lib" / "python"))
     assert said.code == 2 and "repository" in said.err and said.err.count("\n") == 1
+
+
+def test_the_bench_counts_clicks_of_a_game() -> None:
+    said = onetable("bench", "clicks", "chess")
+    assert said.code == 2 and "There is fellowship, tcg, quest" in said.err
+    found = measure_clicks("tcg", games=2)
+    assert found["tcg_idle_after"] <= 0.1 < found["tcg_idle_before"] and found["tcg_asked_a_game"] < found["tcg_questions_a_game"]

@@ -11,27 +11,29 @@ import onetable
 from onetable.core.errors import BadInput
 from onetable.games.registry import faces
 
+CLICKS = "bench.clicks"
 SERVER = {"load": "bench.load", "nodes": "bench.load_nodes"}  # takes minutes and two cores: only when it is asked for
 
 
-def bench(game: str | None = None, /, *, json: bool = False) -> int:
-    """Measure how quick the engine is, or with “load” the server, with “nodes” two of them.
+def bench(game: str | None = None, of: str | None = None, /, *, json: bool = False) -> int:
+    """Measure how quick the engine is, or with “load” the server, with “nodes” two of them; with “clicks” how often a person is asked.
 
     Parameters
     ----------
     game
-        One game, “load” or “nodes”; without one all games are measured.
+        One game, “load”, “nodes” or “clicks”; without one all games are measured.
+    of
+        The game whose clicks are counted.
     json
         Write JSON.
     """
+    if game == "clicks":
+        return clicks(of, json)
     measured = {face.id: face.bench for face in faces().values() if face.bench}
     modules = measured | SERVER
     if game is not None and game not in modules:
-        raise BadInput(f"There is no benchmark of “{game}”; there is {', '.join(modules)}.")
-    repository = Path(onetable.__file__).resolve().parents[2]
-    if not (repository / "bench" / "rounds.py").is_file():
-        raise BadInput("The benchmarks are part of the repository and not of the installed package: clone it and run this command there.")
-    sys.path.insert(0, str(repository))
+        raise BadInput(f"There is no benchmark of “{game}”; there is {', '.join(modules)}, and “clicks”.")
+    find_benchmarks()
     figures: dict[str, float] = {}
     for name in measured if game is None else (game,):
         module = import_module(modules[name])
@@ -42,3 +44,22 @@ def bench(game: str | None = None, /, *, json: bool = False) -> int:
     if json:
         print(to_json.dumps(figures))
     return 0
+
+
+def clicks(game: str | None, json: bool) -> int:
+    """How many of the questions put to a person leave no choice."""
+    if game not in faces():
+        raise BadInput(f"Whose clicks are to be counted? There is {', '.join(faces())}.")
+    find_benchmarks()
+    module = import_module(CLICKS)
+    found = module.measure(game)
+    print(to_json.dumps(found) if json else module.told(game, found))
+    return 0
+
+
+def find_benchmarks() -> None:
+    """They are part of the repository."""
+    repository = Path(onetable.__file__).resolve().parents[2]
+    if not (repository / "bench" / "rounds.py").is_file():
+        raise BadInput("The benchmarks are part of the repository and not of the installed package: clone it and run this command there.")
+    sys.path.insert(0, str(repository))

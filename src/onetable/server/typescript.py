@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ HEAD = "/* {about} Written by `python -m onetable.server.typescript` from the ty
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def files(boards: Mapping[str, Any]) -> dict[str, str]:
+def files(boards: Mapping[str, Sequence[Any]]) -> dict[str, str]:
     """Every file that is written from the schema, by its place in the repository."""
     schema = line_schema(boards)
     parts: dict[str, Schema] = schema["$defs"]

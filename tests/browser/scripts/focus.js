@@ -10,8 +10,8 @@
 	return {
 		name: (one.getAttribute('aria-label') ?? one.innerText ?? '').trim().slice(0, 60) || one.tagName,
 		place: `${Math.round(box.left)}, ${Math.round(box.top)}`,
-		lit: one.matches('main [data-choice], main .choice:not([aria-disabled=true])') && !one.disabled,
-		group: one.matches('.held, .choice'),
+		lit: one.matches('main [data-choice], main .choice:not([aria-disabled=true]), main button.legal, main .legal > .body') && !one.disabled,
+		group: one.matches('.held, .choice, .body, .place'),
 		seen: quiet || outlined,
 		inside: box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth,
 	};

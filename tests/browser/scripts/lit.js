@@ -46,7 +46,7 @@
 		return point;
 	};
 	const ask = document.querySelector('.ask');
-	const lit = [...document.querySelectorAll('main [data-choice], main .choice:not([aria-disabled=true], [data-choice])')].filter(
+	const lit = [...document.querySelectorAll('main [data-choice], main .choice:not([aria-disabled=true], [data-choice]), main button.legal, main .legal > .body')].filter(
 		(element) => !element.disabled && element.getAttribute('aria-hidden') !== 'true' && shown(element),
 	);
 	const mine = ask?.classList.contains('mine') ?? false;
@@ -59,7 +59,7 @@
 			name: (element.getAttribute('aria-label') ?? element.innerText).trim(),
 			point: wanted(number) ? (pointOf(element) ?? scrolledTo(element, number === aim)) : null,
 			box: [box.left, box.top, box.width, box.height].map(Math.round),
-			card: element.dataset.lies ?? '',
+			card: element.closest('[data-lies]')?.dataset.lies ?? '',
 			lifted: element.getAttribute('aria-pressed') === 'true',
 		};
 	});

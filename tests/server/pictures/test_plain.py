@@ -10,7 +10,7 @@ from tests.contract.positions import SETUPS
 from tests.server.pictures.tables import NAMES, drawn, moments
 
 
-@pytest.mark.parametrize("game", ["tcg", "quest"])
+@pytest.mark.parametrize("game", ["quest"])
 def test_the_table_is_told_in_pages(game: str) -> None:
     for setup, players in SETUPS[game]:
         for number, match in enumerate(moments(game, setup, players, seed=2, most=80)):
@@ -23,7 +23,7 @@ def test_the_table_is_told_in_pages(game: str) -> None:
             assert [view["seat"] for view in views] == list(range(-1, players))
 
 
-@pytest.mark.parametrize("game", ["tcg", "quest"])
+@pytest.mark.parametrize("game", ["quest"])
 def test_people_are_called_by_their_names(game: str) -> None:
     setup, players = SETUPS[game][0]
     *_, match = moments(game, setup, players, seed=2, most=40)
@@ -34,7 +34,7 @@ def test_people_are_called_by_their_names(game: str) -> None:
     assert any([name in waiting["question"] for name in NAMES[:2]])
 
 
-@pytest.mark.parametrize("game", ["tcg", "quest"])
+@pytest.mark.parametrize("game", ["quest"])
 def test_a_choice_that_names_a_card_lets_it_be_read(game: str) -> None:
     read = 0
     setup, players = SETUPS[game][0]

@@ -1,6 +1,6 @@
 /* What the frame around a table asks of a game's folder: its index.ts says what it has. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { TableLine } from '../wire/line.svelte';
 import type { GameId, State, Text, View } from '../wire/protocol';
 import { byGame } from './folders';
@@ -11,17 +11,26 @@ export interface GameTableProps {
 	hinted: number | null;
 	refuse: (text: Text) => void;
 	replay?: boolean;
+	/** the question and the tools of the frame, for a table that has places of its own for them */
+	question?: Snippet;
+	tools?: Snippet;
 }
 
 export interface OwnGame {
 	/** its table; without one it is shown on the plain table */
 	table?: () => Promise<{ default: Component<GameTableProps> }>;
+	/** its table has places of its own for the question and the tools of the frame */
+	placesQuestion?: boolean;
+	/** what stands over the journal, beside a wide table */
+	beside?: () => Promise<{ default: Component<{ state: State }> }>;
 	/** pages of its own beside the table, by their address */
 	pages?: Record<string, () => Promise<{ default: Component<Record<string, never>> }>>;
 	/** the title over its table, and where in the game we are */
 	whereabouts?: (view: View) => { title: string; parts: string[] } | null;
 	/** how it stands for everybody, in sentences to be read aloud */
 	standing?: (view: View) => Text[] | null;
+	/** keys that only its table knows, and what they do */
+	keys?: () => [string, string][];
 	/** whether the only choice is taken by itself, where a person has not said so */
 	choosesAlone?: boolean;
 }

@@ -14,8 +14,8 @@ export interface Story {
 	readonly untouched: boolean;
 	/** what the button says that plays on */
 	readonly play: string;
-	/** its part of the start page, as soon as that can be shown */
-	readonly part: Component<StoryPart> | null;
+	/** its part of the start page, as soon as that can be shown; a story may do without one */
+	readonly part?: Component<StoryPart> | null;
 	fetch(): void;
 	/** the table at which it goes on */
 	next(): NewTable;

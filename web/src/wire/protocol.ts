@@ -504,6 +504,8 @@ export interface FormOption {
 export interface Reader {
 	rules: Rule[];
 	cards: Printed[];
+	/** The cards as data of their game, by id; empty where a game does not draw them. */
+	faces: Record<string, unknown>;
 }
 
 /** A part of the rules in short. */

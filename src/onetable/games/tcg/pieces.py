@@ -57,6 +57,24 @@ class Grant(Struct, frozen=True, gc=False):
     until: Until
 
 
+class Part(Struct, frozen=True, gc=False):
+    """A part of a number: its card, how much it is, and what says so: a text, a change for a while, or a word of the rules."""
+
+    source: Handle
+    amount: int
+    why: Ability | Lasting | str
+
+
+FLOOR = "floor"  # no number is below 0
+
+
+def from_nothing(total: int, parts: list[Part] | None) -> int:
+    """A number that would be below 0 is 0, and that is a part of it."""
+    if parts is not None:
+        parts.append(Part(NOTHING, -total, FLOOR))
+    return 0
+
+
 class Limit(IntEnum):
     """Limits of a card that are not those of one paragraph, which goes by its own number."""
 

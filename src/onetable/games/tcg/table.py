@@ -16,7 +16,7 @@ from onetable.games.tcg.box import GameBox
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.index import NO_ENTRIES, Entry, Index
-from onetable.games.tcg.pieces import Fight, Grant, Happening, Lasting, Options, Piece, Used
+from onetable.games.tcg.pieces import Fight, Grant, Happening, Lasting, Options, Part, Piece, Used, from_nothing
 from onetable.games.tcg.speech.parts import Ability, Filter
 from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase, Side, Until
@@ -142,14 +142,20 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
             return text[number]
         return self.index.copied[source][number - len(text)]
 
-    def total(self, measure: str, card: Handle = NOTHING) -> int:
-        """All changes of this measure for this card."""
+    def total(self, measure: str, card: Handle = NOTHING, parts: list[Part] | None = None) -> int:
+        """All changes of this measure for this card; who wants to know why it is so many gets its parts."""
         total = 0
         for scope, word, _ in (self.known_index or self.index).words.get(measure, NO_ENTRIES):
-            total += word.amount(self, card, scope)  # type: ignore[attr-defined]
+            amount = word.amount(self, card, scope)  # type: ignore[attr-defined]
+            if amount:
+                total += amount
+                if parts is not None:
+                    parts.append(Part(speaker(scope), amount, word))
         for change in self.lasting:
             if change.card == card and change.measure == measure:
                 total += change.amount
+                if parts is not None:
+                    parts.append(Part(change.source, change.amount, change))
         return total
 
     # ---- seats
@@ -218,18 +224,22 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
                     return True
         return False
 
-    def strength(self, card: Handle) -> int:
+    def strength(self, card: Handle, parts: list[Part] | None = None) -> int:
         """Strength with all changes; a number is never below 0."""
         total = self.cards[card].strength
         for scope, word, _ in self.index.words.get(Measure.STRENGTH, NO_ENTRIES):
             amount = word.amount(self, card, scope)  # type: ignore[attr-defined]
             if amount and not (amount > 0 and self.is_muted(card, speaker(scope))):
                 total += amount
+                if parts is not None:
+                    parts.append(Part(speaker(scope), amount, word))
         for change in self.lasting:
             about = change.card == card and change.measure == Measure.STRENGTH
             if about and not (change.amount > 0 and self.is_muted(card, change.source)):
                 total += change.amount
-        return max(0, total)
+                if parts is not None:
+                    parts.append(Part(change.source, change.amount, change))
+        return total if total >= 0 else from_nothing(total, parts)
 
     def is_muted(self, card: Handle, source: Handle) -> bool:
         """Whether a strength bonus from this source does not count for this card."""
@@ -239,13 +249,13 @@ class Board(Struct, Position, eq=False, omit_defaults=True):
             return True
         return "weapon" in self.cards[source].traits and self.total(Measure.NO_WEAPON_BONUS, card) > 0
 
-    def vitality(self, card: Handle) -> int:
+    def vitality(self, card: Handle, parts: list[Part] | None = None) -> int:
         """Vitality with all changes, less the wounds."""
-        return self.cards[card].vitality + self.total(Measure.VITALITY, card) - self.pieces[card].wounds
+        return self.cards[card].vitality + self.total(Measure.VITALITY, card, parts) - self.pieces[card].wounds
 
-    def has(self, card: Handle, keyword: Keyword) -> int:
+    def has(self, card: Handle, keyword: Keyword, parts: list[Part] | None = None) -> int:
         """How much of this keyword a card has, printed or given: 1 for the plain ones."""
-        return self.cards[card].printed.get(keyword, 0) + self.total(keyword, card)
+        return self.cards[card].printed.get(keyword, 0) + self.total(keyword, card, parts)
 
     def is_roaming(self, card: Handle) -> bool:
         """A minion is roaming while its site number is above the fellowship's."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.responses import PlainTextResponse, Response
 
 from onetable.bots.registry import check_bot
@@ -23,6 +23,7 @@ from onetable.server.http.describe import deal_results, may_know_all, may_look_b
 from onetable.server.http.forms import games_in
 from onetable.server.http.schema import boards_of_games, line_schema
 from onetable.server.http.unreadable import named_info, remains, row_of
+from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.server.table.room import Room
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.reading import Printed, printed_cards, rules_page
@@ -51,6 +52,7 @@ class Reader(Struct, frozen=True):
 
     rules: list[Rule]
     cards: list[Printed]
+    faces: Annotated[dict[str, Any], Meta(description="The cards as data of their game, by id; empty where a game does not draw them.")]
 
 
 # ---- your tables
@@ -110,7 +112,8 @@ def reader_in(game: str, language: str) -> Reader:
     """The rules in short and every card of a game, in one language."""
     book, interface = rulebook(game), Interface(language)
     rules = [Rule(title, text) for title, text in rules_page(interface, game)]
-    return Reader(rules, printed_cards(book, book.phrasebook(language), interface))
+    faces = dict(pictures_of(game).faces(speaker_of(game, language)))
+    return Reader(rules, printed_cards(book, book.phrasebook(language), interface), faces)
 
 
 @lru_cache

@@ -22,16 +22,16 @@ UNIONS = {"Command": wire.AnyCommand, "Request": wire.AnyRequest, "Message": wir
 HEARD, SENT = wire.AnyCommand | wire.AnyRequest, wire.AnyMessage
 
 
-def line_schema(boards: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The messages of the server, and everything else in the definitions; `boards` are those of games that have one, by the game's id."""
+def line_schema(boards: Mapping[str, Sequence[Any]] | None = None) -> dict[str, Any]:
+    """The messages of the server, and everything else in the definitions; `boards` are those of games, by id, and what goes with each."""
     heard = [HEARD, *[offered.body for offered in ENDPOINTS if offered.body is not None]]
     sent = [SENT, wire.Problem, *[offered.answer for offered in ENDPOINTS]]
     _, parts = described(heard, sent, "#/$defs/{name}")
     for name, union in UNIONS.items():
         parts[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
     rules = []
-    for game, board in (boards or {}).items():
-        (schema,), more = described([], [board], f"#/$defs/{game}.{{name}}")
+    for game, kinds in (boards or {}).items():
+        (schema, *_), more = described([], kinds, f"#/$defs/{game}.{{name}}")
         parts.update({f"{game}.{name}": part for name, part in more.items()})
         shown = {"board": {"anyOf": [schema, {"type": "null"}]}}
         rules.append({"if": {"properties": {"game": {"const": game}}}, "then": {"properties": shown}})
@@ -40,10 +40,11 @@ def line_schema(boards: Mapping[str, Any] | None = None) -> dict[str, Any]:
     return {"$schema": DRAFT, "title": f"One Table {__version__}", "$ref": "#/$defs/Message", "$defs": parts}
 
 
-def boards_of_games() -> dict[str, Any]:
-    """The boards of the games that have told of what they are made, by the game's id."""
+def boards_of_games() -> dict[str, Sequence[Any]]:
+    """The boards of the games that have told of what they are made, by its id; after each the faces of its cards, if it draws them."""
     pictures = {game: face.pictures.load() for game, face in faces().items() if face.pictures is not None}
-    return {game: found.board for game, found in pictures.items() if found.board is not None}
+    told = {game: [kind for kind in (found.board, found.face) if kind is not None] for game, found in pictures.items()}
+    return {game: kinds for game, kinds in told.items() if kinds}
 
 
 def described(heard: Sequence[Any], sent: Sequence[Any], template: str) -> tuple[list[Any], dict[str, Any]]:

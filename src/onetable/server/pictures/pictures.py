@@ -37,6 +37,7 @@ class Pictures:
     """One game as it is sent; only views are read, so nothing hidden can be told."""
 
     board: type | None = None  # what `board` of a view holds; else the position as the seat knows it
+    face: type | None = None  # what is told of a printed card as data, where a game draws its cards itself
 
     def __init__(self) -> None:
         self._memories: WeakKeyDictionary[Match[Any], Remembered] = WeakKeyDictionary()
@@ -51,6 +52,10 @@ class Pictures:
         if known is None or known.taken_back != match.taken_back:
             known = self._memories[match] = self.remember(match)
         return known
+
+    def faces(self, speaker: Speaker) -> Mapping[str, Any]:
+        """What is printed on the cards, by key, where a game draws them itself; fetched once for each language."""
+        return {}
 
     def book(self, book: Phrasebook) -> Phrasebook:
         """The phrasebook with which words are sent."""

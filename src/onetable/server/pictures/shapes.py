@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, defstruct
 from msgspec.json import Encoder
+from msgspec.structs import fields
 
 from onetable.core.phrasebook import LANGUAGES
 
@@ -28,6 +29,12 @@ Json = Annotated[dict[str, Any], named("Json", "A word of the game, or anything 
 def raw(thing: object) -> Raw:
     """A thing written once, to be sent many times."""
     return Raw(encode(thing))
+
+
+def together(name: str, meaning: str, *parts: type[Struct], **more: object) -> type[Struct]:
+    """One thing that is written as several, with what else stands in it."""
+    found = [(field.name, field.type) for part in parts for field in fields(part)]
+    return defstruct(name, [*found, *more.items()], namespace={"__doc__": meaning}, module=parts[0].__module__)
 
 
 class View(Struct, frozen=True, gc=False):

@@ -1,151 +1,359 @@
 /* What lies on the table of this game. Written by `python -m onetable.server.typescript` from the types of the server. */
 
+import type { Text } from '../../wire/protocol';
 
-/** The position, and last what follows from it or is only told: that is in no comparison, no save and no view. */
+/** A card on the table, wherever it goes; a shuffle gives new ones. -1 is none. */
+export type Handle = number;
+/** A printed card, by which its face is found; “” where this seat does not know it. */
+export type Key = string;
+
+/** All that lies on the table, as one seat sees it. */
 export interface Board {
-	players: number;
-	options: Options;
-	dice: Dice;
-	faces: Record<string, string>;
-	lists: string[][];
-	hands: number[][];
-	decks: number[][];
-	discards: number[][];
-	deads: number[][];
-	adventure: number[][];
-	void: number[][];
-	removed: number[][];
-	pieces: Record<string, Piece>;
-	at: number[];
-	ring_bearer: number[];
-	burdens: number[];
-	bids: number[];
-	order?: number[];
-	last_site?: number;
-	hasty?: boolean;
-	handles?: number;
-	stacks?: Record<string, number[]>;
-	path?: number[];
-	laid_by?: number[];
-	seen?: Record<string, number>;
-	fp?: number;
-	acting?: number;
-	phase?: Phase;
-	turn?: number;
-	twilight?: number;
-	moves?: number;
-	move_limit?: number;
-	stuck?: boolean;
-	worn?: boolean;
-	ring_silent?: boolean;
-	fierce?: boolean;
-	assigned?: Record<string, number>;
-	fought?: number[];
-	fight?: Fight | null;
-	lasting?: Lasting[];
-	grants?: Grant[];
-	used?: Used[];
-	pending?: Record<string, Happening>;
-	happenings?: number;
-	played_phase?: number[];
-	played_here?: number[];
-	taken?: number;
-	rebuilt?: number[];
-	cancelled?: number[];
-	winner?: number;
-	lost?: [number, string][];
-	cards?: unknown;
-	known_index?: unknown;
-	box?: unknown;
-	news?: unknown;
+	turn: Turn;
+	/** Of turns; who is out is not in it. */
+	order: number[];
+	path: Place[];
+	pieces: Piece[];
+	skirmishes: Skirmish[];
+	fought: Fought[];
+	archery: Archery | null;
+	threats: Threat[];
+	happening: Happening | null;
+	seats: Seat[];
+	hand: HandCard[];
+	/** What this seat is asked; null while it waits. */
+	asking: Asking | null;
+	advice: Advice | null;
 }
 
-/** What a table may decide; the defaults are the rules of 2001. */
-export interface Options {
-	draw_limit?: boolean;
-	second_hand?: boolean;
-	ring_bearer_skirmish?: string;
-	discard_piles?: string;
-	win?: string;
-	reshuffle_once?: boolean;
-	deck_lists?: string;
+/** Where we are in the turn. */
+export interface Turn {
+	number: number;
+	/** Whose turn it is. */
+	seat: number;
+	phase: 'archery' | 'assignment' | 'fellowship' | 'maneuver' | 'regroup' | 'setup' | 'shadow' | 'skirmish';
+	/** The phase in words. */
+	text: string;
+	/** Whose Shadow phase it is, -1 for nobody's. */
+	shadow: number;
+	/** The second round of skirmishes. */
+	fierce: boolean;
+	steps: Step[];
+	twilight: Figure;
+	moves: number;
+	/** The move limit. */
+	limit: Figure;
+	/** The fellowship cannot move again in this turn. */
+	stuck: boolean;
+	/** The twilight that moving on would bring; null while nobody can know. */
+	pursuit: Figure | null;
 }
 
-/** Counter-based dice: the fall depends on the seed and on how many fell before, on nothing else. */
-export interface Dice {
-	seed: number;
-	fallen: number;
+/** A phase of the turn. */
+export interface Step {
+	phase: 'archery' | 'assignment' | 'fellowship' | 'maneuver' | 'regroup' | 'setup' | 'shadow' | 'skirmish';
+	text: string;
+	now: boolean;
 }
 
-/** A card in play. Immutable: clones share it, changes replace it. */
-export interface Piece {
+/** A number: what it is now, what is printed, and where it differs from that its parts, which add up to it. */
+export interface Figure {
+	now: number;
+	printed: number;
+	parts: Part[];
+}
+
+/** A part of a number: how much, in words why, and the card that says so. */
+export interface Part {
+	amount: number;
+	words: Text;
+	card: Handle;
+	key: Key;
+}
+
+/** A place of the adventure path. */
+export interface Place {
+	number: number;
+	site: Handle;
+	key: Key;
+	/** Whose site it is, -1 while none lies there. */
 	owner: number;
-	wounds?: number;
-	bearer?: number;
-	hurt?: number;
+	/** The Shadow number. */
+	shadow: Figure | null;
+	/** The seats whose fellowships are here. */
+	markers: number[];
+	/** What was played on the site. */
+	cards: Handle[];
 }
 
-/** The parts of a turn, and what comes before the first one. */
-export type Phase = 'archery phase' | 'assignment phase' | 'fellowship phase' | 'maneuver phase' | 'regroup phase' | 'set-up' | 'shadow phase' | 'skirmish phase';
+/** A card in play. */
+export interface Piece {
+	handle: Handle;
+	key: Key;
+	/** Its title; with a number where several are alike. */
+	name: string;
+	owner: number;
+	zone: 'borne' | 'fellowship' | 'home' | 'minions' | 'site' | 'support';
+	/** Whether it has any effect in this turn. */
+	active: boolean;
+	/** The character or site that bears it. */
+	bearer: Handle;
+	bears: Handle[];
+	/** Cards that lie on it, out of play. */
+	stacked: Card[];
+	strength: Figure | null;
+	vitality: Vitality | null;
+	resistance: number | null;
+	keywords: Quality[];
+	/** What else holds for it: it takes no wounds, cannot heal ... */
+	marks: Quality[];
+	/** The home site of an ally, 0 for all others. */
+	home: number;
+	ring_bearer: boolean;
+	/** The One Ring, and it is worn. */
+	worn: boolean;
+	roaming: boolean;
+	/** Whether it can be shot at and fight for the fellowship. */
+	takes_part: boolean;
+	/** Whom it is assigned to, or who is assigned to it. */
+	against: Handle[];
+}
 
-/** The skirmish that is being fought. Who was the last of a side to be removed has lost it. */
-export interface Fight {
-	defender: number;
-	minions: number[];
-	gone: number[];
+/** A card that lies somewhere. */
+export interface Card {
+	handle: Handle;
+	key: Key;
+}
+
+/** So much is left of so much; the rest are wounds. */
+export interface Vitality {
+	left: number;
+	of: Figure;
+	wounds: number;
+	/** Nothing to exert with. */
+	exhausted: boolean;
+}
+
+/** A keyword that a card has now, or something else that holds for it; the parts say where it is not printed. */
+export interface Quality {
+	/** archer, damage, fierce ...; or no-wounds, no-healing, tripled ... */
+	key: string;
+	text: string;
+	amount: number;
+	parts: Part[];
+}
+
+/** A defender and the minions assigned to it: both totals, and what comes of it as it stands. */
+export interface Skirmish {
+	defender: Handle;
+	minions: Handle[];
+	state: 'decided' | 'now' | 'to come';
+	free: Figure;
+	shadow: Figure;
+	winner: '' | 'free' | 'shadow';
+	overwhelmed: boolean;
+	/** What each loser takes: one, and the damage of the winners. */
+	wounds: Figure;
+	/** The same in words. */
+	text: Text;
 	cancelled: boolean;
 }
 
-/** A change that stays on one card (or on the whole table) until its time is over. */
-export interface Lasting {
-	measure: string;
-	card: number;
-	amount: number;
-	until: Until;
-	source: number;
+/** A skirmish of this turn that is over. */
+export interface Fought {
+	winners: Key[];
+	losers: Key[];
+	free: number;
+	shadow: number;
+	overwhelmed: boolean;
+	text: Text;
 }
 
-/** How long a change lasts. */
-export type Until = 'phase end' | 'regroup phase begins' | 'turn end';
-
-/** A paragraph that works for a while although it is printed on no active card. */
-export interface Grant {
-	number: number;
-	scope: Scope;
-	ability: Ability;
-	until: Until;
+/** Both archery totals. */
+export interface Archery {
+	fellowship: Figure;
+	minions: Figure;
 }
 
-/** Who speaks, from which card or chair, about which happening, and what the sentence has named so far. */
-export interface Scope {
-	player: number;
-	source: number;
-	event: number;
-	named: [Word, number][];
+/** Something that endangers the Ring-bearer of this turn, the worst first. */
+export interface Threat {
+	text: Text;
+	/** The next thing of this kind ends the game for him. */
+	grave: boolean;
+	cards: Handle[];
 }
 
-/** A piece of the language: a card, a step, a choice, an event or a reason. Never part of a cycle, so never collected as one. */
-export interface Word {
-	is: 'Word';
-}
-
-/** A paragraph of game text, found by its key when its moment comes. */
-export interface Ability {
-	is: 'Ability';
-}
-
-/** How much of a limit has been used up: of a paragraph by its number, or one of the card's. */
-export interface Used {
-	card: number;
-	number: number;
-	amount: number;
-	until: Until;
-}
-
-/** Something that is about to happen, or just has: to whom, by whom, and who beat them in a skirmish. */
+/** What may be answered now. */
 export interface Happening {
-	cards: number[];
-	by: number[];
-	losers: number[];
-	spared: number[];
+	when: 'after' | 'before';
+	text: Text;
+	/** To whom it happens. */
+	cards: Handle[];
+	/** Who or what does it. */
+	by: Handle[];
+}
+
+/** A player. */
+export interface Seat {
+	seat: number;
+	name: string;
+	/** Whose turn it is: the Free Peoples player; all others are Shadow. */
+	moving: boolean;
+	/** Whom all wait for. */
+	acting: boolean;
+	/** Why this player is out of the game; “” while he is in it. */
+	out: Text;
+	/** The place in the order of turns, from 1; 0 while there is none. */
+	place: number;
+	at: number;
+	hand: number;
+	deck: number;
+	/** Cards in the adventure deck. */
+	sites: number;
+	discard: Pile;
+	dead: Pile;
+	/** Cards being played, and events while they are carried out. */
+	underway: Card[];
+	burdens: number;
+	resistance: number;
+	/** The Ring-bearer. */
+	bearer: Handle;
+	worn: boolean;
+	/** Burdens bid; null before that, and while it is hidden. */
+	bid: number | null;
+	/** What is still in the draw deck, in no order, where this seat knows the list. */
+	coming: [Key, number][] | null;
+}
+
+/** A pile of cards; which ones, where this seat may look, the newest last. */
+export interface Pile {
+	count: number;
+	cards: Card[] | null;
+}
+
+/** A card of the own hand. */
+export interface HandCard {
+	handle: Handle;
+	key: Key;
+	/** The copy of the same card in hand by which choices call it. */
+	twin: Handle;
+	cost: Figure;
+	/** Whether a choice of now plays or uses it. */
+	playable: boolean;
+	/** Why it cannot be played now. */
+	why: Text;
+}
+
+/** What this seat is asked. */
+export interface Asking {
+	kind: 'action' | 'arrows' | 'attack' | 'bearer' | 'begin' | 'bid' | 'card' | 'defend' | 'first' | 'hand' | 'heal' | 'move' | 'number' | 'opening' | 'pile' | 'place' | 'reconcile' | 'respond' | 'seat' | 'site' | 'skirmish' | 'victim' | 'way';
+	/** The card whose text asks. */
+	source: Handle;
+	/** One for each of `choices`. */
+	offers: Offer[];
+	/** One for each of `refused`. */
+	refused: Offer[];
+	/** The choice that does nothing more; -1 where one must choose. */
+	passing: number;
+	/** What that one does, for its button. */
+	pass_text: Text;
+	count: Count | null;
+	search: Search | null;
+	flow: Flow;
+}
+
+/** What a choice is about; they stand in the order of the choices, or of what is refused. */
+export interface Offer {
+	does: 'assign' | 'give' | 'pass' | 'pick' | 'play' | 'use';
+	/** The card on which it is offered: it does it, or is picked. */
+	card: Handle;
+	/** The card it goes to: the bearer, the defender, the one that is healed. */
+	target: Handle;
+	/** The player it names. */
+	seat: number;
+	/** The number it names. */
+	number: number;
+	/** As the table stands nothing would come of it: there is nobody it could happen to. */
+	idle: boolean;
+}
+
+/** How many have been picked, of how many; whether one may stop before that. */
+export interface Count {
+	done: number;
+	most: number;
+	stop: boolean;
+}
+
+/** Cards that are looked through, in one window: which they are, and in what they lie. */
+export interface Search {
+	title: Text;
+	cards: [Handle, Key][];
+}
+
+/** How the question may be answered without asking the person.
+
+    `pause` is how long a pass waits at least, also one that a person gives: it follows from what all see, so it tells nobody what is held. */
+export interface Flow {
+	/** There is nothing but passing. */
+	empty: boolean;
+	/** There is one choice, and it is no passing. */
+	forced: boolean;
+	/** The choice that is taken after the pause with settings as they come; -1: ask the person. */
+	take: number;
+	/** Thousandths of a second. */
+	pause: number;
+	/** It is this seat's own turn. */
+	mine: boolean;
+	/** It answers something that happens; else it is an action of the phase. */
+	response: boolean;
+	/** It is about a card of this seat, or about what only this seat does now. */
+	concerns: boolean;
+}
+
+/** A sentence of the first game, and the cards it speaks of. */
+export interface Advice {
+	key: string;
+	text: Text;
+	cards: Handle[];
+}
+
+/** A printed card. */
+export interface Face {
+	key: string;
+	title: string;
+	side: 'free' | 'ring' | 'shadow' | 'site';
+	kind: 'ally' | 'artifact' | 'companion' | 'condition' | 'event' | 'minion' | 'possession' | 'ring' | 'site';
+	/** Culture, type, race, class and home in words. */
+	type_line: string;
+	subtitle?: string;
+	unique?: boolean;
+	culture?: '' | 'dwarven' | 'elven' | 'gandalf' | 'gondor' | 'isengard' | 'moria' | 'ringwraith' | 'sauron' | 'shire';
+	race?: Named | null;
+	item?: Named | null;
+	signet?: Named | null;
+	cost?: number | null;
+	strength?: number | null;
+	vitality?: number | null;
+	strength_bonus?: number;
+	vitality_bonus?: number;
+	resistance?: number;
+	/** A minion's site number, or a site's own. */
+	site?: number;
+	/** The home site of an ally. */
+	home?: number;
+	/** The Shadow number of a site. */
+	shadow?: number | null;
+	arrow?: '' | 'left' | 'right';
+	keywords?: Named[];
+	/** Its text, paragraph by paragraph. */
+	lines?: string[];
+	/** What was decided where the text leaves a question open. */
+	rulings?: string[];
+}
+
+/** A keyword or another quality, and the word for it. */
+export interface Named {
+	key: string;
+	text: string;
+	amount: number;
 }

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct, defstruct
-from msgspec.structs import fields
+from msgspec import Meta, Raw, Struct
 
-from onetable.server.pictures.shapes import Text, named
+from onetable.server.pictures.shapes import Text, named, together
 
 CardCode = Annotated[
     str,
@@ -190,12 +189,6 @@ class Middle(Struct, frozen=True, gc=False):
 
 
 # ---- the parts together: nobody makes one of these, but this is what arrives
-
-
-def together(name: str, meaning: str, *parts: type[Struct], **more: object) -> type[Struct]:
-    """One thing that is written as several, with what else stands in it."""
-    found = [(field.name, field.type) for part in parts for field in fields(part)]
-    return defstruct(name, [*found, *more.items()], namespace={"__doc__": meaning}, module=__name__)
 
 
 Chair = together("Chair", "Where somebody sits, or a hand lies.", Character, Standing, Moving)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from onetable.core.step import Scope, Seat
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING, Handle
+from onetable.games.tcg.pieces import Part, from_nothing
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.marks import Said
 from onetable.games.tcg.speech.parts import Modifier
+from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind, Measure, Side
 
 ROAMING_PENALTY = 2
+ROAMS, DISCOUNT = "roaming", "discount"  # why a part of a price is there
 
 
 class TooDear(Word, frozen=True):
@@ -21,25 +24,36 @@ class TooDear(Word, frozen=True):
     pool: Said[int]
 
 
-def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Handle = NOTHING) -> int:
+def price(board: Board, seat: Seat, card: Handle, discount: int = 0, bearer: Handle = NOTHING, parts: list[Part] | None = None) -> int:
     """Printed cost and all changes, not below 0; only then the roaming penalty is added."""
     face = board.cards[card]
     total = face.twilight - discount
+    if discount and parts is not None:
+        parts.append(Part(NOTHING, -discount, DISCOUNT))
     for scope, word, _ in board.words(Measure.COST):
-        total += word.amount(board, card, scope)  # type: ignore[attr-defined]
+        amount = word.amount(board, card, scope)  # type: ignore[attr-defined]
+        total += amount
+        if amount and parts is not None:
+            parts.append(Part(speaker(scope), amount, word))
     if Measure.COST in face.keys:  # a card named in its own text changes its own cost
         own = Scope(seat, card, named=((face.bearer, bearer),) if face.bearer is not None and bearer >= 0 else ())
         changes = [word for word in face.text if isinstance(word, Modifier) and Measure.COST in word.found_by()]
         total += sum([word.amount(board, card, own) for word in changes])
-    total = max(total, 0)
-    return total + roaming_penalty(board, card) if face.kind is Kind.MINION else total
+        if parts is not None:
+            parts += [Part(card, amount, word) for word in changes if (amount := word.amount(board, card, own))]
+    if total < 0:
+        total = from_nothing(total, parts)
+    return total + roaming_penalty(board, card, parts) if face.kind is Kind.MINION else total
 
 
-def roaming_penalty(board: Board, card: Handle) -> int:
+def roaming_penalty(board: Board, card: Handle, parts: list[Part] | None = None) -> int:
     """Two more for a roaming minion, unless something lowers it."""
     if not board.is_roaming(card):
         return 0
-    return max(0, ROAMING_PENALTY + board.total(Measure.ROAMING_PENALTY, card))
+    if parts is not None:
+        parts.append(Part(NOTHING, ROAMING_PENALTY, ROAMS))
+    total = ROAMING_PENALTY + board.total(Measure.ROAMING_PENALTY, card, parts)
+    return total if total >= 0 else from_nothing(total, parts)
 
 
 def too_dear(board: Board, seat: Seat, card: Handle, discount: int = 0, spare: int = 0) -> Word | None:

@@ -6,12 +6,15 @@ from onetable.core.step import Ask, Next, Scope, Seat, Step
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.phases.phase import ActionPhase
+from onetable.games.tcg.pieces import Part, from_nothing
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import NameShadowPlayer
 from onetable.games.tcg.speech.pronouns import The
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Keyword, Kind, Measure, Phase
 from onetable.games.tcg.words.verbs import Wound
+
+SHOOTS = "archer"  # why a part of an archery total is there
 
 
 class ArcheryPhase(Step[Board], frozen=True):
@@ -21,16 +24,23 @@ class ArcheryPhase(Step[Board], frozen=True):
         return None if board.total(Measure.SKIP_ARCHERY) else (ActionPhase(Phase.ARCHERY), Fire())
 
 
-def minion_archery(board: Board) -> int:
+def minion_archery(board: Board, parts: list[Part] | None = None) -> int:
     """Archers among all minions, and what texts add or take away."""
-    archers = [card for card in board.minions() if board.has(card, Keyword.ARCHER) and not board.total(Measure.NO_ARCHERY, card)]
-    return max(0, len(archers) + board.total(Measure.MINION_ARCHERY))
+    return archery(board, board.minions(), Measure.MINION_ARCHERY, parts)
 
 
-def fellowship_archery(board: Board) -> int:
+def fellowship_archery(board: Board, parts: list[Part] | None = None) -> int:
     """Archer companions and archer allies who take part, and what texts add or take away."""
-    archers = [card for card in defenders(board) if board.has(card, Keyword.ARCHER) and not board.total(Measure.NO_ARCHERY, card)]
-    return max(0, len(archers) + board.total(Measure.FELLOWSHIP_ARCHERY))
+    return archery(board, defenders(board), Measure.FELLOWSHIP_ARCHERY, parts)
+
+
+def archery(board: Board, people: list[Handle], measure: Measure, parts: list[Part] | None) -> int:
+    """The archery total of a side."""
+    archers = [card for card in people if board.has(card, Keyword.ARCHER) and not board.total(Measure.NO_ARCHERY, card)]
+    if parts is not None:
+        parts += [Part(card, 1, SHOOTS) for card in archers]
+    total = len(archers) + board.total(measure, parts=parts)
+    return total if total >= 0 else from_nothing(total, parts)
 
 
 def defenders(board: Board) -> list[Handle]:

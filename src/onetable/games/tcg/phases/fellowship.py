@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
-from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.mechanics.prices import change_pool
 from onetable.games.tcg.mechanics.zones import lay_site, own_site
 from onetable.games.tcg.phases.actions import Actions, stirring
 from onetable.games.tcg.phases.phase import BeginPhase
+from onetable.games.tcg.pieces import Part, from_nothing
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.names import Named, Player
@@ -91,8 +92,12 @@ class Pursuit(Step[Board], frozen=True):
     """Twilight equal to the Shadow number of the new site, and one for each companion."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        site = board.here
-        shadow = max(0, board.cards[site].shadow + board.total(Measure.SHADOW_NUMBER, site))
         companions = sum([board.cards[card].kind is Kind.COMPANION for card in board.index.active])
-        change_pool(board, shadow + companions)
+        change_pool(board, shadow_number(board, board.here) + companions)
         return None
+
+
+def shadow_number(board: Board, site: Handle, parts: list[Part] | None = None) -> int:
+    """How much twilight a site brings when a fellowship comes there."""
+    total = board.cards[site].shadow + board.total(Measure.SHADOW_NUMBER, site, parts)
+    return total if total >= 0 else from_nothing(total, parts)

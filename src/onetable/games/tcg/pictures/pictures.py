@@ -1,12 +1,61 @@
-"""The trading card game as it is sent: in sentences, and the position as data."""
+"""The trading card game as it is sent to its table in the browser."""
 
 from __future__ import annotations
 
-from onetable.games.tcg.table import Board
-from onetable.server.pictures.pictures import Pictures
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from onetable.core.match import Match
+from onetable.core.rulebook import Result, Rulebook
+from onetable.core.view import SPECTATOR, View
+from onetable.core.word import Word
+from onetable.games.tcg.pictures import shapes
+from onetable.games.tcg.pictures.faces import faces_in
+from onetable.games.tcg.pictures.faces_shape import Face
+from onetable.games.tcg.pictures.painter import Shared, paint
+from onetable.server.pictures.picture import Picture
+from onetable.server.pictures.pictures import Pictures, seen
+from onetable.server.pictures.plain import sight_of
+from onetable.server.pictures.speaker import Speaker
 
 
 class TcgPictures(Pictures):
-    """The board is the position as the seat knows it."""
+    """Cards are told by their keys; their faces are fetched once."""
 
-    board = Board
+    board = shapes.Board
+    face = Face
+
+    def draw(
+        self,
+        speaker: Speaker,
+        rulebook: Rulebook[Any],
+        match: Match[Any],
+        seats: Sequence[tuple[int, int]],
+        names: Sequence[str],
+        result: Result | None,
+    ) -> list[Picture]:
+        views, refused = seen(rulebook, match, seats)
+        open_view = rulebook.view(match.game, SPECTATOR)
+        shared = Shared(sight_of(speaker, open_view, names, {}, match.journal_for(SPECTATOR)))
+        found = []
+        for view, (seat, _) in zip(views, seats, strict=True):
+            sight = sight_of(speaker, view, names, refused if seat == view.asked else {}, match.journal_for(view.seat))
+            found.append(paint(speaker, sight, shared, seat, match.setup, result))
+        return found
+
+    def picture(
+        self,
+        speaker: Speaker,
+        view: View[Any],
+        seat: int,
+        names: Sequence[str],
+        refused: Mapping[Word, Word],
+        journal: Sequence[Word],
+        setup: Mapping[str, Any],
+        result: Result | None,
+    ) -> Picture:
+        sight = sight_of(speaker, view, names, refused, journal)
+        return paint(speaker, sight, Shared(sight), seat, setup, result)
+
+    def faces(self, speaker: Speaker) -> Mapping[str, Face]:
+        return faces_in(speaker.game, speaker.language)

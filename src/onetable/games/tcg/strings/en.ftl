@@ -104,6 +104,189 @@ tcg-ask-site = On which site do you play { $card }?
 tcg-ask-number = { $card }: how many?
 tcg-ask-card = { $card }: choose one.
 
+## The trading card game: why a number is what it is
+
+tcg-part-printed = printed
+tcg-part-borne = { $card }, which is borne
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }, { $until }
+tcg-part-table = a text
+tcg-part-floor = never below 0
+tcg-part-roaming = roaming
+tcg-part-discount = cheaper by a text
+tcg-part-archer = { $card }, an archer
+tcg-part-lost = a skirmish is lost
+tcg-part-damage = damage of { $card }
+tcg-part-shadow-number = Shadow number of the site
+tcg-part-companions = one for each companion
+tcg-part-players = at a table of { $count }
+tcg-part-moved = the move to site { $number }
+tcg-part-added = added
+tcg-part-removed = removed
+tcg-part-earlier = from before
+
+## The trading card game: what is about to happen
+
+tcg-respond-to = { $what } Do you respond?
+tcg-now-wound = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to take a wound.
+tcg-now-wound-by = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to take a wound from { $by }.
+tcg-now-wounded = { $cards } { $count ->
+    [one] has
+   *[other] have
+} taken a wound.
+tcg-now-wounded-by = { $cards } { $count ->
+    [one] has
+   *[other] have
+} taken a wound from { $by }.
+tcg-now-exert = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to exert.
+tcg-now-exerted = { $cards } { $count ->
+    [one] has
+   *[other] have
+} exerted.
+tcg-now-heal = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be healed.
+tcg-now-killed = { $cards } { $count ->
+    [one] was
+   *[other] were
+} killed.
+tcg-now-killed-by = { $cards } { $count ->
+    [one] was
+   *[other] were
+} killed by { $by }.
+tcg-now-played = { $cards } { $count ->
+    [one] was
+   *[other] were
+} played.
+tcg-now-assigned = { $cards } { $count ->
+    [one] was
+   *[other] were
+} assigned to skirmishes.
+tcg-now-discarded = { $cards } { $count ->
+    [one] was
+   *[other] were
+} discarded.
+tcg-now-ring = The Ring was put on.
+tcg-now-moves = The fellowship moves.
+tcg-now-leaves = The fellowship moves from { $cards }.
+tcg-now-arrives = The fellowship moves to { $cards }.
+tcg-now-outcome = The skirmish is decided: { $winners } won, { $losers } lost.
+tcg-now-turn-starts = The turn begins.
+tcg-now-turn-ends = The turn ends.
+tcg-now-skirmish-ends = The skirmish phase ends.
+tcg-now-phase = A moment of the { $phase }.
+
+## The trading card game: what passing does
+
+tcg-passing-move = Move on to site { $number }
+tcg-passing-shadow = End your Shadow phase
+tcg-passing-next = Do nothing now; { $who } may act
+tcg-passing-phase = Go on to the { $phase }
+tcg-passing-archery = Shoot: fellowship { $fellowship }, minions { $minions }
+tcg-passing-assign = Go on and assign the minions
+tcg-passing-skirmish = End the skirmish
+tcg-passing-wounds = End the skirmish: { $losers } loses, { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+tcg-passing-overwhelm = End the skirmish: { $losers } { $count ->
+    [one] is
+   *[other] are
+} overwhelmed
+tcg-passing-regroup = End the regroup phase
+tcg-passing-respond = Let it be
+tcg-passing-wound = Let { $cards } take the wound
+tcg-passing-wound-own = { $count ->
+    [one] Take the wound
+   *[other] Take the wounds
+}
+tcg-passing-exert = Let { $cards } exert
+tcg-passing-heal = Let { $cards } be healed
+tcg-passing-defend = Leave { $minion } to the Shadow
+tcg-passing-attack = { $minion } fights nobody
+tcg-passing-stay = Stay at site { $number } and end the turn
+tcg-passing-reconcile = Keep all and draw up to eight
+tcg-passing-healed = Heal no more
+tcg-passing-begin = Begin with this fellowship
+tcg-passing-search = Take none, and shuffle
+tcg-passing-play = Play no more
+tcg-passing-enough = That is all
+tcg-passing-none = None of these
+
+## The trading card game: threats to the Ring-bearer, and searching
+
+tcg-threat-burdens = { $count ->
+    [one] 1 more burden corrupts
+   *[other] { $count } more burdens corrupt
+} { $who }.
+tcg-threat-wounds = { $count ->
+    [one] 1 more wound kills
+   *[other] { $count } more wounds kill
+} { $who }.
+tcg-threat-worn = The Ring is worn: wounds become burdens.
+tcg-search-deck = Your draw deck
+tcg-search-top = Draw deck of { $who }: the cards you know
+tcg-search-own = Your discard pile
+tcg-search-discards = Discard pile of { $who }
+tcg-search-hand = Hand of { $who }
+
+## The trading card game: the first game
+
+tcg-first-aim = You each lead a Ring-bearer to site { $last }: who is there first wins. In your own turn your fellowship moves; in the other turns you are the Shadow and try to stop theirs.
+tcg-first-begin = You lead your Ring-bearer to site { $last }; who is there first wins. Begin with companions and what they carry: a lit card can be played. What it costs goes into the twilight pool, and the other player will pay for minions with it.
+tcg-first-fellowship = More companions are more swords, but each card and each companion gives the Shadow more twilight. Play what you need, then move on.
+tcg-first-move = Nothing more to play: move on to site { $number }. The site and each of your companions bring twilight.
+tcg-first-they-play = Now the other player is the Shadow and spends { $count } twilight on minions against you.
+tcg-first-minions = You are the Shadow now: { $count } twilight to spend. Play minions; a minion whose site number is above the fellowship’s is roaming and costs 2 more.
+tcg-first-no-minions = No minion can be paid for. End your phase: your cards stay in your hand for later.
+tcg-first-maneuver = Before arrows fly both sides may use special cards. A lit card works now.
+tcg-first-arrows = Each arrow is a wound that you place yourself. Spare those who have one vitality left: the next wound kills them.
+tcg-first-defend = Give each minion a defender who is stronger, or who can bear a wound. Keep { $who } out of it if you can.
+tcg-first-attack = This minion has no opponent yet. Two against one add their strength, and double strength kills at once.
+tcg-first-order = You choose the order. Fight first where the outcome changes what you can do later.
+tcg-first-losing = { $who } is losing this skirmish. A lit card may still turn it.
+tcg-first-overwhelm = { $who } faces double strength and will be killed. A lit card may still help.
+tcg-first-respond = Something happens that you can answer. If you do not want to, let it be.
+tcg-first-ring = The Ring can take this wound as burdens instead. { $count } more burdens would corrupt its bearer, so it is no shield for ever.
+tcg-first-ring-little = Be careful with the Ring: only { $count } more { $count ->
+    [one] burden corrupts
+   *[other] burdens corrupt
+} its bearer, and then you lose.
+tcg-first-again = You may move to site { $number } in this same turn: you gain a site, but minions come again and wounds stay.
+tcg-first-sanctuary = A sanctuary: heal up to five wounds, those first who are nearest to death.
+tcg-first-reconcile = Discard a card that you will not need soon; then you draw up to eight.
+tcg-first-bearer = Each character bears one card of a class: one weapon, one armor. Who will need it most?
+
+## The trading card game: rulings about single cards
+
+tcg-ruling-talent = It works by itself on every move.
+tcg-ruling-appetite = X is at least 1 and at most the wounds that could be healed.
+tcg-ruling-at-least-one = X is at least 1.
+tcg-ruling-mithril-shaft = The first card must be discarded; twilight comes card by card.
+tcg-ruling-once-a-loser = It acts once for each losing player, however many of his minions lose.
+tcg-ruling-once-a-turn = Once a turn for the site, all Shadow players together.
+tcg-ruling-first-orc = The first Orc of each Shadow phase.
+tcg-ruling-first-nazgul = The first Nazgûl at the site in a turn.
+tcg-ruling-two-phases = It answers an event of two phases only when that is played in the regroup phase.
+tcg-ruling-all-or-nothing = Each Shadow player draws all or nothing.
+tcg-ruling-home-counts = On an ally, his home site counts.
+tcg-ruling-as-soon-as = “As soon as” is looked at whenever a phase begins, after a move and before each action.
+tcg-ruling-extra-skirmish = It is an extra skirmish; the Ring’s text stays off until all answers to it are done, also after Sam has taken over.
+tcg-ruling-enters-exhausted = The companion enters play exhausted; that is a state, no exertion, and nothing answers it.
+tcg-ruling-must-reveal = It needs an Elven card to reveal.
+tcg-ruling-looks-in-vain = It searches for a card that this set does not hold: one looks, and shuffles.
+tcg-ruling-text-of-site = It has the text of your own site while that lies on the path, wherever the fellowship is; “this site” in such a text is the ally, so texts about moving to or from it do nothing.
+
 ## The trading card game: the rules in short
 
 rules-tcg-aim = The aim
@@ -126,6 +309,130 @@ rules-tcg-regroup = Regroup
 rules-tcg-regroup-text = After the actions the Shadow players draw up to eight cards; each may discard one first. Then stay or move again. Who stays draws up too, and the minions are discarded.
 rules-tcg-actions = Actions
 rules-tcg-actions-text = In a phase all act in turn, Free Peoples first, until all have passed in a row. Required texts act at once; responses may answer what happens.
+
+## The table in the browser
+
+tcg-play-first = Play a first game
+tcg-bar-turn = { $mine ->
+    [yes] Your turn { $number }
+   *[no] Turn { $number } of { $who }
+}
+tcg-bar-seat = { $who }: site { $site }, burdens { $burdens } of { $limit }
+tcg-against = against
+tcg-pools = Twilight, burdens, the Ring
+tcg-pool-twilight = Twilight
+tcg-pool-burdens = Burdens
+tcg-pool-ring = The Ring
+tcg-pool-not-worn = not worn
+tcg-pool-moves = Moves
+tcg-pool-of = of { $count }
+tcg-pool-archery = Archery
+tcg-archery-fellowship = Archery total of the fellowship
+tcg-archery-fellowship-is = Archery total of the fellowship: { $count }
+tcg-archery-minions = Archery total of the minions
+tcg-archery-minions-is = Archery total of the minions: { $count }
+tcg-pursuit = If you move on
+tcg-pursuit-is = Moving on adds { $count } twilight
+tcg-threats = What endangers the Ring-bearer
+tcg-skirmish-now = Skirmish { $number } of { $count }
+tcg-skirmish-to-come = A skirmish still to come
+tcg-skirmish-over = Skirmishes that are over
+tcg-total-free = Strength of the defender
+tcg-total-free-is = Strength of the defender: { $count }
+tcg-total-shadow = Strength of the minions
+tcg-total-shadow-is = Strength of the minions: { $count }
+tcg-overwhelms = { $count } overwhelms
+tcg-lane-overwhelm = overwhelmed
+tcg-lane-free = wins against
+tcg-lane-shadow = loses to
+tcg-rank-minions = Minions
+tcg-rank-no-minions = No minions are in play.
+tcg-rank-idle = In no skirmish
+tcg-rank-fellowship = { $mine ->
+    [yes] Your fellowship
+   *[no] Fellowship of { $who }
+}
+tcg-rank-resting = { $mine ->
+    [yes] Your fellowship waits
+   *[no] The fellowship of { $who } waits
+}
+tcg-rank-support = { $mine ->
+    [yes] Your support area
+   *[no] Support area of { $who }
+}
+tcg-rank-home = { $mine ->
+    [yes] Your allies at home
+   *[no] Allies of { $who } at home
+}
+tcg-rank-of-fellowship = Fellowship
+tcg-rank-of-home = Allies at home
+tcg-place-open = face down
+tcg-place-empty = Site { $number } is still to come
+tcg-place-markers = Here: { $who }
+tcg-place-laden = { $count ->
+    [one] 1 card lies on it
+   *[other] { $count } cards lie on it
+}
+tcg-piece-vitality = vitality { $left } of { $of }
+tcg-piece-bearer = The Ring-bearer
+tcg-piece-against = fights { $who }
+tcg-piece-stacked = { $count } stacked
+tcg-card-refused = Not now: { $why }
+tcg-happens-before = about to
+tcg-happens-after = just now
+tcg-happens-by = by this
+tcg-rank-minions-idle = Minions in no skirmish
+tcg-kind-companion = Companion
+tcg-kind-ally = Ally
+tcg-kind-minion = Minion
+tcg-kind-possession = Possession
+tcg-kind-artifact = Artifact
+tcg-kind-condition = Condition
+tcg-kind-event = Event
+tcg-kind-site = Site
+tcg-kind-ring = The One Ring
+tcg-face-unique = Unique
+tcg-face-cost = cost
+tcg-face-shadow = Shadow number
+tcg-face-strength = strength
+tcg-face-vitality = vitality
+tcg-face-resistance = resistance
+tcg-face-site = site
+tcg-face-arrow-left = The player to the left lays the next site.
+tcg-face-arrow-right = The player to the right lays the next site.
+tcg-why-strength = Why does { $who } have strength { $count }?
+tcg-why-of = { $who }: { $what }
+tcg-why-sum = now
+tcg-reader = Card
+tcg-reader-region = The card that is read
+tcg-reader-empty = Point at a card to read it here.
+tcg-reader-rulings = Rulings
+tcg-strip = What is asked
+tcg-choices = Choices
+tcg-count = { $done } of { $most } chosen
+tcg-passing-now = Nothing to do: passing
+tcg-ask-me = Let me look
+tcg-glide = Pass until I can answer
+tcg-hand-of-yours = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tcg-piles = Your piles
+tcg-search-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tcg-search-copies = { $count } copies
+tcg-key-pass = pass, and what the button says
+tcg-key-next = go to the next card that can be chosen
+tcg-turn-panel = Turn
+tcg-stop = stop
+tcg-stop-in = Ask me in: { $phase }
+tcg-stops-mine = Stops: my turn
+tcg-stops-theirs = Stops: other turns
+tcg-auto-on = Passes alone
+tcg-auto-off = Always asks
+tcg-auto-how = Where you can do nothing the table passes for you after a pause that is always the same, so that nobody learns what you hold. A stop asks you in that phase all the same.
 
 ## The start page
 

@@ -89,6 +89,135 @@ tcg-ask-site = { $card }をどの地点に出しますか？
 tcg-ask-number = { $card }：いくつですか？
 tcg-ask-card = { $card }：1つ選んでください。
 
+## トレーディングカードゲーム：数値の内訳
+
+tcg-part-printed = 印刷された値
+tcg-part-borne = 所持：{ $card }
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }、{ $until }
+tcg-part-table = テキスト
+tcg-part-floor = 0未満にはならない
+tcg-part-roaming = 徘徊中
+tcg-part-discount = テキストによる軽減
+tcg-part-archer = 射手：{ $card }
+tcg-part-lost = 交戦に敗れた
+tcg-part-damage = { $card }のダメージ
+tcg-part-shadow-number = 地点の影の数値
+tcg-part-companions = 仲間1人につき1
+tcg-part-players = { $count }人の場
+tcg-part-moved = 地点{ $number }への移動
+tcg-part-added = 加えた分
+tcg-part-removed = 取り除いた分
+tcg-part-earlier = それより前
+
+## トレーディングカードゲーム：起ころうとしていること
+
+tcg-respond-to = { $what }対応しますか？
+tcg-now-wound = { $cards }が負傷を1つ受けようとしています。
+tcg-now-wound-by = { $cards }が{ $by }から負傷を1つ受けようとしています。
+tcg-now-wounded = { $cards }が負傷を1つ受けました。
+tcg-now-wounded-by = { $cards }が{ $by }から負傷を1つ受けました。
+tcg-now-exert = { $cards }が疲労しようとしています。
+tcg-now-exerted = { $cards }が疲労しました。
+tcg-now-heal = { $cards }が治療されようとしています。
+tcg-now-killed = { $cards }が死亡しました。
+tcg-now-killed-by = { $cards }が{ $by }により死亡しました。
+tcg-now-played = { $cards }がプレイされました。
+tcg-now-assigned = { $cards }が交戦に割り当てられました。
+tcg-now-discarded = { $cards }が捨てられました。
+tcg-now-ring = 指輪をはめました。
+tcg-now-moves = 旅の仲間が移動します。
+tcg-now-leaves = 旅の仲間が{ $cards }から移動します。
+tcg-now-arrives = 旅の仲間が{ $cards }に移動します。
+tcg-now-outcome = 交戦が決着しました：{ $winners }の勝ち、{ $losers }の負け。
+tcg-now-turn-starts = ターンが始まります。
+tcg-now-turn-ends = ターンが終わります。
+tcg-now-skirmish-ends = 交戦フェイズが終わります。
+tcg-now-phase = { $phase }の一時点です。
+
+## トレーディングカードゲーム：パスするとどうなるか
+
+tcg-passing-move = 地点{ $number }へ進む
+tcg-passing-shadow = 影フェイズを終える
+tcg-passing-next = 今は何もしない（次は{ $who }）
+tcg-passing-phase = { $phase }へ進む
+tcg-passing-archery = 射る：旅の仲間{ $fellowship }、手下{ $minions }
+tcg-passing-assign = 手下の割り当てに進む
+tcg-passing-skirmish = 交戦を終える
+tcg-passing-wounds = 交戦を終える：{ $losers }の負け、負傷{ $count }つ
+tcg-passing-overwhelm = 交戦を終える：{ $losers }は圧倒される
+tcg-passing-regroup = 再編フェイズを終える
+tcg-passing-respond = そのままにする
+tcg-passing-wound = { $cards }に負傷を受けさせる
+tcg-passing-wound-own = 負傷を受ける
+tcg-passing-exert = { $cards }を疲労させる
+tcg-passing-heal = { $cards }を治療させる
+tcg-passing-defend = { $minion }を影の側に任せる
+tcg-passing-attack = { $minion }は交戦しない
+tcg-passing-stay = 地点{ $number }にとどまり、ターンを終える
+tcg-passing-reconcile = すべて残し、8枚まで引く
+tcg-passing-healed = もう治療しない
+tcg-passing-begin = この旅の仲間で始める
+tcg-passing-search = 選ばずに切り直す
+tcg-passing-play = もうプレイしない
+tcg-passing-enough = これで全部
+tcg-passing-none = どれも選ばない
+
+## トレーディングカードゲーム：指輪所持者への脅威と、山札を見ること
+
+tcg-threat-burdens = 重荷があと{ $count }個で{ $who }は堕落します。
+tcg-threat-wounds = 負傷があと{ $count }つで{ $who }は死亡します。
+tcg-threat-worn = 指輪をはめています：負傷は重荷になります。
+tcg-search-deck = あなたの山札
+tcg-search-top = { $who }の山札：あなたが知っているカード
+tcg-search-own = あなたの捨て札
+tcg-search-discards = { $who }の捨て札
+tcg-search-hand = { $who }の手札
+
+## トレーディングカードゲーム：初めてのゲーム
+
+tcg-first-aim = それぞれが指輪所持者を地点{ $last }まで導き、先に着いた人の勝ちです。自分のターンでは旅の仲間が進み、ほかの人のターンでは影として相手を止めます。
+tcg-first-begin = 指輪所持者を地点{ $last }まで導き、先に着いた人の勝ちです。まず仲間と、仲間が持つ品をプレイしましょう。光っているカードがプレイできます。コストは黄昏プールに入り、相手はそれで手下をプレイします。
+tcg-first-fellowship = 仲間が多いほど強くなりますが、カード1枚、仲間1人ごとに影の黄昏が増えます。必要なものをプレイしたら、進みましょう。
+tcg-first-move = プレイできるものはもうありません。地点{ $number }へ進みましょう。地点と仲間1人ごとに黄昏が増えます。
+tcg-first-they-play = 今は相手が影です。黄昏{ $count }を使って、あなたに手下を差し向けます。
+tcg-first-minions = 今はあなたが影です。使える黄昏は{ $count }です。手下をプレイしましょう。地点番号が旅の仲間の地点より大きい手下は徘徊中で、コストが2増えます。
+tcg-first-no-minions = 支払える手下がいません。フェイズを終えましょう。カードは手札に残ります。
+tcg-first-maneuver = 射撃の前に、両者は特別なカードを使えます。光っているカードが今使えます。
+tcg-first-arrows = 矢1本につき負傷1つを自分で割り振ります。残りの生命力が1の者は避けましょう。次の負傷で死亡します。
+tcg-first-defend = 手下ごとに、より強いか、負傷に耐えられる者を当てましょう。できれば{ $who }は戦わせないように。
+tcg-first-attack = この手下にはまだ相手がいません。2対1なら強さが合計され、2倍になれば相手は死亡します。
+tcg-first-order = 順番はあなたが決めます。結果が後に響く交戦から始めましょう。
+tcg-first-losing = このままでは{ $who }が交戦に負けます。光っているカードで変えられるかもしれません。
+tcg-first-overwhelm = { $who }は2倍の強さを前にして死亡しそうです。光っているカードで救えるかもしれません。
+tcg-first-respond = 対応できることが起きています。しないなら、そのままにしましょう。
+tcg-first-ring = 指輪はこの負傷を重荷に変えられます。重荷があと{ $count }個で所持者は堕落するので、いつまでも頼れる盾ではありません。
+tcg-first-ring-little = 指輪には気をつけて。重荷があと{ $count }個で所持者は堕落し、負けになります。
+tcg-first-again = このターンのうちに地点{ $number }へも進めます。地点は進みますが、手下がまた現れ、負傷は残ります。
+tcg-first-sanctuary = 聖域です。負傷を5つまで治療できます。死に近い者から治療しましょう。
+tcg-first-reconcile = 当分使わないカードを1枚捨てましょう。その後8枚まで引きます。
+tcg-first-bearer = キャラクターが持てるのは各種類1枚、武器1つ、鎧1つです。誰に一番必要でしょうか？
+
+## トレーディングカードゲーム：個々のカードの裁定
+
+tcg-ruling-talent = 移動のたびに自動的に働きます。
+tcg-ruling-appetite = Xは1以上、治療できる負傷の数以下です。
+tcg-ruling-at-least-one = Xは1以上です。
+tcg-ruling-mithril-shaft = 最初の1枚は必ず捨てます。黄昏は1枚ごとに加わります。
+tcg-ruling-once-a-loser = 手下が何体負けても、負けたプレイヤー1人につき1回だけ働きます。
+tcg-ruling-once-a-turn = 影プレイヤー全員合わせて、この地点で1ターンに1回です。
+tcg-ruling-first-orc = 各影フェイズの最初のオークです。
+tcg-ruling-first-nazgul = 1ターンにこの地点で最初のナズグールです。
+tcg-ruling-two-phases = 2つのフェイズで使えるイベントには、再編フェイズにプレイされたときだけ対応します。
+tcg-ruling-all-or-nothing = 影プレイヤーはそれぞれ、全部引くか、まったく引かないかです。
+tcg-ruling-home-counts = 味方が持つ場合は、その故郷の地点を見ます。
+tcg-ruling-as-soon-as = 「すぐに」は、フェイズの開始時、移動の後、各アクションの前に確かめます。
+tcg-ruling-extra-skirmish = 追加の交戦です。対応がすべて終わるまで指輪のテキストは働きません。Samが引き継いだ後も同じです。
+tcg-ruling-enters-exhausted = その仲間は消耗した状態で場に出ます。これは状態であって疲労させることではなく、対応できません。
+tcg-ruling-must-reveal = 公開するエルフのカードが必要です。
+tcg-ruling-looks-in-vain = このセットにないカードを探します。山札を見て、切り直します。
+tcg-ruling-text-of-site = 自分のその地点が道にある間、旅の仲間がどこにいてもそのテキストを持ちます。「この地点」はこの味方を指すので、移動についてのテキストは働きません。
+
 ## トレーディングカードゲーム：ルールの要点
 
 rules-tcg-aim = 目的
@@ -111,6 +240,121 @@ rules-tcg-regroup = 再編
 rules-tcg-regroup-text = アクションの後、影プレイヤーは手札を8枚まで引きます。その前に1枚捨てられます。その後、とどまるか、もう一度移動するかを決めます。とどまった人も手札を整え、手下は捨てられます。
 rules-tcg-actions = アクション
 rules-tcg-actions-text = 各フェイズでは自由の民プレイヤーから順にアクションを行い、全員が続けてパスするまで続けます。必ず行うテキストはすぐに適用され、対応は起きたことに対して使えます。
+
+## ブラウザの卓
+
+tcg-play-first = はじめてのゲームを遊ぶ
+tcg-bar-turn = { $mine ->
+    [yes] あなたのターン{ $number }
+   *[no] { $who }のターン{ $number }
+}
+tcg-bar-seat = { $who }：地点{ $site }、重荷{ $burdens }/{ $limit }
+tcg-against = 対
+tcg-pools = 黄昏、重荷、指輪
+tcg-pool-twilight = 黄昏
+tcg-pool-burdens = 重荷
+tcg-pool-ring = 指輪
+tcg-pool-not-worn = はめていない
+tcg-pool-moves = 移動
+tcg-pool-of = / { $count }
+tcg-pool-archery = 射撃
+tcg-archery-fellowship = 旅の仲間の射撃合計
+tcg-archery-fellowship-is = 旅の仲間の射撃合計：{ $count }
+tcg-archery-minions = 手下の射撃合計
+tcg-archery-minions-is = 手下の射撃合計：{ $count }
+tcg-pursuit = 進むと
+tcg-pursuit-is = 進むと黄昏が{ $count }増えます
+tcg-threats = 指輪所持者の危険
+tcg-skirmish-now = 交戦 { $number }/{ $count }
+tcg-skirmish-to-come = これからの交戦
+tcg-skirmish-over = 終わった交戦
+tcg-total-free = 守る側の強さ
+tcg-total-free-is = 守る側の強さ：{ $count }
+tcg-total-shadow = 手下の強さ
+tcg-total-shadow-is = 手下の強さ：{ $count }
+tcg-overwhelms = { $count }で圧倒
+tcg-lane-overwhelm = 圧倒
+tcg-lane-free = 勝ち
+tcg-lane-shadow = 負け
+tcg-rank-minions = 手下
+tcg-rank-no-minions = 手下は場にいません。
+tcg-rank-idle = 交戦していない
+tcg-rank-fellowship = { $mine ->
+    [yes] あなたの旅の仲間
+   *[no] { $who }の旅の仲間
+}
+tcg-rank-resting = { $mine ->
+    [yes] あなたの旅の仲間（待機中）
+   *[no] { $who }の旅の仲間（待機中）
+}
+tcg-rank-support = { $mine ->
+    [yes] あなたのサポートエリア
+   *[no] { $who }のサポートエリア
+}
+tcg-rank-home = { $mine ->
+    [yes] 故郷にいるあなたの味方
+   *[no] 故郷にいる{ $who }の味方
+}
+tcg-rank-of-fellowship = 旅の仲間
+tcg-rank-of-home = 故郷にいる味方
+tcg-place-open = 裏向き
+tcg-place-empty = 地点{ $number }はまだ置かれていません
+tcg-place-markers = ここにいる：{ $who }
+tcg-place-laden = 上に{ $count }枚のカード
+tcg-piece-vitality = 生命力{ $left }/{ $of }
+tcg-piece-bearer = 指輪所持者
+tcg-piece-against = { $who }と交戦
+tcg-piece-stacked = 重ね{ $count }
+tcg-card-refused = 今はできません：{ $why }
+tcg-happens-before = これから
+tcg-happens-after = たった今
+tcg-happens-by = 原因
+tcg-rank-minions-idle = 交戦していない手下
+tcg-kind-companion = 仲間
+tcg-kind-ally = 味方
+tcg-kind-minion = 手下
+tcg-kind-possession = 所持品
+tcg-kind-artifact = アーティファクト
+tcg-kind-condition = 状態
+tcg-kind-event = イベント
+tcg-kind-site = 地点
+tcg-kind-ring = 一つの指輪
+tcg-face-unique = 固有
+tcg-face-cost = コスト
+tcg-face-shadow = 影の数値
+tcg-face-strength = 強さ
+tcg-face-vitality = 生命力
+tcg-face-resistance = 抵抗力
+tcg-face-site = 地点
+tcg-face-arrow-left = 次の地点は左のプレイヤーが置きます。
+tcg-face-arrow-right = 次の地点は右のプレイヤーが置きます。
+tcg-why-strength = { $who }の強さはなぜ{ $count }？
+tcg-why-of = { $who }：{ $what }
+tcg-why-sum = 現在
+tcg-reader = カード
+tcg-reader-region = 読んでいるカード
+tcg-reader-empty = カードを指すと、ここで読めます。
+tcg-reader-rulings = 裁定
+tcg-strip = 問い
+tcg-choices = 選択肢
+tcg-count = { $most }のうち{ $done }を選択済み
+tcg-passing-now = できることなし：パスします
+tcg-ask-me = 待って
+tcg-glide = 対応できるまでパス
+tcg-hand-of-yours = あなたの手札：{ $count }枚
+tcg-piles = あなたの山
+tcg-search-count = { $count }枚
+tcg-search-copies = { $count }枚
+tcg-key-pass = パス（ボタンの通り）
+tcg-key-next = 選べる次のカードへ
+tcg-turn-panel = ターン
+tcg-stop = 停止
+tcg-stop-in = ここで止まる：{ $phase }
+tcg-stops-mine = 停止：自分のターン
+tcg-stops-theirs = 停止：他のターン
+tcg-auto-on = 自動パス
+tcg-auto-off = 毎回聞く
+tcg-auto-how = できることがないときは、いつも同じ間をおいてパスします。手札は誰にも知られません。停止を置いたフェイズでは必ず聞きます。
 
 ## スタート画面
 

@@ -101,6 +101,189 @@ tcg-ask-site = Op welke locatie speel je { $card }?
 tcg-ask-number = { $card }: hoeveel?
 tcg-ask-card = { $card }: kies er één.
 
+## Het verzamelkaartspel: waarom een getal is wat het is
+
+tcg-part-printed = gedrukt
+tcg-part-borne = { $card }, die gedragen wordt
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }, { $until }
+tcg-part-table = een tekst
+tcg-part-floor = nooit onder 0
+tcg-part-roaming = zwervend
+tcg-part-discount = goedkoper door een tekst
+tcg-part-archer = { $card }, een boogschutter
+tcg-part-lost = een gevecht is verloren
+tcg-part-damage = schade van { $card }
+tcg-part-shadow-number = schaduwnummer van de locatie
+tcg-part-companions = één voor elke reisgenoot
+tcg-part-players = aan een tafel van { $count }
+tcg-part-moved = de reis naar locatie { $number }
+tcg-part-added = erbij
+tcg-part-removed = eraf
+tcg-part-earlier = van daarvoor
+
+## Het verzamelkaartspel: wat er gaat gebeuren
+
+tcg-respond-to = { $what } Reageer je?
+tcg-now-wound = { $cards } { $count ->
+    [one] krijgt
+   *[other] krijgen
+} zo een wond.
+tcg-now-wound-by = { $cards } { $count ->
+    [one] krijgt
+   *[other] krijgen
+} zo een wond van { $by }.
+tcg-now-wounded = { $cards } { $count ->
+    [one] heeft
+   *[other] hebben
+} een wond gekregen.
+tcg-now-wounded-by = { $cards } { $count ->
+    [one] heeft
+   *[other] hebben
+} een wond gekregen van { $by }.
+tcg-now-exert = { $cards } { $count ->
+    [one] vermoeit
+   *[other] vermoeien
+} zich zo.
+tcg-now-exerted = { $cards } { $count ->
+    [one] heeft
+   *[other] hebben
+} zich vermoeid.
+tcg-now-heal = { $cards } { $count ->
+    [one] geneest
+   *[other] genezen
+} zo.
+tcg-now-killed = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} gedood.
+tcg-now-killed-by = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} gedood door { $by }.
+tcg-now-played = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} gespeeld.
+tcg-now-assigned = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} aan een gevecht toegewezen.
+tcg-now-discarded = { $cards } { $count ->
+    [one] is
+   *[other] zijn
+} afgelegd.
+tcg-now-ring = De Ring is omgedaan.
+tcg-now-moves = Het reisgenootschap beweegt.
+tcg-now-leaves = Het reisgenootschap vertrekt van { $cards }.
+tcg-now-arrives = Het reisgenootschap komt aan bij { $cards }.
+tcg-now-outcome = Het gevecht is beslist: { $winners } wint, { $losers } verliest.
+tcg-now-turn-starts = De beurt begint.
+tcg-now-turn-ends = De beurt eindigt.
+tcg-now-skirmish-ends = De gevechtsfase eindigt.
+tcg-now-phase = Een moment van de { $phase }.
+
+## Het verzamelkaartspel: wat passen doet
+
+tcg-passing-move = Verder naar locatie { $number }
+tcg-passing-shadow = Beëindig je schaduwfase
+tcg-passing-next = Nu niets doen; { $who } mag
+tcg-passing-phase = Verder naar de { $phase }
+tcg-passing-archery = Schieten: reisgenootschap { $fellowship }, volgelingen { $minions }
+tcg-passing-assign = Verder: wijs de volgelingen toe
+tcg-passing-skirmish = Beëindig het gevecht
+tcg-passing-wounds = Beëindig het gevecht: { $losers } verliest, { $count ->
+    [one] 1 wond
+   *[other] { $count } wonden
+}
+tcg-passing-overwhelm = Beëindig het gevecht: { $losers } { $count ->
+    [one] wordt
+   *[other] worden
+} overmeesterd
+tcg-passing-regroup = Beëindig de hergroepeerfase
+tcg-passing-respond = Laat het gebeuren
+tcg-passing-wound = Laat { $cards } de wond krijgen
+tcg-passing-wound-own = { $count ->
+    [one] Neem de wond
+   *[other] Neem de wonden
+}
+tcg-passing-exert = Laat { $cards } zich vermoeien
+tcg-passing-heal = Laat { $cards } genezen
+tcg-passing-defend = Laat { $minion } aan de Schaduw
+tcg-passing-attack = { $minion } vecht met niemand
+tcg-passing-stay = Blijf op locatie { $number } en beëindig de beurt
+tcg-passing-reconcile = Houd alles en pak bij tot acht
+tcg-passing-healed = Genees niet verder
+tcg-passing-begin = Begin met dit reisgenootschap
+tcg-passing-search = Neem niets, en schud
+tcg-passing-play = Speel niets meer
+tcg-passing-enough = Dat is alles
+tcg-passing-none = Geen van deze
+
+## Het verzamelkaartspel: gevaar voor de ringdrager, en zoeken
+
+tcg-threat-burdens = Nog { $count ->
+    [one] 1 last verderft
+   *[other] { $count } lasten verderven
+} { $who }.
+tcg-threat-wounds = Nog { $count ->
+    [one] 1 wond doodt
+   *[other] { $count } wonden doden
+} { $who }.
+tcg-threat-worn = De Ring is om: wonden worden lasten.
+tcg-search-deck = Je speelstapel
+tcg-search-top = Speelstapel van { $who }: de kaarten die je kent
+tcg-search-own = Je aflegstapel
+tcg-search-discards = Aflegstapel van { $who }
+tcg-search-hand = Hand van { $who }
+
+## Het verzamelkaartspel: het eerste spel
+
+tcg-first-aim = Jullie leiden elk een ringdrager naar locatie { $last }: wie er het eerst is, wint. In je eigen beurt beweegt je reisgenootschap; in de andere beurten ben je de Schaduw en houd je dat van hen tegen.
+tcg-first-begin = Je leidt je ringdrager naar locatie { $last }; wie er het eerst is, wint. Begin met reisgenoten en wat zij dragen: een verlichte kaart kun je spelen. De kosten gaan in de schemerpot, en daarmee betaalt de andere speler volgelingen.
+tcg-first-fellowship = Meer reisgenoten zijn meer zwaarden, maar elke kaart en elke reisgenoot geeft de Schaduw meer schemer. Speel wat je nodig hebt en ga dan verder.
+tcg-first-move = Er is niets meer te spelen: ga verder naar locatie { $number }. De locatie en elk van je reisgenoten brengen schemer.
+tcg-first-they-play = Nu is de andere speler de Schaduw en geeft { $count } schemer uit aan volgelingen tegen jou.
+tcg-first-minions = Nu ben jij de Schaduw: { $count } schemer om uit te geven. Speel volgelingen; een volgeling met een hoger locatienummer dan dat van het reisgenootschap is zwervend en kost 2 meer.
+tcg-first-no-minions = Je kunt geen volgeling betalen. Beëindig je fase: je kaarten blijven in je hand voor later.
+tcg-first-maneuver = Voordat er pijlen vliegen mogen beide kanten bijzondere kaarten gebruiken. Een verlichte kaart werkt nu.
+tcg-first-arrows = Elke pijl is een wond die je zelf plaatst. Spaar wie nog één levenskracht heeft: de volgende wond doodt hem.
+tcg-first-defend = Geef elke volgeling een verdediger die sterker is, of een wond kan hebben. Houd { $who } erbuiten als het kan.
+tcg-first-attack = Deze volgeling heeft nog geen tegenstander. Twee tegen één tellen hun sterkte op, en dubbele sterkte doodt meteen.
+tcg-first-order = Jij kiest de volgorde. Begin waar de afloop bepaalt wat je later kunt doen.
+tcg-first-losing = { $who } verliest dit gevecht. Een verlichte kaart kan het nog keren.
+tcg-first-overwhelm = { $who } staat tegenover dubbele sterkte en wordt gedood. Een verlichte kaart kan nog helpen.
+tcg-first-respond = Er gebeurt iets waarop je kunt reageren. Wil je dat niet, laat het dan gebeuren.
+tcg-first-ring = De Ring kan van deze wond lasten maken. Nog { $count } lasten verderven de drager, dus een schild voor altijd is hij niet.
+tcg-first-ring-little = Wees voorzichtig met de Ring: nog { $count } { $count ->
+    [one] last verderft
+   *[other] lasten verderven
+} de drager, en dan verlies je.
+tcg-first-again = Je mag in dezelfde beurt verder naar locatie { $number }: je wint een locatie, maar er komen weer volgelingen en wonden blijven.
+tcg-first-sanctuary = Een rustplaats: genees tot vijf wonden, het eerst bij wie het dichtst bij de dood is.
+tcg-first-reconcile = Leg een kaart af die je voorlopig niet nodig hebt; daarna pak je bij tot acht.
+tcg-first-bearer = Elk personage draagt één kaart van een soort: één wapen, één harnas. Wie heeft deze het meest nodig?
+
+## Het verzamelkaartspel: uitspraken over losse kaarten
+
+tcg-ruling-talent = Werkt vanzelf bij elke beweging.
+tcg-ruling-appetite = X is minstens 1 en hoogstens het aantal wonden dat genezen kan worden.
+tcg-ruling-at-least-one = X is minstens 1.
+tcg-ruling-mithril-shaft = De eerste kaart moet worden afgelegd; schemer komt kaart voor kaart.
+tcg-ruling-once-a-loser = Werkt één keer voor elke verliezende speler, hoeveel van zijn volgelingen ook verliezen.
+tcg-ruling-once-a-turn = Eén keer per beurt voor de locatie, alle schaduwspelers samen.
+tcg-ruling-first-orc = De eerste ork van elke schaduwfase.
+tcg-ruling-first-nazgul = De eerste Nazgûl op de locatie in een beurt.
+tcg-ruling-two-phases = Reageert op een gebeurtenis van twee fasen alleen als die in de hergroepeerfase wordt gespeeld.
+tcg-ruling-all-or-nothing = Elke schaduwspeler pakt alles of niets.
+tcg-ruling-home-counts = Op een bondgenoot telt zijn thuislocatie.
+tcg-ruling-as-soon-as = Naar ‘zodra’ wordt gekeken als een fase begint, na een beweging en voor elke actie.
+tcg-ruling-extra-skirmish = Het is een extra gevecht; de tekst van de Ring werkt niet tot alle reacties klaar zijn, ook nadat Sam het heeft overgenomen.
+tcg-ruling-enters-exhausted = De reisgenoot komt uitgeput in het spel; dat is een toestand en geen vermoeien, en niets reageert erop.
+tcg-ruling-must-reveal = Er is een Elfen-kaart nodig om te onthullen.
+tcg-ruling-looks-in-vain = Zoekt naar een kaart die niet in deze set zit: je kijkt en schudt.
+tcg-ruling-text-of-site = Heeft de tekst van je eigen locatie zolang die op het pad ligt, waar het reisgenootschap ook is; ‘deze locatie’ is daarin de bondgenoot, dus teksten over bewegen naar of van die locatie doen niets.
+
 ## Het verzamelkaartspel: de regels in het kort
 
 rules-tcg-aim = Het doel
@@ -123,6 +306,130 @@ rules-tcg-regroup = Hergroeperen
 rules-tcg-regroup-text = Na de acties pakken de schaduwspelers bij tot acht kaarten; ieder mag er eerst één afleggen. Daarna blijf je of beweeg je opnieuw. Wie blijft, pakt ook bij, en de volgelingen worden afgelegd.
 rules-tcg-actions = Acties
 rules-tcg-actions-text = In een fase handelt ieder om de beurt, de Vrije Volkeren-speler eerst, tot allen achter elkaar hebben gepast. Verplichte teksten werken meteen; reacties beantwoorden wat er gebeurt.
+
+## De tafel in de browser
+
+tcg-play-first = Speel een eerste spel
+tcg-bar-turn = { $mine ->
+    [yes] Jouw beurt { $number }
+   *[no] Beurt { $number } van { $who }
+}
+tcg-bar-seat = { $who }: locatie { $site }, lasten { $burdens } van { $limit }
+tcg-against = tegen
+tcg-pools = Schemer, lasten, de Ring
+tcg-pool-twilight = Schemer
+tcg-pool-burdens = Lasten
+tcg-pool-ring = De Ring
+tcg-pool-not-worn = niet om
+tcg-pool-moves = Bewogen
+tcg-pool-of = van { $count }
+tcg-pool-archery = Pijlen
+tcg-archery-fellowship = Pijlen van het reisgenootschap
+tcg-archery-fellowship-is = Pijlen van het reisgenootschap: { $count }
+tcg-archery-minions = Pijlen van de volgelingen
+tcg-archery-minions-is = Pijlen van de volgelingen: { $count }
+tcg-pursuit = Als je verdergaat
+tcg-pursuit-is = Verdergaan geeft { $count } schemer
+tcg-threats = Wat de Ringdrager bedreigt
+tcg-skirmish-now = Gevecht { $number } van { $count }
+tcg-skirmish-to-come = Een gevecht dat nog komt
+tcg-skirmish-over = Gevechten die voorbij zijn
+tcg-total-free = Sterkte van de verdediger
+tcg-total-free-is = Sterkte van de verdediger: { $count }
+tcg-total-shadow = Sterkte van de volgelingen
+tcg-total-shadow-is = Sterkte van de volgelingen: { $count }
+tcg-overwhelms = { $count } overmeestert
+tcg-lane-overwhelm = overmeesterd
+tcg-lane-free = wint van
+tcg-lane-shadow = verliest van
+tcg-rank-minions = Volgelingen
+tcg-rank-no-minions = Er zijn geen volgelingen in het spel.
+tcg-rank-idle = In geen gevecht
+tcg-rank-fellowship = { $mine ->
+    [yes] Jouw reisgenootschap
+   *[no] Reisgenootschap van { $who }
+}
+tcg-rank-resting = { $mine ->
+    [yes] Jouw reisgenootschap wacht
+   *[no] Het reisgenootschap van { $who } wacht
+}
+tcg-rank-support = { $mine ->
+    [yes] Jouw hulpgebied
+   *[no] Hulpgebied van { $who }
+}
+tcg-rank-home = { $mine ->
+    [yes] Jouw bondgenoten thuis
+   *[no] Bondgenoten van { $who } thuis
+}
+tcg-rank-of-fellowship = Reisgenootschap
+tcg-rank-of-home = Bondgenoten thuis
+tcg-place-open = gesloten
+tcg-place-empty = Locatie { $number } ligt er nog niet
+tcg-place-markers = Hier: { $who }
+tcg-place-laden = { $count ->
+    [one] Er ligt 1 kaart op
+   *[other] Er liggen { $count } kaarten op
+}
+tcg-piece-vitality = vitaliteit { $left } van { $of }
+tcg-piece-bearer = De Ringdrager
+tcg-piece-against = vecht met { $who }
+tcg-piece-stacked = { $count } erop
+tcg-card-refused = Nu niet: { $why }
+tcg-happens-before = zo meteen
+tcg-happens-after = zojuist
+tcg-happens-by = hierdoor
+tcg-rank-minions-idle = Volgelingen in geen gevecht
+tcg-kind-companion = Reisgenoot
+tcg-kind-ally = Bondgenoot
+tcg-kind-minion = Volgeling
+tcg-kind-possession = Bezitting
+tcg-kind-artifact = Artefact
+tcg-kind-condition = Omstandigheid
+tcg-kind-event = Gebeurtenis
+tcg-kind-site = Locatie
+tcg-kind-ring = De Ene Ring
+tcg-face-unique = Uniek
+tcg-face-cost = kosten
+tcg-face-shadow = schaduwnummer
+tcg-face-strength = sterkte
+tcg-face-vitality = vitaliteit
+tcg-face-resistance = weerstand
+tcg-face-site = locatie
+tcg-face-arrow-left = De speler links legt de volgende locatie.
+tcg-face-arrow-right = De speler rechts legt de volgende locatie.
+tcg-why-strength = Waarom heeft { $who } sterkte { $count }?
+tcg-why-of = { $who }: { $what }
+tcg-why-sum = nu
+tcg-reader = Kaart
+tcg-reader-region = De kaart die gelezen wordt
+tcg-reader-empty = Wijs een kaart aan om hem hier te lezen.
+tcg-reader-rulings = Uitspraken
+tcg-strip = Wat er gevraagd wordt
+tcg-choices = Keuzes
+tcg-count = { $done } van { $most } gekozen
+tcg-passing-now = Niets te doen: passen
+tcg-ask-me = Laat me kijken
+tcg-glide = Pas tot ik kan antwoorden
+tcg-hand-of-yours = Jouw hand: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+tcg-piles = Jouw stapels
+tcg-search-count = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+tcg-search-copies = { $count } exemplaren
+tcg-key-pass = passen, zoals op de knop staat
+tcg-key-next = naar de volgende kaart die te kiezen is
+tcg-turn-panel = Beurt
+tcg-stop = stop
+tcg-stop-in = Vraag mij in: { $phase }
+tcg-stops-mine = Stops: mijn beurt
+tcg-stops-theirs = Stops: andere beurten
+tcg-auto-on = Past vanzelf
+tcg-auto-off = Vraagt altijd
+tcg-auto-how = Waar je niets kunt doen past de tafel voor je, na een pauze die altijd even lang is: zo leert niemand wat je in handen hebt. Een stop vraagt je toch in die fase.
 
 ## De startpagina
 

@@ -89,6 +89,135 @@ tcg-ask-site = 将 { $card } 打出到哪处地点？
 tcg-ask-number = { $card }：多少？
 tcg-ask-card = { $card }：请选择1项。
 
+## 集换式卡牌游戏：数值的由来
+
+tcg-part-printed = 印刷值
+tcg-part-borne = 携带 { $card }
+tcg-part-text = { $card }
+tcg-part-lasting = { $card }，{ $until }
+tcg-part-table = 牌文
+tcg-part-floor = 不低于0
+tcg-part-roaming = 游荡
+tcg-part-discount = 牌文降低费用
+tcg-part-archer = 弓箭手 { $card }
+tcg-part-lost = 输掉交锋
+tcg-part-damage = { $card } 的伤害
+tcg-part-shadow-number = 地点的暗影数
+tcg-part-companions = 每名同伴1点
+tcg-part-players = { $count }人游戏
+tcg-part-moved = 移动到{ $number }号地点
+tcg-part-added = 加入
+tcg-part-removed = 移除
+tcg-part-earlier = 此前
+
+## 集换式卡牌游戏：即将发生的事
+
+tcg-respond-to = { $what }要响应吗？
+tcg-now-wound = { $cards } 即将受到1处伤口。
+tcg-now-wound-by = { $by } 即将使 { $cards } 受到1处伤口。
+tcg-now-wounded = { $cards } 受到了1处伤口。
+tcg-now-wounded-by = { $by } 使 { $cards } 受到了1处伤口。
+tcg-now-exert = { $cards } 即将劳累。
+tcg-now-exerted = { $cards } 已劳累。
+tcg-now-heal = { $cards } 即将被治疗。
+tcg-now-killed = { $cards } 被杀死。
+tcg-now-killed-by = { $cards } 被 { $by } 杀死。
+tcg-now-played = { $cards } 已打出。
+tcg-now-assigned = { $cards } 已被指派到交锋。
+tcg-now-discarded = { $cards } 被弃置。
+tcg-now-ring = 魔戒被戴上。
+tcg-now-moves = 护戒小队移动。
+tcg-now-leaves = 护戒小队离开 { $cards }。
+tcg-now-arrives = 护戒小队来到 { $cards }。
+tcg-now-outcome = 交锋分出胜负：{ $winners } 获胜，{ $losers } 落败。
+tcg-now-turn-starts = 回合开始。
+tcg-now-turn-ends = 回合结束。
+tcg-now-skirmish-ends = 交锋阶段结束。
+tcg-now-phase = { $phase }的一个时机。
+
+## 集换式卡牌游戏：跳过会怎样
+
+tcg-passing-move = 前往{ $number }号地点
+tcg-passing-shadow = 结束你的暗影阶段
+tcg-passing-next = 暂不行动，轮到{ $who }
+tcg-passing-phase = 进入{ $phase }
+tcg-passing-archery = 放箭：小队{ $fellowship }，爪牙{ $minions }
+tcg-passing-assign = 继续，指派爪牙
+tcg-passing-skirmish = 结束交锋
+tcg-passing-wounds = 结束交锋：{ $losers } 落败，{ $count }处伤口
+tcg-passing-overwhelm = 结束交锋：{ $losers } 被压倒
+tcg-passing-regroup = 结束重整阶段
+tcg-passing-respond = 任其发生
+tcg-passing-wound = 让 { $cards } 受到伤口
+tcg-passing-wound-own = 承受伤口
+tcg-passing-exert = 让 { $cards } 劳累
+tcg-passing-heal = 让 { $cards } 得到治疗
+tcg-passing-defend = 把 { $minion } 留给暗影方
+tcg-passing-attack = { $minion } 不参加交锋
+tcg-passing-stay = 留在{ $number }号地点，结束回合
+tcg-passing-reconcile = 全部保留，补到8张
+tcg-passing-healed = 不再治疗
+tcg-passing-begin = 以此小队开始
+tcg-passing-search = 都不选，洗牌
+tcg-passing-play = 不再打出
+tcg-passing-enough = 就这些
+tcg-passing-none = 都不选
+
+## 集换式卡牌游戏：持戒者的危险，以及查找
+
+tcg-threat-burdens = 再有{ $count }个重担，{ $who } 便会堕落。
+tcg-threat-wounds = 再有{ $count }处伤口，{ $who } 便会死亡。
+tcg-threat-worn = 戴着魔戒：伤口变为重担。
+tcg-search-deck = 你的抽牌堆
+tcg-search-top = { $who }的抽牌堆：你知道的牌
+tcg-search-own = 你的弃牌堆
+tcg-search-discards = { $who }的弃牌堆
+tcg-search-hand = { $who }的手牌
+
+## 集换式卡牌游戏：第一局
+
+tcg-first-aim = 双方各带领一名持戒者前往{ $last }号地点，先到者获胜。在自己的回合你的小队前进；在别人的回合你是暗影方，要阻止他们。
+tcg-first-begin = 你要把持戒者带到{ $last }号地点，先到者获胜。先打出同伴和他们携带的物品：亮起的牌可以打出。其费用进入暮光池，对手会用它来打出爪牙。
+tcg-first-fellowship = 同伴越多，战力越强，但每张牌、每名同伴都会给暗影方更多暮光。打出需要的牌，然后前进。
+tcg-first-move = 没有牌可打了：前往{ $number }号地点。地点和你的每名同伴都会带来暮光。
+tcg-first-they-play = 现在对手是暗影方，用{ $count }点暮光打出爪牙来对付你。
+tcg-first-minions = 现在你是暗影方：有{ $count }点暮光可用。打出爪牙；地点编号大于小队所在地点的爪牙处于游荡，费用加2。
+tcg-first-no-minions = 没有付得起的爪牙。结束你的阶段：牌留在手里以后再用。
+tcg-first-maneuver = 射箭之前，双方可以使用特殊的牌。亮起的牌现在有效。
+tcg-first-arrows = 每支箭造成1处伤口，由你自己分配。别给只剩1点生命力的角色：再受1处伤口就会死亡。
+tcg-first-defend = 给每名爪牙安排一名更强、或经得起1处伤口的防守者。尽量别让 { $who } 出战。
+tcg-first-attack = 这名爪牙还没有对手。两个打一个时力量相加，达到2倍就立刻杀死对方。
+tcg-first-order = 顺序由你决定。先打结果会影响后面的那场交锋。
+tcg-first-losing = { $who } 正要输掉这次交锋。亮起的牌也许还能扭转。
+tcg-first-overwhelm = { $who } 面对2倍的力量，将被杀死。亮起的牌也许还能救。
+tcg-first-respond = 发生了你可以响应的事。不想响应就任其发生。
+tcg-first-ring = 魔戒可以把这处伤口变成重担。再有{ $count }个重担，持戒者便会堕落，所以它不是永远的盾牌。
+tcg-first-ring-little = 小心使用魔戒：再有{ $count }个重担，持戒者便会堕落，你就输了。
+tcg-first-again = 你可以在本回合再前往{ $number }号地点：多走1处地点，但爪牙会再来，伤口也不会消失。
+tcg-first-sanctuary = 庇护所：至多治疗5处伤口，先治疗最接近死亡的。
+tcg-first-reconcile = 弃置1张近期用不到的牌，然后补到8张。
+tcg-first-bearer = 每名角色每类物品只能携带1张：1件武器、1件铠甲。谁最需要它？
+
+## 集换式卡牌游戏：单张牌的裁定
+
+tcg-ruling-talent = 每次移动时自动生效。
+tcg-ruling-appetite = X至少为1，至多为可以治疗的伤口数。
+tcg-ruling-at-least-one = X至少为1。
+tcg-ruling-mithril-shaft = 第1张牌必须弃置；暮光逐张加入。
+tcg-ruling-once-a-loser = 无论输掉几名爪牙，对每名落败的玩家只生效1次。
+tcg-ruling-once-a-turn = 每回合该地点1次，所有暗影玩家合计。
+tcg-ruling-first-orc = 每个暗影阶段的第1名奥克。
+tcg-ruling-first-nazgul = 每回合在该地点的第1名那兹古尔。
+tcg-ruling-two-phases = 可在两个阶段打出的事件，只有在重整阶段打出时才会响应。
+tcg-ruling-all-or-nothing = 每名暗影玩家要么全抽，要么不抽。
+tcg-ruling-home-counts = 由盟友携带时，以其家乡地点为准。
+tcg-ruling-as-soon-as = “一旦”在每个阶段开始时、移动之后和每次行动之前检查。
+tcg-ruling-extra-skirmish = 这是一次额外的交锋；在所有响应完成之前魔戒的牌文无效，即使 Sam 已接过魔戒。
+tcg-ruling-enters-exhausted = 该同伴以力竭状态进场；这是状态而非劳累，不能被响应。
+tcg-ruling-must-reveal = 需要有1张精灵文化的牌可展示。
+tcg-ruling-looks-in-vain = 它查找的牌不在本系列中：查看后洗牌。
+tcg-ruling-text-of-site = 只要你自己的该地点在冒险之路上，无论小队在哪里，它都拥有该地点的牌文；其中的“此地点”指该盟友，因此有关移动进出的牌文无效。
+
 ## 集换式卡牌游戏：规则概要
 
 rules-tcg-aim = 目标
@@ -111,6 +240,121 @@ rules-tcg-regroup = 重整
 rules-tcg-regroup-text = 行动之后，暗影玩家将手牌补齐到8张，之前可弃置1张。然后选择留下或再次移动。留下的玩家也补齐手牌，爪牙被弃置。
 rules-tcg-actions = 行动
 rules-tcg-actions-text = 在各阶段中大家轮流行动，自由民族玩家先行，直到所有人连续跳过。必须执行的文字立即生效；响应可以回应发生的事。
+
+## 浏览器中的牌桌
+
+tcg-play-first = 玩第一局
+tcg-bar-turn = { $mine ->
+    [yes] 你的第{ $number }回合
+   *[no] { $who }的第{ $number }回合
+}
+tcg-bar-seat = { $who }：地点{ $site }，重担{ $burdens }/{ $limit }
+tcg-against = 对
+tcg-pools = 暮光、重担、魔戒
+tcg-pool-twilight = 暮光
+tcg-pool-burdens = 重担
+tcg-pool-ring = 魔戒
+tcg-pool-not-worn = 未戴
+tcg-pool-moves = 移动
+tcg-pool-of = 共{ $count }
+tcg-pool-archery = 射箭
+tcg-archery-fellowship = 小队的射箭总数
+tcg-archery-fellowship-is = 小队的射箭总数：{ $count }
+tcg-archery-minions = 爪牙的射箭总数
+tcg-archery-minions-is = 爪牙的射箭总数：{ $count }
+tcg-pursuit = 若继续前进
+tcg-pursuit-is = 继续前进会加入{ $count }点暮光
+tcg-threats = 持戒者的危险
+tcg-skirmish-now = 交锋 { $number }/{ $count }
+tcg-skirmish-to-come = 尚未进行的交锋
+tcg-skirmish-over = 已结束的交锋
+tcg-total-free = 防守方的力量
+tcg-total-free-is = 防守方的力量：{ $count }
+tcg-total-shadow = 爪牙的力量
+tcg-total-shadow-is = 爪牙的力量：{ $count }
+tcg-overwhelms = 达到{ $count }即压倒
+tcg-lane-overwhelm = 被压倒
+tcg-lane-free = 胜
+tcg-lane-shadow = 负
+tcg-rank-minions = 爪牙
+tcg-rank-no-minions = 场上没有爪牙。
+tcg-rank-idle = 未参与交锋
+tcg-rank-fellowship = { $mine ->
+    [yes] 你的小队
+   *[no] { $who }的小队
+}
+tcg-rank-resting = { $mine ->
+    [yes] 你的小队在等待
+   *[no] { $who }的小队在等待
+}
+tcg-rank-support = { $mine ->
+    [yes] 你的支援区
+   *[no] { $who }的支援区
+}
+tcg-rank-home = { $mine ->
+    [yes] 你在家乡的盟友
+   *[no] { $who }在家乡的盟友
+}
+tcg-rank-of-fellowship = 小队
+tcg-rank-of-home = 在家乡的盟友
+tcg-place-open = 未翻开
+tcg-place-empty = 地点{ $number }尚未翻开
+tcg-place-markers = 位于此处：{ $who }
+tcg-place-laden = 上面有{ $count }张牌
+tcg-piece-vitality = 生命{ $left }/{ $of }
+tcg-piece-bearer = 持戒者
+tcg-piece-against = 与 { $who } 交锋
+tcg-piece-stacked = 叠{ $count }张
+tcg-card-refused = 现在不行：{ $why }
+tcg-happens-before = 即将
+tcg-happens-after = 刚才
+tcg-happens-by = 由此
+tcg-rank-minions-idle = 未参与交锋的爪牙
+tcg-kind-companion = 同伴
+tcg-kind-ally = 盟友
+tcg-kind-minion = 爪牙
+tcg-kind-possession = 物品
+tcg-kind-artifact = 神器
+tcg-kind-condition = 状态
+tcg-kind-event = 事件
+tcg-kind-site = 地点
+tcg-kind-ring = 至尊魔戒
+tcg-face-unique = 唯一
+tcg-face-cost = 费用
+tcg-face-shadow = 暗影数
+tcg-face-strength = 力量
+tcg-face-vitality = 生命
+tcg-face-resistance = 抗性
+tcg-face-site = 地点
+tcg-face-arrow-left = 下一个地点由左边的玩家放置。
+tcg-face-arrow-right = 下一个地点由右边的玩家放置。
+tcg-why-strength = { $who } 的力量为何是{ $count }？
+tcg-why-of = { $who }：{ $what }
+tcg-why-sum = 现在
+tcg-reader = 卡牌
+tcg-reader-region = 正在阅读的卡牌
+tcg-reader-empty = 指向一张牌即可在此阅读。
+tcg-reader-rulings = 裁定
+tcg-strip = 当前的问题
+tcg-choices = 选项
+tcg-count = 已选{ $done }/{ $most }
+tcg-passing-now = 无事可做：跳过
+tcg-ask-me = 让我看看
+tcg-glide = 跳过，直到我能响应
+tcg-hand-of-yours = 你的手牌：{ $count }张
+tcg-piles = 你的牌堆
+tcg-search-count = { $count }张
+tcg-search-copies = { $count }张
+tcg-key-pass = 跳过，如按钮所述
+tcg-key-next = 前往下一张可选的牌
+tcg-turn-panel = 回合
+tcg-stop = 停
+tcg-stop-in = 在此停下：{ $phase }
+tcg-stops-mine = 停顿：我的回合
+tcg-stops-theirs = 停顿：他人回合
+tcg-auto-on = 自动跳过
+tcg-auto-off = 总是询问
+tcg-auto-how = 无事可做时，牌桌会在固定的停顿后替你跳过，别人无从得知你的手牌。设了停顿的阶段仍会问你。
 
 ## 首页
 

@@ -187,9 +187,9 @@ def if_passed(sight: SpokenView) -> str:
 
 
 def obvious(sight: SpokenView) -> int | None:
-    """Where one can only pass nobody need be asked, save in the own Fellowship phase: it begins with a look at the table."""
+    """Where there is one choice nobody need be asked, save in the own Fellowship phase: it begins with a look at the table."""
     found = asking(sight)
-    if not sight.is_asked or tuple(sight.view.choices) != (PASS,) or found is None:
+    if not sight.is_asked or len(sight.view.choices) > 1 or found is None:
         return None
     return None if isinstance(found[0], Actions) and board_of(sight).phase is Phase.FELLOWSHIP else 0
 

@@ -18,8 +18,8 @@ export function dragging(wish: () => Drag | null): Attachment<HTMLElement> {
 			if (event.button !== 0 || !wish()) return;
 			from = { x: event.clientX, y: event.clientY };
 			moved = false;
-			// at once: a quick hand has left the card before it has moved at all
-			element.setPointerCapture(event.pointerId);
+			// at once: a quick hand has left the card before it has moved at all; by what was touched, which is to get the click
+			(event.target instanceof Element ? event.target : element).setPointerCapture(event.pointerId);
 		};
 		const move = (event: PointerEvent): void => {
 			if (!from) return;

@@ -1,0 +1,89 @@
+"""Whole games at the table: by clicking, by touch, by keyboard, for two, three and six; reloads and a killed server on the way."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.browser.clicking import PATIENCE, Player, look, play
+from tests.browser.conftest import Visit
+from tests.browser.keys import Typist
+from tests.browser.opening import at_table
+from tests.browser.serving import Serving
+from tests.browser.tcg.company import begin, calm_choice
+from tests.browser.visitor import Visitor
+
+FEW = 7  # choices of a short look at a game
+WHOLE = 1500
+
+
+def first_game(visitor: Visitor) -> None:
+    """As a newcomer comes in: one click."""
+    visitor.go("/")
+    visitor.press("tcg-play-first")
+    at_table(visitor)
+
+
+def by_keys(visitor: Visitor, most: int) -> Typist:
+    """Play so many choices without a mouse, or to the end."""
+    typist, deadline = Typist(visitor), time.monotonic() + PATIENCE
+    while typist.choices < most and not (seen := look(visitor.page)).over:
+        if seen.may_act:
+            typist.act()
+            deadline = time.monotonic() + PATIENCE
+        assert time.monotonic() < deadline, seen.question
+        visitor.page.wait_for_timeout(20)
+    return typist
+
+
+def test_the_first_game_begins_with_one_click_and_gives_advice(visit: Visit) -> None:
+    visitor = visit(still=False)
+    first_game(visitor)
+    visitor.page.wait_for_selector("main .advice:not(:empty)")
+    player = Player(visitor, seed=4)
+    play(player, until=FEW)
+    assert player.choices >= FEW or look(visitor.page).over
+
+
+@pytest.mark.parametrize("most", [FEW, pytest.param(WHOLE, marks=pytest.mark.long)])
+def test_a_starter_game_by_touch_on_a_phone(visit: Visit, most: int) -> None:
+    visitor = visit(size="phone")
+    begin(visitor, 2)
+    player = Player(visitor, seed=3, drags=0.0)
+    while not (seen := look(visitor.page)).over and player.choices < most:
+        calm_choice(player, seen, touch=True)
+    assert player.choices > 3
+
+
+@pytest.mark.parametrize("most", [FEW, pytest.param(WHOLE, marks=pytest.mark.long)])
+def test_a_starter_game_by_keyboard(visit: Visit, most: int) -> None:
+    visitor = visit()
+    begin(visitor, 2)
+    assert by_keys(visitor, most).choices > 3
+
+
+@pytest.mark.parametrize(("players", "most"), [(3, FEW), *[pytest.param(players, WHOLE, marks=pytest.mark.long) for players in (2, 3, 6)]])
+def test_a_game_by_clicking(visit: Visit, players: int, most: int) -> None:
+    visitor = visit()
+    begin(visitor, players)
+    player = Player(visitor, seed=players, drags=0.0, hints=0.5)
+    seen = play(player, until=most)
+    assert player.choices >= most or seen.over
+    assert visitor.page.locator("main .seats .bar").count() == players - 1
+
+
+def test_a_reload_and_a_killed_server_leave_the_question_as_it_was(visit: Visit, mortal: Serving) -> None:
+    visitor = visit(address=mortal.address)
+    visitor.expect("WebSocket", "ERR_CONNECTION", "answer 5", "failed")
+    begin(visitor, 2)
+    play(Player(visitor, seed=5, hints=0.5), until=4)
+    visitor.page.wait_for_selector(".strip .choice, .hand .legal, .piece.legal")
+    asked = visitor.page.locator("#question").inner_text()
+    visitor.page.reload()
+    at_table(visitor)
+    visitor.sees(asked.split("\n")[0], within="main")
+    mortal.kill()
+    mortal.start()
+    visitor.page.wait_for_selector(".strip .choice, .hand .legal, .piece.legal")
+    play(Player(visitor, seed=6), until=2)

@@ -1,0 +1,28 @@
+/* The trading card game: a table of its own, with the turn and a card reader beside it. */
+
+import { say } from '../../text/text.svelte';
+import type { OwnGame } from '../own';
+import type { Board } from './board';
+
+const tcg: OwnGame = {
+	table: () => import('./TcgTable.svelte'),
+	beside: () => import('./Beside.svelte'),
+	placesQuestion: true,
+	whereabouts: (view) => {
+		const board = view.board as Board | null;
+		if (board === null) return null;
+		const { number, seat, text } = board.turn;
+		const who = board.seats.find((one) => one.seat === seat);
+		return { title: '', parts: [number > 0 && who ? say('tcg-bar-turn', { number, who: who.name, mine: seat === view.seat ? 'yes' : 'no' }) : '', text] };
+	},
+	standing: (view) => {
+		const board = view.board as Board | null;
+		if (board === null) return null;
+		const threats = board.threats.map((threat) => threat.text);
+		return [...board.seats.map((seat) => seat.out || say('tcg-bar-seat', { who: seat.name, site: seat.at, burdens: seat.burdens, limit: seat.resistance })), ...threats];
+	},
+	keys: () => [['P', say('tcg-key-pass')], ['N', say('tcg-key-next')]],
+	// passing where nothing can be done is left to the table, which knows how long silence lasts
+	choosesAlone: false,
+};
+export default tcg;
