@@ -28,7 +28,7 @@ class Layout:
         self.heads = [named[place] for place in places]
 
 
-layout = lru_cache(maxsize=10_000)(Layout)  # of equal ones there is only one, so that they are quickly told apart
+layout = lru_cache(maxsize=500)(Layout)  # of equal ones there is only one, so that they are quickly told apart
 
 
 class Picture(Struct, frozen=True, gc=False):

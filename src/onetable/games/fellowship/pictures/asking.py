@@ -77,7 +77,7 @@ def asker(board: Board, chair: Chair) -> Asker:
     return Asker(board.cast[chair] if chair != NOBODY else "", board.plan.required)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def card_choice(speaker: Speaker, word: Word, chair: Chair, to: Chair | None) -> bytes:
     """A choice about a playing card that lies at a chair."""
     found = shapes.Choice(speaker.read(word), type(word).__name__, card_in(word), chair, to, key_in(word), word=shapes.raw(word))
@@ -93,7 +93,7 @@ def other_choice(speaker: Speaker, word: Word, who: Asker) -> bytes:
     )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def refusal(speaker: Speaker, attempt: Word, reason: Word, chair: Chair, required: frozenset[str]) -> bytes:
     """One attempt, and why it cannot be."""
     card, why = card_in(attempt), speaker.read(reason)

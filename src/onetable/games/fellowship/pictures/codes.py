@@ -18,7 +18,7 @@ def code_of(card: int) -> str:
     return VEILED[-2 - card] if card < -1 else FACE_DOWN
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def codes_of(cards: Cards) -> tuple[str, ...]:
     """A set of cards, suit by suit."""
     return tuple([CODES[bit] for bit in bits_of(cards)])

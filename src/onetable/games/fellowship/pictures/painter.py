@@ -176,7 +176,7 @@ def seat_piece(language: str, seat: Seat) -> bytes:
     return b'"game":"fellowship","seat":%d,"language":"%s"' % (seat, language.encode())
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def question_piece(asked: Seat, question: str) -> bytes:
     """Who is asked, and what is told of that."""
     return b'"asked":%d,"question":%s' % (asked, shapes.encode(question))

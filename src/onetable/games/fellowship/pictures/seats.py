@@ -146,7 +146,7 @@ def is_plain(board: Board) -> bool:
     return board.pyramid is None and not board.picks and board.tucked[0] == NOBODY
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def moving(mine: bool, cards: int, hand: Cards, acts: bool) -> bytes:
     """The changing part of a chair where only the hand changes."""
     return members(Moving(mine, cards, None if hand == CLOSED else codes_of(hand), acts))
