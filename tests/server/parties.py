@@ -118,7 +118,7 @@ class Party:
             table = (await self.ask(partial(host.post, "/api/tables", self.wish)))["id"]
             host.key = guest.key = table
             await self.ask(partial(guest.post, f"/api/tables/{table}/sit"))
-            await asyncio.gather(*[self.sit_at(person, table) for person in self.people])
+            await self.sit_together(table)
 
     async def ask(self, question: Callable[[], Awaitable[Any]]) -> Any:
         """A request, asked again until a node is there to answer it."""
@@ -134,6 +134,20 @@ class Party:
                 self.heard = dict.fromkeys(NAMES, time.monotonic())
                 return found
             await asyncio.sleep(0.1)
+
+    async def sit_together(self, table: str) -> None:
+        """One game of both; when it is time to stop, whoever goes first leaves nobody waiting for an answer."""
+        sitting = [asyncio.create_task(self.sit_at(person, table)) for person in self.people]
+        try:
+            await asyncio.wait(sitting, return_when=asyncio.FIRST_COMPLETED)
+            if not self.stopping:
+                await asyncio.gather(*sitting)
+        finally:
+            for task in sitting:
+                task.cancel()
+        for found in await asyncio.gather(*sitting, return_exceptions=True):
+            if isinstance(found, Exception):
+                raise found
 
     async def sit_at(self, person: Traveller, table: str) -> None:
         """One game of one person."""

@@ -45,7 +45,7 @@ async def test_a_game_with_the_largest_decks_is_played(server: ServerProcess) ->
     given = 0
     async with ada.line(table["id"]) as line:
         async for state in line:
-            assert state["view"]["pages"]
+            assert state["view"]["board"]["seats"][0]["deck"]
             if is_asked(state):
                 await line.answer(random.randrange(len(state["view"]["choices"])))
                 given += 1
