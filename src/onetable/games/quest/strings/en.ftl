@@ -120,6 +120,7 @@ quest-ask-keep-plot = Which plot do you keep? { $count ->
    *[other] { $count } are
 } to be kept.
 quest-ask-new-minion = A new minion may come to the map. Where?
+quest-ask-put-minion = Where does the healed minion return to the map?
 quest-ask-plot = Your plot step: play a plot, discard an active one, or neither.
 quest-ask-action = Your action step: { $count ->
     [one] 1 action is left.

@@ -114,6 +114,7 @@ quest-ask-starting-plot = どの初期プロットを選びますか？
 quest-ask-keep-shadow = どのシャドウカードを残しますか？ 残すのはあと{ $count }枚です。
 quest-ask-keep-plot = どのプロットカードを残しますか？ 残すのはあと{ $count }枚です。
 quest-ask-new-minion = 新しい臣下を登場させられます。どこに置きますか？
+quest-ask-put-minion = 回復した臣下をどこに置きますか？
 quest-ask-plot = プロットステップ：プロットを出す、進行中のものを捨てる、または何もしない。
 quest-ask-action = アクションステップ：残り{ $count }回です。
 quest-ask-influence = 脅威をどこに置きますか？ 残り{ $count }です。

@@ -114,6 +114,7 @@ quest-ask-starting-plot = Welk begincomplot kies je?
 quest-ask-keep-shadow = Welke schaduwkaart houd je? Je mag er { $count } houden.
 quest-ask-keep-plot = Welk complot houd je? Je mag er { $count } houden.
 quest-ask-new-minion = Er mag een nieuwe volgeling op de kaart komen. Waar?
+quest-ask-put-minion = Waar keert de genezen volgeling terug op de kaart?
 quest-ask-plot = Je complotstap: speel een complot, leg er een af, of geen van beide.
 quest-ask-action = Je actiestap: nog { $count ->
     [one] 1 actie.

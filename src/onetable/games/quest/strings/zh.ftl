@@ -114,6 +114,7 @@ quest-ask-starting-plot = 选择哪个起始阴谋？
 quest-ask-keep-shadow = 留下哪张暗影牌？还要留下{ $count }张。
 quest-ask-keep-plot = 留下哪张阴谋牌？还要留下{ $count }张。
 quest-ask-new-minion = 1名新的爪牙可以登场。放在哪里？
+quest-ask-put-minion = 恢复的爪牙放回地图的哪里？
 quest-ask-plot = 你的阴谋步骤：打出1个阴谋，弃掉1个生效的阴谋，或什么都不做。
 quest-ask-action = 你的行动步骤：还有{ $count }个行动。
 quest-ask-influence = 影响力放在哪里？还剩{ $count }点。

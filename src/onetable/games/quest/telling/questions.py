@@ -38,6 +38,7 @@ from onetable.games.quest.vocabulary.choices import Decline, Done, FightToken, P
 from onetable.games.quest.vocabulary.story_news import HeroesWon, MissionsRevealed, SauronWon
 from onetable.games.quest.words.belongings import PickSkill
 from onetable.games.quest.words.dealt_corruption import GiveOneCorruption
+from onetable.games.quest.words.foe_effects import PutMinion
 from onetable.games.quest.words.journeys import SendToHaven
 from onetable.games.quest.words.sauron_effects import PlayNow, PutPlotBack
 from onetable.telling.entries import Entry
@@ -52,7 +53,7 @@ ASKED: dict[type[Word], str] = {
     PayOffCorruption: "pay-off", AdvanceLeftmost: "leftmost", LoseOne: "lose-one", TakeDamage: "damage", SayType: "type",
     TakeCardBack: "take-back", DrawFromPools: "draw", OfferRetreat: "retreat", EndCombat: "rest-order", StepAside: "aside",
     ChooseChampion: "champion", PickSkill: "skill", PutPlotBack: "plot-back", GiveOneCorruption: "corruption",
-    PlayNow: "play-now",
+    PlayNow: "play-now", PutMinion: "put-minion",
 }  # fmt: skip
 MOST_REFUSED = 12  # more attempts of one kind say nothing that the map does not say
 
