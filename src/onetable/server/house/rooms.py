@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -142,10 +143,17 @@ class Rooms:
             task.exception()
 
     async def _open_or_give_up(self, row: TableRow) -> Room:
+        with self._giving_up(row):
+            try:
+                return await self._open(row)
+            except LostRace:  # it has expired, or lives elsewhere
+                raise NotNow("restart") from None
+
+    @contextmanager
+    def _giving_up(self, row: TableRow) -> Iterator[None]:
+        """A table at which this fails is given up, unless it was the database that failed, or the table is only away for now."""
         try:
-            return await self._open(row)
-        except LostRace:  # it has expired, or lives elsewhere
-            raise NotNow("restart") from None
+            yield
         except (NotNow, SQLAlchemyError, OSError):
             raise
         except Exception as error:
@@ -168,14 +176,9 @@ class Rooms:
             return await self.room(row.id)
         if row.id in self._given_up:
             raise Unreadable(row.id)
-        try:
+        with self._giving_up(row):
             room = self._copies.pop(row.id, None) or self._empty(row)
             await self._bring_back(room, await self.store.log_of(row.id, room.sitting.n))
-        except (SQLAlchemyError, OSError):
-            raise
-        except Exception as error:
-            self.give_up(row, error)
-            raise Unreadable(row.id) from None
         self._copies[row.id] = room
         if len(self._copies) > MOST_COPIES:
             del self._copies[next(iter(self._copies))]

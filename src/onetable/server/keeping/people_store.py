@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, insert, or_, select, update
-from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from onetable.server.keeping.base_store import BaseStore
@@ -55,11 +54,8 @@ class PeopleStore(BaseStore):
 
     async def people_called(self, name: str, limit: int = 100) -> list[PersonRow]:
         """Everybody with this id, login or name; an id means one."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(PEOPLE).where(or_(*[PEOPLE.c[key] == name for key in ("id", "login", "name")])).limit(limit)
-            )
-            people = [PersonRow(**row) for row in found.mappings()]
+        called = or_(*[PEOPLE.c[key] == name for key in ("id", "login", "name")])
+        people = [PersonRow(**row) for row in await self.rows(select(PEOPLE).where(called).limit(limit))]
         return [person for person in people if person.id == name] or people
 
     async def drop_person(self, person: str) -> None:
@@ -69,9 +65,7 @@ class PeopleStore(BaseStore):
             await connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
 
     async def _person(self, condition: Any) -> PersonRow | None:
-        async with self.engine.connect() as connection:
-            row: RowMapping | None = (await connection.execute(select(PEOPLE).where(condition))).mappings().first()
-            return PersonRow(**row) if row is not None else None
+        return next((PersonRow(**row) for row in await self.rows(select(PEOPLE).where(condition))), None)
 
     async def add_token(self, token: TokenRow) -> None:
         """Another device of somebody."""
@@ -90,9 +84,8 @@ class PeopleStore(BaseStore):
 
     async def tokens_of(self, person: str) -> list[TokenRow]:
         """The devices of somebody, those seen last first."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.seen.desc()))
-            return [TokenRow(**row) for row in found.mappings()]
+        found = await self.rows(select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.seen.desc()))
+        return [TokenRow(**row) for row in found]
 
     async def known_tokens(self, ids: Sequence[str]) -> dict[str, float]:
         """Those of these devices that are still known, and when they were last seen."""
