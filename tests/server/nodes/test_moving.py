@@ -160,6 +160,16 @@ async def test_somebody_who_sits_down_at_another_node_brings_the_table_there(pai
     assert [type(entry) for entry in await pair.log()] == [log.Sat, log.Moved, log.Sat]
 
 
+async def test_a_node_that_was_not_told_sends_nobody_away_for_good(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pair.here.server.nodes.news, "_hear", lambda *_: None)  # type: ignore[attr-defined]
+    bob = await pair.there.visitor("Bob")
+    assert (await bob.post(f"/api/tables/{pair.table}/sit")).status_code == 200
+    back = Visitor(pair.here, pair.here.client(bob.token), bob.me)
+    assert await until_closed(back.line(pair.table)) == "restart"  # his seat is not known here, but he has one
+    monkeypatch.setattr(nodes_module, "HELD", 0.0)
+    assert (await back.line(pair.table).hear("state"))["view"]["seat"] == 1
+
+
 async def test_nobody_sits_down_at_two_tables_of_a_deal_at_two_nodes_in_the_same_moment(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:

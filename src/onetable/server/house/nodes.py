@@ -60,6 +60,10 @@ class Nodes(Protocol):
         """Whether the table lives at another node that is alive."""
         ...
 
+    async def lives_here(self, table: str) -> bool:
+        """Whether all nodes believe that the table lives here."""
+        ...
+
     async def living_here(self) -> set[str]:
         """The tables that live here, as all nodes believe."""
         ...
@@ -99,6 +103,9 @@ class OneNode:
 
     async def lives_elsewhere(self, table: str) -> bool:
         return False
+
+    async def lives_here(self, table: str) -> bool:
+        return True
 
     async def living_here(self) -> set[str]:
         return set()
@@ -149,6 +156,9 @@ class ManyNodes:
 
     async def lives_elsewhere(self, table: str) -> bool:
         return bool(await self._tables(ELSEWHERE, table=table, node=self.number))
+
+    async def lives_here(self, table: str) -> bool:
+        return bool(await self._tables(f'{HERE} and "table" = :table', node=self.number, table=table))
 
     async def living_here(self) -> set[str]:
         return set(await self._tables(HERE, node=self.number))

@@ -252,6 +252,14 @@ class Rooms:
         if room is not None:
             room.stop()
 
+    async def has_moved(self, room: Room) -> bool:
+        """Whether another node has taken this table and nobody has told us yet: then what this room says of it may no longer be so."""
+        table = room.sitting.row.id
+        if await self.nodes.lives_here(table):
+            return False
+        self.drop(table)
+        return True
+
     async def check_all(self) -> None:
         """Drop what was taken while nobody could tell us."""
         here = await self.nodes.living_here()

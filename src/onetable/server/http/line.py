@@ -156,6 +156,9 @@ async def attend(server: Server, websocket: WebSocket, person: PersonRow | None,
         await turn_away(websocket, error.code, language, RESTART)
         return
     objected = await objection(room, person)
+    if objected is not None and await server.lobby.has_moved(room):  # where it lives now he may have a seat
+        await turn_away(websocket, "restart", language, RESTART)
+        return
     if objected is not None:
         await turn_away(websocket, objected, language, POLICY)
         return
