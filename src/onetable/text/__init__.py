@@ -81,7 +81,7 @@ class _LongValue(Exception):
     """A value of any length: what is said with it is not kept."""
 
 
-@lru_cache(maxsize=16384)  # a table says the same few things at every picture
+@lru_cache(maxsize=2048)  # a table says the same few things at every picture
 def _said(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     if any([isinstance(value, str) and len(value) > LONG for _, value in values]):
         raise _LongValue

@@ -11,6 +11,7 @@ from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import faces, rulebook
 from onetable.server.pictures import draw
+from onetable.server.pictures.speaker import forget
 
 SETTLED = 4.0  # seconds after the start: those who come back first are served first
 BREATH = 0.1  # seconds between two pieces
@@ -36,7 +37,11 @@ def show_once(game: str, language: str) -> None:
 
 
 def give_back() -> None:
-    """Nobody is here: what connections have left behind is looked for, and goes back to the system, if the C library is asked to."""
+    """Nobody is here: what is kept for people who play is let go, and goes back to the system, if the C library is asked to.
+
+    Python gives memory back in blocks of 1 MB, and only those in which nothing is left: a few texts in each would hold all of them.
+    """
+    forget()
     gc.collect()
     try:
         ctypes.CDLL(None).malloc_trim(0)

@@ -17,7 +17,7 @@ class KeptInterface(Interface):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self.say = lru_cache(maxsize=20_000)(super().say)  # type: ignore[method-assign]
+        self.say = lru_cache(maxsize=6_000)(super().say)  # type: ignore[method-assign]
 
 
 class Speaker:
@@ -34,6 +34,11 @@ class Speaker:
 def speaker_of(game: str, language: str) -> Speaker:
     """The speaker of this game in this language."""
     return Speaker(game, language)
+
+
+def forget() -> None:
+    """Nobody is here: what was said need not be known any longer, and lies in the way of the memory that tables give back."""
+    speaker_of.cache_clear()
 
 
 @cache

@@ -162,11 +162,12 @@ def lines_of(sitting: Sitting, items: Iterable[Item], seat: int, language: str) 
     found = []
     for item in items:
         if item.event.is_seen_by(seat):
-            line = item.lines.get(language)
-            if line is None:
-                line = line_of(sitting, item, sitting.match, seat, language)
-                if item.event.seen_by is None:
-                    item.lines[language] = line
+            if item.line is not None and item.line[0] == language:
+                found.append(item.line[1])
+                continue
+            line = line_of(sitting, item, sitting.match, seat, language)
+            if item.event.seen_by is None:
+                item.line = (language, line)
             found.append(line)
     return found
 

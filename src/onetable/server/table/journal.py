@@ -18,7 +18,7 @@ class Item(Struct, gc=False):
     n: int
     event: Event
     group: tuple[str, int] | None
-    lines: dict[str, Raw] = {}  # by language: as it is sent, for words that are the same to all
+    line: tuple[str, Raw] | None = None  # as it was sent last, and in which language, for words that are the same to all
 
 
 class Forgotten(Word, frozen=True):

@@ -18,7 +18,7 @@ class ChipBook(Phrasebook):
     def __init__(self, book: Phrasebook) -> None:
         super().__init__(book.code, book.phrases, book.names, tidy=self.tidied)
         self.tidy_words = book.tidy
-        self.read = lru_cache(maxsize=50_000)(super().read)  # type: ignore[method-assign]  # words are equal by value: what was read is known
+        self.read = lru_cache(maxsize=5_000)(super().read)  # type: ignore[method-assign]  # words are equal by value: what was read is known
 
     def say(self, word: object, form: str = "") -> str:
         spoken = super().say(word, form)
