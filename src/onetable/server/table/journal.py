@@ -18,7 +18,8 @@ class Item(Struct, gc=False):
     n: int
     event: Event
     group: tuple[str, int] | None
-    line: tuple[str, Raw] | None = None  # as it was sent last, and in which language, for words that are the same to all
+    line: bytes = b""  # as it was sent last, for words that are the same to all
+    language: str = ""  # in which language that was
 
 
 class Forgotten(Word, frozen=True):
