@@ -9,9 +9,9 @@ import gc
 from onetable.core.errors import BadInput
 from onetable.core.match import Match
 from onetable.core.phrasebook import LANGUAGES
+from onetable.core.remembering import forget_all
 from onetable.games.registry import faces, rulebook
 from onetable.server.pictures import draw
-from onetable.server.pictures.speaker import forget
 
 SETTLED = 4.0  # seconds after the start: those who come back first are served first
 BREATH = 0.1  # seconds between two pieces
@@ -41,7 +41,7 @@ def give_back() -> None:
 
     Python gives memory back in blocks of 1 MB, and only those in which nothing is left: a few texts in each would hold all of them.
     """
-    forget()
+    forget_all()
     gc.collect()
     try:
         ctypes.CDLL(None).malloc_trim(0)
