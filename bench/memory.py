@@ -173,7 +173,7 @@ class Served:
     def end(self) -> None:
         """Have it end."""
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(120)
+        self.process.communicate(timeout=120)
 
 
 async def play(served: Served, tables: int, seconds: float) -> tuple[float, int]:

@@ -95,7 +95,7 @@ def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers:
     kept = iter(sitting.items)
     for event in journal:
         item = next(found for found in kept if found.event is event)
-        twin.items.append(Item(item.n, event, twin.headings.feed(event.word), {}))
+        twin.items.append(Item(item.n, event, twin.headings.feed(event.word)))
     twin.result = match.rulebook.result(game) if game.decision is None else None
     return twin
 

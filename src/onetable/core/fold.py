@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from unicodedata import category, normalize
+
+from onetable.core.remembering import remembered
 
 ACCENTS = range(0x300, 0x370)  # but not the marks that make another letter of a Japanese one
 APOSTROPHES = re.compile("[’‘`´]")
@@ -21,13 +22,13 @@ def fold(text: str) -> str:
     return _folded(text) if len(text) < NO_NAME else _folded.__wrapped__(text)
 
 
-@lru_cache(maxsize=10_000)
+@remembered(10_000)
 def _plain(name: str) -> str:
     letters = normalize("NFKD", APOSTROPHES.sub("'", name)).casefold()
     return "".join([letter for letter in letters if ord(letter) not in ACCENTS])
 
 
-@lru_cache(maxsize=10_000)
+@remembered(10_000)
 def _folded(text: str) -> str:
     letters = plain_name(text).replace("'", "")
     return " ".join("".join([letter if letter.isalnum() or category(letter)[0] == "M" else " " for letter in letters]).split())

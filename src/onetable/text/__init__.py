@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.core.remembering import remembered
 from onetable.games.registry import faces
 
 LANGUAGE_NAMES = {"en": "English", "zh": "中文", "ja": "日本語", "nl": "Nederlands"}
@@ -81,7 +82,7 @@ class _LongValue(Exception):
     """A value of any length: what is said with it is not kept."""
 
 
-@lru_cache(maxsize=16384)  # a table says the same few things at every picture
+@remembered(2048)  # a table says the same few things at every picture
 def _said(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     if any([isinstance(value, str) and len(value) > LONG for _, value in values]):
         raise _LongValue

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.remembering import remembered
 from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
 from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat
@@ -156,7 +156,7 @@ def read_setup(setup: Mapping[str, Any], players: int) -> Setup:
         raise BadInput(f"The set-up cannot be used: {error}.") from None
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def _read_setup(text: bytes, players: int) -> Setup:
     setup = msgspec.json.decode(text)
     if players not in Fellowship.players:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.record import read_scope
+from onetable.core.remembering import remembered
 from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
 from onetable.core.scenario.kinds import Kind
 from onetable.core.step import Scope, Seat, Steps
@@ -184,7 +184,7 @@ def prepare(setup: Mapping[str, Any], players: int) -> tuple[Setup, tuple[DeckLi
         raise BadInput(f"The set-up cannot be used: {error}.") from None
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _prepare(text: bytes, players: int) -> tuple[Setup, tuple[DeckList, ...]]:
     chosen = read_setup(msgspec.json.decode(text), players)
     return chosen, tuple(read_decks(chosen, players))
@@ -221,7 +221,7 @@ def read_decks(setup: Setup, players: int) -> list[DeckList]:
     return found
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def laid_out(decks: tuple[DeckList, ...], options: Options) -> Board:
     """Frodo with the Ring is in play; draw decks and adventure decks lie ready. It is copied for each game."""
     faces: dict[Handle, str] = {}

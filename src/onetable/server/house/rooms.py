@@ -269,6 +269,7 @@ class Rooms:
     def _ended(self, room: Room, task: asyncio.Task[None]) -> None:
         """A room that failed is not trusted any longer: the log is, and the next visitor brings it back."""
         table, error = room.sitting.row.id, None if task.cancelled() else task.exception()
+        self.store.forget(table)
         if self.rooms.get(table) is room:
             del self.rooms[table]
         if error is not None:

@@ -90,6 +90,13 @@ class QuickWebSockets(WebSocketsSansIOProtocol):
         if self._unread is not None:
             self._unread.cancel()
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Nothing more is handed over: who listened, and his table, are freed at once, and not when garbage is looked for."""
+        self.hear = None
+        if self.handshake_initiated:
+            self.scope["extensions"].clear()  # the two ways lead back to this
 
     def write_text(self, payload: bytes) -> bool:
         """Write this as one frame, if the line is open and the client reads; else nothing is done."""

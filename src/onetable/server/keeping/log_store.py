@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from onetable.server.keeping.base_store import BaseStore
 from onetable.server.keeping.packed import unpack
-from onetable.server.keeping.rows import BOT, LOG, NOTES, PACKED, TABLES, LostRace, Rest, Row
+from onetable.server.keeping.rows import BOT, LOG, NOTES, PACKED, TABLES, UNFINISHED, LostRace, Rest, Row
 from onetable.server.keeping.writer import ColumnWriter, Writer
 from onetable.server.metrics import LOG_ENTRIES, LOG_FAILURES, LOG_SECONDS
 
@@ -124,7 +124,7 @@ class LogStore(BaseStore):
         """The tables that are not over and at which a bot may have to move, by their ids."""
         known = select(TABLES.c.id).outerjoin(NOTES, NOTES.c.table == TABLES.c.id)
         async with self.engine.connect() as connection:
-            found = await connection.execute(known.where((TABLES.c.outcome == "") & (func.coalesce(NOTES.c.waits_for, BOT) == BOT)))
+            found = await connection.execute(known.where(UNFINISHED & (func.coalesce(NOTES.c.waits_for, BOT) == BOT)))
             return list(found.scalars())
 
     def forget(self, table: str) -> None:

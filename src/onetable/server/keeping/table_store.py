@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from onetable.server.keeping.base_store import BaseStore
-from onetable.server.keeping.rows import PEOPLE, SEATS, TABLES, TableRow
+from onetable.server.keeping.rows import PEOPLE, SEATS, TABLES, UNFINISHED, TableRow
 
 TABLE_CALLED = select(TABLES).where((TABLES.c.id == bindparam("name")) | (TABLES.c.word == bindparam("name")))
 PEOPLE_AT = select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == bindparam("table"))
@@ -68,7 +68,7 @@ class TableStore(BaseStore):
     async def count_unfinished(self) -> int:
         """How many tables are not over."""
         async with self.engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).where(TABLES.c.outcome == ""))).scalar_one())
+            return int((await connection.execute(select(func.count()).select_from(TABLES).where(UNFINISHED))).scalar_one())
 
     async def counts(self) -> tuple[int, int, int]:
         """How many tables are not over, how many are, and how many people there are."""

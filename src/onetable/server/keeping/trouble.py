@@ -16,6 +16,7 @@ from sqlalchemy.engine import ExceptionContext
 
 logger = logging.getLogger("onetable")
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+FIRST_LOOK = 10.0  # seconds after the start: until then people come back, and games are loaded
 LONGEST_LOOK = 20.0  # seconds for looking through the file after the start
 LOOK_UP = 100_000  # instructions of the database after which it looks at the clock
 ADVICE = "stop the server and bring back a copy (`onetable admin restore`), or save what is left with `sqlite3 FILE .recover`"
@@ -31,7 +32,7 @@ class Trouble:
         self.text = ""  # what is wrong, in a few words
         self._is_open = False  # who cannot even open it is told so at once
         self._looking: asyncio.Task[None] | None = None
-        self._is_closing = False
+        self._closing = asyncio.Event()
 
     def watch(self, engine: Engine) -> None:
         """Heed what goes wrong with this engine."""
@@ -68,7 +69,13 @@ class Trouble:
     def look_through(self) -> None:
         """Look for damage beside everything else, for a while."""
         if self.path is not None:
-            self._looking = asyncio.create_task(asyncio.to_thread(self.look))
+            self._looking = asyncio.create_task(self._look_later())
+
+    async def _look_later(self) -> None:
+        try:
+            await asyncio.wait_for(self._closing.wait(), FIRST_LOOK)
+        except TimeoutError:
+            await asyncio.to_thread(self.look)
 
     def look(self) -> None:
         """Look through the file as long as there is time and nobody stops it."""
@@ -76,7 +83,7 @@ class Trouble:
         end = time.monotonic() + LONGEST_LOOK
         try:
             with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-                connection.set_progress_handler(lambda: int(time.monotonic() > end or self._is_closing), LOOK_UP)
+                connection.set_progress_handler(lambda: int(time.monotonic() > end or self._closing.is_set()), LOOK_UP)
                 found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
         except sqlite3.Error as error:
             found = str(error) if is_damage(error) else "ok"  # else it was too much to look through
@@ -85,7 +92,7 @@ class Trouble:
 
     async def close(self) -> None:
         """Look no longer."""
-        self._is_closing = True
+        self._closing.set()
         if self._looking is not None:
             await self._looking
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import chain
 
 from msgspec import Raw, Struct
 
+from onetable.core.remembering import remembered
 from onetable.server.pictures.shapes import encode
 
 
@@ -28,7 +28,7 @@ class Layout:
         self.heads = [named[place] for place in places]
 
 
-layout = lru_cache(maxsize=500)(Layout)  # of equal ones there is only one, so that they are quickly told apart
+layout = remembered(500)(Layout)  # of equal ones there is only one, so that they are quickly told apart
 
 
 class Picture(Struct, frozen=True, gc=False):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
+from onetable.core.remembering import remembered
 from onetable.games.registry import face_of, rulebook
 from onetable.text import Interface
 
@@ -17,7 +18,7 @@ class KeptInterface(Interface):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        self.say = lru_cache(maxsize=20_000)(super().say)  # type: ignore[method-assign]
+        self.say = remembered(6_000)(super().say)  # type: ignore[method-assign]
 
 
 class Speaker:

@@ -157,7 +157,7 @@ class Course:
         self.result = self.rulebook.result(self.match.game) if self.match.game.decision is None else None
 
     def _headed(self, events: Sequence[Event]) -> list[Item]:
-        return [Item(self.n, event, self.headings.feed(event.word), {}) for event in events]
+        return [Item(self.n, event, self.headings.feed(event.word)) for event in events]
 
     # ---- what the rules of today do not give
 

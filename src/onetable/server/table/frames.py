@@ -162,23 +162,21 @@ def lines_of(sitting: Sitting, items: Iterable[Item], seat: int, language: str) 
     found = []
     for item in items:
         if item.event.is_seen_by(seat):
-            line = item.lines.get(language)
-            if line is None:
-                line = line_of(sitting, item, sitting.match, seat, language)
-                if item.event.seen_by is None:
-                    item.lines[language] = line
-            found.append(line)
+            line = item.line if item.language == language else line_of(sitting, item, sitting.match, seat, language)
+            if item.event.seen_by is None:
+                item.line, item.language = line, language
+            found.append(Raw(line))
     return found
 
 
-def line_of(sitting: Sitting, item: Item, match: Match[Any] | None, seat: int, language: str) -> Raw:
+def line_of(sitting: Sitting, item: Item, match: Match[Any] | None, seat: int, language: str) -> bytes:
     """One line of the journal, in the words of somebody who looks at this match from this seat."""
     word = item.event.word
     if sitting.old_part is None:
         text = word_text(sitting.rulebook, language, word, match, seat)
     else:
         text = text_of_old(sitting, word, match, seat, language)
-    return Raw(wire.encode(wire.JournalLine(item.n, text, type(word).__name__, item.group)))
+    return wire.encode(wire.JournalLine(item.n, text, type(word).__name__, item.group))
 
 
 def text_of_old(sitting: Sitting, word: Word, match: Match[Any] | None, seat: int, language: str) -> str:

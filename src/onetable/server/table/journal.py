@@ -18,7 +18,8 @@ class Item(Struct, gc=False):
     n: int
     event: Event
     group: tuple[str, int] | None
-    lines: dict[str, Raw] = {}  # by language: as it is sent, for words that are the same to all
+    line: bytes = b""  # as it was sent last, for words that are the same to all
+    language: str = ""  # in which language that was
 
 
 class Forgotten(Word, frozen=True):

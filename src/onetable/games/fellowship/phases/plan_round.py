@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
+from onetable.core.remembering import remembered
 from onetable.core.word import Word
 from onetable.games.fellowship.blueprints import Catalogue, Chapter, Character, Heirs, SpecialCard, Threats
 from onetable.games.fellowship.goal import ByPlayers, Goal
@@ -41,7 +42,7 @@ def take_roles(board: Board) -> None:
     board.roles = known[key]
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def plan_for(catalogue: Catalogue, setup: Setup, event: str) -> Plan:
     """The plan of one round; the same for every round with the same cards."""
     chapter, chairs = catalogue.chapters[setup.chapter], 3 if setup.players in (2, 3) else 4

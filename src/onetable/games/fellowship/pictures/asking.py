@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from msgspec import Struct
 
+from onetable.core.remembering import remembered
 from onetable.core.word import Word, words_in
 from onetable.games.fellowship.mechanics.asked_chair import asked_chair
 from onetable.games.fellowship.pieces.names import Named, Who
@@ -77,14 +77,14 @@ def asker(board: Board, chair: Chair) -> Asker:
     return Asker(board.cast[chair] if chair != NOBODY else "", board.plan.required)
 
 
-@lru_cache(maxsize=5_000)
+@remembered(5_000)
 def card_choice(speaker: Speaker, word: Word, chair: Chair, to: Chair | None) -> bytes:
     """A choice about a playing card that lies at a chair."""
     found = shapes.Choice(speaker.read(word), type(word).__name__, card_in(word), chair, to, key_in(word), word=shapes.raw(word))
     return shapes.encode(found)
 
 
-@lru_cache(maxsize=10_000)
+@remembered(10_000)
 def other_choice(speaker: Speaker, word: Word, who: Asker) -> bytes:
     """A choice about something else."""
     reading = readings(speaker, word, who)
@@ -93,7 +93,7 @@ def other_choice(speaker: Speaker, word: Word, who: Asker) -> bytes:
     )
 
 
-@lru_cache(maxsize=5_000)
+@remembered(5_000)
 def refusal(speaker: Speaker, attempt: Word, reason: Word, chair: Chair, required: frozenset[str]) -> bytes:
     """One attempt, and why it cannot be."""
     card, why = card_in(attempt), speaker.read(reason)

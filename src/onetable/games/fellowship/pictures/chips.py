@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.remembering import remembered
 from onetable.games.fellowship.pieces.playing_cards import Card
 
 CHIP, WORDS, END = "\ue000", "\ue001", "\ue002"  # a playing card within a sentence: its code, its words
@@ -18,7 +18,7 @@ class ChipBook(Phrasebook):
     def __init__(self, book: Phrasebook) -> None:
         super().__init__(book.code, book.phrases, book.names, tidy=self.tidied)
         self.tidy_words = book.tidy
-        self.read = lru_cache(maxsize=50_000)(super().read)  # type: ignore[method-assign]  # words are equal by value: what was read is known
+        self.read = remembered(5_000)(super().read)  # type: ignore[method-assign]  # words are equal by value: what was read is known
 
     def say(self, word: object, form: str = "") -> str:
         spoken = super().say(word, form)

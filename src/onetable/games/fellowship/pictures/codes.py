@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from onetable.core.remembering import remembered
 from onetable.games.fellowship.pieces.playing_cards import CARDS, LETTERS, SUITS, Cards, bits_of
 
 CODES = tuple([card.code for card in CARDS])  # by bit
@@ -18,7 +17,7 @@ def code_of(card: int) -> str:
     return VEILED[-2 - card] if card < -1 else FACE_DOWN
 
 
-@lru_cache(maxsize=5_000)
+@remembered(5_000)
 def codes_of(cards: Cards) -> tuple[str, ...]:
     """A set of cards, suit by suit."""
     return tuple([CODES[bit] for bit in bits_of(cards)])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from onetable.core.remembering import remembered
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.pictures import shapes
@@ -20,7 +19,7 @@ PYRAMID_CHAIR = 2
 NO_BARROW = shapes.Barrow(0, ())
 
 
-@lru_cache(maxsize=5_000)
+@remembered(5_000)
 def round_of(speaker: Speaker, chapter: int | str, event: str, number: int, players: int, trump: int, finished: tuple[str, ...]) -> bytes:
     """The chapter and its event."""
     key = ROAD if chapter == ROAD else CHAPTERS[int(chapter)].key
@@ -133,7 +132,7 @@ def one_ring(board: Board) -> str:
     return "telling-one-ring-played" if is_played else "telling-one-ring-to-come"
 
 
-@lru_cache(maxsize=1_000)
+@remembered(1_000)
 def usual_tray(speaker: Speaker, broken: bool, ring: str, left: int) -> tuple[str, ...]:
     """What is to be told in every trick."""
     rings = speaker.say("tray-rings-open" if broken else "tray-rings-closed")

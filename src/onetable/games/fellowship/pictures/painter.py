@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from msgspec import Struct
 
 from onetable.core.event import Event
+from onetable.core.remembering import remembered
 from onetable.core.rulebook import Result
 from onetable.core.step import Seat
 from onetable.core.view import SPECTATOR
@@ -170,13 +171,13 @@ class Painter:
         return known[1]
 
 
-@lru_cache(maxsize=1_000)
+@remembered(1_000)
 def seat_piece(language: str, seat: Seat) -> bytes:
     """Who reads this, and in which language."""
     return b'"game":"fellowship","seat":%d,"language":"%s"' % (seat, language.encode())
 
 
-@lru_cache(maxsize=5_000)
+@remembered(5_000)
 def question_piece(asked: Seat, question: str) -> bytes:
     """Who is asked, and what is told of that."""
     return b'"asked":%d,"question":%s' % (asked, shapes.encode(question))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from onetable.core.remembering import remembered
 from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pictures.codes import code_of, codes_of
 from onetable.games.fellowship.pictures.shapes import Character, Gift, Moving, Panes, Reading, Standing, VerdictCode
@@ -146,7 +145,7 @@ def is_plain(board: Board) -> bool:
     return board.pyramid is None and not board.picks and board.tucked[0] == NOBODY
 
 
-@lru_cache(maxsize=5_000)
+@remembered(5_000)
 def moving(mine: bool, cards: int, hand: Cards, acts: bool) -> bytes:
     """The changing part of a chair where only the hand changes."""
     return members(Moving(mine, cards, None if hand == CLOSED else codes_of(hand), acts))

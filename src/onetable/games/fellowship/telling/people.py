@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.remembering import remembered
 from onetable.games.fellowship.mechanics.carried_gifts import carried_gift
 from onetable.games.fellowship.pieces.names import Who
 from onetable.games.fellowship.table import NOBODY, Board, Chair
@@ -24,7 +23,7 @@ def name_of(sight: SpokenView, chair: Chair) -> str:
     return called(sight.phrases, board.who(chair))
 
 
-@lru_cache(maxsize=1_000)
+@remembered(1_000)
 def called(phrases: Phrasebook, who: Who) -> str:
     """Somebody in short."""
     return phrases.tidy(phrases.say(who, "short"))
