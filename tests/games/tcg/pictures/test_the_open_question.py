@@ -127,6 +127,24 @@ def test_arrows_are_counted() -> None:
     assert board_of(play)["asking"]["count"] == {"done": 1, "most": 2, "stop": False}
 
 
+def test_cards_taken_from_the_top_of_the_deck_are_counted() -> None:
+    friends = {"play": ["Gandalf, Friend of the Shirefolk"], "hand": ["Questions That Need Answering"],
+               "deck": ["Elf-song", "Delving", SAVAGE, "Axe Strike", "Defiance"]}  # fmt: skip
+    play = table("fellowship", free=friends, shadow={"hand": HELD}).choose("PlayCard Questions That Need Answering")
+    asked = board_of(play)["asking"]
+    assert asked["count"] == {"done": 0, "most": 2, "stop": False} and len(asked["search"]["cards"]) == 4
+    play.choose("TakeSome 2 Delving")
+    assert board_of(play)["asking"]["count"] == {"done": 1, "most": 2, "stop": False}
+
+
+def test_cards_put_back_on_the_deck_are_counted() -> None:
+    friends = {"play": ["Gimli, Dwarf of Erebor"], "hand": ["Halls of My Home"], "deck": ["Axe Strike", "Battle Fury", "Lord of Moria"]}
+    play = table("fellowship", free=friends, shadow={"hand": HELD}).choose("PlayCard Halls of My Home", "RevealTopThree 0")
+    assert board_of(play)["asking"]["count"] == {"done": 0, "most": 3, "stop": False}
+    play.choose("PutBackOnTop Lord of Moria")
+    assert board_of(play)["asking"]["count"] == {"done": 1, "most": 3, "stop": False}
+
+
 def test_the_starting_fellowship_is_searched_in_one_window() -> None:
     match = next(match for match in moments("tcg", {}, 2, seed=2) if match.game.table.path)
     assert match.game.decision is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 
@@ -57,6 +58,6 @@ class Drawing:
         """Which card this is, as far as this seat knows."""
         return self.board.faces.get(card, "")
 
-    def cards(self, cards: tuple[Handle, ...]) -> tuple[Card, ...]:
+    def cards(self, cards: Sequence[Handle]) -> tuple[Card, ...]:
         """These cards as they lie."""
         return tuple([Card(card, self.key(card)) for card in cards])
