@@ -413,6 +413,11 @@ tcg-count = { $done } of { $most } chosen
 tcg-passing-now = Nothing to do: passing
 tcg-ask-me = Let me look
 tcg-glide = Pass until I can answer
+tcg-hand-of = { $count ->
+    [one] Hand of { $who }: { $count } card
+   *[other] Hand of { $who }: { $count } cards
+}
+tcg-hand-seen = Known of the hand
 tcg-hand-of-yours = Your hand: { $count ->
     [one] 1 card
    *[other] { $count } cards

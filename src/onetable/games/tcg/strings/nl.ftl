@@ -410,6 +410,11 @@ tcg-count = { $done } van { $most } gekozen
 tcg-passing-now = Niets te doen: passen
 tcg-ask-me = Laat me kijken
 tcg-glide = Pas tot ik kan antwoorden
+tcg-hand-of = { $count ->
+    [one] Hand van { $who }: { $count } kaart
+   *[other] Hand van { $who }: { $count } kaarten
+}
+tcg-hand-seen = Bekend van de hand
 tcg-hand-of-yours = Jouw hand: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
