@@ -45,7 +45,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         return None
     step, scope = found
     board, choices = drawing.board, drawing.sight.view.choices
-    offers = tuple([offer(board, choice, is_idle(board, choice)) for choice in choices])
+    offers = tuple([offer(board, choice, is_idle(board, step, choice)) for choice in choices])
     count = counted(drawing, step, scope, ledger)
     return Asking(
         kind=kind_of(drawing, step, offers),
@@ -56,7 +56,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         pass_text=pass_text(drawing, step, count),
         count=count,
         search=search(drawing, step, offers),
-        flow=flow(drawing, step),
+        flow=flow(drawing, step, offers),
     )
 
 

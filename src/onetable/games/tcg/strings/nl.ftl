@@ -246,6 +246,7 @@ tcg-first-move = Er is niets meer te spelen: ga verder naar locatie { $number }.
 tcg-first-they-play = Nu is de andere speler de Schaduw en geeft { $count } schemer uit aan volgelingen tegen jou.
 tcg-first-minions = Nu ben jij de Schaduw: { $count } schemer om uit te geven. Speel volgelingen; een volgeling met een hoger locatienummer dan dat van het reisgenootschap is zwervend en kost 2 meer.
 tcg-first-no-minions = Je kunt geen volgeling betalen. Beëindig je fase: je kaarten blijven in je hand voor later.
+tcg-first-support = Je kunt geen volgeling betalen. Een verlichte kaart mag je toch spelen, die helpt later; beëindig dan je fase.
 tcg-first-maneuver = Voordat er pijlen vliegen mogen beide kanten bijzondere kaarten gebruiken. Een verlichte kaart werkt nu.
 tcg-first-arrows = Elke pijl is een wond die je zelf plaatst. Spaar wie nog één levenskracht heeft: de volgende wond doodt hem.
 tcg-first-defend = Geef elke volgeling een verdediger die sterker is, of een wond kan hebben. Houd { $who } erbuiten als het kan.

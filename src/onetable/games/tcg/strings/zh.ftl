@@ -183,6 +183,7 @@ tcg-first-move = 没有牌可打了：前往{ $number }号地点。地点和你�
 tcg-first-they-play = 现在对手是暗影方，用{ $count }点暮光打出爪牙来对付你。
 tcg-first-minions = 现在你是暗影方：有{ $count }点暮光可用。打出爪牙；地点编号大于小队所在地点的爪牙处于游荡，费用加2。
 tcg-first-no-minions = 没有付得起的爪牙。结束你的阶段：牌留在手里以后再用。
+tcg-first-support = 没有付得起的爪牙。亮着的牌仍可打出，以后会有用；然后结束你的阶段。
 tcg-first-maneuver = 射箭之前，双方可以使用特殊的牌。亮起的牌现在有效。
 tcg-first-arrows = 每支箭造成1处伤口，由你自己分配。别给只剩1点生命力的角色：再受1处伤口就会死亡。
 tcg-first-defend = 给每名爪牙安排一名更强、或经得起1处伤口的防守者。尽量别让 { $who } 出战。
