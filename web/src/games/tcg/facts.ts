@@ -98,7 +98,7 @@ export function handFacts(card: HandCard, face: Face): HandFacts {
 
 /** A card as it lies in a pile or in somebody's hand: only what is printed on it. */
 export function printedFacts(face: Face): HandFacts {
-	return { ...drawn(face), title: face.title, typeWord: kindWord(face), cost: given(face.cost) };
+	return { ...drawn(face), title: face.title, typeWord: parted(kindWord(face)), cost: given(face.cost) };
 }
 
 export function placeFacts(place: Place, board: Board, of: FaceOf, own: number): PlaceFacts {

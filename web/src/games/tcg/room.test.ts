@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { handFit, heightOf, sizeFor } from './room';
 
-const bare = { bears: [] };
-const laden = { bears: [1, 2, 3] };
+const bare = { name: 'Gimli', bears: [] };
+const laden = { name: 'Aragorn', bears: [1, 2, 3] };
 const many = (count: number) => Array.from({ length: count }, () => bare);
 
 test('few pieces on a high table are large, on a low one small', () => {
-	expect(sizeFor([many(2), many(4)], 880, 480)).toBe('large');
-	expect(sizeFor([many(2), many(4)], 880, 390)).toBe('middle');
+	expect(sizeFor([many(2), many(4)], 880, 360)).toBe('large');
+	expect(sizeFor([many(2), many(4)], 880, 330)).toBe('middle');
 	expect(sizeFor([many(2), many(4)], 720, 300)).toBe('small');
 });
 
 test('a second row and what is borne take room', () => {
 	expect(heightOf(many(9), 'large', 880)).toBeGreaterThan(heightOf(many(6), 'large', 880));
-	expect(sizeFor([[laden], many(4)], 880, 470)).toBe('middle');
+	expect(sizeFor([[laden], many(4)], 880, 410)).toBe('middle');
+});
+
+test('a long name takes a line more', () => {
+	expect(heightOf([{ name: 'Morgul Skirmisher', bears: [] }], 'middle', 880)).toBe(heightOf([bare], 'middle', 880) + 17);
 });
 
 test('an empty rank takes none', () => {

@@ -3,26 +3,27 @@
 import type { Piece } from './board';
 import type { PieceSize } from './glass/cards';
 
-/** What a piece of a size takes with its gap, and what each thing adds that it bears; a small one only counts them. */
-const MEASURES: Record<PieceSize, { width: number; height: number; borne: number; most: number }> = {
-	large: { width: 145, height: 172, borne: 26, most: Infinity },
-	middle: { width: 125, height: 156, borne: 28, most: Infinity },
-	small: { width: 100, height: 122, borne: 16, most: 1 },
+/** What a piece of a size takes with its gap, what each line of its name and each thing adds that it bears; a small one only counts them. */
+const MEASURES: Record<PieceSize, { width: number; height: number; letters: number; line: number; borne: number; most: number }> = {
+	large: { width: 145, height: 124, letters: 13, line: 17, borne: 26, most: Infinity },
+	middle: { width: 125, height: 112, letters: 10, line: 17, borne: 26, most: Infinity },
+	small: { width: 100, height: 82, letters: 9, line: 15, borne: 16, most: 1 },
 };
 const HEADING = 34;
+type Measured = Pick<Piece, 'bears' | 'name'>;
 const SIZES: readonly PieceSize[] = ['large', 'middle', 'small'];
 
 /** How high a rank of these pieces is. */
-export function heightOf(pieces: readonly Pick<Piece, 'bears'>[], size: PieceSize, width: number): number {
-	const { width: each, height, borne, most } = MEASURES[size];
+export function heightOf(pieces: readonly Measured[], size: PieceSize, width: number): number {
+	const { width: each, height, letters, line, borne, most } = MEASURES[size];
 	if (pieces.length === 0) return 0;
 	const rows = Math.ceil(pieces.length / Math.max(1, Math.floor(width / each)));
-	const tabs = Math.min(most, Math.max(...pieces.map(({ bears }) => bears.length)));
-	return HEADING + rows * (height + tabs * borne);
+	const highest = Math.max(...pieces.map(({ name, bears }) => height + Math.ceil(name.length / letters) * line + Math.min(most, bears.length) * borne));
+	return HEADING + rows * highest;
 }
 
 /** The size of the pieces in these ranks, one under the other, where so much room is left for them. */
-export function sizeFor(ranks: readonly (readonly Pick<Piece, 'bears'>[])[], width: number, height: number): PieceSize {
+export function sizeFor(ranks: readonly (readonly Measured[])[], width: number, height: number): PieceSize {
 	return SIZES.find((size) => ranks.reduce((sum, pieces) => sum + heightOf(pieces, size, width), 0) <= height) ?? 'small';
 }
 
