@@ -16,6 +16,7 @@ from tests.browser.tcg.company import begin, calm_choice
 from tests.browser.test_losses import BROKEN_LINE
 from tests.browser.visitor import Visitor
 
+ASKED_ALWAYS = "() => localStorage.setItem('onetable.tcg.flow', JSON.stringify({ auto: false }))"  # nothing passes by itself
 MOST_BEFORE = 40  # choices until somebody may respond
 FEW = 7  # choices of a short look at a game
 WHOLE = 1500
@@ -94,7 +95,8 @@ def in_mid_response(visitor: Visitor) -> Player:
 
 def stands(visitor: Visitor) -> tuple[str, list[str], list[str]]:
     """What must not change by itself: the question, what can be done, the hand."""
-    visitor.page.wait_for_selector(".strip .choice")
+    for part in (".strip .choice", ".hand .held"):
+        visitor.page.wait_for_selector(part)
     choices, held = visitor.page.locator(".strip .choice"), visitor.page.locator(".hand .name")
     return question(visitor).inner_text(), choices.all_inner_texts(), held.all_inner_texts()
 
@@ -102,6 +104,8 @@ def stands(visitor: Visitor) -> tuple[str, list[str], list[str]]:
 def test_in_mid_response_nothing_is_lost_with_the_page_the_tab_or_the_server(visit: Visit, mortal: Serving) -> None:
     visitor = visit(address=mortal.address)
     visitor.expect(*BROKEN_LINE)
+    visitor.go("/")
+    visitor.page.evaluate(ASKED_ALWAYS)
     first_game(visitor)
     player = in_mid_response(visitor)
     before = stands(visitor)

@@ -174,7 +174,9 @@ def test_an_answer_that_would_change_nothing_is_marked_and_passed_by_itself() ->
     """At the start of the turn Aragorn may heal a companion with his signet; with nobody wounded there is nobody to heal."""
     aragorn = "Aragorn, King in Exile"
     for wounds in (0, 1):
-        play = table("turn", free={"play": [aragorn, {"card": "Sam, Son of Hamfast", "wounds": wounds}], "hand": HELD}, shadow={"hand": HELD})
+        play = table(
+            "turn", free={"play": [aragorn, {"card": "Sam, Son of Hamfast", "wounds": wounds}], "hand": HELD}, shadow={"hand": HELD}
+        )
         asked = board_of(play)["asking"]
         assert [each["idle"] for each in asked["offers"] if each["does"] == "use"] == [wounds == 0]
         assert asked["flow"]["take"] == (asked["passing"] if wounds == 0 else -1)
