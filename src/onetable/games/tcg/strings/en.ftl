@@ -407,6 +407,7 @@ tcg-why-sum = now
 tcg-reader = Card
 tcg-reader-region = The card that is read
 tcg-reader-empty = Point at a card to read it here.
+tcg-reader-on = On it
 tcg-reader-rulings = Rulings
 tcg-strip = What is asked
 tcg-choices = Choices

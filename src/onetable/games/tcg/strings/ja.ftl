@@ -335,6 +335,7 @@ tcg-why-sum = 現在
 tcg-reader = カード
 tcg-reader-region = 読んでいるカード
 tcg-reader-empty = カードを指すと、ここで読めます。
+tcg-reader-on = 上にあるカード
 tcg-reader-rulings = 裁定
 tcg-strip = 問い
 tcg-choices = 選択肢

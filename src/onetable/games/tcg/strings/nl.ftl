@@ -404,6 +404,7 @@ tcg-why-sum = nu
 tcg-reader = Kaart
 tcg-reader-region = De kaart die gelezen wordt
 tcg-reader-empty = Wijs een kaart aan om hem hier te lezen.
+tcg-reader-on = Ligt erop
 tcg-reader-rulings = Uitspraken
 tcg-strip = Wat er gevraagd wordt
 tcg-choices = Keuzes

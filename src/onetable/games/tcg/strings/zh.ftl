@@ -335,6 +335,7 @@ tcg-why-sum = 现在
 tcg-reader = 卡牌
 tcg-reader-region = 正在阅读的卡牌
 tcg-reader-empty = 指向一张牌即可在此阅读。
+tcg-reader-on = 其上的牌
 tcg-reader-rulings = 裁定
 tcg-strip = 当前的问题
 tcg-choices = 选项
