@@ -146,14 +146,15 @@ class Player:
 
 def play(*players: Player, most: int = 2000, until: int | None = None) -> Look:
     """Let them play to the end, or until so many choices have been made; tells what the first one sees then."""
-    deadline = time.monotonic() + PATIENCE
+    deadline, mark = time.monotonic() + PATIENCE, ""
     while sum(player.choices for player in players) < (until if until is not None else most):
         seen = [look(player.page) for player in players]
         if all(one.over for one in seen):
             return seen[0]
-        if any(one.may_act and player.act(one) for player, one in zip(players, seen, strict=True)):
-            deadline = time.monotonic() + PATIENCE
-        else:
+        acted = any(one.may_act and player.act(one) for player, one in zip(players, seen, strict=True))
+        if acted or seen[0].mark != mark:  # who is out of the game watches the others
+            deadline, mark = time.monotonic() + PATIENCE, seen[0].mark
+        if not acted:
             assert time.monotonic() < deadline, f"nobody can do anything: {[(one.question, one.mine, one.sending) for one in seen]}"
             players[0].page.wait_for_timeout(30)
     assert until is not None, f"the game does not end: {most} choices"

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -23,8 +24,8 @@ PATIENCE = 30.0  # a machine with much to do needs a while to start Python
 class Serving:
     """One server on one port with one folder, for as long as it is wanted."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
-        self.folder, self.environment = folder, {**os.environ, **environment}
+    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "onetable.cli"), **environment: str) -> None:
+        self.folder, self.program, self.environment = folder, program, {**os.environ, **environment}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -40,7 +41,8 @@ class Serving:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "onetable.cli", "serve", "--port", str(self.port), "--data", str(self.folder), "--bot-delay", "0"]
+        options = ("--port", str(self.port), "--data", str(self.folder), "--bot-delay", "0")
+        command = [sys.executable, *self.program, "serve", *options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True

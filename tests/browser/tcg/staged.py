@@ -1,78 +1,16 @@
-"""A table whose line is held by the test: any moment of any game is shown at once, and what the person answers is heard."""
+"""A table of the trading card game whose line is held by the test."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from playwright.sync_api import Route, WebSocketRoute
-
+from tests.browser import staged
+from tests.browser.staged import Data
 from tests.browser.visitor import Visitor
-from tests.server.pictures.tables import NAMES
 
-Data = dict[str, Any]
-TABLE = "staged"
+__all__ = ["Data", "Staged"]
 
 
-class Staged:
+class Staged(staged.Staged):
     """One person at a table that is only shown."""
 
     def __init__(self, visitor: Visitor, players: int = 2) -> None:
-        self.visitor, self.page = visitor, visitor.page
-        self.players = players
-        self.heard: list[Data] = []  # what the person has sent
-        self.n = 0
-        self.socket: WebSocketRoute | None = None
-        self.first: Data | None = None
-        self.page.route(f"**/api/tables/{TABLE}?*", self._tell)
-        self.page.route_web_socket("**/ws?*", self._connect)
-
-    def _tell(self, route: Route) -> None:
-        people = [self._person(seat) for seat in range(self.players)]
-        info = {
-            "id": TABLE, "word": "amber-lamp-11111", "game": "tcg", "title": self.visitor.say("tcg-name"), "detail": "",
-            "setup": {}, "players": self.players, "people": people, "seat": 0, "your_turn": True, "waits_for": "", "state": "playing",
-            "outcome": "", "changed": 0, "pace": "live", "watch": "public", "emblem": "", "n": 1, "trouble": "",
-        }  # fmt: skip
-        route.fulfill(json=info)
-
-    def _person(self, seat: int) -> Data:
-        kind = "person" if seat == 0 else "bot"
-        return {
-            "seat": seat, "kind": kind, "name": NAMES[seat], "here": True, "bot": "rules" if seat else "", "standing_in": False,
-            "me": seat == 0, "shown": False,
-        }  # fmt: skip
-
-    def _connect(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        socket.on_message(lambda message: self.heard.append(json.loads(message)))
-        if self.first is not None:
-            self.send(self.first)
-
-    def send(self, view: Data, lines: tuple[str, ...] = ()) -> None:
-        """Tell the person how the table stands now."""
-        assert self.socket is not None
-        self.n += 1
-        done = next((one["id"] for one in reversed(self.heard) if one["do"] == "answer"), None)
-        news = {"after": self.n - 1, "lines": [{"n": self.n, "text": line, "is": "Told", "group": None} for line in lines]}
-        state = {
-            "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view,
-            "people": [self._person(seat) for seat in range(self.players)], "undo": {"may": True, "why": "", "asked": None},
-            "said": [], "next": None,
-        }  # fmt: skip
-        self.socket.send(json.dumps(state))
-
-    def show(self, view: Data) -> None:
-        """Open the table at this moment, or go on to it."""
-        if self.socket is None:
-            self.first = view
-            self.visitor.go(f"/table/{TABLE}")
-        else:
-            self.send(view)
-        self.page.wait_for_selector("main .ground")
-        self.page.wait_for_timeout(80)
-
-    @property
-    def answers(self) -> list[int]:
-        """The choices that were made, by number."""
-        return [int(one["choice"]) for one in self.heard if one["do"] == "answer"]
+        super().__init__(visitor, "tcg", players)

@@ -133,6 +133,16 @@ def test_a_strength_tells_its_parts_and_they_add_up(visit: Visit) -> None:
     assert sum(numbers[:-1]) == numbers[-1] == strength["now"]
 
 
+def test_the_reader_names_what_a_companion_bears_and_each_name_can_be_read(visit: Visit) -> None:
+    visitor = visit()
+    staged, aragorn = Staged(visitor), {"card": "Aragorn, Ranger of the North", "bears": ["Ranger's Sword"]}
+    staged.show(asked(table("maneuver", free={"play": [aragorn], "hand": HELD})))
+    piece(visitor, "Aragorn").locator(".body").focus()
+    lying = visitor.page.locator(".why", has=visitor.page.get_by_role("heading", name=visitor.say("tcg-reader-on")))
+    lying.get_by_role("button").click()
+    expect(lying).to_have_count(0)  # the sword is read now, and nothing lies on it
+
+
 def test_the_twilight_pool_tells_where_it_comes_from(visit: Visit) -> None:
     visitor = visit()
     staged = Staged(visitor)

@@ -18,6 +18,7 @@ from onetable.games.fellowship.table import Board
 from onetable.games.registry import rulebook
 from onetable.server.pictures import draw
 from onetable.server.pictures.picture import Picture
+from onetable.server.pictures.plain import sight_of
 from onetable.server.pictures.speaker import pictures_of, speaker_of
 from tests.games.fellowship.scenes import Scene
 
@@ -57,7 +58,8 @@ def painted(book: Rulebook[Any], game: Game[Any], seat: int, language: str, setu
     view = book.view(game, seat)
     refused = book.why_not(game) if view.asked == seat else {}
     if book.id != "fellowship":
-        return pictures_of(book.id).picture(speaker_of(book.id, language), view, seat, NAMES, refused, journal, setup, book.result(game))
+        pictures, sight = pictures_of(book.id), sight_of(speaker_of(book.id, language), view, NAMES, refused, journal)
+        return pictures.picture(speaker_of(book.id, language), sight, pictures.share(lambda: sight), seat, setup, book.result(game))
     painter = Painter(setup)
     painter.story.tell(journal)
     return painter.paint(speaker_of(book.id, language), [view], [seat], refused, book.result(game))[0]  # type: ignore[list-item]

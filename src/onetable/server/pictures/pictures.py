@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -15,6 +15,7 @@ from onetable.server.pictures import shapes
 from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.plain import in_pieces, paint, sight_of
 from onetable.server.pictures.speaker import Speaker
+from onetable.telling.spoken_view import SpokenView
 
 
 class Remembered:
@@ -24,13 +25,13 @@ class Remembered:
         self.taken_back = match.taken_back
         self.answers = -1
         self.books: dict[tuple[str, int], Phrasebook] = {}  # by language and seat: the speaker that can name what lies on the table
+        self.shared: dict[tuple[str, ...], Any] = {}  # by language and names: what everybody sees
 
-    def books_of(self, match: Match[Any]) -> dict[tuple[str, int], Phrasebook]:
-        """The voices for the table as it stands now."""
+    def keep_up(self, match: Match[Any]) -> None:
+        """Forget what held for the table as it stood before."""
         if self.answers != len(match.answers):
             self.answers = len(match.answers)
-            self.books = {}
-        return self.books
+            self.books, self.shared = {}, {}
 
 
 class Pictures:
@@ -51,6 +52,7 @@ class Pictures:
         known = self._memories.get(match)
         if known is None or known.taken_back != match.taken_back:
             known = self._memories[match] = self.remember(match)
+        known.keep_up(match)
         return known
 
     def faces(self, speaker: Speaker) -> Mapping[str, Any]:
@@ -72,12 +74,20 @@ class Pictures:
     ) -> list[Picture]:
         """What each of these seats is shown now; with each stands the seat through whose eyes it looks."""
         views, refused = seen(rulebook, match, seats)
-        return [
-            self.picture(
-                speaker, view, seat, names, refused if seat == view.asked else {}, match.journal_for(view.seat), match.setup, result
+        known, key = self.memory(match).shared, (speaker.language, *names)
+        if key not in known:
+            known[key] = self.share(
+                lambda: sight_of(speaker, rulebook.view(match.game, SPECTATOR), names, {}, match.journal_for(SPECTATOR))
             )
-            for view, (seat, _) in zip(views, seats, strict=True)
-        ]
+        found = []
+        for view, (seat, _) in zip(views, seats, strict=True):
+            sight = sight_of(speaker, view, names, refused if seat == view.asked else {}, match.journal_for(view.seat))
+            found.append(self.picture(speaker, sight, known[key], seat, match.setup, result))
+        return found
+
+    def share(self, public: Callable[[], SpokenView]) -> Any:
+        """What everybody sees alike, from a spectator's view: drawn once for all who look, until the next answer. Here nothing is."""
+        return None
 
     def draw_open(
         self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None
@@ -86,24 +96,16 @@ class Pictures:
         return self.draw(speaker, rulebook, match, [(SPECTATOR, SPECTATOR)], names, result)[0]
 
     def picture(
-        self,
-        speaker: Speaker,
-        view: View[Any],
-        seat: int,
-        names: Sequence[str],
-        refused: Mapping[Word, Word],
-        journal: Sequence[Word],
-        setup: Mapping[str, Any],
-        result: Result | None,
+        self, speaker: Speaker, sight: SpokenView, shared: Any, seat: int, setup: Mapping[str, Any], result: Result | None
     ) -> Picture:
-        """One view in sentences."""
-        return paint(speaker, sight_of(speaker, view, names, refused, journal), seat, setup, result)
+        """One view in sentences, with what everybody sees."""
+        return paint(speaker, sight, seat, setup, result)
 
     def word_text(self, speaker: Speaker, rulebook: Rulebook[Any], word: Word, match: Match[Any] | None, seat: int) -> str:
         """A word of the journal, a choice or a reason, as this seat may read it."""
         if match is None:
             return speaker.read(word)
-        books, key = self.memory(match).books_of(match), (speaker.language, seat)
+        books, key = self.memory(match).books, (speaker.language, seat)
         if key not in books:
             books[key] = speaker.phrases.at(rulebook.view(match.game, seat).table)
         text: str = books[key].read(word)

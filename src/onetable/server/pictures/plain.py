@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Raw, to_builtins
+from msgspec import Raw, Struct, to_builtins
 from msgspec.json import decode
 
 from onetable.core.rulebook import Result
@@ -47,13 +47,22 @@ def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, An
 
 def in_pieces(view: shapes.View) -> Picture:
     """A view taken apart: its members, and those of its board."""
-    names = view.__struct_fields__
-    pieces = [member(name, getattr(view, name)) for name in names]
     board: dict[str, Raw] = decode(view.board, type=dict[str, Raw]) if bytes(view.board).startswith(b"{") else {}
-    if not board:
-        return Picture(layout(("",) * len(names)), pieces)
-    pieces[names.index("board") :] = [member(name, value) for name, value in board.items()]
-    return Picture(layout(("",) * (len(names) - 1) + ("board",) * len(board), tuple(board)), pieces)
+    if board:
+        return put_together(view, {name: member(name, value) for name, value in board.items()})
+    names = view.__struct_fields__
+    return Picture(layout(("",) * len(names)), [member(name, getattr(view, name)) for name in names])
+
+
+def put_together(view: shapes.View, board: Mapping[str, bytes]) -> Picture:
+    """A view in pieces, with a board whose members are written already."""
+    around = [member(name, getattr(view, name)) for name in view.__struct_fields__ if name != "board"]
+    return Picture(layout(("",) * len(around) + ("board",) * len(board), tuple(board)), [*around, *board.values()])
+
+
+def written(thing: Struct) -> dict[str, bytes]:
+    """The members of this, each written once, by name."""
+    return {name: member(name, getattr(thing, name)) for name in thing.__struct_fields__}
 
 
 def sayings(speaker: Speaker, view: View[Any]) -> Raw:

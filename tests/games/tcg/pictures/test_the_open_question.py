@@ -127,6 +127,24 @@ def test_arrows_are_counted() -> None:
     assert board_of(play)["asking"]["count"] == {"done": 1, "most": 2, "stop": False}
 
 
+def test_cards_taken_from_the_top_of_the_deck_are_counted() -> None:
+    friends = {"play": ["Gandalf, Friend of the Shirefolk"], "hand": ["Questions That Need Answering"],
+               "deck": ["Elf-song", "Delving", SAVAGE, "Axe Strike", "Defiance"]}  # fmt: skip
+    play = table("fellowship", free=friends, shadow={"hand": HELD}).choose("PlayCard Questions That Need Answering")
+    asked = board_of(play)["asking"]
+    assert asked["count"] == {"done": 0, "most": 2, "stop": False} and len(asked["search"]["cards"]) == 4
+    play.choose("TakeSome 2 Delving")
+    assert board_of(play)["asking"]["count"] == {"done": 1, "most": 2, "stop": False}
+
+
+def test_cards_put_back_on_the_deck_are_counted() -> None:
+    friends = {"play": ["Gimli, Dwarf of Erebor"], "hand": ["Halls of My Home"], "deck": ["Axe Strike", "Battle Fury", "Lord of Moria"]}
+    play = table("fellowship", free=friends, shadow={"hand": HELD}).choose("PlayCard Halls of My Home", "RevealTopThree 0")
+    assert board_of(play)["asking"]["count"] == {"done": 0, "most": 3, "stop": False}
+    play.choose("PutBackOnTop Lord of Moria")
+    assert board_of(play)["asking"]["count"] == {"done": 1, "most": 3, "stop": False}
+
+
 def test_the_starting_fellowship_is_searched_in_one_window() -> None:
     match = next(match for match in moments("tcg", {}, 2, seed=2) if match.game.table.path)
     assert match.game.decision is not None
@@ -150,6 +168,18 @@ def test_an_event_that_would_change_nothing_is_marked() -> None:
     assert idle == [True]
     play = table("fellowship", free=friends, shadow={"hand": HELD, "play": ["Saruman's Ambition"]})
     assert [each["idle"] for each in board_of(play)["asking"]["offers"] if each["does"] == "play"] == [False]
+
+
+def test_an_answer_that_would_change_nothing_is_marked_and_passed_by_itself() -> None:
+    """At the start of the turn Aragorn may heal a companion with his signet; with nobody wounded there is nobody to heal."""
+    aragorn = "Aragorn, King in Exile"
+    for wounds in (0, 1):
+        play = table(
+            "turn", free={"play": [aragorn, {"card": "Sam, Son of Hamfast", "wounds": wounds}], "hand": HELD}, shadow={"hand": HELD}
+        )
+        asked = board_of(play)["asking"]
+        assert [each["idle"] for each in asked["offers"] if each["does"] == "use"] == [wounds == 0]
+        assert asked["flow"]["take"] == (asked["passing"] if wounds == 0 else -1)
 
 
 def test_each_choice_and_each_refusal_has_its_data() -> None:

@@ -207,6 +207,8 @@ export interface Seat {
 	place: number;
 	at: number;
 	hand: number;
+	/** What this seat knows of a hand that is not its own. */
+	held: Card[];
 	deck: number;
 	/** Cards in the adventure deck. */
 	sites: number;

@@ -96,6 +96,11 @@ export function handFacts(card: HandCard, face: Face): HandFacts {
 	return { ...drawn(face), title: face.title, typeWord: parted(face.item?.text ?? kindWord(face)), cost: asMeasured(card.cost) };
 }
 
+/** A card as it lies in a pile or in somebody's hand: only what is printed on it. */
+export function printedFacts(face: Face): HandFacts {
+	return { ...drawn(face), title: face.title, typeWord: parted(kindWord(face)), cost: given(face.cost) };
+}
+
 export function placeFacts(place: Place, board: Board, of: FaceOf, own: number): PlaceFacts {
 	const face = of(place.key);
 	const now = board.seats.find(({ seat }) => seat === board.turn.seat)?.at ?? 0;

@@ -16,6 +16,11 @@ export function meant(play: Pick<Play, 'held' | 'list' | 'reaches'>, digit: stri
 export function tableKeys(root: () => HTMLElement | undefined, play: Play, still: () => boolean): () => void {
 	const act = (event: KeyboardEvent): boolean => {
 		const key = event.key.toLowerCase();
+		// who presses a key while something flies does not know yet what is asked
+		if (play.aloft && /^[\dpn]$/.test(key)) {
+			void play.hurry();
+			return true;
+		}
 		if (/^\d$/.test(key)) {
 			const found = meant(play, key);
 			if (found) play.answer(found.number);

@@ -3,6 +3,7 @@
 import { say } from '../../text/text.svelte';
 import type { Board, Handle, Key, Seat } from './board';
 import type { Ways } from './flights';
+import type { PileName } from './windows.svelte';
 
 interface Looked {
 	title: string;
@@ -10,7 +11,7 @@ interface Looked {
 }
 
 /** A pile of one's own, to be looked through. */
-export function looked(seat: Seat, what: 'deck' | 'discard' | 'dead'): Looked {
+export function looked(seat: Seat, what: PileName): Looked {
 	if (what === 'deck') return { title: say('tcg-pile-deck'), cards: (seat.coming ?? []).map(([key, count]) => ({ handle: -1, key, count })) };
 	const pile = what === 'dead' ? seat.dead : seat.discard;
 	return { title: say(what === 'dead' ? 'tcg-pile-dead' : 'tcg-pile-discards'), cards: [...(pile.cards ?? [])].reverse().map((card) => ({ ...card, count: 1 })) };

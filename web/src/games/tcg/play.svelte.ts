@@ -1,6 +1,7 @@
 /* What the hand of the person does: choosing a card, choosing which of its choices or where it goes, asking why a number is what it is. It only ever sends numbers of choices. */
 
 import { getContext, setContext } from 'svelte';
+import type { Air } from '../../kit/air.svelte';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Figure, Handle, Piece } from './board';
@@ -13,11 +14,11 @@ const KEY = Symbol('play');
 export interface PlayWish {
 	state: () => State;
 	line: () => TableLine;
+	air: () => Air;
 	/** nothing may be chosen, as in a replay */
 	still: () => boolean;
 	hinted: () => number | null;
 	refuse: (text: Text) => void;
-	hurry: () => void;
 }
 /** A number that is being explained, and where it stands. */
 export interface Asked {
@@ -47,7 +48,7 @@ export class Play {
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
-		this.reaches = $derived(new Reaches(wish.still() ? { ...wish.state().view, board: null } : wish.state().view));
+		this.reaches = $derived(new Reaches(this.asking ? this.view : { ...this.view, board: null }));
 		this.pieces = $derived(new Map((wish.state().view.board as Board).pieces.map((piece) => [piece.handle, piece])));
 	}
 
@@ -59,8 +60,18 @@ export class Play {
 		return this.view.board as Board;
 	}
 
+	/** What is asked; while something flies nothing is: neither words nor light. */
 	get asking(): Asking | null {
+		return this.aloft ? null : this.coming;
+	}
+
+	/** What will be asked when all has landed. */
+	get coming(): Asking | null {
 		return this.still ? null : this.board.asking;
+	}
+
+	get aloft(): boolean {
+		return !this.#wish.air().clear;
 	}
 
 	get still(): boolean {
@@ -108,6 +119,10 @@ export class Play {
 	/** A card is clicked: the one thing that it can do is done, several are listed, a finger is always shown what it is about to do. */
 	tap(card: Handle, why: Text = ''): boolean {
 		if (this.still) return false;
+		if (this.aloft) {
+			void this.hurry().then(() => this.tap(card, why));
+			return true;
+		}
 		if (this.held === card) {
 			this.putBack();
 			return true;
@@ -116,10 +131,7 @@ export class Play {
 		if (found.length === 0) return this.#explain(card, why || this.reaches.why(card));
 		this.reason = null;
 		if (found.length === 1 && (this.by !== 'finger' || this.held !== null)) this.answer(found[0].number);
-		else {
-			this.#wish.hurry();
-			this.held = card;
-		}
+		else this.held = card;
 		return true;
 	}
 
@@ -135,11 +147,15 @@ export class Play {
 	answer(number: number): void {
 		const asking = this.asking;
 		if (!asking || this.sending !== null) return;
-		this.#wish.hurry();
 		this.putBack();
 		const time = waiting(asking, number, this.#since, performance.now());
-		if (time === 0) this.#wish.line().answer(number);
+		if (time === 0) this.#wish.line().answer(number, this.#wish.state().n);
 		else this.#later(number, time);
+	}
+
+	/** Whoever acts does not wait for what flies. */
+	hurry(): Promise<void> {
+		return this.#wish.air().hurry();
 	}
 
 	/** Pass, and go on passing until there is something to answer. */
@@ -156,8 +172,8 @@ export class Play {
 		this.#stopWaiting();
 		this.reason = null;
 		this.asked = null;
-		if (this.list.length === 0) this.held = null;
-		const asking = this.asking;
+		const asking = this.coming;
+		if (!asking || this.list.length === 0) this.held = null;
 		if (!asking) return;
 		const choice = undone ? -1 : taken(asking, this.board.turn.phase, manner, this.gliding);
 		if (choice < 0) this.gliding = false;
@@ -188,7 +204,7 @@ export class Play {
 		this.waits = number;
 		this.#timer = setTimeout(() => {
 			this.waits = null;
-			this.#wish.line().answer(number);
+			this.#wish.line().answer(number, this.#wish.state().n);
 		}, time);
 	}
 

@@ -59,6 +59,9 @@ class PutBackOnTop(Effect, frozen=True):
     cards: tuple[Handle, ...]
     done: Picked[tuple[Handle, ...]] = ()
 
+    def picking(self, board: Board, scope: Scope) -> tuple[int, int]:
+        return len(self.done), len(self.revealed(board))
+
     def run(self, board: Board, scope: Scope) -> Next:
         left = [card for card in self.revealed(board) if card not in self.done]
         return Ask(scope.player, [replace(self, done=(*self.done, card)) for card in left]) if left else None

@@ -53,6 +53,9 @@ class TakeSome(Effect, frozen=True):
     take: Said[int]
     picked: Picked[tuple[Handle, ...]] = ()
 
+    def picking(self, board: Board, scope: Scope) -> tuple[int, int]:
+        return len(self.picked), min(self.take, len(board.decks[scope.player]))
+
     def run(self, board: Board, scope: Scope) -> Next:
         left = [card for card in board.decks[scope.player][-self.count :] if card not in self.picked]
         if len(self.picked) < self.take and left:

@@ -76,7 +76,9 @@ def action(moment: Moment) -> Advice | None:
         return moment.advise("move", number=board.at[board.fp] + 1)
     if board.phase is Phase.SHADOW:
         minions = tuple([card for card in moment.playable if board.cards[card].kind is Kind.MINION])
-        return moment.advise("minions", minions, count=board.twilight) if minions else moment.advise("no-minions", moment.playable)
+        if minions:
+            return moment.advise("minions", minions, count=board.twilight)
+        return moment.advise("support" if moment.playable else "no-minions", moment.playable)
     return moment.advise("maneuver", moment.playable) if board.phase is Phase.MANEUVER and moment.playable else None
 
 

@@ -44,6 +44,7 @@ def seat_of(drawing: Drawing, seat: Number) -> Seat:
         place=board.order.index(seat) + 1 if there and board.path else 0,
         at=board.at[seat],
         hand=len(board.hands[seat]),
+        held=drawing.cards([card for card in board.hands[seat] if card in board.faces]) if seat != drawing.seat else (),
         deck=len(board.decks[seat]),
         sites=len(board.adventure[seat]),
         discard=Pile(len(thrown), drawing.cards(thrown) if seat in view.open_piles else None),

@@ -21,16 +21,15 @@ from onetable.games.tcg.pictures.offers import cards_of, offer
 from onetable.games.tcg.pictures.passing import pass_text, passing
 from onetable.games.tcg.pictures.question_shape import Asked, Asking, Count, Offer, Search
 from onetable.games.tcg.speech.choices import PASS
+from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.voice import speaker
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling.facts import asking as asking_step
 from onetable.games.tcg.telling.facts import view_of
 from onetable.games.tcg.words.effects import Option
-from onetable.games.tcg.words.hands import PAID, FromDiscardPile, FromHand
 from onetable.games.tcg.words.playing import ChooseBearer
-from onetable.games.tcg.words.plays import PlayFrom, SearchDeck
+from onetable.games.tcg.words.plays import SearchDeck
 from onetable.games.tcg.words.targets import A
-from onetable.games.tcg.words.values import figure
 from onetable.games.tcg.words.verb import Verb
 
 KINDS: dict[type[Step[Board]], Asked] = {
@@ -46,7 +45,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         return None
     step, scope = found
     board, choices = drawing.board, drawing.sight.view.choices
-    offers = tuple([offer(board, choice, is_idle(board, choice)) for choice in choices])
+    offers = tuple([offer(board, choice, is_idle(board, step, choice)) for choice in choices])
     count = counted(drawing, step, scope, ledger)
     return Asking(
         kind=kind_of(drawing, step, offers),
@@ -57,7 +56,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         pass_text=pass_text(drawing, step, count),
         count=count,
         search=search(drawing, step, offers),
-        flow=flow(drawing, step),
+        flow=flow(drawing, step, offers),
     )
 
 
@@ -104,18 +103,12 @@ def counted(drawing: Drawing, step: Step[Board], scope: Scope, ledger: Ledger) -
             return Count(SANCTUARY_HEALING - left, SANCTUARY_HEALING, True)
         case Reconcile(seat):
             return None if stop else Count(0, len(board.hands[seat]) - HAND_SIZE, False)
-        case FromHand():
-            done = sum([noun == PAID for noun, _ in scope.named])
-            return several(done, done + figure(step.count, board, scope), stop)
-        case FromDiscardPile():
-            return several(len(step.picked), figure(step.count, board, scope), stop)
-        case PlayFrom():
-            return several(0, figure(step.times, board, scope), stop)
         case Verb(target=A(noun)):
             done = sum([named == noun for named, _ in scope.named]) if step.target.another else 0  # type: ignore[attr-defined]
             return several(done, done + 1 + still_to_pick(drawing, step), stop)
         case _:
-            return None
+            found = step.picking(board, scope) if isinstance(step, Effect) else None
+            return several(*found, stop) if found is not None else None
 
 
 def several(done: int, most: int, stop: bool) -> Count | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
 
@@ -46,8 +47,11 @@ class Drawing:
         return found
 
     def person(self, seat: Seat) -> str:
-        """Who sits there, by name where there is one."""
-        return self.sight.seats[seat] or player(self.sight, seat)
+        """Who sits there, by name where there is one; of several with the same name each has the number of his seat."""
+        name = self.sight.seats[seat]
+        if not name:
+            return player(self.sight, seat)
+        return f"{name} {seat + 1}" if self.sight.seats.count(name) > 1 else name
 
     def names(self, cards: tuple[Handle, ...]) -> str:
         """Several cards in one sentence."""
@@ -57,6 +61,6 @@ class Drawing:
         """Which card this is, as far as this seat knows."""
         return self.board.faces.get(card, "")
 
-    def cards(self, cards: tuple[Handle, ...]) -> tuple[Card, ...]:
+    def cards(self, cards: Sequence[Handle]) -> tuple[Card, ...]:
         """These cards as they lie."""
         return tuple([Card(card, self.key(card)) for card in cards])

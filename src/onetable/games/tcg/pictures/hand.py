@@ -23,19 +23,18 @@ def hand(drawing: Drawing, asking: Asking | None) -> tuple[HandCard, ...]:
     offered = {each.card for each in asking.offers if each.does != "pass"} if asking is not None else set()
     called = {board.faces[card]: card for card in reversed(board.hands[seat])}
     called |= {board.faces[card]: card for card in board.hands[seat] if card in offered or card in refused}
-    otherwise = waiting(drawing, asking)
+    reason = waiting(drawing, asking)
+    otherwise = drawing.read(reason) if reason is not None else ""
     return tuple([hand_card(drawing, card, called[board.faces[card]], offered, refused, otherwise) for card in board.hands[seat]])
 
 
-def hand_card(
-    drawing: Drawing, card: Handle, twin: Handle, offered: set[int], refused: dict[Handle, Word], otherwise: Word | None
-) -> HandCard:
+def hand_card(drawing: Drawing, card: Handle, twin: Handle, offered: set[int], refused: dict[Handle, Word], otherwise: str) -> HandCard:
     """One card of the hand."""
     board, face = drawing.board, drawing.board.cards[card]
     cost = figure(drawing, face.twilight, lambda counted: price(board, drawing.seat, card, parts=counted))
-    playable = twin in offered
-    reason = None if playable else refused.get(twin, otherwise)
-    return HandCard(card, face.id, twin, cost, playable, drawing.read(reason) if reason is not None else "")
+    if twin in offered:
+        return HandCard(card, face.id, twin, cost, True, "")
+    return HandCard(card, face.id, twin, cost, False, drawing.read(refused[twin]) if twin in refused else otherwise)
 
 
 def waiting(drawing: Drawing, asking: Asking | None) -> Word | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from onetable.core.step import Scope
+from onetable.core.step import Scope, Step
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
-from onetable.games.tcg.mechanics.windows import begun
+from onetable.games.tcg.mechanics.windows import Answer, Window, begun
 from onetable.games.tcg.phases.actions import Use
 from onetable.games.tcg.speech.deeds import Deed
+from onetable.games.tcg.speech.moments import Answering
 from onetable.games.tcg.table import Board
 from onetable.games.tcg.traits import Kind
 from onetable.games.tcg.words.abilities import PhaseAction
@@ -15,8 +16,12 @@ from onetable.games.tcg.words.playing import PlayCard, action_number
 from onetable.games.tcg.words.verb import Verb
 
 
-def is_idle(board: Board, word: Word) -> bool:
-    """Whether an action would only cost something."""
+def is_idle(board: Board, step: Step[Board], word: Word) -> bool:
+    """Whether an action or an answer would only cost something."""
+    if isinstance(word, Answer) and isinstance(step, Window):
+        answering = board.ability(word.source, word.number)
+        assert isinstance(answering, Answering)
+        return does_nothing(board, answering.does, word.voice(board, answering.moment((step.when, board.box.subjects[step.verb]))))
     if isinstance(word, Use):
         ability = board.ability(word.source, word.number)
         assert isinstance(ability, PhaseAction)

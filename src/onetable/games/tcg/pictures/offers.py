@@ -30,7 +30,7 @@ def offer(board: Board, word: Word, idle: bool = False) -> Offer:
             return Offer("play", play.card, bearer)
         case Answer(_, source, number, subject):
             in_force = number < 0 or source in board.pieces or source in board.path
-            return Offer("use" if in_force else "play", source, subject if subject != source else NOTHING)
+            return Offer("use" if in_force else "play", source, subject if subject != source else NOTHING, idle=idle)
         case Use():
             return Offer("use", word.source, idle=idle)
         case AssignTo(minion, defender):

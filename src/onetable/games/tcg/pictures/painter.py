@@ -35,7 +35,7 @@ def paint(speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup:
     view, teller, looks_on = sight.view, teller_of(speaker.game), seat != sight.view.seat
     own = draw_own(Drawing(sight), shared.ledger, not looks_on, bool(setup.get("first_game")))
     asked = own.asking
-    return plain.in_pieces(
+    return plain.put_together(
         shapes.View(
             game=speaker.game,
             seat=seat,
@@ -46,8 +46,8 @@ def paint(speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup:
             refused=shapes.NO_ITEMS if asked is None else shapes.raw([plain.refusal(teller, sight, word) for word in sight.refused]),
             over=plain.over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=shapes.NO_ITEMS if seat < 0 else plain.sayings(speaker, view),
-            board=Raw(shared.written + shapes.encode(own)[1:]),
-        )
+        ),
+        shared.written | plain.written(own),
     )
 
 
@@ -69,7 +69,7 @@ class Shared:
             threats=fights.threats(drawing),
             happening=self.happening,
         )
-        self.written = shapes.encode(board)[:-1] + b","
+        self.written = plain.written(board)
 
 
 def draw_own(drawing: Drawing, ledger: Ledger, offered: bool, first_game: bool) -> Own:

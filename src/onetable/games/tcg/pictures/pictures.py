@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from onetable.core.match import Match
 from onetable.core.rulebook import Result, Rulebook
-from onetable.core.view import SPECTATOR, View
-from onetable.core.word import Word
+from onetable.core.view import SPECTATOR
 from onetable.games.tcg.pictures import shapes
 from onetable.games.tcg.pictures.faces import faces_in
 from onetable.games.tcg.pictures.faces_shape import Face
+from onetable.games.tcg.pictures.open_table import open_view
 from onetable.games.tcg.pictures.painter import Shared, paint
 from onetable.server.pictures.picture import Picture
-from onetable.server.pictures.pictures import Pictures, seen
+from onetable.server.pictures.pictures import Pictures
 from onetable.server.pictures.plain import sight_of
 from onetable.server.pictures.speaker import Speaker
+from onetable.telling.spoken_view import SpokenView
 
 
 class TcgPictures(Pictures):
@@ -25,37 +26,19 @@ class TcgPictures(Pictures):
     board = shapes.Board
     face = Face
 
-    def draw(
-        self,
-        speaker: Speaker,
-        rulebook: Rulebook[Any],
-        match: Match[Any],
-        seats: Sequence[tuple[int, int]],
-        names: Sequence[str],
-        result: Result | None,
-    ) -> list[Picture]:
-        views, refused = seen(rulebook, match, seats)
-        open_view = rulebook.view(match.game, SPECTATOR)
-        shared = Shared(sight_of(speaker, open_view, names, {}, match.journal_for(SPECTATOR)))
-        found = []
-        for view, (seat, _) in zip(views, seats, strict=True):
-            sight = sight_of(speaker, view, names, refused if seat == view.asked else {}, match.journal_for(view.seat))
-            found.append(paint(speaker, sight, shared, seat, match.setup, result))
-        return found
+    def share(self, public: Callable[[], SpokenView]) -> Shared:
+        return Shared(public())
 
     def picture(
-        self,
-        speaker: Speaker,
-        view: View[Any],
-        seat: int,
-        names: Sequence[str],
-        refused: Mapping[Word, Word],
-        journal: Sequence[Word],
-        setup: Mapping[str, Any],
-        result: Result | None,
+        self, speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup: Mapping[str, Any], result: Result | None
     ) -> Picture:
-        sight = sight_of(speaker, view, names, refused, journal)
-        return paint(speaker, sight, Shared(sight), seat, setup, result)
+        return paint(speaker, sight, shared, seat, setup, result)
+
+    def draw_open(
+        self, speaker: Speaker, rulebook: Rulebook[Any], match: Match[Any], names: Sequence[str], result: Result | None
+    ) -> Picture:
+        sight = sight_of(speaker, open_view(match.game), names, {}, match.journal_for(SPECTATOR))
+        return paint(speaker, sight, Shared(sight), SPECTATOR, match.setup, result)
 
     def faces(self, speaker: Speaker) -> Mapping[str, Face]:
         return faces_in(speaker.game, speaker.language)

@@ -118,6 +118,7 @@ class Seat(Struct, frozen=True, gc=False):
     place: Annotated[int, Meta(description="The place in the order of turns, from 1; 0 while there is none.")]
     at: int
     hand: int
+    held: Annotated[tuple[Card, ...], Meta(description="What this seat knows of a hand that is not its own.")]
     deck: int
     sites: Annotated[int, Meta(description="Cards in the adventure deck.")]
     discard: Pile

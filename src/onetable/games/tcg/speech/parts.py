@@ -77,6 +77,10 @@ class Effect(Step["Board"], frozen=True):
         """Whether it speaks of what the sentence has yet to name when it begins."""
         return False
 
+    def picking(self, board: Board, scope: Scope) -> tuple[int, int] | None:
+        """How many are picked and of how many, where one after another is asked for."""
+        return None
+
     def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
         """Why the whole thing may not even be begun: a card that must be played and cannot. `spare` twilight goes for other costs."""
         return None

@@ -249,6 +249,7 @@ tcg-first-move = Nothing more to play: move on to site { $number }. The site and
 tcg-first-they-play = Now the other player is the Shadow and spends { $count } twilight on minions against you.
 tcg-first-minions = You are the Shadow now: { $count } twilight to spend. Play minions; a minion whose site number is above the fellowship’s is roaming and costs 2 more.
 tcg-first-no-minions = No minion can be paid for. End your phase: your cards stay in your hand for later.
+tcg-first-support = No minion can be paid for. A lit card may be played all the same, and helps later; then end your phase.
 tcg-first-maneuver = Before arrows fly both sides may use special cards. A lit card works now.
 tcg-first-arrows = Each arrow is a wound that you place yourself. Spare those who have one vitality left: the next wound kills them.
 tcg-first-defend = Give each minion a defender who is stronger, or who can bear a wound. Keep { $who } out of it if you can.
@@ -406,6 +407,7 @@ tcg-why-sum = now
 tcg-reader = Card
 tcg-reader-region = The card that is read
 tcg-reader-empty = Point at a card to read it here.
+tcg-reader-on = On it
 tcg-reader-rulings = Rulings
 tcg-strip = What is asked
 tcg-choices = Choices
@@ -413,6 +415,11 @@ tcg-count = { $done } of { $most } chosen
 tcg-passing-now = Nothing to do: passing
 tcg-ask-me = Let me look
 tcg-glide = Pass until I can answer
+tcg-hand-of = { $count ->
+    [one] Hand of { $who }: { $count } card
+   *[other] Hand of { $who }: { $count } cards
+}
+tcg-hand-seen = Known of the hand
 tcg-hand-of-yours = Your hand: { $count ->
     [one] 1 card
    *[other] { $count } cards

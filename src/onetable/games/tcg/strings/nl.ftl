@@ -246,6 +246,7 @@ tcg-first-move = Er is niets meer te spelen: ga verder naar locatie { $number }.
 tcg-first-they-play = Nu is de andere speler de Schaduw en geeft { $count } schemer uit aan volgelingen tegen jou.
 tcg-first-minions = Nu ben jij de Schaduw: { $count } schemer om uit te geven. Speel volgelingen; een volgeling met een hoger locatienummer dan dat van het reisgenootschap is zwervend en kost 2 meer.
 tcg-first-no-minions = Je kunt geen volgeling betalen. Beëindig je fase: je kaarten blijven in je hand voor later.
+tcg-first-support = Je kunt geen volgeling betalen. Een verlichte kaart mag je toch spelen, die helpt later; beëindig dan je fase.
 tcg-first-maneuver = Voordat er pijlen vliegen mogen beide kanten bijzondere kaarten gebruiken. Een verlichte kaart werkt nu.
 tcg-first-arrows = Elke pijl is een wond die je zelf plaatst. Spaar wie nog één levenskracht heeft: de volgende wond doodt hem.
 tcg-first-defend = Geef elke volgeling een verdediger die sterker is, of een wond kan hebben. Houd { $who } erbuiten als het kan.
@@ -403,6 +404,7 @@ tcg-why-sum = nu
 tcg-reader = Kaart
 tcg-reader-region = De kaart die gelezen wordt
 tcg-reader-empty = Wijs een kaart aan om hem hier te lezen.
+tcg-reader-on = Ligt erop
 tcg-reader-rulings = Uitspraken
 tcg-strip = Wat er gevraagd wordt
 tcg-choices = Keuzes
@@ -410,6 +412,11 @@ tcg-count = { $done } van { $most } gekozen
 tcg-passing-now = Niets te doen: passen
 tcg-ask-me = Laat me kijken
 tcg-glide = Pas tot ik kan antwoorden
+tcg-hand-of = { $count ->
+    [one] Hand van { $who }: { $count } kaart
+   *[other] Hand van { $who }: { $count } kaarten
+}
+tcg-hand-seen = Bekend van de hand
 tcg-hand-of-yours = Jouw hand: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten

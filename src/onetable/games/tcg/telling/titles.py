@@ -11,9 +11,9 @@ from onetable.games.tcg.table import Board
 
 
 def title(setup: Mapping[str, Any], language: str) -> str:
-    """The decks that meet; nothing, where none of them may be known."""
+    """The decks that meet, as far as they may be known."""
     decks = setup.get("decks") or (RETAIL_STARTERS if setup.get("first_game") else STARTERS)
-    return " – ".join([deck_name(each, language) for each in decks]) if any(decks) else ""
+    return " – ".join([deck_name(each, language) for each in decks if each])
 
 
 def deck_name(each: Any, language: str) -> str:

@@ -175,6 +175,10 @@ class FromHand(Effect, Payable, frozen=True):
         """What follows when all are picked."""
         return None
 
+    def picking(self, board: Board, scope: Scope) -> tuple[int, int]:
+        paid = sum([noun == PAID for noun, _ in scope.named])
+        return paid, paid + figure(self.count, board, scope)
+
     def run(self, board: Board, scope: Scope) -> Next:
         seats = self.who.seats(board, scope)
         if len(seats) > 1:
@@ -252,6 +256,9 @@ class FromDiscardPile(Effect, frozen=True):
     def put(self, board: Board, seat: Seat, cards: Sequence[Handle]) -> None:
         """What becomes of the cards that were picked."""
         raise NotImplementedError
+
+    def picking(self, board: Board, scope: Scope) -> tuple[int, int]:
+        return len(self.picked), figure(self.count, board, scope)
 
     def run(self, board: Board, scope: Scope) -> Next:
         cards = self.able(board, scope)

@@ -60,6 +60,9 @@ class PlayFrom(Effect, Payable, frozen=True):
     def hindrance(self, board: Board, scope: Scope) -> Word | None:
         return None if self.plays(board, scope) else self
 
+    def picking(self, board: Board, scope: Scope) -> tuple[int, int]:
+        return 0, figure(self.times, board, scope)
+
     def blocked(self, board: Board, scope: Scope, spare: int) -> Word | None:
         return None if figure(self.times, board, scope) > 0 and self.plays(board, scope, spare) else self
 
