@@ -193,6 +193,7 @@ line-help-read = read NUMBER or read NAME reads what a choice is about; read alo
 line-help-map = map reads the map; map NAME reads a region or a place
 line-help-anew = anew begins the same game from its beginning, with a new deal; the game of now is kept
 line-comma = {", "}
+line-space = {" "}
 line-stop = {"."}
 
 ## Names of commands in the line mode; the English ones work in every language

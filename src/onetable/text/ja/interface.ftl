@@ -175,6 +175,7 @@ line-help-read = read 番号か名前：選択肢の内容を読む。readだけ
 line-help-map = map：マップを読む。map 名前：地方や地域を読む
 line-help-anew = anew：配り直して、同じゲームを最初から始める。今のゲームは保存される
 line-comma = 、
+line-space = {""}
 line-stop = 。
 
 ## 行モードの命令の名前。英語の命令はどの言語でも使える

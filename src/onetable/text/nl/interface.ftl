@@ -190,6 +190,7 @@ line-help-read = read GETAL of read NAAM leest voor waar een keuze over gaat; re
 line-help-map = map leest de kaart van het land voor; map NAAM een gebied of een plaats
 line-help-anew = anew begint hetzelfde spel opnieuw, met nieuwe kaarten; het spel van nu blijft bewaard
 line-comma = {", "}
+line-space = {" "}
 line-stop = {"."}
 
 ## Namen van opdrachten in de regelmodus; de Engelse werken in elke taal

@@ -175,6 +175,7 @@ line-help-read = read 数字或名称：读出选项的内容；单独输入 rea
 line-help-map = map：读出地图；map 名称：读出一个地区或地点
 line-help-anew = anew：重新发牌，从头开始这局游戏；现在的游戏会保留
 line-comma = 、
+line-space = {""}
 line-stop = 。
 
 ## 逐行模式的命令名；英文命令在任何语言中都可用
