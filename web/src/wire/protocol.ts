@@ -240,7 +240,7 @@ export interface Refusal {
 	/** The attempt as data. */
 	word: Json;
 	/** The part of the rules in short that it follows from. */
-	rule: string;
+	rule?: string;
 	place?: string | number;
 	amount?: number;
 	target?: string | number;

@@ -10,7 +10,11 @@ bar-players = { $count ->
 }
 seat-you = you
 seat-person = player { $number }
-seat-bot = bot { $name }
+seat-bot = { $name ->
+    [rules] seasoned bot
+    [rollout] thinking bot
+   *[other] bot { $name }
+}
 card-text = { $name }: { $text }
 too-small = One Table needs a window of at least { $width } by { $height } characters. Make it larger, or play with --plain.
 

@@ -7,7 +7,12 @@ bar-trick = トリック{ $number }/{ $count }
 bar-players = { $count }人
 seat-you = あなた
 seat-person = プレイヤー{ $number }
-seat-bot = ボット{ $name }
+seat-bot = { $name ->
+    [rules] 経験を積んだボット
+    [rollout] 先を読むボット
+    [random] でたらめなボット
+   *[other] ボット{ $name }
+}
 card-text = { $name }：{ $text }
 too-small = One Tableには{ $width }桁×{ $height }行以上の画面が必要です。画面を広げるか、--plainで遊んでください。
 

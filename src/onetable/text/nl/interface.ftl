@@ -10,7 +10,12 @@ bar-players = { $count ->
 }
 seat-you = jij
 seat-person = speler { $number }
-seat-bot = bot { $name }
+seat-bot = { $name ->
+    [rules] ervaren bot
+    [rollout] denkende bot
+    [random] bot op goed geluk
+   *[other] bot { $name }
+}
 card-text = { $name }: { $text }
 too-small = One Table heeft een venster nodig van minstens { $width } bij { $height } tekens. Maak het groter, of speel met --plain.
 

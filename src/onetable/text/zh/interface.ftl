@@ -7,7 +7,12 @@ bar-trick = 第{ $number }墩，共{ $count }墩
 bar-players = { $count }人
 seat-you = 你
 seat-person = 玩家{ $number }
-seat-bot = 电脑 { $name }
+seat-bot = { $name ->
+    [rules] 熟手电脑
+    [rollout] 思考型电脑
+    [random] 随机电脑
+   *[other] 电脑 { $name }
+}
 card-text = { $name }：{ $text }
 too-small = One Table 需要至少{ $width }列、{ $height }行的窗口。请放大窗口，或用 --plain 进行游戏。
 
