@@ -1,5 +1,5 @@
 /* What is borne, worn, smoked, read and sworn by. On the grid of the stage (see stage.ts). */
-import { star } from '../../../../glass/paint';
+import { star } from '../paint';
 
 export const THINGS: Record<string, string> = {
 	// weapons: blade, hilt

@@ -1,5 +1,5 @@
 /* Where it happens, and in what weather. These fill the stage from side to side, -16 to 64, and stand on its sill at 48. */
-import { star } from '../../../../glass/paint';
+import { star } from '../paint';
 
 const flake = (x: number, y: number, r: number): string =>
 	[0, 60, 120].map((turn) => {

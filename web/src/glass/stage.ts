@@ -6,14 +6,15 @@
 
    A motif names shapes from back to front: `axe`, `hobbit/oc` (first and second colour), `sword>` (held to the right), `sword<` (to the left),
    `orc*3` (a row of three), `bow@10,-4,.8,30` (moved by 10 and -4, at .8 of its size, turned by 30 degrees). */
-import { LEAD } from '../../../glass/paint';
-import type { Palette } from './cultures';
+import { LEAD } from './paint';
 import { FIGURES } from './shapes/figures';
 import { LANDS } from './shapes/lands';
 import { THINGS } from './shapes/things';
 
-const SHAPES: Record<string, string> = { ...LANDS, ...THINGS, ...FIGURES };
-/** c, d, p are the culture's own: mid, deep and pale. */
+export type Shapes = Record<string, string>;
+const SHAPES: Shapes = { ...LANDS, ...THINGS, ...FIGURES };
+/** The three tints that a picture brings itself: c, d and p. */
+export interface Tints { mid: string; deep: string; pale: string }
 const COLOURS: Record<string, string> = {
 	k: '#24211f', K: LEAD, s: '#f3d6a4', w: '#fbf6e8', W: '#f5ead0', i: '#dfe5e8', m: '#9aa5ab', n: '#50575c', L: '#cfdcea',
 	b: '#7a5330', t: '#a9793f', h: '#4b3626', O: '#a8552a', G: '#b9a15a', y: '#f2c75c', Y: '#ffe08a', o: '#ef9a3a', r: '#a8362a',
@@ -33,9 +34,9 @@ interface Named { name: string; colours: string; places: [number, number, number
 const WRITTEN = /^([a-z_]+)(?:\/(\w+))?(?:([<>])|\*(\d)|@([-\d.,]+))?$/;
 
 /** A name in a motif, taken apart; null if it cannot be read or is not drawn. */
-export function readName(written: string): Named | null {
+export function readName(written: string, own: Shapes = {}): Named | null {
 	const [, name, colours = '', side, times, place] = WRITTEN.exec(written) ?? [];
-	if (!name || !(name in SHAPES)) return null;
+	if (!name || !(name in SHAPES || name in own)) return null;
 	if (side) return { name, colours, places: [side === '>' ? [22, 3, 0.78, 14] : [-22, 3, 0.78, -14]] };
 	if (times) return { name, colours, places: ROWS[Number(times)] ?? [] };
 	const [x = 0, y = 0, size = 1, turn = 0] = place?.split(',').map(Number) ?? [];
@@ -43,7 +44,7 @@ export function readName(written: string): Named | null {
 }
 
 /** The panes of one shape. */
-export function panes(shape: string, { mid, deep, pale }: Pick<Palette, 'mid' | 'deep' | 'pale'>, given = ''): string {
+export function panes(shape: string, { mid, deep, pale }: Tints, given = ''): string {
 	const [defaults, ...written] = shape.split('|');
 	const own: Record<string, string> = { c: mid, d: deep, p: pale };
 	const colour = (letter: string): string => {
@@ -68,12 +69,12 @@ export function panes(shape: string, { mid, deep, pale }: Pick<Palette, 'mid' | 
 export const leaded = (drawn: string): string =>
 	`<g fill="none" stroke="${LEAD}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${drawn}</g>`;
 
-/** All that a motif names, on the stage; what stands in a row is drawn once. */
-export function staged(motif: string, palette: Palette): string {
+/** All that a motif names, on the stage; what stands in a row is drawn once. A game may have drawn shapes of its own. */
+export function staged(motif: string, palette: Tints, own: Shapes = {}): string {
 	return leaded(motif.split(' ').map((written) => {
-		const found = readName(written);
+		const found = readName(written, own);
 		if (!found) return '';
-		const drawn = panes(SHAPES[found.name], palette, found.colours);
+		const drawn = panes(own[found.name] ?? SHAPES[found.name], palette, found.colours);
 		const moves = found.places.map(([x, y, size, turn = 0]) =>
 			`translate(${24 + x} ${24 + y})${turn ? ` rotate(${turn})` : ''} scale(${size}) translate(-24 -24)`);
 		if (moves.length > 1) return `<defs><g id="${found.name}">${drawn}</g></defs>${moves.map((move) => `<use href="#${found.name}" transform="${move}"/>`).join('')}`;
