@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readable, REST, STAY } from './reading';
+import { readable, REST, STAY } from './readable';
 
 /** A card that counts how often it was read and tapped. */
 function card() {
