@@ -181,6 +181,22 @@ quest-gather-continue = Continue the game that was saved last
 quest-gather-sauron = You command the servants of the Enemy: spread influence, lay plots, send monsters and minions, and corrupt the heroes before they reach the end of their story.
 quest-gather-none = Choose one to three heroes first.
 
+## The steps of a turn
+
+quest-step-setup = Setting up
+quest-step-rally = Rally
+quest-step-story = Story
+quest-step-plot = Plot
+quest-step-event = Event
+quest-step-action = Action
+quest-step-draw = Hero draw
+quest-step-dawn = Turn begins
+quest-step-rest = Rest
+quest-step-ambush = Ambush
+quest-step-travel = Travel
+quest-step-encounter = Encounter
+quest-step-finale = Finale
+
 ## Middle-earth Quest: the rules in short
 
 rules-quest-aim = The aim

@@ -163,6 +163,22 @@ quest-gather-continue = 最後に保存したゲームを続ける
 quest-gather-sauron = 敵の軍勢を率います。脅威を広げ、プロットを仕掛け、モンスターと臣下を送り、物語の終わりの前にヒーローを堕落させてください。
 quest-gather-none = 先に1人から3人のヒーローを選んでください。
 
+## The steps of a turn
+
+quest-step-setup = セットアップ
+quest-step-rally = 集結
+quest-step-story = ストーリー
+quest-step-plot = プロット
+quest-step-event = イベント
+quest-step-action = アクション
+quest-step-draw = ヒーローのドロー
+quest-step-dawn = ターン開始
+quest-step-rest = 休息
+quest-step-ambush = 待ち伏せ
+quest-step-travel = トラベル
+quest-step-encounter = 遭遇
+quest-step-finale = フィナーレ
+
 ## ミドルアース・クエスト：ルールの要点
 
 rules-quest-aim = 目的

@@ -166,6 +166,22 @@ quest-gather-continue = Ga verder met het spel dat het laatst is opgeslagen
 quest-gather-sauron = Jij voert het bevel over de dienaren van de Vijand: verspreid invloed, smeed complotten, zend monsters en volgelingen, en verderf de helden voordat ze het einde van hun verhaal bereiken.
 quest-gather-none = Kies eerst een tot drie helden.
 
+## The steps of a turn
+
+quest-step-setup = Voorbereiding
+quest-step-rally = Verzamelen
+quest-step-story = Verhaal
+quest-step-plot = Complot
+quest-step-event = Gebeurtenis
+quest-step-action = Actie
+quest-step-draw = Helden trekken
+quest-step-dawn = Begin van de beurt
+quest-step-rest = Rust
+quest-step-ambush = Hinderlaag
+quest-step-travel = Reis
+quest-step-encounter = Ontmoeting
+quest-step-finale = Finale
+
 ## Middle-earth Quest: de regels in het kort
 
 rules-quest-aim = Het doel

@@ -163,6 +163,22 @@ quest-gather-continue = 继续上次保存的游戏
 quest-gather-sauron = 你指挥大敌的爪牙：散布影响力，策划阴谋，派出怪物与爪牙，在英雄走到故事终点之前使他们堕落。
 quest-gather-none = 请先选择1到3名英雄。
 
+## The steps of a turn
+
+quest-step-setup = 设置
+quest-step-rally = 集结
+quest-step-story = 故事
+quest-step-plot = 阴谋
+quest-step-event = 事件
+quest-step-action = 行动
+quest-step-draw = 英雄抽牌
+quest-step-dawn = 回合开始
+quest-step-rest = 休息
+quest-step-ambush = 伏击
+quest-step-travel = 旅行
+quest-step-encounter = 遭遇
+quest-step-finale = 终局
+
 ## 中土任务：规则概要
 
 rules-quest-aim = 目标
