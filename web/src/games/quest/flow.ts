@@ -33,8 +33,5 @@ export function momentOf(before: Board, after: Board): Moment | null {
 	return { kind: 'card', happening: now };
 }
 
-/** How long the table waits for the person to look: not at his own deeds, which he has just chosen, nor where he is asked at once. */
-export function lookedAt(moment: Moment, mine: boolean, { quick }: Manner): number {
-	if (quick || (mine && moment.kind === 'card')) return 0;
-	return LOOKED_AT[moment.kind];
-}
+/** How long the table waits for the person to look: not where he is asked at once, for then it stays as long as he likes. */
+export const lookedAt = (moment: Moment, asked: boolean, { quick }: Manner): number => (quick || asked ? 0 : LOOKED_AT[moment.kind]);

@@ -259,6 +259,192 @@ term-quest-peril-text = A danger that Sauron may send against a hero who enters 
 term-quest-finale = Finale
 term-quest-finale-text = The end of the game. A dominant side that has met its mission wins; otherwise one hero fights the Ringwraiths.
 
+## The table in the browser
+
+quest-strip = What is asked
+quest-choices = Choices
+quest-left = { $count } left
+quest-passing-now = Nothing to do: going on …
+quest-ask-me = Let me look first
+quest-go-on = Go on
+quest-decides = { $who } decides.
+quest-quick-on = Quick
+quest-quick-off = Calm
+quest-quick-how = Calm: what others do stays until it has been read. Quick: the table goes on at once.
+quest-turn-strip = The steps of the turn
+quest-step-done = done:
+quest-bar-round = Round { $number }
+quest-seats = Everybody at the table
+quest-seat-hero = { $hero } ({ $who }), in { $place }. Life { $life }, hand { $hand }, rest { $rest }, damage { $damage }. Open the sheet.
+quest-seat-sauron = Sauron ({ $who }). Shadow Pool { $pool } of { $limit }, shadow cards { $shadows }, plots { $plots }. Open the sheet.
+quest-standing-hero = { $who }: life { $life }, hand { $hand }, damage { $damage }.
+quest-sheets = Sheets
+quest-decks = Decks
+quest-tower = Sauron’s tower
+quest-plots = Plots
+quest-slot-free = no plot
+quest-plot-line = { $place } · { $marker } +{ $advance } · { $favor } favor ends it
+quest-shadow-pool = Shadow Pool
+quest-track-next = { $next ->
+    [0] { $track }: full
+   *[other] { $track }: next { $next }
+}
+quest-tokens-on-tracks = Action tokens on the tracks: { $count }. With the fourth the others come back.
+quest-closed = { $kind ->
+    [shadow] { $count ->
+        [one] 1 shadow card, closed
+       *[other] { $count } shadow cards, closed
+    }
+   *[plot] { $count ->
+        [one] 1 plot, closed
+       *[other] { $count } plots, closed
+    }
+}
+quest-you-have-seen = you have seen it
+quest-servants = Minions
+quest-of = { $count } of { $limit }
+quest-minions-waiting = May come to the map: { $names }
+quest-mission-of = { $side ->
+    [heroes] the heroes’ secret mission
+   *[sauron] Sauron’s secret mission
+}
+quest-mission-closed = { $side ->
+    [heroes] known to the heroes alone
+   *[sauron] known to Sauron alone
+}
+quest-mission-met = { $met ->
+    [yes] met
+   *[no] not met
+}
+quest-quests = Quests
+quest-not-yet = after the first quest
+quest-corruptions = Corruption
+quest-costs-favor = { $count } favor after a rest
+quest-skills = Skills
+quest-trained = { $count ->
+    [0] not trained
+    [one] trained once
+   *[other] trained { $count } times
+}
+quest-draws = Draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} each round · { $trained ->
+    [0] no skills
+    [one] 1 skill
+   *[other] { $trained } skills
+}
+quest-rest-would = { $damage ->
+    [0] A rest here brings { $rest } from the rest pool: life pool { $life }.
+   *[other] A rest here brings { $rest } from the rest pool and { $damage } from the damage pool: life pool { $life }.
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] Its price: { $marker } +{ $spaces }.
+}
+quest-pool-life = life
+quest-pool-hand = hand
+quest-pool-rest = rest
+quest-pool-damage = damage
+quest-pool-of = { $pool ->
+    [life] Life pool
+    [hand] Hand
+    [rest] Rest pool
+   *[damage] Damage pool
+}: { $count }{ $closed ->
+    [yes] {","} face down
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] Plots
+    [shadow] Shadow cards
+    [peril] Perils
+    [corruption] Corruption
+    [skill] Skills
+    [event] Events, stage { $of }
+    [token] Monster tokens, { $of }
+   *[encounter] Encounters, { $of }
+}
+quest-deck-left = { $count } left
+quest-deck-gone = Discarded: { $count }
+quest-kind = { $kind ->
+    [fighting] Combat card
+    [plot] Plot
+    [shadow] Shadow card
+    [event] Event
+    [corruption] Corruption
+    [peril] Peril
+    [encounter] Encounter
+    [quest] Quest
+    [mission] Mission
+    [hero] Hero
+    [minion] Minion
+    [monster] Monster
+    [character] Character
+    [item] Item
+   *[other] Card
+}
+quest-story = The story track
+quest-story-end = Finale
+quest-story-ahead = { $stage ->
+    [1] Stage I
+    [2] Stage II
+   *[3] Stage III
+} · { $who ->
+    [heroes] the heroes are dominant
+    [sauron] Sauron is dominant
+   *[nobody] nobody is dominant
+}
+quest-story-marker = { $marker }: space { $space }, next +{ $coming }
+quest-the-finale = The Finale
+quest-hand-of-yours = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+quest-hand-empty = Your hand is empty.
+quest-would-leave = { $count } left
+quest-would-exhaust = exhausts
+quest-fighter-state = { $state ->
+    [waits] waits
+    [chooses] chooses a card
+    [laid] has laid a card
+    [open] has laid a card face up
+    [revealed] has turned up a card
+   *[exhausted] is exhausted
+}
+quest-health-line = Damage { $damage } of { $health }
+quest-life-line = life pool { $life } · hand { $hand }
+quest-strength-line = Strength: { $used } of { $limit } used, { $left } left
+quest-foe-cards = hand { $hand } · deck { $deck }
+quest-stack-of = Combat stack: { $count }
+quest-stack-empty = no card played yet
+quest-cards-of-round = The cards of this round
+quest-laid-closed = { $side ->
+    [hero] the hero’s card, face down
+   *[foe] the foe’s card, face down
+}
+quest-round-of-combat = Round { $number }
+quest-earlier-rounds = Earlier rounds: { $count }
+quest-sum-attack = attack
+quest-sum-defense = defense
+quest-sum-hurt = damage
+quest-is-cancelled = canceled
+quest-show-map = Show the map
+quest-show-combat = Back to the combat
+quest-key-pass = stop, or decline
+quest-key-next = the next lit place on the map
+quest-key-zoom = nearer, farther, the whole map
+quest-key-hero = to the hero
+quest-plan = Plan
+quest-plan-how = Everybody hears it, Sauron too. The last word of each hero stands as a pennant until he is there.
+quest-say-go = I go to { $about }.
+quest-say-go-title = I go to …
+quest-say-beware = Beware of { $about }.
+quest-say-beware-title = Beware of …
+quest-say-wait = Wait for me.
+quest-say-rest = I should rest.
+quest-say-plots = Let us end a plot.
+
 ## The start page
 
 quest-name = Middle-earth Quest

@@ -241,6 +241,175 @@ term-quest-peril-text = ヒーローが危険な地域に入った時、サウ�
 term-quest-finale = フィナーレ
 term-quest-finale-text = ゲームの終わりです。優勢で使命を果たした側が勝ちます。そうでなければ1人のヒーローが指輪の幽鬼と戦います。
 
+## ブラウザの場
+
+quest-strip = 今の問い
+quest-choices = 選択肢
+quest-left = 残り{ $count }
+quest-passing-now = できることがないので進みます…
+quest-ask-me = 先に確認する
+quest-go-on = 進む
+quest-decides = { $who }が決めます。
+quest-quick-on = 速く
+quest-quick-off = ゆっくり
+quest-quick-how = ゆっくり：他の人の行動は読み終わるまで表示されます。速く：すぐに進みます。
+quest-turn-strip = ターンのステップ
+quest-step-done = 済み：
+quest-bar-round = ラウンド{ $number }
+quest-seats = 席の一覧
+quest-seat-hero = { $hero }（{ $who }）、{ $place }。ライフ{ $life }、手札{ $hand }、休息{ $rest }、ダメージ{ $damage }。シートを開く。
+quest-seat-sauron = サウロン（{ $who }）。シャドウプール{ $pool }/{ $limit }、シャドウ{ $shadows }枚、プロット{ $plots }枚。シートを開く。
+quest-standing-hero = { $who }：ライフ{ $life }、手札{ $hand }、ダメージ{ $damage }。
+quest-sheets = シート
+quest-decks = 山札
+quest-tower = サウロンの塔
+quest-plots = プロット
+quest-slot-free = プロットなし
+quest-plot-line = { $place } · { $marker }+{ $advance } · 支援{ $favor }で終了
+quest-shadow-pool = シャドウプール
+quest-track-next = { $next ->
+    [0] { $track }：空きなし
+   *[other] { $track }：次は{ $next }
+}
+quest-tokens-on-tracks = トラックのアクショントークン：{ $count }。4つ目で残りが戻ります。
+quest-closed = { $kind ->
+    [shadow] シャドウカード{ $count }枚（非公開）
+   *[plot] プロット{ $count }枚（非公開）
+}
+quest-you-have-seen = 確認済み
+quest-servants = 臣下
+quest-of = { $count }/{ $limit }
+quest-minions-waiting = 登場できる臣下：{ $names }
+quest-mission-of = { $side ->
+    [heroes] ヒーローの秘密の使命
+   *[sauron] サウロンの秘密の使命
+}
+quest-mission-closed = { $side ->
+    [heroes] ヒーローだけが知っている
+   *[sauron] サウロンだけが知っている
+}
+quest-mission-met = { $met ->
+    [yes] 達成
+   *[no] 未達成
+}
+quest-quests = クエスト
+quest-not-yet = 最初のクエストの後
+quest-corruptions = 堕落
+quest-costs-favor = 休息の後に支援{ $count }
+quest-skills = 技能
+quest-trained = { $count ->
+    [0] 未訓練
+   *[other] { $count }回訓練
+}
+quest-draws = 毎ラウンド{ $count }枚引く · 技能{ $trained }
+quest-rest-would = { $damage ->
+    [0] ここで休息すると休息プールの{ $rest }枚が戻り、ライフプールは{ $life }枚になります。
+   *[other] ここで休息すると休息プールの{ $rest }枚とダメージプールの{ $damage }枚が戻り、ライフプールは{ $life }枚になります。
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] 代償：{ $marker }+{ $spaces }。
+}
+quest-pool-life = ライフ
+quest-pool-hand = 手札
+quest-pool-rest = 休息
+quest-pool-damage = ダメージ
+quest-pool-of = { $pool ->
+    [life] ライフプール
+    [hand] 手札
+    [rest] 休息プール
+   *[damage] ダメージプール
+}：{ $count }{ $closed ->
+    [yes] （裏向き）
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] プロット
+    [shadow] シャドウカード
+    [peril] 危難カード
+    [corruption] 堕落カード
+    [skill] 技能カード
+    [event] イベント、ステージ{ $of }
+    [token] モンスタートークン、{ $of }
+   *[encounter] 遭遇カード、{ $of }
+}
+quest-deck-left = 残り{ $count }枚
+quest-deck-gone = 捨て札：{ $count }
+quest-kind = { $kind ->
+    [fighting] 戦うカード
+    [plot] プロット
+    [shadow] シャドウカード
+    [event] イベント
+    [corruption] 堕落
+    [peril] 危難
+    [encounter] 遭遇
+    [quest] クエスト
+    [mission] 使命
+    [hero] ヒーロー
+    [minion] 臣下
+    [monster] モンスター
+    [character] キャラクター
+    [item] アイテム
+   *[other] カード
+}
+quest-story = ストーリートラック
+quest-story-end = フィナーレ
+quest-story-ahead = { $stage ->
+    [1] ステージI
+    [2] ステージII
+   *[3] ステージIII
+} · { $who ->
+    [heroes] ヒーローが優勢
+    [sauron] サウロンが優勢
+   *[nobody] 優勢なし
+}
+quest-story-marker = { $marker }：{ $space }マス目、次に+{ $coming }
+quest-the-finale = フィナーレ
+quest-hand-of-yours = あなたの手札：{ $count }枚
+quest-hand-empty = 手札はありません。
+quest-would-leave = 残り{ $count }
+quest-would-exhaust = 消耗
+quest-fighter-state = { $state ->
+    [waits] 待機中
+    [chooses] カードを選んでいる
+    [laid] カードを伏せた
+    [open] カードを表で出した
+    [revealed] カードを公開した
+   *[exhausted] 消耗している
+}
+quest-health-line = ダメージ{ $damage }/{ $health }
+quest-life-line = ライフプール{ $life } · 手札{ $hand }
+quest-strength-line = 筋力：{ $used }/{ $limit }使用、残り{ $left }
+quest-foe-cards = 手札{ $hand } · 山札{ $deck }
+quest-stack-of = 戦闘スタック：{ $count }
+quest-stack-empty = まだカードなし
+quest-cards-of-round = このラウンドのカード
+quest-laid-closed = { $side ->
+    [hero] ヒーローのカード（裏向き）
+   *[foe] 敵のカード（裏向き）
+}
+quest-round-of-combat = ラウンド{ $number }
+quest-earlier-rounds = 前のラウンド：{ $count }
+quest-sum-attack = 攻撃
+quest-sum-defense = 防御
+quest-sum-hurt = ダメージ
+quest-is-cancelled = 打ち消し
+quest-show-map = 地図を見る
+quest-show-combat = 戦闘に戻る
+quest-key-pass = やめる、しない
+quest-key-next = 地図の次の選べる地域
+quest-key-zoom = 拡大・縮小・全体
+quest-key-hero = ヒーローへ
+quest-plan = 作戦
+quest-plan-how = サウロンを含む全員に聞こえます。各ヒーローの最後の言葉は、到着するまで旗として残ります。
+quest-say-go = { $about }へ行く。
+quest-say-go-title = 行き先
+quest-say-beware = { $about }に気をつけて。
+quest-say-beware-title = 注意
+quest-say-wait = 待ってくれ。
+quest-say-rest = 休息したい。
+quest-say-plots = プロットを終わらせよう。
+
 ## スタート画面
 
 quest-name = ミドルアース・クエスト

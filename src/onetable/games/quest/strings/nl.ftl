@@ -244,6 +244,192 @@ term-quest-peril-text = Wat Sauron een held kan laten doorstaan die een gevaarli
 term-quest-finale = Finale
 term-quest-finale-text = Het einde van het spel. Een kant met het overwicht die haar missie heeft gehaald, wint; anders vecht één held tegen de Ringgeesten.
 
+## De tafel in de browser
+
+quest-strip = Wat er gevraagd wordt
+quest-choices = Keuzes
+quest-left = Nog { $count }
+quest-passing-now = Niets te doen: verder …
+quest-ask-me = Eerst kijken
+quest-go-on = Verder
+quest-decides = { $who } beslist.
+quest-quick-on = Snel
+quest-quick-off = Rustig
+quest-quick-how = Rustig: wat anderen doen blijft staan tot het gelezen is. Snel: de tafel gaat meteen verder.
+quest-turn-strip = De stappen van de beurt
+quest-step-done = gedaan:
+quest-bar-round = Ronde { $number }
+quest-seats = Iedereen aan tafel
+quest-seat-hero = { $hero } ({ $who }), in { $place }. Leven { $life }, hand { $hand }, rust { $rest }, schade { $damage }. Open het blad.
+quest-seat-sauron = Sauron ({ $who }). Schaduwpot { $pool } van { $limit }, schaduwkaarten { $shadows }, complotten { $plots }. Open het blad.
+quest-standing-hero = { $who }: leven { $life }, hand { $hand }, schade { $damage }.
+quest-sheets = Bladen
+quest-decks = Stapels
+quest-tower = Saurons toren
+quest-plots = Complotten
+quest-slot-free = geen complot
+quest-plot-line = { $place } · { $marker } +{ $advance } · { $favor } gunst maakt er een eind aan
+quest-shadow-pool = Schaduwpot
+quest-track-next = { $next ->
+    [0] { $track }: vol
+   *[other] { $track }: volgende { $next }
+}
+quest-tokens-on-tracks = Actiefiches op de sporen: { $count }. Met de vierde komen de andere terug.
+quest-closed = { $kind ->
+    [shadow] { $count ->
+        [one] 1 schaduwkaart, gedekt
+       *[other] { $count } schaduwkaarten, gedekt
+    }
+   *[plot] { $count ->
+        [one] 1 complot, gedekt
+       *[other] { $count } complotten, gedekt
+    }
+}
+quest-you-have-seen = je hebt het gezien
+quest-servants = Volgelingen
+quest-of = { $count } van { $limit }
+quest-minions-waiting = Kunnen op de kaart komen: { $names }
+quest-mission-of = { $side ->
+    [heroes] de geheime missie van de helden
+   *[sauron] de geheime missie van Sauron
+}
+quest-mission-closed = { $side ->
+    [heroes] alleen de helden kennen haar
+   *[sauron] alleen Sauron kent haar
+}
+quest-mission-met = { $met ->
+    [yes] vervuld
+   *[no] niet vervuld
+}
+quest-quests = Queesten
+quest-not-yet = na de eerste queeste
+quest-corruptions = Verderf
+quest-costs-favor = { $count } gunst na een rust
+quest-skills = Vaardigheden
+quest-trained = { $count ->
+    [0] niet getraind
+    [one] eenmaal getraind
+   *[other] { $count } keer getraind
+}
+quest-draws = Trekt elke ronde { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} · { $trained ->
+    [0] geen vaardigheden
+    [one] 1 vaardigheid
+   *[other] { $trained } vaardigheden
+}
+quest-rest-would = { $damage ->
+    [0] Rusten hier brengt { $rest } uit de ruststapel: levensstapel { $life }.
+   *[other] Rusten hier brengt { $rest } uit de ruststapel en { $damage } uit de schadestapel: levensstapel { $life }.
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] De prijs: { $marker } +{ $spaces }.
+}
+quest-pool-life = leven
+quest-pool-hand = hand
+quest-pool-rest = rust
+quest-pool-damage = schade
+quest-pool-of = { $pool ->
+    [life] Levensstapel
+    [hand] Hand
+    [rest] Ruststapel
+   *[damage] Schadestapel
+}: { $count }{ $closed ->
+    [yes] {","} gedekt
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] Complotten
+    [shadow] Schaduwkaarten
+    [peril] Gevaren
+    [corruption] Verderf
+    [skill] Vaardigheden
+    [event] Gebeurtenissen, tijdperk { $of }
+    [token] Monstermerktekens, { $of }
+   *[encounter] Ontmoetingen, { $of }
+}
+quest-deck-left = nog { $count }
+quest-deck-gone = Afgelegd: { $count }
+quest-kind = { $kind ->
+    [fighting] Gevechtskaart
+    [plot] Complot
+    [shadow] Schaduwkaart
+    [event] Gebeurtenis
+    [corruption] Verderf
+    [peril] Gevaar
+    [encounter] Ontmoeting
+    [quest] Queeste
+    [mission] Missie
+    [hero] Held
+    [minion] Volgeling
+    [monster] Monster
+    [character] Personage
+    [item] Voorwerp
+   *[other] Kaart
+}
+quest-story = Het verhaalspoor
+quest-story-end = Finale
+quest-story-ahead = { $stage ->
+    [1] Tijdperk I
+    [2] Tijdperk II
+   *[3] Tijdperk III
+} · { $who ->
+    [heroes] helden in het overwicht
+    [sauron] Sauron in het overwicht
+   *[nobody] niemand in het overwicht
+}
+quest-story-marker = { $marker }: vakje { $space }, straks +{ $coming }
+quest-the-finale = De Finale
+quest-hand-of-yours = Je hand: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+quest-hand-empty = Je hand is leeg.
+quest-would-leave = nog { $count }
+quest-would-exhaust = put uit
+quest-fighter-state = { $state ->
+    [waits] wacht
+    [chooses] kiest een kaart
+    [laid] heeft een kaart gelegd
+    [open] heeft een kaart open gelegd
+    [revealed] heeft een kaart omgedraaid
+   *[exhausted] is uitgeput
+}
+quest-health-line = Schade { $damage } van { $health }
+quest-life-line = levensstapel { $life } · hand { $hand }
+quest-strength-line = Sterkte: { $used } van { $limit } gebruikt, nog { $left }
+quest-foe-cards = hand { $hand } · stapel { $deck }
+quest-stack-of = Gevechtsstapel: { $count }
+quest-stack-empty = nog geen kaart gespeeld
+quest-cards-of-round = De kaarten van deze ronde
+quest-laid-closed = { $side ->
+    [hero] de kaart van de held, gedekt
+   *[foe] de kaart van de vijand, gedekt
+}
+quest-round-of-combat = Ronde { $number }
+quest-earlier-rounds = Eerdere rondes: { $count }
+quest-sum-attack = aanval
+quest-sum-defense = verdediging
+quest-sum-hurt = schade
+quest-is-cancelled = geannuleerd
+quest-show-map = Toon de kaart
+quest-show-combat = Terug naar het gevecht
+quest-key-pass = stoppen of weigeren
+quest-key-next = de volgende verlichte plaats
+quest-key-zoom = dichterbij, verder, de hele kaart
+quest-key-hero = naar de held
+quest-plan = Plan
+quest-plan-how = Iedereen hoort het, ook Sauron. Het laatste woord van elke held staat als vaantje tot hij er is.
+quest-say-go = Ik ga naar { $about }.
+quest-say-go-title = Ik ga naar …
+quest-say-beware = Pas op voor { $about }.
+quest-say-beware-title = Pas op voor …
+quest-say-wait = Wacht op mij.
+quest-say-rest = Ik moet rusten.
+quest-say-plots = Laten we een complot beëindigen.
+
 ## De startpagina
 
 quest-name = Middle-earth Quest

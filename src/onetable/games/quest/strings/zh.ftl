@@ -241,6 +241,175 @@ term-quest-peril-text = 英雄进入危险的地点时，索伦可以用它代�
 term-quest-finale = 终局
 term-quest-finale-text = 游戏的结束。占优且达成使命的一方获胜；否则由1名英雄与戒灵战斗。
 
+## 浏览器里的桌面
+
+quest-strip = 当前的问题
+quest-choices = 选项
+quest-left = 还剩{ $count }个
+quest-passing-now = 无事可做，继续……
+quest-ask-me = 让我先看看
+quest-go-on = 继续
+quest-decides = 由{ $who }决定。
+quest-quick-on = 快速
+quest-quick-off = 从容
+quest-quick-how = 从容：他人的行动会停留以便阅读。快速：牌桌立即继续。
+quest-turn-strip = 回合的步骤
+quest-step-done = 已完成：
+quest-bar-round = 第{ $number }轮
+quest-seats = 桌边众人
+quest-seat-hero = { $hero }（{ $who }），位于{ $place }。生命{ $life }，手牌{ $hand }，休整{ $rest }，伤害{ $damage }。打开资料。
+quest-seat-sauron = 索伦（{ $who }）。暗影池{ $pool }/{ $limit }，暗影牌{ $shadows }，阴谋牌{ $plots }。打开资料。
+quest-standing-hero = { $who }：生命{ $life }，手牌{ $hand }，伤害{ $damage }。
+quest-sheets = 资料
+quest-decks = 牌堆
+quest-tower = 索伦之塔
+quest-plots = 阴谋
+quest-slot-free = 没有阴谋
+quest-plot-line = { $place } · { $marker }+{ $advance } · { $favor }恩惠可终止
+quest-shadow-pool = 暗影池
+quest-track-next = { $next ->
+    [0] { $track }：已满
+   *[other] { $track }：接下来{ $next }
+}
+quest-tokens-on-tracks = 轨上的行动标记：{ $count }。放上第四个时，其余的收回。
+quest-closed = { $kind ->
+    [shadow] { $count }张暗影牌，未公开
+   *[plot] { $count }张阴谋牌，未公开
+}
+quest-you-have-seen = 你已看过
+quest-servants = 爪牙
+quest-of = { $count }/{ $limit }
+quest-minions-waiting = 可能登场：{ $names }
+quest-mission-of = { $side ->
+    [heroes] 英雄的秘密使命
+   *[sauron] 索伦的秘密使命
+}
+quest-mission-closed = { $side ->
+    [heroes] 只有英雄知道
+   *[sauron] 只有索伦知道
+}
+quest-mission-met = { $met ->
+    [yes] 已完成
+   *[no] 未完成
+}
+quest-quests = 任务
+quest-not-yet = 第一个任务完成之后
+quest-corruptions = 堕落
+quest-costs-favor = 休整后付{ $count }恩惠
+quest-skills = 技能
+quest-trained = { $count ->
+    [0] 未训练
+   *[other] 训练过{ $count }次
+}
+quest-draws = 每轮抓{ $count }张牌 · 技能{ $trained }
+quest-rest-would = { $damage ->
+    [0] 在此休整：休整牌堆的{ $rest }张回来，生命牌堆变为{ $life }。
+   *[other] 在此休整：休整牌堆的{ $rest }张和伤害牌堆的{ $damage }张回来，生命牌堆变为{ $life }。
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] 代价：{ $marker }+{ $spaces }。
+}
+quest-pool-life = 生命
+quest-pool-hand = 手牌
+quest-pool-rest = 休整
+quest-pool-damage = 伤害
+quest-pool-of = { $pool ->
+    [life] 生命牌堆
+    [hand] 手牌
+    [rest] 休整牌堆
+   *[damage] 伤害牌堆
+}：{ $count }{ $closed ->
+    [yes] ，面朝下
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] 阴谋牌
+    [shadow] 暗影牌
+    [peril] 险境牌
+    [corruption] 堕落牌
+    [skill] 技能牌
+    [event] 事件牌，第{ $of }时期
+    [token] 怪物标记，{ $of }
+   *[encounter] 遭遇牌，{ $of }
+}
+quest-deck-left = 剩{ $count }张
+quest-deck-gone = 已弃：{ $count }
+quest-kind = { $kind ->
+    [fighting] 战斗用牌
+    [plot] 阴谋
+    [shadow] 暗影牌
+    [event] 事件
+    [corruption] 堕落
+    [peril] 险境
+    [encounter] 遭遇
+    [quest] 任务
+    [mission] 使命
+    [hero] 英雄
+    [minion] 爪牙
+    [monster] 怪物
+    [character] 人物
+    [item] 物品
+   *[other] 牌
+}
+quest-story = 故事轨
+quest-story-end = 终局
+quest-story-ahead = { $stage ->
+    [1] 第一时期
+    [2] 第二时期
+   *[3] 第三时期
+} · { $who ->
+    [heroes] 英雄占优
+    [sauron] 索伦占优
+   *[nobody] 无人占优
+}
+quest-story-marker = { $marker }：第{ $space }格，接下来+{ $coming }
+quest-the-finale = 终局
+quest-hand-of-yours = 你的手牌：{ $count }张
+quest-hand-empty = 你没有手牌。
+quest-would-leave = 剩{ $count }
+quest-would-exhaust = 力竭
+quest-fighter-state = { $state ->
+    [waits] 等待中
+    [chooses] 正在选牌
+    [laid] 已扣下一张牌
+    [open] 已亮出一张牌
+    [revealed] 已翻开一张牌
+   *[exhausted] 已力竭
+}
+quest-health-line = 伤害{ $damage }/{ $health }
+quest-life-line = 生命牌堆{ $life } · 手牌{ $hand }
+quest-strength-line = 力量：已用{ $used }/{ $limit }，剩{ $left }
+quest-foe-cards = 手牌{ $hand } · 牌库{ $deck }
+quest-stack-of = 战斗牌叠：{ $count }
+quest-stack-empty = 尚未出牌
+quest-cards-of-round = 本轮的牌
+quest-laid-closed = { $side ->
+    [hero] 英雄的牌，面朝下
+   *[foe] 敌人的牌，面朝下
+}
+quest-round-of-combat = 第{ $number }轮
+quest-earlier-rounds = 之前的轮次：{ $count }
+quest-sum-attack = 攻击
+quest-sum-defense = 防御
+quest-sum-hurt = 伤害
+quest-is-cancelled = 被抵消
+quest-show-map = 查看地图
+quest-show-combat = 回到战斗
+quest-key-pass = 停止或不做
+quest-key-next = 地图上下一个可选地点
+quest-key-zoom = 放大、缩小、全图
+quest-key-hero = 到英雄处
+quest-plan = 计划
+quest-plan-how = 所有人都会听到，包括索伦。每名英雄最后说的话会以旗标显示，直到抵达。
+quest-say-go = 我去{ $about }。
+quest-say-go-title = 我去……
+quest-say-beware = 小心{ $about }。
+quest-say-beware-title = 小心……
+quest-say-wait = 等等我。
+quest-say-rest = 我该休整了。
+quest-say-plots = 我们去破除一个阴谋吧。
+
 ## 首页
 
 quest-name = 中土任务
