@@ -68,7 +68,7 @@ def asking(drawing: Drawing) -> Asking | None:
         left=left(step),
         placing=Placing(step.tokens, step.pool) if isinstance(step, PlaceInExtension) else None,
         commanding=commanding(step) if isinstance(step, Command) else None,
-        journeys=journeys(drawing) if isinstance(step, TravelStep) else (),
+        journeys=journeys(drawing.board, drawing.seat) if isinstance(step, TravelStep) else (),
         flow=flow(drawing),
     )
 

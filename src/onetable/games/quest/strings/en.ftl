@@ -181,6 +181,18 @@ quest-gather-continue = Continue the game that was saved last
 quest-gather-sauron = You command the servants of the Enemy: spread influence, lay plots, send monsters and minions, and corrupt the heroes before they reach the end of their story.
 quest-gather-none = Choose one to three heroes first.
 
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = lowered by { $card }
+quest-line-cancelled = canceled
+quest-line-exhausted = exhausted
+quest-line-attack = the other’s attack
+quest-line-defense = own defense
+quest-line-spied = becomes influence ({ $card })
+quest-line-capped = at most this much ({ $card })
+
 ## The steps of a turn
 
 quest-step-setup = Setting up

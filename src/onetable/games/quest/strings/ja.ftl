@@ -163,6 +163,18 @@ quest-gather-continue = 最後に保存したゲームを続ける
 quest-gather-sauron = 敵の軍勢を率います。脅威を広げ、プロットを仕掛け、モンスターと臣下を送り、物語の終わりの前にヒーローを堕落させてください。
 quest-gather-none = 先に1人から3人のヒーローを選んでください。
 
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = { $card }で減少
+quest-line-cancelled = 打ち消し
+quest-line-exhausted = 消耗
+quest-line-attack = 相手の攻撃
+quest-line-defense = 自分の防御
+quest-line-spied = 脅威になる（{ $card }）
+quest-line-capped = ここまで（{ $card }）
+
 ## The steps of a turn
 
 quest-step-setup = セットアップ

@@ -166,6 +166,18 @@ quest-gather-continue = Ga verder met het spel dat het laatst is opgeslagen
 quest-gather-sauron = Jij voert het bevel over de dienaren van de Vijand: verspreid invloed, smeed complotten, zend monsters en volgelingen, en verderf de helden voordat ze het einde van hun verhaal bereiken.
 quest-gather-none = Kies eerst een tot drie helden.
 
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = verlaagd door { $card }
+quest-line-cancelled = geannuleerd
+quest-line-exhausted = uitgeput
+quest-line-attack = aanval van de ander
+quest-line-defense = eigen verdediging
+quest-line-spied = wordt invloed ({ $card })
+quest-line-capped = hooguit zoveel ({ $card })
+
 ## The steps of a turn
 
 quest-step-setup = Voorbereiding

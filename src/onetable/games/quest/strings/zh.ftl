@@ -163,6 +163,18 @@ quest-gather-continue = 继续上次保存的游戏
 quest-gather-sauron = 你指挥大敌的爪牙：散布影响力，策划阴谋，派出怪物与爪牙，在英雄走到故事终点之前使他们堕落。
 quest-gather-none = 请先选择1到3名英雄。
 
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = 被{ $card }降低
+quest-line-cancelled = 被抵消
+quest-line-exhausted = 力竭
+quest-line-attack = 对方的攻击
+quest-line-defense = 自己的防御
+quest-line-spied = 变为影响力（{ $card }）
+quest-line-capped = 至多如此（{ $card }）
+
 ## The steps of a turn
 
 quest-step-setup = 设置
