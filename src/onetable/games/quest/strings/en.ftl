@@ -76,6 +76,44 @@ quest-paths = Paths: { $paths }
 quest-choice = { $choice } ({ $facts })
 quest-map = Map of Middle-earth
 quest-map-keys = Arrows: another place · Tab: the next hero · L language · Esc back
+quest-map-aloud = Map of Middle-earth. { $lit ->
+    [0] Nothing can be chosen here now.
+    [one] One place can be chosen now.
+   *[other] { $lit } places can be chosen now.
+}
+quest-map-overview = The whole map in small
+quest-map-nearer = Nearer
+quest-map-farther = Farther
+quest-map-whole = The whole map
+quest-map-hero = Find { $hero }
+quest-map-perilous = perilous now
+quest-map-cut-off = influence { $count } of { $limit }, cut off from every stronghold
+quest-map-token = a monster token, face down
+quest-map-token-known = monster token: { $monster }
+quest-map-price-both = One card with { $terrain } ({ $alone }), or any { $number } cards.
+quest-map-price-one = One card pays: { $alone }.
+quest-map-price-many = { $number ->
+    [one] Any card pays.
+   *[other] Any { $number } cards pay.
+}
+quest-map-path = Path between { $one } and { $other }: one card with { $terrain }, or { $number ->
+    [one] any card
+   *[other] any { $number } cards
+}.{ $water ->
+    [yes] {" "}Over water.
+   *[no] {""}
+}
+quest-map-journey = { $steps } steps with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $way }.
+quest-map-room = Influence here: { $there } of { $limit }.
+quest-map-take = Take { $figure }
+quest-map-held = { $figure }: choose where it goes. Escape puts it back.
+quest-map-goes = { $who } plans to go here
+quest-map-beware = { $who } warns of this place
+quest-map-stop = .
+quest-map-pause = {" "}
 quest-combat = Combat, round { $round }: { $hero } against { $foe }
 quest-strength-used = strength used { $used } of { $limit }
 quest-strength-short = strength { $used }/{ $limit }

@@ -76,6 +76,34 @@ quest-paths = 街道：{ $paths }
 quest-choice = { $choice }（{ $facts }）
 quest-map = 中つ国の地図
 quest-map-keys = 矢印 別の地域 · Tab 次のヒーロー · L 言語 · Esc 戻る
+quest-map-aloud = 中つ国の地図。{ $lit ->
+    [0] 今ここで選べる地域はありません。
+   *[other] 今選べる地域は{ $lit }か所です。
+}
+quest-map-overview = 地図全体の縮図
+quest-map-nearer = 拡大
+quest-map-farther = 縮小
+quest-map-whole = 地図全体
+quest-map-hero = { $hero }の居場所
+quest-map-perilous = 今は危険
+quest-map-cut-off = 脅威{ $count }、上限{ $limit }、どの城砦からも切り離されている
+quest-map-token = 裏向きのモンスタートークン1枚
+quest-map-token-known = モンスタートークン：{ $monster }
+quest-map-price-both = { $terrain }のカード1枚（{ $alone }）、または任意の{ $number }枚。
+quest-map-price-one = カード1枚で払えます：{ $alone }。
+quest-map-price-many = 任意のカード{ $number }枚。
+quest-map-path = { $one }と{ $other }の間の街道：{ $terrain }のカード1枚、または任意の{ $number }枚。{ $water ->
+    [yes] 水路です。
+   *[no] {""}
+}
+quest-map-journey = { $steps }歩、カード{ $cards }枚：{ $way }。
+quest-map-room = ここの脅威：{ $there }、上限{ $limit }。
+quest-map-take = { $figure }を動かす
+quest-map-held = { $figure }：行き先を選んでください。Escで戻します。
+quest-map-goes = { $who }はここへ行くつもりです
+quest-map-beware = { $who }はここを警戒しています
+quest-map-stop = 。
+quest-map-pause = {""}
 quest-combat = 戦闘ラウンド{ $round }：{ $hero } 対 { $foe }
 quest-strength-used = 使った筋力{ $used }/{ $limit }
 quest-strength-short = 力{ $used }/{ $limit }

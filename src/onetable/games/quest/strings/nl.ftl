@@ -76,6 +76,44 @@ quest-paths = Wegen: { $paths }
 quest-choice = { $choice } ({ $facts })
 quest-map = Kaart van Midden-aarde
 quest-map-keys = Pijlen: een andere plaats · Tab: de volgende held · L taal · Esc terug
+quest-map-aloud = Kaart van Midden-aarde. { $lit ->
+    [0] Hier is nu niets te kiezen.
+    [one] Er is nu één plaats te kiezen.
+   *[other] Er zijn nu { $lit } plaatsen te kiezen.
+}
+quest-map-overview = De hele kaart in het klein
+quest-map-nearer = Dichterbij
+quest-map-farther = Verder weg
+quest-map-whole = De hele kaart
+quest-map-hero = Zoek { $hero }
+quest-map-perilous = nu gevaarlijk
+quest-map-cut-off = invloed { $count } van { $limit }, afgesneden van elk bolwerk
+quest-map-token = een gesloten monstermerkteken
+quest-map-token-known = monstermerkteken: { $monster }
+quest-map-price-both = Eén kaart met { $terrain } ({ $alone }), of { $number } willekeurige kaarten.
+quest-map-price-one = Eén kaart betaalt: { $alone }.
+quest-map-price-many = { $number ->
+    [one] Elke kaart betaalt.
+   *[other] { $number } willekeurige kaarten betalen.
+}
+quest-map-path = Weg tussen { $one } en { $other }: één kaart met { $terrain }, of { $number ->
+    [one] een willekeurige kaart
+   *[other] { $number } willekeurige kaarten
+}.{ $water ->
+    [yes] {" "}Over water.
+   *[no] {""}
+}
+quest-map-journey = { $steps } stappen met { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}: { $way }.
+quest-map-room = Invloed hier: { $there } van { $limit }.
+quest-map-take = Neem { $figure }
+quest-map-held = { $figure }: kies waar het heen gaat. Escape zet het terug.
+quest-map-goes = { $who } wil hierheen
+quest-map-beware = { $who } waarschuwt voor deze plaats
+quest-map-stop = .
+quest-map-pause = {" "}
 quest-combat = Gevecht, ronde { $round }: { $hero } tegen { $foe }
 quest-strength-used = sterkte gebruikt { $used } van { $limit }
 quest-strength-short = kracht { $used }/{ $limit }

@@ -76,6 +76,34 @@ quest-paths = 道路：{ $paths }
 quest-choice = { $choice }（{ $facts }）
 quest-map = 中土地图
 quest-map-keys = 方向键 另一地点 · Tab 下一名英雄 · L 语言 · Esc 返回
+quest-map-aloud = 中土地图。{ $lit ->
+    [0] 现在这里没有可选的地点。
+   *[other] 现在有{ $lit }个地点可选。
+}
+quest-map-overview = 整张地图的缩略图
+quest-map-nearer = 放大
+quest-map-farther = 缩小
+quest-map-whole = 整张地图
+quest-map-hero = 找到{ $hero }
+quest-map-perilous = 现在危险
+quest-map-cut-off = 影响力{ $count }，上限{ $limit }，与所有要塞断开
+quest-map-token = 1枚面朝下的怪物标记
+quest-map-token-known = 怪物标记：{ $monster }
+quest-map-price-both = 1张{ $terrain }牌（{ $alone }），或任意{ $number }张牌。
+quest-map-price-one = 付1张牌：{ $alone }。
+quest-map-price-many = 付任意{ $number }张牌。
+quest-map-path = { $one }与{ $other }之间的道路：1张{ $terrain }牌，或任意{ $number }张牌。{ $water ->
+    [yes] 水路。
+   *[no] {""}
+}
+quest-map-journey = { $steps }步，共{ $cards }张牌：{ $way }。
+quest-map-room = 这里的影响力：{ $there }，上限{ $limit }。
+quest-map-take = 拿起{ $figure }
+quest-map-held = { $figure }：选择去处。按Esc放回。
+quest-map-goes = { $who }打算去这里
+quest-map-beware = { $who }提醒此处有险
+quest-map-stop = 。
+quest-map-pause = {""}
 quest-combat = 战斗第{ $round }轮：{ $hero }对{ $foe }
 quest-strength-used = 已用力量{ $used }/{ $limit }
 quest-strength-short = 力量{ $used }/{ $limit }
