@@ -14,10 +14,11 @@ export interface Numbered {
 const NONE: Numbered[] = [];
 /** What lies on the map and is chosen there. */
 const ON_MAP = /^(place|path|token|minion|hero|character|favor|influence)\./;
-/** With more choices than that on the map nobody reads them as buttons. */
+/** With more figures than that nobody reads them as buttons. */
 export const MOST_BUTTONS = 4;
 
 export const isOnMap = (thing: Thing): boolean => ON_MAP.test(thing);
+const isPlace = (thing: Thing): boolean => /^(place|path)\./.test(thing);
 
 /** All choices of the open question, by what they are offered on. */
 export class Reaches {
@@ -29,11 +30,13 @@ export class Reaches {
 	readonly #on = new Map<Thing, Numbered[]>();
 	readonly #asking: Asking | null;
 	readonly #cards: Set<Thing>;
+	readonly #fighting: boolean;
 
 	constructor(view: View, still = false) {
 		const board = view.board as Board | null;
 		const asking = still ? null : (board?.asking ?? null);
 		this.#asking = asking;
+		this.#fighting = board?.combat != null;
 		this.#cards = new Set(board ? shownCards(board) : []);
 		if (!asking) return;
 		for (const [number, choice] of view.choices.entries()) {
@@ -55,11 +58,12 @@ export class Reaches {
 		return this.#cards.has(offer.on);
 	}
 
-	/** The buttons: what is neither on a card nor on the map, and few things of the map, so that nobody has to look for them. */
+	/** The buttons: what is neither on a card nor on a place of the map; a few figures, too, so that nobody has to look for them. In a combat the map is away. */
 	get buttons(): Numbered[] {
 		const free = this.all.filter((one) => one !== this.passing && !this.grave.includes(one) && !this.isOnCard(one));
-		const mapped = free.filter(({ offer }) => isOnMap(offer.on));
-		return mapped.length <= MOST_BUTTONS ? free : free.filter((one) => !mapped.includes(one));
+		if (this.#fighting) return free;
+		const figures = free.filter(({ offer }) => isOnMap(offer.on) && !isPlace(offer.on));
+		return free.filter(({ offer }) => !isOnMap(offer.on) || (!isPlace(offer.on) && !offer.to && figures.length <= MOST_BUTTONS));
 	}
 
 	/** Whether something on a card or on the map waits to be chosen that is no button. */

@@ -17,9 +17,9 @@ TABLE = "staged"
 class Staged:
     """One person at a table that is only shown."""
 
-    def __init__(self, visitor: Visitor, players: int = 2) -> None:
+    def __init__(self, visitor: Visitor, players: int = 2, game: str = "tcg", seat: int = 0) -> None:
         self.visitor, self.page = visitor, visitor.page
-        self.players = players
+        self.players, self.game, self.seat = players, game, seat
         self.heard: list[Data] = []  # what the person has sent
         self.n = 0
         self.socket: WebSocketRoute | None = None
@@ -30,17 +30,17 @@ class Staged:
     def _tell(self, route: Route) -> None:
         people = [self._person(seat) for seat in range(self.players)]
         info = {
-            "id": TABLE, "word": "amber-lamp-11111", "game": "tcg", "title": self.visitor.say("tcg-name"), "detail": "",
-            "setup": {}, "players": self.players, "people": people, "seat": 0, "your_turn": True, "waits_for": "", "state": "playing",
+            "id": TABLE, "word": "amber-lamp-11111", "game": self.game, "title": self.visitor.say(f"{self.game}-name"), "detail": "",
+            "setup": {}, "players": self.players, "people": people, "seat": self.seat, "your_turn": True, "waits_for": "", "state": "playing",
             "outcome": "", "changed": 0, "pace": "live", "watch": "public", "emblem": "", "n": 1, "trouble": "",
         }  # fmt: skip
         route.fulfill(json=info)
 
     def _person(self, seat: int) -> Data:
-        kind = "person" if seat == 0 else "bot"
+        kind = "person" if seat == self.seat else "bot"
         return {
-            "seat": seat, "kind": kind, "name": NAMES[seat], "here": True, "bot": "rules" if seat else "", "standing_in": False,
-            "me": seat == 0, "shown": False,
+            "seat": seat, "kind": kind, "name": NAMES[seat], "here": True, "bot": "" if seat == self.seat else "rules", "standing_in": False,
+            "me": seat == self.seat, "shown": False,
         }  # fmt: skip
 
     def _connect(self, socket: WebSocketRoute) -> None:
