@@ -74,13 +74,14 @@ def cheapest(board: Board, seat: Seat) -> Iterator[Way]:
             sheet.place = way.place
             paths[way.place] = onward(board, sheet, icons)
         for place, path, cards, icon in paths[way.place]:
+            if len(known.get(place, ())) == MOST_WAYS or (way.before is not None and place == way.before.place):
+                continue
             if icon >= 0 and total < hand and way.shown[icon] < held[path.terrain]:
                 shown = (*way.shown[:icon], way.shown[icon] + 1, *way.shown[icon + 1 :])
                 heappush(waiting, (total + 1, moves + 1, next(number), Way(place, total + 1, moves + 1, shown, path, 0, way)))
             if total + cards <= hand:
-                heappush(
-                    waiting, (total + cards, moves + 1, next(number), Way(place, total + cards, moves + 1, way.shown, path, cards, way))
-                )
+                after = Way(place, total + cards, moves + 1, way.shown, path, cards, way)
+                heappush(waiting, (total + cards, moves + 1, next(number), after))
 
 
 def onward(board: Board, sheet: HeroSheet, icons: tuple[Terrain, ...]) -> list[Onward]:
