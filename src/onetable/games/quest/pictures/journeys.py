@@ -23,6 +23,7 @@ from onetable.games.quest.pieces import HeroSheet
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Place, Terrain
 
+MOST_MOVES = 6  # further nobody plans
 MOST_WAYS = 8  # to one place: with more, no cheaper journey was ever found
 Onward = tuple[Place, Path, int, int]  # where to, by which path, for how many cards, and the number of the icon that pays alone
 Shown = tuple[int, ...]  # how many cards of each icon of the hand were spent for their icons
@@ -67,19 +68,20 @@ def cheapest(board: Board, seat: Seat) -> Iterator[Way]:
             continue
         others.append(way)
         turn.moves, turn.travel_steps = start[0] + moves, start[1] + moves
-        if turn.moves >= turn.most_moves or why_no_travel(board, seat) is not None:
+        if moves >= MOST_MOVES or turn.moves >= turn.most_moves or why_no_travel(board, seat) is not None:
             continue
         if way.place not in paths:
             sheet.place = way.place
             paths[way.place] = onward(board, sheet, icons)
         for place, path, cards, icon in paths[way.place]:
+            if len(known.get(place, ())) == MOST_WAYS or (way.before is not None and place == way.before.place):
+                continue
             if icon >= 0 and total < hand and way.shown[icon] < held[path.terrain]:
                 shown = (*way.shown[:icon], way.shown[icon] + 1, *way.shown[icon + 1 :])
                 heappush(waiting, (total + 1, moves + 1, next(number), Way(place, total + 1, moves + 1, shown, path, 0, way)))
             if total + cards <= hand:
-                heappush(
-                    waiting, (total + cards, moves + 1, next(number), Way(place, total + cards, moves + 1, way.shown, path, cards, way))
-                )
+                after = Way(place, total + cards, moves + 1, way.shown, path, cards, way)
+                heappush(waiting, (total + cards, moves + 1, next(number), after))
 
 
 def onward(board: Board, sheet: HeroSheet, icons: tuple[Terrain, ...]) -> list[Onward]:

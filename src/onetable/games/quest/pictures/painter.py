@@ -46,10 +46,14 @@ def paint(speaker: Speaker, sight: SpokenView, shared: bytes, seat: int, setup: 
 
 def choices(teller: Teller, sight: SpokenView) -> Raw:
     """The choices as they are sent; what is printed on cards and places is not told again."""
-    return shapes.raw([
-        shapes.Choice(teller.spoken(sight, word), type(word).__name__, word=shapes.raw(word), **to_builtins(teller.about(sight.view, word)))
-        for word in sight.view.choices
-    ])
+    return shapes.raw(
+        [
+            shapes.Choice(
+                teller.spoken(sight, word), type(word).__name__, word=shapes.raw(word), **to_builtins(teller.about(sight.view, word))
+            )
+            for word in sight.view.choices
+        ]
+    )
 
 
 def shared(sight: SpokenView) -> bytes:

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
+from onetable.core.rulebook import as_seen
+from onetable.core.word import Word
+from onetable.games.quest.phases.why_not import refusals
 from onetable.games.quest.pictures.drawing import Drawing
 from onetable.games.quest.pictures.offers import offer
 from onetable.games.quest.pictures.question_shape import Offer, Why
+from onetable.server.pictures.speaker import speaker_of
 
 ELSEWHERE = "place.*"
 MANY = 12  # so many places with the same reason are not told one by one
+
+
+@lru_cache(maxsize=5000)
+def reason_text(language: str, reason: Word) -> str:
+    """A reason in words; many things are hindered by the same."""
+    return speaker_of("quest", language).read(reason)
 
 
 def whys(drawing: Drawing, offers: tuple[Offer, ...]) -> tuple[Why, ...]:
@@ -17,8 +28,9 @@ def whys(drawing: Drawing, offers: tuple[Offer, ...]) -> tuple[Why, ...]:
     offered = {each.on for each in offers}
     plain: dict[str, dict[str, None]] = {}
     going: dict[tuple[str, str], dict[str, None]] = {}
-    for attempt, reason in drawing.sight.refused.items():
-        found, text = offer(drawing.board, drawing.seat, attempt), drawing.read(reason)
+    language = drawing.sight.interface.language
+    for attempt, reasons in refusals(as_seen(drawing.sight.view), drawing.seat).items():
+        found, text = offer(drawing.board, drawing.seat, attempt), reason_text(language, reasons[0])
         if found.to:
             going.setdefault((found.on, text), {})[found.to] = None
         elif found.on not in offered:
