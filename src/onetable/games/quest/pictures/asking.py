@@ -29,6 +29,7 @@ from onetable.games.quest.pictures.drawing import Drawing
 from onetable.games.quest.pictures.flow import flow
 from onetable.games.quest.pictures.journeys import journeys
 from onetable.games.quest.pictures.offers import offer
+from onetable.games.quest.pictures.outcomes import will
 from onetable.games.quest.pictures.question_shape import Asked, Asking, Commanding, Offer, Placing, Room
 from onetable.games.quest.pictures.whys import whys
 from onetable.games.quest.table import Board
@@ -36,7 +37,7 @@ from onetable.games.quest.telling.aloud import influence_limit
 from onetable.games.quest.telling.facts import asking as asking_step
 from onetable.games.quest.telling.journal import speaking
 from onetable.games.quest.telling.questions import passing
-from onetable.games.quest.vocabulary.choices import PickBranch, PickPlace, ToPool
+from onetable.games.quest.vocabulary.choices import PickBranch, PickPlace
 from onetable.games.quest.words.belongings import PickSkill
 
 KINDS: dict[type[Word], Asked] = {
@@ -55,9 +56,7 @@ def asking(drawing: Drawing) -> Asking | None:
     if not drawing.sight.is_asked or found is None:
         return None
     step, _ = found
-    offers = tuple(
-        [roomy(drawing.board, step, choice, offer(drawing.board, drawing.seat, choice)) for choice in drawing.sight.view.choices]
-    )
+    offers = tuple([offered(drawing, step, choice) for choice in drawing.sight.view.choices])
     last = passing(drawing.sight)
     return Asking(
         kind=kind_of(drawing, step),
@@ -68,7 +67,7 @@ def asking(drawing: Drawing) -> Asking | None:
         left=left(step),
         placing=Placing(step.tokens, step.pool) if isinstance(step, PlaceInExtension) else None,
         commanding=commanding(step) if isinstance(step, Command) else None,
-        journeys=journeys(drawing) if isinstance(step, TravelStep) else (),
+        journeys=journeys(drawing.board, drawing.seat) if isinstance(step, TravelStep) else (),
         flow=flow(drawing),
     )
 
@@ -83,14 +82,17 @@ def kind_of(drawing: Drawing, step: Step[Board]) -> Asked:
     return "card" if isinstance(step, DiscardCards) else "pick"
 
 
-def roomy(board: Board, step: Step[Board], choice: Word, found: Offer) -> Offer:
-    """Where influence is placed, how much lies there and how much may."""
+def offered(drawing: Drawing, step: Step[Board], choice: Word) -> Offer:
+    """What a choice is about, what comes of it, and where influence is placed how much there may be."""
+    board, found = drawing.board, offer(drawing.board, drawing.seat, choice)
+    room = None
     if isinstance(step, PlaceInExtension):
         if isinstance(choice, PickPlace):
-            return replace(found, does="place", room=Room(board.influence.get(choice.place, 0), influence_limit(board, choice.place)))
-        if isinstance(choice, ToPool):
-            return replace(found, room=Room(board.pool, board.pool_limit))
-    return found
+            room = Room(board.influence.get(choice.place, 0), influence_limit(board, choice.place))
+        else:
+            room = Room(board.pool, board.pool_limit)
+    sentences = will(drawing, step, choice)
+    return replace(found, does="place" if room else found.does, room=room, will=sentences) if room or sentences else found
 
 
 def left(step: Step[Board]) -> int:

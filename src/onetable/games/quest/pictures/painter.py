@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, to_builtins
 
 from onetable.core.rulebook import Result
 from onetable.games.quest.mechanics.influence import chains
@@ -22,7 +22,7 @@ from onetable.server.pictures import plain, shapes
 from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling.spoken_view import SpokenView
-from onetable.telling.teller import teller_of
+from onetable.telling.teller import Teller, teller_of
 
 
 def paint(speaker: Speaker, sight: SpokenView, shared: bytes, seat: int, setup: Mapping[str, Any], result: Result | None) -> Picture:
@@ -36,11 +36,23 @@ def paint(speaker: Speaker, sight: SpokenView, shared: bytes, seat: int, setup: 
             asked=view.asked,
             language=speaker.language,
             question=teller.waiting(sight) if looks_on else teller.question_aloud(sight),
-            choices=shapes.NO_ITEMS if looks_on else shapes.raw([plain.choice(teller, sight, word) for word in view.choices]),
+            choices=shapes.NO_ITEMS if looks_on else choices(teller, sight),
             over=plain.over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=shapes.NO_ITEMS if seat < 0 else plain.sayings(speaker, view),
             board=Raw(shared + shapes.encode(own)[1:]),
         )
+    )
+
+
+def choices(teller: Teller, sight: SpokenView) -> Raw:
+    """The choices as they are sent; what is printed on cards and places is not told again."""
+    return shapes.raw(
+        [
+            shapes.Choice(
+                teller.spoken(sight, word), type(word).__name__, word=shapes.raw(word), **to_builtins(teller.about(sight.view, word))
+            )
+            for word in sight.view.choices
+        ]
     )
 
 

@@ -14,7 +14,7 @@ from onetable.games.quest.pictures.faces import faces_in
 from onetable.games.quest.pictures.faces_shape import Face
 from onetable.games.quest.pictures.painter import paint, shared
 from onetable.server.pictures.picture import Picture
-from onetable.server.pictures.pictures import Pictures, seen
+from onetable.server.pictures.pictures import Pictures
 from onetable.server.pictures.plain import sight_of
 from onetable.server.pictures.speaker import Speaker
 
@@ -34,12 +34,12 @@ class QuestPictures(Pictures):
         names: Sequence[str],
         result: Result | None,
     ) -> list[Picture]:
-        views, refused = seen(rulebook, match, seats)
+        views = rulebook.views(match.game, [through for _, through in seats])
         open_view = rulebook.view(match.game, SPECTATOR)
         written = shared(sight_of(speaker, open_view, names, {}, match.journal_for(SPECTATOR)))
         found = []
         for view, (seat, _) in zip(views, seats, strict=True):
-            sight = sight_of(speaker, view, names, refused if seat == view.asked else {}, match.journal_for(view.seat))
+            sight = sight_of(speaker, view, names, {}, match.journal_for(view.seat))
             found.append(paint(speaker, sight, written, seat, match.setup, result))
         return found
 
@@ -54,7 +54,7 @@ class QuestPictures(Pictures):
         setup: Mapping[str, Any],
         result: Result | None,
     ) -> Picture:
-        sight = sight_of(speaker, view, names, refused, journal)
+        sight = sight_of(speaker, view, names, {}, journal)  # why something cannot be chosen is asked of the view
         return paint(speaker, sight, shared(sight), seat, setup, result)
 
     def faces(self, speaker: Speaker) -> Mapping[str, Face]:

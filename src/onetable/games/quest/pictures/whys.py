@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
+from onetable.core.rulebook import as_seen
+from onetable.games.quest.phases.why_not import refusals
 from onetable.games.quest.pictures.drawing import Drawing
 from onetable.games.quest.pictures.offers import offer
 from onetable.games.quest.pictures.question_shape import Offer, Why
@@ -17,8 +20,9 @@ def whys(drawing: Drawing, offers: tuple[Offer, ...]) -> tuple[Why, ...]:
     offered = {each.on for each in offers}
     plain: dict[str, dict[str, None]] = {}
     going: dict[tuple[str, str], dict[str, None]] = {}
-    for attempt, reason in drawing.sight.refused.items():
-        found, text = offer(drawing.board, drawing.seat, attempt), drawing.read(reason)
+    read = cache(drawing.read)  # many things are hindered by the same
+    for attempt, reasons in refusals(as_seen(drawing.sight.view), drawing.seat).items():
+        found, text = offer(drawing.board, drawing.seat, attempt), read(reasons[0])
         if found.to:
             going.setdefault((found.on, text), {})[found.to] = None
         elif found.on not in offered:

@@ -219,6 +219,50 @@ quest-gather-continue = Continue the game that was saved last
 quest-gather-sauron = You command the servants of the Enemy: spread influence, lay plots, send monsters and minions, and corrupt the heroes before they reach the end of their story.
 quest-gather-none = Choose one to three heroes first.
 
+## What a choice will do
+
+quest-will-rest = The life pool grows from { $before } to { $after } cards.
+quest-will-advance = Sauron’s { $marker } marker advances { $count }.
+quest-will-advance-one = One of Sauron’s hindmost markers advances { $count }.
+quest-will-no-rest = You do not rest, and travel.
+quest-will-haven = A haven: no peril waits there.
+quest-will-foe = A foe is there: you will have to fight.
+quest-will-peril = The location is perilous: a peril may strike.
+quest-will-foe-or-peril = A foe or a peril awaits you there; Sauron picks.
+quest-will-explore = Here you can: { $finds }.
+quest-will-explored = You stop exploring, and travel on.
+quest-will-give-up = You are defeated: all your cards form your life pool again in the nearest haven, you lose a favor or an item, and Sauron’s hindmost marker advances.
+quest-will-dark-path = You gain { $count } favor and draw a corruption card.
+quest-will-favor = You gain { $count } favor.
+quest-will-stop-encounter = Your travel ends: you draw { $count } encounter cards here.
+quest-will-stop-perilous = Your travel ends: the location is perilous, so nothing is encountered.
+quest-will-stop-fight = Your travel ends: you fight { $foe } for your quest.
+quest-will-stop-hindered = Your travel ends: a plot allows no encounter here.
+quest-will-track-influence = { $count } influence, one after the other, on the map; up to 2 of it in the Shadow Pool.
+quest-will-track-draw = { $count } shadow cards, and { $count } plots of which you keep 1.
+quest-will-track-command = Up to { $count } commands for minions and monster tokens.
+quest-will-tokens-return = It is the fourth token: the other three come back.
+quest-will-no-command = { $count ->
+    [one] 1 command is
+   *[other] { $count } commands are
+} given up.
+quest-will-no-plot = No plot is played; the event follows.
+quest-will-exhaust = You play no more cards in this combat; your attack and defense are 0.
+quest-will-draw-agility = You draw a card; { $count } of agility stay for strength or cards.
+quest-will-keep-agility = Your strength in this combat grows from { $before } to { $after }.
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = lowered by { $card }
+quest-line-cancelled = canceled
+quest-line-exhausted = exhausted
+quest-line-attack = the other’s attack
+quest-line-defense = own defense
+quest-line-spied = becomes influence ({ $card })
+quest-line-capped = at most this much ({ $card })
+
 ## The steps of a turn
 
 quest-step-setup = Setting up

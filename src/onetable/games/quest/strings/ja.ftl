@@ -191,6 +191,47 @@ quest-gather-continue = 最後に保存したゲームを続ける
 quest-gather-sauron = 敵の軍勢を率います。脅威を広げ、プロットを仕掛け、モンスターと臣下を送り、物語の終わりの前にヒーローを堕落させてください。
 quest-gather-none = 先に1人から3人のヒーローを選んでください。
 
+## What a choice will do
+
+quest-will-rest = ライフプールが{ $before }枚から{ $after }枚に増えます。
+quest-will-advance = サウロンの{ $marker }のマーカーが{ $count }進みます。
+quest-will-advance-one = 一番左のサウロンマーカーの1つが{ $count }進みます。
+quest-will-no-rest = 休息せずにトラベルします。
+quest-will-haven = 安息所：危難はありません。
+quest-will-foe = そこには敵がいます。戦わなければなりません。
+quest-will-peril = 危険な地域です。危難に遭うかもしれません。
+quest-will-foe-or-peril = そこでは敵か危難が待っています。サウロンが選びます。
+quest-will-explore = ここでできること：{ $finds }。
+quest-will-explored = 探索をやめ、トラベルを続けます。
+quest-will-give-up = あなたは敗北します。すべてのカードは一番近い安息所でライフプールになり、支援かアイテムを1つ失い、サウロンのマーカーが進みます。
+quest-will-dark-path = 支援を{ $count }得て、堕落カードを1枚引きます。
+quest-will-favor = 支援を{ $count }得ます。
+quest-will-stop-encounter = トラベルを終え、ここで遭遇カードを{ $count }枚引きます。
+quest-will-stop-perilous = トラベルを終えます。危険な地域なので遭遇はありません。
+quest-will-stop-fight = トラベルを終え、クエストのために{ $foe }と戦います。
+quest-will-stop-hindered = トラベルを終えます。プロットのため、ここでは遭遇がありません。
+quest-will-track-influence = 脅威を1つずつ、合わせて{ $count }マップに置きます。そのうち2つまでシャドウプールに置けます。
+quest-will-track-draw = シャドウカードを{ $count }枚と、プロットを{ $count }枚引き、プロットは1枚残します。
+quest-will-track-command = 臣下とモンスタートークンに{ $count }回まで指令を出します。
+quest-will-tokens-return = 4つ目のトークンなので、ほかの3つが戻ります。
+quest-will-no-command = 残り{ $count }回の指令をやめます。
+quest-will-no-plot = プロットを出しません。次はイベントです。
+quest-will-exhaust = この戦闘ではもうカードを出しません。攻撃力と防御力は0になります。
+quest-will-draw-agility = カードを1枚引きます。敏捷は{ $count }残ります。
+quest-will-keep-agility = この戦闘での筋力が{ $before }から{ $after }に増えます。
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = { $card }で減少
+quest-line-cancelled = 打ち消し
+quest-line-exhausted = 消耗
+quest-line-attack = 相手の攻撃
+quest-line-defense = 自分の防御
+quest-line-spied = 脅威になる（{ $card }）
+quest-line-capped = ここまで（{ $card }）
+
 ## The steps of a turn
 
 quest-step-setup = セットアップ

@@ -204,6 +204,50 @@ quest-gather-continue = Ga verder met het spel dat het laatst is opgeslagen
 quest-gather-sauron = Jij voert het bevel over de dienaren van de Vijand: verspreid invloed, smeed complotten, zend monsters en volgelingen, en verderf de helden voordat ze het einde van hun verhaal bereiken.
 quest-gather-none = Kies eerst een tot drie helden.
 
+## What a choice will do
+
+quest-will-rest = De levensstapel groeit van { $before } naar { $after } kaarten.
+quest-will-advance = Saurons merkteken { $marker } gaat { $count } vooruit.
+quest-will-advance-one = Een van Saurons achterste merktekens gaat { $count } vooruit.
+quest-will-no-rest = Je rust niet, en reist verder.
+quest-will-haven = Een toevluchtsoord: daar dreigt geen gevaar.
+quest-will-foe = Daar is een vijand: je moet vechten.
+quest-will-peril = De plaats is gevaarlijk: er kan je iets overkomen.
+quest-will-foe-or-peril = Daar wacht een vijand of een gevaar; Sauron kiest.
+quest-will-explore = Hier kun je: { $finds }.
+quest-will-explored = Je stopt met verkennen en reist verder.
+quest-will-give-up = Je bent verslagen: al je kaarten vormen in het dichtstbijzijnde toevluchtsoord weer je levensstapel, je verliest een gunst of een voorwerp, en Sauron komt vooruit.
+quest-will-dark-path = Je krijgt { $count } gunst en trekt een verderfkaart.
+quest-will-favor = Je krijgt { $count } gunst.
+quest-will-stop-encounter = Je reis eindigt: je trekt hier { $count } ontmoetingskaarten.
+quest-will-stop-perilous = Je reis eindigt: de plaats is gevaarlijk, dus er is geen ontmoeting.
+quest-will-stop-fight = Je reis eindigt: je vecht voor je queeste tegen { $foe }.
+quest-will-stop-hindered = Je reis eindigt: een complot laat hier geen ontmoeting toe.
+quest-will-track-influence = { $count } invloed, een voor een, op de kaart; daarvan hooguit 2 in de schaduwpot.
+quest-will-track-draw = { $count } schaduwkaarten, en { $count } complotten waarvan je er 1 houdt.
+quest-will-track-command = Hooguit { $count } bevelen voor volgelingen en monstermerktekens.
+quest-will-tokens-return = Het is het vierde merkteken: de andere drie komen terug.
+quest-will-no-command = { $count ->
+    [one] 1 bevel vervalt.
+   *[other] { $count } bevelen vervallen.
+}
+quest-will-no-plot = Er wordt geen complot gespeeld; de gebeurtenis volgt.
+quest-will-exhaust = Je speelt in dit gevecht geen kaarten meer; je aanval en verdediging zijn 0.
+quest-will-draw-agility = Je trekt een kaart; er blijft { $count } behendigheid over.
+quest-will-keep-agility = Je sterkte in dit gevecht groeit van { $before } naar { $after }.
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = verlaagd door { $card }
+quest-line-cancelled = geannuleerd
+quest-line-exhausted = uitgeput
+quest-line-attack = aanval van de ander
+quest-line-defense = eigen verdediging
+quest-line-spied = wordt invloed ({ $card })
+quest-line-capped = hooguit zoveel ({ $card })
+
 ## The steps of a turn
 
 quest-step-setup = Voorbereiding

@@ -191,6 +191,47 @@ quest-gather-continue = 继续上次保存的游戏
 quest-gather-sauron = 你指挥大敌的爪牙：散布影响力，策划阴谋，派出怪物与爪牙，在英雄走到故事终点之前使他们堕落。
 quest-gather-none = 请先选择1到3名英雄。
 
+## What a choice will do
+
+quest-will-rest = 生命牌堆从{ $before }张增加到{ $after }张。
+quest-will-advance = 索伦的{ $marker }标记前进{ $count }格。
+quest-will-advance-one = 索伦最落后的标记之一前进{ $count }格。
+quest-will-no-rest = 你不休息，继续旅行。
+quest-will-haven = 避难所：那里没有险境。
+quest-will-foe = 那里有敌人：你必须战斗。
+quest-will-peril = 该地点危险：可能遇到险境。
+quest-will-foe-or-peril = 那里有敌人或险境，由索伦选择。
+quest-will-explore = 在这里你可以：{ $finds }。
+quest-will-explored = 你停止探索，继续旅行。
+quest-will-give-up = 你被击败：你的所有牌在最近的避难所重新组成生命牌堆，你失去1个恩惠或1件物品，索伦的标记前进。
+quest-will-dark-path = 你获得{ $count }个恩惠，抽1张堕落牌。
+quest-will-favor = 你获得{ $count }个恩惠。
+quest-will-stop-encounter = 旅行结束：你在这里抽{ $count }张遭遇牌。
+quest-will-stop-perilous = 旅行结束：该地点危险，没有遭遇。
+quest-will-stop-fight = 旅行结束：你为任务与{ $foe }战斗。
+quest-will-stop-hindered = 旅行结束：有阴谋使这里没有遭遇。
+quest-will-track-influence = 在地图上逐个放置{ $count }个影响力，其中至多2个放入暗影池。
+quest-will-track-draw = 抽{ $count }张暗影牌和{ $count }张阴谋牌，保留1张阴谋。
+quest-will-track-command = 对爪牙和怪物标记至多下{ $count }个命令。
+quest-will-tokens-return = 这是第4个标记：另外3个收回。
+quest-will-no-command = 放弃{ $count }个命令。
+quest-will-no-plot = 不打出阴谋；接着是事件。
+quest-will-exhaust = 你在这场战斗中不再打出牌；攻击和防御为0。
+quest-will-draw-agility = 你抽1张牌；还有{ $count }点敏捷可用于力量或抽牌。
+quest-will-keep-agility = 你在这场战斗中的力量从{ $before }增加到{ $after }。
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = 被{ $card }降低
+quest-line-cancelled = 被抵消
+quest-line-exhausted = 力竭
+quest-line-attack = 对方的攻击
+quest-line-defense = 自己的防御
+quest-line-spied = 变为影响力（{ $card }）
+quest-line-capped = 至多如此（{ $card }）
+
 ## The steps of a turn
 
 quest-step-setup = 设置
