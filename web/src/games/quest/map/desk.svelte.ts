@@ -9,6 +9,7 @@ import { Camera } from './camera.svelte';
 import { figuresOf, type Figure, type Mark } from './figures';
 import { survey, type Ground, type Point } from './ground';
 import { lettered, STEPS, type Lettering, type Step } from './lettering';
+import { handOf, type Hand } from './measuring';
 import { Reach } from './reach';
 
 const KEY = Symbol('map');
@@ -29,23 +30,32 @@ export class Desk {
 	/** the place under the mouse or the keys, and the one whose card stays open */
 	pointed = $state('');
 	pinned = $state('');
+	/** counts the fonts that have come: letters are measured anew */
+	fonts = $state(0);
 	/** the path that the keys are on, by its key */
 	onPath = $state<Thing>('');
 	readonly ground: Ground;
+	/** how letters are written here */
+	readonly hand: Hand;
 	readonly letters: Lettering;
 	readonly figures: Figure[];
 	readonly spots: Map<Thing, Point>;
 	readonly reach: Reach;
+	readonly lit: string[];
 	readonly #wish: Wish;
-	readonly #written = new WeakMap<Atlas, Map<Step, Lettering>>();
+	readonly #written: Map<Step, Lettering>;
 
 	constructor(wish: Wish) {
 		this.#wish = wish;
 		this.ground = $derived(survey(wish.atlas()));
+		this.hand = $derived((void this.fonts, handOf(wish.atlas().places.map(({ name }) => name))));
+		// thought about anew for other names or another hand
+		this.#written = $derived((void wish.atlas(), void this.hand, new Map<Step, Lettering>()));
 		this.letters = $derived(this.lettering(this.camera.step));
 		this.figures = $derived(figuresOf(wish.board(), wish.atlas(), wish.marks()));
 		this.spots = $derived(this.#stand());
 		this.reach = $derived(new Reach(wish.asking(), wish.held()));
+		this.lit = $derived(wish.atlas().places.map(({ id }) => id).filter((id) => this.isLit(id)));
 	}
 
 	get atlas(): Atlas {
@@ -60,9 +70,8 @@ export class Desk {
 
 	/** Names and prices for a step of the zoom: thought about once. */
 	lettering(step: Step): Lettering {
-		const steps = this.#written.get(this.atlas) ?? new Map<Step, Lettering>();
-		this.#written.set(this.atlas, steps);
-		const found = steps.get(step) ?? lettered(this.atlas, this.ground, step);
+		const steps = this.#written;
+		const found = steps.get(step) ?? lettered(this.atlas, this.ground, step, this.hand.wide);
 		steps.set(step, found);
 		return found;
 	}
@@ -92,6 +101,16 @@ export class Desk {
 		return spots;
 	}
 
+	/** Whether something can be done with this place or what stands there. */
+	isLit(place: string): boolean {
+		return (this.reach.at(place).length > 0 && !this.reach.quiet.has(place)) || (!this.held && this.movableAt(place).length > 0);
+	}
+
+	/** The place whose card is open. */
+	get shown(): string {
+		return this.pinned || this.pointed;
+	}
+
 	/** What can be picked up there. */
 	movableAt(place: string): Figure[] {
 		return this.figures.filter((figure) => figure.place === place && this.reach.movable.has(figure.thing));
@@ -103,7 +122,7 @@ export class Desk {
 
 	/** The way to the place that is pointed at, if it takes more than one step. */
 	get journey(): Journey | null {
-		return this.reach.journeys.get(this.pinned || this.pointed) ?? null;
+		return this.reach.journeys.get(this.shown) ?? null;
 	}
 
 	/** A place is chosen: what can be done there is done, what can be done in several ways is listed, what cannot be done says why. */

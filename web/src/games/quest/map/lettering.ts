@@ -61,11 +61,12 @@ interface Thing {
 const WORSE = [[6, 4, 1], [4, 3, 0.7], [1, 0.7, 0.5]];
 const ON_PLACE = [5, 4, 1];
 
-export function lettered(atlas: Atlas, ground: Ground, step: Step): Lettering {
+/** `wide` says how wide a text is, in heights of its letters. */
+export function lettered(atlas: Atlas, ground: Ground, step: Step, wide: (text: string) => number = ems): Lettering {
 	const places = [...ground.at].map(([id, [x, y]]): [string, Spot] => [id, { x, y, w: PLACE * step.signs, h: PLACE * step.signs }]);
 	const written = new Map(atlas.places.map((site) => [site.id, inLines(site)]));
 	const things: Thing[] = [
-		...atlas.places.map((site) => thing(NAME, site.id, namesAround(ground.at.get(site.id)!, size(written.get(site.id)!, step), step.signs))),
+		...atlas.places.map((site) => thing(NAME, site.id, namesAround(ground.at.get(site.id)!, size(written.get(site.id)!, step, wide), step.signs))),
 		...(step.prices ? atlas.paths.map(({ between: [one, other] }, number) => thing(PRICE, String(number), pricesAlong(ground.at.get(one)!, ground.at.get(other)!, step.signs))) : []),
 		...atlas.places.map((site) => thing(SHELF, site.id, shelvesAround(ground.at.get(site.id)!, step.signs))),
 	];
@@ -215,4 +216,4 @@ export function ems(text: string): number {
 }
 
 /** Half the width and half the height of a name. */
-const size = (lines: string[], { letters }: Step): [number, number] => [(Math.max(...lines.map(ems)) * letters) / 2 + letters * 0.14, lines.length * letters * 0.53];
+const size = (lines: string[], { letters }: Step, wide: (text: string) => number): [number, number] => [(Math.max(...lines.map(wide)) * letters) / 2 + letters * 0.14, lines.length * letters * 0.53];

@@ -3,6 +3,7 @@
 import type { Text } from '../../../wire/protocol';
 import type { Asking, Journey, Offer, Price, Room, Thing } from '../board';
 
+const ON_MAP = /^(minion|token|hero)\./;
 const NONE: number[] = [];
 
 /** The place that a choice leads to. */
@@ -17,6 +18,8 @@ export class Reach {
 	readonly figures = new Map<Thing, number[]>();
 	/** what lies on the map or in a hand and can be brought to a place */
 	readonly movable = new Set<Thing>();
+	/** places that only something on the map can be brought to, of which there are several: they are lit when one is taken up */
+	readonly quiet = new Set<string>();
 	readonly prices = new Map<Thing, { price: Price; number: number }>();
 	readonly rooms = new Map<string, Room>();
 	readonly journeys = new Map<string, Journey>();
@@ -33,6 +36,10 @@ export class Reach {
 			if (offer.on && !offer.to) add(this.figures, offer.on, number);
 			if (offer.price) this.prices.set(offer.price.path, { price: offer.price, number });
 			if (offer.room && place) this.rooms.set(place, offer.room);
+		}
+		const movers = [...this.movable].filter((thing) => ON_MAP.test(thing));
+		if (!held && movers.length > 1) {
+			for (const [place, numbers] of this.places) if (numbers.every((number) => movers.includes(asking!.offers[number].on))) this.quiet.add(place);
 		}
 		for (const journey of asking?.journeys ?? []) this.journeys.set(journey.place, journey);
 	}

@@ -82,7 +82,7 @@ export function scenery(ground: Ground, letters: Lettering): string {
 	const rivers = RIVERS.map(curve).join('');
 	return `<defs>${patterns}<clipPath id="land"><path d="${LAND}"/></clipPath></defs><rect class="sea" x="-700" y="-500" width="${WIDTH + 1400}" height="${HEIGHT + 1000}"/><path class="wave" d="${waves}"/>`
 		+ `<g clip-path="url(#land)"><g class="panes">${glass}${grain}</g><path class="came" d="${thin.join('')}"/><path class="came big" d="${thick.join('')}"/>`
-		+ `<path class="river bed" d="${rivers}"/><path class="river" d="${rivers}"/><path class="lake" d="${LAKES.join('')}"/></g><path class="shore" d="${LAND}"/>${strewn(ground, letters)}`;
+		+ `<path class="river bed" d="${rivers}"/><path class="river" d="${rivers}"/><path class="lake" d="${LAKES.join('')}"/></g>${strewn(ground, letters)}`;
 }
 
 /** A line through the middles of its points, as water flows. */

@@ -58,15 +58,15 @@ export type Sort = 'hero' | 'minion' | 'token' | 'character' | 'plot' | 'influen
 export function figureSign(sort: Sort, id: string, count: number, more = ''): string {
 	switch (sort) {
 		case 'hero':
-			return `<path d="M0-16c4.500 0 6 3.500 6 6.500 0 2-.8 3.500-2 5l7.500 4.500V15h-23V0l7.500-4.500c-1.200-1.500-2-3-2-5C-6-12.500-4.500-16 0-16z" fill="${HERO_GLASS[id]}" ${lead(2.2)}/>${emblem(id, '#fff3cf', 7, 1)}`;
+			return `<path d="M0-16.500c5 0 6.500 4 6.500 7 0 2.200-.8 3.800-2.200 5.200L13 15.500h-26L-4.300-4.300C-5.700-5.700-6.500-7.300-6.500-9.500c0-3 1.500-7 6.500-7z" fill="${HERO_GLASS[id]}" ${lead(2.2)}/>${emblem(id, '#fff3cf', 7.5, 1)}`;
 		case 'minion':
-			return `<path d="M0-16l4 7 7-3-3 10 6 17h-28l6-17-3-10 7 3z" fill="#2a2238" stroke="#f0d7cf" stroke-width="2" stroke-linejoin="round"/>${emblem(id, '#ffb4a2', 5, 1.05)}`;
+			return `<path d="M0-16l4 7 7-3-3 10 6 17h-28l6-17-3-10 7 3z" fill="#2a2238" stroke="#f0d7cf" stroke-width="2" stroke-linejoin="round"/>${emblem(id, '#ffb4a2', 5, 1.25)}`;
 		case 'token':
 			return id
-				? `<circle r="13" fill="#f5e3c4" ${lead(2.4)}/>${emblem(id, '#5a1c12', 0, 1.35)}`
+				? `<circle r="13" fill="#f5e3c4" ${lead(2.4)}/>${emblem(id, '#5a1c12', 0, 1.5)}`
 				: `<circle r="13" fill="${BACKS[more] ?? '#4a3d30'}" ${lead(2.4)}/><path d="M-6-5l3 5-3 5M6-5l-3 5 3 5M0-8v16" stroke="#f0dcb8" stroke-width="2" fill="none"/>`;
 		case 'character':
-			return `<path d="M-13-13H13V13H-13z" fill="${CREAM}" ${lead(2.2)}/>${emblem(id, '#5a3c20', 0, 1.5)}`;
+			return `<path d="M-13-13H13V13H-13z" fill="${CREAM}" ${lead(2.2)}/>${emblem(id, '#5a3c20', 0, 1.75)}`;
 		case 'plot':
 			return `<path d="M-12-14h24v20L0 15-12 6z" fill="${LEAD}" stroke="#f2a03c" stroke-width="2.4"/>${numeral(ROMAN[count - 1], 4, '#ffd08a', 14)}`;
 		case 'influence':
