@@ -17,10 +17,11 @@ TABLE = "staged"
 class Staged:
     """One person at a table that is only shown."""
 
-    def __init__(self, visitor: Visitor, players: int = 2, game: str = "tcg", seat: int = 0) -> None:
+    def __init__(self, visitor: Visitor, game: str, players: int, seat: int = 0) -> None:
         self.visitor, self.page = visitor, visitor.page
-        self.players, self.game, self.seat = players, game, seat
+        self.game, self.players, self.seat = game, players, seat
         self.heard: list[Data] = []  # what the person has sent
+        self.said: list[Data] = []  # what somebody has said
         self.n = 0
         self.socket: WebSocketRoute | None = None
         self.first: Data | None = None
@@ -28,19 +29,24 @@ class Staged:
         self.page.route_web_socket("**/ws?*", self._connect)
 
     def _tell(self, route: Route) -> None:
-        people = [self._person(seat) for seat in range(self.players)]
         info = {
             "id": TABLE, "word": "amber-lamp-11111", "game": self.game, "title": self.visitor.say(f"{self.game}-name"), "detail": "",
-            "setup": {}, "players": self.players, "people": people, "seat": self.seat, "your_turn": True, "waits_for": "", "state": "playing",
-            "outcome": "", "changed": 0, "pace": "live", "watch": "public", "emblem": "", "n": 1, "trouble": "",
+            "setup": {}, "players": self.players, "people": self.people, "seat": self.seat if self.seat >= 0 else None, "your_turn": True,
+            "waits_for": "", "state": "playing", "outcome": "", "changed": 0, "pace": "live", "watch": "public", "emblem": "", "n": 1,
+            "trouble": "",
         }  # fmt: skip
         route.fulfill(json=info)
 
+    @property
+    def people(self) -> list[Data]:
+        """Who sits there: the person who looks, and bots."""
+        return [self._person(seat) for seat in range(self.players)]
+
     def _person(self, seat: int) -> Data:
-        kind = "person" if seat == self.seat else "bot"
+        me = seat == self.seat
         return {
-            "seat": seat, "kind": kind, "name": NAMES[seat], "here": True, "bot": "" if seat == self.seat else "rules", "standing_in": False,
-            "me": seat == self.seat, "shown": False,
+            "seat": seat, "kind": "person" if me else "bot", "name": NAMES[seat], "here": True, "bot": "" if me else "rules",
+            "standing_in": False, "me": me, "shown": False,
         }  # fmt: skip
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -56,9 +62,8 @@ class Staged:
         done = next((one["id"] for one in reversed(self.heard) if one["do"] == "answer"), None)
         news = {"after": self.n - 1, "lines": [{"n": self.n, "text": line, "is": "Told", "group": None} for line in lines]}
         state = {
-            "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view,
-            "people": [self._person(seat) for seat in range(self.players)], "undo": {"may": True, "why": "", "asked": None},
-            "said": [], "next": None,
+            "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view, "people": self.people,
+            "undo": {"may": True, "why": "", "asked": None}, "said": self.said, "next": None,
         }  # fmt: skip
         self.socket.send(json.dumps(state))
 
@@ -69,7 +74,7 @@ class Staged:
             self.visitor.go(f"/table/{TABLE}")
         else:
             self.send(view)
-        self.page.wait_for_selector("main .ground")
+        self.page.wait_for_selector("main .layer", state="attached")
         self.page.wait_for_timeout(80)
 
     @property

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.tcg.moments import views
-from tests.browser.staged import Data, Staged
+from tests.browser.tcg.staged import Data, Staged
 from tests.browser.visitor import Visitor
 from tests.games.tcg.pictures.shown import view_of
 from tests.games.tcg.scenes import Scene, scene

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.screens import Album
 from tests.browser.scripting import script
 from tests.browser.tcg.moments import Data, game, played, positions
-from tests.browser.staged import Staged
+from tests.browser.tcg.staged import Staged
 from tests.server.pictures.tables import drawn
 
 BOXES = script("boxes")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.scripting import script
-from tests.browser.staged import Data, Staged
+from tests.browser.tcg.staged import Data, Staged
 from tests.browser.tcg.test_hands_on import asked, table
 
 CARDS = 60

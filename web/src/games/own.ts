@@ -1,6 +1,7 @@
 /* What the frame around a table asks of a game's folder: its index.ts says what it has. */
 
 import type { Component, Snippet } from 'svelte';
+import type { Air } from '../kit/air.svelte';
 import type { TableLine } from '../wire/line.svelte';
 import type { GameId, State, Text, View } from '../wire/protocol';
 import { byGame } from './folders';
@@ -8,6 +9,8 @@ import { byGame } from './folders';
 export interface GameTableProps {
 	state: State;
 	line: TableLine;
+	/** what flies: words and light wait for it */
+	air: Air;
 	hinted: number | null;
 	refuse: (text: Text) => void;
 	replay?: boolean;

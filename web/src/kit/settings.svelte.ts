@@ -10,6 +10,8 @@ const PLACE = 'onetable.settings';
 class Settings {
 	theme = $state<Theme>('system');
 	sound = $state(false);
+	/** nothing flies and nobody waits for it */
+	quick = $state(false);
 	/** single letters and digits as keys */
 	letters = $state(true);
 	/** the only choice there is is taken without being asked for, by game; what is not here is as the game likes it */
@@ -20,6 +22,7 @@ class Settings {
 			const kept = JSON.parse(recall(PLACE) || '{}') as Partial<Settings>;
 			if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
 			this.sound = kept.sound === true;
+			this.quick = kept.quick === true;
 			this.letters = kept.letters !== false;
 			this.alone = { ...kept.alone };
 		} catch {
@@ -42,8 +45,8 @@ export const settings = new Settings();
 /** Keep the settings and show the theme; called once, for as long as the page lives. */
 export function keepSettings(): void {
 	$effect(() => {
-		const { theme, sound, letters, alone } = settings;
-		remember(PLACE, JSON.stringify({ theme, sound, letters, alone }));
+		const { theme, sound, quick, letters, alone } = settings;
+		remember(PLACE, JSON.stringify({ theme, sound, quick, letters, alone }));
 	});
 	$effect(() => {
 		if (settings.theme === 'system') delete document.documentElement.dataset.theme;

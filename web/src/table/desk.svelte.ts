@@ -1,13 +1,15 @@
 /* What one person has before him at the table beside the game itself: the line, the hint, what was refused, which panel is open. */
 
+import { tick } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
+import { Air } from '../kit/air.svelte';
 import type { KeyMap } from '../kit/keys';
 import { polite } from '../kit/live.svelte';
 import { plain } from '../text/plain';
 import { say } from '../text/text.svelte';
 import { sentenceOf } from '../wire/api';
 import type { TableLine } from '../wire/line.svelte';
-import type { GameId, Hint, State, Text } from '../wire/protocol';
+import type { GameId, Hint, JournalLine, State, Text } from '../wire/protocol';
 import { goalsAloud } from './aloud';
 
 export type Panel = '' | 'side' | 'say' | 'menu' | 'keys';
@@ -16,7 +18,19 @@ export type Tab = 'journal' | 'reader' | 'people';
 /** From this width on the journal stands beside the table; below it is a sheet. */
 export const wide = new MediaQuery('min-width: 1100px');
 
+/** A table and its journal, as they belong together. */
+interface Told {
+	state: State;
+	journal: JournalLine[];
+}
+
 export class Desk {
+	/** what flies over this table */
+	readonly air = new Air();
+	/** what the picture shows or is on its way to: the next news wait until this has landed */
+	staged = $state.raw<Told | null>(null);
+	/** what has landed: of this the words tell */
+	landed = $state.raw<Told | null>(null);
 	panel = $state<Panel>('');
 	tab = $state<Tab>('journal');
 	/** why something cannot be chosen, until the next choice */
@@ -39,10 +53,31 @@ export class Desk {
 		readonly game: GameId,
 		readonly line: TableLine,
 	) {
-		this.mine = $derived(isMine(line.state));
-		this.hinted = $derived(this.hint && this.hint.at === line.state?.n ? this.hint.choice : null);
+		// a question that was answered is not asked while its answer flies
+		this.mine = $derived(this.landed === this.staged && isMine(this.state));
+		this.hinted = $derived(this.hint && this.hint.at === this.state?.n ? this.hint.choice : null);
 		this.refusal = $derived(this.note || line.problem);
 		this.sending = $derived(line.pending.some((command) => command.do === 'answer'));
+	}
+
+	/** The table as words tell of it. */
+	get state(): State | null {
+		return this.landed?.state ?? null;
+	}
+
+	get journal(): JournalLine[] {
+		return this.landed?.journal ?? [];
+	}
+
+	/** The newest news come to the table, and are told unless they let something fly. */
+	async stage(): Promise<void> {
+		const { state, journal } = this.line;
+		this.landed = this.staged;
+		if (state === this.staged?.state) return;
+		this.staged = state && { state, journal };
+		// the table hears of it in the same breath, and says what is in the air
+		await tick();
+		if (this.air.clear) this.landed = this.staged;
 	}
 
 	refuse(text: Text): void {
@@ -50,7 +85,9 @@ export class Desk {
 	}
 
 	answer(choice: number): void {
-		const state = this.line.state;
+		const state = this.state;
+		// who presses a key now does not know yet what is asked
+		if (!this.air.clear) return void this.air.hurry();
 		if (!state || !this.mine) return;
 		if (choice >= state.view.choices.length) {
 			this.refuse(say('no-such-choice', { number: choice + 1, count: state.view.choices.length }));
@@ -58,7 +95,7 @@ export class Desk {
 		}
 		this.note = '';
 		this.undoing = false;
-		this.line.answer(choice);
+		this.line.answer(choice, state.n);
 	}
 
 	undo(): void {
@@ -103,7 +140,7 @@ export class Desk {
 			h: () => void this.askHint(),
 			j: () => this.show('journal'),
 			r: () => this.show('reader'),
-			g: () => this.line.state && polite.tell(goalsAloud(this.line.state.view)),
+			g: () => this.state && polite.tell(goalsAloud(this.state.view)),
 			s: () => (this.panel = 'say'),
 			'?': () => (this.panel = 'keys'),
 			Escape: () => {

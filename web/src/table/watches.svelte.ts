@@ -16,28 +16,45 @@ const STEADY = 700;
 const NOTE_STAYS = 9000;
 const HEARD_STAYS = 7000;
 
+/** Words follow pictures: the next news come to the table when the last have landed. Nobody waits for what he does not see. */
+export function followPictures(desk: () => Desk | null): void {
+	$effect(() => {
+		const now = desk();
+		if (!now?.air.clear || !now.line.state) return;
+		untrack(() => void now.stage());
+	});
+	$effect(() => {
+		const look = (): void => {
+			if (document.hidden) void desk()?.air.hurry();
+		};
+		document.addEventListener('visibilitychange', look);
+		return () => document.removeEventListener('visibilitychange', look);
+	});
+}
+
 /** Read aloud what is new, whose turn it is and what was refused. */
 export function readAloud(desk: () => Desk | null): void {
 	let heard = -1;
 	$effect(() => {
-		const journal = desk()?.line.journal;
-		if (!journal) return;
+		const landed = desk()?.landed;
+		if (!landed) return;
+		const journal = landed.journal;
 		const last = journal.at(-1)?.n ?? 0;
 		// what happened before somebody came is in the journal; it is not all read out
 		const news = heard < 0 ? '' : newsAloud(journal, heard);
 		heard = last;
 		if (news) polite.tell(news);
 	});
-	const asked = $derived(desk()?.mine ? desk()?.line.state?.n : undefined);
+	const asked = $derived(desk()?.mine ? desk()?.state?.n : undefined);
 	$effect(() => {
 		if (asked === undefined) return;
-		assertive.tell(untrack(() => plain(desk()?.line.state?.view.question ?? '')));
+		assertive.tell(untrack(() => plain(desk()?.state?.view.question ?? '')));
 		sound('turn');
 	});
-	const ended = $derived(desk()?.line.state ? desk()?.line.state?.view.over !== null : undefined);
+	const ended = $derived(desk()?.state ? desk()?.state?.view.over !== null : undefined);
 	let played = false;
 	$effect(() => {
-		if (ended && played) tellTheEnd(untrack(() => desk()?.line.state?.view));
+		if (ended && played) tellTheEnd(untrack(() => desk()?.state?.view));
 		played ||= ended === false;
 	});
 	$effect(() => {
@@ -91,7 +108,7 @@ export function letNotesGo(desk: () => Desk | null): void {
 export function chooseAlone(desk: () => Desk | null): void {
 	$effect(() => {
 		const now = desk();
-		if (!now?.mine || now.undoing || !now.line.connected || now.line.state?.view.choices.length !== 1 || !settings.choosesAlone(now.game)) return;
+		if (!now?.mine || now.undoing || !now.line.connected || now.state?.view.choices.length !== 1 || !settings.choosesAlone(now.game)) return;
 		const timer = setTimeout(() => now.answer(0), STEADY);
 		return () => clearTimeout(timer);
 	});

@@ -57,8 +57,9 @@ export class TableLine {
 		this.#open();
 	}
 
-	answer(choice: number): void {
-		this.#command({ do: 'answer', choice });
+	/** The choice of this number, of the question that was asked at `at`. */
+	answer(choice: number, at: number): void {
+		this.#command({ do: 'answer', choice }, at);
 	}
 
 	undo(): void {
@@ -103,9 +104,9 @@ export class TableLine {
 	}
 
 	/** Only one command of a kind waits at a time: a second click on the same thing is the same wish. */
-	#command(wish: Answerless<Command>): void {
+	#command(wish: Answerless<Command>, at = this.state?.n ?? 0): void {
 		if (this.state === null || this.state.view.seat < 0 || this.pending.some((command) => command.do === wish.do)) return;
-		const command = { ...wish, ...this.#head() } as Command;
+		const command = { ...wish, ...this.#head(), at } as Command;
 		this.problem = '';
 		this.pending = [...this.pending, command];
 		this.#send(command);

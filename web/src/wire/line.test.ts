@@ -36,7 +36,7 @@ test('the line is opened with the table, the last number and the language', () =
 
 test('a command carries table, seat, number and an id of its own, and waits until it is done', () => {
 	const socket = begin();
-	line.answer(3);
+	line.answer(3, 5);
 	const [command] = socket.sent as Command[];
 	expect(command).toMatchObject({ do: 'answer', choice: 3, table: 't1', seat: 2, at: 5 });
 	expect(command.id.length).toBeGreaterThan(15);
@@ -47,14 +47,14 @@ test('a command carries table, seat, number and an id of its own, and waits unti
 
 test('a second click is the same wish', () => {
 	const socket = begin();
-	line.answer(1);
-	line.answer(2);
+	line.answer(1, 5);
+	line.answer(2, 5);
 	expect(socket.sent).toHaveLength(1);
 });
 
 test('what was not confirmed is sent again with the same id, once the line is back', () => {
 	const first = begin();
-	line.answer(0);
+	line.answer(0, 5);
 	first.breakDown();
 	expect(line.connected).toBe(false);
 	expect(line.state?.n).toBe(5);
@@ -70,7 +70,7 @@ test('what was not confirmed is sent again with the same id, once the line is ba
 
 test('what is chosen while the line is lost is sent when it is back', () => {
 	begin().breakDown();
-	line.answer(1);
+	line.answer(1, 5);
 	expect(line.pending).toHaveLength(1);
 	vi.advanceTimersByTime(400);
 	FakeSocket.last.open();
@@ -79,11 +79,11 @@ test('what is chosen while the line is lost is sent when it is back', () => {
 
 test('a refused command is forgotten and its reason shown until the next command', () => {
 	const socket = begin();
-	line.answer(9);
+	line.answer(9, 5);
 	socket.say({ is: 'refused', id: (socket.sent[0] as Command).id, code: 'no_such_choice', text: 'There is no such choice.' });
 	expect(line.pending).toEqual([]);
 	expect(line.problem).toBe('There is no such choice.');
-	line.answer(1);
+	line.answer(1, 5);
 	expect(line.problem).toBe('');
 });
 
@@ -116,7 +116,7 @@ test('an older state than the one we have is ignored, the same number is taken',
 
 test('a change makes the next state of the one that is held', () => {
 	const socket = begin(5);
-	line.answer(1);
+	line.answer(1, 5);
 	const done = line.pending[0].id;
 	socket.say(changeAt(6, { done, view: { '': { question: '!' }, 'board/chairs/1': { cards: 3 } }, said: [] }));
 	expect(line.state).toMatchObject({ is: 'state', n: 6, table: 't1', people: [], view: { seat: 2, question: '!' } });

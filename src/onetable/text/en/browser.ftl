@@ -14,6 +14,7 @@ web-theme-system = As the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-sound = Sound
+web-quick = Quick play: nothing flies, nothing waits
 web-settings = Settings
 web-letters = Letters and digits as keys
 web-letters-more = Turn this off if they get in the way of speech input or a screen reader.

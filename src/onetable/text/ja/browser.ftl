@@ -14,6 +14,7 @@ web-theme-system = 端末に合わせる
 web-theme-light = ライト
 web-theme-dark = ダーク
 web-sound = 音
+web-quick = 早く進める：動きなし、待ちなし
 web-settings = 設定
 web-letters = 文字と数字のキーで操作
 web-letters-more = 音声入力やスクリーンリーダーの妨げになる時は切ってください。

@@ -14,6 +14,7 @@ web-theme-system = Als het apparaat
 web-theme-light = Licht
 web-theme-dark = Donker
 web-sound = Geluid
+web-quick = Vlot spelen: niets vliegt, niets wacht
 web-settings = Instellingen
 web-letters = Letters en cijfers als toetsen
 web-letters-more = Zet dit uit als ze spraakinvoer of een schermlezer in de weg zitten.

@@ -14,6 +14,7 @@ web-theme-system = 跟随设备
 web-theme-light = 浅色
 web-theme-dark = 深色
 web-sound = 声音
+web-quick = 快速：没有动画，不等待
 web-settings = 设置
 web-letters = 字母键和数字键作快捷键
 web-letters-more = 若与语音输入或读屏软件冲突，请关闭。

@@ -1,8 +1,9 @@
 /* What the hand of the person does: choosing a card, choosing how or to whom, putting it back. It only ever sends numbers of choices. */
 
 import { getContext, setContext } from 'svelte';
+import type { Air } from '../../kit/air.svelte';
 import type { TableLine } from '../../wire/line.svelte';
-import type { Text, View } from '../../wire/protocol';
+import type { State, Text, View } from '../../wire/protocol';
 import type { Board, CardCode } from './board';
 import { Reaches, receiverOf, type Numbered, type Reach } from './reach';
 
@@ -13,13 +14,13 @@ export interface Place {
 const KEY = Symbol('play');
 
 export interface PlayWish {
-	view: () => View;
+	state: () => State;
 	line: () => TableLine;
+	air: () => Air;
 	/** nothing may be chosen, as in a replay */
 	still: () => boolean;
 	hinted: () => number | null;
 	refuse: (text: Text) => void;
-	hurry: () => void;
 }
 
 export class Play {
@@ -34,15 +35,24 @@ export class Play {
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
-		this.reaches = $derived(new Reaches(wish.still() ? { ...wish.view(), choices: [], refused: [] } : wish.view()));
+		this.reaches = $derived(new Reaches(this.still || this.aloft ? { ...this.#view, choices: [], refused: [] } : this.#view));
 	}
 
 	get board(): Board {
-		return this.#wish.view().board as Board;
+		return this.#view.board as Board;
 	}
 
 	get still(): boolean {
 		return this.#wish.still();
+	}
+
+	/** Something flies: nothing is lit, and what is asked is not shown yet. */
+	get aloft(): boolean {
+		return !this.#wish.air().clear;
+	}
+
+	get #view(): View {
+		return this.#wish.state().view;
 	}
 
 	/** The number of the choice that is on its way and not confirmed yet. */
@@ -77,6 +87,7 @@ export class Play {
 
 	/** A card is tapped: it is played, lifted, or says why not. */
 	tap(place: Place): void {
+		if (this.aloft) return void this.#wish.air().hurry().then(() => this.tap(place));
 		const reach = this.of(place.chair, place.card);
 		if (this.still || !reach) return this.putBack();
 		if (reach.choices.length === 0) return this.#explain(place, reach.why);
@@ -87,10 +98,8 @@ export class Play {
 			else this.answer(reach.choices[0].number);
 			return;
 		}
-		if (reach.choices.length > 1 || receiver !== null) {
-			this.#wish.hurry();
-			this.lifted = place;
-		} else this.answer(reach.choices[0].number);
+		if (reach.choices.length > 1 || receiver !== null) this.lifted = place;
+		else this.answer(reach.choices[0].number);
 	}
 
 	/** A card was dragged and let go over the trick or a seat. */
@@ -108,9 +117,8 @@ export class Play {
 	}
 
 	answer(number: number): void {
-		this.#wish.hurry();
 		this.putBack();
-		this.#wish.line().answer(number);
+		this.#wish.line().answer(number, this.#wish.state().n);
 	}
 
 	/** The table has changed: what is still offered stays in the hand. */

@@ -1,6 +1,7 @@
 /* The middle of the table as it is shown: it follows the pictures that arrive, one motion after the other, and can be hurried to the end. */
 
 import { tick } from 'svelte';
+import type { Air } from '../../kit/air.svelte';
 import { sound } from '../../kit/sound';
 import type { Board } from './board';
 import { decided, EMPTY, middleOf, passes, scenes, type Middle, type Scene } from './changes';
@@ -22,11 +23,14 @@ export class Stage {
 	#goal: Board | null = null;
 	#busy = false;
 	#hurried = false;
+	readonly #air: Air;
 	readonly #kept: boolean;
 
 	/** `kept`: a trick that is over stays in the middle, as in a replay. */
-	constructor(kept: boolean) {
+	constructor(air: Air, kept: boolean) {
+		this.#air = air;
 		this.#kept = kept;
+		air.attend(() => this.hurry());
 	}
 
 	attend(flights: Flights): void {
@@ -34,25 +38,28 @@ export class Stage {
 	}
 
 	/** Show this picture; motions lead there. */
-	async follow(board: Board): Promise<void> {
+	follow(board: Board): void {
 		this.#goal = board;
 		if (this.settled === null || this.#flights === null) {
 			this.#jump(board);
 			return;
 		}
-		if (this.#busy) return;
-		this.#busy = true;
-		while (this.#goal !== this.settled) {
-			this.#hurried = false;
-			await this.#approach(this.#goal);
-		}
-		this.#busy = false;
+		if (!this.#busy) void this.#air.carry(() => this.#catchUp());
 	}
 
 	/** The person acts: all motion ends at once. */
 	hurry(): void {
 		this.#hurried = true;
 		this.#flights?.hurry();
+	}
+
+	async #catchUp(): Promise<void> {
+		this.#busy = true;
+		while (this.#goal && this.#goal !== this.settled) {
+			this.#hurried = false;
+			await this.#approach(this.#goal);
+		}
+		this.#busy = false;
 	}
 
 	async #approach(board: Board): Promise<void> {
