@@ -92,7 +92,7 @@ export class Play {
 		this.#wish.hurry();
 		this.putBack();
 		const time = waiting(asking, number, this.#since, performance.now());
-		if (time === 0) this.#wish.line().answer(number);
+		if (time === 0) this.#wish.line().answer(number, this.#wish.state().n);
 		else this.#later(number, time);
 	}
 
@@ -131,7 +131,7 @@ export class Play {
 		this.waits = number;
 		this.#timer = setTimeout(() => {
 			this.waits = null;
-			this.#wish.line().answer(number);
+			this.#wish.line().answer(number, this.#wish.state().n);
 		}, time);
 	}
 
