@@ -15,6 +15,7 @@ Data = dict[str, Any]
 Told = Callable[[Data], bool]  # whether a view is of this kind
 
 HEROES = ("argalad", "eometh", "thalin")
+SAURON, HERO = 0, 1
 
 
 def asked(view: Data, *kinds: str) -> bool:
@@ -69,15 +70,22 @@ def played(match: Match[Any], seed: int) -> Iterator[Match[Any]]:
         yield match
 
 
+# what every game shows in its first rounds, and what only whole games do
+EARLY = {SAURON: ("track", "place", "plot", "command", "keep", "waiting"), HERO: ("rest", "travel", "pay", "encounter", "explore", "event", "lay")}
+
+
 @cache
-def found(heroes: int, seed: int, seat: int, language: str = "en") -> dict[str, Data]:
-    """Every kind of moment that this seat sees in this game, each once."""
+def found(heroes: int, seed: int, seat: int, language: str = "en", whole: bool = False) -> dict[str, Data]:
+    """The moments that this seat sees in the first rounds of this game, each kind once; in a whole game all that there are."""
     views: dict[str, Data] = {}
     for match in played(game(heroes, seed), seed):
-        if match.game.decision is not None and match.game.decision.seat != seat and "waiting" in views:
+        decision = match.game.decision
+        if decision is not None and decision.seat != seat and "waiting" in views:
             continue
         view = drawn(match, language, (seat,))[0]
         for name, told in MOMENTS.items():
             if name not in views and told(view):
                 views[name] = view
+        if not whole and all(name in views for name in EARLY[min(seat, HERO)]):
+            break
     return views
