@@ -1,8 +1,8 @@
 /* Where the figures of each place stand: beside it, clear of names, prices, places and of each other. */
 
-import { HEIGHT, WIDTH, type Ground, type Point } from './ground';
+import type { Ground, Point } from './ground';
 import { FIGURE, PLACE, type Lettering } from './lettering';
-import { shared, type Spot } from './spots';
+import { outside, shared, type Spot } from './spots';
 
 const WIDE = 3;
 
@@ -18,14 +18,16 @@ export function arranged(counts: Map<string, number>, ground: Ground, letters: L
 		const columns = count <= WIDE ? count : Math.ceil(count / Math.ceil(count / WIDE));
 		const rows = Math.ceil(count / columns);
 		const [w, h] = [(columns * size) / 2, (rows * size) / 2];
-		let [best, box] = [Infinity, { x: 0, y: 0, w, h }];
-		for (const spot of around(ground.at.get(id)!, w, h, letters)) {
-			let cost = spot.cost + outside(spot) * 100;
-			for (const other of still) cost += shared(spot, other) * 1.5;
-			for (const other of places) cost += shared(spot, other) * 3;
-			for (const other of taken) cost += shared(spot, other) * 1e4;
-			const shelf = letters.shelves.get(id)!;
-			cost -= shared(spot, shelf) * 0.3;
+		const [x, y] = ground.at.get(id)!;
+		const reach: Spot = { x, y, w: 3 * PLACE * letters.step.signs + 2 * w, h: 3 * PLACE * letters.step.signs + 2 * h };
+		const near = (spots: Spot[]): Spot[] => spots.filter((spot) => shared(spot, reach) > 0);
+		const [letter, sign, figure, shelf] = [near(still), near(places), near(taken), letters.shelves.get(id)!];
+		let [best, box] = [Infinity, reach];
+		for (const spot of around([x, y], w, h, letters)) {
+			let cost = spot.cost + outside(spot) * 100 - shared(spot, shelf) * 0.3;
+			for (const other of letter) cost += shared(spot, other) * 1.5;
+			for (const other of sign) cost += shared(spot, other) * 3;
+			for (const other of figure) cost += shared(spot, other) * 1e4;
 			if (cost < best) [best, box] = [cost, spot];
 		}
 		taken.push(box);
@@ -37,8 +39,6 @@ export function arranged(counts: Map<string, number>, ground: Ground, letters: L
 	}
 	return found;
 }
-
-const outside = ({ x, y, w, h }: Spot): number => Math.max(0, w - x) + Math.max(0, x + w - WIDTH) + Math.max(0, h - y) + Math.max(0, y + h - HEIGHT);
 
 function around([x, y]: Point, w: number, h: number, { step }: Lettering): (Spot & { cost: number })[] {
 	const gap = PLACE * step.signs + 2;

@@ -11,8 +11,9 @@ export function carrying(desk: Desk): Attachment<HTMLElement> {
 		let moved = false;
 		const down = (event: PointerEvent): void => {
 			const found = event.target instanceof Element ? event.target.closest<SVGElement>('[data-figure]') : null;
+			moved = false;
 			if (event.button !== 0 || !found || !desk.reach.movable.has(found.dataset.figure!)) return;
-			[figure, start, moved] = [found, { x: event.clientX, y: event.clientY }, false];
+			[figure, start] = [found, { x: event.clientX, y: event.clientY }];
 		};
 		const move = (event: PointerEvent): void => {
 			if (!figure) return;

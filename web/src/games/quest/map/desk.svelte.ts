@@ -14,6 +14,9 @@ import { Reach } from './reach';
 
 const KEY = Symbol('map');
 
+/** With what the map is touched. */
+export type Means = 'mouse' | 'finger' | 'keys';
+
 export interface Wish {
 	atlas: () => Atlas;
 	board: () => Board;
@@ -30,6 +33,8 @@ export class Desk {
 	/** the place under the mouse or the keys, and the one whose card stays open */
 	pointed = $state('');
 	pinned = $state('');
+	/** the card was opened by a key, and the keys go on in it */
+	keyed = false;
 	/** counts the fonts that have come: letters are measured anew */
 	fonts = $state(0);
 	/** the path that the keys are on, by its key */
@@ -106,6 +111,12 @@ export class Desk {
 		return (this.reach.at(place).length > 0 && !this.reach.quiet.has(place)) || (!this.held && this.movableAt(place).length > 0);
 	}
 
+	/** The one choice that a place has, if it has one and no more. */
+	only(place: string): number | undefined {
+		const numbers = this.reach.at(place);
+		return numbers.length === 1 && (this.held || this.movableAt(place).length === 0) ? numbers[0] : undefined;
+	}
+
 	/** The place whose card is open. */
 	get shown(): string {
 		return this.pinned || this.pointed;
@@ -126,21 +137,32 @@ export class Desk {
 	}
 
 	/** A place is chosen: what can be done there is done, what can be done in several ways is listed, what cannot be done says why. */
-	tap(place: string, by: 'mouse' | 'finger' | 'keys'): void {
+	tap(place: string, by: Means): void {
 		const numbers = this.reach.at(place);
 		const taken = this.held ? [] : this.movableAt(place);
-		if (by === 'finger' && this.pinned !== place) this.pin(place);
+		this.onPath = '';
+		if (by === 'finger' && this.pinned !== place) this.pin(place, by);
 		else if (numbers.length === 1 && taken.length === 0) this.choose(numbers[0]);
 		else if (numbers.length === 0 && taken.length === 1) this.take(taken[0].thing);
 		else {
-			this.pin(place);
+			this.pin(place, by);
 			const why = numbers.length + taken.length === 0 ? this.reach.why(`place.${place}`, this.held) : '';
 			if (why) this.#wish.refuse(why);
 		}
 	}
 
+	/** A path is chosen: a finger is first shown what lies at its end. */
+	tapPath(path: Thing, by: Means): void {
+		const found = this.reach.prices.get(path);
+		const goal = found && [...this.reach.places].find(([, numbers]) => numbers.includes(found.number))?.[0];
+		this.onPath = found ? '' : path;
+		if (!found) this.pinned = '';
+		else if (by === 'finger' && goal && this.pinned !== goal) this.pin(goal);
+		else this.choose(found.number);
+	}
+
 	/** A figure is touched: what is offered on it, or else its place. */
-	tapFigure(thing: Thing, by: 'mouse' | 'finger'): void {
+	tapFigure(thing: Thing, by: Means): void {
 		const figure = this.figures.find((one) => one.thing === thing);
 		const numbers = this.reach.on(thing);
 		if (!this.held && this.reach.movable.has(thing)) this.take(thing);
@@ -169,9 +191,10 @@ export class Desk {
 		this.#wish.choose(number);
 	}
 
-	pin(place: string): void {
+	pin(place: string, by: Means = 'finger'): void {
 		this.pinned = place;
 		this.pointed = place;
+		this.keyed = by === 'keys';
 	}
 
 	/** Close what is open, put down what is held; whether there was anything. */

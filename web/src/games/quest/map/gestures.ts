@@ -25,9 +25,9 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<HTMLElement
 			return { x: event.clientX - left, y: event.clientY - top };
 		};
 		const down = (event: PointerEvent): void => {
+			moved = fingers.size > 0;
 			if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest('[data-still]') || wishes.taken(event.target)) return;
 			fingers.set(event.pointerId, at(event));
-			moved = fingers.size > 1;
 			start = at(event);
 			clearTimeout(press);
 			const target = event.target;
@@ -65,6 +65,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<HTMLElement
 			event.preventDefault();
 		};
 		const wheel = (event: WheelEvent): void => {
+			if (event.target instanceof Element && event.target.closest('[data-still]')) return;
 			event.preventDefault();
 			const { x, y } = at(event);
 			camera.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), x, y);

@@ -1,9 +1,8 @@
-/* The keyboard on the map: arrows go from place to place, with Shift to a path; plus, minus and 0 zoom; a dot finds the hero, N the next lit place. */
+/* The keyboard on the map: arrows go from place to place, with Shift to the paths of a place, one after the other; plus, minus and 0 zoom; a dot finds the hero, N the next lit place. */
 
 import { onKeys, type KeyMap } from '../../../kit/keys';
 import type { Desk } from './desk.svelte';
-import type { Point } from './ground';
-import { ARROWS, pathBeyond, placeBeyond } from './walking';
+import { around, ARROWS, placeBeyond } from './walking';
 
 export interface Keyboard {
 	desk: Desk;
@@ -22,19 +21,25 @@ export function mapKeys({ desk, box, lit, home }: Keyboard): () => void {
 		camera.show(desk.ground.at.get(place)!);
 		element('place', place)?.focus({ preventScroll: true });
 	};
+	/** the place whose paths are gone through */
+	let middle = '';
+	const goPath = (other: string): void => element('path', desk.atlas.paths[desk.ground.beside.get(middle)!.get(other)!].key)?.focus({ preventScroll: true });
 	const arrow = (event: KeyboardEvent): void => {
 		const focused = document.activeElement instanceof SVGElement ? document.activeElement : null;
 		const look = ARROWS[event.key];
 		const { place, path } = focused?.dataset ?? {};
+		const ends: string[] = desk.atlas.paths.find(({ key }) => key === path)?.between ?? [];
 		if (place && event.shiftKey) {
-			const beyond = pathBeyond(desk.ground, place, look);
-			const number = beyond === null ? undefined : desk.ground.beside.get(place)!.get(beyond);
-			if (number !== undefined) element('path', desk.atlas.paths[number].key)?.focus({ preventScroll: true });
+			middle = place;
+			goPath(around(desk.ground, place, look)[0]);
 		} else if (place) go(placeBeyond(desk.ground, desk.ground.at.get(place)!, look));
-		else if (path) {
-			const ends = desk.atlas.paths.find(({ key }) => key === path)?.between.map((end): [string, Point] => [end, desk.ground.at.get(end)!]) ?? [];
-			const along = ([, [x, y]]: [string, Point]): number => x * look[0] + y * look[1];
-			go(ends.sort((one, other) => along(other) - along(one))[0]?.[0] ?? null);
+		else if (event.shiftKey && ends.some((end) => end === middle)) {
+			const all = around(desk.ground, middle, [1, 0]);
+			const now = all.findIndex((end) => ends.includes(end));
+			goPath(all[(now + (look[0] + look[1] > 0 ? 1 : all.length - 1)) % all.length]);
+		} else if (path) {
+			const along = (end: string): number => desk.ground.at.get(end)![0] * look[0] + desk.ground.at.get(end)![1] * look[1];
+			go([...ends].sort((one, other) => along(other) - along(one))[0] ?? null);
 		}
 	};
 	const press = (event: KeyboardEvent): void => {
@@ -53,11 +58,17 @@ export function mapKeys({ desk, box, lit, home }: Keyboard): () => void {
 	};
 	const zoom = (factor: number) => () => camera.zoomBy(factor, undefined, undefined, true);
 	const letters: KeyMap = { '+': zoom(1.5), '=': zoom(1.5), '-': zoom(1 / 1.5), '0': () => camera.fit(), '.': () => go(home()), n: next };
-	const escape: KeyMap = { Escape: () => void desk.putBack() };
-	const ends = [onKeys(() => (desk.pinned || desk.held ? { ...letters, ...escape } : letters))];
+	const escape: KeyMap = {
+		Escape: () => {
+			const place = desk.pinned;
+			desk.putBack();
+			if (desk.keyed) go(place);
+		},
+	};
+	const end = onKeys(() => (desk.pinned || desk.held ? { ...letters, ...escape } : letters));
 	addEventListener('keydown', press, true);
 	return () => {
-		for (const end of ends) end();
+		end();
 		removeEventListener('keydown', press, true);
 	};
 }

@@ -2,8 +2,8 @@
    what is clear of each other at its least zoom stays so up to the next, for everything grows alike. */
 
 import type { Atlas, Site } from './atlas';
-import { HEIGHT, WIDTH, type Ground } from './ground';
-import { crossing, shared, type Line, type Spot } from './spots';
+import type { Ground } from './ground';
+import { crossing, outside, shared, type Line, type Spot } from './spots';
 
 export interface Step {
 	/** from this zoom on */
@@ -15,9 +15,9 @@ export interface Step {
 	prices: boolean;
 }
 export const STEPS: Step[] = [
-	{ zoom: 0.36, letters: 30, signs: 1.3, prices: false },
-	{ zoom: 0.46, letters: 24, signs: 1.1, prices: true },
-	{ zoom: 0.6, letters: 19, signs: 1, prices: true },
+	{ zoom: 0.43, letters: 25.5, signs: 1.2, prices: false },
+	{ zoom: 0.5, letters: 22, signs: 1.05, prices: true },
+	{ zoom: 0.6, letters: 18.6, signs: 1, prices: true },
 	{ zoom: 0.84, letters: 16, signs: 0.86, prices: true },
 	{ zoom: 1.2, letters: 12.5, signs: 0.7, prices: true },
 	{ zoom: 1.7, letters: 10, signs: 0.56, prices: true },
@@ -60,6 +60,8 @@ interface Thing {
 /** How bad it is that one thing covers another. */
 const WORSE = [[6, 4, 1], [4, 3, 0.7], [1, 0.7, 0.5]];
 const ON_PLACE = [5, 4, 1];
+/** So much costs a spot on the sign of a place. */
+const BAD = 400;
 
 /** `wide` says how wide a text is, in heights of its letters. */
 export function lettered(atlas: Atlas, ground: Ground, step: Step, wide: (text: string) => number = ems): Lettering {
@@ -87,7 +89,7 @@ export function lettered(atlas: Atlas, ground: Ground, step: Step, wide: (text: 
 	for (const site of atlas.places.toSorted((one, other) => rank(one) - rank(other))) {
 		const spot = chosen(things.find(({ sort, id }) => sort === NAME && id === site.id)!);
 		const taken = [...names.values(), ...prices, ...places.filter(([id]) => id !== site.id).map(([, place]) => place)];
-		if (!taken.some((other) => shared(spot, other) > 0)) names.set(site.id, { ...spot, lines: written.get(site.id)! });
+		if (!taken.some((other) => shared(spot, other) > 0) && outside(spot) < 1) names.set(site.id, { ...spot, lines: written.get(site.id)! });
 	}
 	return { step, names, prices, shelves: new Map(things.filter(({ sort }) => sort === SHELF).map((one) => [one.id, chosen(one)])) };
 }
@@ -104,7 +106,7 @@ function price(one: Thing, option = one.options[one.now]): number {
 	for (const other of one.near) sum += covers(option, other.options[other.now]) * WORSE[one.sort][other.sort];
 	return sum;
 }
-const covered = (one: Thing): boolean => one.near.some((other) => other.sort !== SHELF && shared(chosen(one), chosen(other)) > 0);
+const covered = (one: Thing): boolean => one.options[one.now].cost > BAD || one.near.some((other) => other.sort !== SHELF && shared(chosen(one), chosen(other)) > 0);
 const settle = (one: Thing): void => void (one.now = least(one.options, (option) => price(one, option)));
 
 /** Where one thing alone finds no room, those around it move with it. */
@@ -145,7 +147,7 @@ function least<Item>(items: Item[], cost: (item: Item) => number): number {
 
 /** What speaks against a spot, whatever else is placed: places, paths under a name, the edge of the map. */
 function standing(one: Thing, box: Spot, places: [string, Spot][], lines: Line[]): number {
-	let cost = 60 * (Math.max(0, box.w - box.x) + Math.max(0, box.x + box.w - WIDTH) + Math.max(0, box.h - box.y) + Math.max(0, box.y + box.h - HEIGHT));
+	let cost = 60 * outside(box);
 	for (const [id, place] of places) {
 		cost += covers(box, place) * ON_PLACE[one.sort];
 		// a name must not seem to belong to another place

@@ -1,7 +1,7 @@
 /* The map in words: every place and path as a sentence, for whoever hears it and for the card beside the map. */
 
 import { say } from '../../../text/text.svelte';
-import type { Journey, Price, Thing } from '../board';
+import type { Journey, Price } from '../board';
 import type { Atlas, Way } from './atlas';
 import type { Desk } from './desk.svelte';
 
@@ -56,9 +56,3 @@ export function placeAloud(desk: Desk, place: string, words: (number: number) =>
 	];
 	return parts.filter(Boolean).map((part) => part.replace(/[.。]?$/, say('quest-map-stop'))).join(say('quest-map-pause'));
 }
-
-/** The place that a path leads to for whoever is asked. */
-export const goalOf = (desk: Desk, path: Thing): string => {
-	const found = desk.reach.prices.get(path);
-	return found ? ([...desk.reach.places].find(([, numbers]) => numbers.includes(found.number))?.[0] ?? '') : '';
-};

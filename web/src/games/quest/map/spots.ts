@@ -1,5 +1,7 @@
 /* Boxes on the map, given by their middle and half their sizes. */
 
+import { HEIGHT, WIDTH } from './ground';
+
 export interface Spot {
 	x: number;
 	y: number;
@@ -13,6 +15,9 @@ export function shared(one: Spot, other: Spot): number {
 	const down = one.h + other.h - Math.abs(one.y - other.y);
 	return across > 0 && down > 0 ? Math.min(across, 2 * one.w, 2 * other.w) * Math.min(down, 2 * one.h, 2 * other.h) : 0;
 }
+
+/** How far a box hangs out of the map. */
+export const outside = ({ x, y, w, h }: Spot): number => Math.max(0, w - x) + Math.max(0, x + w - WIDTH) + Math.max(0, h - y) + Math.max(0, y + h - HEIGHT);
 
 export type Line = [fromX: number, fromY: number, toX: number, toY: number];
 

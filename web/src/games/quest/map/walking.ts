@@ -11,18 +11,25 @@ function ahead([fromX, fromY]: Point, [toX, toY]: Point, [lookX, lookY]: Point):
 	return along > 0 && aside <= along * 1.6 ? along + aside * 1.7 : Infinity;
 }
 
-function best(from: Point, look: Point, goals: Iterable<[string, Point]>): string | null {
+/** The place that an arrow leads to. */
+export function placeBeyond(ground: Ground, from: Point, look: Point): string | null {
 	let [far, found]: [number, string | null] = [Infinity, null];
-	for (const [id, point] of goals) {
+	for (const [id, point] of ground.at) {
 		const way = ahead(from, point, look);
 		if (way < far) [far, found] = [way, id];
 	}
 	return found;
 }
 
-/** The place that an arrow leads to. */
-export const placeBeyond = (ground: Ground, from: Point, look: Point): string | null => best(from, look, ground.at);
-
-/** The place at the other end of the path that begins here and leads that way. */
-export const pathBeyond = (ground: Ground, from: string, look: Point): string | null =>
-	best(ground.at.get(from)!, look, [...ground.beside.get(from)!.keys()].map((id): [string, Point] => [id, ground.at.get(id)!]));
+/** The places at the other ends of the paths that begin here, clockwise, beginning with the one that lies most in that direction. */
+export function around(ground: Ground, place: string, [lookX, lookY]: Point): string[] {
+	const [x, y] = ground.at.get(place)!;
+	const turn = (id: string): number => {
+		const [toX, toY] = ground.at.get(id)!;
+		const angle = Math.atan2(toY - y, toX - x) - Math.atan2(lookY, lookX);
+		return Math.atan2(Math.sin(angle), Math.cos(angle));
+	};
+	const ends = [...ground.beside.get(place)!.keys()].sort((one, other) => turn(one) - turn(other));
+	const first = ends.reduce((best, end, number) => (Math.abs(turn(end)) < Math.abs(turn(ends[best])) ? number : best), 0);
+	return [...ends.slice(first), ...ends.slice(0, first)];
+}
