@@ -71,7 +71,10 @@ def played(match: Match[Any], seed: int) -> Iterator[Match[Any]]:
 
 
 # what every game shows in its first rounds, and what only whole games do
-EARLY = {SAURON: ("track", "place", "plot", "command", "keep", "waiting"), HERO: ("rest", "travel", "pay", "encounter", "explore", "event", "lay")}
+EARLY = {
+    SAURON: ("track", "place", "plot", "command", "keep", "waiting"),
+    HERO: ("rest", "travel", "pay", "encounter", "explore", "event", "lay"),
+}
 
 
 @cache

@@ -32,7 +32,9 @@ def asks_the_person(view: Data) -> Data:
     ("language", "size", "seat", "whole"),
     [*[(*each, False) for each in SCREENS], *[pytest.param(*each, True, marks=pytest.mark.long) for each in [*SCREENS, *LONG]]],
 )
-def test_nothing_overlaps_and_nothing_is_cut(visit: Visit, language: str, size: str, seat: int, whole: bool, request: pytest.FixtureRequest) -> None:
+def test_nothing_overlaps_and_nothing_is_cut(
+    visit: Visit, language: str, size: str, seat: int, whole: bool, request: pytest.FixtureRequest
+) -> None:
     visitor = visit(language=language, size=size)
     staged, album = Staged(visitor, "quest", 2, seat), Album(visitor, bool(request.config.getoption("--long")))
     wrong = []

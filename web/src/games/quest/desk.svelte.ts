@@ -11,9 +11,10 @@ class QuestDesk {
 	/** on a narrow table sheets are drawers: whether one is pulled out */
 	pulled = $state(false);
 
-	open(shown: Shown): void {
+	/** Bring this sheet to the front; where there is no place beside the table it is pulled out. */
+	open(shown: Shown, docked: boolean): void {
 		this.shown = shown;
-		this.pulled = true;
+		this.pulled = !docked;
 	}
 }
 
