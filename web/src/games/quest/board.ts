@@ -380,6 +380,8 @@ export interface Happening {
 	asks: boolean;
 	/** Whom it asks; -1 for nobody. */
 	seat: number;
+	/** All cards that were drawn with it, itself among them; of which one happens. */
+	drawn: CardKey[];
 }
 
 /** The Finale: what decided it, or who fights for the heroes. */
