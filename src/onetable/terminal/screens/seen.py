@@ -68,6 +68,13 @@ class SeenTable(PictureScreen):
             if self.again in sight.view.choices:
                 self.point_at(sight.view.choices.index(self.again))
         self.repaint()
+        self.tell_above()
+
+    def tell_above(self) -> None:
+        """What lies over the table may show a part of it."""
+        for screen in self.app.screen_stack:
+            if screen is not self and isinstance(screen, PictureScreen):
+                screen.table_changed(self.ready)
 
     def known(self) -> list[Reachable]:
         """The cards under the cursor's reach."""
@@ -80,6 +87,10 @@ class SeenTable(PictureScreen):
     def is_obvious(self) -> bool:
         """Whether this person would not be asked here."""
         return self.obvious() is not None
+
+    @abstractmethod
+    def take(self, number: int) -> None:
+        """This person chooses, if he is asked."""
 
     @abstractmethod
     def play_on(self) -> None:
@@ -180,7 +191,11 @@ class SeenTable(PictureScreen):
 
     def action_map(self) -> None:
         """The map over the whole screen, where a game has one."""
-        if (screen := self.kind.map_screen(self.sight, self.attention)) is not None:
+        self.open_map()
+
+    def open_map(self, place: object = None) -> None:
+        """The same, with this place in the middle."""
+        if (screen := self.kind.map_screen(self.sight, self.attention, self.take, place)) is not None:
             self.app.push_screen(screen)
 
     def action_piles(self) -> None:
