@@ -44,6 +44,7 @@ class MapScreen(PictureScreen):
         super().__init__()
         self.seen, self.take, self.place = sight, take, start
         self.refusal = ""  # why the place under the cursor cannot be chosen, once somebody has tried
+        self.chosen = False  # something was taken here: what is asked next decides whether the map stays
 
     # ---- what can be chosen
 
@@ -67,7 +68,7 @@ class MapScreen(PictureScreen):
         if not offered:
             self.action_close()
         elif number <= len(here):
-            self.refusal = ""
+            self.refusal, self.chosen = "", True
             self.take(here[number - 1])
         elif not here:
             self.refusal = why_not(sight, self.place)
@@ -75,9 +76,10 @@ class MapScreen(PictureScreen):
 
     def table_changed(self, asked: bool) -> None:
         """Another question about places is answered here too; any other one needs the table."""
-        if asked and not self.offered(self.seen()) and self.is_current:
+        if asked and self.chosen and not self.offered(self.seen()) and self.is_current:
             self.action_close()
         else:
+            self.chosen = self.chosen and not asked
             self.repaint()
 
     # ---- the picture
