@@ -24,6 +24,8 @@ export interface Board {
 	favor: FavorAt[];
 	event: EventAt | null;
 	combat: Combat | null;
+	/** The combat of this turn that is over, as long as no other has begun. */
+	fought: Fought | null;
 	happening: Happening | null;
 	ending: Ending | null;
 	piles: Pile[];
@@ -370,6 +372,15 @@ export interface Blow {
 	defense: Figure;
 	/** The damage that it took. */
 	hurt: Figure;
+}
+
+/** A combat of this turn that is over. */
+export interface Fought {
+	seat: number;
+	foe: Thing;
+	/** For the hero. */
+	outcome: 'drawn' | 'lost' | 'retreated' | 'won';
+	rounds: Clash[];
 }
 
 /** The card that was turned up or played last in this turn. */

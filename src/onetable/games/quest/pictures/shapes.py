@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from onetable.games.quest.pictures.fight_shape import Combat, OwnFight
+from onetable.games.quest.pictures.fight_shape import Combat, Fought, OwnFight
 from onetable.games.quest.pictures.map_shape import CharacterAt, EventAt, FavorAt, Influence, MinionAt, TokenAt
 from onetable.games.quest.pictures.question_shape import Asking, CardKey, PlaceId, Thing
 from onetable.games.quest.traits import Attribute, Hero, Item, Marker, Minion, Track
@@ -250,6 +250,7 @@ class Open(Struct, frozen=True, gc=False):
     favor: tuple[FavorAt, ...]
     event: EventAt | None
     combat: Combat | None
+    fought: Annotated[Fought | None, Meta(description="The combat of this turn that is over, as long as no other has begun.")]
     happening: Happening | None
     ending: Ending | None
     piles: tuple[Pile, ...]
