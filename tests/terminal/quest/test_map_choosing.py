@@ -88,6 +88,19 @@ async def test_sauron_places_all_influence_without_leaving_the_map(size: tuple[i
         assert sum(after.values()) - sum(before.values()) == tokens and keys < 2 * tokens
 
 
+async def test_the_list_keeps_its_line_when_a_place_is_full() -> None:
+    async with sit_down(seed=7, seat=0, players=2, size=(120, 35)) as person:
+        await reach(person, asks(PlaceInExtension))
+        await person.press("3", "enter")
+        line = person.table.attention.cursor
+        for _ in range(3):
+            step = person.session.view().agenda[-1][0][0]
+            entry = person.table.attention.entry
+            assert isinstance(step, PlaceInExtension) and entry is not None and entry.meaning is not None
+            assert person.table.attention.cursor > 0, f"the cursor went from line {line} to the first"
+            await person.press("enter")
+
+
 def test_every_place_that_can_be_chosen_is_reached_by_arrows() -> None:
     for some in ([place for number, place in enumerate(Place) if number % every == 0] for every in (1, 2, 3, 5, 7)):
         for start in some:

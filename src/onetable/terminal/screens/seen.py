@@ -58,7 +58,8 @@ class SeenTable(PictureScreen):
         return self.kind.paint(width, height, self.sight(), self.attention, self.palette)
 
     def show(self) -> None:
-        """Bring the table up to date: the cursor goes to what was chosen before, if that can be had again, else to the first."""
+        """Bring the table up to date: the cursor goes to what was chosen before, if that can be had again; else it stays on its line where
+        the same is asked once more, or goes to the first."""
         old, sight = self.attention, self.sight()
         self.attention = Attention(notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         if self.ready and self.session.asked is not None:
@@ -67,6 +68,8 @@ class SeenTable(PictureScreen):
             self.attention.cursor = next((place for place, card in enumerate(known) if card.choices), 0)
             if self.again in sight.view.choices:
                 self.point_at(sight.view.choices.index(self.again))
+            elif len(self.attention.entries) > 1 and type(self.again) in map(type, sight.view.choices):
+                self.attention.cursor = min(old.cursor, len(self.attention.entries) - 1)
         self.repaint()
         self.tell_above()
 
