@@ -109,6 +109,16 @@ def test_a_place_out_of_reach_says_why() -> None:
     assert why(board, "place.minas_tirith") == "This location is not joined to Bree." and why(board, "place.bree")
 
 
+def test_a_step_within_a_card_says_why_as_well() -> None:
+    """Where a minion that was healed returns to the map is asked by no text that could be read."""
+    hurt = {"gothmog": {"place": "moria", "damage": 1}, "mouth_of_sauron": "dol_guldur"}
+    play = scene(step="action", heroes=[RESTING], minions=hurt, pool=8, shadow_hand=["they_are_terrible"],
+                 influence={"barad_dur": 1, "shire": 1}, markers={"red": 9})  # fmt: skip
+    play.choose("PlayShadow they_are_terrible", "PickMinion gothmog")
+    board = board_of(play, seat=0)
+    assert board["asking"]["kind"] == "pick" and why(board, "place.bree")
+
+
 def test_a_question_without_an_answer_is_declined_after_a_pause() -> None:
     """Sauron is asked for a shadow card whenever he holds one; what he could not play is not asked of the person, and looks the same."""
     window = next(positions(1, lambda board, step: isinstance(step, ShadowWindow) and not playable(board, SCOPE, step.moment)))
