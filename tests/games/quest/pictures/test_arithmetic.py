@@ -105,3 +105,18 @@ def test_a_round_is_told_line_by_line() -> None:
     assert [(line["text"], line["amount"]) for line in told["hero"]["hurt"]["lines"]] == [
         ("the other’s attack", told["foe"]["attack"]["now"]), ("own defense", -told["hero"]["defense"]["now"]),
     ]  # fmt: skip
+
+
+def test_the_last_round_can_be_looked_at_when_the_combat_is_over() -> None:
+    told = 0
+    for match in positions(6, lambda board, step: bool(board.outcome) and board.combat is None and board.turn.seat > 0):
+        board = drawn(match, seats=(-1,))[0]["board"]
+        if board["fought"] is None:
+            continue
+        told += 1
+        assert board["fought"]["outcome"] == match.game.table.outcome
+        dealt = [word for word in match.journal_for(-1) if isinstance(word, combat_news.RoundDamage)]
+        if board["fought"]["rounds"]:
+            last = board["fought"]["rounds"][-1]
+            assert last["over"] and (adds_up(last["hero"]["hurt"]), adds_up(last["foe"]["hurt"])) == (dealt[-1].hurt, dealt[-1].foe_hurt)
+    assert told

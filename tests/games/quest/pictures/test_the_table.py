@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.core.step import Scope
+from onetable.games.quest.mechanics.shadow_cards import ShadowWindow, playable
+from onetable.games.quest.table import SAURON
 from tests.games.quest.pictures.shown import board_of, hero_of, offer_on, offers, positions, step_now, why
 from tests.games.quest.scenes import scene
 from tests.server.pictures.tables import drawn
 
+SCOPE = Scope(SAURON)
 RESTING = {"hero": "thalin", "at": "rivendell", "hand": ["sweep"], "rest": ["evade", "parry"], "damage": ["sweep"]}
 
 
@@ -103,6 +107,31 @@ def test_a_place_out_of_reach_says_why() -> None:
     play = scene(step="travel", heroes=[{"hero": "thalin", "at": "bree", "hand": ["sweep"]}], minions={})
     board = board_of(play)
     assert why(board, "place.minas_tirith") == "This location is not joined to Bree." and why(board, "place.bree")
+
+
+def test_a_step_within_a_card_says_why_as_well() -> None:
+    """Where a minion that was healed returns to the map is asked by no text that could be read."""
+    hurt = {"gothmog": {"place": "moria", "damage": 1}, "mouth_of_sauron": "dol_guldur"}
+    play = scene(step="action", heroes=[RESTING], minions=hurt, pool=8, shadow_hand=["they_are_terrible"],
+                 influence={"barad_dur": 1, "shire": 1}, markers={"red": 9})  # fmt: skip
+    play.choose("PlayShadow they_are_terrible", "PickMinion gothmog")
+    board = board_of(play, seat=0)
+    assert board["asking"]["kind"] == "pick" and why(board, "place.bree")
+
+
+def test_a_question_without_an_answer_is_declined_after_a_pause() -> None:
+    """Sauron is asked for a shadow card whenever he holds one; what he could not play is not asked of the person, and looks the same."""
+    window = next(positions(1, lambda board, step: isinstance(step, ShadowWindow) and not playable(board, SCOPE, step.moment)))
+    flow = drawn(window, seats=(0,))[0]["board"]["asking"]["flow"]
+    assert flow["empty"] and flow["take"] == 0 and flow["pause"] > 0 and not flow["forced"]
+    answered = next(positions(1, lambda board, step: isinstance(step, ShadowWindow) and bool(playable(board, SCOPE, step.moment))))
+    asked = drawn(answered, seats=(0,))[0]["board"]["asking"]["flow"]
+    assert not asked["empty"] and asked["take"] == -1 and asked["pause"] == flow["pause"]
+
+
+def test_the_own_journey_is_never_ended_by_itself() -> None:
+    play = scene(step="travel", heroes=[{"hero": "thalin", "at": "bree", "hand": []}], minions={}, hasty=False)
+    assert board_of(play)["asking"]["flow"]["take"] == -1
 
 
 def test_stopping_tells_what_the_encounter_step_will_bring() -> None:

@@ -4,7 +4,7 @@ import type { Text } from '../../wire/protocol';
 
 /** A place of the map: moria. “” is nowhere. */
 export type PlaceId = string;
-/** Anything on the table that can be pointed at, as kind.id: place.moria, path.bree.shire, token.7, minion.gothmog, hero.argalad, character.gandalf, item.boat, fighting.overdraw, plot.x (in hand), slot.0 (an active plot), shadow.x, corruption.x, quest.x, track.draw, marker.red, attribute.wisdom, type.melee, favor.moria, influence.moria, pool (the Shadow Pool), life, rest (pools), favor (one's own), strength (points of agility that are kept); “” is a button and nothing else. */
+/** Anything on the table that can be pointed at, as kind.id: place.moria, path.bree.shire, token.7, minion.gothmog, hero.argalad, character.gandalf, item.boat, fighting.overdraw, plot.x (in hand), slot.0 (an active plot), shadow.x, corruption.x, quest.x, track.draw, marker.red, attribute.wisdom, type.melee, favor.moria, influence.moria, pool (the Shadow Pool), life, rest (pools), favor (one's own), strength (points of agility that are kept), peril (instead of a foe), deck.top, deck.bottom (of the plots); “” is a button and nothing else. */
 export type Thing = string;
 /** A card by which its face is found, as kind.id: fighting.overdraw. “” where nobody here knows it. */
 export type CardKey = string;
@@ -24,6 +24,8 @@ export interface Board {
 	favor: FavorAt[];
 	event: EventAt | null;
 	combat: Combat | null;
+	/** The combat of this turn that is over, as long as no other has begun. */
+	fought: Fought | null;
 	happening: Happening | null;
 	ending: Ending | null;
 	piles: Pile[];
@@ -372,6 +374,15 @@ export interface Blow {
 	hurt: Figure;
 }
 
+/** A combat of this turn that is over. */
+export interface Fought {
+	seat: number;
+	foe: Thing;
+	/** For the hero. */
+	outcome: 'drawn' | 'lost' | 'retreated' | 'won';
+	rounds: Clash[];
+}
+
 /** The card that was turned up or played last in this turn. */
 export interface Happening {
 	kind: 'character' | 'corruption' | 'encounter' | 'event' | 'peril' | 'plot' | 'quest' | 'shadow';
@@ -380,6 +391,8 @@ export interface Happening {
 	asks: boolean;
 	/** Whom it asks; -1 for nobody. */
 	seat: number;
+	/** All cards that were drawn with it, itself among them; of which one happens. */
+	drawn: CardKey[];
 }
 
 /** The Finale: what decided it, or who fights for the heroes. */

@@ -10,6 +10,7 @@ from onetable.games.quest.pictures.question_shape import CardKey, PlaceId, Thing
 from onetable.games.quest.traits import CardType
 from onetable.server.pictures.shapes import Text
 
+Outcome = Literal["won", "lost", "drawn", "retreated"]
 SideState = Literal["waits", "chooses", "laid", "open", "revealed", "exhausted"]
 
 
@@ -82,6 +83,15 @@ class Combat(Struct, frozen=True, gc=False):
     frightened: Annotated[bool, Meta(description="Chance picks the hero's next card.")]
     text: Annotated[tuple[Text, ...], Meta(description="What the foe can do beside its cards.")]
     rounds: Annotated[tuple[Clash, ...], Meta(description="All rounds so far, the newest last.")]
+
+
+class Fought(Struct, frozen=True, gc=False):
+    """A combat of this turn that is over."""
+
+    seat: int
+    foe: Thing
+    outcome: Annotated[Outcome, Meta(description="For the hero.")]
+    rounds: tuple[Clash, ...]
 
 
 class Playable(Struct, frozen=True, gc=False):

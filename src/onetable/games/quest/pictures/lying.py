@@ -11,7 +11,8 @@ from onetable.games.quest.pieces import UNSEEN
 from onetable.games.quest.table import Board
 from onetable.games.quest.telling.journal import speaking, told_last
 from onetable.games.quest.traits import Deck
-from onetable.games.quest.vocabulary import story_news
+from onetable.games.quest.vocabulary import sauron_news, story_news
+from onetable.games.quest.vocabulary.hero_news import EncountersDrawn
 
 
 def happening(drawing: Drawing) -> Happening | None:
@@ -23,7 +24,17 @@ def happening(drawing: Drawing) -> Happening | None:
     kind, _, id = card.partition(".")
     if not id or id == UNSEEN or kind == "hero":
         return None
-    return Happening(kind, card, bool(asks), drawing.asked if asks else -1)  # type: ignore[arg-type]
+    return Happening(kind, card, bool(asks), drawing.asked if asks else -1, drawn_with(card, drawing.sight.journal))  # type: ignore[arg-type]
+
+
+def drawn_with(card: str, journal: Sequence[Word]) -> tuple[str, ...]:
+    """All that was drawn when this event or encounter was."""
+    kind, _, id = card.partition(".")
+    for word in reversed(journal) if kind in ("event", "encounter") else ():
+        drawn = word.events if isinstance(word, sauron_news.EventsDrawn) else word.cards if isinstance(word, EncountersDrawn) else ()
+        if id in drawn:
+            return keys(kind, drawn)
+    return ()
 
 
 def ending(board: Board, journal: Sequence[Word]) -> Ending | None:

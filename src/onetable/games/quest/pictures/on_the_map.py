@@ -6,8 +6,8 @@ from onetable.games.quest.atlas import PATHS, STRONGHOLDS
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.mechanics.influence import ISOLATED_LIMIT
 from onetable.games.quest.pictures.drawing import key
+from onetable.games.quest.pictures.map_shape import CharacterAt, EventAt, FavorAt, Influence, MinionAt, TokenAt
 from onetable.games.quest.pictures.paths import path_key
-from onetable.games.quest.pictures.shapes import CharacterAt, EventAt, FavorAt, Influence, MinionAt, TokenAt
 from onetable.games.quest.pieces import EVERYBODY
 from onetable.games.quest.table import Board
 from onetable.games.quest.traits import Place

@@ -16,6 +16,7 @@ from onetable.games.quest.pictures.closed import closed
 from onetable.games.quest.pictures.drawing import Drawing
 from onetable.games.quest.pictures.fights import combat, own_fight
 from onetable.games.quest.pictures.heroes import heroes
+from onetable.games.quest.pictures.rounds import last_combat
 from onetable.games.quest.pictures.shapes import Open, Own
 from onetable.games.quest.pictures.tower import tower
 from onetable.server.pictures import plain, shapes
@@ -74,6 +75,7 @@ def shared(sight: SpokenView) -> bytes:
         favor=on_the_map.favor(board),
         event=on_the_map.event(board),
         combat=combat(drawing),
+        fought=last_combat(drawing),
         happening=lying.happening(drawing),
         ending=lying.ending(board, sight.journal),
         piles=lying.piles(board),

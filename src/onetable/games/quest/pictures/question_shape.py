@@ -20,7 +20,8 @@ Thing = Annotated[
         "Anything on the table that can be pointed at, as kind.id: place.moria, path.bree.shire, token.7, minion.gothmog, hero.argalad, "
         "character.gandalf, item.boat, fighting.overdraw, plot.x (in hand), slot.0 (an active plot), shadow.x, corruption.x, quest.x, "
         "track.draw, marker.red, attribute.wisdom, type.melee, favor.moria, influence.moria, pool (the Shadow Pool), life, rest (pools), "
-        "favor (one's own), strength (points of agility that are kept); “” is a button and nothing else.",
+        "favor (one's own), strength (points of agility that are kept), peril (instead of a foe), deck.top, deck.bottom (of the plots); "
+        "“” is a button and nothing else.",
     ),
 ]
 Asked = Literal[

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 
+from onetable.core.step import Seat
 from onetable.core.word import Word
 from onetable.games.quest.figures import CARDS
 from onetable.games.quest.mechanics.combat.clash import plays_free
@@ -12,31 +12,47 @@ from onetable.games.quest.mechanics.combat.damage_on_top import speaks
 from onetable.games.quest.mechanics.combat.ending import close_round
 from onetable.games.quest.mechanics.pools import remove
 from onetable.games.quest.pictures.drawing import Drawing, foe_key, key
-from onetable.games.quest.pictures.fight_shape import Blow, Figure, Line
+from onetable.games.quest.pictures.fight_shape import Blow, Figure, Fought, Line, Outcome
 from onetable.games.quest.pictures.fight_shape import Clash as Round
 from onetable.games.quest.pictures.told_clash import FOE, Changes, ToldClash
 from onetable.games.quest.pieces import Combat, Side
 from onetable.games.quest.table import Board
-from onetable.games.quest.telling.battle import fight_of
 from onetable.games.quest.telling.facts import name_of
 from onetable.games.quest.traits import CardType, Foe, Hero
-from onetable.games.quest.vocabulary import combat_news
+from onetable.games.quest.vocabulary import combat_news, story_news
 from onetable.games.quest.vocabulary.combat_texts import DeclareType, OpponentDeclares, OpponentDiscards, TakeBack
+
+BEGINNINGS = (combat_news.CombatBegins, story_news.HeroTurnBegins, story_news.RoundBegins)
 
 
 def rounds(drawing: Drawing) -> tuple[Round, ...]:
-    """All rounds so far, the newest last."""
-    return tuple(
-        [told(drawing, number, clash, over) for number, (clash, over) in enumerate(fought(drawing.board, drawing.sight.journal), 1)]
-    )
+    """All rounds of the combat under way, the newest last."""
+    return told_rounds(drawing, fought(drawing.board, drawing.sight.journal))
+
+
+def last_combat(drawing: Drawing) -> Fought | None:
+    """The combat of this turn that is over, as long as no other has begun."""
+    board = drawing.board
+    if board.combat is not None or not board.outcome:
+        return None
+    begins = next((word for word in reversed(drawing.sight.journal) if isinstance(word, BEGINNINGS)), None)
+    if not isinstance(begins, combat_news.CombatBegins):
+        return None
+    clashes = fought(board, drawing.sight.journal)
+    outcome: Outcome = board.outcome  # type: ignore[assignment]  # one of these four
+    return Fought(board.seat_of(begins.hero), foe_key(begins.foe.value), outcome, told_rounds(drawing, clashes))
 
 
 def fought(board: Board, journal: Sequence[Word]) -> list[tuple[ToldClash, bool]]:
-    """The rounds of the combat under way, each with whether its damage is dealt."""
-    last = list(takewhile(lambda word: not isinstance(word, combat_news.CombatBegins), reversed(journal)))
-    if len(last) == len(journal):
+    """The rounds of the combat that began last, each with whether its damage is dealt."""
+    last: list[Word] = []
+    for begins in reversed(journal):
+        if isinstance(begins, combat_news.CombatBegins):
+            break
+        last.append(begins)
+    else:
         return []
-    again = FightAgain(board)
+    again = FightAgain(board, board.seat_of(begins.hero), begins.foe)
     for word in reversed(last):
         again.hear(word)
     again.resolve()
@@ -46,10 +62,9 @@ def fought(board: Board, journal: Sequence[Word]) -> list[tuple[ToldClash, bool]
 class FightAgain:
     """A combat that is fought once more as it was told."""
 
-    def __init__(self, board: Board) -> None:
-        fight = fight_of(board)
+    def __init__(self, board: Board, seat: Seat, foe: Foe) -> None:
         self.board, self.cards = board, board.cards
-        self.fight = Combat(fight.seat, fight.foe, fight.token, 0, 0, 0, Side(), Side())
+        self.fight = Combat(seat, foe.value, -1, 0, 0, 0, Side(), Side())
         self.rounds: list[ToldClash] = []
         self.clash: ToldClash | None = None  # of the round whose damage is not yet dealt
         self.shown = False  # both cards are turned up, and nothing has come of it yet
@@ -126,9 +141,11 @@ class FightAgain:
 # ---- in words
 
 
-def told(drawing: Drawing, number: int, clash: ToldClash, over: bool) -> Round:
-    """A round as it is sent."""
-    return Round(number, blow(drawing, clash, True), blow(drawing, clash, False), over)
+def told_rounds(drawing: Drawing, clashes: Sequence[tuple[ToldClash, bool]]) -> tuple[Round, ...]:
+    """Rounds as they are sent."""
+    return tuple([
+        Round(number, blow(drawing, clash, True), blow(drawing, clash, False), over) for number, (clash, over) in enumerate(clashes, 1)
+    ])  # fmt: skip
 
 
 def blow(drawing: Drawing, clash: ToldClash, hero: bool) -> Blow:

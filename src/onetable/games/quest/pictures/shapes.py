@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from onetable.games.quest.pictures.fight_shape import Combat, OwnFight
+from onetable.games.quest.pictures.fight_shape import Combat, Fought, OwnFight
+from onetable.games.quest.pictures.map_shape import CharacterAt, EventAt, FavorAt, Influence, MinionAt, TokenAt
 from onetable.games.quest.pictures.question_shape import Asking, CardKey, PlaceId, Thing
-from onetable.games.quest.traits import Attribute, Character, Deck, Hero, Item, Marker, Minion, Track
+from onetable.games.quest.traits import Attribute, Hero, Item, Marker, Minion, Track
 from onetable.server.pictures.shapes import Text, together
 
 StepCode = Literal["setup", "rally", "story", "plot", "event", "action", "draw", "dawn", "rest", "ambush", "travel", "encounter", "finale"]
@@ -170,58 +171,6 @@ class Tower(Struct, frozen=True, gc=False):
     waiting: Annotated[tuple[Minion, ...], Meta(description="May come to the map in a Story step.")]
 
 
-# ---- the map
-
-
-class Influence(Struct, frozen=True, gc=False):
-    """Influence in a place."""
-
-    place: PlaceId
-    count: int
-    limit: Annotated[int, Meta(description="How much it may hold.")]
-    joined: Annotated[bool, Meta(description="To a stronghold, by places with influence.")]
-
-
-class TokenAt(Struct, frozen=True, gc=False):
-    """A monster token; who knows its face has it in `known`."""
-
-    number: int
-    place: PlaceId
-    pair: Deck
-    face: Annotated[Thing, Meta(description="monster.orc, where all see it.")]
-
-
-class MinionAt(Struct, frozen=True, gc=False):
-    """A minion on the map."""
-
-    minion: Minion
-    place: PlaceId
-    damage: int
-    health: int
-
-
-class CharacterAt(Struct, frozen=True, gc=False):
-    """A character on the map."""
-
-    character: Character
-    place: PlaceId
-
-
-class FavorAt(Struct, frozen=True, gc=False):
-    """Favor tokens on a place."""
-
-    place: PlaceId
-    count: int
-
-
-class EventAt(Struct, frozen=True, gc=False):
-    """The event that stays until somebody explores there."""
-
-    card: CardKey
-    place: PlaceId
-    marker: Annotated[Marker | None, Meta(description="It advances in every Story step.")]
-
-
 # ---- what else lies there
 
 
@@ -232,6 +181,7 @@ class Happening(Struct, frozen=True, gc=False):
     card: CardKey
     asks: Annotated[bool, Meta(description="Its text asks somebody now.")]
     seat: Annotated[int, Meta(description="Whom it asks; -1 for nobody.")]
+    drawn: Annotated[tuple[CardKey, ...], Meta(description="All cards that were drawn with it, itself among them; of which one happens.")]
 
 
 class Ending(Struct, frozen=True, gc=False):
@@ -300,6 +250,7 @@ class Open(Struct, frozen=True, gc=False):
     favor: tuple[FavorAt, ...]
     event: EventAt | None
     combat: Combat | None
+    fought: Annotated[Fought | None, Meta(description="The combat of this turn that is over, as long as no other has begun.")]
     happening: Happening | None
     ending: Ending | None
     piles: tuple[Pile, ...]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 from onetable.core.rulebook import as_seen
@@ -25,28 +24,28 @@ def reason_text(language: str, reason: Word) -> str:
 
 def whys(drawing: Drawing, offers: tuple[Offer, ...]) -> tuple[Why, ...]:
     """Every reason with the things that it hinders; a thing that is offered in one way is not told in another."""
-    offered = {each.on for each in offers}
+    language, offered = drawing.sight.interface.language, {each.on for each in offers}
     plain: dict[str, dict[str, None]] = {}
-    going: dict[tuple[str, str], dict[str, None]] = {}
-    language = drawing.sight.interface.language
+    going: dict[str, dict[str, dict[str, None]]] = {}
     for attempt, reasons in refusals(as_seen(drawing.sight.view), drawing.seat).items():
         found, text = offer(drawing.board, drawing.seat, attempt), reason_text(language, reasons[0])
         if found.to:
-            going.setdefault((found.on, text), {})[found.to] = None
+            going.setdefault(found.on, {}).setdefault(text, {})[found.to] = None
         elif found.on not in offered:
             plain.setdefault(text, {})[found.on] = None
-    return *[Why(text, shortened(plain, text)) for text in plain], *[Why(text, (on,), places(going, on, text)) for on, text in going]
+    return *still(plain), *[why for on, reasons in going.items() for why in moving(on, reasons)]
 
 
-def shortened(plain: dict[str, dict[str, None]], text: str) -> tuple[str, ...]:
-    """What a reason hinders; where it hinders more places than any other, they are told with one word."""
-    counts = Counter({each: sum([thing.startswith("place.") for thing in things]) for each, things in plain.items()})
-    most, count = counts.most_common(1)[0]
-    things = tuple(plain[text])
-    return things if most != text or count < MANY else (*[thing for thing in things if not thing.startswith("place.")], ELSEWHERE)
+def still(plain: dict[str, dict[str, None]]) -> list[Why]:
+    """Why things cannot be chosen; the reason that hinders the most places tells them with one word."""
+    places = {text: [thing for thing in things if thing.startswith("place.")] for text, things in plain.items()}
+    most = max(places, key=lambda text: len(places[text]), default="")
+    if most and len(places[most]) >= MANY:
+        plain[most] = {thing: None for thing in [*plain[most], ELSEWHERE] if thing not in places[most]}
+    return [Why(text, tuple(things)) for text, things in plain.items()]
 
 
-def places(going: dict[tuple[str, str], dict[str, None]], on: str, text: str) -> tuple[str, ...]:
-    """Where something cannot go for this reason; nothing is named where that is nearly everywhere."""
-    most = max([len(things) for (other, _), things in going.items() if other == on])
-    return () if most >= MANY and len(going[on, text]) == most else tuple(going[on, text])
+def moving(on: str, reasons: dict[str, dict[str, None]]) -> list[Why]:
+    """Why something cannot go where; no places are named by the reason that holds nearly everywhere."""
+    most = max(reasons, key=lambda text: len(reasons[text]))
+    return [Why(text, (on,), () if text == most and len(there) >= MANY else tuple(there)) for text, there in reasons.items()]
