@@ -96,9 +96,9 @@ quest-map-price-many = { $number ->
     [one] Any card pays.
    *[other] Any { $number } cards pay.
 }
-quest-map-path = Path between { $one } and { $other }: one card with { $terrain }, or { $number ->
-    [one] any card
-   *[other] any { $number } cards
+quest-map-path = Path between { $one } and { $other }: one card with { $terrain }, or any { $number } { $number ->
+    [one] card
+   *[other] cards
 }.{ $water ->
     [yes] {" "}Over water.
    *[no] {""}

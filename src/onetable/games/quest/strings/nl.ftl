@@ -96,9 +96,9 @@ quest-map-price-many = { $number ->
     [one] Elke kaart betaalt.
    *[other] { $number } willekeurige kaarten betalen.
 }
-quest-map-path = Weg tussen { $one } en { $other }: één kaart met { $terrain }, of { $number ->
-    [one] een willekeurige kaart
-   *[other] { $number } willekeurige kaarten
+quest-map-path = Weg tussen { $one } en { $other }: één kaart met { $terrain }, of { $number } willekeurige { $number ->
+    [one] kaart
+   *[other] kaarten
 }.{ $water ->
     [yes] {" "}Over water.
    *[no] {""}

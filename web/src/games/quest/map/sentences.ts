@@ -32,7 +32,8 @@ export function journeyText({ title }: Atlas, { legs, cost }: Journey): string {
 	return say('quest-map-journey', { steps: legs.length, cards: cost, way });
 }
 
-export function pathText({ title }: Atlas, { between: [one, other], terrain, number, water }: Way): string {
+/** `number` is what it costs now, where that is not what is printed. */
+export function pathText({ title }: Atlas, { between: [one, other], terrain, number: printed, water }: Way, number = printed): string {
 	return say('quest-map-path', { one: title(`place.${one}`), other: title(`place.${other}`), terrain: title(`terrain.${terrain}`), number, water: water ? 'yes' : 'no' });
 }
 
