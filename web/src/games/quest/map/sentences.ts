@@ -55,5 +55,5 @@ export function placeAloud(desk: Desk, place: string, words: (number: number) =>
 		journey && journey.legs.length > 1 ? journeyText(atlas, journey) : '',
 		numbers.length + taken.length === 0 ? reach.why(`place.${place}`, held) : '',
 	];
-	return parts.filter(Boolean).map((part) => part.replace(/[.。]?$/, say('quest-map-stop'))).join(say('quest-map-pause'));
+	return parts.filter(Boolean).map((part) => (/[.。?？!！]$/.test(part) ? part : say('quest-sentence', { text: part }))).join(' ');
 }
