@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, Route
 
+from tests.browser.scripting import script
 from tests.browser.tcg.staged import TABLE, Staged
 from tests.browser.visitor import Visitor
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
@@ -14,6 +15,7 @@ from tests.server.pictures.tables import painted
 
 Data = dict[str, Any]
 HERO, SAURON = 1, 0
+MOVE, SPOT = script("map_move"), script("map_spot")
 HAND = ["overdraw", "overdraw", "parry", "aimed_shot", "volley"]
 CROWD: Data = {
     "influence": {"dol_guldur": 3, "mount_gundabad": 2, "barad_dur": 5, "minas_morgul": 1, "isengard": 2, "gap_of_rohan": 1,
@@ -88,3 +90,43 @@ class Chart(Staged):
     def path(self, one: str, other: str) -> Locator:
         """The price of a path."""
         return self.page.locator(f'.map [data-path="path.{one}.{other}"]')
+
+    def figure(self, thing: str) -> Locator:
+        """What stands on the map."""
+        return self.page.locator(f'.map [data-figure="{thing}"]')
+
+    def spot(self, thing: str) -> tuple[float, float]:
+        """Where on the screen a place or path can be touched."""
+        x, y = self.page.evaluate(SPOT, thing)
+        return x, y
+
+    def point(self, thing: str) -> None:
+        """Point at a place or path with the mouse."""
+        self.page.mouse.move(*self.spot(thing))
+
+    def click(self, thing: str) -> None:
+        """Click a place or path."""
+        self.page.mouse.click(*self.spot(thing))
+
+    def focused(self, kind: str) -> str:
+        """The place or path on which the keyboard is."""
+        return str(self.page.evaluate("(kind) => document.activeElement?.dataset?.[kind] ?? ''", kind))
+
+    def zoom(self) -> float:
+        """How near one is."""
+        found = self.page.locator(".map .world").evaluate("(world) => Number(/scale\\(([^)]+)\\)/.exec(world.style.transform)[1])")
+        return float(found)
+
+    def reach(self, zoom: float, thing: str = "") -> None:
+        """Come so near, with a place or path in the middle, as wheel and drag would; and let the map come to rest."""
+        self.page.evaluate(MOVE, [zoom, thing])
+        self.page.wait_for_function("() => !document.querySelector('.world').classList.contains('moving')")
+
+    def drag(self, thing: str, place: str) -> None:
+        """Take a figure to a place."""
+        start, goal = self.figure(thing).bounding_box(), self.place(place).locator("circle").first.bounding_box()
+        assert start is not None and goal is not None
+        self.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
+        self.page.mouse.up()

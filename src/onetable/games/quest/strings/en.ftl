@@ -96,9 +96,9 @@ quest-map-price-many = { $number ->
     [one] Any card pays.
    *[other] Any { $number } cards pay.
 }
-quest-map-path = Path between { $one } and { $other }: one card with { $terrain }, or { $number ->
-    [one] any card
-   *[other] any { $number } cards
+quest-map-path = Path between { $one } and { $other }: one card with { $terrain }, or any { $number } { $number ->
+    [one] card
+   *[other] cards
 }.{ $water ->
     [yes] {" "}Over water.
    *[no] {""}
@@ -112,8 +112,6 @@ quest-map-take = Take { $figure }
 quest-map-held = { $figure }: choose where it goes. Escape puts it back.
 quest-map-goes = { $who } plans to go here
 quest-map-beware = { $who } warns of this place
-quest-map-stop = .
-quest-map-pause = {" "}
 quest-map-choose-keys = Arrows, Tab: what can be chosen · Shift+arrows: any place · Enter: take it · L language · Esc back
 quest-combat = Combat, round { $round }: { $hero } against { $foe }
 quest-strength-used = strength used { $used } of { $limit }

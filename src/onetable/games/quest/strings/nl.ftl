@@ -96,9 +96,9 @@ quest-map-price-many = { $number ->
     [one] Elke kaart betaalt.
    *[other] { $number } willekeurige kaarten betalen.
 }
-quest-map-path = Weg tussen { $one } en { $other }: één kaart met { $terrain }, of { $number ->
-    [one] een willekeurige kaart
-   *[other] { $number } willekeurige kaarten
+quest-map-path = Weg tussen { $one } en { $other }: één kaart met { $terrain }, of { $number } willekeurige { $number ->
+    [one] kaart
+   *[other] kaarten
 }.{ $water ->
     [yes] {" "}Over water.
    *[no] {""}
@@ -112,8 +112,6 @@ quest-map-take = Neem { $figure }
 quest-map-held = { $figure }: kies waar het heen gaat. Escape zet het terug.
 quest-map-goes = { $who } wil hierheen
 quest-map-beware = { $who } waarschuwt voor deze plaats
-quest-map-stop = .
-quest-map-pause = {" "}
 quest-map-choose-keys = Pijlen, Tab: wat gekozen kan worden · Shift+pijlen: elke plaats · Enter: kies · L taal · Esc terug
 quest-combat = Gevecht, ronde { $round }: { $hero } tegen { $foe }
 quest-strength-used = sterkte gebruikt { $used } van { $limit }

@@ -25,8 +25,8 @@ export function arranged(counts: Map<string, number>, ground: Ground, letters: L
 		let [best, box] = [Infinity, reach];
 		for (const spot of around([x, y], w, h, letters)) {
 			let cost = spot.cost + outside(spot) * 100 - shared(spot, shelf) * 0.3;
-			for (const other of letter) cost += shared(spot, other) * 1.5;
-			for (const other of sign) cost += shared(spot, other) * 3;
+			for (const other of letter) cost += shared(spot, other) * 6;
+			for (const other of sign) cost += shared(spot, other) * 8;
 			for (const other of figure) cost += shared(spot, other) * 1e4;
 			if (cost < best) [best, box] = [cost, spot];
 		}
@@ -42,8 +42,8 @@ export function arranged(counts: Map<string, number>, ground: Ground, letters: L
 
 function around([x, y]: Point, w: number, h: number, { step }: Lettering): (Spot & { cost: number })[] {
 	const gap = PLACE * step.signs + 2;
-	return [1, 1.5, 2.2, 3].flatMap((far) => Array.from({ length: 24 }, (_, turn) => {
+	return [1, 1.25, 1.6, 2.2, 3].flatMap((far) => Array.from({ length: 24 }, (_, turn) => {
 		const angle = (turn * Math.PI) / 12;
-		return { x: x + Math.cos(angle) * (gap * far + w), y: y + Math.sin(angle) * (gap * far + h), w, h, cost: (far - 1) * 260 };
+		return { x: x + Math.cos(angle) * (gap * far + w), y: y + Math.sin(angle) * (gap * far + h), w, h, cost: (far - 1) * 200 };
 	}));
 }

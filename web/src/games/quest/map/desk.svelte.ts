@@ -4,13 +4,14 @@ import { getContext, setContext } from 'svelte';
 import type { Text } from '../../../wire/protocol';
 import type { Asking, Board, Journey, Thing } from '../board';
 import { arranged } from './arranging';
-import type { Atlas } from './atlas';
+import type { Atlas, Way } from './atlas';
 import { Camera } from './camera.svelte';
 import { figuresOf, type Figure, type Mark } from './figures';
 import { survey, type Ground, type Point } from './ground';
-import { lettered, STEPS, type Lettering, type Step } from './lettering';
+import { lettered, STEPS, type Lettering, type Name, type Step } from './lettering';
 import { handOf, type Hand } from './measuring';
 import { Reach } from './reach';
+import { shared, type Spot } from './spots';
 
 const KEY = Symbol('map');
 
@@ -79,6 +80,19 @@ export class Desk {
 		const found = steps.get(step) ?? lettered(this.atlas, this.ground, step, this.hand.wide);
 		steps.set(step, found);
 		return found;
+	}
+
+	/** Where the price of a path stands that has no spot of its own. */
+	middle({ between: [one, other] }: Way): Spot {
+		const [[x, y], [toX, toY]] = [this.ground.at.get(one)!, this.ground.at.get(other)!];
+		const { signs } = this.letters.step;
+		return { x: (x + toX) / 2, y: (y + toY) / 2, w: 21 * signs, h: 12.5 * signs };
+	}
+
+	/** The names, but for those that make way for prices without a spot of their own. */
+	get names(): [string, Name][] {
+		const lit = [...this.atlas.paths, ...this.atlas.sea].filter(({ key }, place) => this.reach.prices.has(key) && !this.letters.prices[place]).map((way) => this.middle(way));
+		return [...this.letters.names].filter(([, name]) => !lit.some((price) => shared(price, name) > 0));
 	}
 
 	/** The lettering after which the land is drawn. */

@@ -15,7 +15,7 @@ export interface Step {
 	prices: boolean;
 }
 export const STEPS: Step[] = [
-	{ zoom: 0.43, letters: 25.5, signs: 1.2, prices: false },
+	{ zoom: 0.43, letters: 25.5, signs: 1.15, prices: false },
 	{ zoom: 0.5, letters: 22, signs: 1.05, prices: true },
 	{ zoom: 0.6, letters: 18.6, signs: 1, prices: true },
 	{ zoom: 0.84, letters: 16, signs: 0.86, prices: true },
@@ -33,7 +33,7 @@ export interface Name extends Spot {
 export interface Lettering {
 	step: Step;
 	names: Map<string, Name>;
-	/** by the number of the path */
+	/** by the number of the path; none where only those are shown that may be taken */
 	prices: Spot[];
 	/** where the figures of a place stand best */
 	shelves: Map<string, Spot>;
@@ -69,7 +69,7 @@ export function lettered(atlas: Atlas, ground: Ground, step: Step, wide: (text: 
 	const written = new Map(atlas.places.map((site) => [site.id, inLines(site)]));
 	const things: Thing[] = [
 		...atlas.places.map((site) => thing(NAME, site.id, namesAround(ground.at.get(site.id)!, size(written.get(site.id)!, step, wide), step.signs))),
-		...(step.prices ? atlas.paths.map(({ between: [one, other] }, number) => thing(PRICE, String(number), pricesAlong(ground.at.get(one)!, ground.at.get(other)!, step.signs))) : []),
+		...(step.prices ? atlas.paths : []).map(({ between: [one, other] }, number) => thing(PRICE, String(number), pricesAlong(ground.at.get(one)!, ground.at.get(other)!, step.signs))),
 		...atlas.places.map((site) => thing(SHELF, site.id, shelvesAround(ground.at.get(site.id)!, step.signs))),
 	];
 	const lines = atlas.paths.map(({ between: [from, to] }): Line => [...ground.at.get(from)!, ...ground.at.get(to)!]);
@@ -82,7 +82,7 @@ export function lettered(atlas: Atlas, ground: Ground, step: Step, wide: (text: 
 		one.near = things.filter((other) => other !== one && shared(reach, other.reach) > 0);
 	}
 	for (let round = 0; round < 8; round++) for (const one of things) settle(one);
-	for (let round = 0; round < 3; round++) for (const one of things) if (one.sort !== SHELF && covered(one)) makeRoom(one);
+	for (let round = 0; round < 2; round++) for (const one of things) if (one.sort !== SHELF && covered(one)) makeRoom(one);
 	const prices = things.filter(({ sort }) => sort === PRICE).map(chosen);
 	const names = new Map<string, Name>();
 	const rank = (site: Site): number => (site.haven || site.stronghold ? 0 : site.perilous ? 1 : 2);

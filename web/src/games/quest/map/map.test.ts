@@ -55,8 +55,8 @@ describe.each(LANGUAGES)('the lettering in %s', (language) => {
 		expect(overlaps(names)).toBe(0);
 		expect(names.filter((name) => onSign(name) || letters.prices.some((other) => shared(name, other) > 0))).toEqual([]);
 		expect(names.filter((name) => outside(name) >= 1)).toEqual([]);
-		if (step.prices) expect(letters.prices.length).toBe(PATHS);
-		expect(names.length).toBeGreaterThanOrEqual(zoom >= ALL_NAMES ? PLACES : 50);
+		expect(letters.prices.length).toBe(step.prices ? PATHS : 0);
+		expect(names.length).toBeGreaterThanOrEqual(zoom >= ALL_NAMES ? PLACES : 45);
 		// what is smallest on the screen can still be read
 		expect(step.letters * zoom).toBeGreaterThanOrEqual(10.5);
 	});

@@ -32,7 +32,8 @@ export function journeyText({ title }: Atlas, { legs, cost }: Journey): string {
 	return say('quest-map-journey', { steps: legs.length, cards: cost, way });
 }
 
-export function pathText({ title }: Atlas, { between: [one, other], terrain, number, water }: Way): string {
+/** `number` is what it costs now, where that is not what is printed. */
+export function pathText({ title }: Atlas, { between: [one, other], terrain, number: printed, water }: Way, number = printed): string {
 	return say('quest-map-path', { one: title(`place.${one}`), other: title(`place.${other}`), terrain: title(`terrain.${terrain}`), number, water: water ? 'yes' : 'no' });
 }
 
@@ -54,5 +55,5 @@ export function placeAloud(desk: Desk, place: string, words: (number: number) =>
 		journey && journey.legs.length > 1 ? journeyText(atlas, journey) : '',
 		numbers.length + taken.length === 0 ? reach.why(`place.${place}`, held) : '',
 	];
-	return parts.filter(Boolean).map((part) => part.replace(/[.。]?$/, say('quest-map-stop'))).join(say('quest-map-pause'));
+	return parts.filter(Boolean).map((part) => (/[.。?？!！]$/.test(part) ? part : say('quest-sentence', { text: part }))).join(' ');
 }
