@@ -37,5 +37,5 @@ def join(visitor: Visitor, link: str) -> None:
 
 def fill_with_bots(visitor: Visitor) -> None:
     """Begin with bots in the seats that are still open."""
-    visitor.page.locator("section.room button.main").click()
+    visitor.page.locator("section.room > button").click()
     visitor.page.wait_for_selector("section.room", state="detached")

@@ -22,6 +22,7 @@ class Staged:
         self.game, self.players, self.seat = game, players, seat
         self.heard: list[Data] = []  # what the person has sent
         self.said: list[Data] = []  # what somebody has said
+        self.undo: Data = {"may": True, "why": "", "asked": None}
         self.n = 0
         self.socket: WebSocketRoute | None = None
         self.first: Data | None = None
@@ -55,17 +56,21 @@ class Staged:
         if self.first is not None:
             self.send(self.first)
 
-    def send(self, view: Data, lines: tuple[str, ...] = ()) -> None:
-        """Tell the person how the table stands now."""
-        assert self.socket is not None
+    def send(self, view: Data, lines: tuple[str, ...] = (), told: str = "Told") -> None:
+        """Tell the person how the table stands now, and what has happened, in words of this kind."""
         self.n += 1
         done = next((one["id"] for one in reversed(self.heard) if one["do"] == "answer"), None)
-        news = {"after": self.n - 1, "lines": [{"n": self.n, "text": line, "is": "Told", "group": None} for line in lines]}
+        news = {"after": self.n - 1, "lines": [{"n": self.n, "text": line, "is": told, "group": None} for line in lines]}
         state = {
             "is": "state", "table": TABLE, "n": self.n, "done": done, "news": news, "view": view, "people": self.people,
-            "undo": {"may": True, "why": "", "asked": None}, "said": self.said, "next": None,
+            "undo": self.undo, "said": self.said, "next": None,
         }  # fmt: skip
-        self.socket.send(json.dumps(state))
+        self.post(state)
+
+    def post(self, message: Data) -> None:
+        """Say anything over the line."""
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
 
     def show(self, view: Data) -> None:
         """Open the table at this moment, or go on to it."""

@@ -50,6 +50,17 @@ async def test_a_finished_game_is_open_to_those_with_the_link(host: Host) -> Non
     assert any([chair["hand"] is None for chair in closed])
 
 
+async def test_steps_stand_under_the_tricks_and_are_told_of_the_characters(host: Host) -> None:
+    people = await couple(host)
+    table = await host.full_table(people, setup={"chapter": 1})
+    await finish(host, table["id"])
+    steps = (await host.stranger().get(f"/api/tables/{table['id']}/replay")).json()["steps"]
+    tricks = [step["group"][1] for step in steps if step["group"] and step["group"][0] == "journal-trick"]
+    assert tricks == sorted(tricks) and len(set(tricks)) > 3
+    roles = {step["seat"]: step["role"] for step in steps if step["role"]}
+    assert "Frodo" in roles.values() and not any("player" in role for role in roles.values())
+
+
 async def test_steps_that_are_not_there(host: Host) -> None:
     people = await couple(host)
     table = await host.full_table(people, setup={"chapter": 1})

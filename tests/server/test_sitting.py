@@ -230,7 +230,7 @@ def test_the_game_begins_when_all_sit_and_goes_on_from_where_another_was() -> No
     happen(sitting, log.BotSat(0, "rules"))
     assert sitting.match is not None and len(sitting.match.answers) == 2
     assert sitting.seat_of("ada") == 1 and sitting.seat_of("") is None
-    assert sitting.names("en") == ["bot rules", "Ada"]
+    assert sitting.names("en") == ["Bot 1", "Ada"]
 
 
 def test_who_gives_a_seat_up_before_the_game_leaves_it_open() -> None:

@@ -60,7 +60,7 @@ def test_before_the_first_question_one_hears_who_one_is_and_what_one_wants() -> 
         "You are Bilbo.",
         "The round is won if every goal is met",
         "Bilbo, your goal: Win at least 3 tricks.",
-        "Frodo (bot rules)",
+        "Frodo (seasoned bot)",
     ):
         assert words in said
 

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './fonts/fonts.css';
 import './tokens.css';
 import './kit/base.css';
 

@@ -14,6 +14,8 @@ from typing import Any
 from onetable.bots.thinking import thinking_for
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
+from onetable.core.view import View
+from onetable.core.word import Word
 from onetable.games.registry import face_of, rulebook
 
 GROUP = "onetable.bots"
@@ -68,6 +70,12 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         usual = DEFAULT_SECONDS if kind == ROLLOUT else QUICK
         return RolloutBot(rulebook(game), thinking_for(game), seed, min(read_seconds(time) if time else seconds or usual, most))
     return made(face.bots[kind].maker if kind in face.bots else load(outside()[kind].value), game, seed, seconds)
+
+
+def reason_of(game: str, name: str, view: View[Any], choice: int) -> Word | None:
+    """Why this bot prefers a choice, as a word of the game; None where it cannot say."""
+    why = getattr(bot(game, name), "why", None)
+    return why(view, choice) if why is not None else None
 
 
 def made(make: Any, game: str, seed: int, seconds: float | None) -> Bot:

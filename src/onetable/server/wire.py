@@ -230,6 +230,7 @@ class Hint(ToClient, frozen=True, tag="hint"):
     at: int
     choice: int
     text: Text
+    why: Annotated[Text, Meta(description="Why it would; “” where it cannot say.")] = ""
 
 
 class Pong(ToClient, frozen=True, tag="pong"):
@@ -387,7 +388,8 @@ class Step(Struct, frozen=True):
     n: int
     seat: int
     text: Text
-    group: Group | None
+    group: Annotated[Group | None, Meta(description="The heading under which it stands in the journal: a chapter of the game.")]
+    role: Annotated[str, Meta(description="Whom the seat plays, where the game has such names and it plays one.")] = ""
 
 
 class ReplayInfo(Struct, frozen=True):

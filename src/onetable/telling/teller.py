@@ -15,6 +15,7 @@ from onetable.core.word import Word
 from onetable.games.registry import face_of
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
+from onetable.telling.roles import Roles
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.why import nearest, why
 from onetable.text import Interface
@@ -211,6 +212,10 @@ class Teller:
     def headings(self) -> Headings:
         """Under which headings the words of a journal stand."""
         return Headings()
+
+    def roles(self, phrases: Phrasebook) -> Roles:
+        """Whom each seat plays, as the words of a journal tell it."""
+        return Roles(phrases)
 
     def told(self, sight: SpokenView, news: Sequence[Word]) -> list[str]:
         """What has happened, a sentence each; what repeats itself may be told in one."""

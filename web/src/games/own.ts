@@ -13,6 +13,8 @@ export interface GameTableProps {
 	air: Air;
 	hinted: number | null;
 	refuse: (text: Text) => void;
+	/** the table says what a digit does, where that is more than taking the choice of this number */
+	onpick?: (pick: (choice: number) => void) => void;
 	replay?: boolean;
 	/** the question and the tools of the frame, for a table that has places of its own for them */
 	question?: Snippet;

@@ -4,15 +4,19 @@ import { settings } from './settings.svelte';
 
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 
-const writes = (target: EventTarget | null): boolean =>
-	target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select'));
+/** Whether this key is written into what has the focus; a list takes letters and arrows, but digits mean the table. */
+function isWritten({ target, key }: KeyboardEvent): boolean {
+	if (!(target instanceof HTMLElement)) return false;
+	if (target.matches('select')) return !/^\d$/.test(key);
+	return target.isContentEditable || target.matches('input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea');
+}
 
 /** The name of a key in a map: letters small, so that Shift and Caps Lock do not matter. */
 const nameOfKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
 /** Whether this press is meant for the map: not for a field that is written into, not with Ctrl and the like, not under or in an open dialog, which has its own Escape. */
 export function meansMap(event: KeyboardEvent, letters: boolean): boolean {
-	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || writes(event.target)) return false;
+	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isWritten(event)) return false;
 	if (document.querySelector('dialog[open]')) return false;
 	return letters || event.key.length > 1;
 }

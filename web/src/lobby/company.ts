@@ -24,12 +24,12 @@ export function outcomeOf(outcome: string): string {
 	return canSay(key) ? say(key) : say('lobby-over');
 }
 
-/** What a table is doing now, for a list; `since` is how long already, or nothing. */
-export function standingOf(table: TableInfo, since: string): string {
+/** What a table is doing now, for a list. */
+export function standingOf(table: TableInfo): string {
 	const dots = (...words: string[]): string => words.filter(Boolean).join(' · ');
 	if (table.state === 'unreadable') return table.trouble;
 	if (table.state === 'over') return dots(outcomeOf(table.outcome), companyOf(table.people));
 	if (table.state === 'gathering') return dots(say('lobby-gathering'), companyOf(table.people));
 	if (table.your_turn) return dots(table.detail, companyOf(table.people));
-	return dots(table.waits_for ? say('lobby-thinking', { who: table.waits_for }) : table.detail, since || companyOf(table.people));
+	return dots(table.waits_for ? say('lobby-thinking', { who: table.waits_for }) : '', table.detail, companyOf(table.people));
 }

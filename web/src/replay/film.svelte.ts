@@ -3,6 +3,7 @@
 import { language } from '../text/text.svelte';
 import { api, sentenceOf } from '../wire/api';
 import type { ReplayInfo, State } from '../wire/protocol';
+import { type Part, partsOf } from './steps';
 
 export type Eyes = 'all' | number;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -13,6 +14,7 @@ const MOST_KEPT = 400;
 
 export class Film {
 	readonly info: ReplayInfo;
+	readonly parts: readonly Part[];
 	/** how many answers have been given: 0 is the beginning */
 	at = $state(0);
 	eyes = $state<Eyes>('all');
@@ -25,6 +27,7 @@ export class Film {
 
 	constructor(info: ReplayInfo, at: number, eyes: Eyes) {
 		this.info = info;
+		this.parts = partsOf(info);
 		this.eyes = eyes;
 		this.go(at);
 	}
@@ -42,6 +45,17 @@ export class Film {
 	step(by: number): void {
 		this.playing = false;
 		this.go(this.at + by);
+	}
+
+	/** The chapter of the game we are in: the place in the list, -1 before the first. */
+	get part(): number {
+		return this.parts.findLastIndex((part) => part.at <= this.at);
+	}
+
+	/** To the beginning of the chapter before or after; back goes to that of the present one first. */
+	leap(by: 1 | -1): void {
+		const back = this.at > (this.parts[this.part]?.at ?? 0) ? this.part : this.part - 1;
+		this.step((by > 0 ? (this.parts[this.part + 1]?.at ?? this.last) : (this.parts[back]?.at ?? 0)) - this.at);
 	}
 
 	play(yes: boolean): void {

@@ -12,6 +12,8 @@ export function keysOf(film: Film, event: KeyboardEvent): void {
 	const acts: Record<string, () => void> = {
 		ArrowLeft: () => film.step(-1),
 		ArrowRight: () => film.step(1),
+		PageUp: () => film.leap(-1),
+		PageDown: () => film.leap(1),
 		Home: () => film.step(-film.last),
 		End: () => film.step(film.last),
 		' ': () => film.play(!film.playing),

@@ -1,6 +1,6 @@
 import { nameOf } from '../lobby/company';
 import { say } from '../text/text.svelte';
-import type { ReplayInfo, Text } from '../wire/protocol';
+import type { Group, ReplayInfo, Text } from '../wire/protocol';
 
 /** Who sat on this seat. */
 export function nameAt(info: ReplayInfo, seat: number): string {
@@ -8,9 +8,27 @@ export function nameAt(info: ReplayInfo, seat: number): string {
 	return person ? nameOf(person) : '';
 }
 
-/** What was done in a step, and by whom. Step 0 is the beginning. */
+/** What was done in a step, and by whom: by the one who was played, else by who sat there. Step 0 is the beginning. */
 export function stepText(info: ReplayInfo, at: number): Text {
 	const step = info.steps[at - 1];
 	if (!step) return say('replay-begin');
-	return step.text ? say('replay-by', { who: nameAt(info, step.seat), text: step.text }) : nameAt(info, step.seat);
+	const who = step.role || nameAt(info, step.seat);
+	return step.text ? say('replay-by', { who, text: step.text }) : who;
 }
+
+/** A chapter of the game, as its journal is divided: a trick, a turn; and the step with which it begins. */
+export interface Part {
+	group: Group;
+	at: number;
+}
+
+export function partsOf(info: ReplayInfo): Part[] {
+	const found: Part[] = [];
+	for (const { n, group } of info.steps) {
+		const last = found.at(-1)?.group;
+		if (group && (group[0] !== last?.[0] || group[1] !== last[1])) found.push({ group, at: n });
+	}
+	return found;
+}
+
+export const titleOf = ([key, number]: Group): string => say(key, { number, round: number });

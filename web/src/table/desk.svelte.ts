@@ -9,7 +9,7 @@ import { plain } from '../text/plain';
 import { say } from '../text/text.svelte';
 import { sentenceOf } from '../wire/api';
 import type { TableLine } from '../wire/line.svelte';
-import type { GameId, Hint, JournalLine, State, Text } from '../wire/protocol';
+import type { GameId, Hint, JournalLine, Said, State, Text } from '../wire/protocol';
 import { goalsAloud } from './aloud';
 
 export type Panel = '' | 'side' | 'say' | 'menu' | 'keys';
@@ -35,12 +35,15 @@ export class Desk {
 	tab = $state<Tab>('journal');
 	/** why something cannot be chosen, until the next choice */
 	note = $state<Text>('');
-	/** what somebody else just said */
-	heard = $state<Text>('');
+	/** what was said a moment ago */
+	heard = $state.raw<Said[]>([]);
 	hint = $state.raw<Hint | null>(null);
 	thinking = $state(false);
 	/** after taking something back a person wants to choose himself */
 	undoing = $state(false);
+
+	/** what a digit does at this table: as the mouse would, it may only take a thing up */
+	pick: (choice: number) => void = (choice) => this.answer(choice);
 
 	readonly mine: boolean;
 	/** the choice a bot would take, as long as the question is the same */
@@ -84,15 +87,18 @@ export class Desk {
 		this.note = text;
 	}
 
+	/** A digit was pressed. */
+	press(choice: number): void {
+		const count = this.state?.view.choices.length ?? 0;
+		// who presses a key now does not know yet what is asked
+		if (!this.air.clear) void this.air.hurry();
+		else if (this.mine && choice >= count) this.refuse(say('no-such-choice', { number: choice + 1, count }));
+		else if (this.mine) this.pick(choice);
+	}
+
 	answer(choice: number): void {
 		const state = this.state;
-		// who presses a key now does not know yet what is asked
-		if (!this.air.clear) return void this.air.hurry();
 		if (!state || !this.mine) return;
-		if (choice >= state.view.choices.length) {
-			this.refuse(say('no-such-choice', { number: choice + 1, count: state.view.choices.length }));
-			return;
-		}
 		this.note = '';
 		this.undoing = false;
 		this.line.answer(choice, state.n);
@@ -119,7 +125,7 @@ export class Desk {
 		this.note = '';
 		try {
 			this.hint = await this.line.hint();
-			polite.tell(plain(say('hint-is', { choice: this.hint.text })));
+			polite.tell(plain([say('hint-is', { choice: this.hint.text }), this.hint.why].join(' ')));
 		} catch (thrown) {
 			this.refuse(say('hint-none', { reason: sentenceOf(thrown) }));
 		} finally {
@@ -149,7 +155,7 @@ export class Desk {
 				this.hint = null;
 			},
 		};
-		for (let digit = 1; digit <= 9; digit++) map[digit] = () => this.answer(digit - 1);
+		for (let digit = 1; digit <= 9; digit++) map[digit] = () => this.press(digit - 1);
 		return map;
 	}
 

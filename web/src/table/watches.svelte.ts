@@ -77,17 +77,14 @@ export function hearOthers(desk: () => Desk | null, people: () => Person[]): voi
 		const now = desk();
 		const said = now?.line.state?.said;
 		if (!now || !said) return;
-		const last = said.at(-1);
-		const news = heard >= 0 && last && last.n > heard && last.seat !== now.line.state?.view.seat;
-		heard = last?.n ?? Math.max(heard, 0);
-		if (news) now.heard = say('web-said', { who: untrack(() => nameAt(people(), last.seat)), text: last.text });
-	});
-	$effect(() => {
-		const now = desk();
-		if (!now?.heard) return;
-		polite.tell(plain(now.heard));
-		const timer = setTimeout(() => (now.heard = ''), HEARD_STAYS);
-		return () => clearTimeout(timer);
+		const news = heard >= 0 ? said.filter((one) => one.n > heard) : [];
+		heard = said.at(-1)?.n ?? Math.max(heard, 0);
+		if (news.length === 0) return;
+		const told = news.filter((one) => one.seat !== now.line.state?.view.seat);
+		polite.tell(plain(told.map((one) => say('web-said', { who: untrack(() => nameAt(people(), one.seat)), text: one.text })).join(' ')));
+		// one bubble at a seat: the last word counts
+		now.heard = [...untrack(() => now.heard).filter((one) => news.every((other) => other.seat !== one.seat)), ...news];
+		setTimeout(() => (now.heard = now.heard.filter((one) => !news.includes(one))), HEARD_STAYS);
 	});
 }
 
@@ -114,15 +111,22 @@ export function chooseAlone(desk: () => Desk | null): void {
 	});
 }
 
-/** After a choice the focus goes to the question, not to the top of the page. */
+/** Who comes in has the focus on the table, and who has chosen on the question: not at the top of the page. */
 export function focusQuestion(desk: () => Desk | null): void {
 	const sending = $derived(desk()?.sending ?? false);
+	const entered = $derived(desk()?.landed != null);
+	$effect(() => {
+		if (entered) focusIfLost('main');
+	});
 	let sent = false;
 	$effect(() => {
 		const arrived = sent && !sending;
 		sent = sending;
-		if (!arrived) return;
-		const lost = document.activeElement === null || document.activeElement === document.body;
-		if (lost && !document.querySelector('dialog[open]')) document.getElementById('question')?.focus({ preventScroll: true });
+		if (arrived) focusIfLost('#question');
 	});
+}
+
+function focusIfLost(place: string): void {
+	const lost = document.activeElement === null || document.activeElement === document.body;
+	if (lost && !document.querySelector('dialog[open]')) document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
 }

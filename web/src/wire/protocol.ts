@@ -239,6 +239,8 @@ export interface Refusal {
 	key: string | null;
 	/** The attempt as data. */
 	word: Json;
+	/** The part of the rules in short that it follows from. */
+	rule?: string;
 	place?: string | number;
 	amount?: number;
 	target?: string | number;
@@ -360,6 +362,8 @@ export interface Hint {
 	at: number;
 	choice: number;
 	text: Text;
+	/** Why it would; “” where it cannot say. */
+	why: Text;
 }
 
 /** Here. */
@@ -565,7 +569,10 @@ export interface Step {
 	n: number;
 	seat: number;
 	text: Text;
+	/** The heading under which it stands in the journal: a chapter of the game. */
 	group: Group | null;
+	/** Whom the seat plays, where the game has such names and it plays one. */
+	role: string;
 }
 
 /** How another table fared with the same deal. */

@@ -11,6 +11,8 @@ from onetable.server.keeping.rows import PersonRow
 from onetable.server.pictures import draw, draw_open, word_text
 from onetable.server.table import frames
 from onetable.server.table.room import Room
+from onetable.server.table.sitting import Sitting
+from onetable.telling.teller import teller_of
 from onetable.telling.titles import detail_of, emblem_of, title_of_table
 
 
@@ -69,12 +71,24 @@ def replay_info(room: Room, person: PersonRow | None, language: str, deals: list
     sitting = room.sitting
     assert sitting.match is not None
     seat = sitting.seat_of(person.id) if person is not None else None
-    steps = []
+    steps, told = [], [0, *course_of(sitting)]
+    roles = teller_of(sitting.row.game).roles(sitting.rulebook.phrasebook(language))
+    group = None
     for place, (who, _, word) in enumerate(sitting.match.answers):
         known = sitting.is_over or who == seat
         text = word_text(sitting.rulebook, language, word, sitting.match, who) if known else ""
-        steps.append(wire.Step(place + 1, who, text, None))
+        for item in sitting.items[told[place] : told[place + 1]]:
+            group = item.group
+            if item.event.seen_by is None:
+                roles.feed(item.event.word)
+        steps.append(wire.Step(place + 1, who, text, group, roles.of(who)))
     return wire.ReplayInfo(info(room, seat, language), steps, deals)
+
+
+def course_of(sitting: Sitting) -> list[int]:
+    """How long the journal was after each answer."""
+    assert sitting.match is not None
+    return [*sitting.match.past.lengths[1:], len(sitting.match.journal)]
 
 
 def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | None, language: str) -> bytes:

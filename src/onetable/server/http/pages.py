@@ -13,6 +13,7 @@ from onetable.games.registry import faces
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names of built files change with their contents
 PAGES = ("/", "/settings", "/join/{word}", "/table/{id}", "/replay/{id}", "/deal/{id}")  # the client finds its way by the address
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 FILES = ("/favicon.svg", "/manifest.webmanifest")
 
 
@@ -62,6 +63,6 @@ async def asset(request: Request) -> Response:
         return PlainTextResponse("There is no such file.", 404)
     packed = path.with_name(path.name + ".gz")
     if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
-        kind = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}.get(path.suffix, "application/octet-stream")
+        kind = KINDS.get(path.suffix, "application/octet-stream")
         return FileResponse(packed, media_type=kind, headers={**FOR_EVER, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
     return FileResponse(path, headers=FOR_EVER)

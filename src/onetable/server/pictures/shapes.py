@@ -79,6 +79,7 @@ class Refusal(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     chair: int | None = None
     key: str | None = None
     word: Annotated[Raw, Json, Meta(description="The attempt as data.")] = NOTHING
+    rule: Annotated[str, Meta(description="The part of the rules in short that it follows from.")] | UnsetType = UNSET
     place: str | int | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     target: str | int | UnsetType = UNSET

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from weakref import proxy
 
+from onetable.bots.registry import reason_of
 from onetable.server import wire
 from onetable.server.pictures import word_text
 from onetable.server.table import entries as log
@@ -147,7 +148,9 @@ class LookAhead:
         async def think() -> None:
             choice = await room.thinker.choose(sitting.row.game, STAND_IN, view, listener.person)
             text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
-            listener.post(wire.encode(wire.Hint(wish.id, at, choice, text)))
+            reason = reason_of(sitting.row.game, STAND_IN, view, choice)
+            why = word_text(sitting.rulebook, listener.language, reason, sitting.match, wish.seat) if reason is not None else ""
+            listener.post(wire.encode(wire.Hint(wish.id, at, choice, text, why)))
 
         task = self._hints[listener.person] = asyncio.create_task(think())
         task.add_done_callback(lambda _: self._hints.pop(listener.person, None))

@@ -56,8 +56,8 @@ class Seat(Struct):
 
 
 @cache
-def _bot_name(language: str, bot: str) -> str:
-    return Interface(language).say("seat-bot", name=bot)
+def _bot_name(language: str, place: int) -> str:
+    return Interface(language).say("web-bot", number=place + 1)
 
 
 class Sitting(Course):
@@ -190,8 +190,8 @@ class Sitting(Course):
         return [place for place, seat in enumerate(self.seats) if seat.person and not seat.standing_in]
 
     def names(self, language: str) -> list[str]:
-        """Who sits where; bots by what they are called in this language."""
-        return [seat.name if seat.person or not seat.bot else _bot_name(language, seat.bot) for seat in self.seats]
+        """Who sits where; bots by the number of their seat."""
+        return [seat.name if seat.person or not seat.bot else _bot_name(language, place) for place, seat in enumerate(self.seats)]
 
     def may_watch(self, seat: int | None) -> bool:
         """Whether somebody with or without a seat may see how the game stands."""

@@ -10,7 +10,11 @@ bar-players = { $count ->
 }
 seat-you = you
 seat-person = player { $number }
-seat-bot = bot { $name }
+seat-bot = { $name ->
+    [rules] seasoned bot
+    [rollout] thinking bot
+   *[other] bot { $name }
+}
 card-text = { $name }: { $text }
 too-small = One Table needs a window of at least { $width } by { $height } characters. Make it larger, or play with --plain.
 
@@ -193,6 +197,7 @@ line-help-read = read NUMBER or read NAME reads what a choice is about; read alo
 line-help-map = map reads the map; map NAME reads a region or a place
 line-help-anew = anew begins the same game from its beginning, with a new deal; the game of now is kept
 line-comma = {", "}
+line-space = {" "}
 line-stop = {"."}
 
 ## Names of commands in the line mode; the English ones work in every language

@@ -7,7 +7,12 @@ bar-trick = トリック{ $number }/{ $count }
 bar-players = { $count }人
 seat-you = あなた
 seat-person = プレイヤー{ $number }
-seat-bot = ボット{ $name }
+seat-bot = { $name ->
+    [rules] 経験を積んだボット
+    [rollout] 先を読むボット
+    [random] でたらめなボット
+   *[other] ボット{ $name }
+}
 card-text = { $name }：{ $text }
 too-small = One Tableには{ $width }桁×{ $height }行以上の画面が必要です。画面を広げるか、--plainで遊んでください。
 
@@ -175,6 +180,7 @@ line-help-read = read 番号か名前：選択肢の内容を読む。readだけ
 line-help-map = map：マップを読む。map 名前：地方や地域を読む
 line-help-anew = anew：配り直して、同じゲームを最初から始める。今のゲームは保存される
 line-comma = 、
+line-space = {""}
 line-stop = 。
 
 ## 行モードの命令の名前。英語の命令はどの言語でも使える

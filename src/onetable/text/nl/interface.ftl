@@ -10,7 +10,12 @@ bar-players = { $count ->
 }
 seat-you = jij
 seat-person = speler { $number }
-seat-bot = bot { $name }
+seat-bot = { $name ->
+    [rules] ervaren bot
+    [rollout] denkende bot
+    [random] bot op goed geluk
+   *[other] bot { $name }
+}
 card-text = { $name }: { $text }
 too-small = One Table heeft een venster nodig van minstens { $width } bij { $height } tekens. Maak het groter, of speel met --plain.
 
@@ -190,6 +195,7 @@ line-help-read = read GETAL of read NAAM leest voor waar een keuze over gaat; re
 line-help-map = map leest de kaart van het land voor; map NAAM een gebied of een plaats
 line-help-anew = anew begint hetzelfde spel opnieuw, met nieuwe kaarten; het spel van nu blijft bewaard
 line-comma = {", "}
+line-space = {" "}
 line-stop = {"."}
 
 ## Namen van opdrachten in de regelmodus; de Engelse werken in elke taal

@@ -7,7 +7,12 @@ bar-trick = 第{ $number }墩，共{ $count }墩
 bar-players = { $count }人
 seat-you = 你
 seat-person = 玩家{ $number }
-seat-bot = 电脑 { $name }
+seat-bot = { $name ->
+    [rules] 熟手电脑
+    [rollout] 思考型电脑
+    [random] 随机电脑
+   *[other] 电脑 { $name }
+}
 card-text = { $name }：{ $text }
 too-small = One Table 需要至少{ $width }列、{ $height }行的窗口。请放大窗口，或用 --plain 进行游戏。
 
@@ -175,6 +180,7 @@ line-help-read = read 数字或名称：读出选项的内容；单独输入 rea
 line-help-map = map：读出地图；map 名称：读出一个地区或地点
 line-help-anew = anew：重新发牌，从头开始这局游戏；现在的游戏会保留
 line-comma = 、
+line-space = {""}
 line-stop = 。
 
 ## 逐行模式的命令名；英文命令在任何语言中都可用

@@ -1,5 +1,6 @@
 /* Cards and people in words, for ears and for the places where a picture would not do. */
 
+import { plain } from '../../text/plain';
 import { listOf, say } from '../../text/text.svelte';
 import type { Person } from '../../wire/protocol';
 import type { Board, CardCode, Chair } from './board';
@@ -12,6 +13,9 @@ export function cardName(code: CardCode | 'down' | null): string {
 	const hidden = /^\?([HMFSRV])$/.exec(code ?? '');
 	return hidden ? say(`tricks-unknown-${hidden[1]}`) : say('tricks-card-down');
 }
+
+/** A chair without a character is called as who sits there. */
+export const withNames = (board: Board): Board => ({ ...board, chairs: board.chairs.map((chair) => (chair.key ? chair : { ...chair, name: plain(chair.name) })) });
 
 export const cardNames = (codes: readonly CardCode[]): string => listOf(codes.map(cardName));
 
@@ -26,5 +30,6 @@ export function playerName(board: Board, people: readonly Person[], chair: Chair
 	if (chair.pyramid) return say('tricks-pyramid');
 	if (chair.mine) return board.players === 1 ? '' : say('seat-you');
 	const person = personOf(people, chair);
+	if (!chair.key) return '';
 	return person?.name || (person?.kind === 'bot' ? say('tricks-bot') : '');
 }

@@ -5,6 +5,9 @@ import type { Air } from '../../kit/air.svelte';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Board, CardCode } from './board';
+import { assertive } from '../../kit/live.svelte';
+import { plain } from '../../text/plain';
+import { cardsHandedOver } from './handed';
 import { Reaches, receiverOf, type Numbered, type Reach } from './reach';
 
 export interface Place {
@@ -20,21 +23,28 @@ export interface PlayWish {
 	/** nothing may be chosen, as in a replay */
 	still: () => boolean;
 	hinted: () => number | null;
-	refuse: (text: Text) => void;
+}
+
+/** A card that cannot be chosen, why not, and the part of the rules that says so. */
+export interface Reason extends Place {
+	why: Text;
+	rule?: string;
 }
 
 export class Play {
 	/** the chosen card that waits for its receiver, or for the way it is played */
 	lifted = $state.raw<Place | null>(null);
 	/** the card that cannot be chosen, and why */
-	reason = $state.raw<(Place & { why: Text }) | null>(null);
+	reason = $state.raw<Reason | null>(null);
 	/** the card under the finger, and where it may be let go */
 	dragged = $state.raw<Place | null>(null);
 	readonly reaches: Reaches;
+	readonly #received: ReadonlySet<CardCode>;
 	readonly #wish: PlayWish;
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
+		this.#received = $derived(this.board.tricks.length > 0 ? new Set<CardCode>() : cardsHandedOver(wish.line().journal));
 		this.reaches = $derived(new Reaches(this.still || this.aloft ? { ...this.#view, choices: [], refused: [] } : this.#view));
 	}
 
@@ -65,6 +75,11 @@ export class Play {
 		return this.#wish.hinted();
 	}
 
+	/** Cards that have come into a hand since the round was dealt, until the first trick. */
+	get received(): ReadonlySet<CardCode> {
+		return this.#received;
+	}
+
 	of(chair: number, card: CardCode): Reach | undefined {
 		return this.reaches.of(chair, card);
 	}
@@ -90,7 +105,7 @@ export class Play {
 		if (this.aloft) return void this.#wish.air().hurry().then(() => this.tap(place));
 		const reach = this.of(place.chair, place.card);
 		if (this.still || !reach) return this.putBack();
-		if (reach.choices.length === 0) return this.#explain(place, reach.why);
+		if (reach.choices.length === 0) return this.#explain(place, reach);
 		this.reason = null;
 		const receiver = receiverOf(reach.choices[0].choice);
 		if (this.isLifted(place)) {
@@ -102,11 +117,23 @@ export class Play {
 		else this.answer(reach.choices[0].number);
 	}
 
+	/** A digit means what a click on this choice does: a card that is given is taken up first. */
+	pick(number: number): void {
+		const { card, chair } = this.#view.choices[number];
+		const place = card === null ? undefined : { card, chair: chair ?? this.#chairWith(card) };
+		if (!place || (this.isLifted(place) && this.waiting.length > 1)) this.answer(number);
+		else this.tap(place);
+	}
+
+	#chairWith(card: CardCode): number {
+		return this.board.chairs.find((one) => one.hand?.includes(card))?.chair ?? -1;
+	}
+
 	/** A card was dragged and let go over the trick or a seat. */
 	drop(place: Place, onto: string): void {
 		const reach = this.of(place.chair, place.card);
 		if (!reach || this.still) return;
-		if (reach.choices.length === 0) return this.#explain(place, reach.why);
+		if (reach.choices.length === 0) return this.#explain(place, reach);
 		const receiver = receiverOf(reach.choices[0].choice);
 		if (receiver !== null) {
 			if (onto === `chair-${receiver}`) this.answer(reach.choices[0].number);
@@ -132,11 +159,11 @@ export class Play {
 		this.reason = null;
 	}
 
-	#explain(place: Place, why: Text | null): void {
+	#explain(place: Place, { why, rule }: Reach): void {
 		this.lifted = null;
 		if (why === null) return;
-		this.reason = { ...place, why };
-		this.#wish.refuse(why);
+		this.reason = { ...place, why, rule };
+		assertive.tell(plain(why));
 	}
 }
 

@@ -14,6 +14,8 @@ export interface Reach {
 	choices: Numbered[];
 	/** why it cannot be chosen */
 	why: Text | null;
+	/** the part of the rules that says so */
+	rule?: string;
 }
 
 const placeOf = (chair: number | null, card: CardCode): string => `${chair ?? ''}:${card}`;
@@ -34,7 +36,10 @@ export class Reaches {
 			find(numbered.choice).choices.push(numbered);
 			if (numbered.choice.chair !== null) this.#asked.add(numbered.choice.chair);
 		}
-		for (const refusal of view.refused) if (refusal.card !== null) find(refusal).why ??= refusal.why;
+		for (const refusal of view.refused) {
+			const found = refusal.card === null ? null : find(refusal);
+			if (found && found.why === null) Object.assign(found, { why: refusal.why, rule: refusal.rule });
+		}
 	}
 
 	of(chair: number, card: CardCode): Reach | undefined {

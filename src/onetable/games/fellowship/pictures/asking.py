@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from onetable.core.word import Word, words_in
 from onetable.games.fellowship.mechanics.asked_chair import asked_chair
@@ -13,11 +13,25 @@ from onetable.games.fellowship.pieces.names import Named, Who
 from onetable.games.fellowship.pieces.playing_cards import CardChoice
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import main_chair
+from onetable.games.fellowship.telling.chapters import GROUPS
+from onetable.games.fellowship.telling.people import called
 from onetable.games.fellowship.view import FellowshipView
+from onetable.games.fellowship.words import reasons
 from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.server.pictures import shapes
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling.spoken_view import texts_of
+
+# the part of the rules in short from which a reason follows, where there is one
+RULES: dict[type[Word], str] = {
+    reasons.MustFollow: "tricks",
+    reasons.RingsNotBroken: "rings",
+    reasons.IsCovered: "two",
+    reasons.FrodoKeepsTheRing: "setup",
+    reasons.AlreadyTaken: "setup",
+    reasons.OnlyTheRingHolder: "setup",
+    reasons.HolderMustBe: "setup",
+}
 
 
 def acting(board: Board, view: FellowshipView) -> Chair:
@@ -98,7 +112,8 @@ def refusal(speaker: Speaker, attempt: Word, reason: Word, chair: Chair, require
     """One attempt, and why it cannot be."""
     card, why = card_in(attempt), speaker.read(reason)
     text, place = label(speaker, attempt, Asker("", required)), chair if card is not None else None
-    return shapes.encode(shapes.Refusal(text, type(attempt).__name__, why, card, place, key_in(attempt), shapes.raw(attempt)))
+    rule = RULES.get(type(reason), UNSET)
+    return shapes.encode(shapes.Refusal(text, type(attempt).__name__, why, card, place, key_in(attempt), shapes.raw(attempt), rule))
 
 
 def label(speaker: Speaker, word: Word, who: Asker) -> str:
@@ -125,5 +140,8 @@ def readings(speaker: Speaker, word: Word, who: Asker) -> tuple[str, ...]:
     def has_text(key: str) -> bool:
         return key in texts and not isinstance(texts[key], Named)
 
-    keys = [part.key for part in words_in(word) if isinstance(part, Named) and has_text(part.key)] or [who.key]
+    named = [part.key for part in words_in(word) if isinstance(part, Named)]
+    if groups := [GROUPS[key] for key in named if key in GROUPS]:
+        return tuple([speaker.say("line-comma").join([called(speaker.phrases, Named(member)) for member in group]) for group in groups])
+    keys = [key for key in named if has_text(key)] or [who.key]
     return tuple([speaker.say("card-text", name=speaker.read(Named(key)), text=speaker.read(texts[key])) for key in keys if has_text(key)])

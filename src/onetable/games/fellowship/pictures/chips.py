@@ -6,9 +6,11 @@ import re
 from functools import lru_cache
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.games.fellowship.pieces.names import Player
 from onetable.games.fellowship.pieces.playing_cards import Card
 
 CHIP, WORDS, END = "\ue000", "\ue001", "\ue002"  # a playing card within a sentence: its code, its words
+SEAT = "@"  # and somebody who has no character yet: the number of the seat, so that a name may be shown in its place
 MARK = re.compile(f"{CHIP}([^{WORDS}]*){WORDS}")
 
 
@@ -22,6 +24,8 @@ class ChipBook(Phrasebook):
 
     def say(self, word: object, form: str = "") -> str:
         spoken = super().say(word, form)
+        if isinstance(word, Player):
+            return f"{CHIP}{SEAT}{word.number}{WORDS}{spoken}{END}"
         if not isinstance(word, Card):
             return spoken
         bare = super().say(word, self.shortest(word))

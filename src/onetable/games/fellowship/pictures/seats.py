@@ -11,7 +11,7 @@ from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import Cards
 from onetable.games.fellowship.table import NOBODY, Board, Chair
 from onetable.games.fellowship.telling.cards import board_of
-from onetable.games.fellowship.telling.people import goal_text, is_secret, name_of
+from onetable.games.fellowship.telling.people import goal_text, is_secret, name_of, standing_of
 from onetable.games.fellowship.telling.progress import progress
 from onetable.games.fellowship.view import UNKNOWN_CARD, FellowshipView
 from onetable.games.fellowship.words.goals import Verdict
@@ -90,12 +90,8 @@ def verdict_at(sight: SpokenView, chair: Chair) -> tuple[VerdictCode, str]:
     board = board_of(sight)
     if not board.verdicts:
         return "", ""
-    value = Verdict(board.verdicts[chair])
-    if value is Verdict.BEHIND and is_secret(sight, chair):
-        return "open", sight.say("verdict-open")
-    if board.duties and board.duties[chair] == Verdict.LOST:
-        value = Verdict.LOST
-    return VERDICTS[value], sight.read(value)
+    value = standing_of(sight, chair)
+    return ("open", sight.say("verdict-open")) if value is None else (VERDICTS[value], sight.read(value))
 
 
 def threat_at(sight: SpokenView, chair: Chair) -> str:

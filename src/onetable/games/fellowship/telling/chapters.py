@@ -9,12 +9,23 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.games.fellowship.blueprints import Chapter, Threats
 from onetable.games.fellowship.campaign import Campaign, ChapterProgress, progress_on
 from onetable.games.fellowship.cards.chapters import CHAPTERS, ROAD
+from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.words.changes import TwoGroups
 from onetable.games.registry import rulebook
 from onetable.telling.campaigns import CardText, ChapterBook, ChapterCards, ChapterPage, Listed
 from onetable.telling.spoken_view import texts_of
 from onetable.text import Interface
 
+# the characters of each group of a chapter that is played in groups
+GROUPS = {
+    group: members
+    for chapter in CHAPTERS.values()
+    for event in chapter.events
+    for change in EVENTS[event].changes
+    if isinstance(change, TwoGroups)
+    for group, members in zip(chapter.choice, (change.first, change.second), strict=True)
+}
 RANKS = {Threats.BLACK_RIDERS: "1–4", Threats.SEVEN: "1–7"}
 
 

@@ -41,16 +41,28 @@ def is_secret(sight: SpokenView, chair: Chair) -> bool:
     return bool(board.hidden_threats) and board.hidden_threats[chair] and not board.threats[chair]
 
 
+def is_open(sight: SpokenView, chair: Chair) -> bool:
+    """Whether nobody can know yet how a goal stands that is not met: in the first half of a round, or because of a hidden threat."""
+    board = board_of(sight)
+    return board.verdicts[chair] == Verdict.BEHIND and (board.number < board.left or is_secret(sight, chair))
+
+
+def standing_of(sight: SpokenView, chair: Chair) -> Verdict | None:
+    """How the goal of this chair stands; None while nobody can know."""
+    board = board_of(sight)
+    if board.duties and board.duties[chair] == Verdict.LOST:
+        return Verdict.LOST
+    return None if is_open(sight, chair) else Verdict(board.verdicts[chair])
+
+
 def verdict_of(sight: SpokenView, chair: Chair) -> tuple[str, int] | None:
     """Sign and word of the verdict, and its value."""
     board = board_of(sight)
     if not board.verdicts:
         return None
-    value = Verdict(board.verdicts[chair])
-    if value is Verdict.BEHIND and is_secret(sight, chair):
-        return f"? {sight.say('verdict-open')}", int(value)
-    if board.duties and board.duties[chair] == Verdict.LOST:
-        value = Verdict.LOST
+    value = standing_of(sight, chair)
+    if value is None:
+        return f"? {sight.say('verdict-open')}", int(Verdict.BEHIND)
     return f"{SIGNS[value]} {sight.read(value)}", int(value)
 
 

@@ -9,7 +9,8 @@ from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import SUITS
 from onetable.games.fellowship.table import NOBODY
 from onetable.games.fellowship.telling.cards import board_of, card_of, card_text, listed, main_chair, speaker
-from onetable.games.fellowship.telling.people import name_of
+from onetable.games.fellowship.telling.chapters import GROUPS
+from onetable.games.fellowship.telling.people import called, name_of
 from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.telling.entries import Entry
 from onetable.telling.spoken_view import SpokenView
@@ -55,6 +56,8 @@ def question_aloud(sight: SpokenView) -> str:
 def texts_of(sight: SpokenView, choice: Word) -> str:
     """The texts of all cards that a choice names; without any that of the character who chooses."""
     keys = [word.key for word in words_in(choice) if isinstance(word, Named)]
+    if groups := [GROUPS[key] for key in keys if key in GROUPS]:
+        return "\n".join([sight.say("line-comma").join([called(sight.phrases, Named(member)) for member in group]) for group in groups])
     chair = speaker(sight)
     if not any(_has_text(sight, key) for key in keys) and chair != NOBODY:
         keys = [board_of(sight).cast[chair]]

@@ -14,9 +14,11 @@ from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling import afterwards, cards, journal, names, questions, sayings, table_aloud, titles
 from onetable.games.fellowship.telling.journal import ENDS, TrickHeadings, broken_goals
 from onetable.games.fellowship.telling.people import called
+from onetable.games.fellowship.telling.roles import Characters
 from onetable.games.fellowship.words import news as happenings
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
+from onetable.telling.roles import Roles
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.teller import Page, Teller
 from onetable.text import Interface
@@ -95,6 +97,9 @@ class FellowshipTeller(Teller):
 
     def headings(self) -> Headings:
         return TrickHeadings()
+
+    def roles(self, phrases: Phrasebook) -> Roles:
+        return Characters(phrases)
 
     def told(self, sight: SpokenView, news: Sequence[Word]) -> list[str]:
         return journal.told(sight, news)

@@ -12,7 +12,7 @@ from onetable.games.fellowship.cards.characters import ExchangeLikeAragorn
 from onetable.games.fellowship.pieces import names
 from onetable.games.fellowship.pieces.playing_cards import FORESTS, HILLS, MOUNTAINS, SHADOWS, Card, Suit
 from onetable.games.fellowship.text.names import name_of
-from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
+from onetable.games.fellowship.words import abilities, advice, changes, choices, goals, news, reasons, setup_actions
 
 # ---- helpers: counting and listing
 
@@ -401,6 +401,13 @@ PHRASES: dict[object, Phrase] = {
     news.RoundLost: "The round is lost.",
     news.ChapterWon: "“{chapter}” is completed.",
     # ---- reasons
+    advice.NothingElse: "There is no other choice.",
+    advice.WinsWhatIsNeeded: "{who} will probably win the trick with it, and the goals need that.",
+    advice.WinsToBeRid: "{who} will probably win the trick with it, and is rid of a card that could win one too many later.",
+    advice.LeavesTo: "{who} will probably win the trick, and the goals need that.",
+    advice.StaysOut: "{who} will probably win the trick; this hand does not need it.",
+    advice.ReceiverNeedsIt: "{to} can use the card better.",
+    advice.SuitsTheHand: "The cards of the hand suit the goal of {character}.",
     reasons.MustFollow: "You must follow suit with a {suit:card}.",
     reasons.RingsNotBroken: "You cannot lead Rings before one has been played: you hold other cards.",
     reasons.IsCovered: "This card is covered by other cards of the pyramid.",

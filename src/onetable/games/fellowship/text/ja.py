@@ -12,7 +12,7 @@ from onetable.games.fellowship.cards.characters import ExchangeLikeAragorn
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard, ThreatCard
 from onetable.games.fellowship.pieces.playing_cards import RINGS, THE_ONE_RING, Card, Suit
 from onetable.games.fellowship.text.names import name_of
-from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
+from onetable.games.fellowship.words import abilities, advice, changes, choices, goals, news, reasons, setup_actions
 from onetable.games.fellowship.words.goals import Goal, Verdict
 
 # ---- names and cards
@@ -390,6 +390,13 @@ NEWS: dict[object, Phrase] = {
 # ---- reasons
 
 REASONS: dict[object, Phrase] = {
+    advice.NothingElse: "ほかに選択肢はありません。",
+    advice.WinsWhatIsNeeded: "{who}がこれでトリックに勝つ見込みで、目標の助けになります。",
+    advice.WinsToBeRid: "{who}がこれでトリックに勝つ見込みで、後で余分に勝ちかねないカードを手放せます。",
+    advice.LeavesTo: "{who}がトリックに勝つ見込みで、目標の助けになります。",
+    advice.StaysOut: "{who}がトリックに勝つ見込みです。この手札には必要ありません。",
+    advice.ReceiverNeedsIt: "このカードは{to}のほうが役立てられます。",
+    advice.SuitsTheHand: "手札が{character}の目標に合っています。",
     reasons.MustFollow: "手札に{suit}のカードがあるため、スートに従わなければなりません。",
     reasons.RingsNotBroken: "指輪のカードがまだ出されていないため、指輪でリードできません。",
     reasons.IsCovered: "このカードは他のカードに覆われています。",

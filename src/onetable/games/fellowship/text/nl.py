@@ -13,7 +13,7 @@ from onetable.games.fellowship.cards.characters import ExchangeLikeAragorn
 from onetable.games.fellowship.pieces import names
 from onetable.games.fellowship.pieces.playing_cards import RINGS, Card, Suit
 from onetable.games.fellowship.text.names import name_of
-from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons
+from onetable.games.fellowship.words import abilities, advice, changes, choices, goals, news, reasons
 from onetable.games.fellowship.words import setup_actions as actions
 
 # ---- names, lists, numbers
@@ -403,6 +403,13 @@ PHRASES: dict[object, Phrase] = {
     news.RoundLost: "De ronde is verloren.",
     news.ChapterWon: "{chapter:quoted} is voltooid.",
     # ---- reasons
+    advice.NothingElse: "Er is geen andere keuze.",
+    advice.WinsWhatIsNeeded: "{who} wint de slag er waarschijnlijk mee, en dat helpt de doelen.",
+    advice.WinsToBeRid: "{who} wint de slag er waarschijnlijk mee, en is een kaart kwijt die later een slag te veel kon winnen.",
+    advice.LeavesTo: "{who} wint de slag waarschijnlijk, en dat helpt de doelen.",
+    advice.StaysOut: "{who} wint de slag waarschijnlijk; deze hand heeft hem niet nodig.",
+    advice.ReceiverNeedsIt: "{to} heeft meer aan de kaart.",
+    advice.SuitsTheHand: "De kaarten in de hand passen bij het doel van {character}.",
     reasons.MustFollow: "Je moet kleur bekennen: je hebt nog {suit}.",
     reasons.RingsNotBroken: "Er is nog geen Ring gespeeld en je hebt een andere kleur: kom daarmee uit.",
     reasons.IsCovered: "Deze kaart is nog bedekt door andere kaarten van de piramide.",

@@ -16,7 +16,7 @@ from onetable.games.fellowship.cards.characters import CHARACTERS, ExchangeLikeA
 from onetable.games.fellowship.pieces.names import Named, Player, Pyramid, TheLostCard, ThreatCard
 from onetable.games.fellowship.pieces.playing_cards import RINGS, RIVERS, THE_ONE_RING, Card, Suit
 from onetable.games.fellowship.text.names import name_of
-from onetable.games.fellowship.words import abilities, changes, choices, goals, news, reasons, setup_actions
+from onetable.games.fellowship.words import abilities, advice, changes, choices, goals, news, reasons, setup_actions
 
 # ---- names and cards
 
@@ -329,6 +329,13 @@ PHRASES: dict[object, Phrase] = {
     news.RoundLost: "本回合失败。",
     news.ChapterWon: "{chapter:text}已通关。",
     # ---- reasons
+    advice.NothingElse: "没有别的选择。",
+    advice.WinsWhatIsNeeded: "{who}很可能以此赢得这一墩，这对目标有帮助。",
+    advice.WinsToBeRid: "{who}很可能以此赢得这一墩，并打掉一张日后可能多赢一墩的牌。",
+    advice.LeavesTo: "{who}很可能赢得这一墩，这对目标有帮助。",
+    advice.StaysOut: "{who}很可能赢得这一墩；这手牌不需要它。",
+    advice.ReceiverNeedsIt: "这张牌对{to}更有用。",
+    advice.SuitsTheHand: "手牌适合{character}的目标。",
     reasons.MustFollow: "你有{suit}牌，必须跟花色。",
     reasons.RingsNotBroken: "魔戒尚未破局，且你有其他花色的牌，不可领出魔戒。",
     reasons.IsCovered: "这张牌被金字塔牌组的其他牌覆盖。",

@@ -35,9 +35,6 @@ class QuestTeller(Teller):
 
     # ---- in lists of games
 
-    def title(self, setup: Mapping[str, Any], language: str) -> str:
-        return titles.title(setup, language)
-
     def detail(self, view: View[Any], language: str) -> str:
         return titles.detail(view.table, language)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
 from onetable.games.quest.figures import COMBAT_CARDS, HERO_CARDS
@@ -14,16 +12,11 @@ from onetable.games.registry import rulebook
 from onetable.text import Interface
 
 
-def title(setup: Mapping[str, Any], language: str) -> str:
-    """The heroes who ride out."""
-    phrases = rulebook("quest").phrasebook(language)
-    return Interface(language).say("line-comma").join([phrases.say(Named(f"hero.{hero}")) for hero in setup.get("heroes", ())])
-
-
 def detail(board: Board, language: str) -> str:
-    """The round."""
-    say = Interface(language).say
-    return say("quest-round", number=board.round) if board.round else say("quest-setup")
+    """The heroes who ride out, and the round."""
+    say, phrases = Interface(language).say, rulebook("quest").phrasebook(language)
+    heroes = say("line-comma").join([phrases.say(Named(f"hero.{hero}")) for hero in [sheet.hero for sheet in board.sheets]])
+    return f"{heroes} · {say('quest-round', number=board.round) if board.round else say('quest-setup')}"
 
 
 @cache

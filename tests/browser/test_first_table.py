@@ -1,0 +1,222 @@
+"""What a demanding newcomer missed at the trick-taking table: each in a moment of a real game, with a picture of it in the long run."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.reading import question
+from tests.browser.scripting import script
+from tests.browser.staged import Data, Staged
+from tests.browser.visitor import Visitor
+from tests.server.pictures.tables import drawn, moments
+
+Told = Callable[[Data], bool]
+MOMENTS: dict[str, Told] = {
+    "give": lambda view: first(view) == "Give",
+    "cast": lambda view: first(view) == "BeCharacter",
+    "follow": lambda view: first(view) == "Play" and bool(view["refused"]) and len(view["board"]["tricks"]) == 2,
+    "lost": lambda view: view["over"] is not None and view["over"]["outcome"] == "lost",
+    "won": lambda view: view["over"] is not None and view["over"]["outcome"] == "won",
+}
+LAPTOP, ON_ITS_SIDE = {"width": 1280, "height": 800}, {"width": 844, "height": 390}
+
+
+def first(view: Data) -> str:
+    """What kind of choice it is."""
+    return str(view["choices"][0]["is"]) if view["choices"] else ""
+
+
+@cache
+def moment(name: str, chapter: int = 1) -> tuple[Data, int]:
+    """The first picture of this kind, and the seat that sees it."""
+    for seed in range(12):
+        for match in moments("fellowship", {"chapter": chapter}, 4, seed):
+            seat = match.game.decision.seat if match.game.decision is not None else 0
+            view = drawn(match, "en", (seat,))[0]
+            if MOMENTS[name](view):
+                return view, seat
+    raise AssertionError(f"no game comes to “{name}”")
+
+
+class Table(Staged):
+    """A moment that one person looks at, and a picture of it in the long run."""
+
+    def __init__(self, visitor: Visitor, name: str, item: str, request: pytest.FixtureRequest, chapter: int = 1) -> None:
+        self.view, seat = moment(name, chapter)
+        self.item, self.keeps = item, bool(request.config.getoption("--long"))
+        super().__init__(visitor, "fellowship", 4, seat)
+        self.show(self.view)
+
+    def picture(self) -> None:
+        """How it looks."""
+        if self.keeps:
+            self.visitor.picture(self.item)
+
+
+def test_who_sits_down_is_told_who_he_is_and_what_he_wants(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit()
+    table = Table(visitor, "give", "02-first-steps", request)
+    table.picture()
+    own = next(chair for chair in table.view["board"]["chairs"] if chair["mine"])
+    steps = visitor.page.get_by_role("complementary", name=visitor.say("tricks-first-steps"))
+    for words in (own["name"], own["goal"], visitor.say("tricks-all-together")):
+        expect(steps).to_contain_text(words)
+    visitor.press("tricks-understood")
+    expect(steps).to_have_count(0)
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".giving")
+    expect(steps).to_have_count(0)
+
+
+def test_a_card_that_has_come_is_marked(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit()
+    table = Table(visitor, "give", "03-received", request)
+    card = table.view["choices"][0]["card"]
+    table.send(table.view, (f"Sam gives you \ue000{card}\ue001a card\ue002.",), told="HandsOver")
+    expect(visitor.page.locator(f'[data-lies="{card}"]')).to_have_attribute("aria-label", re.compile(visitor.say("tricks-received")))
+    table.picture()
+    assert visitor.page.locator(".held.received").count() == 1
+
+
+def test_a_number_key_does_what_the_mouse_does(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit()
+    table = Table(visitor, "give", "03-keys", request)
+    assert visitor.page.evaluate("() => document.activeElement.tagName") == "MAIN"  # the focus is at the table
+    expect(visitor.page.locator(".held.may kbd").first).to_have_text("1")
+    visitor.page.locator("header select").first.focus()  # a list of languages wants no digits
+    visitor.page.keyboard.press("2")
+    expect(visitor.page.locator(".held.lifted")).to_have_count(1)
+    table.picture()
+    assert table.answers == []  # it is asked first, as after a click
+    visitor.page.keyboard.press("2")
+    visitor.page.wait_for_function("() => document.querySelector('.sending')")
+    assert table.answers == [1]
+
+
+def test_others_goals_are_read_on_a_phone(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit(size="phone")
+    table = Table(visitor, "follow", "04-goals-on-a-phone", request)
+    table.picture()
+    for chair in table.view["board"]["chairs"]:
+        if not chair["mine"]:
+            expect(visitor.page.locator(".seat.slim", has_text=chair["name"])).to_contain_text(chair["goal"])
+
+
+@pytest.mark.parametrize(("size", "looks_on"), [("phone", False), ("desktop", True)])
+def test_what_is_said_stands_at_the_seat(visit: Visit, request: pytest.FixtureRequest, size: str, looks_on: bool) -> None:
+    visitor = visit(size=size)
+    table = Table(visitor, "follow", f"06-said-{size}", request)
+    if looks_on:
+        table.view = {**table.view, "seat": -1, "choices": [], "refused": []}
+    seat = next(chair["seat"] for chair in table.view["board"]["chairs"] if not chair["mine"])
+    table.said = [{"n": 7, "seat": seat, "phrase": "say-hello", "about": None, "text": visitor.say("say-hello")}]
+    table.send(table.view)
+    bubble = visitor.page.locator(".spoken")
+    expect(bubble).to_have_text(visitor.say("say-hello"))
+    table.picture()
+    spoken, sits = bubble.bounding_box(), visitor.page.locator(f'[data-seat="{seat}"]').bounding_box()
+    assert spoken is not None and sits is not None
+    assert spoken["y"] < sits["y"] + sits["height"] and spoken["x"] < sits["x"] + sits["width"]
+
+
+def test_a_hint_says_why(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit(size="phone")
+    table = Table(visitor, "follow", "07-hint", request)
+    bar = visitor.page.locator(".ask")
+    before = bar.bounding_box()
+    visitor.press("web-hint")
+    visitor.page.wait_for_timeout(100)
+    wish = next(one for one in table.heard if one["do"] == "hint")
+    why = "Bilbo will probably win the trick with it, and the goals need that."
+    table.post({"is": "hint", "id": wish["id"], "at": table.n, "choice": 0, "text": table.view["choices"][0]["text"], "why": why})
+    expect(question(visitor)).to_contain_text(why)
+    table.picture()
+    assert bar.bounding_box() == before  # nothing jumps
+
+
+def test_a_refusal_is_said_once_and_with_its_rule(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit(size="phone")
+    table = Table(visitor, "follow", "07-refusal", request)
+    asked, bar = question(visitor).inner_text(), visitor.page.locator(".ask").bounding_box()
+    box = visitor.page.locator(".held.dim").first.bounding_box()
+    assert box is not None
+    visitor.page.mouse.click(box["x"] + 8, box["y"] + 30)
+    why = visitor.page.get_by_role("tooltip")
+    expect(why).to_contain_text(table.view["refused"][0]["why"])
+    expect(why).to_contain_text(visitor.say("rules-tricks-text"))
+    table.picture()
+    assert question(visitor).inner_text() == asked
+    assert visitor.page.locator(".ask").bounding_box() == bar
+
+
+@pytest.mark.parametrize(("name", "size"), [("won", "desktop"), ("lost", "phone")])
+def test_the_end_tells_of_all_goals_and_of_the_road(visit: Visit, request: pytest.FixtureRequest, name: str, size: str) -> None:
+    visitor = visit(size=size)
+    table = Table(visitor, name, f"08-{name}", request)
+    panel = visitor.page.locator("main section.panel")
+    for chair in table.view["board"]["chairs"]:
+        expect(panel.locator("li", has_text=chair["name"]).last).to_contain_text(chair["goal"])
+    road = panel.get_by_role("img", name=visitor.say("lobby-road", won=1 if name == "won" else 0, count=18))
+    expect(road).to_be_visible()
+    expect(road.locator(".lit")).to_have_count(1 if name == "won" else 0)
+    table.picture()
+    for line in table.view["over"]["lines"]:
+        assert "It was:" in line  # which goal it was, and who won the trick that broke it
+    box = panel.evaluate("(panel) => panel.scrollHeight - panel.clientHeight")
+    assert box <= 1  # all of it is to be seen
+
+
+def test_nothing_is_cut_on_a_laptop_and_on_a_phone_on_its_side(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit()
+    visitor.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    table = Table(visitor, "follow", "09-laptop", request)
+    expect(visitor.page.get_by_text(visitor.say("tricks-played"))).to_be_visible()
+    table.picture()
+    visitor.page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
+    visitor.page.wait_for_timeout(100)
+    assert visitor.page.evaluate(script("cut")) == []
+    for card in visitor.page.locator("[data-trick]").all():
+        card_box = card.bounding_box()
+        for tag in card.locator(".tag").all():
+            tag_box = tag.bounding_box()
+            assert card_box is not None and tag_box is not None
+            assert tag_box["y"] > card_box["y"] + card_box["height"] / 2  # the digit stands above
+
+
+def test_a_long_list_says_that_there_is_more(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit()
+    visitor.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    table = Table(visitor, "cast", "09-more-below", request, chapter=10)
+    more = visitor.page.get_by_text(visitor.say("tricks-more"))
+    expect(more).to_be_visible()
+    table.picture()
+    assert "★" not in visitor.page.locator("main").inner_text()  # signs are drawn
+    for _ in range(8):
+        if more.count():
+            more.click()
+    expect(more).to_have_count(0)
+
+
+def test_a_strip_pushes_nothing_about_on_a_phone(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit(size="phone")
+    table = Table(visitor, "follow", "09-strip", request)
+    places = [visitor.page.locator(each) for each in (".hand[data-hand]", "[data-drop=trick]", ".ask")]
+    before = [place.bounding_box() for place in places]
+    table.undo = {"may": False, "why": "", "asked": {"seat": (table.seat + 1) % 4, "missing": [table.seat]}}
+    table.send(table.view)
+    visitor.button("web-allow").wait_for()
+    table.picture()
+    assert [place.bounding_box() for place in places] == before
+
+
+def test_fonts_come_with_the_page(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit()
+    Table(visitor, "follow", "10-fonts", request).picture()
+    loaded = "() => document.fonts.ready.then((fonts) => [...fonts].filter((font) => font.status === 'loaded').map((font) => font.family))"
+    assert {name.strip("'\"") for name in visitor.page.evaluate(loaded)} == {"One Table", "One Table Tale"}
