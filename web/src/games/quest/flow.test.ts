@@ -35,6 +35,7 @@ describe('what is worth a look', () => {
 		expect(momentOf(board({ rounds: 1 }), board({ rounds: 2 }))).toEqual({ kind: 'clash', round: 2 });
 		expect(momentOf(board({ rounds: 0 }), board({ rounds: 1, over: false }))).toBeNull();
 	});
+	it('is how a combat ended', () => expect(momentOf(board({ rounds: 1 }), { ...board(), fought: { seat: 1, foe: 'monster.orc', outcome: 'won', rounds: [] } } as unknown as Board)?.kind).toBe('fought'));
 	it('is the Finale above all', () => expect(momentOf(board(), board({ card: 'event.x', ending: true }))?.kind).toBe('finale'));
 	it('stays for a while, not where the person is asked, nor for who is quick', () => {
 		const moment = momentOf(board(), board({ card: 'event.x' }))!;

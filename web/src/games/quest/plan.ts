@@ -13,6 +13,9 @@ export interface Mark {
 	place: PlaceId;
 }
 
+/** Places by the number by which phrases name them: the order of the alphabet of their ids. */
+export const placesOf = (things: readonly string[]): PlaceId[] => things.filter((key) => key.startsWith('place.')).map((key) => key.slice('place.'.length)).sort();
+
 /** The newest mark of each hero and kind; who has arrived goes there no more. */
 export function planOf(said: readonly Said[], board: Board, places: readonly PlaceId[]): Mark[] {
 	const found = new Map<string, Mark>();

@@ -526,6 +526,12 @@ quest-say-beware-title = Beware of …
 quest-say-wait = Wait for me.
 quest-say-rest = I should rest.
 quest-say-plots = Let us end a plot.
+quest-fought = { $outcome ->
+    [won] { $hero } has defeated { $foe }.
+    [lost] { $foe } has defeated { $hero }.
+    [retreated] { $hero } has retreated from { $foe }.
+   *[drawn] The combat of { $hero } and { $foe } is drawn.
+}
 
 ## The start page
 

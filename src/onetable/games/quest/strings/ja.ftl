@@ -478,6 +478,12 @@ quest-say-beware-title = 注意
 quest-say-wait = 待ってくれ。
 quest-say-rest = 休息したい。
 quest-say-plots = プロットを終わらせよう。
+quest-fought = { $outcome ->
+    [won] { $hero }が{ $foe }を倒した。
+    [lost] { $foe }が{ $hero }を倒した。
+    [retreated] { $hero }は{ $foe }から退却した。
+   *[drawn] { $hero }と{ $foe }の戦闘は引き分け。
+}
 
 ## スタート画面
 

@@ -511,6 +511,12 @@ quest-say-beware-title = Pas op voor …
 quest-say-wait = Wacht op mij.
 quest-say-rest = Ik moet rusten.
 quest-say-plots = Laten we een complot beëindigen.
+quest-fought = { $outcome ->
+    [won] { $hero } heeft { $foe } verslagen.
+    [lost] { $foe } heeft { $hero } verslagen.
+    [retreated] { $hero } trekt zich terug van { $foe }.
+   *[drawn] Het gevecht van { $hero } en { $foe } blijft onbeslist.
+}
 
 ## De startpagina
 

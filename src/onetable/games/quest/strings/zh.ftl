@@ -478,6 +478,12 @@ quest-say-beware-title = 小心……
 quest-say-wait = 等等我。
 quest-say-rest = 我该休整了。
 quest-say-plots = 我们去破除一个阴谋吧。
+quest-fought = { $outcome ->
+    [won] { $hero }击败了{ $foe }。
+    [lost] { $foe }击败了{ $hero }。
+    [retreated] { $hero }从{ $foe }面前撤退。
+   *[drawn] { $hero }与{ $foe }的战斗不分胜负。
+}
 
 ## 首页
 
