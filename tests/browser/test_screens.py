@@ -163,5 +163,5 @@ def test_screens_of_other_tables(visit: Visit, language: str, size: str, request
     at_table(visitor)
     play(Player(visitor, seed=6), until=8)
     visitor.page.wait_for_selector(".ask.mine, section.over")
-    album.add("plain-quest")
+    album.add("quest-begun")
     album.close()

@@ -13,6 +13,7 @@ from tests.browser.serving import STATIC, ensure_client
 LOBBY = 60_000
 TABLE = 90_000
 TCG = 110_000
+QUEST = 110_000
 IMPORTED = re.compile(r"""(?:^|[;}\s])(?:import|export)(?:[\w*${},\s]*from)?\s*["']\./([^"']+\.js)["']""")
 
 
@@ -72,6 +73,12 @@ def test_the_table_of_the_trading_card_game_is_light() -> None:
     more = with_imports(part("Table"), part("TcgTable"), part("Beside")) - lobby()
     print(f"the trading card game: {packed(more) / 1000:.1f} kB more than the start page")
     assert packed(more) <= TCG, sorted(more)
+
+
+def test_the_table_of_the_map_game_is_light() -> None:
+    more = with_imports(part("Table"), part("QuestTable"), part("QuestSide")) - lobby()
+    print(f"the map game: {packed(more) / 1000:.1f} kB more than the start page")
+    assert packed(more) <= QUEST, sorted(more)
 
 
 def test_the_plain_table_is_lighter() -> None:

@@ -67,7 +67,7 @@ def test_in_the_other_games_everybody_may_always_talk() -> None:
     for game in ("tcg", "quest"):
         setup, players = SETUPS[game][0]
         for match in moments(game, setup, players, seed=2, most=30):
-            assert all([keys(match.view(seat), game) == set(COURTESIES) for seat in range(players)])
+            assert all([keys(match.view(seat), game) >= set(COURTESIES) for seat in range(players)])
     assert keys(None) >= HARMLESS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.core.form import Field
+from onetable.core.form import Field, Option
 from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
@@ -19,3 +19,17 @@ def value_label(game: str, field: str, value: Any, language: str) -> str:
     """A value of a field in words."""
     say, key = Interface(language), f"{game}-form-{field}-{value}"
     return say.say(key) if say.has(key) else teller_of(game).value_label(field, value, language)
+
+
+def option_label(game: str, option: Option, language: str) -> str:
+    """What a table may decide; an option without any words of its own is asked for by its meaning."""
+    say, key = Interface(language), f"{game}-option-{option.name}"
+    return say.say(key) if say.has(key) else option.meaning
+
+
+def option_value(game: str, value: Any, language: str) -> str:
+    """A value of an option in words."""
+    say, key = Interface(language), f"{game}-value-{value}"
+    if isinstance(value, bool):
+        return say.say("yes" if value else "no")
+    return say.say(key) if say.has(key) else str(value)

@@ -65,8 +65,10 @@ class Look:
         """The cards of what the cursor is on: as the teller's `cards_on_table` knows them, and by their ids."""
         return []
 
-    def map_screen(self, sight: Callable[[], SpokenView], attention: Attention, place: object = None) -> PictureScreen | None:
-        """The map over the whole screen, this place in the middle; most games have none."""
+    def map_screen(
+        self, sight: Callable[[], SpokenView], attention: Attention, take: Callable[[int], None], place: object = None
+    ) -> PictureScreen | None:
+        """The map over the whole screen, this place in the middle; what is chosen on it is taken. Most games have none."""
         return None
 
     def entry_for(self, sight: SpokenView, attention: Attention, place: object) -> int | None:

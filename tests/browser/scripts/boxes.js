@@ -1,4 +1,4 @@
-/* What lies badly on a table: words that are cut, parts of the table that overlap, cards that cover one another, what hangs out of the screen. */
+/* What lies badly on a table: words that are cut (the land under a map is, by its window), parts of the table that overlap, cards that cover one another, what hangs out of the screen. */
 () => {
 	const wrong = [];
 	const name = (one) => (one.getAttribute('aria-label') ?? one.innerText ?? one.className).trim().replace(/\s+/g, ' ').slice(0, 50) || one.className;
@@ -18,7 +18,7 @@
 	}
 	const scrolls = (one, axis) => ['auto', 'scroll'].includes(getComputedStyle(one)[axis]);
 	for (const one of document.querySelectorAll('main *, aside *')) {
-		if (!shown(one) || one.closest('.aloud, svg, .pause, .blank') || !one.innerText?.trim()) continue;
+		if (!shown(one) || one.matches('.map') || one.closest('.aloud, svg, .pause, .blank') || !one.innerText?.trim()) continue;
 		const style = getComputedStyle(one);
 		if (style.display === 'inline') continue;
 		const wide = one.scrollWidth > one.clientWidth + 1 && !scrolls(one, 'overflowX');

@@ -4,7 +4,9 @@
 	if (!one || one === document.body) return null;
 	const box = one.getBoundingClientRect();
 	const drawn = [one, ...one.querySelectorAll('*')].slice(0, 12).map((part) => getComputedStyle(part));
-	const outlined = drawn.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2);
+	/* on the map the ring is drawn, since what it is around is no box */
+	const ring = one.querySelector('.ring');
+	const outlined = drawn.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || (ring !== null && getComputedStyle(ring).stroke !== 'none');
 	/* words that are only read out, and things whose ring is drawn by the browser or around their label */
 	const quiet = one.id === 'question' || one.tabIndex < 0 || one.matches('input, summary, select, dialog');
 	return {

@@ -46,8 +46,10 @@
 		return point;
 	};
 	const ask = document.querySelector('.ask');
-	const lit = [...document.querySelectorAll('main [data-choice], main .choice:not([aria-disabled=true], [data-choice]), main button.legal, main .legal > .body')].filter(
-		(element) => !element.disabled && element.getAttribute('aria-hidden') !== 'true' && shown(element),
+	/* what lies on a map is lit where it is within its window: there one pans, and nothing scrolls */
+	const onMap = (element) => element.closest('.map') !== null;
+	const lit = [...document.querySelectorAll('main [data-choice], main .choice:not([aria-disabled=true], [data-choice]), main button.legal, main .legal > .body, main .map .place.lit, main .map [data-number]')].filter(
+		(element) => !element.disabled && element.getAttribute('aria-hidden') !== 'true' && shown(element) && (!onMap(element) || pointOf(element) !== null),
 	);
 	const mine = ask?.classList.contains('mine') ?? false;
 	const sending = document.querySelector('.sending') !== null;
@@ -56,7 +58,7 @@
 		const box = element.getBoundingClientRect();
 		return {
 			number,
-			name: (element.getAttribute('aria-label') ?? element.innerText).trim(),
+			name: (element.getAttribute('aria-label') ?? element.innerText ?? '').trim(),
 			point: wanted(number) ? (pointOf(element) ?? scrolledTo(element, number === aim)) : null,
 			box: [box.left, box.top, box.width, box.height].map(Math.round),
 			card: element.closest('[data-lies]')?.dataset.lies ?? '',

@@ -28,7 +28,6 @@ from onetable.games.quest.text.printed_figures import figures_of
 from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
 from onetable.games.quest.vocabulary import choices, combat_news, hero_news, map_news, pool_news, reasons, sauron_news, story_news
 from onetable.games.quest.words.belongings import ALL, GainFavor
-from onetable.games.quest.words.foe_effects import PutMinion
 
 BOOK = MiddleEarthQuest()
 CARDS = {card["id"]: card["word"] for card in facts()}
@@ -61,7 +60,7 @@ TOLD = classes_of(story_news, hero_news, pool_news, map_news, sauron_news, comba
 REFUSED = classes_of(reasons, match)
 OFFERED = classes_of(choices) | ASKED
 PRINTED = {type(line) for card in CARDS.values() for line in lines(card)}
-EFFECTS = {kind for kind in kinds_of(Effect) if ".phases." not in kind.__module__ and issubclass(kind, Word)} - {Effect, PutMinion}
+EFFECTS = {kind for kind in kinds_of(Effect) if ".phases." not in kind.__module__ and issubclass(kind, Word)} - {Effect}
 CONDITIONS = {kind for kind in kinds_of(Condition) if issubclass(kind, Word)} - {Condition}
 LINES = classes_of(card_lines, printed_figures)
 KINDS = sorted(TOLD | REFUSED | OFFERED | PRINTED | EFFECTS | CONDITIONS | LINES, key=lambda kind: kind.__name__)

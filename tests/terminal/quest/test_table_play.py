@@ -254,6 +254,20 @@ async def test_heroes_gather_and_one_sits_down() -> None:
         assert person.session.seats.names.count("human") == 1 and person.session.match.players == 4
 
 
+async def test_a_table_decides_what_the_lobby_lets_it_decide() -> None:
+    app, running = await gather((100, 30))
+    async with running as pilot:
+        person = Person(app, pilot)
+        await pilot.pause()
+        for option in BOOK.options():
+            assert Interface("en").say(f"quest-option-{option.name}") in " ".join(person.text().split()), option.name
+        await pilot.press("up", "up", "right", "up", "enter")  # the last decision, and the one before
+        await pilot.pause()
+        assert "both at once" in person.text()
+        await person.press("b")
+        assert person.session.match.setup["options"] == {"combat_order": "simultaneous", "rest_with_foe_in_haven": True}
+
+
 async def test_somebody_plays_sauron() -> None:
     app, running = await gather()
     async with running as pilot:
@@ -271,7 +285,7 @@ async def test_nobody_rides_out_without_heroes() -> None:
     async with running as pilot:
         person = Person(app, pilot)
         await pilot.pause()
-        await pilot.press("up", "enter", "down", "space", "up", "up", "space")  # Sauron; Argalad and Thálin stay at home
+        await pilot.press("up", "enter", "down", "space", *["down"] * 4, "space")  # Sauron; Argalad and Thálin stay at home
         await pilot.pause()
         assert "Kies eerst" in person.text()
         await pilot.press("b")

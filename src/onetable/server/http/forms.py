@@ -9,7 +9,7 @@ from onetable.bots.registry import bot_names
 from onetable.core.form import Field, Option
 from onetable.games.registry import faces
 from onetable.server.wire import FormField, FormOption, FormValue, GameInfo
-from onetable.telling.forms import field_label, value_label
+from onetable.telling.forms import field_label, option_label, option_value, value_label
 from onetable.telling.titles import name_of
 from onetable.text import Interface
 
@@ -58,13 +58,6 @@ def field_of(game: str, field: Field, default: Any, language: str) -> FormField:
 
 
 def option_of(game: str, option: Option, language: str) -> FormOption:
-    """What a table may decide, in words; an option without any is asked for by its meaning."""
-    say, key = Interface(language), f"{game}-option-{option.name}"
-
-    def label(value: Any) -> str:
-        if isinstance(value, bool):
-            return say.say("yes" if value else "no")
-        return say.say(f"{game}-value-{value}") if say.has(f"{game}-value-{value}") else str(value)
-
-    values = [FormValue(value, label(value)) for value in option.values]
-    return FormOption(option.name, say.say(key) if say.has(key) else option.meaning, values, option.values[0], option.meaning)
+    """What a table may decide, in words."""
+    values = [FormValue(value, option_value(game, value, language)) for value in option.values]
+    return FormOption(option.name, option_label(game, option, language), values, option.values[0], option.meaning)

@@ -83,6 +83,9 @@ class PictureScreen(Screen[Any]):
         """Say everything in the language of now."""
         self.repaint()
 
+    def table_changed(self, asked: bool) -> None:
+        """The table below is another one now, and the person is asked or not."""
+
     def repaint(self) -> None:
         """Something has changed."""
         self._canvas = None

@@ -58,7 +58,8 @@ class SeenTable(PictureScreen):
         return self.kind.paint(width, height, self.sight(), self.attention, self.palette)
 
     def show(self) -> None:
-        """Bring the table up to date: the cursor goes to what was chosen before, if that can be had again, else to the first."""
+        """Bring the table up to date: the cursor goes to what was chosen before, if that can be had again; else it stays on its line where
+        the same is asked once more, or goes to the first."""
         old, sight = self.attention, self.sight()
         self.attention = Attention(notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         if self.ready and self.session.asked is not None:
@@ -67,7 +68,16 @@ class SeenTable(PictureScreen):
             self.attention.cursor = next((place for place, card in enumerate(known) if card.choices), 0)
             if self.again in sight.view.choices:
                 self.point_at(sight.view.choices.index(self.again))
+            elif len(self.attention.entries) > 1 and type(self.again) in map(type, sight.view.choices):
+                self.attention.cursor = min(old.cursor, len(self.attention.entries) - 1)
         self.repaint()
+        self.tell_above()
+
+    def tell_above(self) -> None:
+        """What lies over the table may show a part of it."""
+        for screen in self.app.screen_stack:
+            if screen is not self and isinstance(screen, PictureScreen):
+                screen.table_changed(self.ready)
 
     def known(self) -> list[Reachable]:
         """The cards under the cursor's reach."""
@@ -80,6 +90,10 @@ class SeenTable(PictureScreen):
     def is_obvious(self) -> bool:
         """Whether this person would not be asked here."""
         return self.obvious() is not None
+
+    @abstractmethod
+    def take(self, number: int) -> None:
+        """This person chooses, if he is asked."""
 
     @abstractmethod
     def play_on(self) -> None:
@@ -180,7 +194,11 @@ class SeenTable(PictureScreen):
 
     def action_map(self) -> None:
         """The map over the whole screen, where a game has one."""
-        if (screen := self.kind.map_screen(self.sight, self.attention)) is not None:
+        self.open_map()
+
+    def open_map(self, place: object = None) -> None:
+        """The same, with this place in the middle."""
+        if (screen := self.kind.map_screen(self.sight, self.attention, self.take, place)) is not None:
             self.app.push_screen(screen)
 
     def action_piles(self) -> None:

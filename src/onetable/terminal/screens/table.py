@@ -129,6 +129,10 @@ class TableScreen(SeenTable):
         if not self.interrupt():
             self.play_on()
 
+    def take(self, number: int) -> None:
+        if self.ready and self.session.asked == self.session.viewer:
+            self.answer(number)
+
     def finish(self) -> None:
         """The game is over: write the record and offer what comes next."""
         say = self.table.interface.say
@@ -143,6 +147,7 @@ class TableScreen(SeenTable):
         entries = self.endings(reasons)
         self.attention = Attention(entries=entries, title=title, notice=old.notice, bad=old.bad, journal_open=old.journal_open)
         self.repaint()
+        self.tell_above()
 
     def endings(self, reasons: list[str]) -> tuple[Entry, ...]:
         """What can be done when the game is over."""
@@ -261,8 +266,8 @@ class TableScreen(SeenTable):
                 super().clicked("entry", entry)
             elif kind == "card":
                 self.read_card(value)
-            elif (screen := self.kind.map_screen(self.sight, self.attention, value)) is not None:
-                self.app.push_screen(screen)
+            else:
+                self.open_map(value)
         else:
             super().clicked(kind, value)
 

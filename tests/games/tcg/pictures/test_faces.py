@@ -37,7 +37,7 @@ def test_every_card_has_a_face_in_every_language(language: str) -> None:
     assert found.faces.keys() == CARDS.keys()
     assert all([face.type_line and face.title for face in found.faces.values()])
     assert len(msgspec.json.encode(found.faces)) < 250_000
-    assert reader_in("quest", language).faces == {}
+    assert reader_in("fellowship", language).faces == {}
 
 
 def test_what_was_decided_about_a_card_can_be_read_on_it() -> None:

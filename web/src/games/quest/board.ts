@@ -1,219 +1,689 @@
 /* What lies on the table of this game. Written by `python -m onetable.server.typescript` from the types of the server. */
 
+import type { Text } from '../../wire/protocol';
 
-/** The position. Seat 0 is Sauron, seat 1 the first hero. The top of a pile is its last card. */
+/** A place of the map: moria. “” is nowhere. */
+export type PlaceId = string;
+/** Anything on the table that can be pointed at, as kind.id: place.moria, path.bree.shire, token.7, minion.gothmog, hero.argalad, character.gandalf, item.boat, fighting.overdraw, plot.x (in hand), slot.0 (an active plot), shadow.x, corruption.x, quest.x, track.draw, marker.red, attribute.wisdom, type.melee, favor.moria, influence.moria, pool (the Shadow Pool), life, rest (pools), favor (one's own), strength (points of agility that are kept), peril (instead of a foe), deck.top, deck.bottom (of the plots); “” is a button and nothing else. */
+export type Thing = string;
+/** A card by which its face is found, as kind.id: fighting.overdraw. “” where nobody here knows it. */
+export type CardKey = string;
+
+/** All that lies on the table, as one seat sees it. */
 export interface Board {
-	options: Options;
-	dice: Dice;
-	sheets: HeroSheet[];
-	influence: Record<string, number>;
-	tokens: Record<string, Token[]>;
-	piles: Record<string, string[]>;
-	pile_discards: Record<string, string[]>;
-	minions: Record<string, MinionFigure>;
-	favor: Record<string, number>;
-	characters: Record<string, Place>;
-	items: Record<string, number>;
-	markers: Record<string, number>;
-	encounters: Record<string, string[]>;
-	encounter_discards: Record<string, string[]>;
-	events: string[][];
-	event_discards: string[][];
-	tracks: number[];
-	plots: (ActivePlot | null)[];
-	plot_deck?: Slip[];
-	plot_hand?: Slip[];
-	plot_discards?: string[];
-	shadow_deck?: string[];
-	shadow_hand?: Slip[];
-	shadow_discards?: string[];
-	perils?: string[];
-	peril_discards?: string[];
-	corruption?: string[];
-	corruption_discards?: string[];
-	skills?: string[];
-	skill_discards?: string[];
-	hero_mission?: string;
-	sauron_mission?: string;
-	pool?: number;
-	settled?: boolean;
-	event?: CurrentEvent | null;
-	given?: GivenEvent | null;
-	defeated?: Minion[];
-	stage_reached?: number;
-	green_slower?: number;
-	round?: number;
-	turn?: Turn;
-	combat?: Combat | null;
-	outcome?: string;
-	beaten?: boolean;
-	drawn?: string[];
-	drawn_for?: number;
-	quests_done?: string[];
-	token_number?: number;
-	winner?: string;
-	ending?: string;
-	news?: unknown;
-	cards?: unknown;
+	turn: Turn;
+	story: Story;
+	heroes: HeroNow[];
+	tower: Tower;
+	influence: Influence[];
+	/** The paths along which influence is joined to a stronghold. */
+	chains: Thing[];
+	tokens: TokenAt[];
+	minions: MinionAt[];
+	characters: CharacterAt[];
+	favor: FavorAt[];
+	event: EventAt | null;
+	combat: Combat | null;
+	/** The combat of this turn that is over, as long as no other has begun. */
+	fought: Fought | null;
+	happening: Happening | null;
+	ending: Ending | null;
+	piles: Pile[];
+	closed: Closed;
+	/** For whoever fights. */
+	fight: OwnFight | null;
+	/** What this seat is asked; null while it waits. */
+	asking: Asking | null;
 }
 
-/** What a table may decide before the game begins; options.py says what each means. */
-export interface Options {
-	influence_limit?: string;
-	peril_copies?: string;
-	events_drawn?: number;
-	same_figure_twice?: boolean;
-	rest_with_foe_in_haven?: boolean;
-	combat_order?: string;
+/** Where we are. */
+export interface Turn {
+	/** 0 while the table is set up. */
+	round: number;
+	/** Whose turn it is; 0 is Sauron. */
+	seat: number;
+	step: 'action' | 'ambush' | 'dawn' | 'draw' | 'encounter' | 'event' | 'finale' | 'plot' | 'rally' | 'rest' | 'setup' | 'story' | 'travel';
+	steps: Step[];
+	/** The seats whose turns follow in this round. */
+	next: number[];
+	/** How often the hero has moved. */
+	moves: number;
+	/** How often he may; 99 is as often as he can pay. */
+	most_moves: number;
+	/** Made so by a shadow card for this turn. */
+	perilous: PlaceId;
+	/** Sauron has played his shadow card of this turn. */
+	shadow_played: boolean;
 }
 
-/** Counter-based dice: the fall depends on the seed and on how many fell before, on nothing else. */
-export interface Dice {
-	seed: number;
-	fallen: number;
+/** A step of the turn. */
+export interface Step {
+	step: 'action' | 'ambush' | 'dawn' | 'draw' | 'encounter' | 'event' | 'finale' | 'plot' | 'rally' | 'rest' | 'setup' | 'story' | 'travel';
+	text: string;
+	state: 'done' | 'next' | 'now';
 }
 
-/** A hero: where he is, what he has, and where his cards lie. The top of a pile is its last card. */
-export interface HeroSheet {
+/** The story track. */
+export interface Story {
+	markers: MarkerAt[];
+	stage: number;
+	/** The last space of each stage. */
+	ends: number[];
+	/** A marker that comes here begins the Finale. */
+	finale: number;
+	/** All three markers of Sauron here, and the Finale begins. */
+	falls: number;
+	dominant: 'heroes' | 'nobody' | 'sauron';
+	/** How far the heroes are from the Finale. */
+	heroes: number;
+	/** How far Sauron is from it. */
+	sauron: number;
+	/** Stage and who is ahead, in words. */
+	text: Text;
+}
+
+/** A story marker, and what moves it in the next Story step. */
+export interface MarkerAt {
+	marker: Marker;
+	space: number;
+	/** How far it goes in the next Story step, as it stands. */
+	coming: number;
+	/** The plots and the event that move it. */
+	by: CardKey[];
+}
+
+/** A story marker: green is the heroes', the others are Sauron's. */
+export type Marker = 'black' | 'green' | 'red' | 'yellow';
+
+/** A hero, as all see him. */
+export interface HeroNow {
+	seat: number;
 	hero: Hero;
-	place: Place;
-	life: string[];
-	hand: string[];
-	rest: string[];
-	damage: string[];
-	trained: string[];
+	/** Who plays him; “” for somebody without a name. */
+	person: string;
+	place: PlaceId;
+	/** Whom all wait for. */
+	acting: boolean;
+	life: number;
+	hand: number;
+	/** Face up, the top card last. */
+	rest: CardKey[];
+	damage: number;
+	attributes: AttributeNow[];
+	/** Cards that he draws in the next Hero Draw step. */
+	draws: number;
 	favor: number;
-	corruption: string[];
 	items: Item[];
-	raised: [number, number, number, number];
-	starting: string;
-	advanced: string;
-	revealed: boolean;
-	side: string[];
+	quests: QuestNow[];
+	/** How many of his own two quests are done. */
 	done: number;
+	corruption: Burden[];
+	/** Skill cards that belong to his deck. */
+	trained: number;
+	/** An event card that he keeps. */
+	given: CardKey;
+	given_favor: number;
+	/** Places that are perilous for him and not for everybody. */
+	perilous: PlaceId[];
+	healing: Healing;
 }
 
 /** A hero. */
 export type Hero = 'argalad' | 'beravor' | 'eleanor' | 'eometh' | 'thalin';
 
-/** A place on the map. */
-export type Place = 'amon_hen' | 'anfalas' | 'barad_dur' | 'belfalas' | 'bight' | 'blue_mountains' | 'bree' | 'dagorlad' | 'dead_marshes' | 'dol_guldur' | 'dunharrow' | 'dunland' | 'edoras' | 'emyn_muil' | 'enedwaith_plains' | 'erebor' | 'ered_mithrin' | 'eregion' | 'ettenmoors' | 'fangorn' | 'forest_road' | 'forest_trail' | 'fornost' | 'gap_of_rohan' | 'gladden_fields' | 'grey_havens' | 'harlindon' | 'helms_deep' | 'high_pass' | 'hills_of_evendim' | 'iron_hills' | 'isengard' | 'lake_esgaroth' | 'lothlorien' | 'minas_morgul' | 'minas_tirith' | 'moria' | 'morthond' | 'mount_doom' | 'mount_gundabad' | 'mouth_of_the_greyflood' | 'near_harad' | 'nindalf' | 'north_downs' | 'northern_waste' | 'old_forest' | 'osgiliath' | 'pelargir' | 'plains_of_gorgoroth' | 'plains_of_rohan' | 'redhorn_gate' | 'rhosgobel' | 'rhun' | 'rivendell' | 'ruins_of_angmar' | 'sea_of_udun' | 'shire' | 'south_eaves' | 'tharbad' | 'trollshaws' | 'weathertop' | 'withered_heath' | 'woodland_realm';
+/** A number of a hero. */
+export interface AttributeNow {
+	attribute: Attribute;
+	now: number;
+	printed: number;
+	/** By training; at most twice. */
+	raised: number;
+	/** By corruption. */
+	lowered: number;
+}
+
+/** What a hero is good at. */
+export type Attribute = 'agility' | 'fortitude' | 'strength' | 'wisdom';
 
 /** Something a hero may own. */
 export type Item = 'boat' | 'elven_cloak' | 'horse';
 
-/** A monster token on the map. All see its back and its number; `seen` has a bit for each seat that knows its face. */
-export interface Token {
+/** A quest that a hero works on. */
+export interface QuestNow {
+	card: CardKey;
+	/** Where it leads. */
+	places: PlaceId[];
+	/** False for the advanced quest before the first one is done. */
+	active: boolean;
+}
+
+/** A corruption card that a hero holds. */
+export interface Burden {
+	card: CardKey;
+	/** The favor that is paid to be rid of it after a rest. */
+	cost: number | null;
+}
+
+/** What a rest here would do. */
+export interface Healing {
+	/** Whether this hero could rest where he is, in his Rest step. */
+	may: boolean;
+	/** What hinders him. */
+	why: Text;
+	/** Cards of the rest pool that would return to the life pool. */
+	rest: number;
+	/** Cards of the damage pool; only in a haven. */
+	damage: number;
+	/** The life pool after it. */
+	life: number;
+	/** Sauron's marker that would move; of several the hero picks. */
+	advances: Marker[];
+	/** How far. */
+	spaces: number;
+}
+
+/** Sauron's side, as all see it. */
+export interface Tower {
+	person: string;
+	acting: boolean;
+	pool: number;
+	pool_limit: number;
+	plots: PlotNow[];
+	slots: number;
+	tracks: TrackNow[];
+	/** How many actions are left in this Action step. */
+	actions: number;
+	/** Action tokens on the tracks; with the fourth the others come back. */
+	tokens: number;
+	shadow_hand: number;
+	plot_hand: number;
+	/** Out of the game, or on their way back. */
+	defeated: Minion[];
+	/** May come to the map in a Story step. */
+	waiting: Minion[];
+}
+
+/** A plot in one of the three slots. */
+export interface PlotNow {
+	slot: number;
+	card: CardKey;
+	place: PlaceId;
+	marker: Marker;
+	advance: number;
+	/** What a hero pays to end it, in that place. */
+	favor: number;
+}
+
+/** An action track: the number of each space, and which of them holds a token. */
+export interface TrackNow {
+	track: Track;
+	spaces: number[];
+	taken: boolean[];
+	/** What the next action brings; 0: the track is full. */
+	next: number;
+}
+
+/** Where Sauron puts his action tokens. */
+export type Track = 'command' | 'draw' | 'influence';
+
+/** A servant of Sauron with a figure of his own. */
+export type Minion = 'black_serpent' | 'gothmog' | 'mouth_of_sauron' | 'ringwraiths' | 'witch_king';
+
+/** Influence in a place. */
+export interface Influence {
+	place: PlaceId;
+	count: number;
+	/** How much it may hold. */
+	limit: number;
+	/** To a stronghold, by places with influence. */
+	joined: boolean;
+}
+
+/** A monster token; who knows its face has it in `known`. */
+export interface TokenAt {
 	number: number;
+	place: PlaceId;
 	pair: Deck;
-	face: string;
-	seen: number;
+	/** monster.orc, where all see it. */
+	face: Thing;
 }
 
 /** An encounter deck: one for havens, one for each pair of regions, which also shares a pile of monster tokens. */
 export type Deck = 'brown_lands_mordor' | 'eriador_enedwaith' | 'haven' | 'misty_mountains_mirkwood' | 'rhudaur_grey_mountains' | 'rohan_gondor';
 
-/** A servant of Sauron with a figure of his own. */
-export type Minion = 'black_serpent' | 'gothmog' | 'mouth_of_sauron' | 'ringwraiths' | 'witch_king';
-
 /** A minion on the map. */
-export interface MinionFigure {
-	place: Place;
+export interface MinionAt {
+	minion: Minion;
+	place: PlaceId;
 	damage: number;
+	health: number;
+}
+
+/** A character on the map. */
+export interface CharacterAt {
+	character: Character;
+	place: PlaceId;
 }
 
 /** Somebody who can be consulted. */
 export type Character = 'aragorn' | 'boromir' | 'dain' | 'denethor' | 'gandalf' | 'saruman' | 'theoden' | 'thranduil';
 
-/** A story marker: green is the heroes', the others are Sauron's. */
-export type Marker = 'black' | 'green' | 'red' | 'yellow';
-
-/** A plot in one of the three slots, and the place it affects. */
-export interface ActivePlot {
-	plot: string;
-	place: Place;
+/** Favor tokens on a place. */
+export interface FavorAt {
+	place: PlaceId;
+	count: number;
 }
 
-/** A plot or shadow card in a hidden pile; `seen` has a bit for each seat that knows it. */
-export interface Slip {
-	face: string;
-	seen: number;
+/** The event that stays until somebody explores there. */
+export interface EventAt {
+	card: CardKey;
+	place: PlaceId;
+	/** It advances in every Story step. */
+	marker: Marker | null;
 }
 
-/** The event that stays, and where its marker lies. */
-export interface CurrentEvent {
-	event: string;
-	place: Place;
-}
-
-/** An event card that a hero keeps, with favor on it. */
-export interface GivenEvent {
-	event: string;
-	seat: number;
-	favor: number;
-}
-
-/** What has happened in this turn of a hero. */
-export interface Turn {
-	seat: number;
-	moves: number;
-	travel_steps: number;
-	explored: boolean;
-	dark_path: boolean;
-	favor_gained: number;
-	scouted: boolean;
-	bloodline: boolean;
-	most_moves: number;
-	perilous: Place | null;
-	no_ambush: boolean;
-	over: boolean;
-	shadow_played: boolean;
-}
-
-/** A combat under way. `hand`, `deck` and `discards` are the foe's cards; the hero plays from his own hand. */
+/** A combat under way. */
 export interface Combat {
+	/** The hero who fights. */
 	seat: number;
-	foe: string;
+	place: PlaceId;
+	/** The token that was turned up; -1 for none. */
 	token: number;
-	wisdom: number;
-	health: number;
-	fortitude: number;
-	hero: Side;
-	enemy: Side;
-	damage: number;
-	hand: string[];
-	deck: string[];
-	discards: string[];
-	agility: number;
 	round: number;
-	agility_change: number;
-	agility_is: number;
-	lies_told: boolean;
-	fear: boolean;
-	hero_fell: boolean;
-	foe_fell: boolean;
-	retreated: boolean;
 	finale: boolean;
-	spied: number;
-	torn: number;
+	hero: Fighter;
+	foe: Fighter;
+	/** On the foe. */
+	damage: number;
+	/** So much damage defeats the foe. */
+	health: number;
+	/** The influence that is placed when the foe is not defeated. */
+	wisdom: number;
+	/** Points of the hero that are not yet split. */
+	agility: number;
+	/** Chance picks the hero's next card. */
+	frightened: boolean;
+	/** What the foe can do beside its cards. */
+	text: Text[];
+	/** All rounds so far, the newest last. */
+	rounds: Clash[];
 }
 
-/** One side of a combat. */
-export interface Side {
+/** One side of a combat, as all see it. */
+export interface Fighter {
+	/** hero.argalad, monster.orc, minion.gothmog. */
+	key: Thing;
+	/** What the cards of the stack may cost together. */
 	strength: number;
-	stack: string[];
-	laid: string;
-	open: boolean;
-	revealed: boolean;
-	exhausted: boolean;
+	/** What they cost. */
+	used: Figure;
+	/** The card played first is the first. */
+	stack: CardKey[];
+	/** The card of the round before, which still has effects. */
+	last: CardKey;
+	/** What this side does in this round. */
+	state: 'chooses' | 'exhausted' | 'laid' | 'open' | 'revealed' | 'waits';
+	/** The card of this round, once it lies open. */
+	shown: CardKey;
 	cancelled: boolean;
-	last: string;
-	declared: CardType | null;
-	saying: CardType | null;
-	hurt: number;
-	attack: number;
-	defense: number;
+	/** The type that was said for the next card. */
+	said: CardType | null;
+	/** Cards in hand. */
+	hand: number;
+	/** Cards to draw from: the life pool, or the foe's deck. */
+	deck: number;
+	/** The foe's discards. */
+	discards: CardKey[];
+}
+
+/** A number, and its parts, which add up to it. */
+export interface Figure {
+	now: number;
+	lines: Line[];
+}
+
+/** A part of a number: in words why, how much, and the card that says so. */
+export interface Line {
+	text: Text;
+	amount: number;
+	card: CardKey;
 }
 
 /** How a card fights. */
 export type CardType = 'melee' | 'ranged';
+
+/** A round: both cards turned up together, and what came of them. */
+export interface Clash {
+	number: number;
+	hero: Blow;
+	foe: Blow;
+	/** The damage is dealt; else something is still being done. */
+	over: boolean;
+}
+
+/** What one side did in a round. */
+export interface Blow {
+	/** “” where it played none. */
+	card: CardKey;
+	cancelled: boolean;
+	/** It was exhausted, or became so in this round. */
+	exhausted: boolean;
+	attack: Figure;
+	defense: Figure;
+	/** The damage that it took. */
+	hurt: Figure;
+}
+
+/** A combat of this turn that is over. */
+export interface Fought {
+	seat: number;
+	foe: Thing;
+	/** For the hero. */
+	outcome: 'drawn' | 'lost' | 'retreated' | 'won';
+	rounds: Clash[];
+}
+
+/** The card that was turned up or played last in this turn. */
+export interface Happening {
+	kind: 'character' | 'corruption' | 'encounter' | 'event' | 'peril' | 'plot' | 'quest' | 'shadow';
+	card: CardKey;
+	/** Its text asks somebody now. */
+	asks: boolean;
+	/** Whom it asks; -1 for nobody. */
+	seat: number;
+	/** All cards that were drawn with it, itself among them; of which one happens. */
+	drawn: CardKey[];
+}
+
+/** The Finale: what decided it, or who fights for the heroes. */
+export interface Ending {
+	winner: '' | 'heroes' | 'sauron';
+	/** By a mission, or by the champion. */
+	ending: string;
+	hero_mission: CardKey;
+	hero_met: boolean;
+	sauron_mission: CardKey;
+	sauron_met: boolean;
+	/** The seat of the hero who fights; -1 while there is none. */
+	champion: number;
+}
+
+/** A deck: how many are left, and its discards, the newest last. */
+export interface Pile {
+	/** plot, shadow, peril, corruption, skill, event.1, encounter.haven, token.haven. */
+	name: Thing;
+	left: number;
+	discards: CardKey[];
+}
+
+/** What this seat alone knows: its hand, its pools, its mission. */
+export interface Closed {
+	/** Fighting cards of a hero; plots and shadow cards of Sauron. */
+	hand: HandCard[];
+	/** The own damage pool. */
+	damage: CardKey[];
+	/** The skills of the own deck. */
+	trained: CardKey[];
+	/** Of the own side. */
+	mission: CardKey;
+	/** Cards just drawn, among which one chooses. */
+	drawn: CardKey[];
+	/** Monster tokens that lie face down and whose face this seat has seen. */
+	known: KnownToken[];
+	/** Plots in Sauron's hand and deck that this seat has seen. */
+	plots: CardKey[];
+	/** Shadow cards in Sauron's hand that this seat has seen. */
+	shadows: CardKey[];
+}
+
+/** A card of the own hand. */
+export interface HandCard {
+	card: CardKey;
+	/** The choices that are offered on it. */
+	choices: number[];
+	/** Why it cannot be used now. */
+	why: Text;
+}
+
+/** A token whose face this seat knows. */
+export interface KnownToken {
+	number: number;
+	face: Thing;
+}
+
+/** What only the one who fights sees. */
+export interface OwnFight {
+	/** The own card that lies face down; “-” for declaring exhaustion. */
+	laid: CardKey;
+	hand: Playable[];
+	/** What exhaustion would mean. */
+	exhausted: Text;
+}
+
+/** A card of the own hand in a combat. */
+export interface Playable {
+	card: CardKey;
+	/** What playing it adds to the cost. */
+	cost: number;
+	/** The strength that is left then; below 0 the side would be exhausted and the card cancelled. */
+	left: number;
+	exhausts: boolean;
+}
+
+/** What this seat is asked. */
+export interface Asking {
+	kind: 'agility' | 'branch' | 'card' | 'champion' | 'command' | 'damage' | 'draw' | 'explore' | 'fight' | 'foe' | 'gifts' | 'keep' | 'lay' | 'lose' | 'marker' | 'minion' | 'order' | 'pay' | 'pay-off' | 'peril' | 'pick' | 'place' | 'plot' | 'rest' | 'retreat' | 'shadow' | 'skill' | 'starting-plot' | 'take-back' | 'track' | 'travel' | 'type';
+	/** The card whose text asks. */
+	source: CardKey;
+	/** One for each of `choices`. */
+	offers: Offer[];
+	/** Why other things cannot be chosen. */
+	whys: Why[];
+	/** The choice that does nothing more; -1 where one must choose. */
+	passing: number;
+	/** How many more are chosen in a row, this one included; 0: it is one alone. */
+	left: number;
+	placing: Placing | null;
+	commanding: Commanding | null;
+	/** Where the hero who travels can come to, in steps. */
+	journeys: Journey[];
+	flow: Flow;
+}
+
+/** What a choice is offered on; they stand in the order of the choices. */
+export interface Offer {
+	does: 'accept' | 'branch' | 'break' | 'command' | 'complete' | 'consult' | 'dark-path' | 'decline' | 'done' | 'draw' | 'drop' | 'enter' | 'exhaust' | 'explore' | 'fight' | 'give' | 'give-up' | 'heal' | 'keep' | 'lay' | 'move' | 'pay' | 'pick' | 'place' | 'play' | 'rest' | 'scout' | 'send' | 'take' | 'token' | 'track' | 'trade';
+	/** What is clicked: the place, the card, the figure that acts. */
+	on: Thing;
+	/** Where it goes, for whom it is: where it can be dropped. */
+	to: Thing;
+	/** Where on the map this is about. */
+	place: PlaceId;
+	price: Price | null;
+	/** Of influence, where it can be placed. */
+	room: Room | null;
+	/** The number of a track, the favor or the cards it costs or brings. */
+	amount: number;
+	/** What comes of it, as far as all know: for a button. */
+	will: Text[];
+}
+
+/** What a path costs this hero now. */
+export interface Price {
+	path: Thing;
+	terrain: Terrain;
+	/** So many cards of any kind pay for it. */
+	number: number;
+	/** Each of these cards of the hand pays alone. */
+	cards: CardKey[];
+	/** Whether the hand holds enough cards to pay the number. */
+	any: boolean;
+}
+
+/** The icon of a path, and of a hero card. */
+export type Terrain = 'any' | 'hills' | 'mountains' | 'plains' | 'swamp' | 'woods';
+
+/** How much lies there, and how much may. */
+export interface Room {
+	there: number;
+	limit: number;
+}
+
+/** Why these things cannot be chosen now.
+
+    `place.*` among `on` stands for all places that nothing else is said of; `to` names where it cannot go, and when it is empty that is
+    everywhere that nothing else is said of. */
+export interface Why {
+	text: Text;
+	on: Thing[];
+	to: Thing[];
+}
+
+/** Influence that is being placed. */
+export interface Placing {
+	/** How many tokens, this one included. */
+	left: number;
+	/** How many of them may still go to the Shadow Pool. */
+	pool: number;
+}
+
+/** Commands that are being given. */
+export interface Commanding {
+	left: number;
+	/** The figures and tokens that have been commanded. */
+	used: Thing[];
+	/** A token has been placed: no more than one. */
+	placed: boolean;
+}
+
+/** How a hero can come to a place with the cards of his hand, in the cheapest way; nobody can know what meets him there. */
+export interface Journey {
+	place: PlaceId;
+	/** How many cards it takes. */
+	cost: number;
+	legs: Leg[];
+}
+
+/** One step of a journey, and the cards that would pay for it. */
+export interface Leg {
+	place: PlaceId;
+	path: Thing;
+	cards: CardKey[];
+}
+
+/** How the question may be answered without asking the person.
+
+    `pause` is how long a pass waits at least, also one that a person gives: it follows from what all see, so it tells nobody what is held. */
+export interface Flow {
+	/** There is nothing but declining. */
+	empty: boolean;
+	/** There is one choice, and it is no declining. */
+	forced: boolean;
+	/** The choice that is taken after the pause with settings as they come; -1: ask the person. */
+	take: number;
+	/** Thousandths of a second. */
+	pause: number;
+	/** It is this seat's own turn. */
+	mine: boolean;
+}
+
+/** A place, a path, a figure or a card, with the parts that its kind has. */
+export interface Face {
+	key: Thing;
+	kind: 'attribute' | 'character' | 'corruption' | 'deck' | 'encounter' | 'encounter_deck' | 'event' | 'fighting' | 'hero' | 'item' | 'marker' | 'minion' | 'mission' | 'monster' | 'path' | 'peril' | 'place' | 'plot' | 'quest' | 'region' | 'shadow' | 'terrain' | 'track' | 'type';
+	title: string;
+	/** Its text, paragraph by paragraph. */
+	lines?: string[];
+	/** What is printed on it beside its text, in words. */
+	figures?: string;
+	site?: Site | null;
+	path?: Way | null;
+	/** Of a region. */
+	color?: string;
+	/** Of a region: with whom it shares encounters and monster tokens. */
+	pair?: string;
+	numbers?: Numbers | null;
+	fighting?: Fighting | null;
+	/** Which marker a plot moves. */
+	marker?: Marker | null;
+	/** How far, in each Story step. */
+	advance?: number;
+	/** What it costs to be rid of a plot or a corruption card. */
+	favor?: number;
+	/** The influence in the Shadow Pool that a plot or shadow card needs. */
+	pool?: number;
+	/** A starting plot. */
+	starting?: boolean;
+	/** When a shadow card may be played. */
+	moment?: Moment | null;
+	/** Of an event. */
+	stage?: number;
+	/** Of an event or an encounter. */
+	priority?: number;
+	/** Where a quest leads, an event stays, a peril or an encounter applies. */
+	places?: PlaceId[];
+	/** Where a peril or an encounter applies. */
+	regions?: Region[];
+	/** The hero of a quest, the deck of an encounter, the side of a mission. */
+	of?: string;
+	/** A hero's second quest. */
+	advanced?: boolean;
+}
+
+/** A place of the map: x and y from 0 to 1, from the upper left corner. */
+export interface Site {
+	x: number;
+	y: number;
+	region: Region;
+	haven: boolean;
+	/** How much influence it holds at most; 0: it is none. */
+	stronghold: number;
+	/** Always, for every hero. */
+	perilous: boolean;
+	/** The paths that begin here. */
+	paths: Thing[];
+}
+
+/** Places of one colour. */
+export type Region = 'brown_lands' | 'enedwaith' | 'eriador' | 'gondor' | 'grey_mountains' | 'mirkwood' | 'misty_mountains' | 'mordor' | 'rhudaur' | 'rohan';
+
+/** A path: one card with its icon pays for it, or as many cards as its number. */
+export interface Way {
+	between: [PlaceId, PlaceId];
+	terrain: Terrain;
+	number: number;
+	water: boolean;
+	/** Only for a hero with a Boat; it is not drawn on the map. */
+	sea: boolean;
+}
+
+/** What is printed on the sheet of a hero, or of a foe; 0 where it has no such number. */
+export interface Numbers {
+	fortitude: number;
+	strength: number;
+	agility: number;
+	wisdom: number;
+	health: number;
+	/** The deck a foe fights with. */
+	deck: string;
+	/** When a minion may come. */
+	stage: number;
+	/** Where a hero begins, or a minion comes to the map. */
+	start: PlaceId[];
+}
+
+/** The figures of a fighting card. */
+export interface Fighting {
+	type: CardType;
+	attack: number;
+	defense: number;
+	cost: number;
+	/** The icon that pays for paths. */
+	terrain: Terrain | null;
+	/** Who fights with it: hero.argalad, deck.zealot; “” for a skill that any hero can learn. */
+	owner: string;
+	copies: number;
+}
+
+/** When a shadow card may be played. */
+export type Moment = 'action' | 'combat' | 'defeat' | 'enter' | 'turn';

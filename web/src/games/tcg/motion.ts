@@ -2,13 +2,13 @@
 
 import { tick } from 'svelte';
 import type { Air } from '../../kit/air.svelte';
+import { Lying } from '../../kit/lying';
 import type { Board } from './board';
-import { Flights } from './flights';
 import { waysOf } from './piles';
 
 export class Motion {
 	readonly #air: () => Air;
-	#flights: Flights | null = null;
+	#flights: Lying | null = null;
 	#shown: Board | null = null;
 
 	constructor(air: () => Air) {
@@ -17,7 +17,7 @@ export class Motion {
 
 	/** What lies in the root flies over it in the layer; returns how to end that. */
 	attend(root: HTMLElement, layer: HTMLElement): () => void {
-		this.#flights = new Flights(root, layer);
+		this.#flights = new Lying(root, layer);
 		this.#air().attend(() => this.#flights?.hurry());
 		return () => this.#flights?.hurry();
 	}

@@ -1,8 +1,8 @@
 /* Piles as a window shows them, and the ways of cards between them and the table. */
 
+import type { Ways } from '../../kit/lying';
 import { say } from '../../text/text.svelte';
 import type { Board, Handle, Key, Seat } from './board';
-import type { Ways } from './flights';
 import type { PileName } from './windows.svelte';
 
 interface Looked {
@@ -24,7 +24,7 @@ export function waysOf(before: Board, after: Board): Ways {
 	const held = new Set(after.hand.map(({ handle }) => handle));
 	const at = (card: Handle, pile: string): string => (owners.has(card) ? `[data-place="${pile}-${owners.get(card)}"], [data-seat="${owners.get(card)}"]` : `[data-place^="${pile}-"]`);
 	return {
-		from: (card) => (held.has(card) ? '[data-place^="deck-"]' : at(card, 'deck')),
-		to: (card) => at(card, dead.has(card) ? 'dead' : 'discard'),
+		from: (lies) => (held.has(Number(lies)) ? '[data-place^="deck-"]' : at(Number(lies), 'deck')),
+		to: (lies) => at(Number(lies), dead.has(Number(lies)) ? 'dead' : 'discard'),
 	};
 }

@@ -203,7 +203,7 @@ def is_perilous(board: Board, seat: Seat, place: Place) -> bool:
         return False
     if place in ALWAYS_PERILOUS or board.turn.perilous == place:
         return True
-    if board.influence.get(place, 0) > board.attribute(board.sheets[seat - 1], Attribute.WISDOM):
+    if place in board.influence and board.influence[place] > board.attribute(board.sheets[seat - 1], Attribute.WISDOM):
         return True
     if any(
         [minion in board.minions and place in WITHIN_ONE[board.minions[minion].place] for minion in board.cards.minions_with(PerilNear)]

@@ -33,7 +33,7 @@ def tracks(board: Board) -> Tried:
 
 def plots(board: Board) -> Tried:
     """To play a plot of the hand, or to discard an active one."""
-    for plot in dict.fromkeys([slip.face for slip in board.plot_hand]):
+    for plot in dict.fromkeys([slip.face for slip in board.plot_hand if slip.face != UNSEEN]):
         hindered = why_not_plot(board, plot)
         attempts: list[Word] = [PlayPlot(plot, place) for place in board.cards.plots[plot].affects.places(board, SAURONS_VOICE)]
         for attempt in attempts or [PickPlot(plot)]:
@@ -45,7 +45,7 @@ def plots(board: Board) -> Tried:
 
 def shadows(board: Board, scope: Scope, moment: Moment | None) -> Tried:
     """To play a shadow card of the hand; outside all windows no moment is the right one."""
-    for card in dict.fromkeys([slip.face for slip in board.shadow_hand]):
+    for card in dict.fromkeys([slip.face for slip in board.shadow_hand if slip.face != UNSEEN]):
         face = board.cards.shadows[card]
         if face.moment is moment:
             hindered = why_not_shadow(board, scope, face, moment)

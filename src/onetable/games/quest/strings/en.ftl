@@ -76,6 +76,43 @@ quest-paths = Paths: { $paths }
 quest-choice = { $choice } ({ $facts })
 quest-map = Map of Middle-earth
 quest-map-keys = Arrows: another place · Tab: the next hero · L language · Esc back
+quest-map-aloud = Map of Middle-earth. { $lit ->
+    [0] Nothing can be chosen here now.
+    [one] One place can be chosen now.
+   *[other] { $lit } places can be chosen now.
+}
+quest-map-overview = The whole map in small
+quest-map-nearer = Nearer
+quest-map-farther = Farther
+quest-map-whole = The whole map
+quest-map-hero = Find { $hero }
+quest-map-perilous = perilous now
+quest-map-cut-off = influence { $count } of { $limit }, cut off from every stronghold
+quest-map-token = a monster token, face down
+quest-map-token-known = monster token: { $monster }
+quest-map-price-both = One card with { $terrain } ({ $alone }), or any { $number } cards.
+quest-map-price-one = One card pays: { $alone }.
+quest-map-price-many = { $number ->
+    [one] Any card pays.
+   *[other] Any { $number } cards pay.
+}
+quest-map-path = Path between { $one } and { $other }: one card with { $terrain }, or any { $number } { $number ->
+    [one] card
+   *[other] cards
+}.{ $water ->
+    [yes] {" "}Over water.
+   *[no] {""}
+}
+quest-map-journey = { $steps } steps with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $way }.
+quest-map-room = Influence here: { $there } of { $limit }.
+quest-map-take = Take { $figure }
+quest-map-held = { $figure }: choose where it goes. Escape puts it back.
+quest-map-goes = { $who } plans to go here
+quest-map-beware = { $who } warns of this place
+quest-map-choose-keys = Arrows, Tab: what can be chosen · Shift+arrows: any place · Enter: take it · L language · Esc back
 quest-combat = Combat, round { $round }: { $hero } against { $foe }
 quest-strength-used = strength used { $used } of { $limit }
 quest-strength-short = strength { $used }/{ $limit }
@@ -172,14 +209,75 @@ quest-ask-play-now = Do you play this plot now, and where?
 quest-ask-branch = { $card }: choose one.
 quest-ask-text = Choose. { $text }
 quest-gather = Who rides out?
-quest-gather-keys = ↑ ↓ another · Enter sit here · Space with or without · B begin · C continue · ? help · L language · T day and night · Q quit
+quest-gather-keys = ↑ ↓ another · Enter sit here · Space with or without · ← → decide · B begin · C continue · ? help · L language · T day and night · Q quit
 quest-gather-you = you
 quest-gather-bot = bot
 quest-gather-out = stays at home
+quest-gather-option = { $option }: { $value }
 quest-gather-begin = Begin as { $who }; the bots play { $others }
 quest-gather-continue = Continue the game that was saved last
 quest-gather-sauron = You command the servants of the Enemy: spread influence, lay plots, send monsters and minions, and corrupt the heroes before they reach the end of their story.
 quest-gather-none = Choose one to three heroes first.
+
+## What a choice will do
+
+quest-will-rest = The life pool grows from { $before } to { $after } cards.
+quest-will-advance = Sauron’s { $marker } marker advances { $count }.
+quest-will-advance-one = One of Sauron’s hindmost markers advances { $count }.
+quest-will-no-rest = You do not rest, and travel.
+quest-will-haven = A haven: no peril waits there.
+quest-will-foe = A foe is there: you will have to fight.
+quest-will-peril = The location is perilous: a peril may strike.
+quest-will-foe-or-peril = A foe or a peril awaits you there; Sauron picks.
+quest-will-explore = Here you can: { $finds }.
+quest-will-explored = You stop exploring, and travel on.
+quest-will-give-up = You are defeated: all your cards form your life pool again in the nearest haven, you lose a favor or an item, and Sauron’s hindmost marker advances.
+quest-will-dark-path = You gain { $count } favor and draw a corruption card.
+quest-will-favor = You gain { $count } favor.
+quest-will-stop-encounter = Your travel ends: you draw { $count } encounter cards here.
+quest-will-stop-perilous = Your travel ends: the location is perilous, so nothing is encountered.
+quest-will-stop-fight = Your travel ends: you fight { $foe } for your quest.
+quest-will-stop-hindered = Your travel ends: a plot allows no encounter here.
+quest-will-track-influence = { $count } influence, one after the other, on the map; up to 2 of it in the Shadow Pool.
+quest-will-track-draw = { $count } shadow cards, and { $count } plots of which you keep 1.
+quest-will-track-command = Up to { $count } commands for minions and monster tokens.
+quest-will-tokens-return = It is the fourth token: the other three come back.
+quest-will-no-command = { $count ->
+    [one] 1 command is
+   *[other] { $count } commands are
+} given up.
+quest-will-no-plot = No plot is played; the event follows.
+quest-will-exhaust = You play no more cards in this combat; your attack and defense are 0.
+quest-will-draw-agility = You draw a card; { $count } of agility stay for strength or cards.
+quest-will-keep-agility = Your strength in this combat grows from { $before } to { $after }.
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = lowered by { $card }
+quest-line-cancelled = canceled
+quest-line-exhausted = exhausted
+quest-line-attack = the other’s attack
+quest-line-defense = own defense
+quest-line-spied = becomes influence ({ $card })
+quest-line-capped = at most this much ({ $card })
+
+## The steps of a turn
+
+quest-step-setup = Setting up
+quest-step-rally = Rally
+quest-step-story = Story
+quest-step-plot = Plot
+quest-step-event = Event
+quest-step-action = Action
+quest-step-draw = Hero draw
+quest-step-dawn = Turn begins
+quest-step-rest = Rest
+quest-step-ambush = Ambush
+quest-step-travel = Travel
+quest-step-encounter = Encounter
+quest-step-finale = Finale
 
 ## Middle-earth Quest: the rules in short
 
@@ -242,6 +340,198 @@ term-quest-peril = Peril
 term-quest-peril-text = A danger that Sauron may send against a hero who enters a perilous location, in place of a combat.
 term-quest-finale = Finale
 term-quest-finale-text = The end of the game. A dominant side that has met its mission wins; otherwise one hero fights the Ringwraiths.
+
+## The table in the browser
+
+quest-strip = What is asked
+quest-choices = Choices
+quest-left = { $count } left
+quest-passing-now = Nothing to do: going on …
+quest-ask-me = Let me look first
+quest-go-on = Go on
+quest-decides = { $who } decides.
+quest-quick-on = Quick
+quest-quick-off = Calm
+quest-quick-how = Calm: what others do stays until it has been read. Quick: the table goes on at once.
+quest-turn-strip = The steps of the turn
+quest-step-done = done:
+quest-bar-round = Round { $number }
+quest-seats = Everybody at the table
+quest-seat-hero = { $hero } ({ $who }), in { $place }. Life { $life }, hand { $hand }, rest { $rest }, damage { $damage }. Open the sheet.
+quest-seat-sauron = Sauron ({ $who }). Shadow Pool { $pool } of { $limit }, shadow cards { $shadows }, plots { $plots }. Open the sheet.
+quest-standing-hero = { $who }: life { $life }, hand { $hand }, damage { $damage }.
+quest-sheets = Sheets
+quest-decks = Decks
+quest-tower = Sauron’s tower
+quest-plots = Plots
+quest-slot-free = no plot
+quest-plot-line = { $place } · { $marker } +{ $advance } · { $favor } favor ends it
+quest-shadow-pool = Shadow Pool
+quest-track-next = { $next ->
+    [0] { $track }: full
+   *[other] { $track }: next { $next }
+}
+quest-tokens-on-tracks = Action tokens on the tracks: { $count }. With the fourth the others come back.
+quest-closed = { $kind ->
+    [shadow] { $count ->
+        [one] 1 shadow card, closed
+       *[other] { $count } shadow cards, closed
+    }
+   *[plot] { $count ->
+        [one] 1 plot, closed
+       *[other] { $count } plots, closed
+    }
+}
+quest-you-have-seen = you have seen it
+quest-servants = Minions
+quest-of = { $count } of { $limit }
+quest-minions-waiting = May come to the map: { $names }
+quest-mission-of = { $side ->
+    [heroes] the heroes’ secret mission
+   *[sauron] Sauron’s secret mission
+}
+quest-mission-closed = { $side ->
+    [heroes] known to the heroes alone
+   *[sauron] known to Sauron alone
+}
+quest-mission-met = { $met ->
+    [yes] met
+   *[no] not met
+}
+quest-quests = Quests
+quest-not-yet = after the first quest
+quest-corruptions = Corruption
+quest-costs-favor = { $count } favor after a rest
+quest-skills = Skills
+quest-trained = { $count ->
+    [0] not trained
+    [one] trained once
+   *[other] trained { $count } times
+}
+quest-draws = Draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} each round · { $trained ->
+    [0] no skills
+    [one] 1 skill
+   *[other] { $trained } skills
+}
+quest-rest-would = { $damage ->
+    [0] A rest here brings { $rest } from the rest pool: life pool { $life }.
+   *[other] A rest here brings { $rest } from the rest pool and { $damage } from the damage pool: life pool { $life }.
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] Its price: { $marker } +{ $spaces }.
+}
+quest-pool-life = life
+quest-pool-hand = hand
+quest-pool-rest = rest
+quest-pool-damage = damage
+quest-pool-of = { $pool ->
+    [life] Life pool
+    [hand] Hand
+    [rest] Rest pool
+   *[damage] Damage pool
+}: { $count }{ $closed ->
+    [yes] {","} face down
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] Plots
+    [shadow] Shadow cards
+    [peril] Perils
+    [corruption] Corruption
+    [skill] Skills
+    [event] Events, stage { $of }
+    [token] Monster tokens, { $of }
+   *[encounter] Encounters, { $of }
+}
+quest-deck-left = { $count } left
+quest-deck-gone = Discarded: { $count }
+quest-kind = { $kind ->
+    [fighting] Combat card
+    [plot] Plot
+    [shadow] Shadow card
+    [event] Event
+    [corruption] Corruption
+    [peril] Peril
+    [encounter] Encounter
+    [quest] Quest
+    [mission] Mission
+    [hero] Hero
+    [minion] Minion
+    [monster] Monster
+    [character] Character
+    [item] Item
+   *[other] Card
+}
+quest-story = The story track
+quest-story-end = Finale
+quest-story-ahead = { $stage ->
+    [1] Stage I
+    [2] Stage II
+   *[3] Stage III
+} · { $who ->
+    [heroes] the heroes are dominant
+    [sauron] Sauron is dominant
+   *[nobody] nobody is dominant
+}
+quest-story-marker = { $marker }: space { $space }, next +{ $coming }
+quest-the-finale = The Finale
+quest-hand-of-yours = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+quest-hand-empty = Your hand is empty.
+quest-would-leave = { $count } left
+quest-would-exhaust = exhausts
+quest-fighter-state = { $state ->
+    [waits] waits
+    [chooses] chooses a card
+    [laid] has laid a card
+    [open] has laid a card face up
+    [revealed] has turned up a card
+   *[exhausted] is exhausted
+}
+quest-health-line = Damage { $damage } of { $health }
+quest-life-line = life pool { $life } · hand { $hand }
+quest-strength-line = Strength: { $used } of { $limit } used, { $left } left
+quest-foe-cards = hand { $hand } · deck { $deck }
+quest-stack-of = Combat stack: { $count }
+quest-stack-empty = no card played yet
+quest-cards-of-round = The cards of this round
+quest-laid-closed = { $side ->
+    [hero] the hero’s card, face down
+   *[foe] the foe’s card, face down
+}
+quest-round-of-combat = Round { $number }
+quest-earlier-rounds = Earlier rounds: { $count }
+quest-sum-attack = attack
+quest-sum-defense = defense
+quest-sum-hurt = damage
+quest-is-cancelled = canceled
+quest-show-map = Show the map
+quest-show-combat = Back to the combat
+quest-key-pass = stop, or decline
+quest-key-next = the next lit place on the map
+quest-key-zoom = nearer, farther, the whole map
+quest-key-hero = to the hero
+quest-plan = Plan
+quest-plan-how = Everybody hears it, Sauron too. The last word of each hero stands as a pennant until he is there.
+quest-say-go = I go to { $about }.
+quest-say-go-title = I go to …
+quest-say-beware = Beware of { $about }.
+quest-say-beware-title = Beware of …
+quest-say-wait = Wait for me.
+quest-say-rest = I should rest.
+quest-say-plots = Let us end a plot.
+quest-fought = { $outcome ->
+    [won] { $hero } has defeated { $foe }.
+    [lost] { $foe } has defeated { $hero }.
+    [retreated] { $hero } has retreated from { $foe }.
+   *[drawn] The combat of { $hero } and { $foe } is drawn.
+}
 
 ## The start page
 

@@ -76,6 +76,33 @@ quest-paths = 街道：{ $paths }
 quest-choice = { $choice }（{ $facts }）
 quest-map = 中つ国の地図
 quest-map-keys = 矢印 別の地域 · Tab 次のヒーロー · L 言語 · Esc 戻る
+quest-map-aloud = 中つ国の地図。{ $lit ->
+    [0] 今ここで選べる地域はありません。
+   *[other] 今選べる地域は{ $lit }か所です。
+}
+quest-map-overview = 地図全体の縮図
+quest-map-nearer = 拡大
+quest-map-farther = 縮小
+quest-map-whole = 地図全体
+quest-map-hero = { $hero }の居場所
+quest-map-perilous = 今は危険
+quest-map-cut-off = 脅威{ $count }、上限{ $limit }、どの城砦からも切り離されている
+quest-map-token = 裏向きのモンスタートークン1枚
+quest-map-token-known = モンスタートークン：{ $monster }
+quest-map-price-both = { $terrain }のカード1枚（{ $alone }）、または任意の{ $number }枚。
+quest-map-price-one = カード1枚で払えます：{ $alone }。
+quest-map-price-many = 任意のカード{ $number }枚。
+quest-map-path = { $one }と{ $other }の間の街道：{ $terrain }のカード1枚、または任意の{ $number }枚。{ $water ->
+    [yes] 水路です。
+   *[no] {""}
+}
+quest-map-journey = { $steps }歩、カード{ $cards }枚：{ $way }。
+quest-map-room = ここの脅威：{ $there }、上限{ $limit }。
+quest-map-take = { $figure }を動かす
+quest-map-held = { $figure }：行き先を選んでください。Escで戻します。
+quest-map-goes = { $who }はここへ行くつもりです
+quest-map-beware = { $who }はここを警戒しています
+quest-map-choose-keys = 矢印、Tab 選べる地域 · Shift+矢印 すべての地域 · Enter 選ぶ · L 言語 · Esc 戻る
 quest-combat = 戦闘ラウンド{ $round }：{ $hero } 対 { $foe }
 quest-strength-used = 使った筋力{ $used }/{ $limit }
 quest-strength-short = 力{ $used }/{ $limit }
@@ -154,14 +181,72 @@ quest-ask-play-now = このプロットを今出しますか？ どの地域に�
 quest-ask-branch = { $card }：選んでください。
 quest-ask-text = 選んでください。{ $text }
 quest-gather = 誰が旅立ちますか？
-quest-gather-keys = ↑ ↓ 別の人 · Enter ここに座る · 空白 参加の有無 · B 開始 · C 続き · ? ヘルプ · L 言語 · T 昼と夜 · Q 終了
+quest-gather-keys = ↑ ↓ 別の人 · Enter ここに座る · 空白 参加の有無 · ← → 決める · B 開始 · C 続き · ? ヘルプ · L 言語 · T 昼と夜 · Q 終了
 quest-gather-you = あなた
 quest-gather-bot = ボット
 quest-gather-out = 不参加
+quest-gather-option = { $option }：{ $value }
 quest-gather-begin = { $who }で開始。ボット：{ $others }
 quest-gather-continue = 最後に保存したゲームを続ける
 quest-gather-sauron = 敵の軍勢を率います。脅威を広げ、プロットを仕掛け、モンスターと臣下を送り、物語の終わりの前にヒーローを堕落させてください。
 quest-gather-none = 先に1人から3人のヒーローを選んでください。
+
+## What a choice will do
+
+quest-will-rest = ライフプールが{ $before }枚から{ $after }枚に増えます。
+quest-will-advance = サウロンの{ $marker }のマーカーが{ $count }進みます。
+quest-will-advance-one = 一番左のサウロンマーカーの1つが{ $count }進みます。
+quest-will-no-rest = 休息せずにトラベルします。
+quest-will-haven = 安息所：危難はありません。
+quest-will-foe = そこには敵がいます。戦わなければなりません。
+quest-will-peril = 危険な地域です。危難に遭うかもしれません。
+quest-will-foe-or-peril = そこでは敵か危難が待っています。サウロンが選びます。
+quest-will-explore = ここでできること：{ $finds }。
+quest-will-explored = 探索をやめ、トラベルを続けます。
+quest-will-give-up = あなたは敗北します。すべてのカードは一番近い安息所でライフプールになり、支援かアイテムを1つ失い、サウロンのマーカーが進みます。
+quest-will-dark-path = 支援を{ $count }得て、堕落カードを1枚引きます。
+quest-will-favor = 支援を{ $count }得ます。
+quest-will-stop-encounter = トラベルを終え、ここで遭遇カードを{ $count }枚引きます。
+quest-will-stop-perilous = トラベルを終えます。危険な地域なので遭遇はありません。
+quest-will-stop-fight = トラベルを終え、クエストのために{ $foe }と戦います。
+quest-will-stop-hindered = トラベルを終えます。プロットのため、ここでは遭遇がありません。
+quest-will-track-influence = 脅威を1つずつ、合わせて{ $count }マップに置きます。そのうち2つまでシャドウプールに置けます。
+quest-will-track-draw = シャドウカードを{ $count }枚と、プロットを{ $count }枚引き、プロットは1枚残します。
+quest-will-track-command = 臣下とモンスタートークンに{ $count }回まで指令を出します。
+quest-will-tokens-return = 4つ目のトークンなので、ほかの3つが戻ります。
+quest-will-no-command = 残り{ $count }回の指令をやめます。
+quest-will-no-plot = プロットを出しません。次はイベントです。
+quest-will-exhaust = この戦闘ではもうカードを出しません。攻撃力と防御力は0になります。
+quest-will-draw-agility = カードを1枚引きます。敏捷は{ $count }残ります。
+quest-will-keep-agility = この戦闘での筋力が{ $before }から{ $after }に増えます。
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = { $card }で減少
+quest-line-cancelled = 打ち消し
+quest-line-exhausted = 消耗
+quest-line-attack = 相手の攻撃
+quest-line-defense = 自分の防御
+quest-line-spied = 脅威になる（{ $card }）
+quest-line-capped = ここまで（{ $card }）
+
+## The steps of a turn
+
+quest-step-setup = セットアップ
+quest-step-rally = 集結
+quest-step-story = ストーリー
+quest-step-plot = プロット
+quest-step-event = イベント
+quest-step-action = アクション
+quest-step-draw = ヒーローのドロー
+quest-step-dawn = ターン開始
+quest-step-rest = 休息
+quest-step-ambush = 待ち伏せ
+quest-step-travel = トラベル
+quest-step-encounter = 遭遇
+quest-step-finale = フィナーレ
 
 ## ミドルアース・クエスト：ルールの要点
 
@@ -224,6 +309,181 @@ term-quest-peril = 危難
 term-quest-peril-text = ヒーローが危険な地域に入った時、サウロンが戦闘の代わりに送るものです。
 term-quest-finale = フィナーレ
 term-quest-finale-text = ゲームの終わりです。優勢で使命を果たした側が勝ちます。そうでなければ1人のヒーローが指輪の幽鬼と戦います。
+
+## ブラウザの場
+
+quest-strip = 今の問い
+quest-choices = 選択肢
+quest-left = 残り{ $count }
+quest-passing-now = できることがないので進みます…
+quest-ask-me = 先に確認する
+quest-go-on = 進む
+quest-decides = { $who }が決めます。
+quest-quick-on = 速く
+quest-quick-off = ゆっくり
+quest-quick-how = ゆっくり：他の人の行動は読み終わるまで表示されます。速く：すぐに進みます。
+quest-turn-strip = ターンのステップ
+quest-step-done = 済み：
+quest-bar-round = ラウンド{ $number }
+quest-seats = 席の一覧
+quest-seat-hero = { $hero }（{ $who }）、{ $place }。ライフ{ $life }、手札{ $hand }、休息{ $rest }、ダメージ{ $damage }。シートを開く。
+quest-seat-sauron = サウロン（{ $who }）。シャドウプール{ $pool }/{ $limit }、シャドウ{ $shadows }枚、プロット{ $plots }枚。シートを開く。
+quest-standing-hero = { $who }：ライフ{ $life }、手札{ $hand }、ダメージ{ $damage }。
+quest-sheets = シート
+quest-decks = 山札
+quest-tower = サウロンの塔
+quest-plots = プロット
+quest-slot-free = プロットなし
+quest-plot-line = { $place } · { $marker }+{ $advance } · 支援{ $favor }で終了
+quest-shadow-pool = シャドウプール
+quest-track-next = { $next ->
+    [0] { $track }：空きなし
+   *[other] { $track }：次は{ $next }
+}
+quest-tokens-on-tracks = トラックのアクショントークン：{ $count }。4つ目で残りが戻ります。
+quest-closed = { $kind ->
+    [shadow] シャドウカード{ $count }枚（非公開）
+   *[plot] プロット{ $count }枚（非公開）
+}
+quest-you-have-seen = 確認済み
+quest-servants = 臣下
+quest-of = { $count }/{ $limit }
+quest-minions-waiting = 登場できる臣下：{ $names }
+quest-mission-of = { $side ->
+    [heroes] ヒーローの秘密の使命
+   *[sauron] サウロンの秘密の使命
+}
+quest-mission-closed = { $side ->
+    [heroes] ヒーローだけが知っている
+   *[sauron] サウロンだけが知っている
+}
+quest-mission-met = { $met ->
+    [yes] 達成
+   *[no] 未達成
+}
+quest-quests = クエスト
+quest-not-yet = 最初のクエストの後
+quest-corruptions = 堕落
+quest-costs-favor = 休息の後に支援{ $count }
+quest-skills = 技能
+quest-trained = { $count ->
+    [0] 未訓練
+   *[other] { $count }回訓練
+}
+quest-draws = 毎ラウンド{ $count }枚引く · 技能{ $trained }
+quest-rest-would = { $damage ->
+    [0] ここで休息すると休息プールの{ $rest }枚が戻り、ライフプールは{ $life }枚になります。
+   *[other] ここで休息すると休息プールの{ $rest }枚とダメージプールの{ $damage }枚が戻り、ライフプールは{ $life }枚になります。
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] 代償：{ $marker }+{ $spaces }。
+}
+quest-pool-life = ライフ
+quest-pool-hand = 手札
+quest-pool-rest = 休息
+quest-pool-damage = ダメージ
+quest-pool-of = { $pool ->
+    [life] ライフプール
+    [hand] 手札
+    [rest] 休息プール
+   *[damage] ダメージプール
+}：{ $count }{ $closed ->
+    [yes] （裏向き）
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] プロット
+    [shadow] シャドウカード
+    [peril] 危難カード
+    [corruption] 堕落カード
+    [skill] 技能カード
+    [event] イベント、ステージ{ $of }
+    [token] モンスタートークン、{ $of }
+   *[encounter] 遭遇カード、{ $of }
+}
+quest-deck-left = 残り{ $count }枚
+quest-deck-gone = 捨て札：{ $count }
+quest-kind = { $kind ->
+    [fighting] 戦うカード
+    [plot] プロット
+    [shadow] シャドウカード
+    [event] イベント
+    [corruption] 堕落
+    [peril] 危難
+    [encounter] 遭遇
+    [quest] クエスト
+    [mission] 使命
+    [hero] ヒーロー
+    [minion] 臣下
+    [monster] モンスター
+    [character] キャラクター
+    [item] アイテム
+   *[other] カード
+}
+quest-story = ストーリートラック
+quest-story-end = フィナーレ
+quest-story-ahead = { $stage ->
+    [1] ステージI
+    [2] ステージII
+   *[3] ステージIII
+} · { $who ->
+    [heroes] ヒーローが優勢
+    [sauron] サウロンが優勢
+   *[nobody] 優勢なし
+}
+quest-story-marker = { $marker }：{ $space }マス目、次に+{ $coming }
+quest-the-finale = フィナーレ
+quest-hand-of-yours = あなたの手札：{ $count }枚
+quest-hand-empty = 手札はありません。
+quest-would-leave = 残り{ $count }
+quest-would-exhaust = 消耗
+quest-fighter-state = { $state ->
+    [waits] 待機中
+    [chooses] カードを選んでいる
+    [laid] カードを伏せた
+    [open] カードを表で出した
+    [revealed] カードを公開した
+   *[exhausted] 消耗している
+}
+quest-health-line = ダメージ{ $damage }/{ $health }
+quest-life-line = ライフプール{ $life } · 手札{ $hand }
+quest-strength-line = 筋力：{ $used }/{ $limit }使用、残り{ $left }
+quest-foe-cards = 手札{ $hand } · 山札{ $deck }
+quest-stack-of = 戦闘スタック：{ $count }
+quest-stack-empty = まだカードなし
+quest-cards-of-round = このラウンドのカード
+quest-laid-closed = { $side ->
+    [hero] ヒーローのカード（裏向き）
+   *[foe] 敵のカード（裏向き）
+}
+quest-round-of-combat = ラウンド{ $number }
+quest-earlier-rounds = 前のラウンド：{ $count }
+quest-sum-attack = 攻撃
+quest-sum-defense = 防御
+quest-sum-hurt = ダメージ
+quest-is-cancelled = 打ち消し
+quest-show-map = 地図を見る
+quest-show-combat = 戦闘に戻る
+quest-key-pass = やめる、しない
+quest-key-next = 地図の次の選べる地域
+quest-key-zoom = 拡大・縮小・全体
+quest-key-hero = ヒーローへ
+quest-plan = 作戦
+quest-plan-how = サウロンを含む全員に聞こえます。各ヒーローの最後の言葉は、到着するまで旗として残ります。
+quest-say-go = { $about }へ行く。
+quest-say-go-title = 行き先
+quest-say-beware = { $about }に気をつけて。
+quest-say-beware-title = 注意
+quest-say-wait = 待ってくれ。
+quest-say-rest = 休息したい。
+quest-say-plots = プロットを終わらせよう。
+quest-fought = { $outcome ->
+    [won] { $hero }が{ $foe }を倒した。
+    [lost] { $foe }が{ $hero }を倒した。
+    [retreated] { $hero }は{ $foe }から退却した。
+   *[drawn] { $hero }と{ $foe }の戦闘は引き分け。
+}
 
 ## スタート画面
 

@@ -76,6 +76,43 @@ quest-paths = Wegen: { $paths }
 quest-choice = { $choice } ({ $facts })
 quest-map = Kaart van Midden-aarde
 quest-map-keys = Pijlen: een andere plaats · Tab: de volgende held · L taal · Esc terug
+quest-map-aloud = Kaart van Midden-aarde. { $lit ->
+    [0] Hier is nu niets te kiezen.
+    [one] Er is nu één plaats te kiezen.
+   *[other] Er zijn nu { $lit } plaatsen te kiezen.
+}
+quest-map-overview = De hele kaart in het klein
+quest-map-nearer = Dichterbij
+quest-map-farther = Verder weg
+quest-map-whole = De hele kaart
+quest-map-hero = Zoek { $hero }
+quest-map-perilous = nu gevaarlijk
+quest-map-cut-off = invloed { $count } van { $limit }, afgesneden van elk bolwerk
+quest-map-token = een gesloten monstermerkteken
+quest-map-token-known = monstermerkteken: { $monster }
+quest-map-price-both = Eén kaart met { $terrain } ({ $alone }), of { $number } willekeurige kaarten.
+quest-map-price-one = Eén kaart betaalt: { $alone }.
+quest-map-price-many = { $number ->
+    [one] Elke kaart betaalt.
+   *[other] { $number } willekeurige kaarten betalen.
+}
+quest-map-path = Weg tussen { $one } en { $other }: één kaart met { $terrain }, of { $number } willekeurige { $number ->
+    [one] kaart
+   *[other] kaarten
+}.{ $water ->
+    [yes] {" "}Over water.
+   *[no] {""}
+}
+quest-map-journey = { $steps } stappen met { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}: { $way }.
+quest-map-room = Invloed hier: { $there } van { $limit }.
+quest-map-take = Neem { $figure }
+quest-map-held = { $figure }: kies waar het heen gaat. Escape zet het terug.
+quest-map-goes = { $who } wil hierheen
+quest-map-beware = { $who } waarschuwt voor deze plaats
+quest-map-choose-keys = Pijlen, Tab: wat gekozen kan worden · Shift+pijlen: elke plaats · Enter: kies · L taal · Esc terug
 quest-combat = Gevecht, ronde { $round }: { $hero } tegen { $foe }
 quest-strength-used = sterkte gebruikt { $used } van { $limit }
 quest-strength-short = kracht { $used }/{ $limit }
@@ -157,14 +194,75 @@ quest-ask-play-now = Speel je dit complot nu, en waar?
 quest-ask-branch = { $card }: kies er één.
 quest-ask-text = Kies. { $text }
 quest-gather = Wie trekt erop uit?
-quest-gather-keys = ↑ ↓ een ander · Enter hier zitten · Spatie mee of niet · B begin · C verdergaan · ? hulp · L taal · T dag en nacht · Q stoppen
+quest-gather-keys = ↑ ↓ een ander · Enter hier zitten · Spatie mee of niet · ← → beslis · B begin · C verdergaan · ? hulp · L taal · T dag en nacht · Q stoppen
 quest-gather-you = jij
 quest-gather-bot = bot
 quest-gather-out = blijft thuis
+quest-gather-option = { $option }: { $value }
 quest-gather-begin = Begin als { $who }; de bots spelen { $others }
 quest-gather-continue = Ga verder met het spel dat het laatst is opgeslagen
 quest-gather-sauron = Jij voert het bevel over de dienaren van de Vijand: verspreid invloed, smeed complotten, zend monsters en volgelingen, en verderf de helden voordat ze het einde van hun verhaal bereiken.
 quest-gather-none = Kies eerst een tot drie helden.
+
+## What a choice will do
+
+quest-will-rest = De levensstapel groeit van { $before } naar { $after } kaarten.
+quest-will-advance = Saurons merkteken { $marker } gaat { $count } vooruit.
+quest-will-advance-one = Een van Saurons achterste merktekens gaat { $count } vooruit.
+quest-will-no-rest = Je rust niet, en reist verder.
+quest-will-haven = Een toevluchtsoord: daar dreigt geen gevaar.
+quest-will-foe = Daar is een vijand: je moet vechten.
+quest-will-peril = De plaats is gevaarlijk: er kan je iets overkomen.
+quest-will-foe-or-peril = Daar wacht een vijand of een gevaar; Sauron kiest.
+quest-will-explore = Hier kun je: { $finds }.
+quest-will-explored = Je stopt met verkennen en reist verder.
+quest-will-give-up = Je bent verslagen: al je kaarten vormen in het dichtstbijzijnde toevluchtsoord weer je levensstapel, je verliest een gunst of een voorwerp, en Sauron komt vooruit.
+quest-will-dark-path = Je krijgt { $count } gunst en trekt een verderfkaart.
+quest-will-favor = Je krijgt { $count } gunst.
+quest-will-stop-encounter = Je reis eindigt: je trekt hier { $count } ontmoetingskaarten.
+quest-will-stop-perilous = Je reis eindigt: de plaats is gevaarlijk, dus er is geen ontmoeting.
+quest-will-stop-fight = Je reis eindigt: je vecht voor je queeste tegen { $foe }.
+quest-will-stop-hindered = Je reis eindigt: een complot laat hier geen ontmoeting toe.
+quest-will-track-influence = { $count } invloed, een voor een, op de kaart; daarvan hooguit 2 in de schaduwpot.
+quest-will-track-draw = { $count } schaduwkaarten, en { $count } complotten waarvan je er 1 houdt.
+quest-will-track-command = Hooguit { $count } bevelen voor volgelingen en monstermerktekens.
+quest-will-tokens-return = Het is het vierde merkteken: de andere drie komen terug.
+quest-will-no-command = { $count ->
+    [one] 1 bevel vervalt.
+   *[other] { $count } bevelen vervallen.
+}
+quest-will-no-plot = Er wordt geen complot gespeeld; de gebeurtenis volgt.
+quest-will-exhaust = Je speelt in dit gevecht geen kaarten meer; je aanval en verdediging zijn 0.
+quest-will-draw-agility = Je trekt een kaart; er blijft { $count } behendigheid over.
+quest-will-keep-agility = Je sterkte in dit gevecht groeit van { $before } naar { $after }.
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = verlaagd door { $card }
+quest-line-cancelled = geannuleerd
+quest-line-exhausted = uitgeput
+quest-line-attack = aanval van de ander
+quest-line-defense = eigen verdediging
+quest-line-spied = wordt invloed ({ $card })
+quest-line-capped = hooguit zoveel ({ $card })
+
+## The steps of a turn
+
+quest-step-setup = Voorbereiding
+quest-step-rally = Verzamelen
+quest-step-story = Verhaal
+quest-step-plot = Complot
+quest-step-event = Gebeurtenis
+quest-step-action = Actie
+quest-step-draw = Helden trekken
+quest-step-dawn = Begin van de beurt
+quest-step-rest = Rust
+quest-step-ambush = Hinderlaag
+quest-step-travel = Reis
+quest-step-encounter = Ontmoeting
+quest-step-finale = Finale
 
 ## Middle-earth Quest: de regels in het kort
 
@@ -227,6 +325,198 @@ term-quest-peril = Gevaar
 term-quest-peril-text = Wat Sauron een held kan laten doorstaan die een gevaarlijke plaats betreedt, in plaats van een gevecht.
 term-quest-finale = Finale
 term-quest-finale-text = Het einde van het spel. Een kant met het overwicht die haar missie heeft gehaald, wint; anders vecht één held tegen de Ringgeesten.
+
+## De tafel in de browser
+
+quest-strip = Wat er gevraagd wordt
+quest-choices = Keuzes
+quest-left = Nog { $count }
+quest-passing-now = Niets te doen: verder …
+quest-ask-me = Eerst kijken
+quest-go-on = Verder
+quest-decides = { $who } beslist.
+quest-quick-on = Snel
+quest-quick-off = Rustig
+quest-quick-how = Rustig: wat anderen doen blijft staan tot het gelezen is. Snel: de tafel gaat meteen verder.
+quest-turn-strip = De stappen van de beurt
+quest-step-done = gedaan:
+quest-bar-round = Ronde { $number }
+quest-seats = Iedereen aan tafel
+quest-seat-hero = { $hero } ({ $who }), in { $place }. Leven { $life }, hand { $hand }, rust { $rest }, schade { $damage }. Open het blad.
+quest-seat-sauron = Sauron ({ $who }). Schaduwpot { $pool } van { $limit }, schaduwkaarten { $shadows }, complotten { $plots }. Open het blad.
+quest-standing-hero = { $who }: leven { $life }, hand { $hand }, schade { $damage }.
+quest-sheets = Bladen
+quest-decks = Stapels
+quest-tower = Saurons toren
+quest-plots = Complotten
+quest-slot-free = geen complot
+quest-plot-line = { $place } · { $marker } +{ $advance } · { $favor } gunst maakt er een eind aan
+quest-shadow-pool = Schaduwpot
+quest-track-next = { $next ->
+    [0] { $track }: vol
+   *[other] { $track }: volgende { $next }
+}
+quest-tokens-on-tracks = Actiefiches op de sporen: { $count }. Met de vierde komen de andere terug.
+quest-closed = { $kind ->
+    [shadow] { $count ->
+        [one] 1 schaduwkaart, gedekt
+       *[other] { $count } schaduwkaarten, gedekt
+    }
+   *[plot] { $count ->
+        [one] 1 complot, gedekt
+       *[other] { $count } complotten, gedekt
+    }
+}
+quest-you-have-seen = je hebt het gezien
+quest-servants = Volgelingen
+quest-of = { $count } van { $limit }
+quest-minions-waiting = Kunnen op de kaart komen: { $names }
+quest-mission-of = { $side ->
+    [heroes] de geheime missie van de helden
+   *[sauron] de geheime missie van Sauron
+}
+quest-mission-closed = { $side ->
+    [heroes] alleen de helden kennen haar
+   *[sauron] alleen Sauron kent haar
+}
+quest-mission-met = { $met ->
+    [yes] vervuld
+   *[no] niet vervuld
+}
+quest-quests = Queesten
+quest-not-yet = na de eerste queeste
+quest-corruptions = Verderf
+quest-costs-favor = { $count } gunst na een rust
+quest-skills = Vaardigheden
+quest-trained = { $count ->
+    [0] niet getraind
+    [one] eenmaal getraind
+   *[other] { $count } keer getraind
+}
+quest-draws = Trekt elke ronde { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} · { $trained ->
+    [0] geen vaardigheden
+    [one] 1 vaardigheid
+   *[other] { $trained } vaardigheden
+}
+quest-rest-would = { $damage ->
+    [0] Rusten hier brengt { $rest } uit de ruststapel: levensstapel { $life }.
+   *[other] Rusten hier brengt { $rest } uit de ruststapel en { $damage } uit de schadestapel: levensstapel { $life }.
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] De prijs: { $marker } +{ $spaces }.
+}
+quest-pool-life = leven
+quest-pool-hand = hand
+quest-pool-rest = rust
+quest-pool-damage = schade
+quest-pool-of = { $pool ->
+    [life] Levensstapel
+    [hand] Hand
+    [rest] Ruststapel
+   *[damage] Schadestapel
+}: { $count }{ $closed ->
+    [yes] {","} gedekt
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] Complotten
+    [shadow] Schaduwkaarten
+    [peril] Gevaren
+    [corruption] Verderf
+    [skill] Vaardigheden
+    [event] Gebeurtenissen, tijdperk { $of }
+    [token] Monstermerktekens, { $of }
+   *[encounter] Ontmoetingen, { $of }
+}
+quest-deck-left = nog { $count }
+quest-deck-gone = Afgelegd: { $count }
+quest-kind = { $kind ->
+    [fighting] Gevechtskaart
+    [plot] Complot
+    [shadow] Schaduwkaart
+    [event] Gebeurtenis
+    [corruption] Verderf
+    [peril] Gevaar
+    [encounter] Ontmoeting
+    [quest] Queeste
+    [mission] Missie
+    [hero] Held
+    [minion] Volgeling
+    [monster] Monster
+    [character] Personage
+    [item] Voorwerp
+   *[other] Kaart
+}
+quest-story = Het verhaalspoor
+quest-story-end = Finale
+quest-story-ahead = { $stage ->
+    [1] Tijdperk I
+    [2] Tijdperk II
+   *[3] Tijdperk III
+} · { $who ->
+    [heroes] helden in het overwicht
+    [sauron] Sauron in het overwicht
+   *[nobody] niemand in het overwicht
+}
+quest-story-marker = { $marker }: vakje { $space }, straks +{ $coming }
+quest-the-finale = De Finale
+quest-hand-of-yours = Je hand: { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+quest-hand-empty = Je hand is leeg.
+quest-would-leave = nog { $count }
+quest-would-exhaust = put uit
+quest-fighter-state = { $state ->
+    [waits] wacht
+    [chooses] kiest een kaart
+    [laid] heeft een kaart gelegd
+    [open] heeft een kaart open gelegd
+    [revealed] heeft een kaart omgedraaid
+   *[exhausted] is uitgeput
+}
+quest-health-line = Schade { $damage } van { $health }
+quest-life-line = levensstapel { $life } · hand { $hand }
+quest-strength-line = Sterkte: { $used } van { $limit } gebruikt, nog { $left }
+quest-foe-cards = hand { $hand } · stapel { $deck }
+quest-stack-of = Gevechtsstapel: { $count }
+quest-stack-empty = nog geen kaart gespeeld
+quest-cards-of-round = De kaarten van deze ronde
+quest-laid-closed = { $side ->
+    [hero] de kaart van de held, gedekt
+   *[foe] de kaart van de vijand, gedekt
+}
+quest-round-of-combat = Ronde { $number }
+quest-earlier-rounds = Eerdere rondes: { $count }
+quest-sum-attack = aanval
+quest-sum-defense = verdediging
+quest-sum-hurt = schade
+quest-is-cancelled = geannuleerd
+quest-show-map = Toon de kaart
+quest-show-combat = Terug naar het gevecht
+quest-key-pass = stoppen of weigeren
+quest-key-next = de volgende verlichte plaats
+quest-key-zoom = dichterbij, verder, de hele kaart
+quest-key-hero = naar de held
+quest-plan = Plan
+quest-plan-how = Iedereen hoort het, ook Sauron. Het laatste woord van elke held staat als vaantje tot hij er is.
+quest-say-go = Ik ga naar { $about }.
+quest-say-go-title = Ik ga naar …
+quest-say-beware = Pas op voor { $about }.
+quest-say-beware-title = Pas op voor …
+quest-say-wait = Wacht op mij.
+quest-say-rest = Ik moet rusten.
+quest-say-plots = Laten we een complot beëindigen.
+quest-fought = { $outcome ->
+    [won] { $hero } heeft { $foe } verslagen.
+    [lost] { $foe } heeft { $hero } verslagen.
+    [retreated] { $hero } trekt zich terug van { $foe }.
+   *[drawn] Het gevecht van { $hero } en { $foe } blijft onbeslist.
+}
 
 ## De startpagina
 

@@ -76,6 +76,33 @@ quest-paths = 道路：{ $paths }
 quest-choice = { $choice }（{ $facts }）
 quest-map = 中土地图
 quest-map-keys = 方向键 另一地点 · Tab 下一名英雄 · L 语言 · Esc 返回
+quest-map-aloud = 中土地图。{ $lit ->
+    [0] 现在这里没有可选的地点。
+   *[other] 现在有{ $lit }个地点可选。
+}
+quest-map-overview = 整张地图的缩略图
+quest-map-nearer = 放大
+quest-map-farther = 缩小
+quest-map-whole = 整张地图
+quest-map-hero = 找到{ $hero }
+quest-map-perilous = 现在危险
+quest-map-cut-off = 影响力{ $count }，上限{ $limit }，与所有要塞断开
+quest-map-token = 1枚面朝下的怪物标记
+quest-map-token-known = 怪物标记：{ $monster }
+quest-map-price-both = 1张{ $terrain }牌（{ $alone }），或任意{ $number }张牌。
+quest-map-price-one = 付1张牌：{ $alone }。
+quest-map-price-many = 付任意{ $number }张牌。
+quest-map-path = { $one }与{ $other }之间的道路：1张{ $terrain }牌，或任意{ $number }张牌。{ $water ->
+    [yes] 水路。
+   *[no] {""}
+}
+quest-map-journey = { $steps }步，共{ $cards }张牌：{ $way }。
+quest-map-room = 这里的影响力：{ $there }，上限{ $limit }。
+quest-map-take = 拿起{ $figure }
+quest-map-held = { $figure }：选择去处。按Esc放回。
+quest-map-goes = { $who }打算去这里
+quest-map-beware = { $who }提醒此处有险
+quest-map-choose-keys = 方向键、Tab 可选的地点 · Shift+方向键 任意地点 · Enter 选择 · L 语言 · Esc 返回
 quest-combat = 战斗第{ $round }轮：{ $hero }对{ $foe }
 quest-strength-used = 已用力量{ $used }/{ $limit }
 quest-strength-short = 力量{ $used }/{ $limit }
@@ -154,14 +181,72 @@ quest-ask-play-now = 现在打出这个阴谋吗？影响哪里？
 quest-ask-branch = { $card }：请选择。
 quest-ask-text = 请选择。{ $text }
 quest-gather = 谁将踏上旅途？
-quest-gather-keys = ↑ ↓ 另一位 · 回车 坐在这里 · 空格 同行与否 · B 开始 · C 继续 · ? 帮助 · L 语言 · T 昼夜 · Q 离开
+quest-gather-keys = ↑ ↓ 另一位 · 回车 坐在这里 · 空格 同行与否 · ← → 决定 · B 开始 · C 继续 · ? 帮助 · L 语言 · T 昼夜 · Q 离开
 quest-gather-you = 你
 quest-gather-bot = 电脑
 quest-gather-out = 不参加
+quest-gather-option = { $option }：{ $value }
 quest-gather-begin = 以{ $who }开始；电脑扮演{ $others }
 quest-gather-continue = 继续上次保存的游戏
 quest-gather-sauron = 你指挥大敌的爪牙：散布影响力，策划阴谋，派出怪物与爪牙，在英雄走到故事终点之前使他们堕落。
 quest-gather-none = 请先选择1到3名英雄。
+
+## What a choice will do
+
+quest-will-rest = 生命牌堆从{ $before }张增加到{ $after }张。
+quest-will-advance = 索伦的{ $marker }标记前进{ $count }格。
+quest-will-advance-one = 索伦最落后的标记之一前进{ $count }格。
+quest-will-no-rest = 你不休息，继续旅行。
+quest-will-haven = 避难所：那里没有险境。
+quest-will-foe = 那里有敌人：你必须战斗。
+quest-will-peril = 该地点危险：可能遇到险境。
+quest-will-foe-or-peril = 那里有敌人或险境，由索伦选择。
+quest-will-explore = 在这里你可以：{ $finds }。
+quest-will-explored = 你停止探索，继续旅行。
+quest-will-give-up = 你被击败：你的所有牌在最近的避难所重新组成生命牌堆，你失去1个恩惠或1件物品，索伦的标记前进。
+quest-will-dark-path = 你获得{ $count }个恩惠，抽1张堕落牌。
+quest-will-favor = 你获得{ $count }个恩惠。
+quest-will-stop-encounter = 旅行结束：你在这里抽{ $count }张遭遇牌。
+quest-will-stop-perilous = 旅行结束：该地点危险，没有遭遇。
+quest-will-stop-fight = 旅行结束：你为任务与{ $foe }战斗。
+quest-will-stop-hindered = 旅行结束：有阴谋使这里没有遭遇。
+quest-will-track-influence = 在地图上逐个放置{ $count }个影响力，其中至多2个放入暗影池。
+quest-will-track-draw = 抽{ $count }张暗影牌和{ $count }张阴谋牌，保留1张阴谋。
+quest-will-track-command = 对爪牙和怪物标记至多下{ $count }个命令。
+quest-will-tokens-return = 这是第4个标记：另外3个收回。
+quest-will-no-command = 放弃{ $count }个命令。
+quest-will-no-plot = 不打出阴谋；接着是事件。
+quest-will-exhaust = 你在这场战斗中不再打出牌；攻击和防御为0。
+quest-will-draw-agility = 你抽1张牌；还有{ $count }点敏捷可用于力量或抽牌。
+quest-will-keep-agility = 你在这场战斗中的力量从{ $before }增加到{ $after }。
+
+## The arithmetic of a combat
+
+quest-line-printed = { $card }
+quest-line-more = { $card }
+quest-line-lowered = 被{ $card }降低
+quest-line-cancelled = 被抵消
+quest-line-exhausted = 力竭
+quest-line-attack = 对方的攻击
+quest-line-defense = 自己的防御
+quest-line-spied = 变为影响力（{ $card }）
+quest-line-capped = 至多如此（{ $card }）
+
+## The steps of a turn
+
+quest-step-setup = 设置
+quest-step-rally = 集结
+quest-step-story = 故事
+quest-step-plot = 阴谋
+quest-step-event = 事件
+quest-step-action = 行动
+quest-step-draw = 英雄抽牌
+quest-step-dawn = 回合开始
+quest-step-rest = 休息
+quest-step-ambush = 伏击
+quest-step-travel = 旅行
+quest-step-encounter = 遭遇
+quest-step-finale = 终局
 
 ## 中土任务：规则概要
 
@@ -224,6 +309,181 @@ term-quest-peril = 险境
 term-quest-peril-text = 英雄进入危险的地点时，索伦可以用它代替战斗。
 term-quest-finale = 终局
 term-quest-finale-text = 游戏的结束。占优且达成使命的一方获胜；否则由1名英雄与戒灵战斗。
+
+## 浏览器里的桌面
+
+quest-strip = 当前的问题
+quest-choices = 选项
+quest-left = 还剩{ $count }个
+quest-passing-now = 无事可做，继续……
+quest-ask-me = 让我先看看
+quest-go-on = 继续
+quest-decides = 由{ $who }决定。
+quest-quick-on = 快速
+quest-quick-off = 从容
+quest-quick-how = 从容：他人的行动会停留以便阅读。快速：牌桌立即继续。
+quest-turn-strip = 回合的步骤
+quest-step-done = 已完成：
+quest-bar-round = 第{ $number }轮
+quest-seats = 桌边众人
+quest-seat-hero = { $hero }（{ $who }），位于{ $place }。生命{ $life }，手牌{ $hand }，休整{ $rest }，伤害{ $damage }。打开资料。
+quest-seat-sauron = 索伦（{ $who }）。暗影池{ $pool }/{ $limit }，暗影牌{ $shadows }，阴谋牌{ $plots }。打开资料。
+quest-standing-hero = { $who }：生命{ $life }，手牌{ $hand }，伤害{ $damage }。
+quest-sheets = 资料
+quest-decks = 牌堆
+quest-tower = 索伦之塔
+quest-plots = 阴谋
+quest-slot-free = 没有阴谋
+quest-plot-line = { $place } · { $marker }+{ $advance } · { $favor }恩惠可终止
+quest-shadow-pool = 暗影池
+quest-track-next = { $next ->
+    [0] { $track }：已满
+   *[other] { $track }：接下来{ $next }
+}
+quest-tokens-on-tracks = 轨上的行动标记：{ $count }。放上第四个时，其余的收回。
+quest-closed = { $kind ->
+    [shadow] { $count }张暗影牌，未公开
+   *[plot] { $count }张阴谋牌，未公开
+}
+quest-you-have-seen = 你已看过
+quest-servants = 爪牙
+quest-of = { $count }/{ $limit }
+quest-minions-waiting = 可能登场：{ $names }
+quest-mission-of = { $side ->
+    [heroes] 英雄的秘密使命
+   *[sauron] 索伦的秘密使命
+}
+quest-mission-closed = { $side ->
+    [heroes] 只有英雄知道
+   *[sauron] 只有索伦知道
+}
+quest-mission-met = { $met ->
+    [yes] 已完成
+   *[no] 未完成
+}
+quest-quests = 任务
+quest-not-yet = 第一个任务完成之后
+quest-corruptions = 堕落
+quest-costs-favor = 休整后付{ $count }恩惠
+quest-skills = 技能
+quest-trained = { $count ->
+    [0] 未训练
+   *[other] 训练过{ $count }次
+}
+quest-draws = 每轮抓{ $count }张牌 · 技能{ $trained }
+quest-rest-would = { $damage ->
+    [0] 在此休整：休整牌堆的{ $rest }张回来，生命牌堆变为{ $life }。
+   *[other] 在此休整：休整牌堆的{ $rest }张和伤害牌堆的{ $damage }张回来，生命牌堆变为{ $life }。
+}
+quest-rest-price = { $spaces ->
+    [0] { "" }
+   *[other] 代价：{ $marker }+{ $spaces }。
+}
+quest-pool-life = 生命
+quest-pool-hand = 手牌
+quest-pool-rest = 休整
+quest-pool-damage = 伤害
+quest-pool-of = { $pool ->
+    [life] 生命牌堆
+    [hand] 手牌
+    [rest] 休整牌堆
+   *[damage] 伤害牌堆
+}：{ $count }{ $closed ->
+    [yes] ，面朝下
+   *[no] { "" }
+}
+quest-deck-name = { $kind ->
+    [plot] 阴谋牌
+    [shadow] 暗影牌
+    [peril] 险境牌
+    [corruption] 堕落牌
+    [skill] 技能牌
+    [event] 事件牌，第{ $of }时期
+    [token] 怪物标记，{ $of }
+   *[encounter] 遭遇牌，{ $of }
+}
+quest-deck-left = 剩{ $count }张
+quest-deck-gone = 已弃：{ $count }
+quest-kind = { $kind ->
+    [fighting] 战斗用牌
+    [plot] 阴谋
+    [shadow] 暗影牌
+    [event] 事件
+    [corruption] 堕落
+    [peril] 险境
+    [encounter] 遭遇
+    [quest] 任务
+    [mission] 使命
+    [hero] 英雄
+    [minion] 爪牙
+    [monster] 怪物
+    [character] 人物
+    [item] 物品
+   *[other] 牌
+}
+quest-story = 故事轨
+quest-story-end = 终局
+quest-story-ahead = { $stage ->
+    [1] 第一时期
+    [2] 第二时期
+   *[3] 第三时期
+} · { $who ->
+    [heroes] 英雄占优
+    [sauron] 索伦占优
+   *[nobody] 无人占优
+}
+quest-story-marker = { $marker }：第{ $space }格，接下来+{ $coming }
+quest-the-finale = 终局
+quest-hand-of-yours = 你的手牌：{ $count }张
+quest-hand-empty = 你没有手牌。
+quest-would-leave = 剩{ $count }
+quest-would-exhaust = 力竭
+quest-fighter-state = { $state ->
+    [waits] 等待中
+    [chooses] 正在选牌
+    [laid] 已扣下一张牌
+    [open] 已亮出一张牌
+    [revealed] 已翻开一张牌
+   *[exhausted] 已力竭
+}
+quest-health-line = 伤害{ $damage }/{ $health }
+quest-life-line = 生命牌堆{ $life } · 手牌{ $hand }
+quest-strength-line = 力量：已用{ $used }/{ $limit }，剩{ $left }
+quest-foe-cards = 手牌{ $hand } · 牌库{ $deck }
+quest-stack-of = 战斗牌叠：{ $count }
+quest-stack-empty = 尚未出牌
+quest-cards-of-round = 本轮的牌
+quest-laid-closed = { $side ->
+    [hero] 英雄的牌，面朝下
+   *[foe] 敌人的牌，面朝下
+}
+quest-round-of-combat = 第{ $number }轮
+quest-earlier-rounds = 之前的轮次：{ $count }
+quest-sum-attack = 攻击
+quest-sum-defense = 防御
+quest-sum-hurt = 伤害
+quest-is-cancelled = 被抵消
+quest-show-map = 查看地图
+quest-show-combat = 回到战斗
+quest-key-pass = 停止或不做
+quest-key-next = 地图上下一个可选地点
+quest-key-zoom = 放大、缩小、全图
+quest-key-hero = 到英雄处
+quest-plan = 计划
+quest-plan-how = 所有人都会听到，包括索伦。每名英雄最后说的话会以旗标显示，直到抵达。
+quest-say-go = 我去{ $about }。
+quest-say-go-title = 我去……
+quest-say-beware = 小心{ $about }。
+quest-say-beware-title = 小心……
+quest-say-wait = 等等我。
+quest-say-rest = 我该休整了。
+quest-say-plots = 我们去破除一个阴谋吧。
+quest-fought = { $outcome ->
+    [won] { $hero }击败了{ $foe }。
+    [lost] { $foe }击败了{ $hero }。
+    [retreated] { $hero }从{ $foe }面前撤退。
+   *[drawn] { $hero }与{ $foe }的战斗不分胜负。
+}
 
 ## 首页
 

@@ -9,7 +9,7 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.core.word import Word
-from onetable.games.quest.telling import aloud, facts, map_aloud, names, questions, table_aloud, titles
+from onetable.games.quest.telling import aloud, facts, map_aloud, names, questions, sayings, table_aloud, titles
 from onetable.games.quest.telling.choice_data import choice_data
 from onetable.games.quest.telling.journal import ENDS, RoundHeadings
 from onetable.games.quest.text.names import Named
@@ -141,3 +141,11 @@ class QuestTeller(Teller):
 
     def full_name(self, card: Mapping[str, Any], phrases: Phrasebook) -> str:
         return phrases.say(Named(str(card["id"])), "full")
+
+    # ---- what may be said
+
+    def reminders(self, view: View[Any]) -> list[tuple[str, tuple[int, ...] | None]]:
+        return sayings.reminders(view.table, view.seat)
+
+    def called(self, view: View[Any], number: int, phrases: Phrasebook) -> str:
+        return sayings.called(number, phrases)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from rich.style import Style
@@ -50,6 +51,7 @@ class PlaceLight(NamedTuple):
     pointed: Collection[Place] = ()
     open_to: Collection[Place] = ()
     from_here: Place | None = None
+    prices: Mapping[Place, int] = MappingProxyType({})  # by where a path leads: what it costs the one who travels
 
 
 # ---- what lies at a place
@@ -179,7 +181,9 @@ def draw_paths(sheet: Canvas, found: dict[Place, tuple[int, int]], light: PlaceL
             sheet.cells[y][x] = (WATER if waves else chr(BRAILLE + dots[x, y]), bright if (x, y) in lit else dim)
     for path in mine:
         (x1, y1), (x2, y2) = found[path.between[0]], found[path.between[1]]
-        sheet.put((x1 + x2) // 2, (y1 + y2) // 2, f"{TERRAIN[path.terrain]}{path.cost}", paint(palette.ink, palette.table, bold=True))
+        other = path.between[path.between[0] == light.from_here]
+        text = f"{TERRAIN[path.terrain]}{light.prices.get(other, path.cost)}"
+        sheet.put((x1 + x2) // 2, (y1 + y2) // 2, text, paint(palette.ink, palette.table, bold=True))
 
 
 def steps_between(start: tuple[float, float], end: tuple[float, float]) -> list[tuple[float, float]]:

@@ -6,11 +6,14 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
+from onetable.core.form import Option
 from onetable.core.phrasebook import Phrasebook
+from onetable.games.quest.options import OPTIONS
 from onetable.games.quest.text.names import Named
 from onetable.games.quest.traits import Hero
 from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry
+from onetable.telling.forms import option_label, option_value
 from onetable.telling.spoken_view import texts_of
 from onetable.terminal.kit.canvas import Area, Canvas, paint
 from onetable.terminal.kit.keys import letters
@@ -29,7 +32,7 @@ class GatheringScreen(OpeningScreen):
     """Sauron and all heroes: one is played by the person, some by bots, some stay at home."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "move(1)", show=False), Binding("left", "move(-1)", show=False),
+        Binding("right", "change(1)", show=False), Binding("left", "change(-1)", show=False),
         Binding("enter", "sit", show=False), Binding("space", "along", show=False), *letters({"b": "begin"}),
         Binding("escape", "quit", show=False),
     ]  # fmt: skip
@@ -39,6 +42,7 @@ class GatheringScreen(OpeningScreen):
         super().__init__()
         self.heroes: list[Hero] = [Hero.ARGALAD, Hero.THALIN]
         self.mine: Hero | None = Hero.ARGALAD
+        self.options: dict[str, Any] = {}  # by name what the table decides in another way than usual
 
     def on_mount(self) -> None:
         """Begin at the own seat."""
@@ -63,21 +67,29 @@ class GatheringScreen(OpeningScreen):
             plays = hero is None or hero in self.heroes
             sign, who = (YOU, "you") if hero is self.mine else (WITH, "bot") if plays else (WITHOUT, "out")
             rows.append(Entry(hero, f"{sign} {fill(self.called(hero), wide)}  {say(f'quest-gather-{who}')}"))
+        language = self.table.interface.language
+        for option in OPTIONS:
+            value = option_value("quest", self.value(option), language)
+            rows.append(Entry(option, say("quest-gather-option", option=option_label("quest", option, language), value=value)))
         self.attention.entries = tuple(rows)
         self.repaint()
 
+    def value(self, option: Option) -> Any:
+        """What the table decides."""
+        return self.options.get(option.name, option.values[0])
+
     @property
-    def pointed(self) -> Hero | None:
-        """Who is under the cursor."""
-        return SEATS[self.attention.cursor]
+    def pointed(self) -> Hero | Option | None:
+        """Who, or what may be decided, is under the cursor."""
+        return (*SEATS, *OPTIONS)[self.attention.cursor]
 
     def paint(self, width: int, height: int) -> Canvas:
         """The seats left, the one under the cursor right, below them what can be done."""
         say, palette = self.table.interface.say, self.palette
         canvas = Canvas(width, height, paint(palette.ink, palette.table))
         area = framed(canvas, self, f"{say('game-quest')} · {say('quest-gather')}", say(self.keys))
-        wide = min(40, area.width // 2)
-        draw_list(canvas, Area(area.x, area.y, wide, len(SEATS)), self.attention, palette, bare=True)
+        wide = min(48, area.width * 3 // 5)
+        draw_list(canvas, Area(area.x, area.y, wide, area.height - 3), self.attention, palette, bare=True)
         beside = Area(area.x + wide + 3, area.y, min(area.width - wide - 3, 80), area.height - 4)
         draw_page(canvas, beside, self.page(), 0, palette, palette.table)
         for row, (key, text) in enumerate(self.actions()):
@@ -88,8 +100,11 @@ class GatheringScreen(OpeningScreen):
         return canvas
 
     def page(self) -> list[tuple[str, bool]]:
-        """What is printed on the sheet of the one under the cursor."""
-        hero = self.pointed
+        """What is printed on the sheet of the one under the cursor; of a decision all that may be decided."""
+        hero, language = self.pointed, self.table.interface.language
+        if isinstance(hero, Option):
+            values = [(YOU if value == self.value(hero) else WITH, option_value("quest", value, language)) for value in hero.values]
+            return [(option_label("quest", hero, language), True), *[(f"{sign} {text}", False) for sign, text in values]]
         if hero is None:
             return [(self.called(None), True), (self.table.interface.say("quest-gather-sauron"), False)]
         word = texts_of("quest")[f"hero.{hero}"]
@@ -114,7 +129,10 @@ class GatheringScreen(OpeningScreen):
     # ---- keys
 
     def action_sit(self) -> None:
-        """Play the one under the cursor; the latest of three others makes room."""
+        """Play the one under the cursor, of whom the latest of three others makes room; or decide in another way."""
+        if isinstance(self.pointed, Option):
+            self.action_change(1)
+            return
         self.mine = self.pointed
         if self.mine is not None and self.mine not in self.heroes:
             self.heroes = [*self.heroes[: MOST - 1], self.mine]
@@ -124,9 +142,22 @@ class GatheringScreen(OpeningScreen):
         """A second click sits down."""
         self.action_sit()
 
+    def action_change(self, step: int) -> None:
+        """Another value of what the table decides; among the seats another one."""
+        option = self.pointed
+        if not isinstance(option, Option):
+            self.action_move(step)
+            return
+        values = option.values
+        self.options[option.name] = values[(values.index(self.value(option)) + step) % len(values)]
+        self.write_entries()
+
     def action_along(self) -> None:
         """A hero comes along or stays at home; Sauron is always there, and so is the person."""
         hero = self.pointed
+        if isinstance(hero, Option):
+            self.action_change(1)
+            return
         if hero is None or hero is self.mine:
             return
         if hero in self.heroes:
@@ -139,7 +170,9 @@ class GatheringScreen(OpeningScreen):
         """Sit down at the table."""
         if self.heroes:
             self.table.seat = 0 if self.mine is None else self.heroes.index(self.mine) + 1
-            self.table.begin({"heroes": [hero.value for hero in self.heroes]}, players=len(self.heroes) + 1)
+            decided = {option.name: self.value(option) for option in OPTIONS if self.value(option) != option.values[0]}
+            setup: dict[str, Any] = {"heroes": [hero.value for hero in self.heroes]}
+            self.table.begin({**setup, "options": decided} if decided else setup, players=len(self.heroes) + 1)
 
     def clicked(self, kind: str, value: Any) -> None:
         """Seats, and the actions below."""

@@ -40,10 +40,12 @@ class QuestLook(Look):
         card = told_last(sight)
         return card_page(sight, card) if card else ""
 
-    def map_screen(self, sight: Callable[[], SpokenView], attention: Attention, place: object = None) -> PictureScreen | None:
+    def map_screen(
+        self, sight: Callable[[], SpokenView], attention: Attention, take: Callable[[int], None], place: object = None
+    ) -> PictureScreen | None:
         from onetable.games.quest.terminal.map_screen import MapScreen  # only the full-screen table has one
 
-        return MapScreen(sight, place if isinstance(place, Place) else focus_of(sight(), attention))
+        return MapScreen(sight, take, place if isinstance(place, Place) else focus_of(sight(), attention))
 
     def entry_for(self, sight: SpokenView, attention: Attention, place: object) -> int | None:
         choices = sight.view.choices

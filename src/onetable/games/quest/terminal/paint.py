@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.games.quest.phases.travel import cards_for, paths_of
 from onetable.games.quest.table import SAURON
 from onetable.games.quest.telling.facts import asking, board_of, card_in, places_in, seat_title
 from onetable.games.quest.telling.journal import page
@@ -91,7 +92,14 @@ def light_of(sight: SpokenView, attention: Attention) -> PlaceLight:
     found = asking(sight)
     mine = sight.is_asked and found is not None and found[1].player == sight.view.seat != SAURON
     open_to = {place for choice in sight.view.choices for place in destinations(sight, choice)} if attention.entries else set()
-    return PlaceLight(pointed, open_to, traveller(sight) if mine else None)
+    return PlaceLight(pointed, open_to, traveller(sight) if mine else None, prices(sight) if mine else {})
+
+
+def prices(sight: SpokenView) -> dict[Place, int]:
+    """What the paths cost the hero who looks."""
+    board, seat = board_of(sight), sight.view.seat
+    sheet = board.sheet(seat)
+    return {place: cards_for(board, sheet, path) for place, path in paths_of(board, sheet).items()}
 
 
 def destinations(sight: SpokenView, choice: object) -> list[Place]:

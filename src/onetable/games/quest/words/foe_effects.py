@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.core.step import Ask, Next, Scope
+from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.quest.mechanics import figures_on_map as figures
 from onetable.games.quest.parts_of_speech import FIRST_HERO, Effect, Where
@@ -118,7 +118,7 @@ class RaiseMinion(Effect, frozen=True):
         return None
 
 
-class PutMinion(Effect, frozen=True):
+class PutMinion(Step[Board], frozen=True):
     """Where the healed minion is placed."""
 
     which: PickMinion

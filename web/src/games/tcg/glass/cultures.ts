@@ -1,11 +1,8 @@
 /* The glass of the cultures: the deep of titles, the mid of garments and edges, the pale ground of the text, four panes of sky; and an emblem each. */
 import { tints } from '../../../glass/paint';
+import type { Light } from '../../../glass/window';
 
-export interface Palette {
-	deep: string;
-	mid: string;
-	pale: string;
-	sky: string[];
+export interface Palette extends Light {
 	/** an emblem in the language of the stage */
 	emblem: string;
 }
@@ -33,20 +30,6 @@ export const CULTURES: Record<string, Palette> = {
 		'|o M3 24Q24 2 45 24 24 46 3 24z|r o24 24 10.5 10.5|k M24 13q5 11 0 22-5-11 0-22z'),
 	ring: palette('#6d2415', '#b5761a', '#fbf0d8', 'b53c28 942a1b c8472f 7d1f14', '|=y o24 24 13 13'),
 	site: palette('#4a4436', '#7d745c', '#f4efe2', 'd6cba9 c3b68e e5dcc2 ab9d74', '|w M2 44C16 36 10 25 24 20s8-10 22-15v9C34 18 40 26 28 31S22 40 20 46z'),
-};
-
-/** The light over a site, by what the land is. */
-export const SKIES: Record<string, string[]> = {
-	day: tints('cfe3ee b4d2e4 e2eff6 9cc0d8'),
-	dawn: tints('f3dcb4 e9c8a4 f8ead0 dcb08a'),
-	gold: tints('f2dd9c e6ca7c f8ebc0 d8b662'),
-	green: tints('b9d6a4 9fc38a d0e4bd 86af73'),
-	night: tints('4a5a78 3d4c69 596a8a 313f59'),
-	deep: tints('6b5844 59493a 7c6851 493b2f'),
-	frost: tints('d7e4ee c0d3e2 eaf2f7 a9c0d4'),
-	marsh: tints('b9bb8e a3a679 cdcfa8 8c9065'),
-	dusk: tints('c79a8c b08082 dbb39c 936b75'),
-	fire: tints('b24a2b 963a22 c9623b 7a2c1a'),
 };
 
 export function paletteOf(kind: string, culture?: string | null): Palette {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import facts from '../../../../../tests/games/tcg/cards.json';
 import { drawing, faults } from '../../../glass/proof';
+import { SKIES } from '../../../glass/window';
+import { FIGURES } from '../../../glass/shapes/figures';
+import { LANDS } from '../../../glass/shapes/lands';
+import { THINGS } from '../../../glass/shapes/things';
+import { panes, readName } from '../../../glass/stage';
 import { changeOf, type Drawn, paragraph } from './cards';
-import { CULTURES, paletteOf, SKIES } from './cultures';
+import { CULTURES, paletteOf } from './cultures';
 import { MOTIFS, motifOf } from './motifs';
-import { FIGURES } from './shapes/figures';
-import { LANDS } from './shapes/lands';
-import { THINGS } from './shapes/things';
-import { panes, readName } from './stage';
 import { cardPicture, culturePicture, windowOf } from './windows';
 
 const cards = facts.map(({ id, type, culture, race, item_class, keywords }): Drawn => ({ key: id, kind: type, culture, race, item: item_class, keywords }));

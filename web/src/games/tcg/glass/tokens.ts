@@ -1,7 +1,7 @@
 /* The signs beside the cards, in round windows of glass. */
 import { LEAD, picture, seeded, sky, tints } from '../../../glass/paint';
 import { CULTURES } from './cultures';
-import { leaded, panes } from './stage';
+import { leaded, panes } from '../../../glass/stage';
 
 const TOKENS = {
 	twilight: ['8a7aa6 756592 a394bb 61527d', '|w M28 6a18 18 0 1 0 12 30A17 17 0 0 1 28 6z|w o37 13 2 2|w o42 24 1.4 1.4'],

@@ -1,0 +1,302 @@
+"""The map of Middle-earth under the hand: each place and path by mouse, finger and keys, prices, ways, names that cover nothing."""
+
+from __future__ import annotations
+
+import time
+from copy import deepcopy
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from onetable.games.quest.atlas import PATHS, SITES
+from tests.browser.conftest import Visit
+from tests.browser.quest.charts import HERO, SAURON, Chart, Data, commanding, placing, seen, travelling
+from tests.browser.screens import Album
+from tests.browser.scripting import script
+
+PLACES = [str(place) for place in SITES]
+KEYS = [f"path.{path.between[0]}.{path.between[1]}" for path in PATHS]
+COVERED, HIT, SPIN = script("map_names"), script("map_hit"), script("map_spin")
+FEW = 3  # of each, where somebody watches the clock
+
+
+@cache
+def on_the_way(language: str = "en") -> Data:
+    """Argalad in Lothlórien may go on."""
+    return seen(travelling(), HERO, language)
+
+
+def asking_for(things: list[str]) -> Data:
+    """A question in which each of these places, or paths to their second end, is one choice."""
+    view = deepcopy(on_the_way())
+    asking = view["board"]["asking"]
+    model, choice = asking["offers"][0], view["choices"][0]
+    asking["offers"] = [offer(model, thing) for thing in things]
+    asking.update(kind="pick", whys=[], passing=-1, journeys=[])
+    view["choices"] = [{**choice, "text": thing} for thing in things]
+    return view
+
+
+def offer(model: Data, thing: str) -> Data:
+    """A choice of a place, or of a path."""
+    place = thing.rpartition(".")[2] if thing.startswith("path.") else thing
+    price = {"path": thing, "terrain": "any", "number": 1, "cards": [], "any": True} if thing.startswith("path.") else None
+    return {**model, "does": "pick", "on": f"place.{place}", "to": "", "place": place, "price": price}
+
+
+def answered(chart: Chart, count: int) -> int:
+    """The last of so many answers."""
+    deadline = time.monotonic() + 20
+    while len(chart.answers) < count:
+        assert time.monotonic() < deadline, "nothing was chosen"
+        chart.page.wait_for_timeout(10)
+    return chart.answers[-1]
+
+
+def number_of(view: Data, **wanted: str) -> int:
+    """The choice whose offer says this."""
+    return next(
+        number
+        for number, each in enumerate(view["board"]["asking"]["offers"])
+        if all(each[name] == value for name, value in wanted.items())
+    )
+
+
+# ---- choosing
+
+
+@pytest.mark.parametrize(
+    ("things", "means", "most"),
+    [
+        (PLACES, "mouse", FEW), (KEYS, "finger", FEW), (PLACES, "keys", FEW),
+        *[pytest.param(things, means, 200, marks=pytest.mark.long) for things in (PLACES, KEYS) for means in ("mouse", "finger", "keys")],
+    ],
+)  # fmt: skip
+def test_every_place_and_every_path_can_be_chosen(visit: Visit, things: list[str], means: str, most: int) -> None:
+    visitor = visit(size="phone" if means == "finger" else "desktop")
+    chart, view = Chart(visitor, HERO), asking_for(things)
+    chart.show(view)
+    chart.reach(2)  # each by itself, in the middle of the screen
+    step = max(1, len(things) // most)
+    for turn, number in enumerate(range(0, len(things), step), start=1):
+        chart.reach(2, things[number])
+        if means == "keys":
+            chart.page.locator(f'.map [data-path="{things[number]}"], .map [data-place="{things[number]}"]').focus()
+            chart.page.keyboard.press("Enter")
+        else:
+            if means == "mouse":
+                chart.click(things[number])
+            else:  # a finger is first shown what it will do
+                chart.page.touchscreen.tap(*chart.spot(things[number]))
+                expect(chart.page.locator(".map .tip .choice").first).to_be_visible()
+                chart.page.locator(f'.map .tip [data-choice="{number}"]').tap()
+        assert answered(chart, turn) == number
+        chart.send(view)
+
+
+def test_the_middle_of_every_place_belongs_to_it(visit: Visit) -> None:
+    visitor = visit()
+    chart = Chart(visitor, HERO)
+    chart.show(asking_for(PLACES))
+    missed = [place for place in PLACES if not chart.page.evaluate(HIT, place)]
+    assert missed == []
+
+
+def test_keys_go_from_lit_place_to_lit_place_and_from_path_to_path(visit: Visit) -> None:
+    visitor = visit()
+    chart, view = Chart(visitor, HERO), on_the_way()
+    chart.show(view)
+    lit = {each["place"] for each in view["board"]["asking"]["offers"] if each["price"]}
+    found = set()
+    for _ in range(len(lit) + 1):
+        chart.page.keyboard.press("n")
+        found.add(chart.focused("place"))
+    assert lit <= found
+    chart.place("lothlorien").focus()
+    paths = set()
+    for _ in range(6):
+        chart.page.keyboard.press("Shift+ArrowRight")
+        paths.add(chart.focused("path"))
+    assert {each["price"]["path"] for each in view["board"]["asking"]["offers"] if each["price"]} <= paths
+    chart.page.keyboard.press("Enter")
+    answered(chart, 1)
+
+
+def test_arrows_walk_over_the_map_and_the_map_follows(visit: Visit) -> None:
+    visitor = visit(size="phone")
+    chart = Chart(visitor, HERO)
+    chart.show(on_the_way())
+    chart.place("lothlorien").focus()
+    for _ in range(6):
+        chart.page.keyboard.press("ArrowRight")
+    place = chart.focused("place")
+    box = chart.place(place).locator("circle").first.bounding_box()
+    assert place != "lothlorien" and box is not None and 0 < box["x"] < 390
+
+
+# ---- prices and ways
+
+
+def test_what_a_path_costs_stands_on_it_and_in_words(visit: Visit) -> None:
+    visitor = visit()
+    chart, view = Chart(visitor, HERO), on_the_way()
+    chart.show(view)
+    for each in view["board"]["asking"]["offers"]:
+        if each["price"] is None:
+            continue
+        badge = chart.page.locator(f'.map .price.lit[data-path="{each["price"]["path"]}"] text')
+        expect(badge).to_have_text(str(each["price"]["number"]))
+    chart.point("gladden_fields")
+    expect(chart.page.locator(".map .tip")).to_contain_text("Gladden Fields")
+    expect(chart.page.locator(".map .tip")).to_contain_text("One card")
+
+
+def test_a_way_of_several_steps_is_drawn_and_priced_before_the_first_card_is_paid(visit: Visit) -> None:
+    visitor = visit()
+    chart, view = Chart(visitor, HERO), on_the_way()
+    chart.show(view)
+    journey = next(each for each in view["board"]["asking"]["journeys"] if len(each["legs"]) > 1)
+    chart.point(journey["place"])
+    expect(chart.page.locator(".map .leg")).to_have_count(len(journey["legs"]))
+    expect(chart.page.locator(".map .leg").last).to_have_text(str(journey["cost"]))
+    expect(chart.page.locator(".map .tip")).to_contain_text(
+        visitor.say("quest-map-journey", steps=len(journey["legs"]), cards=journey["cost"], way="").split(":")[0]
+    )
+    assert chart.answers == []
+
+
+def test_a_place_that_cannot_be_chosen_says_why(visit: Visit) -> None:
+    visitor = visit()
+    chart, view = Chart(visitor, HERO), on_the_way()
+    chart.show(view)
+    why = next(each["text"] for each in view["board"]["asking"]["whys"] if "place.*" in each["on"] or "place.shire" in each["on"])
+    chart.click("shire")
+    expect(chart.page.locator(".map .tip")).to_contain_text(why)
+    assert chart.answers == []
+
+
+# ---- Sauron
+
+
+def test_influence_is_placed_where_room_is_shown(visit: Visit) -> None:
+    visitor = visit()
+    chart, view = Chart(visitor, SAURON), seen(placing(), SAURON)
+    chart.show(view)
+    rooms = {each["place"]: each["room"] for each in view["board"]["asking"]["offers"] if each["room"] and each["place"]}
+    assert chart.page.locator(".map .room").count() == len(rooms) > 0
+    place, room = next(iter(rooms.items()))
+    chart.point(place)
+    expect(chart.page.locator(".map .tip")).to_contain_text(visitor.say("quest-map-room", there=room["there"], limit=room["limit"]))
+    chart.click(place)
+    assert view["board"]["asking"]["offers"][answered(chart, 1)]["place"] == place
+
+
+@pytest.mark.parametrize("means", ["drag", "clicks", "keys"])
+def test_a_minion_is_moved(visit: Visit, means: str) -> None:
+    visitor = visit()
+    chart, view = Chart(visitor, SAURON), seen(commanding(), SAURON)
+    chart.show(view)
+    minion = "minion.black_serpent"
+    number = number_of(view, on=minion)
+    goal = view["board"]["asking"]["offers"][number]["place"]
+    if means == "drag":
+        chart.drag(minion, goal)
+    elif means == "clicks":
+        chart.figure(minion).click()
+        expect(chart.page.locator(".map .figure.held")).to_have_count(1)
+        chart.click(goal)
+    else:
+        chart.place("near_harad").focus()
+        chart.page.keyboard.press("Enter")
+        if chart.page.locator(".map .figure.held").count() == 0:  # a token could be placed there, too
+            chart.page.locator(".map .tip button").last.click()
+        chart.place(goal).focus()
+        chart.page.keyboard.press("Enter")
+    assert answered(chart, 1) == number
+
+
+def test_a_minion_that_is_let_go_where_it_cannot_go_stays(visit: Visit) -> None:
+    visitor = visit()
+    chart = Chart(visitor, SAURON)
+    chart.show(seen(commanding(), SAURON))
+    chart.drag("minion.black_serpent", "harlindon")
+    expect(chart.page.locator(".map .figure.held")).to_have_count(0)
+    assert chart.answers == []
+
+
+def test_a_chain_that_grows_or_breaks_is_shown(visit: Visit) -> None:
+    visitor = visit()
+    chart, view = Chart(visitor, SAURON), seen(commanding(), SAURON)
+    chart.show(view)
+    after = deepcopy(view)
+    assert after["board"]["chains"]
+    after["board"]["chains"] = [*after["board"]["chains"][1:], "path.bree.fornost"]
+    chart.send(after)
+    expect(chart.page.locator(".map .chain.grown")).to_have_count(1)
+    expect(chart.page.locator(".map .chain.broken")).to_have_count(1)
+
+
+# ---- looking
+
+
+@pytest.mark.parametrize("language", ["en", *[pytest.param(each, marks=pytest.mark.long) for each in ("zh", "ja", "nl")]])
+def test_no_name_covers_another_at_any_zoom(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    chart = Chart(visitor, HERO)
+    chart.show(on_the_way(language))
+    counts = {}
+    for zoom in (0.3, 0.5, 0.6, 0.84, 1.2, 1.7):
+        chart.reach(zoom)
+        found: Data = chart.page.evaluate(COVERED)
+        assert found["covered"] == [], (zoom, found["covered"])
+        counts[zoom] = found["names"]
+    assert counts[1.7] == len(PLACES) and min(counts.values()) >= 45, counts
+
+
+def test_the_map_is_pinched_dragged_and_wheeled(visit: Visit) -> None:
+    visitor = visit()
+    chart = Chart(visitor, HERO)
+    chart.show(on_the_way())
+    whole = chart.zoom()
+    chart.page.mouse.move(500, 400)
+    chart.page.mouse.wheel(0, -600)
+    nearer = chart.zoom()
+    assert nearer > whole * 1.5
+    before = chart.page.locator(".world").evaluate("(world) => world.style.transform")
+    chart.page.mouse.down()
+    chart.page.mouse.move(400, 350, steps=4)
+    chart.page.mouse.up()
+    assert chart.page.locator(".world").evaluate("(world) => world.style.transform") != before
+    assert chart.answers == [] and chart.page.locator(".map .tip.pinned").count() == 0  # a drag is no choice
+    chart.page.keyboard.press("0")
+    assert chart.zoom() == pytest.approx(whole)
+    chart.page.keyboard.press("+")
+    assert chart.zoom() > whole * 1.4
+    chart.page.keyboard.press("-")
+    assert chart.zoom() == pytest.approx(whole)
+
+
+def test_whoever_cannot_see_the_map_hears_it(visit: Visit, request: pytest.FixtureRequest) -> None:
+    visitor = visit()
+    chart = Chart(visitor, HERO)
+    chart.show(on_the_way())
+    name = chart.place("dol_guldur").get_attribute("aria-label") or ""
+    assert all(word in name for word in ("Dol Guldur", "Shadow Stronghold", "Mouth of Sauron", "influence 3", "monster token")), name
+    album = Album(visitor, bool(request.config.getoption("--long")))
+    album.add("quest-map")
+    album.close()
+
+
+@pytest.mark.long
+def test_the_map_moves_smoothly_with_all_figures(visit: Visit) -> None:
+    visitor = visit(still=False)
+    chart = Chart(visitor, HERO)
+    chart.show(on_the_way())
+    figures = chart.page.locator(".map .figure").count()
+    for move in ("pan", "zoom"):
+        times: list[float] = chart.page.evaluate(SPIN, move)
+        rate = 1000 * (len(times) - 1) / (times[-1] - times[0])
+        longest = max(after - before for before, after in zip(times, times[1:], strict=False))
+        print(f"{move} with {figures} figures: {rate:.0f} frames a second, the longest {longest:.0f} ms")
+        assert rate > 20

@@ -1,0 +1,24 @@
+/* The times of the frames while the map is dragged to and fro, or wheeled near and far, for a second and a half. */
+(how) => new Promise((done) => {
+	const box = document.querySelector('.map');
+	const frame = box.getBoundingClientRect();
+	const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+	const send = (type, clientX, clientY) => box.dispatchEvent(new PointerEvent(type, { pointerId: 78, pointerType: 'mouse', button: 0, buttons: 1, clientX, clientY, bubbles: true }));
+	const times = [];
+	box.setPointerCapture = () => undefined;
+	box.dispatchEvent(new WheelEvent('wheel', { clientX: x, clientY: y, deltaY: -500, bubbles: true, cancelable: true }));
+	if (how === 'pan') send('pointerdown', x, y);
+	const tick = (now) => {
+		times.push(now);
+		const turn = (now - times[0]) / 240;
+		if (how === 'pan') send('pointermove', x + Math.sin(turn) * 260, y + Math.cos(turn) * 140);
+		else box.dispatchEvent(new WheelEvent('wheel', { clientX: x, clientY: y, deltaY: Math.sin(turn) * 60, bubbles: true, cancelable: true }));
+		if (now - times[0] < 1500) requestAnimationFrame(tick);
+		else {
+			if (how === 'pan') send('pointerup', x, y);
+			delete box.setPointerCapture;
+			done(times);
+		}
+	};
+	setTimeout(() => requestAnimationFrame(tick), 400);
+})

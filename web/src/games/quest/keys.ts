@@ -1,0 +1,44 @@
+/* The keyboard of this table: digits for the numbered buttons, P to pass, Enter or space to go on, Escape to put back. */
+
+import { meansMap } from '../../kit/keys';
+import { settings } from '../../kit/settings.svelte';
+import type { Play } from './play.svelte';
+import { digits } from './reach';
+
+export interface KeyWish {
+	play: Play;
+	still: () => boolean;
+	/** go on from what is looked at; whether there was anything */
+	goOn: () => boolean;
+	/** close the reader; whether it was open */
+	closeReader: () => boolean;
+}
+
+/** Listen before the frame does, since what a digit means is seen on this table; returns how to end that. */
+export function tableKeys({ play, still, goOn, closeReader }: KeyWish): () => void {
+	const act = (event: KeyboardEvent): boolean => {
+		const key = event.key.toLowerCase();
+		if (/^[1-9]$/.test(key)) {
+			const found = digits(play.reaches.buttons).get(key);
+			if (found) play.answer(found.number);
+			return true;
+		}
+		if (key === 'p' && play.reaches.passing) {
+			play.answer(play.reaches.passing.number);
+			return true;
+		}
+		if (key === 'c') return goOn();
+		if (key !== 'escape') return false;
+		if (play.waits !== null) {
+			play.stay();
+			return true;
+		}
+		return closeReader() || play.putBack();
+	};
+	const press = (event: KeyboardEvent): void => {
+		if (still() || !meansMap(event, settings.letters) || !act(event)) return;
+		event.preventDefault();
+	};
+	addEventListener('keydown', press, true);
+	return () => removeEventListener('keydown', press, true);
+}

@@ -1,0 +1,28 @@
+/* How this person likes the table to go on for him, kept on this device. */
+
+import { recall, remember } from '../../kit/memory';
+import type { Manner } from './flow';
+
+const PLACE = 'onetable.quest.flow';
+
+class Kept implements Manner {
+	auto = $state(true);
+	quick = $state(false);
+
+	constructor() {
+		try {
+			const kept = JSON.parse(recall(PLACE) || '{}') as Partial<Manner>;
+			this.auto = kept.auto !== false;
+			this.quick = kept.quick === true;
+		} catch {
+			// what cannot be read is as if it were not there
+		}
+	}
+
+	change(wished: Partial<Manner>): void {
+		Object.assign(this, wished);
+		remember(PLACE, JSON.stringify({ auto: this.auto, quick: this.quick }));
+	}
+}
+
+export const manner = new Kept();

@@ -1,0 +1,230 @@
+/* What the person does with the map: points at places, takes figures up, chooses. It only ever sends numbers of choices. */
+
+import { getContext, setContext } from 'svelte';
+import type { Text } from '../../../wire/protocol';
+import type { Asking, Board, Journey, Thing } from '../board';
+import { arranged } from './arranging';
+import type { Atlas, Way } from './atlas';
+import { Camera } from './camera.svelte';
+import { figuresOf, type Figure, type Mark } from './figures';
+import { survey, type Ground, type Point } from './ground';
+import { lettered, STEPS, type Lettering, type Name, type Step } from './lettering';
+import { handOf, type Hand } from './measuring';
+import { Reach } from './reach';
+import { shared, type Spot } from './spots';
+
+const KEY = Symbol('map');
+
+/** With what the map is touched. */
+export type Means = 'mouse' | 'finger' | 'keys';
+
+export interface Wish {
+	atlas: () => Atlas;
+	board: () => Board;
+	asking: () => Asking | null;
+	marks: () => Mark[];
+	held: () => Thing;
+	hold: (thing: Thing) => void;
+	choose: (number: number) => void;
+	refuse: (text: Text) => void;
+}
+
+export class Desk {
+	readonly camera = new Camera();
+	/** the place under the mouse or the keys, and the one whose card stays open */
+	pointed = $state('');
+	pinned = $state('');
+	/** the card was opened by a key, and the keys go on in it */
+	keyed = false;
+	/** counts the fonts that have come: letters are measured anew */
+	fonts = $state(0);
+	/** the path that the keys are on, by its key */
+	onPath = $state<Thing>('');
+	readonly ground: Ground;
+	/** how letters are written here */
+	readonly hand: Hand;
+	readonly letters: Lettering;
+	readonly figures: Figure[];
+	readonly spots: Map<Thing, Point>;
+	readonly reach: Reach;
+	readonly lit: string[];
+	readonly #wish: Wish;
+	readonly #written: Map<Step, Lettering>;
+
+	constructor(wish: Wish) {
+		this.#wish = wish;
+		this.ground = $derived(survey(wish.atlas()));
+		this.hand = $derived((void this.fonts, handOf(wish.atlas().places.map(({ name }) => name))));
+		// thought about anew for other names or another hand
+		this.#written = $derived((void wish.atlas(), void this.hand, new Map<Step, Lettering>()));
+		this.letters = $derived(this.lettering(this.camera.step));
+		this.figures = $derived(figuresOf(wish.board(), wish.atlas(), wish.marks()));
+		this.spots = $derived(this.#stand());
+		this.reach = $derived(new Reach(wish.asking(), wish.held()));
+		this.lit = $derived(wish.atlas().places.map(({ id }) => id).filter((id) => this.isLit(id)));
+	}
+
+	get atlas(): Atlas {
+		return this.#wish.atlas();
+	}
+	get board(): Board {
+		return this.#wish.board();
+	}
+	get held(): Thing {
+		return this.#wish.held();
+	}
+
+	/** Names and prices for a step of the zoom: thought about once. */
+	lettering(step: Step): Lettering {
+		const steps = this.#written;
+		const found = steps.get(step) ?? lettered(this.atlas, this.ground, step, this.hand.wide);
+		steps.set(step, found);
+		return found;
+	}
+
+	/** Where the price of a path stands that has no spot of its own. */
+	middle({ between: [one, other] }: Way): Spot {
+		const [[x, y], [toX, toY]] = [this.ground.at.get(one)!, this.ground.at.get(other)!];
+		const { signs } = this.letters.step;
+		return { x: (x + toX) / 2, y: (y + toY) / 2, w: 21 * signs, h: 12.5 * signs };
+	}
+
+	/** The names, but for those that make way for prices without a spot of their own. */
+	get names(): [string, Name][] {
+		const lit = [...this.atlas.paths, ...this.atlas.sea].filter(({ key }, place) => this.reach.prices.has(key) && !this.letters.prices[place]).map((way) => this.middle(way));
+		return [...this.letters.names].filter(([, name]) => !lit.some((price) => shared(price, name) > 0));
+	}
+
+	/** The lettering after which the land is drawn. */
+	get usual(): Lettering {
+		return this.lettering(STEPS[2]);
+	}
+
+	/** The hero whose turn it is stands on his place, all others beside theirs. */
+	get inFront(): Thing {
+		const { board } = this;
+		const hero = board.heroes.find(({ seat }) => seat === board.turn.seat);
+		return hero ? `hero.${hero.hero}` : '';
+	}
+
+	#stand(): Map<Thing, Point> {
+		const byPlace = new Map<string, Figure[]>();
+		const spots = new Map<Thing, Point>();
+		for (const figure of this.figures) {
+			const [x, y] = this.ground.at.get(figure.place)!;
+			if (figure.thing === this.inFront) spots.set(figure.thing, [x, y - 9 * this.letters.step.signs]);
+			else byPlace.set(figure.place, [...(byPlace.get(figure.place) ?? []), figure]);
+		}
+		const found = arranged(new Map([...byPlace].map(([place, all]) => [place, all.length])), this.ground, this.letters);
+		for (const [place, points] of found) points.forEach((point, number) => spots.set(byPlace.get(place)![number].thing, point));
+		return spots;
+	}
+
+	/** Whether something can be done with this place or what stands there. */
+	isLit(place: string): boolean {
+		return (this.reach.at(place).length > 0 && !this.reach.quiet.has(place)) || (!this.held && this.movableAt(place).length > 0);
+	}
+
+	/** The one choice that a place has, if it has one and no more. */
+	only(place: string): number | undefined {
+		const numbers = this.reach.at(place);
+		return numbers.length === 1 && (this.held || this.movableAt(place).length === 0) ? numbers[0] : undefined;
+	}
+
+	/** The place whose card is open. */
+	get shown(): string {
+		return this.pinned || this.pointed;
+	}
+
+	/** What can be picked up there. */
+	movableAt(place: string): Figure[] {
+		return this.figures.filter((figure) => figure.place === place && this.reach.movable.has(figure.thing));
+	}
+
+	here(place: string): Figure[] {
+		return this.figures.filter((figure) => figure.place === place);
+	}
+
+	/** The way to the place that is pointed at, if it takes more than one step. */
+	get journey(): Journey | null {
+		return this.reach.journeys.get(this.shown) ?? null;
+	}
+
+	/** A place is chosen: what can be done there is done, what can be done in several ways is listed, what cannot be done says why. */
+	tap(place: string, by: Means): void {
+		const numbers = this.reach.at(place);
+		const taken = this.held ? [] : this.movableAt(place);
+		this.onPath = '';
+		if (by === 'finger' && this.pinned !== place) this.pin(place, by);
+		else if (numbers.length === 1 && taken.length === 0) this.choose(numbers[0]);
+		else if (numbers.length === 0 && taken.length === 1) this.take(taken[0].thing);
+		else {
+			this.pin(place, by);
+			const why = numbers.length + taken.length === 0 ? this.reach.why(`place.${place}`, this.held) : '';
+			if (why) this.#wish.refuse(why);
+		}
+	}
+
+	/** A path is chosen: a finger is first shown what lies at its end. */
+	tapPath(path: Thing, by: Means): void {
+		const found = this.reach.prices.get(path);
+		const goal = found && [...this.reach.places].find(([, numbers]) => numbers.includes(found.number))?.[0];
+		this.onPath = found ? '' : path;
+		if (!found) this.pinned = '';
+		else if (by === 'finger' && goal && this.pinned !== goal) this.pin(goal);
+		else this.choose(found.number);
+	}
+
+	/** A figure is touched: what is offered on it, or else its place. */
+	tapFigure(thing: Thing, by: Means): void {
+		const figure = this.figures.find((one) => one.thing === thing);
+		const numbers = this.reach.on(thing);
+		if (!this.held && this.reach.movable.has(thing)) this.take(thing);
+		else if (numbers.length === 1 && by === 'mouse') this.choose(numbers[0]);
+		else if (figure) this.tap(figure.place, by);
+	}
+
+	/** A figure is let go over a place. */
+	drop(thing: Thing, place: string): void {
+		const number = this.reach.at(place)[0];
+		if (this.held === thing && number !== undefined) this.choose(number);
+		else if (this.held === thing) {
+			const why = this.reach.why(`place.${place}`, thing);
+			if (why) this.#wish.refuse(why);
+			this.putBack();
+		}
+	}
+
+	take(thing: Thing): void {
+		this.pinned = '';
+		this.#wish.hold(this.held === thing ? '' : thing);
+	}
+
+	choose(number: number): void {
+		this.putBack();
+		this.#wish.choose(number);
+	}
+
+	pin(place: string, by: Means = 'finger'): void {
+		this.pinned = place;
+		this.pointed = place;
+		this.keyed = by === 'keys';
+	}
+
+	/** Close what is open, put down what is held; whether there was anything. */
+	putBack(): boolean {
+		const any = this.pinned !== '' || this.held !== '';
+		this.pinned = '';
+		if (this.held) this.#wish.hold('');
+		return any;
+	}
+
+	/** The place nearest to a point of the map. */
+	nearest([x, y]: Point): string {
+		const far = ([, [px, py]]: [string, Point]): number => (px - x) ** 2 + (py - y) ** 2;
+		return [...this.ground.at].reduce((one, other) => (far(other) < far(one) ? other : one))[0];
+	}
+}
+
+export const shareDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);
