@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Route
+from playwright.sync_api import Locator
 
 from tests.browser.scripting import script
-from tests.browser.tcg.staged import TABLE, Staged
+from tests.browser.staged import TABLE, Staged
 from tests.browser.visitor import Visitor
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
 from tests.server.pictures.tables import painted
@@ -25,7 +25,8 @@ CROWD: Data = {
     "minions": {"black_serpent": "near_harad", "mouth_of_sauron": "dol_guldur", "gothmog": {"place": "minas_morgul", "damage": 2},
                 "ringwraiths": "bree", "witch_king": "minas_morgul"},
     "favor": {"bree": 1, "erebor": 1, "shire": 2, "rivendell": 1},
-    "characters": {"gandalf": "rivendell", "boromir": "minas_tirith", "aragorn": "bree", "theoden": "edoras", "thranduil": "woodland_realm"},
+    "characters": {"gandalf": "rivendell", "boromir": "minas_tirith", "aragorn": "bree", "theoden": "edoras",
+                   "thranduil": "woodland_realm"},
     "plots": [["sauron_hunts_for_the_ring", "gladden_fields"], ["saruman_falls_to_corruption", "isengard"]],
 }  # fmt: skip
 HEROES = [
@@ -61,17 +62,7 @@ class Chart(Staged):
     """One person at a table of Middle-earth Quest that is only shown."""
 
     def __init__(self, visitor: Visitor, seat: int, players: int = 4) -> None:
-        self.seat = seat
-        super().__init__(visitor, players)
-
-    def _tell(self, route: Route) -> None:
-        info = {
-            "id": TABLE, "word": "amber-lamp-11111", "game": "quest", "title": self.visitor.say("quest-name"), "detail": "",
-            "setup": {}, "players": self.players, "people": [self._person(seat) for seat in range(self.players)], "seat": self.seat,
-            "your_turn": True, "waits_for": "", "state": "playing", "outcome": "", "changed": 0, "pace": "live", "watch": "public",
-            "emblem": "", "n": 1, "trouble": "",
-        }  # fmt: skip
-        route.fulfill(json=info)
+        super().__init__(visitor, "quest", players, seat)
 
     def show(self, view: Data) -> None:
         """Open the table at this moment, or go on to it."""

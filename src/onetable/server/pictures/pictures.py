@@ -39,6 +39,7 @@ class Pictures:
 
     board: type | None = None  # what `board` of a view holds; else the position as the seat knows it
     face: type | None = None  # what is told of a printed card as data, where a game draws its cards itself
+    tells_refusals = True  # what cannot be chosen is told with the choices; else the picture asks the view why not
 
     def __init__(self) -> None:
         self._memories: WeakKeyDictionary[Match[Any], Remembered] = WeakKeyDictionary()
@@ -73,7 +74,7 @@ class Pictures:
         result: Result | None,
     ) -> list[Picture]:
         """What each of these seats is shown now; with each stands the seat through whose eyes it looks."""
-        views, refused = seen(rulebook, match, seats)
+        views, refused = seen(rulebook, match, seats, self.tells_refusals)
         known, key = self.memory(match).shared, (speaker.language, *names)
         if key not in known:
             known[key] = self.share(
@@ -112,10 +113,12 @@ class Pictures:
         return text
 
 
-def seen(rulebook: Rulebook[Any], match: Match[Any], seats: Sequence[tuple[int, int]]) -> tuple[Sequence[View[Any]], Mapping[Word, Word]]:
+def seen(
+    rulebook: Rulebook[Any], match: Match[Any], seats: Sequence[tuple[int, int]], with_refusals: bool = True
+) -> tuple[Sequence[View[Any]], Mapping[Word, Word]]:
     """The views of these seats, and what the one that is asked may try and cannot do."""
     views = rulebook.views(match.game, [through for _, through in seats])
-    asked = any([seat == through == views[0].asked for seat, through in seats])
+    asked = with_refusals and any([seat == through == views[0].asked for seat, through in seats])
     return views, rulebook.why_not(match.game) if asked else {}
 
 
