@@ -12,6 +12,7 @@ from onetable.games.fellowship.pieces.playing_cards import Card
 CHIP, WORDS, END = "\ue000", "\ue001", "\ue002"  # a playing card within a sentence: its code, its words
 SEAT = "@"  # and somebody who has no character yet: the number of the seat, so that a name may be shown in its place
 MARK = re.compile(f"{CHIP}([^{WORDS}]*){WORDS}")
+BEGINNING = re.compile(rf"(?:^|[.!?] ){CHIP}[a-z]")  # of a sentence
 
 
 class ChipBook(Phrasebook):
@@ -40,5 +41,5 @@ class ChipBook(Phrasebook):
     def tidied(self, text: str) -> str:
         """As tidy as without marks: those who read see only the words."""
         codes = iter(MARK.findall(text))
-        bare = self.tidy_words(MARK.sub(CHIP, text))
+        bare = BEGINNING.sub(lambda found: found[0].upper(), self.tidy_words(MARK.sub(CHIP, text)))
         return re.sub(CHIP, lambda _: f"{CHIP}{next(codes)}{WORDS}", bare)
