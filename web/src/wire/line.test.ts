@@ -172,7 +172,7 @@ test('a hint is answered or refused', async () => {
 	const wish = line.hint();
 	const asked = socket.sent[0] as { do: 'hint'; id: string };
 	expect(asked).toMatchObject({ do: 'hint', at: 5 });
-	const hint: Hint = { is: 'hint', id: asked.id, at: 5, choice: 2, text: 'Play it.' };
+	const hint: Hint = { is: 'hint', id: asked.id, at: 5, choice: 2, text: 'Play it.', why: '' };
 	socket.say(hint);
 	await expect(wish).resolves.toEqual(hint);
 	const second = line.hint();

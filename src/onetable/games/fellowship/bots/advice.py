@@ -31,7 +31,7 @@ def reason(view: View[Any], number: int) -> Word | None:
             return None
 
 
-def reason_to_play(board: Board, card: int, to_win: bool) -> advice.Advice:
+def reason_to_play(board: Board, card: int, to_win: bool) -> Word:
     """Who will probably win, and whether all are better off if he does."""
     trick = TrickOutlook(board, board.turn, needs_of(board))
     worths = trick.worth_with(1 << card)

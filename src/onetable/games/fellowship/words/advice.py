@@ -6,45 +6,41 @@ from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named, Who
 
 
-class Advice(Word, frozen=True):
-    """Why so."""
-
-
-class NothingElse(Advice, frozen=True):
+class NothingElse(Word, frozen=True):
     """There is no other choice."""
 
 
-class WinsWhatIsNeeded(Advice, frozen=True):
+class WinsWhatIsNeeded(Word, frozen=True):
     """It will probably win the trick, and that helps the goals."""
 
     who: Who
 
 
-class WinsToBeRid(Advice, frozen=True):
+class WinsToBeRid(Word, frozen=True):
     """It will probably win the trick, and a strong card is gone that would win one too many."""
 
     who: Who
 
 
-class LeavesTo(Advice, frozen=True):
+class LeavesTo(Word, frozen=True):
     """Somebody else will probably win the trick, and that helps the goals."""
 
     who: Who
 
 
-class StaysOut(Advice, frozen=True):
+class StaysOut(Word, frozen=True):
     """Somebody else will probably win the trick, which this hand does not need."""
 
     who: Who
 
 
-class ReceiverNeedsIt(Advice, frozen=True):
+class ReceiverNeedsIt(Word, frozen=True):
     """The card helps more there than here."""
 
     to: Who
 
 
-class SuitsTheHand(Advice, frozen=True):
+class SuitsTheHand(Word, frozen=True):
     """The cards of the hand suit the goal of this character."""
 
     character: Named
