@@ -25,7 +25,8 @@ CROWD: Data = {
     "minions": {"black_serpent": "near_harad", "mouth_of_sauron": "dol_guldur", "gothmog": {"place": "minas_morgul", "damage": 2},
                 "ringwraiths": "bree", "witch_king": "minas_morgul"},
     "favor": {"bree": 1, "erebor": 1, "shire": 2, "rivendell": 1},
-    "characters": {"gandalf": "rivendell", "boromir": "minas_tirith", "aragorn": "bree", "theoden": "edoras", "thranduil": "woodland_realm"},
+    "characters": {"gandalf": "rivendell", "boromir": "minas_tirith", "aragorn": "bree", "theoden": "edoras",
+                   "thranduil": "woodland_realm"},
     "plots": [["sauron_hunts_for_the_ring", "gladden_fields"], ["saruman_falls_to_corruption", "isengard"]],
 }  # fmt: skip
 HEROES = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from copy import deepcopy
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -297,6 +298,6 @@ def test_the_map_moves_smoothly_with_all_figures(visit: Visit) -> None:
     for move in ("pan", "zoom"):
         times: list[float] = chart.page.evaluate(SPIN, move)
         rate = 1000 * (len(times) - 1) / (times[-1] - times[0])
-        longest = max(after - before for before, after in zip(times, times[1:], strict=False))
+        longest = max(after - before for before, after in pairwise(times))
         print(f"{move} with {figures} figures: {rate:.0f} frames a second, the longest {longest:.0f} ms")
         assert rate > 20
