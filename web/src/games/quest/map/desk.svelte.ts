@@ -71,7 +71,7 @@ export class Desk {
 		return this.#wish.board();
 	}
 	get held(): Thing {
-		return this.#wish.held();
+		return this.reach.held;
 	}
 
 	/** Names and prices for a step of the zoom: thought about once. */
@@ -111,13 +111,19 @@ export class Desk {
 		const byPlace = new Map<string, Figure[]>();
 		const spots = new Map<Thing, Point>();
 		for (const figure of this.figures) {
-			const [x, y] = this.ground.at.get(figure.place)!;
-			if (figure.thing === this.inFront) spots.set(figure.thing, [x, y - 9 * this.letters.step.signs]);
+			if (figure.thing === this.inFront) spots.set(figure.thing, this.#onPlace(figure.place));
 			else byPlace.set(figure.place, [...(byPlace.get(figure.place) ?? []), figure]);
 		}
 		const found = arranged(new Map([...byPlace].map(([place, all]) => [place, all.length])), this.ground, this.letters);
 		for (const [place, points] of found) points.forEach((point, number) => spots.set(byPlace.get(place)![number].thing, point));
 		return spots;
+	}
+
+	/** On its place, on the side where its name is not. */
+	#onPlace(place: string): Point {
+		const [x, y] = this.ground.at.get(place)!;
+		const name = this.letters.names.get(place);
+		return [x, y + (name && name.y < y - name.h && Math.abs(name.x - x) < name.w ? 7 : -9) * this.letters.step.signs];
 	}
 
 	/** Whether something can be done with this place or what stands there. */
@@ -160,7 +166,7 @@ export class Desk {
 		else if (numbers.length === 0 && taken.length === 1) this.take(taken[0].thing);
 		else {
 			this.pin(place, by);
-			const why = numbers.length + taken.length === 0 ? this.reach.why(`place.${place}`, this.held) : '';
+			const why = numbers.length + taken.length === 0 ? this.reach.why(`place.${place}`) : '';
 			if (why) this.#wish.refuse(why);
 		}
 	}
@@ -189,7 +195,7 @@ export class Desk {
 		const number = this.reach.at(place)[0];
 		if (this.held === thing && number !== undefined) this.choose(number);
 		else if (this.held === thing) {
-			const why = this.reach.why(`place.${place}`, thing);
+			const why = this.reach.why(`place.${place}`);
 			if (why) this.#wish.refuse(why);
 			this.putBack();
 		}

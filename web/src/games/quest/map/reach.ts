@@ -23,14 +23,18 @@ export class Reach {
 	readonly prices = new Map<Thing, { price: Price; number: number }>();
 	readonly rooms = new Map<string, Room>();
 	readonly journeys = new Map<string, Journey>();
+	/** what is taken up, if it can be brought to a place at all */
+	readonly held: Thing;
 	readonly #asking: Asking | null;
 
 	/** With something in the hand only its own ways are seen. */
-	constructor(asking: Asking | null, held: Thing) {
+	constructor(asking: Asking | null, taken: Thing) {
 		this.#asking = asking;
+		for (const offer of asking?.offers ?? []) if (offer.to.startsWith('place.')) this.movable.add(offer.on);
+		const held = this.movable.has(taken) ? taken : '';
+		this.held = held;
 		for (const [number, offer] of asking?.offers.entries() ?? []) {
 			const place = goal(offer);
-			if (offer.to.startsWith('place.')) this.movable.add(offer.on);
 			if (held && offer.on !== held) continue;
 			if (place) add(this.places, place, number);
 			if (offer.on && !offer.to) add(this.figures, offer.on, number);
@@ -48,7 +52,8 @@ export class Reach {
 	on = (figure: Thing): number[] => this.figures.get(figure) ?? NONE;
 
 	/** Why nothing can be chosen there: what is said of the thing itself goes before what is said of all. */
-	why(thing: Thing, held: Thing): Text {
+	why(thing: Thing): Text {
+		const { held } = this;
 		const whys = this.#asking?.whys ?? [];
 		const found = held
 			? (whys.find(({ on, to }) => on.includes(held) && to.includes(thing)) ?? whys.find(({ on, to }) => on.includes(held) && to.length === 0))
