@@ -95,7 +95,7 @@ def test_the_table_waits_until_a_card_was_read_or_somebody_goes_on_and_not_for_w
     before, after = moment("track", SAURON), moment("waiting", SAURON)
 
     def turned_up(card: str) -> Data:
-        happening = {"kind": "event", "card": card, "asks": False, "seat": -1}
+        happening = {"kind": "event", "card": card, "drawn": [], "asks": False, "seat": -1}
         return {**after, "board": {**after["board"], "happening": happening, "turn": {**after["board"]["turn"], "round": 1}}}
 
     before["board"]["happening"], before["board"]["turn"]["round"] = None, 1

@@ -7,7 +7,7 @@ const asking = (more: Partial<Asking> = {}): Asking => ({
 	kind: 'shadow', source: '', offers: [], whys: [], passing: 1, left: 0, placing: null, commanding: null, journeys: [], flow: { empty: true, forced: false, take: 1, pause: 800, mine: false }, ...more,
 });
 const board = (more: { card?: string; rounds?: number; over?: boolean; seat?: number; ending?: boolean } = {}): Board => {
-	const happening: Happening | null = more.card ? { kind: 'event', card: more.card, asks: false, seat: -1 } : null;
+	const happening: Happening | null = more.card ? { kind: 'event', card: more.card, drawn: [], asks: false, seat: -1 } : null;
 	const rounds = Array.from({ length: more.rounds ?? 0 }, (_, at): Partial<Clash> => ({ number: at + 1, over: more.over ?? true }));
 	return { happening, combat: more.rounds === undefined ? null : { rounds }, turn: { seat: more.seat ?? 1, round: 1 }, ending: more.ending ? {} : null } as unknown as Board;
 };
