@@ -8,7 +8,7 @@ import msgspec
 from playwright.sync_api import Locator, Route
 
 from tests.browser.scripting import script
-from tests.browser.tcg.staged import TABLE, Staged
+from tests.browser.staged import TABLE, Staged
 from tests.browser.visitor import Visitor
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
 from tests.server.pictures.tables import painted
