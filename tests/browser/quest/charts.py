@@ -62,7 +62,7 @@ class Chart(Staged):
 
     def __init__(self, visitor: Visitor, seat: int, players: int = 4) -> None:
         self.seat = seat
-        super().__init__(visitor, players)
+        super().__init__(visitor, "quest", players, self.seat)
 
     def _tell(self, route: Route) -> None:
         info = {
