@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, ViewportSize
 
 from tests.browser.scripting import script
 from tests.browser.staged import TABLE, Staged
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SIZES, Visitor
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
 from tests.server.pictures.tables import painted
 
 Data = dict[str, Any]
 HERO, SAURON = 1, 0
 MOVE, SPOT = script("map_move"), script("map_spot")
+ROOMY: ViewportSize = {"width": 1780, "height": 1400}  # here the whole map is seen beside all sheets
 HAND = ["overdraw", "overdraw", "parry", "aimed_shot", "volley"]
 CROWD: Data = {
     "influence": {"dol_guldur": 3, "mount_gundabad": 2, "barad_dur": 5, "minas_morgul": 1, "isengard": 2, "gap_of_rohan": 1,
@@ -63,6 +64,8 @@ class Chart(Staged):
 
     def __init__(self, visitor: Visitor, seat: int, players: int = 4) -> None:
         super().__init__(visitor, "quest", players, seat)
+        if (self.page.viewport_size or ROOMY)["width"] == SIZES["desktop"][0]:
+            self.page.set_viewport_size(ROOMY)
 
     def show(self, view: Data) -> None:
         """Open the table at this moment, or go on to it."""

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.clicking import PATIENCE, Player, look, play
 from tests.browser.conftest import Visit
 from tests.browser.keys import Typist
-from tests.browser.opening import at_table, join, link_of
+from tests.browser.opening import at_table, fill_with_bots, join, link_of
 from tests.browser.quest.company import HERO, SAURON, begin, walk_into_combat
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
@@ -89,7 +89,7 @@ def test_two_at_one_table_one_hears_what_the_other_plans(visit: Visit, most: int
     begin(host, heroes=2, seat=1, friends=2)
     link = link_of(host)
     join(friend, link)
-    host.page.locator("section.room button.main").click()
+    fill_with_bots(host)
     for visitor in (host, friend):
         visitor.page.wait_for_selector("section.room", state="detached")
         table_is_there(visitor)
