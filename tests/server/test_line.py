@@ -369,7 +369,7 @@ async def test_a_table_can_be_opened_by_its_word_and_by_cookie(host: Host) -> No
     table = await visitor.open_table(game="quest", players=2)
     line = Line(host.app, None, {"table": table["word"]}, {"cookie": f"onetable={visitor.token}"})
     state = await line.hear("state")
-    assert state["table"] == table["id"] and state["view"]["seat"] == 0 and state["view"]["pages"]
+    assert state["table"] == table["id"] and state["view"]["seat"] == 0 and state["view"]["board"]
     await line.hang_up()
 
 

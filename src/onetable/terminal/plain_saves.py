@@ -33,8 +33,11 @@ class PlainSaves(PlainVoice):
     def announce(self) -> None:
         """What is played, and what waits."""
         match = self.session.match
-        game = name_of(match.rulebook.id, self.interface.language)
-        self.say("line-game", game=game, chapter=self.title(match.setup), players=match.players, seed=str(match.seed))
+        game, title = name_of(match.rulebook.id, self.interface.language), self.title(match.setup)
+        if title == game:
+            self.say("line-game-only", game=game, players=match.players, seed=str(match.seed))
+        else:
+            self.say("line-game", game=game, chapter=title, players=match.players, seed=str(match.seed))
         if not self.session.file.exists() and (waiting := self.waiting()):
             self.say("line-waiting-save", count=len(waiting))
 

@@ -81,7 +81,7 @@ def test_who_has_no_character_yet_is_named_by_the_seat() -> None:
     waiting = [chair for chair in view["board"]["chairs"] if not chair["key"]]
     assert waiting
     for chair in waiting:
-        assert CHIP.findall(chair["name"]) == [(f"@{chair['seat']}", f"player {chair['seat'] + 1}")]
+        assert CHIP.findall(chair["name"]) == [(f"@{chair['seat']}", f"Player {chair['seat'] + 1}")]
 
 
 def test_a_quest_is_called_by_the_name_of_the_game() -> None:

@@ -26,7 +26,7 @@ def test_every_command() -> None:
     done = play(typed + "\n", "--plain", "--seed", "7", "--bots", "random", "--heroes", "thalin,argalad", "--seat", "thalin", game="quest")
     assert done.code == 0 and done.err == ""
     for words in (
-        "Thálin, Argalad, 3 players", "Erebor (The Grey Mountains), haven", "Thálin (you) holds: ", "attack ", "Commands:",
+        "\nMiddle-earth Quest, 3 players", "Erebor (The Grey Mountains), haven", "Thálin (you) holds: ", "attack ", "Commands:",
         "Thálin (you): Erebor, fortitude 5", "Argalad (bot random): Woodland Realm", "Sauron (bot random): Shadow Pool",
         "rest pool (0): nothing", "The rules bot would: ", "The aim: ", "Loss of an Heir: ", "Nothing here is called “xyz”.",
         "You can ask about Move to ",
@@ -63,13 +63,13 @@ def test_why_not_influence_in_a_haven() -> None:
 def test_somebody_plays_sauron() -> None:
     done = play("1\n", "--plain", "--seed", "3", "--bots", "random", "--heroes", "eometh,beravor", "--seat", "sauron", game="quest")
     assert done.code == 0
-    assert "Eometh, Beravor, 3 players" in done.out and "Which starting plot do you choose?" in done.out
+    assert "\nMiddle-earth Quest, 3 players" in done.out and "Which starting plot do you choose?" in done.out
     assert "Mission: " in done.out
 
 
 def test_a_hero_without_company_finds_some() -> None:
     done = play("", "--plain", "--seed", "3", "--bots", "random", "--seat", "eleanor", "--players", "4", game="quest")
-    assert ". Eleanor, " in done.out and "4 players" in done.out
+    assert "Eleanor begins with the quest" in done.out and "4 players" in done.out
     usual = play("", "--plain", "--seed", "3", "--bots", "random", game="quest")
     assert "3 players" in usual.out and "?" not in usual.out.splitlines()[1]
 

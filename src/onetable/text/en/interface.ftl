@@ -131,6 +131,10 @@ line-game = { $game }. { $chapter }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, deal { $seed }.
+line-game-only = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, deal { $seed }.
 line-who = { $player } ({ $who })
 line-you-are = You are { $who }.
 line-others = With you at the table: { $names }.

@@ -126,6 +126,7 @@ game-is-over = ゲームは終わりました。
 
 line-welcome = One Table、行モードです。番号か名前で選択、helpで命令の一覧、quitで終了します。
 line-game = { $game }。{ $chapter }、{ $players }人、配札{ $seed }。
+line-game-only = { $game }、{ $players }人、配札{ $seed }。
 line-who = { $player }（{ $who }）
 line-you-are = あなたは{ $who }です。
 line-others = 同じテーブルの相手：{ $names }。

@@ -132,6 +132,10 @@ line-game = { $game }. { $chapter }, { $players ->
     [one] 1 speler
    *[other] { $players } spelers
 }, deling { $seed }.
+line-game-only = { $game }, { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}, deling { $seed }.
 line-who = { $player } ({ $who })
 line-you-are = Je bent { $who }.
 line-others = Met jou aan tafel: { $names }.

@@ -126,6 +126,7 @@ game-is-over = 游戏结束。
 
 line-welcome = One Table，逐行模式。输入所选项的数字或名称，输入 help 查看命令，输入 quit 离开。
 line-game = { $game }。{ $chapter }，{ $players }人，牌局 { $seed }。
+line-game-only = { $game }，{ $players }人，牌局 { $seed }。
 line-who = { $player }（{ $who }）
 line-you-are = 你是{ $who }。
 line-others = 同桌的有：{ $names }。
