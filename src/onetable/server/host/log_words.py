@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.server.keeping.rows import Row, TableRow
-from onetable.server.pictures import said_text, word_text
+from onetable.server.pictures import said_text
 from onetable.server.table import entries as log
 from onetable.server.table.sitting import Sitting
 from onetable.text import Interface
@@ -59,8 +59,9 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
 
 
 def choice_text(sitting: Sitting, seat: int, choice: int, language: str) -> str:
-    """What was chosen, as it was read on the button."""
-    decision = sitting.match.game.decision if sitting.match is not None else None
-    if decision is None or choice >= len(decision.choices):
+    """What was chosen, in words without marks for pictures."""
+    match, book = sitting.match, sitting.rulebook
+    decision = match.game.decision if match is not None else None
+    if match is None or decision is None or choice >= len(decision.choices):
         return str(choice)
-    return word_text(sitting.rulebook, language, decision.choices[choice], sitting.match, seat)
+    return book.phrasebook(language).at(book.view(match.game, seat).table).read(decision.choices[choice])
