@@ -79,7 +79,7 @@ async def test_one_process_thinks_again_and_again(pool: BotPool) -> None:
 async def test_a_bot_that_hangs_is_stopped_and_chance_chooses(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     view = lead()
     await pool.choose("fellowship", "rollout:1ms", view, "ada")
-    hanging, pool.limit = process_of(pool), 0.3
+    hanging, pool.limit, pool.most = process_of(pool), 0.3, 1000.0
     begun = time.monotonic()
     with caplog.at_level(logging.WARNING):
         assert await pool.choose("fellowship", "rollout:1000s", view, "ada") in range(len(view.choices))
