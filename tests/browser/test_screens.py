@@ -17,6 +17,11 @@ from tests.browser.visitor import Visitor
 SCREENS = [("en", "desktop"), ("nl", "phone")]
 LONG = [(language, size) for language in ("en", "nl", "zh", "ja") for size in ("desktop", "phone") if (language, size) not in SCREENS]
 everywhere = pytest.mark.parametrize(("language", "size"), [*SCREENS, *[pytest.param(*each, marks=pytest.mark.long) for each in LONG]])
+# what many screens are looked at for is seen at one size in the usual run
+on_a_desktop, on_a_phone = [
+    pytest.mark.parametrize(("language", "size"), [usual, *[pytest.param(*each, marks=pytest.mark.long) for each in (other, *LONG)]])
+    for usual, other in (SCREENS, SCREENS[::-1])
+]
 
 
 def album_of(visitor: Visitor, request: pytest.FixtureRequest) -> Album:
@@ -66,7 +71,7 @@ def test_screens_before_the_game(visit: Visit, language: str, size: str, request
     album.close()
 
 
-@everywhere
+@on_a_phone
 def test_screens_of_a_game(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
     visitor, friend = visit(language=language, size=size), visit(language=language, size=size)
     album, doors = album_of(visitor, request), album_of(friend, request)
@@ -149,7 +154,7 @@ def beside_the_game(visitor: Visitor, album: Album) -> None:
 TABLES = [(6, 1, 7), (5, 2, 6), (17, 3, 8), (14, 4, 5)]  # chapter, players, choices before the picture
 
 
-@everywhere
+@on_a_desktop
 def test_screens_of_other_tables(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
     visitor = visit(language=language, size=size)
     album = album_of(visitor, request)
