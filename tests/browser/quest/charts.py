@@ -8,7 +8,7 @@ import msgspec
 from playwright.sync_api import Locator, ViewportSize
 
 from tests.browser.scripting import script
-from tests.browser.staged import TABLE, Staged
+from tests.browser.staged import Staged
 from tests.browser.visitor import SIZES, Visitor
 from tests.games.quest.scenes import RULEBOOK, Scene, scene
 from tests.server.pictures.tables import painted
@@ -69,11 +69,7 @@ class Chart(Staged):
 
     def show(self, view: Data) -> None:
         """Open the table at this moment, or go on to it."""
-        if self.socket is None:
-            self.first = view
-            self.visitor.go(f"/table/{TABLE}")
-        else:
-            self.send(view)
+        super().show(view)
         self.page.wait_for_selector(".map .place")
         self.page.wait_for_timeout(250)  # the map comes to rest, and is lettered
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asking, Board, Clash, Happening } from './board';
-import { lookedAt, LOOKED_AT, momentOf, taken, waiting } from './flow';
+import { waiting } from '../../table/silence.svelte';
+import { lookedAt, LOOKED_AT, momentOf, taken } from './flow';
 
 const calm = { auto: true, quick: false };
 const asking = (more: Partial<Asking> = {}): Asking => ({

@@ -12,11 +12,6 @@ export interface Manner {
 /** The choice that is taken after the pause; -1: the person is asked. */
 export const taken = (asking: Asking, { auto }: Manner): number => (auto ? asking.flow.take : -1);
 
-/** How long a choice has to wait: a pass, given by whomever, never comes sooner than the pause. */
-export function waiting(asking: Asking, choice: number, asked: number, now: number): number {
-	return choice === asking.passing || choice === asking.flow.take ? Math.max(0, asked + asking.flow.pause - now) : 0;
-}
-
 /** What is shown large for a while: a card that was turned up, both cards of a round, the end of a combat, the Finale. */
 export type Moment = { kind: 'card'; happening: Happening } | { kind: 'clash'; round: number } | { kind: 'fought' } | { kind: 'finale' };
 

@@ -1,9 +1,10 @@
 /* What the hand of the person does: choosing a card or a place, choosing which of its choices, asking why it cannot be. It only ever sends numbers of choices. */
 
+import { Silence } from '../../table/silence.svelte';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Thing } from './board';
-import { taken, waiting } from './flow';
+import { taken } from './flow';
 import { manner } from './manner.svelte';
 import { type Numbered, Reaches } from './reach';
 
@@ -22,18 +23,16 @@ export class Play {
 	held = $state.raw<{ thing: Thing; lies: string } | null>(null);
 	/** what cannot be chosen, and why */
 	reason = $state.raw<{ lies: string; why: Text } | null>(null);
-	/** a choice that waits until silence has lasted as long as it always does */
-	waits = $state<number | null>(null);
 	/** what touched the table last */
 	by: 'mouse' | 'finger' | 'keys' = 'mouse';
 	readonly reaches: Reaches;
 	readonly #wish: PlayWish;
-	#since = 0;
+	readonly #silence: Silence;
 	#n = -1;
-	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
+		this.#silence = new Silence((choice) => wish.line().answer(choice, wish.state().n));
 		this.reaches = $derived(new Reaches(wish.state().view, wish.still()));
 	}
 
@@ -55,6 +54,11 @@ export class Play {
 
 	get hinted(): number | null {
 		return this.#wish.hinted();
+	}
+
+	/** A choice that waits for the pause. */
+	get waits(): number | null {
+		return this.#silence.waits;
 	}
 
 	/** The number of the choice that is on its way and not confirmed yet. */
@@ -91,22 +95,19 @@ export class Play {
 		if (!asking || this.sending !== null) return;
 		this.#wish.hurry();
 		this.putBack();
-		const time = waiting(asking, number, this.#since, performance.now());
-		if (time === 0) this.#wish.line().answer(number, this.#wish.state().n);
-		else this.#later(number, time);
+		this.#silence.answer(asking, number);
 	}
 
 	/** Another table has come: what was begun is put back, and what nobody needs to be asked is answered. `own`: the person took something back. */
 	review(n: number, own: boolean): void {
 		if (n === this.#n) return;
 		this.#n = n;
-		this.#since = performance.now();
+		this.#silence.begin();
 		this.putBack();
-		this.#stopWaiting();
 		const asking = this.asking;
 		if (!asking || own) return;
 		const choice = taken(asking, manner);
-		if (choice >= 0) this.#later(choice, asking.flow.pause);
+		if (choice >= 0) this.#silence.take(asking, choice);
 	}
 
 	/** Take back what was begun and not sent. */
@@ -119,25 +120,11 @@ export class Play {
 
 	/** The person wants to choose himself after all. */
 	stay(): void {
-		this.#stopWaiting();
+		this.#silence.stop();
 	}
 
 	leave(): void {
-		clearTimeout(this.#timer);
-	}
-
-	#later(number: number, time: number): void {
-		this.#stopWaiting();
-		this.waits = number;
-		this.#timer = setTimeout(() => {
-			this.waits = null;
-			this.#wish.line().answer(number, this.#wish.state().n);
-		}, time);
-	}
-
-	#stopWaiting(): void {
-		clearTimeout(this.#timer);
-		this.waits = null;
+		this.#silence.stop();
 	}
 
 	#explain(lies: string, why: Text): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Asking, Offer } from './board';
-import { glides, stopOf, taken, waiting, type Manner } from './flow';
+import { waiting } from '../../table/silence.svelte';
+import { glides, stopOf, taken, type Manner } from './flow';
 
 const LIKES: Manner = { auto: true, stops: [] };
 const offer = (more: Partial<Offer>): Offer => ({ does: 'pass', card: -1, target: -1, seat: -1, number: -1, idle: false, ...more });

@@ -32,8 +32,3 @@ export function glides(asking: Asking, phase: Phase): boolean {
 	const { flow, offers } = asking;
 	return glidesIn(asking, phase) && (!flow.response || offers.every(({ does, idle }) => idle || does === 'pass'));
 }
-
-/** How long a choice has to wait: a pass, given by whomever, never comes sooner than the pause. */
-export function waiting(asking: Asking, choice: number, asked: number, now: number): number {
-	return choice === asking.passing || choice === asking.flow.take ? Math.max(0, asked + asking.flow.pause - now) : 0;
-}

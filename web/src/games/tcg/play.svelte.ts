@@ -2,10 +2,11 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Air } from '../../kit/air.svelte';
+import { Silence } from '../../table/silence.svelte';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Figure, Handle, Piece } from './board';
-import { taken, waiting } from './flow';
+import { taken } from './flow';
 import { manner } from './manner.svelte';
 import { Reaches, type Numbered } from './reach';
 
@@ -34,20 +35,18 @@ export class Play {
 	reason = $state.raw<{ card: Handle; why: Text } | null>(null);
 	asked = $state.raw<Asked | null>(null);
 	dragged = $state.raw<Handle | null>(null);
-	/** a pass that waits until silence has lasted as long as it always does */
-	waits = $state<number | null>(null);
 	gliding = $state(false);
 	/** what touched the table last */
 	by: 'mouse' | 'finger' | 'keys' = 'mouse';
 	readonly reaches: Reaches;
 	readonly pieces: Map<Handle, Piece>;
 	readonly #wish: PlayWish;
-	#since = 0;
+	readonly #silence: Silence;
 	#n = -1;
-	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
+		this.#silence = new Silence((choice) => wish.line().answer(choice, wish.state().n));
 		this.reaches = $derived(new Reaches(this.asking ? this.view : { ...this.view, board: null }));
 		this.pieces = $derived(new Map((wish.state().view.board as Board).pieces.map((piece) => [piece.handle, piece])));
 	}
@@ -80,6 +79,11 @@ export class Play {
 
 	get hinted(): number | null {
 		return this.#wish.hinted();
+	}
+
+	/** A choice that waits for the pause. */
+	get waits(): number | null {
+		return this.#silence.waits;
 	}
 
 	/** The number of the choice that is on its way and not confirmed yet. */
@@ -148,9 +152,7 @@ export class Play {
 		const asking = this.asking;
 		if (!asking || this.sending !== null) return;
 		this.putBack();
-		const time = waiting(asking, number, this.#since, performance.now());
-		if (time === 0) this.#wish.line().answer(number, this.#wish.state().n);
-		else this.#later(number, time);
+		this.#silence.answer(asking, number);
 	}
 
 	/** Whoever acts does not wait for what flies. */
@@ -168,8 +170,7 @@ export class Play {
 	review(n: number, undone: boolean): void {
 		if (n === this.#n) return;
 		this.#n = n;
-		this.#since = performance.now();
-		this.#stopWaiting();
+		this.#silence.begin();
 		this.reason = null;
 		this.asked = null;
 		const asking = this.coming;
@@ -177,7 +178,7 @@ export class Play {
 		if (!asking) return;
 		const choice = undone ? -1 : taken(asking, this.board.turn.phase, manner, this.gliding);
 		if (choice < 0) this.gliding = false;
-		else this.#later(choice, asking.flow.pause);
+		else this.#silence.take(asking, choice);
 	}
 
 	/** Take back what was begun and not sent: the list, the reason, the wait. */
@@ -192,29 +193,15 @@ export class Play {
 	/** The person wants to choose himself after all. */
 	stay(): void {
 		this.gliding = false;
-		this.#stopWaiting();
+		this.#silence.stop();
 	}
 
 	explain(asked: Asked): void {
 		this.asked = this.asked?.at === asked.at ? null : asked;
 	}
 
-	#later(number: number, time: number): void {
-		this.#stopWaiting();
-		this.waits = number;
-		this.#timer = setTimeout(() => {
-			this.waits = null;
-			this.#wish.line().answer(number, this.#wish.state().n);
-		}, time);
-	}
-
-	#stopWaiting(): void {
-		clearTimeout(this.#timer);
-		this.waits = null;
-	}
-
 	leave(): void {
-		clearTimeout(this.#timer);
+		this.#silence.stop();
 	}
 
 	#explain(card: Handle, why: Text): boolean {

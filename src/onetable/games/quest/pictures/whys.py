@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from onetable.core.remembering import remembered
 from onetable.core.rulebook import as_seen
 from onetable.core.word import Word
 from onetable.games.quest.phases.why_not import refusals
@@ -16,7 +15,7 @@ ELSEWHERE = "place.*"
 MANY = 12  # so many places with the same reason are not told one by one
 
 
-@lru_cache(maxsize=5000)
+@remembered(5_000)
 def reason_text(language: str, reason: Word) -> str:
     """A reason in words; many things are hindered by the same."""
     return speaker_of("quest", language).read(reason)
