@@ -15,8 +15,10 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
 OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent
@@ -27,23 +29,30 @@ STAMP = VENV / "set-up.stamp"
 CLIENT_STAMP = VENV / "client.stamp"
 SERVERS = {"postgresql": "initdb", "nginx-light": "nginx"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+ONE_AT_A_TIME = Lock()  # the system's packages wait for nobody else who installs some
 
 
 def main(*arguments: str) -> None:
     """Set up, then do what the arguments ask for."""
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit("One Table needs Python {}.{} or newer, and this is Python {}.{}.".format(*OLDEST_PYTHON, *sys.version_info))
-    set_up()
+    testing = arguments[:1] == ("test",)
+    at_once(set_up, install_browser, install_servers) if testing else set_up()
     if arguments == ("setup",):
         say("everything is set up.")
-    elif arguments[:1] == ("test",):
-        install_browser()
-        install_servers()
+    elif testing:
         sys.exit(0 if run_checks(checks(*arguments[1:])) else 1)
     elif os.name == "nt":  # where a program that becomes another loses its console
         sys.exit(subprocess.call([tool("onetable"), *arguments]))
     else:
         os.execv(tool("onetable"), [tool("onetable"), *arguments])
+
+
+def at_once(*jobs: "Callable[[], None]") -> None:
+    """Do all this side by side: most of it waits for the network."""
+    with ThreadPoolExecutor() as pool:
+        for job in [pool.submit(job) for job in jobs]:
+            job.result()
 
 
 def set_up() -> None:
@@ -55,10 +64,13 @@ def set_up() -> None:
             import fcntl
 
             fcntl.flock(this_file, fcntl.LOCK_EX)  # two set-ups at once would spoil each other
+        missing = []
         if not is_set_up():
-            install()
+            prepare_environment()
+            missing.append(install)
         if not client_is_built():
-            build_client()
+            missing.append(build_client)
+        at_once(*missing)
 
 
 def is_set_up() -> bool:
@@ -76,13 +88,17 @@ def requirements() -> str:
     return digest(ROOT / "pyproject.toml")
 
 
-def install() -> None:
-    """Install One Table, editable, with all that it stands on."""
+def prepare_environment() -> None:
+    """Have an environment in `.venv` that belongs to this Python and this folder."""
     environment_is_good = read(STAMP).startswith(place()) and Path(tool("python")).exists()
     if STAMP.exists():
         STAMP.unlink()  # first of all: an interrupted set-up must be repeated, not believed
     if not environment_is_good:
         create_environment()
+
+
+def install() -> None:
+    """Install One Table, editable, with all that it stands on."""
     say("installing the packages it stands on; this can take a minute ...")
     quietly("Installing the packages", tool("python"), "-m", "pip", "install", "-e", ".[test]")
     STAMP.write_text(place() + requirements(), encoding="utf-8")
@@ -160,8 +176,9 @@ def draws_chinese() -> bool:
 
 def apt_get(*packages: str) -> None:
     """Install packages of the system in silence; whoever needs them looks whether it worked."""
-    subprocess.run(["apt-get", "update"], capture_output=True)  # where it fails, older lists may still do
-    subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", *packages], capture_output=True)
+    with ONE_AT_A_TIME:
+        subprocess.run(["apt-get", "update"], capture_output=True)  # where it fails, older lists may still do
+        subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", *packages], capture_output=True)
 
 
 def checks(*pytest_arguments: str) -> "dict[str, list[str]]":
