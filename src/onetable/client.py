@@ -33,7 +33,7 @@ from onetable.changes import changed, fits
 Json = dict[str, Any]
 Choice = int | Json  # the number of one of state["view"]["choices"], or the choice itself
 Choose = Callable[[Json], Choice | Awaitable[Choice]]
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between two tries to reach the server: each time twice as long
+FIRST_PAUSE, LONGEST_PAUSE, SLOWER = 0.1, 2.0, 1.4  # seconds between two tries to reach the server, and how these grow
 PATIENCE = 60.0  # seconds until a server that cannot be reached is given up
 UNANSWERED = 5.0  # seconds until a line on which nobody answers is opened anew
 GOODBYE = 1.0  # seconds to close it in good order
@@ -233,7 +233,7 @@ class Line:
                 self._end(Problem("unreachable", f"{self.client.server} could not be reached for {self.client.patience:g} seconds."))
                 return
             await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
+            pause = min(pause * SLOWER, LONGEST_PAUSE)
 
     def _end(self, problem: Problem) -> None:
         """The line is closed for good: whoever waits for a state or an answer is told why."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -25,6 +26,7 @@ from onetable.server.keeping import trouble
 from onetable.server.keeping.base_store import sqlite_url
 from onetable.server.keeping.trouble import Trouble
 from onetable.server.pictures.speaker import speaker_of
+from onetable.text import Interface
 from tests.server.host import GENEROUS, PATIENT, FirstChoice, Host, finish, hosting
 from tests.server.test_rooms import A_MINUTE, ALONE, look_round, two_friends
 
@@ -90,6 +92,26 @@ async def test_what_was_said_is_forgotten_when_nobody_is_there(tmp_path: Path) -
         await line.hang_up()
 
 
+async def test_people_and_questions_to_the_database_are_forgotten_and_found_again(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        ada, _, table = await two_friends(host)
+        people, store = host.server.people, host.server.store
+        assert people._known and store.reader is not None
+        before = store.reader.engine.pool
+        memory.give_back()
+        store.reader.thread.submit(lambda: None).result()  # after what it has been given to do
+        assert not people._known and store.reader.engine.pool is not before
+        line = ada.line(table)
+        assert (await line.hear("state"))["table"] == table
+        await line.hang_up()
+
+
+def test_strings_that_name_others_are_parsed_again() -> None:
+    said = Interface("nl").say("lobby-chapter-won", chapter=6, title="Bree")
+    memory.give_back()
+    assert Interface("nl").say("lobby-chapter-won", chapter=6, title="Bree") == said
+
+
 # ---- the start
 
 
@@ -131,6 +153,15 @@ async def test_the_file_is_looked_through_when_the_start_is_over(tmp_path: Path,
 
 
 # ---- real servers
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="another C library")
+def test_a_server_takes_its_memory_where_single_pages_are_given_back(tmp_path: Path) -> None:
+    served = Served(tmp_path)
+    try:
+        assert b"PYTHONMALLOC=malloc" in Path(f"/proc/{served.process.pid}/environ").read_bytes().split(b"\0")
+    finally:
+        served.end()
 
 
 def test_a_few_tables_take_little_more_than_the_games_themselves(tmp_path: Path) -> None:

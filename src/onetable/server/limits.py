@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from onetable.core.remembering import asked_to_forget
+
 FRAME = 16 * 1024  # bytes of one message on the line
 BODY = 64 * 1024  # bytes of one request
 
@@ -35,18 +37,22 @@ class Buckets:
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate, self.burst, self.most = rate, burst, most
         self.buckets: dict[str, Bucket] = {}
+        asked_to_forget(self)
 
     def take(self, sender: str) -> bool:
         """Whether this sender may have one more now."""
         bucket = self.buckets.get(sender)
         if bucket is None:
             if len(self.buckets) >= self.most:
-                self._forget()
+                self.forget_known()
+                if len(self.buckets) >= self.most:
+                    self.buckets = dict(list(self.buckets.items())[self.most // 2 :])
             bucket = self.buckets[sender] = Bucket(self.rate, self.burst)
         return bucket.take()
 
-    def _forget(self) -> None:
+    def forget_known(self) -> None:
+        """Those that are full again."""
         now = time.monotonic()
-        full = [sender for sender, bucket in self.buckets.items() if bucket.left + (now - bucket.since) * bucket.rate >= bucket.burst]
-        for sender in full or list(self.buckets)[: self.most // 2]:
-            del self.buckets[sender]
+        for sender, bucket in list(self.buckets.items()):
+            if bucket.left + (now - bucket.since) * bucket.rate >= bucket.burst:
+                del self.buckets[sender]

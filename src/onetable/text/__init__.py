@@ -27,27 +27,29 @@ REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")  # to another string
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    return FluentBundle([language], use_isolating=False)
-
-
-@cache
 def _messages(language: str) -> dict[str, str]:
     """Every string as it is written, by its key."""
     return {found["key"]: found[0] for found in MESSAGE.finditer(source(language))}
 
 
-@cache
-def _pattern(language: str, key: str) -> Any:
-    """One string, parsed when it is first said: a language has about a thousand, and few of them are needed at once."""
-    text = _messages(language).get(key)
-    if text is None:
-        return None
-    for other in REFERENCE.findall(text):
-        _pattern(language, other)
-    bundle = _bundle(language)
-    bundle.add_resource(FluentResource(text))
-    return bundle.get_message(key).value
+class _Parsed:
+    """Strings of one language, parsed when they are first said: there are about a thousand, and few of them are needed at once."""
+
+    def __init__(self, language: str) -> None:
+        self.language, self.bundle = language, FluentBundle([language], use_isolating=False)
+        self.patterns: dict[str, Any] = {}
+
+    def pattern(self, key: str) -> Any:
+        """One string, with those that it names; None where there is no such string."""
+        if key not in self.patterns and (text := _messages(self.language).get(key)) is not None:
+            for other in REFERENCE.findall(text):
+                self.pattern(other)
+            self.bundle.add_resource(FluentResource(text))
+            self.patterns[key] = self.bundle.get_message(key).value
+        return self.patterns.get(key)
+
+
+_parsed = remembered(len(LANGUAGES))(_Parsed)
 
 
 @cache
@@ -86,10 +88,11 @@ class _LongValue(Exception):
 def _said(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     if any([isinstance(value, str) and len(value) > LONG for _, value in values]):
         raise _LongValue
-    pattern = _pattern(language, key)
+    parsed = _parsed(language)
+    pattern = parsed.pattern(key)
     if pattern is None:
         raise MissingText(f"{language} has no text for “{key}”")
-    text, errors = _bundle(language).format_pattern(pattern, dict(values))
+    text, errors = parsed.bundle.format_pattern(pattern, dict(values))
     if errors:
         raise MissingText(f"{language} cannot say “{key}”: {errors[0]}")
     return str(text)

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, RowMapping, Select, event, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from onetable.core.remembering import asked_to_forget, not_to_be_asked
 from onetable.server.keeping.databases import open_engine, take_turns
 from onetable.server.keeping.migrating import bring_up_to_date
 from onetable.server.keeping.rows import METADATA, SECRETS
@@ -38,6 +39,14 @@ class BaseStore:
                 self.reader, self.writer = Clerk(self.engine.url, harden), Clerk(self.engine.url, harden)
                 for clerk in (self.reader, self.writer):
                     self.trouble.watch(clerk.engine)
+        asked_to_forget(self)
+
+    def forget_known(self) -> None:
+        """Forget how questions that were asked before are put to the database."""
+        self.engine.sync_engine.clear_compiled_cache()
+        for clerk in (self.reader, self.writer):
+            if clerk is not None:
+                clerk.forget_known()
 
     async def open(self) -> None:
         """Create what is missing, and bring an older database up to date."""
@@ -75,6 +84,7 @@ class BaseStore:
 
     async def close(self) -> None:
         """Let go of the file."""
+        not_to_be_asked(self)
         await self.trouble.close()
         for clerk in (self.reader, self.writer):
             if clerk is not None:

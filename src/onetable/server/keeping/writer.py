@@ -31,6 +31,11 @@ class Clerk:
         with self.engine.begin() as connection:
             return work(connection)
 
+    def forget_known(self) -> None:
+        """Forget what was asked before and open the file anew when there is more to do, in the thread that holds it."""
+        self.engine.clear_compiled_cache()
+        self.thread.submit(self.engine.dispose)
+
     async def close(self) -> None:
         """Let go of the file, in the thread that holds it."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)

@@ -8,6 +8,7 @@ import time
 
 from msgspec.structs import replace
 
+from onetable.core.remembering import asked_to_forget
 from onetable.server.keeping.rows import LostRace, PersonRow, TokenRow
 from onetable.server.keeping.store import Store
 from onetable.server.people.devices import FRESH, Devices
@@ -54,6 +55,7 @@ class People:
         self.devices = Devices(store, self._remember)
         self.hashing = Hashing()
         self._known: dict[str, tuple[PersonRow, float]] = {}  # those seen lately, and when they were read
+        asked_to_forget(self)
 
     async def open(self) -> None:
         """Be ready to know people again."""
@@ -99,8 +101,7 @@ class People:
     def know_anew(self, token: str | None = None, person: str | None = None) -> None:
         """Another node has changed or removed this token or person, or any where none is named: what is remembered may be wrong."""
         if token is None and person is None:
-            self.devices.read_anew()
-            self._known.clear()
+            self.forget_known()
         if token is not None:
             self.devices.gone([token])
         self._known.pop(person or "", None)
@@ -164,6 +165,11 @@ class People:
         return self.devices.fingerprint(f"{name} has been used by {login}").hex()
 
     # ----
+
+    def forget_known(self) -> None:
+        """Whoever comes is looked up."""
+        self.devices.read_anew()
+        self._known.clear()
 
     def _remember(self, person: PersonRow) -> None:
         if len(self._known) >= MOST_REMEMBERED:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
+from onetable.core.remembering import remembered
 from onetable.core.word import Word
 from onetable.games.fellowship.pieces.names import Named, TheLostCard, Who
 from onetable.games.fellowship.pieces.playing_cards import CARDS, ONE_RING, CardChoice, Cards
@@ -188,7 +188,7 @@ def plays(cards: Cards) -> tuple[Word, ...]:
     return words_for(cards, PLAYS_OF_SUIT)
 
 
-@cache
+@remembered(64)
 def gives_of_suit(who: Who) -> WordsOfSuit:
     """For each set of cards the choices to give one of them to this one."""
     return words_of_suits(lambda bit: (Give(CARDS[bit], who),))
