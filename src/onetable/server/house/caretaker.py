@@ -51,4 +51,9 @@ class Caretaker:
         if self.rooms:
             self._look_round_later()
         elif gone:
-            asyncio.get_running_loop().call_later(AT_THE_DOOR, memory.give_back)  # when they have really ended
+            for seconds in (AT_THE_DOOR, self.stays_open):  # when they have really ended, and when all that hung on them has
+                asyncio.get_running_loop().call_later(seconds, self._give_back)
+
+    def _give_back(self) -> None:
+        if not self.rooms:
+            memory.give_back()
