@@ -2,7 +2,9 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Air } from '../../kit/air.svelte';
+import { assertive } from '../../kit/live.svelte';
 import { Silence } from '../../table/silence.svelte';
+import { plain } from '../../text/plain';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Figure, Handle, Piece } from './board';
@@ -19,7 +21,6 @@ export interface PlayWish {
 	/** nothing may be chosen, as in a replay */
 	still: () => boolean;
 	hinted: () => number | null;
-	refuse: (text: Text) => void;
 }
 /** A number that is being explained, and where it stands. */
 export interface Asked {
@@ -208,7 +209,7 @@ export class Play {
 		this.held = null;
 		if (!why) return false;
 		this.reason = { card, why };
-		this.#wish.refuse(why);
+		assertive.tell(plain(why));
 		return true;
 	}
 }
