@@ -409,11 +409,7 @@ tcg-reader-region = The card that is read
 tcg-reader-empty = Point at a card to read it here.
 tcg-reader-on = On it
 tcg-reader-rulings = Rulings
-tcg-strip = What is asked
-tcg-choices = Choices
 tcg-count = { $done } of { $most } chosen
-tcg-passing-now = Nothing to do: passing
-tcg-ask-me = Let me look
 tcg-glide = Pass until I can answer
 tcg-hand-of = { $count ->
     [one] Hand of { $who }: { $count } card

@@ -406,11 +406,7 @@ tcg-reader-region = De kaart die gelezen wordt
 tcg-reader-empty = Wijs een kaart aan om hem hier te lezen.
 tcg-reader-on = Ligt erop
 tcg-reader-rulings = Uitspraken
-tcg-strip = Wat er gevraagd wordt
-tcg-choices = Keuzes
 tcg-count = { $done } van { $most } gekozen
-tcg-passing-now = Niets te doen: passen
-tcg-ask-me = Laat me kijken
 tcg-glide = Pas tot ik kan antwoorden
 tcg-hand-of = { $count ->
     [one] Hand van { $who }: { $count } kaart
