@@ -10,7 +10,7 @@ from tests.browser.clicking import PATIENCE, Player, look, play
 from tests.browser.conftest import Visit
 from tests.browser.keys import Typist
 from tests.browser.opening import at_table
-from tests.browser.reading import question
+from tests.browser.reading import journal, question
 from tests.browser.serving import Serving
 from tests.browser.tcg.company import begin, calm_choice
 from tests.browser.test_losses import BROKEN_LINE
@@ -81,6 +81,8 @@ def test_a_game_by_clicking(visit: Visit, players: int, most: int) -> None:
     seen = play(player, until=most)
     assert player.choices >= most or seen.over
     assert visitor.page.locator("main .seats .bar").count() == players - 1
+    told = journal(visitor)
+    assert any([visitor.say("web-bot", number=2) in line for line in told]) and not any(["layer 2" in line for line in told])
 
 
 def in_mid_response(visitor: Visitor) -> Player:

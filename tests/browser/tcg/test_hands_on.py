@@ -96,7 +96,7 @@ def test_the_second_of_two_quick_clicks_is_meant_for_nobody(visit: Visit) -> Non
     assert len(staged.answers) == 1
 
 
-def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+def test_a_card_that_cannot_be_played_says_why_once(visit: Visit) -> None:
     visitor = visit()
     staged, view = Staged(visitor), asked(table("maneuver"))
     staged.show(view)
@@ -104,7 +104,8 @@ def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
     why = next(card["why"] for card in view["board"]["hand"])
     assert why
     expect(visitor.page.locator(".popover")).to_contain_text(why)
-    expect(visitor.page.locator("#question")).to_contain_text(why)
+    expect(visitor.page.locator("[aria-live=assertive]")).to_have_text(why)  # and it is read aloud
+    expect(visitor.page.locator("#question")).not_to_contain_text(why)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".popover")).to_have_count(0)
     assert staged.answers == []

@@ -32,11 +32,11 @@ def test_the_first_card_is_played_within_half_a_minute(visit: Visit, language: s
             continue
         mine = {card.get_attribute("data-lies") for card in held.all()}
         card = next((thing for thing in seen.things if thing["card"] in mine), None)
-        if player.click(card or seen.things[-1]):
-            player.follow(seen)
         if card and size == "phone":  # a finger is shown first what it is about to do
+            visitor.page.touchscreen.tap(*card["point"])
             visitor.page.locator(".popover .choice").first.tap()
-            visitor.page.wait_for_selector(".popover", state="detached")
+        elif player.click(card or seen.things[-1]):
+            player.follow(seen)
         if card:
             break
     visitor.page.wait_for_function("(card) => !document.querySelector(`.hand [data-lies='${card}']`)", arg=card["card"])

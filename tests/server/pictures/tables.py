@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -23,12 +22,6 @@ from onetable.server.pictures.speaker import pictures_of, speaker_of
 from tests.games.fellowship.scenes import Scene
 
 NAMES = ("Ann", "Bob", "Cyd", "Dot", "Eve", "Flo")
-CHIP = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
-
-
-def without_chips(text: str) -> str:
-    """A text as somebody reads it who sees no pictures."""
-    return CHIP.sub(r"\2", text)
 
 
 def moments(game: str, setup: dict[str, Any], players: int, seed: int, most: int = 500) -> Iterator[Match[Any]]:

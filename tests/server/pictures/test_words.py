@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
 from onetable.server.pictures import word_text
+from onetable.server.pictures.marks import MARKED, SEAT, unmarked
 from onetable.server.pictures.speaker import speaker_of
 from tests.contract.positions import SETUPS
-from tests.server.pictures.tables import CHIP, drawn, moments, without_chips
+from tests.server.pictures.tables import NAMES, drawn, moments
 
 SOME = [(game, setup, players) for game in SETUPS for setup, players in SETUPS[game][:: 3 if game == "fellowship" else 4]]
+BY_NUMBER = {"en": r"[Pp]layer \d", "zh": r"玩家\d", "ja": r"プレイヤー\d", "nl": r"[Ss]peler \d"}
 
 
 @pytest.mark.parametrize(("game", "setup", "players"), SOME, ids=str)
@@ -31,19 +35,36 @@ def test_every_choice_reason_and_event_has_a_text(game: str, setup: dict[str, An
         told = len(match.journal)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_marks_change_nothing_but_the_marks(language: str) -> None:
-    plain, marked = rulebook("fellowship").phrasebook(language), speaker_of("fellowship", language).phrases
-    chips = 0
-    for setup, players in SETUPS["fellowship"][::2]:
-        *_, match = moments("fellowship", setup, players, seed=6)
+@pytest.mark.parametrize("game", ["fellowship", "tcg"])
+def test_marks_change_nothing_but_the_marks(game: str) -> None:
+    codes = list[str]()
+    for setup, players in SETUPS[game][::2]:
+        *_, match = moments(game, setup, players, seed=6)
         words = [*[event.word for event in match.journal], *[word for _, _, word in match.answers]]
-        for word in words:
-            text = marked.read(word)
-            assert without_chips(text) == plain.read(word)
-            chips += len(CHIP.findall(text))
-    assert chips > 500
-    assert all([code for code, _ in CHIP.findall(text)])
+        for language in LANGUAGES:
+            plain, marked = (
+                rulebook(game).phrasebook(language).at(match.game.table),
+                speaker_of(game, language).phrases.at(match.game.table),
+            )
+            for word in words:
+                text = marked.read(word)
+                assert unmarked(text) == plain.read(word)
+                codes += [code for code, _ in MARKED.findall(text)]
+    assert len(codes) > 1000 and all(codes)
+
+
+@pytest.mark.parametrize("game", ["fellowship", "tcg", "quest"])
+def test_whose_name_is_known_is_called_by_it(game: str) -> None:
+    """A client puts names in the place of marked seats: then nobody is called by the number of a seat."""
+    setup, players = SETUPS[game][-1]
+    book, told = rulebook(game), 0
+    for number, match in enumerate(moments(game, setup, players, seed=8, most=200)):
+        language = LANGUAGES[number % 4]
+        lines = [word_text(book, language, event.word, match, -1) for event in match.journal[told:]]
+        told = len(match.journal)
+        views = [msgspec.json.encode(view).decode() for view in drawn(match, language)] if number % 9 == 0 else []
+        named = MARKED.sub(lambda mark: NAMES[int(mark[1][1:])] if mark[1].startswith(SEAT) else mark[2], "\n".join([*lines, *views]))
+        assert not re.search(BY_NUMBER[language], named), re.findall(f".{{80}}{BY_NUMBER[language]}.{{20}}", named)
 
 
 @pytest.mark.parametrize("game", ["tcg", "quest"])

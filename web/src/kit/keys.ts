@@ -21,6 +21,15 @@ export function meansMap(event: KeyboardEvent, letters: boolean): boolean {
 	return letters || event.key.length > 1;
 }
 
+/** Listen before all others, for what a key means on this table alone; returns how to end that. `act` says whether the key was meant. */
+export function keysFirst(act: (key: string) => boolean): () => void {
+	const press = (event: KeyboardEvent): void => {
+		if (meansMap(event, settings.letters) && act(nameOfKey(event.key))) event.preventDefault();
+	};
+	addEventListener('keydown', press, true);
+	return () => removeEventListener('keydown', press, true);
+}
+
 /** Listen to these keys; returns how to end that. The map is asked for anew with each press. */
 export function onKeys(map: () => KeyMap): () => void {
 	const press = (event: KeyboardEvent): void => {

@@ -8,6 +8,15 @@ export function recall(place: string): string {
 	}
 }
 
+/** Several things kept together; what cannot be read is as if it were not there. */
+export function recallAll<Kept>(place: string): Partial<Kept> {
+	try {
+		return JSON.parse(recall(place) || '{}') as Partial<Kept>;
+	} catch {
+		return {};
+	}
+}
+
 export function remember(place: string, words: string): void {
 	try {
 		localStorage.setItem(place, words);

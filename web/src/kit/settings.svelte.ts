@@ -2,7 +2,7 @@
 
 import { ownOf } from '../games/own';
 import type { GameId } from '../wire/protocol';
-import { recall, remember } from './memory';
+import { recallAll, remember } from './memory';
 
 export type Theme = 'system' | 'light' | 'dark';
 const PLACE = 'onetable.settings';
@@ -18,16 +18,12 @@ class Settings {
 	alone = $state<Partial<Record<GameId, boolean>>>({});
 
 	constructor() {
-		try {
-			const kept = JSON.parse(recall(PLACE) || '{}') as Partial<Settings>;
-			if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
-			this.sound = kept.sound === true;
-			this.quick = kept.quick === true;
-			this.letters = kept.letters !== false;
-			this.alone = { ...kept.alone };
-		} catch {
-			// what cannot be read is as if it were not there
-		}
+		const kept = recallAll<Settings>(PLACE);
+		if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
+		this.sound = kept.sound === true;
+		this.quick = kept.quick === true;
+		this.letters = kept.letters !== false;
+		this.alone = { ...kept.alone };
 	}
 
 	/** Whether the only choice is taken by itself. */

@@ -29,7 +29,8 @@ def test_the_shadow_is_told_to_play_minions() -> None:
     play = scene(phase="shadow", site=5, twilight=6, turn=0, hasty=False, shadow={"hand": [SAVAGE]}, free={"hand": HELD})
     key, text = told(play, seat=1)
     assert key == "minions" and "6 twilight" in text
-    assert told(play, seat=0)[0] == "they-play"
+    key, text = told(play, seat=0)
+    assert key == "they-play" and "10 burdens corrupt" in text  # what there is to fear
 
 
 def test_who_faces_double_strength_is_warned_while_he_can_act() -> None:

@@ -78,6 +78,19 @@ def test_who_can_act_is_asked() -> None:
     assert not flow["empty"] and flow["take"] == -1
 
 
+def test_a_response_is_passed_alike_whether_it_could_be_given_or_not() -> None:
+    """Frodo is about to exert. With Strength of Spirit in hand he could be saved; with Treachery he could not, and nobody can tell."""
+    heard = []
+    for held in ("Strength of Spirit", "Treachery Deeper Than You Know"):
+        friends = {"play": ["Gandalf, The Grey Wizard"], "hand": [held, "Sam, Son of Hamfast"]}
+        play = scene(phase="fellowship", path={1: "Westfarthing"}, site=1, hasty=False, free=friends, shadow={"hand": HELD})
+        play.choose("Use Westfarthing")
+        asked = board_of(play)["asking"]
+        assert asked["kind"] == "respond" and asked["flow"]["empty"] == (held != "Strength of Spirit")
+        heard.append((asked["flow"]["pause"], received(play.game, 1), received(passed(play.game), 1)))
+    assert heard[0] == heard[1]
+
+
 @pytest.mark.parametrize(("games", "least"), [(3, 8), pytest.param(60, 150, marks=pytest.mark.long)])
 def test_others_receive_the_same_whatever_is_held(games: int, least: int) -> None:
     """Two worlds that another seat cannot tell apart, in one of which the asked hand can answer: the pass comes as late and looks alike."""

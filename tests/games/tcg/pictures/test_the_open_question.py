@@ -182,14 +182,25 @@ def test_an_answer_that_would_change_nothing_is_marked_and_passed_by_itself() ->
         assert asked["flow"]["take"] == (asked["passing"] if wounds == 0 else -1)
 
 
-def test_each_choice_and_each_refusal_has_its_data() -> None:
+def test_a_reason_is_told_once_with_all_the_cards_that_it_hinders() -> None:
+    """Who fights the Uruk? Two allies who are not at home do not, and say so where they lie."""
+    friends = ["Boromir, Lord of Gondor", "Elrond, Lord of Rivendell", "Bilbo, Retired Adventurer"]
+    play = table("assignment", free={"play": friends, "hand": HELD}).choose("Pass", "Pass")
+    view = view_of(play)
+    names = {each["handle"]: each["name"] for each in view["board"]["pieces"]}
+    told = {why["text"]: [names[card] for card in why["cards"]] for why in view["board"]["asking"]["whys"]}
+    assert told == {"This character takes no part in archery and skirmishes here.": ["Elrond", "Bilbo"]}
+    assert view["refused"] == []  # and nowhere else
+
+
+def test_each_choice_has_its_data() -> None:
     kinds = Counter[str]()
     for number, match in enumerate(moments("tcg", {"decks": ["axes_of_durin", "lady_of_the_wood", "quiet_feet"]}, 3, seed=4, most=300)):
         if match.game.decision is None or number % 3:
             continue
         view = drawn(match, "en", (match.game.decision.seat,))[0]
         asked = view["board"]["asking"]
-        assert len(asked["offers"]) == len(view["choices"]) and len(asked["refused"]) == len(view["refused"])
+        assert len(asked["offers"]) == len(view["choices"])
         kinds[asked["kind"]] += 1
         about = [each for each in asked["offers"] if each["does"] != "pass" and asked["kind"] != "way"]
         assert all([each["card"] >= 0 or each["seat"] >= 0 or each["number"] >= 0 for each in about]), view["choices"]

@@ -1,7 +1,6 @@
 /* The keyboard of this table: digits for the numbered buttons, P to pass, Enter or space to go on, Escape to put back. */
 
-import { meansMap } from '../../kit/keys';
-import { settings } from '../../kit/settings.svelte';
+import { keysFirst } from '../../kit/keys';
 import type { Play } from './play.svelte';
 import { digits } from './reach';
 
@@ -16,8 +15,7 @@ export interface KeyWish {
 
 /** Listen before the frame does, since what a digit means is seen on this table; returns how to end that. */
 export function tableKeys({ play, still, goOn, closeReader }: KeyWish): () => void {
-	const act = (event: KeyboardEvent): boolean => {
-		const key = event.key.toLowerCase();
+	const act = (key: string): boolean => {
 		if (/^[1-9]$/.test(key)) {
 			const found = digits(play.reaches.buttons).get(key);
 			if (found) play.answer(found.number);
@@ -28,17 +26,12 @@ export function tableKeys({ play, still, goOn, closeReader }: KeyWish): () => vo
 			return true;
 		}
 		if (key === 'c') return goOn();
-		if (key !== 'escape') return false;
+		if (key !== 'Escape') return false;
 		if (play.waits !== null) {
 			play.stay();
 			return true;
 		}
 		return closeReader() || play.putBack();
 	};
-	const press = (event: KeyboardEvent): void => {
-		if (still() || !meansMap(event, settings.letters) || !act(event)) return;
-		event.preventDefault();
-	};
-	addEventListener('keydown', press, true);
-	return () => removeEventListener('keydown', press, true);
+	return keysFirst((key) => !still() && act(key));
 }

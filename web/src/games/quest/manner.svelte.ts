@@ -1,6 +1,6 @@
 /* How this person likes the table to go on for him, kept on this device. */
 
-import { recall, remember } from '../../kit/memory';
+import { recallAll, remember } from '../../kit/memory';
 import type { Manner } from './flow';
 
 const PLACE = 'onetable.quest.flow';
@@ -10,13 +10,9 @@ class Kept implements Manner {
 	quick = $state(false);
 
 	constructor() {
-		try {
-			const kept = JSON.parse(recall(PLACE) || '{}') as Partial<Manner>;
-			this.auto = kept.auto !== false;
-			this.quick = kept.quick === true;
-		} catch {
-			// what cannot be read is as if it were not there
-		}
+		const kept = recallAll<Manner>(PLACE);
+		this.auto = kept.auto !== false;
+		this.quick = kept.quick === true;
 	}
 
 	change(wished: Partial<Manner>): void {

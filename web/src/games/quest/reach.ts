@@ -17,7 +17,7 @@ const ON_MAP = /^(place|path|token|minion|hero|character|favor|influence)\./;
 /** With more figures than that nobody reads them as buttons. */
 export const MOST_BUTTONS = 4;
 
-export const isOnMap = (thing: Thing): boolean => ON_MAP.test(thing);
+const isOnMap = (thing: Thing): boolean => ON_MAP.test(thing);
 const isPlace = (thing: Thing): boolean => /^(place|path)\./.test(thing);
 
 /** All choices of the open question, by what they are offered on. */

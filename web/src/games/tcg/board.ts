@@ -253,8 +253,8 @@ export interface Asking {
 	source: Handle;
 	/** One for each of `choices`. */
 	offers: Offer[];
-	/** One for each of `refused`. */
-	refused: Offer[];
+	/** Why other cards cannot be chosen; those of the hand say it themselves. */
+	whys: Why[];
 	/** The choice that does nothing more; -1 where one must choose. */
 	passing: number;
 	/** What that one does, for its button. */
@@ -264,7 +264,7 @@ export interface Asking {
 	flow: Flow;
 }
 
-/** What a choice is about; they stand in the order of the choices, or of what is refused. */
+/** What a choice is about; they stand in the order of the choices. */
 export interface Offer {
 	does: 'assign' | 'give' | 'pass' | 'pick' | 'play' | 'use';
 	/** The card on which it is offered: it does it, or is picked. */
@@ -277,6 +277,12 @@ export interface Offer {
 	number: number;
 	/** As the table stands nothing would come of it: there is nobody it could happen to. */
 	idle: boolean;
+}
+
+/** Why these cards cannot be chosen now. */
+export interface Why {
+	text: Text;
+	cards: Handle[];
 }
 
 /** How many have been picked, of how many; whether one may stop before that. */

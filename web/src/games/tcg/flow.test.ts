@@ -9,7 +9,7 @@ const offer = (more: Partial<Offer>): Offer => ({ does: 'pass', card: -1, target
 /** A question: nothing but passing, unless there is more. */
 function question(more: Partial<Asking> = {}, response = false): Asking {
 	const flow = { empty: true, forced: false, take: 0, pause: response ? 1200 : 800, mine: true, response, concerns: true, ...more.flow };
-	return { kind: response ? 'respond' : 'action', source: -1, offers: [offer({})], refused: [], passing: 0, pass_text: '', count: null, search: null, ...more, flow };
+	return { kind: response ? 'respond' : 'action', source: -1, offers: [offer({})], whys: [], passing: 0, pass_text: '', count: null, search: null, ...more, flow };
 }
 const able = (more: Partial<Asking> = {}, response = false): Asking => {
 	const empty = question({ ...more, offers: [offer({}), offer({ does: 'play', card: 4 })] }, response);

@@ -1,7 +1,6 @@
 /* The keyboard of this table: digits for the numbered buttons, P to pass, N to the next card that can be chosen, Escape to put back. */
 
-import { meansMap } from '../../kit/keys';
-import { settings } from '../../kit/settings.svelte';
+import { keysFirst } from '../../kit/keys';
 import type { Play } from './play.svelte';
 import { digits, type Numbered } from './reach';
 
@@ -14,8 +13,7 @@ export function meant(play: Pick<Play, 'held' | 'list' | 'reaches'>, digit: stri
 
 /** Listen before the frame does, since what a digit means is seen on this table; returns how to end that. */
 export function tableKeys(root: () => HTMLElement | undefined, play: Play, still: () => boolean): () => void {
-	const act = (event: KeyboardEvent): boolean => {
-		const key = event.key.toLowerCase();
+	const act = (key: string): boolean => {
 		// who presses a key while something flies does not know yet what is asked
 		if (play.aloft && /^[\dpn]$/.test(key)) {
 			void play.hurry();
@@ -31,19 +29,14 @@ export function tableKeys(root: () => HTMLElement | undefined, play: Play, still
 			return true;
 		}
 		if (key === 'n') return next(root());
-		if (key === 'escape' && (play.waits !== null || play.gliding)) {
+		if (key === 'Escape' && (play.waits !== null || play.gliding)) {
 			play.stay();
 			return true;
 		}
-		if (key === 'escape') return putBack(root(), play);
+		if (key === 'Escape') return putBack(root(), play);
 		return false;
 	};
-	const press = (event: KeyboardEvent): void => {
-		if (still() || !meansMap(event, settings.letters) || !act(event)) return;
-		event.preventDefault();
-	};
-	addEventListener('keydown', press, true);
-	return () => removeEventListener('keydown', press, true);
+	return keysFirst((key) => !still() && act(key));
 }
 
 function next(root: HTMLElement | undefined): boolean {

@@ -1,6 +1,6 @@
 /* How this person likes the table to pass for him, kept on this device. */
 
-import { recall, remember } from '../../kit/memory';
+import { recallAll, remember } from '../../kit/memory';
 import { type Manner, type Phase, stopOf } from './flow';
 
 const PLACE = 'onetable.tcg.flow';
@@ -10,13 +10,9 @@ class Kept implements Manner {
 	stops = $state.raw<readonly string[]>([]);
 
 	constructor() {
-		try {
-			const kept = JSON.parse(recall(PLACE) || '{}') as Partial<Manner>;
-			this.auto = kept.auto !== false;
-			this.stops = Array.isArray(kept.stops) ? kept.stops.filter((stop) => typeof stop === 'string') : [];
-		} catch {
-			// what cannot be read is as if it were not there
-		}
+		const kept = recallAll<Manner>(PLACE);
+		this.auto = kept.auto !== false;
+		this.stops = Array.isArray(kept.stops) ? kept.stops.filter((stop) => typeof stop === 'string') : [];
 	}
 
 	setAuto(yes: boolean): void {

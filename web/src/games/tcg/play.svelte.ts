@@ -2,7 +2,9 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Air } from '../../kit/air.svelte';
+import { assertive } from '../../kit/live.svelte';
 import { Silence } from '../../table/silence.svelte';
+import { plain } from '../../text/plain';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Figure, Handle, Piece } from './board';
@@ -19,7 +21,6 @@ export interface PlayWish {
 	/** nothing may be chosen, as in a replay */
 	still: () => boolean;
 	hinted: () => number | null;
-	refuse: (text: Text) => void;
 }
 /** A number that is being explained, and where it stands. */
 export interface Asked {
@@ -47,7 +48,8 @@ export class Play {
 	constructor(wish: PlayWish) {
 		this.#wish = wish;
 		this.#silence = new Silence((choice) => wish.line().answer(choice, wish.state().n));
-		this.reaches = $derived(new Reaches(this.asking ? this.view : { ...this.view, board: null }));
+		// what goes on by itself offers nothing meanwhile
+		this.reaches = $derived(new Reaches(this.asking && this.waits === null ? this.view : { ...this.view, board: null }));
 		this.pieces = $derived(new Map((wish.state().view.board as Board).pieces.map((piece) => [piece.handle, piece])));
 	}
 
@@ -208,7 +210,7 @@ export class Play {
 		this.held = null;
 		if (!why) return false;
 		this.reason = { card, why };
-		this.#wish.refuse(why);
+		assertive.tell(plain(why));
 		return true;
 	}
 }

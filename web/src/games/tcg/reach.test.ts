@@ -8,13 +8,13 @@ const offer = (more: Partial<Offer>): Offer => ({ does: 'pick', card: -1, target
 const PASS = offer({ does: 'pass' });
 
 /** A question with these offers; the cards lie on the table, the sword is in hand. */
-function asked(offers: Offer[], kind: Asking['kind'] = 'action', refused: Offer[] = []): Reaches {
+function asked(offers: Offer[], kind: Asking['kind'] = 'action', whys: Asking['whys'] = []): Reaches {
 	const flow = { empty: false, forced: false, take: -1, pause: 800, mine: true, response: kind === 'respond', concerns: true };
-	const asking: Asking = { kind, source: -1, offers, refused, passing: offers.findIndex(({ does }) => does === 'pass'), pass_text: 'Go on', count: null, search: null, flow };
+	const asking: Asking = { kind, source: -1, offers, whys, passing: offers.findIndex(({ does }) => does === 'pass'), pass_text: 'Go on', count: null, search: null, flow };
 	const pieces = [FRODO, SAM, URUK].map((handle) => ({ handle }) as Piece);
 	const board = { asking, pieces, hand: [{ handle: SWORD, twin: SWORD }], path: [] } as unknown as Board;
 	const choices = offers.map((_, number) => ({ text: `choice ${number}`, reading: [] }));
-	return new Reaches({ board, choices, refused: refused.map(() => ({ why: 'no weapon fits' })) } as unknown as View);
+	return new Reaches({ board, choices } as unknown as View);
 }
 const numbers = (found: { number: number }[]): number[] => found.map(({ number }) => number);
 
@@ -53,7 +53,7 @@ describe('which choices belong to which card', () => {
 	});
 
 	test('a card that cannot be chosen says why', () => {
-		expect(asked([PASS], 'action', [offer({ card: SWORD })]).why(SWORD)).toBe('no weapon fits');
+		expect(asked([PASS], 'action', [{ text: 'no weapon fits', cards: [FRODO, SAM] }]).why(SAM)).toBe('no weapon fits');
 	});
 
 	test('a card let go over the table does what needs no goal', () => {

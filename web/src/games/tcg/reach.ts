@@ -39,7 +39,7 @@ export class Reaches {
 			else if (seen.has(target)) add(this.#atTarget, target, found);
 			else this.loose.push(found);
 		}
-		for (const [place, { card }] of asking.refused.entries()) if (card >= 0 && !this.#why.has(card)) this.#why.set(card, view.refused[place].why);
+		for (const { text, cards } of asking.whys) for (const card of cards) this.#why.set(card, text);
 	}
 
 	#put(found: Numbered): void {

@@ -8,11 +8,10 @@ from onetable.core.phrasebook import Phrasebook
 from onetable.core.remembering import remembered
 from onetable.games.fellowship.pieces.names import Player
 from onetable.games.fellowship.pieces.playing_cards import Card
+from onetable.server.pictures.marks import BEGIN, WORDS, marked, seat_marked
 
-CHIP, WORDS, END = "\ue000", "\ue001", "\ue002"  # a playing card within a sentence: its code, its words
-SEAT = "@"  # and somebody who has no character yet: the number of the seat, so that a name may be shown in its place
-MARK = re.compile(f"{CHIP}([^{WORDS}]*){WORDS}")
-BEGINNING = re.compile(rf"(?:^|[.!?] ){CHIP}[a-z]")  # of a sentence
+MARK = re.compile(f"{BEGIN}([^{WORDS}]*){WORDS}")
+BEGINNING = re.compile(rf"(?:^|[.!?] ){BEGIN}[a-z]")  # of a sentence
 
 
 class ChipBook(Phrasebook):
@@ -25,14 +24,14 @@ class ChipBook(Phrasebook):
 
     def say(self, word: object, form: str = "") -> str:
         spoken = super().say(word, form)
-        if isinstance(word, Player):
-            return f"{CHIP}{SEAT}{word.number}{WORDS}{spoken}{END}"
+        if isinstance(word, Player):  # somebody who has no character yet
+            return seat_marked(word.number, spoken)
         if not isinstance(word, Card):
             return spoken
         bare = super().say(word, self.shortest(word))
         if bare not in spoken:
             bare = spoken
-        return spoken.replace(bare, f"{CHIP}{word.code}{WORDS}{bare}{END}", 1)  # an article stays outside
+        return spoken.replace(bare, marked(word.code, bare), 1)  # an article stays outside
 
     def shortest(self, card: Card) -> str:
         """The form in which a card has no article."""
@@ -41,5 +40,5 @@ class ChipBook(Phrasebook):
     def tidied(self, text: str) -> str:
         """As tidy as without marks: those who read see only the words."""
         codes = iter(MARK.findall(text))
-        bare = BEGINNING.sub(lambda found: found[0].upper(), self.tidy_words(MARK.sub(CHIP, text)))
-        return re.sub(CHIP, lambda _: f"{CHIP}{next(codes)}{WORDS}", bare)
+        bare = BEGINNING.sub(lambda found: found[0].upper(), self.tidy_words(MARK.sub(BEGIN, text)))
+        return re.sub(BEGIN, lambda _: f"{BEGIN}{next(codes)}{WORDS}", bare)

@@ -343,11 +343,7 @@ term-quest-finale-text = The end of the game. A dominant side that has met its m
 
 ## The table in the browser
 
-quest-strip = What is asked
-quest-choices = Choices
 quest-left = { $count } left
-quest-passing-now = Nothing to do: going on …
-quest-ask-me = Let me look first
 quest-go-on = Go on
 quest-decides = { $who } decides.
 quest-quick-on = Quick

@@ -312,11 +312,7 @@ term-quest-finale-text = ゲームの終わりです。優勢で使命を果た�
 
 ## ブラウザの場
 
-quest-strip = 今の問い
-quest-choices = 選択肢
 quest-left = 残り{ $count }
-quest-passing-now = できることがないので進みます…
-quest-ask-me = 先に確認する
 quest-go-on = 進む
 quest-decides = { $who }が決めます。
 quest-quick-on = 速く

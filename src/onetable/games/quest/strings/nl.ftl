@@ -328,11 +328,7 @@ term-quest-finale-text = Het einde van het spel. Een kant met het overwicht die 
 
 ## De tafel in de browser
 
-quest-strip = Wat er gevraagd wordt
-quest-choices = Keuzes
 quest-left = Nog { $count }
-quest-passing-now = Niets te doen: verder …
-quest-ask-me = Eerst kijken
 quest-go-on = Verder
 quest-decides = { $who } beslist.
 quest-quick-on = Snel

@@ -312,11 +312,7 @@ term-quest-finale-text = 游戏的结束。占优且达成使命的一方获胜�
 
 ## 浏览器里的桌面
 
-quest-strip = 当前的问题
-quest-choices = 选项
 quest-left = 还剩{ $count }个
-quest-passing-now = 无事可做，继续……
-quest-ask-me = 让我先看看
 quest-go-on = 继续
 quest-decides = 由{ $who }决定。
 quest-quick-on = 快速

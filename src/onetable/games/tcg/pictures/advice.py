@@ -59,7 +59,7 @@ def waiting(moment: Moment) -> Advice | None:
     if board.turn == 1 and board.phase is Phase.FELLOWSHIP and not moment.is_moving:
         return moment.advise("aim", (board.ring_bearer[moment.seat],), **values)
     if board.phase is Phase.SHADOW and moment.is_moving:
-        return moment.advise("they-play", count=board.twilight)
+        return moment.advise("they-play", count=board.twilight, limit=resistance(board, moment.seat))
     return None
 
 

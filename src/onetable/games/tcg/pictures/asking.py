@@ -20,6 +20,7 @@ from onetable.games.tcg.pictures.ledger import Ledger
 from onetable.games.tcg.pictures.offers import cards_of, offer
 from onetable.games.tcg.pictures.passing import pass_text, passing
 from onetable.games.tcg.pictures.question_shape import Asked, Asking, Count, Offer, Search
+from onetable.games.tcg.pictures.whys import whys
 from onetable.games.tcg.speech.choices import PASS
 from onetable.games.tcg.speech.parts import Effect
 from onetable.games.tcg.speech.voice import speaker
@@ -51,7 +52,7 @@ def asking(drawing: Drawing, ledger: Ledger) -> Asking | None:
         kind=kind_of(drawing, step, offers),
         source=speaker(scope) if type(step) not in KINDS and not isinstance(step, Window) else NOTHING,
         offers=offers,
-        refused=tuple([offer(board, attempt) for attempt in drawing.sight.refused]),
+        whys=whys(drawing, offers),
         passing=passing(choices),
         pass_text=pass_text(drawing, step, count),
         count=count,

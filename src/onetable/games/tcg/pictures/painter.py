@@ -41,9 +41,8 @@ def paint(speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup:
             seat=seat,
             asked=view.asked,
             language=speaker.language,
-            question=teller.waiting(sight) if looks_on else question(teller, sight, shared.happening, asked),
+            question=question(teller, sight, shared.happening, asked),
             choices=shapes.NO_ITEMS if asked is None else choices(teller, sight, asked),
-            refused=shapes.NO_ITEMS if asked is None else shapes.raw([plain.refusal(teller, sight, word) for word in sight.refused]),
             over=plain.over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=shapes.NO_ITEMS if seat < 0 else plain.sayings(speaker, view),
         ),
@@ -83,8 +82,10 @@ def draw_own(drawing: Drawing, ledger: Ledger, offered: bool, first_game: bool) 
 
 
 def question(teller: Teller, sight: SpokenView, now: Happening | None, asked: Asking | None) -> str:
-    """What is asked; a response is asked for with what it responds to."""
-    if now is None or asked is None or asked.kind != "respond":
+    """What is asked, a response with what it responds to; or for whom all wait, by name."""
+    if asked is None:
+        return teller.waiting(sight)
+    if now is None or asked.kind != "respond":
         return teller.question(sight)
     return sight.say("tcg-respond-to", what=now.text)
 

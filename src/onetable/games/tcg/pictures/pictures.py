@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from onetable.core.match import Match
+from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Result, Rulebook
 from onetable.core.view import SPECTATOR
 from onetable.games.tcg.pictures import shapes
@@ -13,6 +14,8 @@ from onetable.games.tcg.pictures.faces import faces_in
 from onetable.games.tcg.pictures.faces_shape import Face
 from onetable.games.tcg.pictures.open_table import open_view
 from onetable.games.tcg.pictures.painter import Shared, paint
+from onetable.games.tcg.speech.names import Player
+from onetable.server.pictures.marks import naming_seats
 from onetable.server.pictures.picture import Picture
 from onetable.server.pictures.pictures import Pictures
 from onetable.server.pictures.plain import sight_of
@@ -25,6 +28,10 @@ class TcgPictures(Pictures):
 
     board = shapes.Board
     face = Face
+
+    def book(self, book: Phrasebook) -> Phrasebook:
+        """People are called by their names, wherever a sentence speaks of a seat."""
+        return naming_seats(book, Player, lambda word: word.seat)
 
     def share(self, public: Callable[[], SpokenView]) -> Shared:
         return Shared(public())

@@ -18,7 +18,7 @@ Does = Literal["play", "use", "give", "assign", "pick", "pass"]
 
 
 class Offer(Struct, frozen=True, gc=False):
-    """What a choice is about; they stand in the order of the choices, or of what is refused."""
+    """What a choice is about; they stand in the order of the choices."""
 
     does: Does
     card: Annotated[Handle, Meta(description="The card on which it is offered: it does it, or is picked.")] = -1
@@ -26,6 +26,13 @@ class Offer(Struct, frozen=True, gc=False):
     seat: Annotated[int, Meta(description="The player it names.")] = -1
     number: Annotated[int, Meta(description="The number it names.")] = -1
     idle: Annotated[bool, Meta(description="As the table stands nothing would come of it: there is nobody it could happen to.")] = False
+
+
+class Why(Struct, frozen=True, gc=False):
+    """Why these cards cannot be chosen now."""
+
+    text: Text
+    cards: tuple[Handle, ...]
 
 
 class Count(Struct, frozen=True, gc=False):
@@ -64,7 +71,7 @@ class Asking(Struct, frozen=True, gc=False):
     kind: Asked
     source: Annotated[Handle, Meta(description="The card whose text asks.")]
     offers: Annotated[tuple[Offer, ...], Meta(description="One for each of `choices`.")]
-    refused: Annotated[tuple[Offer, ...], Meta(description="One for each of `refused`.")]
+    whys: Annotated[tuple[Why, ...], Meta(description="Why other cards cannot be chosen; those of the hand say it themselves.")]
     passing: Annotated[int, Meta(description="The choice that does nothing more; -1 where one must choose.")]
     pass_text: Annotated[Text, Meta(description="What that one does, for its button.")]
     count: Count | None

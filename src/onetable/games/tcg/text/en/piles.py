@@ -6,6 +6,7 @@ from typing import Any
 
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.text.en.grammar import counted
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, for_each, target
@@ -106,13 +107,13 @@ def play_from_deck(word: plays.PlayFromDeck, talk: CardSentence) -> str:
 def look_at_two(word: elven_words.LookAtTwo, talk: CardSentence) -> str:
     """Two random cards of a large hand."""
     if isinstance(word.who, targets.Chosen):
-        return f"look at 2 random cards in the hand of player {word.who.seat + 1}"
+        return f"look at 2 random cards in the hand of {talk.book.say(Player(word.who.seat))}"
     return "look at 2 cards at random in that opponent’s hand and discard 1 of them"
 
 
 def top_three(word: dwarven.RevealTopThree, talk: CardSentence) -> str:
     """Any player's draw deck."""
-    whose = f"player {word.who.seat + 1}’s" if isinstance(word.who, targets.Chosen) else "any player’s"
+    whose = f"{talk.book.say(Player(word.who.seat))}’s" if isinstance(word.who, targets.Chosen) else "any player’s"
     return f"reveal the top 3 cards of {whose} draw deck. You may discard 1 Shadow card revealed. Replace the rest on top in any order"
 
 
@@ -137,7 +138,7 @@ PILES: dict[type, Any] = {
     hands.DiscardAtRandom: lambda word, talk: by(word.who, f"discard {counted(word.count, 'card')} at random from hand", talk),
     hands.RevealHand: lambda word, talk: by(word.who, "reveal {your} hand", talk),
     hands.LookAtHand: lambda word, talk: (
-        f"look at {'an opponent' if not isinstance(word.who, targets.Chosen) else f'player {word.who.seat + 1}'}’s hand"
+        f"look at {'an opponent' if not isinstance(word.who, targets.Chosen) else talk.book.say(Player(word.who.seat))}’s hand"
     ),
     hands.ShuffleHandIn: lambda word, talk: by(word.who, "shuffle {your} hand into {your} draw deck", talk),
     hands.DiscardFromHand: from_hand("discard", ""),

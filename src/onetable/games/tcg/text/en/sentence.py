@@ -8,6 +8,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.en.grammar import counted, listed
@@ -79,7 +80,7 @@ def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
     done = verb.replace("{your}", "their")
     if isinstance(who, targets.ThatPlayer) and talk.player:
         return done
-    talk.player = f"player {who.seat + 1}" if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
+    talk.player = talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
     return f"make {talk.player} {done}" if talk.mild else f"{talk.player} must {done}"
 
 

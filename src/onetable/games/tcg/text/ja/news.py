@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.speech import news
-from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, signed
 from onetable.games.tcg.traits import Keyword, Measure
 
@@ -53,7 +53,7 @@ def burdens(count: int) -> str:
 WHY = {"gave up": "投了した", "killed": "指輪所持者が死亡した", "corrupted": "指輪所持者が堕落した"}
 HOW = {"last site": "最後の地点に着いた", "last": "他に誰も残っていない"}
 NEWS: dict[object, CardPhrase] = {
-    news.BidsShown: lambda word, _: f"入札：{'、'.join([f'プレイヤー{seat}は{bid}' for seat, bid in enumerate(word.bids, 1)])}。",
+    news.BidsShown: lambda word, book: f"入札：{'、'.join([f'{book.say(Player(seat))}は{bid}' for seat, bid in enumerate(word.bids)])}。",
     news.TookPlace: "{who}が手番順の{place}番目を選んだ。",
     news.StartedWith: "{who}の初期の旅の仲間：{card:full}。",
     news.HandMulliganed: "{who}が初期手札を山札に戻し、6枚引いた。",

@@ -7,6 +7,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.sentence import CardSentence, amount, by, for_each, target
 from onetable.games.tcg.words import hands, plays, targets
@@ -104,9 +105,9 @@ def picked(verb: str, text: str) -> Any:
     return say
 
 
-def chosen_seat(who: targets.Who, other: str) -> str:
+def chosen_seat(who: targets.Who, other: str, talk: CardSentence) -> str:
     """A player who has been chosen, or how he is called before."""
-    return f"プレイヤー{who.seat + 1}" if isinstance(who, targets.Chosen) else other
+    return talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else other
 
 
 PILES: dict[type, Any] = {
@@ -114,7 +115,7 @@ PILES: dict[type, Any] = {
     hands.DiscardTop: lambda word, talk: by(word.who, f"{amount(word.count, '枚', '自分の山札の上からカード', talk)}捨てる", talk),
     hands.DiscardAtRandom: lambda word, talk: by(word.who, f"手札から無作為に{word.count}枚を捨てる", talk),
     hands.RevealHand: lambda word, talk: by(word.who, "手札を公開する", talk),
-    hands.LookAtHand: lambda word, talk: f"{chosen_seat(word.who, '対戦相手1人')}の手札を見る",
+    hands.LookAtHand: lambda word, talk: f"{chosen_seat(word.who, '対戦相手1人', talk)}の手札を見る",
     hands.ShuffleHandIn: lambda word, talk: by(word.who, "手札を自分の山札に混ぜてシャッフルする", talk),
     hands.ShuffleDeck: lambda word, talk: "自分の山札をシャッフルする",
     hands.DiscardFromHand: lambda word, talk: from_hand("捨てる", word, talk),
@@ -137,7 +138,7 @@ PILES: dict[type, Any] = {
     plays.PlayFromDeck: play_from_deck,
     plays.StackFromHand: lambda word, talk: from_hand(f"{target(pronouns.THIS, talk)}に重ねる", word, talk),
     dwarven.RevealTopThree: lambda word, talk: (
-        f"{chosen_seat(word.who, '任意のプレイヤー1人')}の山札の上からカードを3枚公開する。"
+        f"{chosen_seat(word.who, '任意のプレイヤー1人', talk)}の山札の上からカードを3枚公開する。"
         "その中の影カード1枚を捨ててもよい。残りを好きな順番でその山札の上に戻す"
     ),
     dwarven.DiscardOneOfThree: picked("捨てる", "公開された影カード1枚を捨てる"),
@@ -149,7 +150,7 @@ PILES: dict[type, Any] = {
         "こうして捨てたカード1枚につき黄昏を1加え、最後に捨てた1枚を手札に加える"
     ),
     elven_words.DiscardIsengardMinion: picked("捨てる", "公開されたアイゼンガルドの手下1枚を捨ててもよい。そうした場合、カードを2枚引く"),
-    elven_words.LookAtTwo: lambda word, talk: f"{chosen_seat(word.who, 'その対戦相手')}の手札を無作為に2枚見て、そのうち1枚を捨てる",
+    elven_words.LookAtTwo: lambda word, talk: f"{chosen_seat(word.who, 'その対戦相手', talk)}の手札を無作為に2枚見て、そのうち1枚を捨てる",
     elven_words.DiscardOneOfTwo: picked("捨てる", "そのうち1枚を捨てる"),
     gandalf.ExertX: lambda word, talk: "仲間X人を疲労させる",
     gandalf.LookAtTopAndTake: lambda word, talk: f"自分の山札の上から{word.count}枚を見て、そのうち{word.take}枚を手札に加え、残りを捨てる",

@@ -8,6 +8,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.ja.grammar import both, caused, either
@@ -80,7 +81,7 @@ def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
     if isinstance(who, targets.ItsPlayer):
         talk.player = f"{talk.it}のプレイヤー"
     elif not again:
-        talk.player = f"プレイヤー{who.seat + 1}" if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
+        talk.player = talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
     if talk.makes:
         return f"{'' if again else f'{talk.player}に'}{caused(verb).replace('自分の山札', 'その山札')}"
     return f"{'そのプレイヤー' if again else talk.player}は{verb}"

@@ -10,6 +10,7 @@ from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.nl.grammar import listed, several, signed
 from onetable.games.tcg.text.nl.nouns import phrase
@@ -59,7 +60,7 @@ CHOICES: dict[object, CardPhrase] = {
     choices.LeaveUnassigned: "wijs {minion:card} niet toe",
     choices.MoveOn: "beweeg verder",
     choices.Stay: "blijf hier",
-    choices.NameShadowPlayer: lambda word, _: f"speler {word.seat + 1} krijgt de pijlen",
+    choices.NameShadowPlayer: lambda word, book: f"{book.say(Player(word.seat))} krijgt de pijlen",
     choices.NewHand: "schud je hand terug en raap 6 kaarten",
     choices.KeepHand: "houd je hand",
     choices.UseCard: "gebruik {card:card}",

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-IT = "\ue000"  # the card that the sentence named last; replaced as soon as it is known
-DEED = "\ue001"  # what is about to happen, and can be prevented
-REL, END = "\ue002", "\ue003"  # around a relative clause, which may follow the verb
+IT = "\ue010"  # the card that the sentence named last; replaced as soon as it is known
+DEED = "\ue011"  # what is about to happen, and can be prevented
+REL, END = "\ue012", "\ue013"  # around a relative clause, which may follow the verb
 NEXT, GIFT = "¦", "§"
 
 STEMS = {  # where the infinitive does not tell

@@ -55,7 +55,7 @@ TOLD: dict[object, CardPhrase] = {
     Named: lambda word, _: title_of(word.id),
     (Named, "full"): lambda word, _: full_name_of(word.id),
     Player: lambda word, _: f"speler {word.seat + 1}",
-    news.BidsShown: lambda word, _: f"{listed([f'speler {seat} biedt {bid}' for seat, bid in enumerate(word.bids, 1)])}.",
+    news.BidsShown: lambda word, book: f"{listed([f'{book.say(Player(seat))} biedt {bid}' for seat, bid in enumerate(word.bids)])}.",
     news.TookPlace: "{who} kiest plaats {place} in de beurtvolgorde.",
     news.StartedWith: "{who} begint met {card:full}.",
     news.HandMulliganed: "{who} schudt de beginhand terug en raapt 6 kaarten.",

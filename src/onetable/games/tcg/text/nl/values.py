@@ -8,6 +8,7 @@ from typing import Any
 
 from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Figure, Filter
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.grammar import IT, listed, several, signed
@@ -258,7 +259,7 @@ TARGETS: dict[object, CardPhrase] = {
     targets.ThatPlayer: "die tegenstander",
     targets.AnyPlayer: "een speler naar keuze",
     targets.ItsPlayer: f"de speler van {IT}",
-    targets.Chosen: lambda word, book: f"speler {word.seat + 1}",
+    targets.Chosen: lambda word, book: book.say(Player(word.seat)),
 }
 
 FIGURES: dict[object, CardPhrase] = {

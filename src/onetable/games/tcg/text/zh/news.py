@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.tcg.speech import news
-from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, signed
 from onetable.games.tcg.traits import Keyword, Measure
 
@@ -48,7 +48,7 @@ def skirmish_ended(word: news.SkirmishEnded, book: CardBook) -> str:
 WHY = {"gave up": "玩家认输", "killed": "持戒者被杀死", "corrupted": "持戒者堕落"}
 HOW = {"last site": "到达最后的地点", "last": "其他玩家都已出局"}
 NEWS: dict[object, CardPhrase] = {
-    news.BidsShown: lambda word, _: f"竞价：{'，'.join([f'玩家{seat}出{bid}' for seat, bid in enumerate(word.bids, 1)])}。",
+    news.BidsShown: lambda word, book: f"竞价：{'，'.join([f'{book.say(Player(seat))}出{bid}' for seat, bid in enumerate(word.bids)])}。",
     news.TookPlace: "{who}选择第{place}个行动。",
     news.StartedWith: "{who}的初始小队有 {card:full}。",
     news.HandMulliganed: "{who}将起手牌洗回，抽6张牌。",

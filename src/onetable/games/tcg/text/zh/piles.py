@@ -7,6 +7,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.sentence import CardSentence, amount, by, per, target
 from onetable.games.tcg.words import hands, nouns, plays, targets
@@ -124,9 +125,9 @@ def picked(verb: str, text: str) -> Any:
     return say
 
 
-def chosen_seat(who: targets.Who, other: str) -> str:
+def chosen_seat(who: targets.Who, other: str, talk: CardSentence) -> str:
     """A player who has been chosen, or how he is called before."""
-    return f"玩家{who.seat + 1}" if isinstance(who, targets.Chosen) else other
+    return talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else other
 
 
 def reveal_and_take(word: hands.RevealTopAndTake, talk: CardSentence) -> str:
@@ -145,7 +146,7 @@ PILES: dict[type, Any] = {
     ),
     hands.DiscardAtRandom: lambda word, talk: by(word.who, f"随机弃置{word.count}张手牌", talk),
     hands.RevealHand: lambda word, talk: by(word.who, "展示手牌", talk),
-    hands.LookAtHand: lambda word, talk: f"查看{chosen_seat(word.who, '1名对手')}的手牌",
+    hands.LookAtHand: lambda word, talk: f"查看{chosen_seat(word.who, '1名对手', talk)}的手牌",
     hands.ShuffleHandIn: lambda word, talk: by(word.who, "将手牌洗入{your}抽牌堆", talk),
     hands.ShuffleDeck: lambda word, talk: "洗切你的抽牌堆",
     hands.DiscardFromHand: discard,
@@ -163,7 +164,7 @@ PILES: dict[type, Any] = {
     plays.PlayFromDeck: play_from_deck,
     plays.StackFromHand: lambda word, talk: from_hand(f"叠放在{target(pronouns.THIS, talk)}上", word, talk),
     dwarven.RevealTopThree: lambda word, talk: (
-        f"展示{chosen_seat(word.who, '任意1名玩家')}抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"
+        f"展示{chosen_seat(word.who, '任意1名玩家', talk)}抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"
     ),
     dwarven.DiscardOneOfThree: picked("弃置", "弃置1张展示出的暗影牌"),
     dwarven.PutBackOnTop: lambda word, talk: f"将 {talk.book.say((word.done or (-1,))[-1], 'card')} 放回抽牌堆顶",
@@ -173,7 +174,7 @@ PILES: dict[type, Any] = {
         else "弃置你抽牌堆顶的1张牌；你可以重复此步骤，合计至多5张。每如此弃置1张牌，增加1点暮光；将其中最后1张加入手牌"
     ),
     elven_words.DiscardIsengardMinion: picked("弃置", "你可以弃置1张展示出的艾森加德文化爪牙牌；若如此做，则抽2张牌"),
-    elven_words.LookAtTwo: lambda word, talk: f"随机查看{chosen_seat(word.who, '该对手')}的2张手牌，弃置其中1张",
+    elven_words.LookAtTwo: lambda word, talk: f"随机查看{chosen_seat(word.who, '该对手', talk)}的2张手牌，弃置其中1张",
     elven_words.DiscardOneOfTwo: picked("弃置", "弃置其中1张牌"),
     gandalf.ExertX: lambda word, talk: "使 X 名同伴劳累",
     gandalf.LookAtTopAndTake: lambda word, talk: f"查看你抽牌堆顶的{word.count}张牌，将其中{word.take}张加入手牌，弃置其余的牌",

@@ -8,6 +8,7 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg import traits
 from onetable.games.tcg.speech import pronouns
+from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.phrases import within
@@ -73,7 +74,7 @@ def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
         return f"令该玩家{done}"
     if isinstance(who, targets.ItsPlayer):
         return f"令{talk.it}的玩家{done}"
-    talk.player = f"玩家{who.seat + 1}" if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
+    talk.player = talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
     return f"令{talk.player}{done}"
 
 
