@@ -13,6 +13,8 @@ FACE = Face(
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.playout:TcgThinking"),
     proof=Part("onetable.games.tcg.invariants"),
+    decks=Part("onetable.games.tcg.telling.decks:TcgDecks"),
+    pages=("/decks",),
     commands={
         "decks": Command(
             "Show the decks of the trading card game, and check and convert those that players bring.",
