@@ -17,7 +17,7 @@ FACE = Face(
     pages=("/decks",),
     commands={
         "decks": Command(
-            "Show the decks of the trading card game, and check and convert those that players bring.",
+            "Show the decks of the trading card game, check and convert those that players bring, and keep your own.",
             "onetable.games.tcg.commands.decks:app",
         ),
         "sets": Command(
