@@ -38,6 +38,7 @@ export class Bench {
 	#past = $state.raw<Deck[]>([]);
 	#future = $state.raw<Deck[]>([]);
 	#turn = 0;
+	#saving: Promise<boolean> | undefined;
 	#waiting: ReturnType<typeof setTimeout> | undefined;
 
 	/** what is on the bench is not what was saved last */
@@ -123,21 +124,22 @@ export class Bench {
 		}
 	}
 
-	/** Save a version; whether it is kept now. */
+	/** Save a version; whether all is kept now. Who asks while it is being saved waits, and what came meanwhile is saved, too. */
 	async save(name: string): Promise<boolean> {
-		if (this.busy) return false;
+		await this.#saving;
+		if (!this.unsaved && this.info) return true;
+		this.#saving = this.#write({ ...this.deck, name: this.deck.name.trim() || name });
+		return this.#saving;
+	}
+
+	async #write(deck: Deck): Promise<boolean> {
 		[this.busy, this.problem] = [true, ''];
-		const deck = { ...this.deck, name: this.deck.name.trim() || name };
-		const wish = `language=${language.current}`;
+		const [wish, place, text] = [`language=${language.current}`, this.#place, JSON.stringify(deck)];
 		try {
-			const place = this.#place;
-			let kept: KeptDeck;
-			if (this.info === null) {
-				kept = await api.post<KeptDeck>(`/api/me/decks?${wish}`, { game: GAME, name: deck.name, text: JSON.stringify(deck) });
-			} else {
-				if (deck.name !== this.info.name) await api.post<KeptDeck>(`/api/me/decks/${this.info.id}`, { name: deck.name });
-				kept = await api.post<KeptDeck>(`/api/me/decks/${this.info.id}/versions?${wish}`, { text: JSON.stringify(deck) });
-			}
+			if (this.info && deck.name !== this.info.name) await api.post<KeptDeck>(`/api/me/decks/${this.info.id}`, { name: deck.name });
+			const kept = this.info
+				? await api.post<KeptDeck>(`/api/me/decks/${this.info.id}/versions?${wish}`, { text })
+				: await api.post<KeptDeck>(`/api/me/decks?${wish}`, { game: GAME, name: deck.name, text });
 			remember(place, '');
 			this.takeIn(kept);
 			if (alike({ ...this.deck, name: deck.name }, deck)) this.deck = this.#saved;
