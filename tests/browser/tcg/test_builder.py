@@ -1,8 +1,9 @@
-"""Decks are built in the browser: by clicking from an empty bench to a table, by keyboard, by touch from a pasted list; nothing is lost or cut."""
+"""Decks are built in the browser: from an empty bench to a table, by click, keyboard and touch; nothing is lost, nothing is cut."""
 
 from __future__ import annotations
 
 import statistics
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -213,3 +214,49 @@ def test_nothing_overlaps_and_nothing_is_cut(visit: Visit, language: str, size: 
     look("shared")
     assert not wrong, "\n".join(wrong)
     album.close()
+
+
+def keep(visitor: Visitor, name: str, given: str) -> dict[str, Any]:
+    """A deck of this person, kept before the page is opened."""
+    visitor.go("/decks")
+    visitor.sees(visitor.say("tcg-build-none"))  # the server knows him by then
+    wish = {"game": "tcg", "name": name, "text": write_text(deck(given))}
+    found: dict[str, Any] = visitor.page.request.post("/api/me/decks", data=wish).json()
+    return found
+
+
+def test_a_deck_of_one_s_own_is_chosen_where_a_table_is_set_up(visit: Visit) -> None:
+    visitor = visit()
+    keep(visitor, "Walkers of mine", "nine_walkers")
+    visitor.go("/")
+    visitor.page.get_by_role("button", name=visitor.say("lobby-set-up-of", game=visitor.say("tcg-name"))).click()
+    field = visitor.page.locator("dialog li").first.locator("select")
+    field.locator("optgroup").first.wait_for(state="attached")
+    field.select_option(label="Walkers of mine")
+    expect(field.locator("option:checked")).to_have_text("Walkers of mine")
+    visitor.press("lobby-begin")
+    table = at_table(visitor).rpartition("/")[2]
+    brought = visitor.page.request.get(f"/api/tables/{table}").json()["setup"]["decks"]
+    assert brought[0]["name"] == "Walkers of mine" and brought[0]["draw"] == dict(deck("nine_walkers").draw)
+
+
+def test_a_deck_is_read_and_copied_by_its_link_until_it_is_gone(visit: Visit) -> None:
+    ann, bob = visit(), visit(size="phone")
+    made = keep(ann, "Walkers of Ann", "nine_walkers")["info"]
+    ann.go(f"/decks?deck={made['id']}")
+    dialog = tools(ann, "tcg-build-share")
+    ann.press("tcg-build-share-link")
+    link = dialog.get_by_label(ann.say("tcg-build-link")).input_value()
+    bob.go(link)
+    bob.sees("Walkers of Ann", "main")
+    bob.button("tcg-build-keep-copy").tap()
+    bob.page.wait_for_selector(".catalogue .held")
+    assert bob.page.get_by_label(bob.say("tcg-build-name")).input_value() == "Walkers of Ann" and made["id"] not in bob.page.url
+    ann.page.keyboard.press("Escape")
+    ann.press("tcg-build-tools")
+    ann.press("tcg-build-delete")
+    ann.press("tcg-build-delete-sure")
+    ann.sees(ann.say("tcg-build-none"))
+    bob.expect("404")
+    bob.go(link)
+    bob.sees(bob.say("refused-no-such-link"))
