@@ -72,7 +72,6 @@ export class Bench {
 		if (returns) this.deck = draft.deck;
 		this.restored = returns && kept !== null;
 		this.#keep();
-		void this.check();
 	}
 
 	add(face: Face, of: FaceOf): void {
