@@ -137,12 +137,14 @@ def test_decks_of_one_s_own_are_kept_in_the_own_folder_and_played_by_name(tmp_pa
     )
     assert onetable("decks", data=tmp_path).out.splitlines()[-1] == "My_Walkers: yours (60 cards)"
     assert onetable("decks", "get", "My_Walkers", "--json", data=tmp_path).data["draw"] == dict(deck("nine_walkers").draw)
+    written(tmp_path / "decks" / "odd.txt", "nonsense")  # it spoils nothing else
+    assert onetable("decks", data=tmp_path).out.splitlines()[-1] == "odd: yours (cannot be read)"
     changed = written(tmp_path / "walkers.txt", "4 Uruk Slayer")
     onetable("decks", "put", changed, "--name", "My Walkers", data=tmp_path)
     assert len((tmp_path / "decks" / "My_Walkers.json~").read_text("utf-8")) > 400  # the one before is not lost
     said = onetable("play", "tcg", "--plain", "--decks", "My_Walkers", data=tmp_path)
     refused(said, "My Walkers", "is not legal")
-    refused(onetable("decks", "get", "nothing", data=tmp_path), "There is no deck “nothing” of yours; there is My_Walkers.")
+    refused(onetable("decks", "get", "nothing", data=tmp_path), "There is no deck “nothing” of yours; there is My_Walkers, odd.")
     refused(onetable("decks", "get", "My_Walkers", "--number", "2", data=tmp_path), "have no versions")
 
 

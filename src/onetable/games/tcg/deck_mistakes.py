@@ -10,7 +10,7 @@ from onetable.games.tcg.card_names import find_card
 from onetable.games.tcg.deck_lines import LineMistake, checked_count, read_all_lines
 from onetable.games.tcg.decklist import DeckList, gathered, is_json, plain_text, tidy, written_in
 
-MOST_MISTAKES = 20  # that are told at once: nobody mends more before he looks again
+MOST_MISTAKES = 10  # that are told at once: nobody mends more before he looks again
 
 
 def look_through(text: str, name: str = "") -> tuple[DeckList | None, list[LineMistake]]:

@@ -25,6 +25,11 @@ LONGEST_NOTE = 2_000
 TRIES = 5  # to find a link that nobody has
 
 
+def has_decks(game: str) -> bool:
+    """Whether people build decks for this game here: it may have been installed only once."""
+    return game in faces() and faces()[game].decks is not None
+
+
 def deck_book(game: str) -> DeckBook:
     """What this game knows of decks, or one clear sentence."""
     part = face_of(game).decks

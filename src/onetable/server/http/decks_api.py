@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from onetable.core.errors import BadInput
 from onetable.core.view import View
-from onetable.server.house.shelf import Shelf, deck_book, readable
+from onetable.server.house.shelf import Shelf, deck_book, has_decks, readable
 from onetable.server.http.calls import Call, Refuse, endpoint
 from onetable.server.http.me_api import Nothing
 from onetable.server.keeping.rows import DeckRow
@@ -175,7 +175,7 @@ async def own(call: Call) -> DeckRow:
 async def my_decks(call: Call) -> list[DeckInfo]:
     """Your decks, those that changed last first; of one game, or of all."""
     found = await call.server.store.decks_of(call.me.id, call.request.query_params.get("game"))
-    return [info(row, content, call.language) for row, content in found]
+    return [info(row, content, call.language) for row, content in found if has_decks(row.game)]
 
 
 @endpoint("POST", "/api/me/decks", KeptDeck, body=NewDeck, query=("language",))

@@ -43,7 +43,7 @@ def list_decks(*, where: AtServer = HERE, language: str | None = None, json: boo
         print(f"{line['name']}: {line['title']} ({line['cards']} cards{only}; {', '.join(line['cultures'])})")
     for line in kept:
         if where.server is None:
-            print(f"{line['name']}: yours ({line['cards']} cards)")
+            print(f"{line['name']}: yours ({line['about']})")
         else:
             ready = "" if line["legal"] else ", not ready yet"
             print(f"{line['name']} ({line['about']}{ready}; version {line['versions']}; id {line['id']})")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -19,8 +20,7 @@ GAME = "tcg"
 def kept_list(where: AtServer, language: str) -> list[dict[str, Any]]:
     """The decks that one keeps there, in short."""
     if where.server is None:
-        found = {name: deck_from(path, content_of(path)) for name, path in own_decks().items()}
-        return [{"name": name, "cards": sum([count for _, count in deck.draw])} for name, deck in found.items()]
+        return [{"name": name, "about": own_about(path)} for name, path in own_decks().items()]
 
     async def ask(client: Any) -> Any:
         return await client.get(f"/api/me/decks?game={GAME}&language={language}")
@@ -37,6 +37,14 @@ def kept_list(where: AtServer, language: str) -> list[dict[str, Any]]:
         }
         for each in there
     ]
+
+
+def own_about(path: Path) -> str:
+    """A deck in the own folder in short; one that cannot be read spoils nothing else."""
+    try:
+        return f"{sum([count for _, count in deck_from(path, content_of(path)).draw])} cards"
+    except BadInput:
+        return "cannot be read"
 
 
 def get_kept(where: AtServer, name: str, version: int | None) -> DeckList:
