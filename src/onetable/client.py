@@ -65,6 +65,12 @@ class Client:
         me = await _ask(f"{server.rstrip('/')}/api/me", None, {"language": language} | ({"name": name} if name else {}))
         return cls(server, me["token"], me, patience)
 
+    @classmethod
+    async def log_in(cls, server: str, login: str, password: str, patience: float = PATIENCE) -> Client:
+        """Be the owner of an account."""
+        me = await _ask(f"{server.rstrip('/')}/api/login", None, {"login": login, "password": password})
+        return cls(server, me["token"], me, patience)
+
     async def get(self, path: str) -> Any:
         """Ask the API."""
         return await _ask(self.server + path, self.token, None)

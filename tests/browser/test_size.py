@@ -14,6 +14,7 @@ LOBBY = 60_000
 TABLE = 90_000
 TCG = 110_000
 QUEST = 110_000
+BUILDER = 80_000
 IMPORTED = re.compile(r"""(?:^|[;}\s])(?:import|export)(?:[\w*${},\s]*from)?\s*["']\./([^"']+\.js)["']""")
 
 
@@ -73,6 +74,13 @@ def test_the_table_of_the_trading_card_game_is_light() -> None:
     more = with_imports(part("Table"), part("TcgTable"), part("Beside")) - lobby()
     print(f"the trading card game: {packed(more) / 1000:.1f} kB more than the start page")
     assert packed(more) <= TCG, sorted(more)
+
+
+def test_the_bench_for_decks_is_light() -> None:
+    table = with_imports(part("Table"), part("TcgTable"), part("Beside"))
+    alone = with_imports(part("Decks")) - lobby()
+    print(f"the bench: {packed(alone) / 1000:.1f} kB more than the start page, {packed(alone - table) / 1000:.1f} kB more than the table")
+    assert packed(alone - table) <= BUILDER, sorted(alone - table)
 
 
 def test_the_table_of_the_map_game_is_light() -> None:

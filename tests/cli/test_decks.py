@@ -10,6 +10,7 @@ import pytest
 
 from onetable.games.tcg.decklist import DECKS, deck, write_json, write_text
 from tests.cli.command import Said, onetable, written
+from tests.server.serving import serving
 
 
 def refused(said: Said, *parts: str) -> None:
@@ -24,7 +25,7 @@ def test_the_help_tells_what_can_be_done() -> None:
     assert " decks " in onetable("--help").out
     said = onetable("decks", "--help")
     assert said.code == 0
-    for name in ("list", "show", "check", "convert"):
+    for name in ("list", "show", "check", "convert", "get", "put"):
         assert f" {name} " in said.out
 
 
@@ -124,3 +125,46 @@ def test_a_bad_deck_is_refused(name: str, tmp_path: Path) -> None:
 )
 def test_what_is_typed_wrong_is_refused(arguments: tuple[str, ...], parts: tuple[str, ...]) -> None:
     refused(onetable("decks", *arguments), *parts)
+
+
+# ---- decks that one keeps
+
+
+def test_decks_of_one_s_own_are_kept_in_the_own_folder_and_played_by_name(tmp_path: Path) -> None:
+    file = written(tmp_path / "walkers.txt", write_text(deck("nine_walkers")).replace("Name: nine_walkers\n", ""))
+    assert (
+        onetable("decks", "put", file, "--name", "My Walkers", data=tmp_path).out == f"kept    {tmp_path / 'decks' / 'My_Walkers.json'}\n"
+    )
+    assert onetable("decks", data=tmp_path).out.splitlines()[-1] == "My_Walkers: yours (60 cards)"
+    assert onetable("decks", "get", "My_Walkers", "--json", data=tmp_path).data["draw"] == dict(deck("nine_walkers").draw)
+    written(tmp_path / "decks" / "odd.txt", "nonsense")  # it spoils nothing else
+    assert onetable("decks", data=tmp_path).out.splitlines()[-1] == "odd: yours (cannot be read)"
+    changed = written(tmp_path / "walkers.txt", "4 Uruk Slayer")
+    onetable("decks", "put", changed, "--name", "My Walkers", data=tmp_path)
+    assert len((tmp_path / "decks" / "My_Walkers.json~").read_text("utf-8")) > 400  # the one before is not lost
+    said = onetable("play", "tcg", "--plain", "--decks", "My_Walkers", data=tmp_path)
+    refused(said, "My Walkers", "is not legal")
+    refused(onetable("decks", "get", "nothing", data=tmp_path), "There is no deck “nothing” of yours; there is My_Walkers, odd.")
+    refused(onetable("decks", "get", "My_Walkers", "--number", "2", data=tmp_path), "have no versions")
+
+
+def test_the_same_decks_as_in_the_browser_are_got_from_a_server_and_put_there(tmp_path: Path) -> None:
+    with serving(tmp_path / "server") as address:
+        there = ("--server", address)
+        file = written(tmp_path / "feet.txt", write_text(deck("quiet_feet")))
+        put = onetable("decks", "put", file, "--name", "Feet", "--note", "First.", *there, data=tmp_path)
+        assert put.out == f"kept    Feet, version 1, at {address}\n", put
+        again = written(tmp_path / "feet.txt", write_text(deck("nine_walkers")))
+        assert "version 2" in onetable("decks", "put", again, "--name", "Feet", *there, data=tmp_path).out
+        listed = onetable("decks", *there, data=tmp_path).out
+        assert listed.startswith("Feet (60 cards") and "version 2" in listed and listed.count("\n") == 1
+        assert onetable("decks", "get", "Feet", "--json", *there, data=tmp_path).data["draw"] == dict(deck("nine_walkers").draw)
+        first = onetable("decks", "get", "Feet", "--number", "1", *there, data=tmp_path)
+        assert "Ring-bearer" in first.out and "Name: Feet" in first.out
+        refused(onetable("decks", "get", "Feet", "--number", "9", *there, data=tmp_path), "2 versions")
+        refused(onetable("decks", "get", "None", *there, data=tmp_path), "there is Feet.")
+        assert onetable("decks", *there, data=tmp_path / "elsewhere").out == ""  # somebody else has none
+        refused(onetable("decks", *there, "--login", "nobody", data=tmp_path, ONETABLE_PASSWORD="what is it"), "no such account")
+        assert (tmp_path / "servers.json").stat().st_mode & 0o077 == 0
+    refused(onetable("decks", *there, data=tmp_path), "cannot be reached")
+    refused(onetable("decks", "--server", "nonsense", data=tmp_path), "is no address")

@@ -57,18 +57,21 @@ def games_for(path: str) -> list[str]:
     """The games of which this can be asked; no name where it is about none."""
     if "{game}" not in path:
         return [""]
-    return [game for game, face in faces().items() if not path.endswith("/chapters") or face.chapters is not None]
+    needed = next((part for part in ("chapters", "decks") if path.endswith(f"/{part}")), "rulebook")
+    return [game for game, face in faces().items() if getattr(face, needed) is not None]
 
 
 async def test_answers_are_as_the_document_says(host: Host) -> None:
     one = await host.visitor()
     table = await one.open_table(players=1, setup={"chapter": 1})
     await finish(host, table["id"])
+    deck = (await one.post("/api/me/decks", {"game": "tcg", "name": "Slayers", "text": "4 Uruk Slayer"})).json()["info"]["id"]
+    link = (await one.post(f"/api/me/decks/{deck}/share")).json()["info"]["link"]
     for path in document()["paths"]:
         if "get" not in document()["paths"][path] or path == "/api/text/{language}":
             continue
         for game in games_for(path):
-            answer = await one.get(path.format(game=game, table=table["id"], step=3))
+            answer = await one.get(path.format(game=game, table=table["id"], step=3, deck=deck, link=link))
             assert answer.status_code == 200, (path, answer.text)
             Draft202012Validator(schema_of(path)).validate(answer.json())
     problem = {"$ref": "#/components/schemas/Problem", "components": document()["components"]}

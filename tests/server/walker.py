@@ -19,10 +19,10 @@ from sqlalchemy import update
 from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.view import SPECTATOR, View
-from onetable.games.registry import rulebook
+from onetable.games.registry import faces, rulebook
 from onetable.server.house.lobby import Deal
 from onetable.server.http.openapi import document
-from onetable.server.keeping.rows import LOG, SEATS, TABLES, Row, TokenRow
+from onetable.server.keeping.rows import DECK_VERSIONS, DECKS, LOG, SEATS, TABLES, DeckRow, Row, TokenRow, VersionRow
 from onetable.server.table import entries as log
 from onetable.server.table.manner import Manner
 from onetable.server.table.room import Room
@@ -36,6 +36,8 @@ COMBINATIONS = [
 ]  # at least one of them is not over: else there is no secret
 PLAYERS, BEGUN = 3, 6  # seats of every table, and answers given at those that are played
 OPEN = [{"kind": "open"}] * PLAYERS
+DECK, LINK = "deck-of-ann", "copper-kettle-12345"  # what Ann keeps, and has given the link of
+DECKS_FOR = next(face.id for face in faces().values() if face.decks is not None)
 
 
 class Play(NamedTuple):
@@ -65,6 +67,12 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
         {"game": play.game, "players": PLAYERS, "setup": play.setup, "after": table},
         {"game": play.game, "players": PLAYERS, "after": table, "deal_of": table},
     ],
+    ("post", "/api/me/decks"): lambda _, __: [{"game": DECKS_FOR, "name": "Nothing", "text": "no card"}],
+    ("post", "/api/me/decks/{deck}"): lambda _, __: [{"note": "x"}],
+    ("post", "/api/me/decks/{deck}/versions"): lambda _, __: [{"text": "no card"}],
+    ("post", "/api/me/decks/{deck}/share"): lambda _, __: [{}],
+    ("post", "/api/games/{game}/decks/check"): lambda _, __: [{"text": "no card"}],
+    ("post", "/api/games/{game}/decks/sample"): lambda _, __: [{"text": "no card"}],
     ("post", "/api/tables/{table}/sit"): lambda _, __: [{}],
     ("post", "/api/tables/{table}/bot"): lambda _, __: [{"seat": 1}],
     ("post", "/api/tables/{table}/branch"): lambda _, __: [{"at": 1, "seats": OPEN}],
@@ -75,7 +83,7 @@ def requests(told: Mapping[str, Any], tables: Iterable[str], play: Play) -> Iter
     """Everything that the document offers, about each of these tables where it is about one; what is new in it must be made known here."""
     values: dict[str, Sequence[str]] = {
         "table": list(tables), "game": [play.game], "language": ["nl"], "step": ["4"], "players": [str(PLAYERS)],
-        "seat": ["all", "0", str(PLAYERS - 1), "-1"],
+        "seat": ["all", "0", str(PLAYERS - 1), "-1"], "deck": [DECK], "link": [LINK],
     }  # fmt: skip
     for path, ways in told["paths"].items():
         for method, way in ways.items():
@@ -120,6 +128,7 @@ class Walk:
             assert known is not None
             self.tokens[visitor.token] = known[0]
         self.people["nobody"] = self.host.stranger()
+        await self.keep_a_deck()
         game, players = self.play.game, PLAYERS
         first = await self.people["Fay"].open_table(game, players, setup=self.play.setup, seats=[{"kind": "me"}, *OPEN[1:]], watch="public")
         whole = played_out(Match(rulebook(game), self.play.setup, players, 1), seed=1)
@@ -140,6 +149,11 @@ class Walk:
         for kind in KINDS[1:]:
             other = Match(rulebook(game), self.play.other, players, 77)
             self.strange[kind] = played_out(other, seed=7, most=None if kind == "finished" else BEGUN + 3)
+
+    async def keep_a_deck(self) -> None:
+        """Ann keeps a deck, and whoever has its link may read it."""
+        row = DeckRow(DECK, self.people["Ann"].me["id"], DECKS_FOR, "Ann's", "", LINK, 0.0, 0.0, 1)
+        await self.store.add_deck(row, VersionRow(DECK, 1, 0.0, "", "{}"), most=1)
 
     async def row(self, name: str) -> Any:
         return await self.store.person(self.people[name].me["id"])
@@ -239,12 +253,20 @@ class Walk:
             return f"{answer.status_code} {answer.text}", False
         if answer.status_code < 300:
             await self.tidy_up()
+            await self.keep_the_deck()
             if request.path == "/api/logout" and asks.token:
                 await self.store.add_token(self.tokens[asks.token])  # he will ask again
         known = {name for room in self.real.values() for name in (room.sitting.row.id, room.sitting.row.word)} | {asks.me.get("id")}
-        fresh = re.compile(r'"(id|word|token|name)":"([^"]*)"|"(changed)":[0-9.e+]+')
+        fresh = re.compile(r'"(id|word|token|name)":"([^"]*)"|"(changed|made|at)":[0-9.e+]+')
         text = fresh.sub(lambda found: found[0] if found[2] in known else f'"{found[1] or found[3]}":new', answer.text)
         return f"{answer.status_code} {text}", answer.status_code < 300
+
+    async def keep_the_deck(self) -> None:
+        """Whatever was done to it, Ann's deck is as before, and nobody has another."""
+        async with self.store.pen() as connection:
+            for table in (DECKS, DECK_VERSIONS):
+                await connection.execute(table.delete())
+        await self.keep_a_deck()
 
     async def tidy_up(self) -> None:
         """Tables that were just opened are not there any longer."""

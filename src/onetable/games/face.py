@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.core.rulebook import Rulebook
     from onetable.server.pictures.pictures import Pictures
     from onetable.telling.campaigns import Campaigns, ChapterBook
+    from onetable.telling.decks import DeckBook
     from onetable.telling.teller import Teller
     from onetable.terminal.kit.picture import PictureScreen
     from onetable.terminal.looks import Look
@@ -82,6 +83,7 @@ class Face(Struct, frozen=True):
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
     campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
     chapters: Part[ChapterBook] | None = None  # a book of things to play in turn
+    decks: Part[DeckBook] | None = None  # what people build for it and bring to its tables
     pages: tuple[str, ...] = ()  # addresses of pages of its own in the browser
     commands: dict[str, Command] = field(default_factory=dict)
     bench: str = ""  # the module that measures how quick it is

@@ -433,6 +433,13 @@ class FormOption(Struct, frozen=True):
     meaning: str
 
 
+class DecksOfGame(Struct, frozen=True):
+    """Where people build decks for a game, and as what they bring them to a table."""
+
+    page: Annotated[str, Meta(description="The address of the page; “” where there is none.")]
+    field: Annotated[str, Meta(description="The field of the form that takes a deck.")]
+
+
 class GameInfo(Struct, frozen=True):
     """A game, and what a table may decide about it."""
 
@@ -453,3 +460,4 @@ class GameInfo(Struct, frozen=True):
     talk_rule: Annotated[str, Meta(description="What may be said at its table; “” where anything may be.")]
     chapters: Annotated[bool, Meta(description="Whether it has a book of chapters, and a road through them.")]
     first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]
+    decks: Annotated[DecksOfGame | None, Meta(description="None where nobody builds decks for it.")] = None

@@ -17,7 +17,7 @@
 		for (const [at, one] of inside.entries()) for (const other of inside.slice(at + 1)) if (overlap(box(one), box(other))) wrong.push(`${name(one)} lies over ${name(other)}`);
 	}
 	const scrolls = (one, axis) => ['auto', 'scroll'].includes(getComputedStyle(one)[axis]);
-	for (const one of document.querySelectorAll('main *, aside *')) {
+	for (const one of document.querySelectorAll('main *, aside *, dialog *')) {
 		if (!shown(one) || one.matches('.map') || one.closest('.aloud, svg, .pause, .blank') || !one.innerText?.trim()) continue;
 		const style = getComputedStyle(one);
 		if (style.display === 'inline') continue;

@@ -120,6 +120,48 @@ export interface EndDevice {
 	device?: string | null;
 }
 
+/** A deck to be kept. */
+export interface NewDeck {
+	game: GameId;
+	name: string;
+	/** A pasted list, or the JSON of a deck. */
+	text: string;
+	note?: string;
+}
+
+/** Another name or note; with `version` the note is of that version. */
+export interface ChangedDeck {
+	name?: string | null;
+	note?: string | null;
+	version?: number | null;
+}
+
+/** A deck as it shall be from now on. */
+export interface SavedDeck {
+	/** A pasted list, or the JSON of a deck. */
+	text: string;
+	/** What is new in this version. */
+	note?: string;
+}
+
+/** Whether somebody who has the link may read a deck. */
+export interface SharedOrNot {
+	shared?: boolean;
+}
+
+/** A deck that is only looked at. */
+export interface WrittenDeck {
+	/** A pasted list, or the JSON of a deck. */
+	text: string;
+}
+
+/** A deck that is tried out; the same seed deals the same hand. */
+export interface TriedDeck {
+	/** A pasted list, or the JSON of a deck. */
+	text: string;
+	seed?: number | null;
+}
+
 /** A table to be opened; without `seats` the first is yours and bots take the others. */
 export interface NewTable {
 	game: GameId;
@@ -411,6 +453,107 @@ export interface Device {
 	this: boolean;
 }
 
+/** A deck that you keep here. */
+export interface DeckInfo {
+	id: string;
+	game: GameId;
+	name: string;
+	note: string;
+	/** The word of its link; “” while nobody else may read it. */
+	link: string;
+	made: number;
+	changed: number;
+	versions: number;
+	/** Its last version, as it is brought to a table. */
+	deck: Json;
+	summary: DeckSummary;
+}
+
+/** A deck in short. */
+export interface DeckSummary {
+	/** What is in it, in a few words. */
+	about: string;
+	legal: boolean;
+	/** Every rule that it breaks, in sentences. */
+	reasons: string[];
+}
+
+/** A deck with all its versions, the first one first. */
+export interface KeptDeck {
+	info: DeckInfo;
+	history: DeckVersion[];
+}
+
+/** One version of a deck. */
+export interface DeckVersion {
+	n: number;
+	at: number;
+	note: string;
+	deck: Json;
+}
+
+/** A deck that somebody lets you read. */
+export interface SharedDeck {
+	game: GameId;
+	name: string;
+	note: string;
+	/** Who built it. */
+	by: string;
+	mine: boolean;
+	deck: Json;
+	summary: DeckSummary;
+}
+
+/** A deck that comes with the game, to begin with. */
+export interface GivenDeck {
+	id: string;
+	title: string;
+	deck: Record<string, unknown>;
+	about: string;
+	legal: boolean;
+}
+
+/** A written deck: as it was read, with its mistakes, and every rule that it breaks. */
+export interface CheckedDeck {
+	read: ReadDeck;
+	/** None while there are mistakes. */
+	summary: DeckSummary | null;
+	/** The deck as a list; “” while there are mistakes. */
+	written: string;
+}
+
+/** A deck as somebody has written it. */
+export interface ReadDeck {
+	/** As it is kept and brought to a table, as far as it can be read. */
+	deck: Record<string, unknown> | null;
+	mistakes: Mistake[];
+}
+
+/** A line of a written deck that cannot be read, and why. */
+export interface Mistake {
+	line: number;
+	/** The line as it stands there. */
+	written: string;
+	text: string;
+	/** What the line may say instead, the likeliest first. */
+	meant: string[];
+}
+
+/** An opening hand, and a first turn as a bot plays it. */
+export interface SampleTurn {
+	hand: SampleCard[];
+	/** What happened before the hand was drawn and in the turn; empty where the deck cannot be played. */
+	lines: string[];
+}
+
+/** A card of an opening hand. */
+export interface SampleCard {
+	card: string;
+	playable: boolean;
+	/** Why it cannot be played in the first turn; “” if it can, or where nobody can tell. */
+	why: string;
+}
+
 /** What can be told of a table to somebody who knows its link. */
 export interface TableInfo {
 	id: string;
@@ -470,6 +613,8 @@ export interface GameInfo {
 	chapters: boolean;
 	/** Whether it is the one to begin with. */
 	first: boolean;
+	/** None where nobody builds decks for it. */
+	decks: DecksOfGame | null;
 }
 
 /** What is asked for when a table of a game is set up. */
@@ -502,6 +647,14 @@ export interface FormOption {
 	values: FormValue[];
 	default: unknown;
 	meaning: string;
+}
+
+/** Where people build decks for a game, and as what they bring them to a table. */
+export interface DecksOfGame {
+	/** The address of the page; “” where there is none. */
+	page: string;
+	/** The field of the form that takes a deck. */
+	field: string;
 }
 
 /** What there is to read about a game. */

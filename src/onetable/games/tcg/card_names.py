@@ -12,7 +12,16 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 
 LONGEST = 80  # letters of an unknown name that are looked at and repeated
+GUESSES = 3  # names that may have been meant
 PARTS = re.compile(r"[0-9]+|[^\W\d_]+")  # of an id: its figures and its letters
+
+
+class NoSuchCard(BadInput):
+    """What somebody wrote is the name of no card, or of several; `meant` names those that it may be."""
+
+    def __init__(self, told: str, kind: str, written: str, meant: tuple[str, ...] = ()) -> None:
+        super().__init__(told)
+        self.kind, self.written, self.meant = kind, written, meant
 
 
 def squeeze(text: str) -> str:
@@ -47,7 +56,9 @@ def find_card(text: str) -> Card:
     """The card that is meant, or one clear sentence."""
     card = CARDS.get(text) or named_card(text) or _by_id(text)
     if card is None:
-        raise BadInput(f"There is no card “{shortened(text)}”{_guess(text)}")
+        meant = _guesses(text)
+        guess = f"; did you mean “{meant[0]}”?" if meant else "."
+        raise NoSuchCard(f"There is no card “{shortened(text)}”{guess}", "unknown", shortened(text), meant)
     return card
 
 
@@ -55,7 +66,9 @@ def named_card(text: str) -> Card | None:
     """The card of this name, None if there is none; a title that several cards share is refused."""
     found = _by_name().get(squeeze(text), ())
     if len(found) > 1:
-        raise BadInput(f"“{shortened(text)}” may be {' or '.join([card.name for card in found])}: write the subtitle as well.")
+        names = tuple([card.name for card in found])
+        told = f"“{shortened(text)}” may be {' or '.join(names)}: write the subtitle as well."
+        raise NoSuchCard(told, "several", shortened(text), names)
     return found[0] if found else None
 
 
@@ -67,17 +80,14 @@ def _by_id(text: str) -> Card | None:
     card = _by_folded_id()[squeeze(found[0])]
     beside = squeeze(text[: found.start()] + text[found.end() :])
     if beside and beside not in (squeeze(card.title), squeeze(card.name)):
-        raise BadInput(f"“{shortened(text)}” names two things: {card.id} is {card.name}.")
+        raise NoSuchCard(f"“{shortened(text)}” names two things: {card.id} is {card.name}.", "two", shortened(text), (card.name,))
     return card
 
 
-def _guess(text: str) -> str:
-    """The end of the sentence: what may have been meant."""
-    nearest = get_close_matches(squeeze(text[:LONGEST]), _by_name(), n=1)
-    if not nearest:
-        return "."
-    cards = _by_name()[nearest[0]]
-    return f"; did you mean “{cards[0].name if len(cards) == 1 else cards[0].title}”?"
+def _guesses(text: str) -> tuple[str, ...]:
+    """What may have been meant, the nearest first."""
+    nearest = [_by_name()[name] for name in get_close_matches(squeeze(text[:LONGEST]), _by_name(), n=GUESSES)]
+    return tuple(dict.fromkeys([cards[0].name if len(cards) == 1 else cards[0].title for cards in nearest]))
 
 
 def shortened(text: str) -> str:

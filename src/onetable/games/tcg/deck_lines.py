@@ -43,15 +43,49 @@ class Pasted(Struct):
     cards: list[tuple[Card, int]] = field(default_factory=list)
 
 
+class LineMistake(Struct, frozen=True):
+    """A line that cannot be read, as it was written, and why."""
+
+    line: int
+    written: str
+    error: BadInput
+
+
+class OddDeck(BadInput):
+    """What can be no deck as a whole; `kind` tells why, for those who say it in other words."""
+
+    def __init__(self, told: str, kind: str, **values: str | int) -> None:
+        super().__init__(told)
+        self.kind, self.values = kind, values
+
+
+class OddCount(BadInput):
+    """A number of copies that cannot be meant."""
+
+    def __init__(self, digits: str, what: str) -> None:
+        super().__init__(f"{shortened(digits)} is no possible number of “{shortened(what)}”; write 1 to {MOST_COPIES}.")
+        self.digits, self.what = digits, what
+
+
 def read_lines(text: str) -> Pasted:
-    """Read a pasted list line by line."""
-    pasted = Pasted()
+    """Read a pasted list line by line; the first mistake is refused."""
+    pasted, wrong = read_all_lines(text, most=1)
+    for mistake in wrong:
+        raise BadInput(f"Line {mistake.line}: {mistake.error}")
+    return pasted
+
+
+def read_all_lines(text: str, most: int) -> tuple[Pasted, list[LineMistake]]:
+    """What a pasted list says as far as it can be read, and its mistakes; after so many nothing more is read."""
+    pasted, wrong = Pasted(), list[LineMistake]()
     for number, line in enumerate(text.splitlines(), 1):
         try:
             _read_line(pasted, BULLET.sub("", line.strip()))
         except BadInput as error:
-            raise BadInput(f"Line {number}: {error}") from None
-    return pasted
+            wrong.append(LineMistake(number, line, error))
+            if len(wrong) == most:
+                break
+    return pasted, wrong
 
 
 def _read_line(pasted: Pasted, line: str) -> None:
@@ -101,5 +135,5 @@ def checked_count(digits: str, what: str) -> int:
     """A number of copies that can be meant."""
     count = int(digits.replace("−", "-")) if len(digits) <= 4 else 0
     if not 1 <= count <= MOST_COPIES:
-        raise BadInput(f"{shortened(digits)} is no possible number of “{shortened(what)}”; write 1 to {MOST_COPIES}.")
+        raise OddCount(digits, what)
     return count

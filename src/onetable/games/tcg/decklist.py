@@ -17,11 +17,12 @@ from onetable.games.tcg.card import Card
 from onetable.games.tcg.card_names import find_card, shortened
 from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import CARDS, SETS
-from onetable.games.tcg.deck_lines import MOST_COPIES, checked_count, read_lines
+from onetable.games.tcg.deck_lines import MOST_COPIES, OddDeck, Pasted, checked_count, read_lines
 from onetable.games.tcg.speech import deck_reasons as reasons
 from onetable.games.tcg.traits import Kind, Side
 
 LARGEST_FILE = 100_000  # bytes
+MOST_CARDS = 2_000  # in a draw deck: more than four of each title
 LEAST_CARDS = 60
 MOST_OF_TITLE = 4
 MOST_FRODOS = 3  # the fourth begins in play
@@ -60,39 +61,54 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_deck(text: str | bytes, name: str = "") -> DeckList:
     """A deck from its JSON or from a pasted list, legal or not; the name is for a deck that does not say its own."""
+    plain = plain_text(text)
+    return _read_json(plain, name) if is_json(plain) else gathered(read_lines(plain), name)
+
+
+def plain_text(text: str | bytes) -> str:
+    """What can be the text of a deck, or one clear sentence."""
     if len(text) > LARGEST_FILE:
-        raise BadInput(f"This is too large for a deck, which has at most {LARGEST_FILE:,} bytes.")
+        raise OddDeck(f"This is too large for a deck, which has at most {LARGEST_FILE:,} bytes.", "large", most=LARGEST_FILE)
     plain = _as_text(text).lstrip("\ufeff").strip()
     if not plain:
-        raise BadInput("This deck is empty.")
-    return _read_json(plain, name) if plain.startswith(("{", "[", '"')) else _read_pasted(plain, name)
+        raise OddDeck("This deck is empty.", "empty")
+    return plain
+
+
+def is_json(plain: str) -> bool:
+    """Whether somebody means JSON."""
+    return plain.startswith(("{", "[", '"'))
 
 
 def _as_text(text: str | bytes) -> str:
     try:
         plain = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadInput("This is no deck: it is not text in UTF-8.") from None
+        raise OddDeck("This is no deck: it is not text in UTF-8.", "signs") from None
     if any([unicodedata.category(letter) == "Cc" for letter in set(plain) - set("\t\r\n\f")]):
-        raise BadInput("This is no deck: it holds signs that are no text.")
+        raise OddDeck("This is no deck: it holds signs that are no text.", "signs")
     return plain
 
 
-def _read_json(text: str, name: str) -> DeckList:
+def written_in(text: str) -> Written:
+    """What the JSON of a deck says, or one clear sentence."""
     try:
-        written = msgspec.json.decode(text, type=Written)
+        return msgspec.json.decode(text, type=Written)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput(f"This is not the JSON of a deck: {shortened(str(error))}.") from None
+        raise OddDeck(f"This is not the JSON of a deck: {shortened(str(error))}.", "json") from None
+
+
+def _read_json(text: str, name: str) -> DeckList:
+    written = written_in(text)
     draw = [(find_card(card), checked_count(str(count), card)) for card, count in written.draw.items()]
     bearer, ring = [find_card(card).id if card else "" for card in (written.ring_bearer, written.ring)]
-    return _tidy(written.name or name, bearer, ring, [find_card(site) for site in written.sites], draw)
+    return tidy(written.name or name, bearer, ring, [find_card(site) for site in written.sites], draw)
 
 
-def _read_pasted(text: str, name: str) -> DeckList:
+def gathered(pasted: Pasted, name: str) -> DeckList:
     """A pasted list need not say what is what: sites, the Ring and the first Frodo go where they belong."""
-    pasted = read_lines(text)
     if not pasted.cards and not pasted.ring_bearer and not pasted.ring:
-        raise BadInput("This deck names no card.")
+        raise OddDeck("This deck names no card.", "bare")
     bearer, ring = pasted.ring_bearer, pasted.ring
     sites: list[Card] = []
     draw: Counter[Card] = Counter()
@@ -105,17 +121,21 @@ def _read_pasted(text: str, name: str) -> DeckList:
         elif not ring and card.kind is Kind.THE_ONE_RING:
             ring, count = card.id, count - 1
         draw[card] += count
-    return _tidy(pasted.name or name, bearer, ring, sites, draw.items())
+    return tidy(pasted.name or name, bearer, ring, sites, draw.items())
 
 
-def _tidy(name: str, bearer: str, ring: str, sites: Iterable[Card], draw: Iterable[tuple[Card, int]]) -> DeckList:
+def tidy(name: str, bearer: str, ring: str, sites: Iterable[Card], draw: Iterable[tuple[Card, int]]) -> DeckList:
     """The same deck is the same list, in whatever order it was written."""
     copies: Counter[str] = Counter()
     for card, count in draw:
         copies[card.id] += count
     too_many = next((card for card, count in copies.items() if count > MOST_COPIES), None)
     if too_many:
-        raise BadInput(f"{copies[too_many]} copies of “{CARDS[too_many].name}” are more than a deck can hold.")
+        name, count = CARDS[too_many].name, copies[too_many]
+        raise OddDeck(f"{count} copies of “{name}” are more than a deck can hold.", "copies", name=name, count=count, most=MOST_COPIES)
+    if copies.total() > MOST_CARDS:
+        told = f"A draw deck of {copies.total():,} cards is more than a table can hold; it has at most {MOST_CARDS:,}."
+        raise OddDeck(told, "cards", count=copies.total(), most=MOST_CARDS)
     places = {card: place for place, card in enumerate(CARDS)}
     path = sorted(sites, key=lambda site: (site.site, places[site.id]))
     in_order = sorted(copies.items(), key=lambda item: places[item[0]])

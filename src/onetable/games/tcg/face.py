@@ -13,9 +13,11 @@ FACE = Face(
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.playout:TcgThinking"),
     proof=Part("onetable.games.tcg.invariants"),
+    decks=Part("onetable.games.tcg.telling.decks:TcgDecks"),
+    pages=("/decks",),
     commands={
         "decks": Command(
-            "Show the decks of the trading card game, and check and convert those that players bring.",
+            "Show the decks of the trading card game, check and convert those that players bring, and keep your own.",
             "onetable.games.tcg.commands.decks:app",
         ),
         "sets": Command(

@@ -9,19 +9,19 @@ from typing import Any
 import msgspec
 
 from onetable.core.form import Field, Form
-from onetable.games.tcg.deck_files import content_of, deck_from
+from onetable.games.tcg.deck_files import content_of, deck_from, own_decks
 from onetable.games.tcg.decklist import DECKS, STARTERS, write_json
 
 
 class DeckField(Field, frozen=True):
-    """Decks by name or from files; who brings one deck meets a starter."""
+    """Decks by name, from files or from the own folder; who brings one deck meets a starter."""
 
     def read(self, text: str) -> list[Any]:
         found: list[Any] = super().read(text)
         return found if len(found) > 1 else [*found, next(name for name in STARTERS if name not in found)]
 
     def read_one(self, text: str) -> Any:
-        file = Path(text)
+        file = own_decks().get(text, Path(text)) if text not in DECKS else Path(text)
         if text not in DECKS and (file.is_file() or file.suffix or file.name != text):
             return msgspec.json.decode(write_json(deck_from(file, content_of(file))))
         return text

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from onetable.server.keeping.deck_store import forget_decks
 from onetable.server.keeping.packed import pack
 from onetable.server.keeping.rows import GONE, HOLDERS, LOG, NOTES, PACKED, PEOPLE, SEATS, TABLES, TOKENS
 from onetable.server.keeping.store import Store
@@ -117,6 +118,7 @@ async def _forget(store: Store, person: str) -> int:
         gone = (await connection.execute(delete(PEOPLE).where((PEOPLE.c.id == person) & PEOPLE.c.login.is_(None)))).rowcount
         if gone:
             await connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
+            await connection.run_sync(forget_decks, person)
     return gone
 
 

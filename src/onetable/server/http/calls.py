@@ -51,6 +51,13 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 429,
     "too_big": 413,
+    "no_such_deck": 404,
+    "no_such_version": 404,
+    "no_such_link": 404,
+    "odd_deck_name": 400,
+    "long_note": 400,
+    "too_many_decks": 429,
+    "too_many_versions": 429,
     "no_such_step": 404,
     "restart": 503,
 }

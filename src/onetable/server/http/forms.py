@@ -8,7 +8,7 @@ from typing import Any
 from onetable.bots.registry import bot_names
 from onetable.core.form import Field, Option
 from onetable.games.registry import faces
-from onetable.server.wire import FormField, FormOption, FormValue, GameInfo
+from onetable.server.wire import DecksOfGame, FormField, FormOption, FormValue, GameInfo
 from onetable.telling.forms import field_label, option_label, option_value, value_label
 from onetable.telling.titles import name_of
 from onetable.text import Interface
@@ -47,7 +47,14 @@ def game_info(game: str, language: str) -> GameInfo:
         talk_rule=said("talk-rule"),
         chapters=face.chapters is not None,
         first=game == next(iter(faces())),
+        decks=decks_of(game),
     )
+
+
+def decks_of(game: str) -> DecksOfGame | None:
+    """Where decks of this game are built, if that is done at all."""
+    part = faces()[game].decks
+    return DecksOfGame(part.load().page, part.load().field) if part is not None else None
 
 
 def field_of(game: str, field: Field, default: Any, language: str) -> FormField:

@@ -87,6 +87,26 @@ PACKED = Table(
     Column("n", Integer, nullable=False),  # entries up to this one
     Column("entries", LargeBinary, nullable=False),
 )  # fmt: skip
+DECKS = Table(
+    "decks", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("game", String(24), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("link", String(64), unique=True),  # none while nobody else may read it
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("versions", Integer, nullable=False),  # how many there are; the last one counts
+)  # fmt: skip
+DECK_VERSIONS = Table(
+    "deck_versions", METADATA,
+    Column("deck", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("content", Text, nullable=False),  # JSON, as its game has it
+)  # fmt: skip
 
 
 class Row(Struct, frozen=True):
@@ -149,6 +169,30 @@ class TokenRow(Struct, frozen=True):
     created: float = 0.0
     seen: float = 0.0
     agent: str = ""
+
+
+class DeckRow(Struct, frozen=True):
+    """A deck that somebody builds, as kept; what is in it is in its versions."""
+
+    id: str
+    person: str
+    game: str
+    name: str
+    note: str
+    link: str | None
+    made: float
+    changed: float
+    versions: int
+
+
+class VersionRow(Struct, frozen=True):
+    """One version of a deck, as kept."""
+
+    deck: str
+    n: int
+    at: float
+    note: str
+    content: str
 
 
 class Log(Protocol):

@@ -1,11 +1,12 @@
-"""What is kept: people, tables and the log of each, in one file by default; on the disk before anybody hears of it."""
+"""What is kept: people and their decks, tables and the log of each, in one file by default; on the disk before anybody hears of it."""
 
 from __future__ import annotations
 
+from onetable.server.keeping.deck_store import DeckStore
 from onetable.server.keeping.log_store import LogStore
 from onetable.server.keeping.people_store import PeopleStore
 from onetable.server.keeping.table_store import TableStore
 
 
-class Store(LogStore, TableStore, PeopleStore):
+class Store(LogStore, TableStore, PeopleStore, DeckStore):
     """The database with all its parts."""

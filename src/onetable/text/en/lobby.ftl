@@ -226,3 +226,9 @@ replay-not-over = This game is not over yet.
 replay-not-over-how = You can look back at it when it is.
 replay-to-table = To the table
 replay-keys = Left and right arrows step, Page Up and Page Down go by tricks or turns, Home and End jump, Space plays.
+
+lobby-decks = Decks
+lobby-decks-of = Decks for { $game }
+lobby-decks-mine = My decks
+lobby-decks-given = Decks of the game
+lobby-decks-unready = { $name } (not ready yet)

@@ -36,6 +36,13 @@ refused-restart = The table will be right back.
 refused-failed = That could not be done: the game stumbled over it. Nothing has changed, and whoever runs this server has been told.
 refused-unreadable = This table cannot be opened any longer: what was written of it cannot be read. Whoever runs this server has been told.
 refused-no-such-person = You are no longer known here: the host has removed you.
+refused-no-such-deck = There is no such deck of yours.
+refused-no-such-version = This deck has no such version.
+refused-no-such-link = There is no deck behind this link; perhaps it was deleted or is no longer shared.
+refused-odd-deck-name = A deck’s name has up to 60 characters, and all of them can be seen.
+refused-long-note = A note has up to 2,000 characters.
+refused-too-many-decks = You keep 60 decks already; delete one first.
+refused-too-many-versions = This deck has 200 versions already; make a copy of it and go on with that.
 waiting-for-players = Waiting for players to sit down.
 journal-forgotten = This can no longer be told.
 

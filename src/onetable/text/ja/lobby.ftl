@@ -216,3 +216,9 @@ replay-not-over = このゲームはまだ終わっていません。
 replay-not-over-how = 終わったら振り返れます。
 replay-to-table = テーブルへ
 replay-keys = 左右の矢印キーで1手ずつ、Page UpとPage Downでトリックやターンごとに、HomeとEndで最初と最後へ、スペースで再生します。
+
+lobby-decks = デッキ
+lobby-decks-of = { $game }のデッキ
+lobby-decks-mine = 自分のデッキ
+lobby-decks-given = ゲームのデッキ
+lobby-decks-unready = { $name }（未完成）

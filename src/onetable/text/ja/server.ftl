@@ -36,6 +36,13 @@ refused-restart = 卓はすぐに戻ります。
 refused-failed = 実行できませんでした。ゲームでエラーが起きました。何も変わっておらず、サーバーの管理者に知らせました。
 refused-unreadable = この卓はもう開けません。記録を読み取れません。サーバーの管理者に知らせました。
 refused-no-such-person = 管理者があなたを外したため、ここではもう登録がありません。
+refused-no-such-deck = そのようなあなたのデッキはありません。
+refused-no-such-version = このデッキにその版はありません。
+refused-no-such-link = このリンクの先にデッキはありません。削除されたか、共有が終わったのかもしれません。
+refused-odd-deck-name = デッキの名前は60文字までで、すべて見える文字でなければなりません。
+refused-long-note = メモは2000文字までです。
+refused-too-many-decks = すでに60のデッキを保存しています。まず一つ削除してください。
+refused-too-many-versions = このデッキにはすでに200の版があります。写しを作って続けてください。
 waiting-for-players = プレイヤーの着席を待っています。
 journal-forgotten = この出来事はもう語れません。
 

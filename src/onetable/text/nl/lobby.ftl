@@ -226,3 +226,9 @@ replay-not-over = Dit spel is nog niet afgelopen.
 replay-not-over-how = Zodra het zover is, kun je terugkijken.
 replay-to-table = Naar de tafel
 replay-keys = Pijl links en rechts gaan per stap, Page Up en Page Down per slag of beurt, Home en End springen, spatie speelt af.
+
+lobby-decks = Decks
+lobby-decks-of = Decks voor { $game }
+lobby-decks-mine = Mijn decks
+lobby-decks-given = Decks van het spel
+lobby-decks-unready = { $name } (nog niet klaar)

@@ -36,6 +36,13 @@ refused-restart = De tafel is zo terug.
 refused-failed = Dat kon niet: het spel struikelde erover. Er is niets veranderd, en de beheerder is ingelicht.
 refused-unreadable = Deze tafel kan niet meer worden geopend: wat ervan is opgeschreven, is niet te lezen. De beheerder is ingelicht.
 refused-no-such-person = Je bent hier niet meer bekend: de beheerder heeft je verwijderd.
+refused-no-such-deck = Je hebt geen deck met dit kenmerk.
+refused-no-such-version = Dit deck heeft die versie niet.
+refused-no-such-link = Achter deze link staat geen deck; misschien is het verwijderd of wordt het niet meer gedeeld.
+refused-odd-deck-name = De naam van een deck heeft hoogstens 60 tekens, en die zijn allemaal zichtbaar.
+refused-long-note = Een notitie heeft hoogstens 2000 tekens.
+refused-too-many-decks = Je bewaart al 60 decks; verwijder er eerst een.
+refused-too-many-versions = Dit deck heeft al 200 versies; maak een kopie en ga daarmee verder.
 waiting-for-players = Wachten tot iedereen zit.
 journal-forgotten = Dit kan niet meer worden verteld.
 

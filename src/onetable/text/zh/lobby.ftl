@@ -239,3 +239,9 @@ replay-not-over = 对局尚未结束。
 replay-not-over-how = 结束后即可回放。
 replay-to-table = 去牌桌
 replay-keys = 左右方向键逐步移动，Page Up 和 Page Down 按墩或回合跳转，Home 和 End 跳到首尾，空格键播放。
+
+lobby-decks = 套牌
+lobby-decks-of = { $game }的套牌
+lobby-decks-mine = 我的套牌
+lobby-decks-given = 游戏自带的套牌
+lobby-decks-unready = { $name }（尚未完成）

@@ -36,6 +36,13 @@ refused-restart = 牌桌马上就回来。
 refused-failed = 没能做到：游戏在这里出了错。没有任何改动，服务器管理者已收到通知。
 refused-unreadable = 这张牌桌无法再打开：它的记录无法读取。服务器管理者已收到通知。
 refused-no-such-person = 这里已经不认识你了：管理员已将你移除。
+refused-no-such-deck = 你没有这副套牌。
+refused-no-such-version = 这副套牌没有这个版本。
+refused-no-such-link = 这个链接后面没有套牌；也许已被删除，或不再分享。
+refused-odd-deck-name = 套牌名称最多60个字符，且都必须可见。
+refused-long-note = 备注最多2000个字符。
+refused-too-many-decks = 你已经保存了60副套牌；请先删除一副。
+refused-too-many-versions = 这副套牌已有200个版本；请复制一份再继续。
 waiting-for-players = 正在等待玩家入座。
 journal-forgotten = 这件事已无法讲述。
 

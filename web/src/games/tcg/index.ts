@@ -1,4 +1,4 @@
-/* The trading card game: a table of its own, with the turn and a card reader beside it. */
+/* The trading card game: a table of its own, with the turn and a card reader beside it; and the bench on which decks are built. */
 
 import { say } from '../../text/text.svelte';
 import type { OwnGame } from '../own';
@@ -8,6 +8,7 @@ const tcg: OwnGame = {
 	table: () => import('./TcgTable.svelte'),
 	beside: () => import('./Beside.svelte'),
 	placesQuestion: true,
+	pages: { '/decks': () => import('./builder/Decks.svelte') },
 	whereabouts: (view) => {
 		const board = view.board as Board | null;
 		if (board === null) return null;

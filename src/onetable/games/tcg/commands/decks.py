@@ -7,21 +7,24 @@ from pathlib import Path
 from typing import Any
 
 from cyclopts import App
+from msgspec.structs import replace
 
+from onetable.cli.at_server import HERE, AtServer
 from onetable.cli.inputs import language_from
 from onetable.cli.saying import say
 from onetable.core.errors import BadInput
+from onetable.games.tcg.commands.kept_decks import get_kept, kept_list, put_kept
 from onetable.games.tcg.deck_files import content_of, deck_from
 from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, deck_title, violations, write_json, write_text
 
 BLANK = b" \t\r\n\xef\xbb\xbf"  # what may stand before a brace, the mark of UTF-8 included
-app = App("decks", help="Show the decks of the trading card game, and check and convert those that players bring.")
+app = App("decks", help="Show the decks of the trading card game, check and convert those that players bring, and keep your own.")
 
 
 @app.default
 @app.command(name="list")
-def list_decks(*, language: str | None = None, json: bool = False) -> None:
-    """Show the decks that come with the game.
+def list_decks(*, where: AtServer = HERE, language: str | None = None, json: bool = False) -> None:
+    """Show the decks that come with the game and those in your own folder, or those that you keep at a server.
 
     Parameters
     ----------
@@ -30,13 +33,20 @@ def list_decks(*, language: str | None = None, json: bool = False) -> None:
     json
         Write JSON.
     """
-    found = [summary(each, language_from(language)) for each in DECKS.values()]
+    given = [summary(each, language_from(language)) for each in DECKS.values()] if where.server is None else []
+    kept = kept_list(where, language_from(language))
     if json:
-        print(to_json.dumps(found, ensure_ascii=False, indent=1))
+        print(to_json.dumps([*given, *kept], ensure_ascii=False, indent=1))
         return
-    for line in found:
+    for line in given:
         only = "" if line["legal"] else ", for a first game only"
         print(f"{line['name']}: {line['title']} ({line['cards']} cards{only}; {', '.join(line['cultures'])})")
+    for line in kept:
+        if where.server is None:
+            print(f"{line['name']}: yours ({line['about']})")
+        else:
+            ready = "" if line["legal"] else ", not ready yet"
+            print(f"{line['name']} ({line['about']}{ready}; version {line['versions']}; id {line['id']})")
 
 
 @app.command
@@ -87,6 +97,41 @@ def convert(file: Path, /, *, text: bool = False, json: bool = False) -> None:
     content = content_of(file)
     found = deck_from(file, content)
     print(written(found, as_json=wants_json(text, json, otherwise=not content.lstrip(BLANK).startswith(b"{"))), end="")
+
+
+@app.command
+def get(name: str, /, *, where: AtServer = HERE, number: int | None = None, text: bool = False, json: bool = False) -> None:
+    """Show a deck that you keep, in your own folder or at a server.
+
+    Parameters
+    ----------
+    name
+        Its name, or its id at a server.
+    number
+        Which version of it; the last one, if none is named.
+    text
+        Write a list of names, as it is done without a wish.
+    json
+        Write JSON.
+    """
+    print(written(get_kept(where, name, number), as_json=wants_json(text, json, otherwise=False)), end="")
+
+
+@app.command
+def put(file: Path, /, *, where: AtServer = HERE, name: str | None = None, note: str = "") -> None:
+    """Keep a deck, in your own folder or at a server, where it is a new version of the one with the same name.
+
+    Parameters
+    ----------
+    file
+        A deck in JSON, or a list of its cards.
+    name
+        What it shall be called; as the file says, if nothing is said.
+    note
+        What is new in this version.
+    """
+    found = deck_from(file, content_of(file))
+    print(put_kept(where, replace(found, name=name) if name else found, note))
 
 
 def summary(found: DeckList, language: str) -> dict[str, Any]:
