@@ -23,7 +23,9 @@ DEALS = 40
 
 def solve_all(positions: Iterable[tuple[Numbers, Numbers]], seconds: float = SECONDS) -> str:
     """One line about these positions: how many can be won, how many are undecided, how long it took."""
-    solver, answers, times = Solver(), [], []
+    solver = Solver(clock=time.process_time)
+    answers: list[bool | None] = []
+    times: list[float] = []
     for rules, state in positions:
         if not times:
             solver.solve(rules, state, seconds=0)  # what is compiled is loaded

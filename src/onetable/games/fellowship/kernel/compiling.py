@@ -7,6 +7,8 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, TypeAlias, TypeVar
 
+from onetable.games.fellowship.kernel.intrinsics import bit_questions
+
 Numbers: TypeAlias = list[int]  # a row of whole numbers; where it is compiled really an array of 64 bits each
 Function = TypeVar("Function", bound=Callable[..., Any])
 COMPILED = os.environ.get("ONETABLE_KERNEL") != "plain" and find_spec("numba") is not None
@@ -56,6 +58,4 @@ def highest(cards: int) -> int:
 
 
 if COMPILED:
-    from onetable.games.fellowship.kernel import intrinsics
-
-    count, lowest, highest = intrinsics.count, intrinsics.lowest, intrinsics.highest  # one instruction each
+    count, lowest, highest = bit_questions()
