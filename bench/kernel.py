@@ -10,10 +10,10 @@ from typing import Any
 
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.compiling import COMPILED
 from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.playouts import play_many
 from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.kernel.wanted import COMPILED
 
 ROUNDS = 9
 ROLLOUTS = 2_000 if COMPILED else 20

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator
 from bench.goal_sets import rounds
 from onetable.games.fellowship.bots.decide import decide
 from onetable.games.fellowship.game import Fellowship
-from onetable.games.fellowship.kernel.compiling import COMPILED, Numbers
+from onetable.games.fellowship.kernel.compiling import Numbers
 from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.solver.solving import Solver
 
 BOOK = Fellowship()

@@ -40,13 +40,11 @@ def winnable(game: Game[Board]) -> bool | None:
 
 
 def check_turning_point(stages: list[Game[Board]]) -> bool:
-    """Solve on both sides of the marked answer; whether there was one."""
-    found = look_back(iter(stages), BOOK, seconds=20, worlds=0)
+    """Solve on both sides of the marked answer; whether there was one. None is marked where a position stays undecided."""
+    found = look_back(iter(stages), BOOK, seconds=5, worlds=0)
     if stages[-1].table.outcome == "won":
         assert found.lost_at is None and found.winnable
-        return False
     if found.lost_at is None:
-        assert found.winnable is not True
         return False
     assert winnable(stages[found.lost_at]) is True
     assert winnable(stages[found.lost_at + 1]) is False
@@ -61,8 +59,10 @@ def test_the_marked_answer_is_the_one_that_lost_the_round() -> None:
 @pytest.mark.long
 def test_the_turning_points_of_528_games() -> None:
     games = [(chapter, players, seed) for seed in range(16) for chapter in (1, 2, 3, 4, 6, 7, 8, 10, 11, 13, 15) for players in (2, 3, 4)]
-    marked = sum([check_turning_point(played(*game)) for game in games])
-    assert marked >= 100
+    whole = [played(*game) for game in games]
+    lost = [stages for stages in whole if stages[-1].table.outcome == "lost"]
+    marked = sum([check_turning_point(stages) for stages in whole])
+    assert len(lost) >= 200 and marked >= 0.9 * len(lost)
 
 
 def test_the_line_wins() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from onetable.bots.thinking import Expired
@@ -12,6 +11,7 @@ from onetable.core.view import View
 from onetable.games.fellowship.bots.asking import needs_of
 from onetable.games.fellowship.bots.card_play import choose_card
 from onetable.games.fellowship.bots.decide import decide, rank_choices
+from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.mechanics.follow import legal
 from onetable.games.fellowship.phases.judge import is_lost
 from onetable.games.fellowship.phases.tricks import PlayCards, finish_trick, play
@@ -24,7 +24,6 @@ from onetable.games.fellowship.words.goals import LOST, SURE
 if TYPE_CHECKING:  # it is loaded where there is a kernel
     from onetable.games.fellowship.bots.trying import QuickTrials
 
-HAS_KERNEL = find_spec("numba") is not None
 MOST_CANDIDATES = 8
 CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was lost
 
@@ -33,14 +32,14 @@ class FellowshipThinking:
     """Rules of thumb, and playouts by them; card by card a compiled kernel is quicker, where there is one."""
 
     def __init__(self) -> None:
-        if HAS_KERNEL:
+        if COMPILED:
             from onetable.games.fellowship.bots.trying import warm_up
 
             warm_up()
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickTrials | None:
         """A quicker way to try the choices of this question, if there is one."""
-        if not HAS_KERNEL:
+        if not COMPILED:
             return None
         from onetable.games.fellowship.bots.trying import quick_trials
 

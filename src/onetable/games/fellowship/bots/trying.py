@@ -10,11 +10,12 @@ from onetable.core.game import Game
 from onetable.games.fellowship.imagine import Where, imagine, unseen
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.bare import bare_round
-from onetable.games.fellowship.kernel.compiling import COMPILED, Numbers, numbers
+from onetable.games.fellowship.kernel.compiling import Numbers, numbers
 from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.moves import move_of
 from onetable.games.fellowship.kernel.tricks import play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.solver import layout as on
 from onetable.games.fellowship.solver.solving import Solver
 from onetable.games.fellowship.solver.trials import WON, try_moves

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any, TypeAlias, TypeVar
 
 from onetable.games.fellowship.kernel.intrinsics import bit_questions
+from onetable.games.fellowship.kernel.wanted import COMPILED
 
 Numbers: TypeAlias = list[int]  # a row of whole numbers; where it is compiled really an array of 64 bits each
 Function = TypeVar("Function", bound=Callable[..., Any])
-COMPILED = os.environ.get("ONETABLE_KERNEL") != "plain" and find_spec("numba") is not None
 
 if COMPILED:
     import numba

@@ -8,7 +8,8 @@ from time import perf_counter
 from msgspec import Struct
 
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.compiling import COMPILED, Numbers, numbers
+from onetable.games.fellowship.kernel.compiling import Numbers, numbers
+from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.solver import layout as on
 from onetable.games.fellowship.solver.keys import note_cards
 from onetable.games.fellowship.solver.search import search
