@@ -1,6 +1,7 @@
 """What all tests share: the option `--long`, the markers `long` and `rule`, and what is said at the end."""
 
 import gc
+import os
 
 import pytest
 
@@ -14,7 +15,9 @@ install_here()  # before anybody asks for the games: in this session there is on
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make `rule` known."""
+    """Make `rule` known; in the usual run nobody waits for a kernel to be compiled."""
+    if not config.getoption("--long"):
+        os.environ.setdefault("ONETABLE_KERNEL", "plain")
     config.addinivalue_line("markers", "rule(*statements): the test fails if one of these statements of a rulebook is broken")
 
 

@@ -7,7 +7,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from onetable.bots.thinking import Thinking
+from onetable.bots.thinking import QuickThinking, Thinking, Trials
 from onetable.core.dice import Dice
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
@@ -58,6 +58,7 @@ class RolloutBot:
         self.rulebook, self.thinking, self.seconds, self.playouts, self.clock = rulebook, thinking, seconds, playouts, clock
         self.dice = Dice(seed)
         self.deadline = 0.0
+        self.trials: Trials | None = None
 
     def expired(self) -> bool:
         """Whether the time for this decision is up; a fixed number of playouts takes the time it takes."""
@@ -70,6 +71,7 @@ class RolloutBot:
         self.deadline = self.clock() + self.seconds
         field = [Candidate(number) for number in self.thinking.candidates(view)]
         advised = field[0].number
+        self.trials = self.quickly(view) if len(field) > 1 else None
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
@@ -83,6 +85,8 @@ class RolloutBot:
         """Try every choice in one more world; False if the time is up or no world can be imagined."""
         if self.expired():
             return False
+        if self.trials is not None:
+            return note(field, self.trials.try_all([candidate.number for candidate in field], self.dice))
         try:
             world = self.rulebook.imagine(view, self.dice)
         except LookupError:
@@ -93,9 +97,14 @@ class RolloutBot:
             if result is None:
                 return False
             results.append(result)
-        for candidate, result in zip(field, results, strict=True):
-            candidate.add(result)
-        return True
+        return note(field, results)
+
+    def quickly(self, view: View[Any]) -> Trials | None:
+        """A quicker way to try the choices, if this game has one for this question."""
+        try:
+            return self.thinking.quickly(view, self.dice) if isinstance(self.thinking, QuickThinking) else None
+        except LookupError:  # no world can be imagined
+            return None
 
     def keep_promising(self, field: list[Candidate]) -> list[Candidate]:
         """Give up choices that are behind beyond doubt."""
@@ -103,3 +112,10 @@ class RolloutBot:
             return field
         best = max(field, key=lambda candidate: candidate.total)
         return [candidate for candidate in field if candidate is best or not candidate.behind(best)]
+
+
+def note(field: list[Candidate], results: list[float]) -> bool:
+    """One more world has ended for all candidates."""
+    for candidate, result in zip(field, results, strict=True):
+        candidate.add(result)
+    return True

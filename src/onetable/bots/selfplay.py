@@ -13,6 +13,7 @@ from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 from typing import Any
 
+import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -20,6 +21,8 @@ from onetable.bots.proof import every_table, fault
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
+from onetable.core.match import Match
+from onetable.core.record import record, write_file
 from onetable.core.rulebook import Result, Rulebook
 from onetable.games.registry import rulebook
 
@@ -44,6 +47,7 @@ class Order(Struct, frozen=True):
     seconds: float | None = None  # thinking time of a bot for one decision
     check: bool = False
     hasty: bool = False  # questions that have one answer are not asked: quicker
+    records: str = ""  # a folder in which each game's record is kept
 
     def seated(self, seat: int) -> str:
         """The bot in this seat; where one plays against all the others, the first bot is that one and the others take turns."""
@@ -158,19 +162,35 @@ def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[Result, int
     game = book.begin(order.setup, order.players, seed, hasty=order.hasty)
     seats = seat_bots(order, seed)
     dice = Random(seed)
+    answers: list[int] = []
     decisions = 0
     watch(game, order, decisions)
     while (decision := game.decision) is not None:
         if decisions == MOST_DECISIONS:
             raise Fault(f"the game has not ended after {decisions} decisions")
         bot = seats[decision.seat]
-        game.answer(int(dice.random() * len(decision.choices)) if bot is None else bot.choose(book.view(game, decision.seat)))
+        answer = int(dice.random() * len(decision.choices)) if bot is None else bot.choose(book.view(game, decision.seat))
+        game.answer(answer)
+        if order.records:
+            answers.append(answer)
         decisions += 1
         watch(game, order, decisions)
     result = book.result(game)
     if result is None:
         raise Fault(f"the game stopped without a result after {decisions} decisions")
+    if order.records:
+        keep_record(book, order, seed, answers)
     return result, decisions
+
+
+def keep_record(book: Rulebook[Any], order: Order, seed: int, answers: list[int]) -> None:
+    """The record of a game that was played, in a file named after what was played."""
+    match = Match(book, order.setup, order.players, seed)
+    for answer in answers:
+        match.answer(answer)
+    words = [order.game, *[f"{value}" for value in order.setup.values() if isinstance(value, (int, str))], f"{order.players}p", f"{seed}"]
+    name = "-".join(["".join([letter for letter in word if letter.isalnum() or letter == "_"]) for word in words])
+    write_file(Path(order.records) / f"{name}.json", msgspec.json.encode(record(match)))
 
 
 def watch(game: Game[Any], order: Order, decisions: int) -> None:

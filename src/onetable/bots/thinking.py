@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
 from onetable.games.registry import face_of, rulebook
 
 Expired = Callable[[], bool]
+
+
+class Trials(Protocol):
+    """A quicker way to try the choices of one question than to play whole games."""
+
+    def try_all(self, choices: Sequence[int], dice: Dice) -> list[float]:
+        """What these choices came to in one more imagined world: from 0, lost, upwards."""
+        ...
 
 
 class Thinking(Protocol):
@@ -23,6 +32,15 @@ class Thinking(Protocol):
 
     def play_out(self, world: Game[Any], choice: int, expired: Expired) -> float | None:
         """Make this choice, then play on by rules of thumb: from 0, lost, to 1, won; None if the time is up before the end."""
+        ...
+
+
+@runtime_checkable
+class QuickThinking(Thinking, Protocol):
+    """A game that has a quicker way for some questions."""
+
+    def quickly(self, view: View[Any], dice: Dice) -> Trials | None:
+        """That way, or None where there is none."""
         ...
 
 

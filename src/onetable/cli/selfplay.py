@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as to_json
 import sys
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -26,6 +27,7 @@ def selfplay(
     jobs: int = 1,
     all: bool = False,
     check: bool = False,
+    records: Path | None = None,
     json: bool = False,
 ) -> int:
     """Let bots play many games and see that nothing goes wrong; the exit code is 1 if something does.
@@ -50,13 +52,15 @@ def selfplay(
         Play every set-up of the game with every number of players.
     check
         At every decision see whether each card lies in exactly one place.
+    records
+        A folder in which the record of each game is kept.
     json
         Write JSON.
     """
     book, chosen = rulebook(game), setup_from(setup)
     at_least(1, games, "--games"), at_least(1, jobs, "--jobs")
     seats = players if players is not None else max(book.players) if book.cooperative else min(book.players)
-    order = Order(game, chosen, seats, games, seed, bots_from(game, bots), check=check)
+    order = Order(game, chosen, seats, games, seed, bots_from(game, bots), check=check, records=str(records or ""))
     check_table(book, order.setup, order.players, seed)
     orders = [each for each in every_order(order) if players in (None, each.players)] if all else [order]
     begin = perf_counter()

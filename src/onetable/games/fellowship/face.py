@@ -18,7 +18,8 @@ FACE = Face(
     chapters=Part("onetable.games.fellowship.telling.chapters:Book"),
     pages=("/book",),
     commands={
-        "campaign": Command("Show how far a group has come, and what comes next.", "onetable.games.fellowship.commands.campaign:app")
+        "campaign": Command("Show how far a group has come, and what comes next.", "onetable.games.fellowship.commands.campaign:app"),
+        "solve": Command("Say whether a round could be won, and where it was lost.", "onetable.games.fellowship.commands.solve:solve"),
     },
     bench="bench.engine",
 )

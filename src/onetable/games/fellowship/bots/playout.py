@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from onetable.bots.thinking import Expired
+from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.view import View
 from onetable.games.fellowship.bots.asking import needs_of
 from onetable.games.fellowship.bots.card_play import choose_card
 from onetable.games.fellowship.bots.decide import decide, rank_choices
+from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.mechanics.follow import legal
 from onetable.games.fellowship.phases.judge import is_lost
 from onetable.games.fellowship.phases.tricks import PlayCards, finish_trick, play
 from onetable.games.fellowship.pieces.playing_cards import BITS, ONE_RING, Cards
 from onetable.games.fellowship.table import Board
+from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import Play, PlayToWin
 from onetable.games.fellowship.words.goals import LOST, SURE
+
+if TYPE_CHECKING:  # it is loaded where there is a kernel
+    from onetable.games.fellowship.bots.trying import QuickTrials
 
 MOST_CANDIDATES = 8
 CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was lost
 
 
 class FellowshipThinking:
-    """Rules of thumb, and playouts by them."""
+    """Rules of thumb, and playouts by them; card by card a compiled kernel is quicker, where there is one."""
+
+    def __init__(self) -> None:
+        if COMPILED:
+            from onetable.games.fellowship.bots.trying import warm_up
+
+            warm_up()
+
+    def quickly(self, view: View[Any], dice: Dice) -> QuickTrials | None:
+        """A quicker way to try the choices of this question, if there is one."""
+        if not COMPILED:
+            return None
+        from onetable.games.fellowship.bots.trying import quick_trials
+
+        assert isinstance(view, FellowshipView)
+        return quick_trials(view, dice)
 
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices worth thinking about, the advised one first."""

@@ -1,0 +1,108 @@
+"""Trying cards quickly: imagined worlds as rows of numbers, every choice played out in them by compiled functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from onetable.core.dice import Dice
+from onetable.core.game import Game
+from onetable.games.fellowship.imagine import Where, imagine, unseen
+from onetable.games.fellowship.kernel import layout as at
+from onetable.games.fellowship.kernel.bare import bare_round
+from onetable.games.fellowship.kernel.compiling import Numbers, numbers
+from onetable.games.fellowship.kernel.describe import describe
+from onetable.games.fellowship.kernel.moves import move_of
+from onetable.games.fellowship.kernel.tricks import play
+from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.kernel.wanted import COMPILED
+from onetable.games.fellowship.solver import layout as on
+from onetable.games.fellowship.solver.solving import Solver
+from onetable.games.fellowship.solver.trials import WON, try_moves
+from onetable.games.fellowship.table import NOBODY, Board
+from onetable.games.fellowship.view import FellowshipView
+
+TIMES = 3  # playouts of each choice in each world
+NOISE = 1000  # how much chance there is in them
+LOOK = 200  # positions the solver looks at after each choice
+STILL_WINNABLE = 0.3  # what it is worth that a world can still be won
+
+
+@cache
+def the_solver() -> Solver:
+    """The memory of the solver: one for all bots of a process."""
+    return Solver()
+
+
+@cache
+def warm_up() -> None:
+    """Load all that is compiled, before the first decision must be quick."""
+    rules, state = bare_round([1 << 32 | 1, 2 | 1 << 8, 4 | 1 << 9], 0, [[at.WIN_TRICKS, 0, 0, 1, 1, 0]])
+    the_solver().solve(rules, state, seconds=0.01)
+    Trial(rules, state, [0, 32]).try_all(range(2))
+
+
+class Trial:
+    """Choices to be tried in one world."""
+
+    def __init__(self, rules: Numbers, state: Numbers, moves: Sequence[int]) -> None:
+        self.rules, self.state, self.moves = rules, state, moves
+        self.notes, self.work = numbers([0] * on.NOTES_SIZE), state.copy()
+        self.notes[on.NOISE] = NOISE
+
+    def try_all(self, choices: Sequence[int]) -> list[float]:
+        """What each of these choices came to in this world; one after which it is surely lost comes to nothing."""
+        moves, found = [self.moves[number] for number in choices], numbers([0] * len(choices))
+        try_moves(self.rules, self.state, self.notes, self.work, numbers(list(moves)), TIMES, found)
+        return [self.weighed(move, int(result)) for move, result in zip(moves, found, strict=True)]
+
+    def weighed(self, move: int, result: int) -> float:
+        """Playouts, and whether those who saw all cards could still win."""
+        work = self.work
+        work[:] = self.state
+        play(self.rules, work, move)
+        if work[at.OVER] == at.RUNNING:
+            winnable = the_solver().solve(self.rules, work, seconds=0.005, most=LOOK).winnable
+        else:
+            winnable = work[at.OVER] == at.ROUND_WON
+        if winnable is False:
+            return 0.0
+        return result / (TIMES * WON) + (STILL_WINNABLE if winnable else 0.0)
+
+
+class QuickTrials:
+    """One question, tried in world after world."""
+
+    def __init__(self, seen: FellowshipView, dice: Dice) -> None:
+        self.seen = seen
+        first = imagine(seen, dice)
+        assert first.decision is not None
+        self.moves = [move_of(first, choice) for choice in first.decision.choices]
+        self.rules, self.state = describe(first)
+        self.same_rules = only_hands_are_unseen(seen, first)
+
+    def try_all(self, choices: Sequence[int], dice: Dice) -> list[float]:
+        """What these choices came to in one more world."""
+        if not self.same_rules:
+            self.rules, self.state = describe(imagine(self.seen, dice))
+        else:
+            hidden = unseen(self.seen)
+            for place, cards in zip(hidden.places, hidden.ways.deal(dice), strict=True):
+                self.state[at.HANDS + place.chair] = cards
+        self.state[at.FATE] = 1 + (dice.bits() & 0x7FFFFFFF)
+        return Trial(self.rules, self.state, self.moves).try_all(choices)
+
+
+def only_hands_are_unseen(seen: FellowshipView, world: Game[Board]) -> bool:
+    """Whether a new world differs in nothing but the cards of closed hands, and asks the same question whatever they are."""
+    board = world.table
+    chance = board.plan.forest or board.plan.balrog or board.stock or board.horn[0] != NOBODY or any(board.hidden_threats)
+    return not chance and not board.tucked[0] >= 0 and all([place.where is Where.HAND for place in unseen(seen).places])
+
+
+def quick_trials(seen: FellowshipView, dice: Dice) -> QuickTrials | None:
+    """A quick way to try the choices of this question, if it is about tricks and there is a compiled kernel."""
+    try:
+        return QuickTrials(seen, dice) if COMPILED else None
+    except Unplayable:
+        return None

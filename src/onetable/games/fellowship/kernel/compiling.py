@@ -1,0 +1,59 @@
+"""What compiles the functions of the kernel: numba where it is installed, nothing otherwise; the same source runs both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar
+
+from onetable.games.fellowship.kernel.intrinsics import bit_questions
+from onetable.games.fellowship.kernel.wanted import COMPILED
+
+Numbers: TypeAlias = list[int]  # a row of whole numbers; where it is compiled really an array of 64 bits each
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+if COMPILED:
+    import numba
+    import numpy
+
+
+def fast(function: Function) -> Function:
+    """The function, compiled when it is first called and kept on disk; or as it is."""
+    if not COMPILED:
+        return function
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def inlined(function: Function) -> Function:
+    """The same for what is called in few places and often: it becomes part of its caller."""
+    if not COMPILED:
+        return function
+    compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
+    return compiled
+
+
+def numbers(row: list[int]) -> Numbers:
+    """A row that the functions can work on."""
+    if not COMPILED:
+        return row
+    array: Numbers = numpy.array(row, dtype=numpy.int64)
+    return array
+
+
+def count(cards: int) -> int:
+    """How many bits are set."""
+    return cards.bit_count()
+
+
+def lowest(cards: int) -> int:
+    """The place of the lowest bit."""
+    return (cards & -cards).bit_length() - 1
+
+
+def highest(cards: int) -> int:
+    """The place of the highest bit."""
+    return cards.bit_length() - 1
+
+
+if COMPILED:
+    count, lowest, highest = bit_questions()
