@@ -1,6 +1,6 @@
-"""What a demanding newcomer missed before and after the game: the list of tables, invitations, looking back; with pictures in the long run.
+"""What a demanding newcomer missed before the game: the list of tables and invitations; with pictures in the long run.
 
-What was to be seen before is said in the sentence below the name of a test.
+What was to be seen before is said in the sentence below the name of a test. Looking back is in `test_replay.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import Player, play
 from tests.browser.codes import modules_of, text_of
 from tests.browser.conftest import HOUSE, Keep, Visit
 from tests.browser.opening import link_of, open_chapter
@@ -61,21 +60,3 @@ def test_an_invitation_can_be_photographed(visit: Visit, keep: Keep, serving: Se
     assert text_of(modules_of(code.screenshot(), PIXELS)) == link
     keep(visitor, f"11-code-{theme}")
     visitor.page.locator("section.room > button").click()
-
-
-def test_looking_back_goes_by_tricks_and_says_who_played_what(visit: Visit, keep: Keep) -> None:
-    """The label of a step was cut before the card and said “Bot 3”, and there was no way from trick to trick."""
-    visitor = visit()
-    open_chapter(visitor, 1, 4)
-    play(Player(visitor, seed=3, hints=0.0, drags=0.0))
-    visitor.press("web-look-back")
-    visitor.page.wait_for_selector("input[type=range]")
-    told = visitor.page.locator(".where .text")
-    for number in (1, 2, 3):
-        while visitor.say("journal-trick", number=number) not in told.inner_text():
-            visitor.press("replay-leap")
-    assert not re.search(r"Bot \d|[Pp]layer \d", told.inner_text())
-    assert told.evaluate("(text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1")
-    keep(visitor, "12-replay")
-    visitor.page.keyboard.press("PageUp")
-    expect(told).to_contain_text(visitor.say("journal-trick", number=2))

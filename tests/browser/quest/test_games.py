@@ -109,7 +109,7 @@ def test_a_reload_a_closed_tab_and_a_killed_server_in_mid_combat(visit: Visit, m
     visitor = visit(address=mortal.address)
     visitor.expect(*BROKEN_LINE)
     made = begin(visitor)
-    walk_into_combat(visitor, made["id"])
+    walk_into_combat(visitor)
     fight = ".fight .sum table"
     visitor.page.wait_for_selector(fight)
     asked, sums = visitor.page.locator("#question").inner_text(), visitor.page.locator(fight).first.inner_text()
