@@ -82,6 +82,16 @@ class Chart(Staged):
         self.page.wait_for_selector(".map .place")
         self.page.wait_for_timeout(250)  # the map comes to rest, and is lettered
 
+    def anew(self, view: Data) -> Chart:
+        """The whole map at this moment, as if nobody had touched it."""
+        self.page.mouse.move(0, 0)
+        self.show(view)
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("0")
+        self.page.wait_for_function(STILL)
+        self.heard.clear()
+        return self
+
     def place(self, place: str) -> Locator:
         """A place of the map."""
         return self.page.locator(f'.map [data-place="{place}"]')

@@ -35,7 +35,6 @@ def test_a_newcomer_begins_with_one_click_and_moves_at_once(visit: Visit) -> Non
     play(Player(visitor, seed=2), until=1)
     print(f"first choice {time.monotonic() - begun:.1f} s after the table was there")
     assert time.monotonic() - begun < 30
-    play(Player(visitor, seed=1, hints=0.4), until=FEW)
 
 
 @pytest.mark.parametrize(

@@ -65,8 +65,7 @@ export const SEA = { x: -700, y: -500, width: WIDTH + 1400, height: HEIGHT + 100
 export function scenery(ground: Ground, letters: Lettering): string {
 	const chance = seeded('middle-earth');
 	const lights = [-0.06, 0, 0.08, 0.14];
-	const wave = `m0 0q30-14 60 0${'t60 0'.repeat(40)}`;
-	const waves = Array.from({ length: 34 }, (_, row) => `M${-640 + (row % 2) * 30} ${row * 56 - 320}${wave}`).join('');
+	const waves = Array.from({ length: 34 }, (_, row) => waveAt(-640 + (row % 2) * 30, row * 56 - 320)).join('');
 	const region = (id: string): string => ground.sites.get(id)!.region;
 	let glass = '';
 	const shapes: Record<string, string> = {};
@@ -86,6 +85,12 @@ export function scenery(ground: Ground, letters: Lettering): string {
 	return `<defs>${patterns}<clipPath id="land"><path d="${LAND}"/></clipPath></defs><path class="wave" d="${waves}"/>`
 		+ `<g clip-path="url(#land)">${glass}${grain}<path class="came" d="${thin.join('')}"/><path class="came big" d="${thick.join('')}"/>`
 		+ `<path class="river bed" d="${rivers}"/><path class="river" d="${rivers}"/><path class="lake" d="${LAKES.join('')}"/></g>${strewn(ground, letters)}`;
+}
+
+/** A line of waves from the west to the coast: what lies under the land need not be drawn. */
+function waveAt(x: number, y: number): string {
+	const coast = Math.max(0, ...COAST.filter(([east, south]) => south < y + 120 && east < WIDTH).map(([east]) => east));
+	return `M${x} ${y}q30-14 60 0${'t60 0'.repeat(Math.ceil((coast - x) / 60))}`;
 }
 
 /** A line through the middles of its points, as water flows. */
