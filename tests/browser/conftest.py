@@ -12,6 +12,7 @@ from tests.browser.needs import find_browser
 from tests.browser.serving import Serving, ensure_client
 from tests.browser.visitor import QUICK, SCREENSHOTS, Visitor
 
+HOUSE = "house.local"  # a name by which others would find this machine
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -19,6 +20,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1",
 )
 # The address bar of this browser keeps two pages of its own ready beside every window: they would cost as much as the page that is tested.
 # What Playwright turns off here is repeated, for a second list takes the place of the first.
@@ -40,6 +42,7 @@ UNWANTED = (
     "ThirdPartyStoragePartitioning",
 )
 Visit = Callable[..., Visitor]
+Keep = Callable[[Visitor, str], None]
 expect.set_options(timeout=QUICK)
 
 
@@ -103,6 +106,17 @@ def visit(browser: Browser, serving: Serving, request: pytest.FixtureRequest) ->
     for visitor in visitors:
         visitor.close()
     assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def keep(request: pytest.FixtureRequest) -> Keep:
+    """Keeps a picture of what a visitor sees, under this name, in the long run."""
+
+    def take(visitor: Visitor, name: str) -> None:
+        if request.config.getoption("--long"):
+            visitor.picture(name)
+
+    return take
 
 
 def keep_pictures(visitors: list[Visitor], name: str) -> None:

@@ -7,6 +7,8 @@ import pytest
 from tests.browser.clicking import Player, look, play
 from tests.browser.conftest import Visit
 from tests.browser.opening import fill_with_bots, join, link_of, open_chapter
+from tests.browser.visitor import Visitor
+from tests.browser.walking import to_the_end
 
 CHAPTERS = (1, 5, 6, 14, 17)
 LANGUAGES = ("en", "zh", "ja", "nl")
@@ -47,22 +49,24 @@ def test_all_of_them(visit: Visit, chapter: int, players: int, language: str) ->
 def test_motion_does_not_get_in_the_way(visit: Visit) -> None:
     visitor = visit(still=False)
     open_chapter(visitor, 1, 4)
-    assert play(Player(visitor, seed=7, hints=0.5)).over
+    play(Player(visitor, seed=7), until=8)
+    to_the_end(visitor)
 
 
-@pytest.mark.parametrize(("chapter", "players"), [(1, 3)])
-def test_two_browsers_at_one_table(visit: Visit, chapter: int, players: int) -> None:
-    two_browsers(visit, chapter, players)
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    host, guest = two_browsers(visit, 1, 3, until=8)
+    to_the_end(host, guest)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_two_browsers_at_every_table(visit: Visit, chapter: int, players: int) -> None:
-    two_browsers(visit, chapter, players)
+    host, guest = two_browsers(visit, chapter, players)
+    assert look(host.page).over and look(guest.page).over
 
 
-def two_browsers(visit: Visit, chapter: int, players: int) -> None:
+def two_browsers(visit: Visit, chapter: int, players: int, until: int | None = None) -> tuple[Visitor, Visitor]:
     """Two people and bots; each in another language, one of them on a phone."""
     host, guest = visit(language="en"), visit(language="zh", size="phone")
     open_chapter(host, chapter, players, friends=True)
@@ -70,6 +74,6 @@ def two_browsers(visit: Visit, chapter: int, players: int) -> None:
     if players > 2:
         fill_with_bots(host)
     both = [Player(host, seed=1, hints=0.3), Player(guest, seed=2, hints=0.3)]
-    play(*both)
-    assert look(host.page).over and look(guest.page).over
+    play(*both, until=until)
     assert all(player.choices > 0 for player in both)
+    return host, guest

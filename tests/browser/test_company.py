@@ -12,6 +12,7 @@ from tests.browser.clicking import Player, look, play
 from tests.browser.conftest import Visit
 from tests.browser.opening import at_table, fill_with_bots, join, link_of, open_chapter
 from tests.browser.visitor import Visitor
+from tests.browser.walking import walk
 
 
 def rename(visitor: Visitor, name: str, label: str = "lobby-name") -> None:
@@ -62,15 +63,14 @@ def test_who_looks_on_sees_no_hand(visit: Visit) -> None:
     other.go(link)
     other.press("lobby-look-on")
     at_table(other)
-    player = Player(host, hints=0.5)
-    play(player, until=5)
+    walk(host, lambda state, steps: steps >= 4)
     other.page.wait_for_selector(".journal li")
     expect(other.page.locator(".held.may")).to_have_count(0)
     assert not look(other.page).mine
     assert other.page.locator("main .hand[data-hand]").count() == 0
     assert other.page.get_by_role("group", name=other.say("web-tools")).get_by_role("button").count() == 0
     before = look(other.page)
-    player.act(look(host.page))
+    play(Player(host), until=1)
     Player(other).follow(before)
 
 

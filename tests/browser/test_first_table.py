@@ -1,4 +1,7 @@
-"""What a demanding newcomer missed at the trick-taking table: each in a moment of a real game, with a picture of it in the long run."""
+"""What a demanding newcomer missed at the trick-taking table: each in a moment of a real game, with a picture of it in the long run.
+
+What was to be seen before is said in the sentence below the name of a test. That words wait for pictures is in `test_words_wait.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,17 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Keep, Visit
 from tests.browser.reading import question
 from tests.browser.scripting import script
 from tests.browser.staged import Data, Staged
 from tests.browser.visitor import Visitor
-from tests.server.pictures.tables import drawn, moments
+from tests.server.pictures.tables import NAMES, drawn, moments
 
 Told = Callable[[Data], bool]
 MOMENTS: dict[str, Told] = {
     "give": lambda view: first(view) == "Give",
+    "groups": lambda view: first(view) == "ChooseEvent",
     "cast": lambda view: first(view) == "BeCharacter",
     "follow": lambda view: first(view) == "Play" and bool(view["refused"]) and len(view["board"]["tricks"]) == 2,
     "lost": lambda view: view["over"] is not None and view["over"]["outcome"] == "lost",
@@ -47,21 +51,21 @@ def moment(name: str, chapter: int = 1) -> tuple[Data, int]:
 class Table(Staged):
     """A moment that one person looks at, and a picture of it in the long run."""
 
-    def __init__(self, visitor: Visitor, name: str, item: str, request: pytest.FixtureRequest, chapter: int = 1) -> None:
+    def __init__(self, visitor: Visitor, name: str, item: str, keep: Keep, chapter: int = 1) -> None:
         self.view, seat = moment(name, chapter)
-        self.item, self.keeps = item, bool(request.config.getoption("--long"))
+        self.item, self.keep = item, keep
         super().__init__(visitor, "fellowship", 4, seat)
         self.show(self.view)
 
     def picture(self) -> None:
         """How it looks."""
-        if self.keeps:
-            self.visitor.picture(self.item)
+        self.keep(self.visitor, self.item)
 
 
-def test_who_sits_down_is_told_who_he_is_and_what_he_wants(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_who_sits_down_is_told_who_he_is_and_what_he_wants(visit: Visit, keep: Keep) -> None:
+    """The first question was which card Frodo gives to Pippin, without a word on who is Frodo and that all win together."""
     visitor = visit()
-    table = Table(visitor, "give", "02-first-steps", request)
+    table = Table(visitor, "give", "02-first-steps", keep)
     table.picture()
     own = next(chair for chair in table.view["board"]["chairs"] if chair["mine"])
     steps = visitor.page.get_by_role("complementary", name=visitor.say("tricks-first-steps"))
@@ -74,9 +78,10 @@ def test_who_sits_down_is_told_who_he_is_and_what_he_wants(visit: Visit, request
     expect(steps).to_have_count(0)
 
 
-def test_a_card_that_has_come_is_marked(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_a_card_that_has_come_is_marked(visit: Visit, keep: Keep) -> None:
+    """The card that came in an exchange looked like all others, though it decides what to give back."""
     visitor = visit()
-    table = Table(visitor, "give", "03-received", request)
+    table = Table(visitor, "give", "03-received", keep)
     card = table.view["choices"][0]["card"]
     table.send(table.view, (f"Sam gives you \ue000{card}\ue001a card\ue002.",), told="HandsOver")
     expect(visitor.page.locator(f'[data-lies="{card}"]')).to_have_attribute("aria-label", re.compile(visitor.say("tricks-received")))
@@ -84,9 +89,10 @@ def test_a_card_that_has_come_is_marked(visit: Visit, request: pytest.FixtureReq
     assert visitor.page.locator(".held.received").count() == 1
 
 
-def test_a_number_key_does_what_the_mouse_does(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_a_number_key_does_what_the_mouse_does(visit: Visit, keep: Keep) -> None:
+    """A digit gave a card away at once, cards had no digits, and none worked while the list of languages had the focus."""
     visitor = visit()
-    table = Table(visitor, "give", "03-keys", request)
+    table = Table(visitor, "give", "03-keys", keep)
     assert visitor.page.evaluate("() => document.activeElement.tagName") == "MAIN"  # the focus is at the table
     expect(visitor.page.locator(".held.may kbd").first).to_have_attribute("data-digit", "1")
     visitor.page.locator("header select").first.focus()  # a list of languages wants no digits
@@ -99,19 +105,34 @@ def test_a_number_key_does_what_the_mouse_does(visit: Visit, request: pytest.Fix
     assert table.answers == [1]
 
 
-def test_others_goals_are_read_on_a_phone(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_others_goals_are_read_on_a_phone(visit: Visit, keep: Keep) -> None:
+    """Every goal read “Behind” in the first trick, and on a phone the others had a verdict without a goal."""
     visitor = visit(size="phone")
-    table = Table(visitor, "follow", "04-goals-on-a-phone", request)
+    table = Table(visitor, "follow", "04-goals-on-a-phone", keep)
     table.picture()
     for chair in table.view["board"]["chairs"]:
+        assert chair["verdict"] != "behind"  # most tricks are to come
         if not chair["mine"]:
-            expect(visitor.page.locator(".seat.slim", has_text=chair["name"])).to_contain_text(chair["goal"])
+            seat = visitor.page.locator(".seat.slim", has_text=chair["name"])
+            expect(seat).to_contain_text(chair["goal"])
+            expect(seat).to_contain_text(chair["verdict_text"])
+
+
+def test_groups_say_who_is_in_them(visit: Visit, keep: Keep) -> None:
+    """Whoever led chapter 18 had to choose “Group 1” or “Group 2”."""
+    visitor = visit()
+    table = Table(visitor, "groups", "05-groups", keep, chapter=18)
+    table.picture()
+    first, second = [choice["reading"][0] for choice in table.view["choices"]]
+    for reading in (first, second):
+        expect(visitor.page.locator("main ul:has(.choice)").first).to_contain_text(reading)
 
 
 @pytest.mark.parametrize(("size", "looks_on"), [("phone", False), ("desktop", True)])
-def test_what_is_said_stands_at_the_seat(visit: Visit, request: pytest.FixtureRequest, size: str, looks_on: bool) -> None:
+def test_what_is_said_stands_at_the_seat(visit: Visit, keep: Keep, size: str, looks_on: bool) -> None:
+    """What somebody said was cut in the header of a phone and gone, and nobody who looked on saw it at a seat."""
     visitor = visit(size=size)
-    table = Table(visitor, "follow", f"06-said-{size}", request)
+    table = Table(visitor, "follow", f"06-said-{size}", keep)
     if looks_on:
         table.view = {**table.view, "seat": -1, "choices": [], "refused": []}
     seat = next(chair["seat"] for chair in table.view["board"]["chairs"] if not chair["mine"])
@@ -125,9 +146,10 @@ def test_what_is_said_stands_at_the_seat(visit: Visit, request: pytest.FixtureRe
     assert spoken["y"] < sits["y"] + sits["height"] and spoken["x"] < sits["x"] + sits["width"]
 
 
-def test_a_hint_says_why(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_a_hint_says_why(visit: Visit, keep: Keep) -> None:
+    """A hint named a card and no reason."""
     visitor = visit(size="phone")
-    table = Table(visitor, "follow", "07-hint", request)
+    table = Table(visitor, "follow", "07-hint", keep)
     bar = visitor.page.locator(".ask")
     before = bar.bounding_box()
     visitor.press("web-hint")
@@ -140,9 +162,10 @@ def test_a_hint_says_why(visit: Visit, request: pytest.FixtureRequest) -> None:
     assert bar.bounding_box() == before  # nothing jumps
 
 
-def test_a_refusal_is_said_once_and_with_its_rule(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_a_refusal_is_said_once_and_with_its_rule(visit: Visit, keep: Keep) -> None:
+    """A refusal was one sentence, said twice, without its rule, and pushed the table about."""
     visitor = visit(size="phone")
-    table = Table(visitor, "follow", "07-refusal", request)
+    table = Table(visitor, "follow", "07-refusal", keep)
     asked, bar = question(visitor).inner_text(), visitor.page.locator(".ask").bounding_box()
     box = visitor.page.locator(".held.dim").first.bounding_box()
     assert box is not None
@@ -156,9 +179,10 @@ def test_a_refusal_is_said_once_and_with_its_rule(visit: Visit, request: pytest.
 
 
 @pytest.mark.parametrize(("name", "size"), [("won", "desktop"), ("lost", "phone")])
-def test_the_end_tells_of_all_goals_and_of_the_road(visit: Visit, request: pytest.FixtureRequest, name: str, size: str) -> None:
+def test_the_end_tells_of_all_goals_and_of_the_road(visit: Visit, keep: Keep, name: str, size: str) -> None:
+    """The end was a small box on an empty table that did not say why a round was lost."""
     visitor = visit(size=size)
-    table = Table(visitor, name, f"08-{name}", request)
+    table = Table(visitor, name, f"08-{name}", keep)
     panel = visitor.page.locator("main section.panel")
     for chair in table.view["board"]["chairs"]:
         expect(panel.locator("li", has_text=chair["name"]).last).to_contain_text(chair["goal"])
@@ -172,15 +196,17 @@ def test_the_end_tells_of_all_goals_and_of_the_road(visit: Visit, request: pytes
     assert box <= 1  # all of it is to be seen
 
 
-def test_nothing_is_cut_on_a_laptop_and_on_a_phone_on_its_side(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_nothing_is_cut_on_a_laptop_and_on_a_phone_on_its_side(visit: Visit, keep: Keep) -> None:
+    """“Cards played” was a bare icon, names were cut to “Gan...”, and “led” covered the digit of a card."""
     visitor = visit()
     visitor.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
-    table = Table(visitor, "follow", "09-laptop", request)
+    table = Table(visitor, "follow", "09-laptop", keep)
     expect(visitor.page.get_by_text(visitor.say("tricks-played"))).to_be_visible()
     table.picture()
     visitor.page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
     visitor.page.wait_for_timeout(100)
     assert visitor.page.evaluate(script("cut")) == []
+    keep(visitor, "09-on-its-side")
     for card in visitor.page.locator("[data-trick]").all():
         card_box = card.bounding_box()
         for tag in card.locator(".tag").all():
@@ -189,10 +215,11 @@ def test_nothing_is_cut_on_a_laptop_and_on_a_phone_on_its_side(visit: Visit, req
             assert tag_box["y"] > card_box["y"] + card_box["height"] / 2  # the digit stands above
 
 
-def test_a_long_list_says_that_there_is_more(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_a_long_list_says_that_there_is_more(visit: Visit, keep: Keep) -> None:
+    """The list was cut off without a cue."""
     visitor = visit()
     visitor.page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
-    table = Table(visitor, "cast", "09-more-below", request, chapter=10)
+    table = Table(visitor, "cast", "09-more-below", keep, chapter=10)
     more = visitor.page.get_by_text(visitor.say("tricks-more"))
     expect(more).to_be_visible()
     table.picture()
@@ -204,9 +231,10 @@ def test_a_long_list_says_that_there_is_more(visit: Visit, request: pytest.Fixtu
     expect(more).to_have_count(0)
 
 
-def test_a_strip_pushes_nothing_about_on_a_phone(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_a_strip_pushes_nothing_about_on_a_phone(visit: Visit, keep: Keep) -> None:
+    """The strip for taking back pushed hand and trick down."""
     visitor = visit(size="phone")
-    table = Table(visitor, "follow", "09-strip", request)
+    table = Table(visitor, "follow", "09-strip", keep)
     places = [visitor.page.locator(each) for each in (".hand[data-hand]", "[data-drop=trick]", ".ask")]
     before = [place.bounding_box() for place in places]
     table.undo = {"may": False, "why": "", "asked": {"seat": (table.seat + 1) % 4, "missing": [table.seat]}}
@@ -216,8 +244,21 @@ def test_a_strip_pushes_nothing_about_on_a_phone(visit: Visit, request: pytest.F
     assert [place.bounding_box() for place in places] == before
 
 
-def test_fonts_come_with_the_page(visit: Visit, request: pytest.FixtureRequest) -> None:
+def test_fonts_come_with_the_page(visit: Visit, keep: Keep) -> None:
+    """Every system showed the letters it had, and signs came from fonts."""
     visitor = visit()
-    Table(visitor, "follow", "10-fonts", request).picture()
+    Table(visitor, "follow", "10-fonts", keep).picture()
     loaded = "() => document.fonts.ready.then((fonts) => [...fonts].filter((font) => font.status === 'loaded').map((font) => font.family))"
     assert {name.strip("'\"") for name in visitor.page.evaluate(loaded)} == {"One Table", "One Table Tale"}
+
+
+def test_people_and_bots_are_called_by_their_names(visit: Visit, keep: Keep) -> None:
+    """Who had no character yet was “Player 3”, though his name was known."""
+    visitor = visit()
+    table = Table(visitor, "cast", "13-names", keep)
+    table.picture()
+    waiting = [chair["seat"] for chair in table.view["board"]["chairs"] if not chair["key"] and not chair["mine"]]
+    assert waiting
+    for seat in waiting:
+        expect(visitor.page.locator(f'main [data-seat="{seat}"]')).to_contain_text(NAMES[seat])
+    assert not re.search(r"Player \d", visitor.page.locator("body").inner_text())

@@ -13,6 +13,7 @@ from tests.browser.opening import at_table, open_chapter
 from tests.browser.reading import hand, journal, question
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
+from tests.browser.walking import walk
 
 BROKEN_LINE = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK", "Failed to load resource")
 
@@ -28,10 +29,9 @@ def cable(mortal: Serving) -> Iterator[Cable]:
 def in_the_middle(visitor: Visitor, choices: int = 8) -> Player:
     """A game that has begun, and it is this visitor's turn."""
     open_chapter(visitor, 1, 1)
-    player = Player(visitor, seed=5, hints=0.5, drags=0.0)
-    play(player, until=choices)
+    walk(visitor, lambda state, steps: steps >= choices)
     visitor.page.wait_for_selector(".ask.mine")
-    return player
+    return Player(visitor, seed=5, drags=0.0)
 
 
 def stands(visitor: Visitor) -> tuple[list[str], list[str], str]:
@@ -118,7 +118,7 @@ def test_the_server_is_killed_under_a_choice(visit: Visit, mortal: Serving) -> N
     visitor.sees(visitor.say("web-line-lost"))
     mortal.start()
     player.follow(seen)
-    assert play(player).over
+    play(player, until=player.choices + 3)
 
 
 def test_two_tabs_of_one_person(visit: Visit) -> None:

@@ -9,16 +9,17 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.clicking import Player, play
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Keep, Visit
 from tests.browser.opening import at_table, open_chapter
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
+from tests.browser.walking import to_the_end
 
 
 def finished(visitor: Visitor) -> str:
-    """Play a chapter to its end and look back; tells the address of the game."""
+    """Bring a chapter to its end and look back; tells the address of the game."""
     open_chapter(visitor, 1, 4)
-    assert play(Player(visitor, seed=3, drags=0.0)).over
+    to_the_end(visitor, seed=3)
     visitor.press("web-look-back")
     visitor.page.wait_for_url(re.compile(r"/replay/"))
     visitor.page.wait_for_selector("input[type=range]")
@@ -76,6 +77,21 @@ def test_a_finished_game_is_stepped_through_with_all_hands_open(visit: Visit, ga
     shown(visitor, 2)
 
 
+def test_looking_back_goes_by_tricks_and_says_who_played_what(visit: Visit, keep: Keep, game: str) -> None:
+    """The label of a step was cut before the card and said “Bot 3”, and there was no way from trick to trick."""
+    visitor = visit()
+    look_back(visitor, game)
+    told = visitor.page.locator(".where .text")
+    for number in (1, 2, 3):
+        while visitor.say("journal-trick", number=number) not in told.inner_text():
+            visitor.press("replay-leap")
+    assert not re.search(r"Bot \d|[Pp]layer \d", told.inner_text())
+    assert told.evaluate("(text) => text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1")
+    keep(visitor, "12-replay")
+    visitor.page.keyboard.press("PageUp")
+    expect(told).to_contain_text(visitor.say("journal-trick", number=2))
+
+
 def test_through_one_pair_of_eyes(visit: Visit, game: str) -> None:
     visitor = visit()
     look_back(visitor, game)
@@ -107,7 +123,7 @@ def test_the_same_deal_at_another_table_is_compared(visit: Visit) -> None:
     visitor.press("replay-same-deal")
     visitor.page.locator("dialog[open] button[type=submit]").click()
     at_table(visitor)
-    assert play(Player(visitor, seed=4, drags=0.0)).over
+    to_the_end(visitor, seed=4)
     friend.go(address)
     friend.page.get_by_role("tab", name=friend.say("replay-this-game")).click()
     rows = friend.page.locator("tbody tr")

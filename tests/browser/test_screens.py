@@ -7,11 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.clicking import Player, look, play
+from tests.browser.clicking import Player, look
 from tests.browser.conftest import Visit
-from tests.browser.opening import at_table, fill_with_bots, link_of, open_chapter
+from tests.browser.opening import fill_with_bots, link_of, open_chapter
 from tests.browser.screens import Album
+from tests.browser.staged import Data, Staged
 from tests.browser.visitor import Visitor
+from tests.browser.walking import to_the_end
+from tests.server.pictures.tables import drawn, moments
 
 # the longest words are Dutch and a phone is narrow; all others come in the long run, and are played in by other tests
 SCREENS = [("en", "desktop"), ("nl", "phone")]
@@ -82,13 +85,14 @@ def test_screens_of_a_game(visit: Visit, language: str, size: str, request: pyte
     doors.add("join")
     fill_with_bots(visitor)
     player = Player(visitor, seed=2, hints=0.5, drags=0.0)
-    while not (seen := look(visitor.page)).over:
-        if seen.may_act:
+    while "menu" not in album.seen:
+        if (seen := look(visitor.page)).may_act:
             album.add(f"table-{seen.stage}")
-            if seen.stage == "trick" and "menu" not in album.seen:
+            if seen.stage == "trick":
                 beside_the_game(visitor, album)
             player.act(look(visitor.page))
         visitor.page.wait_for_timeout(30)
+    to_the_end(visitor)
     album.add("table-over")
     assert {"table-trick", "table-over"} <= album.seen
     visitor.press("web-look-back")
@@ -151,7 +155,17 @@ def beside_the_game(visitor: Visitor, album: Album) -> None:
     visitor.page.keyboard.press("Escape")
 
 
-TABLES = [(6, 1, 7), (5, 2, 6), (17, 3, 8), (14, 4, 5)]  # chapter, players, choices before the picture
+TABLES = [(6, 1, 7), (5, 2, 6), (17, 3, 8), (14, 4, 5)]  # chapter, players, choices of the first seat before the picture
+
+
+def table_of(chapter: int, players: int, choices: int, language: str) -> Data:
+    """What the first seat is asked after so many choices of its own, or last before the game ended."""
+    view: Data = {}
+    for match in moments("fellowship", {"chapter": chapter}, players, seed=6):
+        if choices >= 0 and match.game.decision is not None and match.game.decision.seat == 0:
+            view = drawn(match, language, (0,))[0]
+            choices -= 1
+    return view
 
 
 @on_a_desktop
@@ -159,14 +173,7 @@ def test_screens_of_other_tables(visit: Visit, language: str, size: str, request
     visitor = visit(language=language, size=size)
     album = album_of(visitor, request)
     for chapter, players, choices in TABLES:
-        open_chapter(visitor, chapter, players)
-        play(Player(visitor, seed=6, hints=1.0, drags=0.0), until=choices)
-        visitor.page.wait_for_selector(".ask.mine, section.over")
+        Staged(visitor, "fellowship", players).show(table_of(chapter, players, choices, language))
+        visitor.page.wait_for_selector(".ask.mine")
         album.add(f"chapter-{chapter}-of-{players}")
-    visitor.go("/")
-    visitor.press("quest-play")
-    at_table(visitor)
-    play(Player(visitor, seed=6), until=8)
-    visitor.page.wait_for_selector(".ask.mine, section.over")
-    album.add("quest-begun")
     album.close()

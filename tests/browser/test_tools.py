@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.opening import open_chapter
 from tests.browser.reading import choose, hand, journal, question
 from tests.browser.visitor import Visitor
+from tests.browser.walking import State, walk
 
 NATIVE = {"en": "English", "nl": "Nederlands", "ja": "日本語", "zh": "中文"}
 
@@ -19,13 +20,14 @@ NATIVE = {"en": "English", "nl": "Nederlands", "ja": "日本語", "zh": "中文"
 def begun(visitor: Visitor, players: int = 1, choices: int = 6) -> Player:
     """A game in which cards are played."""
     open_chapter(visitor, 1, players)
-    player = Player(visitor, seed=11, hints=1.0, drags=0.0)
-    play(player, until=choices)
+    walk(visitor, lambda state, steps: steps >= choices and plays(state))
     visitor.page.wait_for_selector(".ask.mine")
-    while not any(thing["card"] for thing in look(visitor.page).things) or any(thing["lifted"] for thing in look(visitor.page).things):
-        play(player, until=player.choices + 1)
-        visitor.page.wait_for_selector(".ask.mine")
-    return player
+    return Player(visitor, seed=11, hints=1.0, drags=0.0)
+
+
+def plays(state: State) -> bool:
+    """Whether a card is to be played."""
+    return bool(state["view"]["choices"][0]["is"] == "Play")
 
 
 def speak(visitor: Visitor, language: str) -> None:
@@ -100,13 +102,9 @@ def test_the_reader_finds_a_card_in_every_language(visit: Visit) -> None:
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_card_that_may_not_be_played_says_why(visit: Visit, size: str) -> None:
     visitor = visit(size=size)
-    player = begun(visitor, choices=3)
-    for _ in range(40):
-        dim = visitor.page.locator(".hand[data-hand] .held.dim[aria-disabled=true]")
-        if dim.count() and look(visitor.page).may_act and visitor.page.locator(".held.may").count():
-            break
-        assert not play(player, until=player.choices + 1).over
-        visitor.page.wait_for_selector(".ask.mine")
+    open_chapter(visitor, 1, 1)
+    walk(visitor, lambda state, steps: plays(state) and bool(state["view"]["refused"]))
+    dim = visitor.page.locator(".hand[data-hand] .held.dim[aria-disabled=true]")
     before, asked = sorted(hand(visitor)), question(visitor).inner_text()
     card = dim.first
     box = card.bounding_box()

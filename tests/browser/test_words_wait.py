@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Keep, Visit
 from tests.browser.scripting import script
 from tests.browser.staged import Data, Staged
 from tests.browser.visitor import Visitor
@@ -71,12 +71,16 @@ def words(visitor: Visitor) -> Data:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_the_next_question_waits_until_the_trick_has_gone_to_its_winner(visit: Visit, size: str) -> None:
+def test_the_next_question_waits_until_the_trick_has_gone_to_its_winner(visit: Visit, keep: Keep, size: str) -> None:
+    """Question, light and journal came up to a second before the trick they told of."""
     before, after = next((one, other) for one, other in pairwise(turns()) if tricks(other) > tricks(one))
     visitor, staged = opened(visit, before, size=size)
     told = words(visitor)
     staged.send(after, (TOLD,))
+    visitor.page.wait_for_function(ALOFT)
+    keep(visitor, "01-aloft")
     assert land(visitor, told | {"lit": 0}) >= 2  # a card at least, and the sweep
+    keep(visitor, "01-landed")
     now = words(visitor)
     assert now["lit"] > 0
     assert now["question"] != told["question"]

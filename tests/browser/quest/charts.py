@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,6 +18,13 @@ from tests.server.pictures.tables import painted
 Data = dict[str, Any]
 HERO, SAURON = 1, 0
 MOVE, SPOT = script("map_move"), script("map_spot")
+STILL = "() => !document.querySelector('.world').classList.contains('moving')"
+RESTS = 500  # milliseconds: a single finger that rests so long asks what a place is
+MIDDLE = """() => {
+    const [box, land] = ['.map', '.world'].map((name) => document.querySelector(name).getBoundingClientRect());
+    const zoom = Number(/scale\\(([^)]+)\\)/.exec(document.querySelector('.world').style.transform)[1]);
+    return [(box.left + box.width / 2 - land.left) / zoom, (box.top + box.height / 2 - land.top) / zoom];
+}"""
 ROOMY: ViewportSize = {"width": 1780, "height": 1400}  # here the whole map is seen beside all sheets
 HAND = ["overdraw", "overdraw", "parry", "aimed_shot", "volley"]
 CROWD: Data = {
@@ -73,6 +82,16 @@ class Chart(Staged):
         self.page.wait_for_selector(".map .place")
         self.page.wait_for_timeout(250)  # the map comes to rest, and is lettered
 
+    def anew(self, view: Data) -> Chart:
+        """The whole map at this moment, as if nobody had touched it."""
+        self.page.mouse.move(0, 0)
+        self.show(view)
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("0")
+        self.page.wait_for_function(STILL)
+        self.heard.clear()
+        return self
+
     def place(self, place: str) -> Locator:
         """A place of the map."""
         return self.page.locator(f'.map [data-place="{place}"]')
@@ -107,10 +126,41 @@ class Chart(Staged):
         found = self.page.locator(".map .world").evaluate("(world) => Number(/scale\\(([^)]+)\\)/.exec(world.style.transform)[1])")
         return float(found)
 
+    def until_zoom(self, enough: Callable[[float], bool]) -> None:
+        """Wait until one is so near, and the map lies still."""
+        deadline = time.monotonic() + 10
+        while not enough(self.zoom()):
+            assert time.monotonic() < deadline, f"the zoom stays at {self.zoom()}"
+            self.page.wait_for_timeout(20)
+        self.page.wait_for_function(STILL)
+
+    def under_the_middle(self) -> tuple[float, float]:
+        """The point of the land in the middle of the window."""
+        x, y = self.page.evaluate(MIDDLE)
+        return x, y
+
     def reach(self, zoom: float, thing: str = "") -> None:
         """Come so near, with a place or path in the middle, as wheel and drag would; and let the map come to rest."""
         self.page.evaluate(MOVE, [zoom, thing])
-        self.page.wait_for_function("() => !document.querySelector('.world').classList.contains('moving')")
+        self.page.wait_for_function(STILL)
+
+    def pinch(self, wider: float) -> None:
+        """Put two fingers on the map and move them apart, or together, to so many times their distance."""
+        box = self.page.locator(".map").bounding_box()
+        assert box is not None
+        fingers, near = self.visitor.context.new_cdp_session(self.page), 60.0
+        x, y, far = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, near * wider
+
+        def touch(kind: str, apart: float | None) -> None:
+            points = [] if apart is None else [{"x": x + side * apart, "y": y, "id": number} for number, side in enumerate((-1, 1))]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", near)
+        for step in range(1, 6):
+            touch("touchMove", near + (far - near) * step / 5)
+        self.page.wait_for_timeout(RESTS)
+        touch("touchEnd", None)
+        fingers.detach()
 
     def drag(self, thing: str, place: str) -> None:
         """Take a figure to a place."""

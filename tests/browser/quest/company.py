@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
-from threading import Thread
 from typing import Any
 
-from onetable.client import Client
-from onetable.server.http.calls import COOKIE
 from tests.browser.opening import at_table
 from tests.browser.quest.moments import HERO, HEROES, SAURON
 from tests.browser.scripting import script
 from tests.browser.visitor import Visitor
+from tests.browser.walking import State, walk
 
 __all__ = ["HERO", "SAURON", "begin", "walk_into_combat"]
 
 BOT, ME, OPEN = {"kind": "bot", "bot": "rules"}, {"kind": "me"}, {"kind": "open"}
-MOST_STEPS = 1500
 
 
 def begin(visitor: Visitor, heroes: int = 1, seat: int = HERO, friends: int = 0) -> dict[str, Any]:
@@ -32,35 +28,17 @@ def begin(visitor: Visitor, heroes: int = 1, seat: int = HERO, friends: int = 0)
     return made
 
 
-class ThereWeAre(Exception):
-    """The game has come to the moment that was wanted."""
+def walk_into_combat(visitor: Visitor) -> None:
+    """Let chance play for this visitor until he is asked for a card of a combat."""
 
+    def fights(state: State, steps: int) -> bool:
+        board = state["view"]["board"]
+        return bool(board["asking"]["kind"] == "lay" and board["combat"]["round"] > 1)
 
-def walk_into_combat(visitor: Visitor, table: str) -> None:
-    """Let chance play for this visitor, over a line of his own, until he is asked for a card of a combat."""
-    token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == COOKIE)
-    random, steps = Random(1), 0
-
-    def choose(state: dict[str, Any]) -> int:
-        nonlocal steps
-        steps += 1
-        asking = state["view"]["board"]["asking"]
-        if asking["kind"] == "lay" and state["view"]["board"]["combat"]["round"] > 1:
-            raise ThereWeAre
-        assert steps < MOST_STEPS, "nobody ever fights"
-        offers = asking["offers"]
+    def choose(state: State, random: Random) -> int:
+        offers = state["view"]["board"]["asking"]["offers"]
         ways = [number for number, offer in enumerate(offers) if offer["does"] not in ("give-up", "rest", "exhaust")]
         forth = [number for number in ways if offers[number]["does"] in ("move", "pay", "lay")]
         return random.choice(forth or ways or range(len(offers)))
 
-    async def walk() -> None:
-        try:
-            await Client(visitor.address, token, {"language": "en"}).play(table, choose)
-        except ThereWeAre:
-            return
-
-    # Playwright holds the event loop of this thread
-    walker = Thread(target=lambda: asyncio.run(walk()))
-    walker.start()
-    walker.join(120)
-    assert not walker.is_alive()
+    walk(visitor, fights, choose)

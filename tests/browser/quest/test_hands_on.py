@@ -6,6 +6,7 @@ import time
 
 from playwright.sync_api import expect
 
+from onetable.games.quest.text.names import name_of
 from tests.browser.conftest import Visit
 from tests.browser.quest.moments import HERO, SAURON, Data, found
 from tests.browser.staged import Staged
@@ -35,7 +36,15 @@ def answered(staged: Staged) -> Data:
 def test_on_the_road_everything_says_what_it_is_and_does(visit: Visit) -> None:
     visitor = visit()
     staged, page = Staged(visitor, "quest", 2, HERO), visitor.page
-    staged.show(moment("travel"))
+    view = moment("travel")
+    staged.show(view)
+    quest = next(each for each in view["board"]["heroes"][0]["quests"] if each["active"])
+    aim = page.get_by_role("complementary", name=visitor.say("quest-first-aim"))
+    visitor.button("quest-first-aim-show", within=aim).click()
+    expect(page.locator(".map .tip.pinned")).to_contain_text(name_of(f"place.{quest['places'][0]}", "en"))  # where to go first
+    visitor.button("quest-first-aim-known", within=aim).click()
+    expect(aim).to_have_count(0)
+    page.keyboard.press("Escape")
     expect(page.locator(".strip .will").first).not_to_be_empty()  # what comes of it
     page.locator(".hand .held").first.hover()
     expect(page.locator(".popover article")).to_be_visible()  # the whole card

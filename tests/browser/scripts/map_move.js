@@ -6,6 +6,8 @@ async ([zoom, thing]) => {
 	const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
 	const now = () => Number(/scale\(([^)]+)\)/.exec(world.style.transform)[1]);
 	box.dispatchEvent(new WheelEvent('wheel', { clientX: x, clientY: y, deltaY: -Math.log(zoom / now()) / 0.0016, bubbles: true, cancelable: true }));
+	/* a hand's moves are seen with the next frame */
+	await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 	if (!thing) return;
 	const found = box.querySelector(`[data-path="${thing}"] rect, [data-place="${thing}"] circle`).getBoundingClientRect();
 	const send = (type, clientX, clientY) => box.querySelector('.world').dispatchEvent(new PointerEvent(type, { pointerId: 77, pointerType: 'mouse', button: 0, buttons: 1, clientX, clientY, bubbles: true }));

@@ -101,7 +101,7 @@ web-invite = Invite
 web-link = Link to this table
 web-copy-link = Copy link
 web-copied = Copied
-web-link-only-here = This link works only on this machine: the server listens to nobody else. Start it with --host 0.0.0.0 and open the page by the address of this machine to invite others.
+web-link-only-here = This link works only on this machine. To invite others, start the server with --lan and open the page by the address that it prints.
 web-link-code = Or point the camera of a phone at this code.
 web-waiting = { $count ->
     [one] Waiting for 1 more player

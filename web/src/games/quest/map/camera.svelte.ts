@@ -1,4 +1,4 @@
-/* What part of the map is seen. The world is one layer that is only ever moved and scaled: nothing is drawn anew while it moves. */
+/* What part of the map is seen. The world is one layer that is only ever moved and scaled: nothing is drawn anew while it moves, and it is moved once a frame. */
 
 import { HEIGHT, WIDTH, type Point } from './ground';
 import { stepAt, STEPS, type Step } from './lettering';
@@ -19,6 +19,13 @@ export class Camera {
 	#world: HTMLElement | null = null;
 	#watch: () => void = () => undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** the frame in which a move by hand will be seen */
+	#frame = 0;
+
+	/** Whether the world is on its way. */
+	get moving(): boolean {
+		return this.#timer !== undefined;
+	}
 
 	hold(world: HTMLElement, watch: () => void): () => void {
 		this.#world = world;
@@ -26,6 +33,7 @@ export class Camera {
 		this.#apply(false);
 		return () => {
 			clearTimeout(this.#timer);
+			cancelAnimationFrame(this.#frame);
 			this.#world = null;
 		};
 	}
@@ -58,7 +66,9 @@ export class Camera {
 	by(dx: number, dy: number, glide = false): void {
 		this.x += dx;
 		this.y += dy;
-		this.#apply(glide);
+		this.#keepWithin();
+		if (glide) this.#apply(true);
+		else this.#soon();
 	}
 
 	/** Nearer or farther, with the point of the screen where it is. */
@@ -67,7 +77,9 @@ export class Camera {
 		this.x = x - ((x - this.x) * zoom) / this.zoom;
 		this.y = y - ((y - this.y) * zoom) / this.zoom;
 		this.zoom = zoom;
-		this.#apply(glide);
+		this.#keepWithin();
+		if (glide) this.#apply(true);
+		else this.#soon();
 	}
 
 	/** Move no more than is needed to see this point well. */
@@ -83,9 +95,20 @@ export class Camera {
 		return [(x - this.x) / this.zoom, (y - this.y) / this.zoom];
 	}
 
-	#apply(glide: boolean): void {
+	#keepWithin(): void {
 		this.x = within(this.x, this.width, WIDTH * this.zoom);
 		this.y = within(this.y, this.height, HEIGHT * this.zoom);
+	}
+
+	/** A hand tells of many small moves: they are seen together. */
+	#soon(): void {
+		this.#frame ||= requestAnimationFrame(() => this.#apply(false));
+	}
+
+	#apply(glide: boolean): void {
+		cancelAnimationFrame(this.#frame);
+		this.#frame = 0;
+		this.#keepWithin();
 		const world = this.#world;
 		if (!world) return;
 		world.classList.add('moving');
@@ -98,6 +121,7 @@ export class Camera {
 
 	/** At rest the layer is drawn sharp, and lettered for its zoom. */
 	#rest(): void {
+		this.#timer = undefined;
 		this.#world?.classList.remove('moving');
 		this.step = stepAt(this.zoom);
 	}

@@ -137,6 +137,11 @@ export class Desk {
 		return numbers.length === 1 && (this.held || this.movableAt(place).length === 0) ? numbers[0] : undefined;
 	}
 
+	/** The mouse comes over a place; a map that moves under the mouse points at nothing. */
+	hover(place: string, event: PointerEvent): void {
+		if (event.pointerType === 'mouse' && !this.camera.moving) this.pointed = place;
+	}
+
 	/** The place whose card is open. */
 	get shown(): string {
 		return this.pinned || this.pointed;

@@ -31,7 +31,7 @@ export function gestures(camera: Camera, wishes: Wishes): Attachment<HTMLElement
 			start = at(event);
 			clearTimeout(press);
 			const target = event.target;
-			if (event.pointerType !== 'mouse') {
+			if (event.pointerType !== 'mouse' && fingers.size === 1) {
 				press = setTimeout(() => {
 					moved = true;
 					wishes.long(target);

@@ -1,6 +1,6 @@
 /* The keyboard on the map: arrows go from place to place, with Shift to the paths of a place, one after the other; plus, minus and 0 zoom; a dot finds the hero, N the next lit place. */
 
-import { onKeys, type KeyMap } from '../../../kit/keys';
+import { meansMap, onKeys, type KeyMap } from '../../../kit/keys';
 import type { Desk } from './desk.svelte';
 import { around, ARROWS, placeBeyond } from './walking';
 
@@ -42,7 +42,17 @@ export function mapKeys({ desk, box, lit, home }: Keyboard): () => void {
 			go([...ends].sort((one, other) => along(other) - along(one))[0] ?? null);
 		}
 	};
+	/** Before the table hears of it: for the table every Escape means something. */
+	const escape = (event: KeyboardEvent): boolean => {
+		const place = desk.pinned;
+		if (event.key !== 'Escape' || !meansMap(event, true) || !desk.putBack()) return false;
+		if (desk.keyed) go(place);
+		event.preventDefault();
+		event.stopPropagation();
+		return true;
+	};
 	const press = (event: KeyboardEvent): void => {
+		if (escape(event)) return;
 		const focused = document.activeElement;
 		if (!(focused instanceof SVGElement) || !box()?.contains(focused) || event.ctrlKey || event.metaKey || event.altKey) return;
 		if (event.key in ARROWS) arrow(event);
@@ -58,14 +68,7 @@ export function mapKeys({ desk, box, lit, home }: Keyboard): () => void {
 	};
 	const zoom = (factor: number) => () => camera.zoomBy(factor, undefined, undefined, true);
 	const letters: KeyMap = { '+': zoom(1.5), '=': zoom(1.5), '-': zoom(1 / 1.5), '0': () => camera.fit(), '.': () => go(home()), n: next };
-	const escape: KeyMap = {
-		Escape: () => {
-			const place = desk.pinned;
-			desk.putBack();
-			if (desk.keyed) go(place);
-		},
-	};
-	const end = onKeys(() => (desk.pinned || desk.held ? { ...letters, ...escape } : letters));
+	const end = onKeys(() => letters);
 	addEventListener('keydown', press, true);
 	return () => {
 		end();

@@ -58,12 +58,14 @@ export function tint(region: string, light = 0): string {
 	return `rgb(${part(0)} ${part(2)} ${part(4)})`;
 }
 
+/** What is drawn: the map, and the sea far beyond its edge. */
+export const SEA = { x: -700, y: -500, width: WIDTH + 1400, height: HEIGHT + 1000 };
+
 /** All that never changes, as the inside of an SVG. Names are laid over it: nothing tall stands where they are at the usual zoom. */
 export function scenery(ground: Ground, letters: Lettering): string {
 	const chance = seeded('middle-earth');
 	const lights = [-0.06, 0, 0.08, 0.14];
-	const wave = `m0 0q30-14 60 0${'t60 0'.repeat(40)}`;
-	const waves = Array.from({ length: 34 }, (_, row) => `M${-640 + (row % 2) * 30} ${row * 56 - 320}${wave}`).join('');
+	const waves = Array.from({ length: 34 }, (_, row) => waveAt(-640 + (row % 2) * 30, row * 56 - 320)).join('');
 	const region = (id: string): string => ground.sites.get(id)!.region;
 	let glass = '';
 	const shapes: Record<string, string> = {};
@@ -80,9 +82,15 @@ export function scenery(ground: Ground, letters: Lettering): string {
 	const patterns = Object.entries(REGIONS).map(([id, [, d]]) => `<pattern id="ground-${id}" width="24" height="24" patternUnits="userSpaceOnUse"><path d="${d}" class="grain" stroke-width="${STROKES[id] ?? 1.5}"/></pattern>`).join('');
 	const grain = Object.entries(shapes).map(([id, d]) => `<path d="${d}" fill="url(#ground-${id})"/>`).join('');
 	const rivers = RIVERS.map(curve).join('');
-	return `<defs>${patterns}<clipPath id="land"><path d="${LAND}"/></clipPath></defs><rect class="sea" x="-700" y="-500" width="${WIDTH + 1400}" height="${HEIGHT + 1000}"/><path class="wave" d="${waves}"/>`
-		+ `<g clip-path="url(#land)"><g class="panes">${glass}${grain}</g><path class="came" d="${thin.join('')}"/><path class="came big" d="${thick.join('')}"/>`
+	return `<defs>${patterns}<clipPath id="land"><path d="${LAND}"/></clipPath></defs><path class="wave" d="${waves}"/>`
+		+ `<g clip-path="url(#land)">${glass}${grain}<path class="came" d="${thin.join('')}"/><path class="came big" d="${thick.join('')}"/>`
 		+ `<path class="river bed" d="${rivers}"/><path class="river" d="${rivers}"/><path class="lake" d="${LAKES.join('')}"/></g>${strewn(ground, letters)}`;
+}
+
+/** A line of waves from the west to the coast: what lies under the land need not be drawn. */
+function waveAt(x: number, y: number): string {
+	const coast = Math.max(0, ...COAST.filter(([east, south]) => south < y + 120 && east < WIDTH).map(([east]) => east));
+	return `M${x} ${y}q30-14 60 0${'t60 0'.repeat(Math.ceil((coast - x) / 60))}`;
 }
 
 /** A line through the middles of its points, as water flows. */
@@ -98,7 +106,7 @@ function curve(river: string): string {
 function strewn(ground: Ground, letters: Lettering): string {
 	const chance = seeded('ranges and woods');
 	const taken: Spot[] = [...[...ground.at.values()].map(([x, y]) => ({ x, y, w: PLACE, h: PLACE })), ...letters.names.values()];
-	const found: [y: number, drawn: string][] = [];
+	const found: [y: number, thing: string][] = [];
 	for (const [kind, step, size, astray, line] of STREWN) {
 		for (let at = 0; at + 3 < line.length; at += 2) {
 			const [[fromX, fromY], [toX, toY]] = [onMap(line[at], line[at + 1]), onMap(line[at + 2], line[at + 3])];
@@ -109,17 +117,26 @@ function strewn(ground: Ground, letters: Lettering): string {
 				const high = size * chance(0.8, 1.15);
 				if (taken.some((other) => shared({ x, y: y - high / 2, w: high * 0.62, h: high / 2 }, other) > 0)) continue;
 				taken.push({ x, y: y - high * 0.3, w: high * 0.3, h: high * 0.3 });
-				found.push([y, `<g transform="translate(${round(x)} ${round(y)}) scale(${round(high) / 40})">${THINGS[kind]}</g>`]);
+				found.push([y, THINGS[kind].map(([shape, fill]) => drawn(shape, fill, round(x), round(y), round(high) / 40)).join('')]);
 			}
 		}
 	}
-	return `<g class="strewn">${found.sort(([one], [other]) => one - other).map(([, drawn]) => drawn).join('')}</g>`;
+	return `<g class="strewn">${found.sort(([one], [other]) => one - other).map(([, thing]) => thing).join('')}</g>`;
 }
 
-const edge = `stroke="${LEAD}" stroke-width="1.8" stroke-linejoin="round"`;
-const THINGS: Record<Kind, string> = {
-	m: `<path d="M-28 0L-5-40 2-26 10-34 30 0z" fill="#e9ebe8" ${edge}/><path d="M-5-40L2-26-1-12 4 0H30L10-34 2-26z" fill="#8b949d" ${edge}/>`,
-	f: `<path d="M0-40C20-24 17-8 0-8S-20-24 0-40zM0-8V0" fill="#4d8a5c" ${edge}/>`,
-	h: `<path d="M-40 0C-28-40 24-40 40 0" fill="#cda65c" ${edge}/>`,
-	s: `<path d="M-20 0V-24M0 0V-40M20 0V-28M-40 0H40" fill="none" ${edge}/>`,
+/** In a box of 80 by 40, the middle of its foot at the origin: outline and fill. */
+const THINGS: Record<Kind, [shape: string, fill: string][]> = {
+	m: [['M-28 0L-5-40 2-26 10-34 30 0z', '#e9ebe8'], ['M-5-40L2-26-1-12 4 0H30L10-34 2-26z', '#8b949d']],
+	f: [['M0-40C20-24 17-8 0-8S-20-24 0-40zM0-8V0', '#4d8a5c']],
+	h: [['M-40 0C-28-40 24-40 40 0', '#cda65c']],
+	s: [['M-20 0V-24M0 0V-40M20 0V-28M-40 0H40', 'none']],
 };
+
+/** Drawn where it stands and as large as it is: shapes that are moved there would each be a layer of their own, and the map is to be one. */
+function drawn(shape: string, fill: string, x: number, y: number, scale: number): string {
+	const placed = shape.replace(/([A-Z])([^A-Za-z]+)/g, (_, command: string, numbers: string) => {
+		const across = (at: number): boolean => command === 'H' || (command !== 'V' && at % 2 === 0);
+		return command + numbers.match(/-?\d+/g)!.map((number, at) => round(Number(number) * scale + (across(at) ? x : y))).join(' ');
+	});
+	return `<path d="${placed}" fill="${fill}" stroke="${LEAD}" stroke-width="${round(1.8 * scale)}" stroke-linejoin="round"/>`;
+}
