@@ -1,0 +1,14 @@
+"""Limited play as the house knows it."""
+
+from onetable.games.face import Face, Part
+
+FACE = Face(
+    id="drafts",
+    home="onetable.games.drafts",
+    place=4,
+    rulebook=Part("onetable.games.drafts.game:LimitedPlay"),
+    teller=Part("onetable.games.drafts.teller:DraftTeller"),
+    bots={"rules": Part("onetable.games.drafts.bot:DraftRulesBot")},
+    thinking=Part("onetable.games.drafts.bot:DraftThinking"),
+    proof=Part("onetable.games.drafts.invariants"),
+)
