@@ -411,6 +411,35 @@ export interface Device {
 	this: boolean;
 }
 
+/** The games that follow another, and how all stand, the best first. */
+export interface RoundInfo {
+	games: RoundGame[];
+	standings: RoundLine[];
+}
+
+/** One of the games that follow another: who meets there, by the seats of the game before. */
+export interface RoundGame {
+	game: GameId;
+	/** Games of the same turn can be played at the same time. */
+	turn: number;
+	seats: number[];
+	/** Where it is played; “” before anybody has opened the round. */
+	table: string;
+	state: Stage;
+	/** What each of them made of it; null while it is not over. */
+	scores: number[] | null;
+}
+
+/** How one seat stands in a round. */
+export interface RoundLine {
+	place: number;
+	seat: number;
+	name: string;
+	points: number;
+	played: number;
+	left: number;
+}
+
 /** What can be told of a table to somebody who knows its link. */
 export interface TableInfo {
 	id: string;

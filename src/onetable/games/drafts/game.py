@@ -12,6 +12,7 @@ from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.rounds import FollowUp
 from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
 from onetable.core.scenario.kinds import Kind as FactKind
 from onetable.core.step import Scope, Seat
@@ -19,6 +20,7 @@ from onetable.core.view import View
 from onetable.core.word import Home, Word
 from onetable.games.drafts import imagine, scene
 from onetable.games.drafts import view as views
+from onetable.games.drafts.event import follow_ups
 from onetable.games.drafts.news import DecksLieOpen
 from onetable.games.drafts.phases import WHOLE, Attempts, DraftQuestion
 from onetable.games.drafts.pieces import MOST_BOOSTERS, Deck, Kind, Setup
@@ -66,6 +68,9 @@ class LimitedPlay(Rulebook[Board]):
 
     def result(self, game: Game[Board]) -> Result | None:
         return Result("built", (1.0,) * game.table.players, DecksLieOpen()) if game.table.is_over else None
+
+    def follow_ups(self, game: Game[Board]) -> Sequence[FollowUp]:
+        return follow_ups(game.table) if game.table.is_over else ()
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return {attempt: reasons[0] for attempt, reasons in attempts(game).items() if reasons}

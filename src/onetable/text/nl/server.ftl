@@ -55,6 +55,7 @@ log-stood-in = Een bot speelt voor { $name }.
 log-waited = De anderen wachten op { $name }.
 log-came-back = { $name } speelt weer zelf.
 log-went-on = Deze mensen spelen verder aan de tafel { $table }.
+log-followed = Partij { $number } van de ronde wordt aan tafel { $table } gespeeld.
 log-moved = De tafel is naar een andere server verhuisd.
 log-asked-to-go-on = { $name } vraagt om verder te gaan vanaf de laatste stand die nog geldt.
 log-cut-back = Allen gaan verder vanaf de laatste stand die nog geldt.
