@@ -114,9 +114,10 @@ def report(lines: list[Line]) -> str:
     command = " ".join(["python", "-m", "bench.drafts", *[word for word in sys.argv[1:] if word != "--write"]])
     return (
         "# Decks of the drafting bot against decks of random picks\n\n"
-        f"Booster drafts of {SEATS}, five boosters each. At one table: two drafters and two who pick at random sit in turn, so that the same\n"
-        "boosters pass through their hands. Apart: a table of drafters, and a table of random picks with the same boosters. All decks are\n"
-        "built by the same builder and played by the same bot (`rules`); each pair plays twice, once in each seat.\n\n"
+        f"Booster drafts of {SEATS}, five boosters each. At one table: two drafters and two who pick at random sit in turn, so that the\n"
+        "same boosters pass through their hands. Apart: a table of drafters, and a table of random picks with the same boosters: there\n"
+        "all cards find a deck either way, and only what goes together counts. All decks are built by the same builder and played by the\n"
+        "same bot (`rules`); each pair plays twice, once in each seat.\n\n"
         f"Measured on {date.today()} with `{command}`.\n\n{table(lines)}\n"
     )
 

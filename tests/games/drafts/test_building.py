@@ -76,7 +76,8 @@ def test_no_more_than_four_of_a_title_count_for_the_size_of_a_deck() -> None:
 
 def test_a_card_is_put_in_as_often_as_one_has_it() -> None:
     game = building(SHADOW[0], SHADOW[0])
-    do(game, PutIn(Named(SHADOW[0]))), do(game, PutIn(Named(SHADOW[0])))
+    do(game, PutIn(Named(SHADOW[0])))
+    do(game, PutIn(Named(SHADOW[0])))
     assert why_not(game, PutIn(Named(SHADOW[0]))) == (NoneLeft(Named(SHADOW[0])),)
 
 
@@ -141,7 +142,8 @@ def test_a_set_up_that_cannot_be_played_is_refused_in_one_sentence(setup: dict[s
 
 def test_limited_decks_can_be_played_and_no_others_become_smaller() -> None:
     game = BOOK.begin({"kind": "sealed"}, 2, seed=2)
-    do(game, TakeSuggestion()), do(game, TakeSuggestion())
+    do(game, TakeSuggestion())
+    do(game, TakeSuggestion())
     decks = [write_json(deck_list(deck, "pool")) for deck in game.table.decks]
     assert GAME.begin({"decks": decks, "limited": True}, 2, 1).decision is not None
     with pytest.raises(BadInput, match="needs at least 60"):
@@ -153,7 +155,9 @@ def test_a_pick_can_be_taken_back_until_the_next_has_picked() -> None:
     match = Match(BOOK, {"boosters": 1}, 3, seed=3)
     match.answer(4)
     assert match.undo(0) is None and match.game.table.picked == 0
-    match.answer(2), match.answer(1)
+    match.answer(2)
+    match.answer(1)
     assert match.undo(0) is not None and match.undo(1) is None
-    match.answer(1), match.answer(0)  # all have picked, and the boosters have gone on
+    match.answer(1)
+    match.answer(0)  # all have picked, and the boosters have gone on
     assert match.undo(2) is not None

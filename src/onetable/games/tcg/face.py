@@ -15,7 +15,7 @@ FACE = Face(
     proof=Part("onetable.games.tcg.invariants"),
     commands={
         "decks": Command(
-            "Show the decks of the trading card game, and check and convert those that players bring.",
+            "Show the decks of the trading card game, check, convert and try out those that players bring.",
             "onetable.games.tcg.commands.decks:app",
         ),
         "sets": Command(

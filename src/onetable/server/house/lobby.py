@@ -122,7 +122,8 @@ class Lobby(Rooms):
                     opened.append(room.sitting.row.id)
             return opened
 
-        return await old.perform(open_all)
+        opened: list[str] = await old.perform(open_all)
+        return opened
 
     async def _same_again(self, place: int, seat: Seat, game: str) -> log.AnyEntry:
         """Who sat here sits down again, under the name he has now; a bot that cannot play this game sends another one."""
