@@ -411,6 +411,23 @@ class RoundInfo(Struct, frozen=True):
     standings: list[RoundLine]
 
 
+class NewTrial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be tried out; what may be wished for is the game's."""
+
+    wish: Json
+
+
+class TrialInfo(Struct, frozen=True):
+    """A trial in the background: how far it is, and what it has found so far."""
+
+    id: str
+    game: GameId
+    state: Literal["waiting", "running", "done", "stopped", "failed"]
+    done: Annotated[int, Meta(description="Pieces of work that are done.")]
+    of: Annotated[int, Meta(description="All of them.")]
+    report: Annotated[Json, Meta(description="As the game tells it; empty before the first is done.")]
+
+
 class Step(Struct, frozen=True):
     """One answer of a finished game."""
 

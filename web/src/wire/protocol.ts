@@ -120,6 +120,11 @@ export interface EndDevice {
 	device?: string | null;
 }
 
+/** Something to be tried out; what may be wished for is the game's. */
+export interface NewTrial {
+	wish: Json;
+}
+
 /** A table to be opened; without `seats` the first is yours and bots take the others. */
 export interface NewTable {
 	game: GameId;
@@ -438,6 +443,19 @@ export interface RoundLine {
 	points: number;
 	played: number;
 	left: number;
+}
+
+/** A trial in the background: how far it is, and what it has found so far. */
+export interface TrialInfo {
+	id: string;
+	game: GameId;
+	state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
+	/** Pieces of work that are done. */
+	done: number;
+	/** All of them. */
+	of: number;
+	/** As the game tells it; empty before the first is done. */
+	report: Json;
 }
 
 /** What can be told of a table to somebody who knows its link. */

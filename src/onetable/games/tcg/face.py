@@ -12,6 +12,7 @@ FACE = Face(
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.playout:TcgThinking"),
+    trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     proof=Part("onetable.games.tcg.invariants"),
     commands={
         "decks": Command(

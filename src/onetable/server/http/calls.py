@@ -52,6 +52,7 @@ STATUS = {
     "too_many_tables": 429,
     "too_big": 413,
     "no_such_step": 404,
+    "no_such_trial": 404,
     "restart": 503,
 }
 

@@ -18,6 +18,7 @@ refused-too-many-tables = There are too many tables of yours that are not over; 
 refused-too-big = That is too big.
 refused-no-such-table = There is no such table; look at the link again.
 refused-no-such-step = The game has no such step.
+refused-no-such-trial = There is no such trial of yours.
 refused-no-open-seat = That seat is taken.
 refused-who-are-you = Say who you are first.
 refused-wrong-login = There is no such account, or the password is another one.

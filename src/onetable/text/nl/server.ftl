@@ -18,6 +18,7 @@ refused-too-many-tables = Er staan te veel tafels van je open; speel er eerst ee
 refused-too-big = Dat is te groot.
 refused-no-such-table = Zo’n tafel is er niet; kijk de link nog eens na.
 refused-no-such-step = Het spel heeft die stap niet.
+refused-no-such-trial = Je hebt zo’n proef niet.
 refused-no-open-seat = Die plaats is bezet.
 refused-who-are-you = Zeg eerst wie je bent.
 refused-wrong-login = Die account bestaat niet, of het wachtwoord klopt niet.
