@@ -65,6 +65,7 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
         {"game": play.game, "players": PLAYERS, "setup": play.setup, "after": table},
         {"game": play.game, "players": PLAYERS, "after": table, "deal_of": table},
     ],
+    ("post", "/api/games/{game}/trials"): lambda _, __: [{"wish": {}}],
     ("post", "/api/tables/{table}/sit"): lambda _, __: [{}],
     ("post", "/api/tables/{table}/bot"): lambda _, __: [{"seat": 1}],
     ("post", "/api/tables/{table}/branch"): lambda _, __: [{"at": 1, "seats": OPEN}],
@@ -75,7 +76,7 @@ def requests(told: Mapping[str, Any], tables: Iterable[str], play: Play) -> Iter
     """Everything that the document offers, about each of these tables where it is about one; what is new in it must be made known here."""
     values: dict[str, Sequence[str]] = {
         "table": list(tables), "game": [play.game], "language": ["nl"], "step": ["4"], "players": [str(PLAYERS)],
-        "seat": ["all", "0", str(PLAYERS - 1), "-1"],
+        "seat": ["all", "0", str(PLAYERS - 1), "-1"], "trial": ["none"],
     }  # fmt: skip
     for path, ways in told["paths"].items():
         for method, way in ways.items():

@@ -6,6 +6,7 @@ from onetable.core.rounds import FollowUp, Scores, standings
 from onetable.server import wire
 from onetable.server.house.rooms import Unreadable
 from onetable.server.http.calls import Call, Refuse, endpoint
+from onetable.server.http.describe import may_know_all
 from onetable.server.table.room import Room
 
 
@@ -13,8 +14,7 @@ from onetable.server.table.room import Room
 async def get_round(call: Call) -> wire.RoundInfo:
     """The games that follow this one when it is over, and how all stand."""
     room = await call.server.lobby.look(call.request.path_params["table"])
-    if not room.sitting.may_watch(room.sitting.seat_of(call.person.id) if call.person is not None else None):
-        raise Refuse("not_allowed")
+    await may_know_all(call, room)
     return await round_info(call, room)
 
 
@@ -22,6 +22,7 @@ async def get_round(call: Call) -> wire.RoundInfo:
 async def post_round(call: Call) -> wire.RoundInfo:
     """Open the tables of the round, for the people of this one; those that are open stay as they are."""
     me, room = call.me, await call.server.lobby.room(call.request.path_params["table"])
+    await may_know_all(call, room)
     if not call.server.openings.take(me.id):
         raise Refuse("too_fast")
     await call.server.opened.check(me.id, call.address)
@@ -33,8 +34,7 @@ async def post_round(call: Call) -> wire.RoundInfo:
 async def round_info(call: Call, room: Room) -> wire.RoundInfo:
     """How the round after this game stands."""
     sitting = room.sitting
-    if not sitting.is_over or sitting.match is None:
-        raise Refuse("not_over")
+    assert sitting.match is not None
     games: list[wire.RoundGame] = []
     results: list[tuple[tuple[int, ...], Scores]] = []
     for number, each in enumerate(sitting.rulebook.follow_ups(sitting.match.game)):
