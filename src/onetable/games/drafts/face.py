@@ -8,6 +8,7 @@ FACE = Face(
     place=4,
     rulebook=Part("onetable.games.drafts.game:LimitedPlay"),
     teller=Part("onetable.games.drafts.teller:DraftTeller"),
+    terminal=Part("onetable.games.drafts.look:DraftLook"),
     bots={"rules": Part("onetable.games.drafts.bot:DraftRulesBot")},
     thinking=Part("onetable.games.drafts.bot:DraftThinking"),
     proof=Part("onetable.games.drafts.invariants"),

@@ -18,7 +18,7 @@ from onetable.games.drafts.supplies import is_drawn, pool
 from onetable.games.drafts.table import Board
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.speech.names import Named, Player
-from onetable.games.tcg.traits import Side
+from onetable.games.tcg.traits import Kind, Side
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Heading, Headings
 from onetable.telling.spoken_view import SpokenView
@@ -62,6 +62,11 @@ class DraftTeller(Teller):
             return self.waiting(sight)
         steps, _ = sight.view.agenda[-1]
         return sight.read(steps[0])
+
+    def label(self, sight: SpokenView, choice: Word) -> str:
+        """With what one looks for first: culture, type and cost."""
+        card = card_of(choice)
+        return sight.say("drafts-labelled", choice=sight.read(choice), facts=brief(sight, card)) if card else sight.read(choice)
 
     def reading(self, sight: SpokenView, choice: Word) -> str:
         card = card_of(choice)
@@ -130,6 +135,14 @@ def printed(sight: SpokenView, card: str) -> str:
     """The figures and the text of a card."""
     face = CARDS[card]
     return "\n".join([line for line in (sight.phrases.figures(face), sight.read(face)) if line])
+
+
+def brief(sight: SpokenView, card: str) -> str:
+    """Culture, type and cost of a card; of a site its number."""
+    face, say = CARDS[card], sight.phrases.say
+    parts = [say(word) for word in (face.culture, face.kind) if word is not None]
+    number = face.site if face.kind is Kind.SITE else face.twilight if face.culture is not None else None
+    return sight.say("line-comma").join([*parts, *([str(number)] if number is not None else [])])
 
 
 def in_hand(sight: SpokenView) -> list[str]:
