@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from onetable.core.step import Seat
 from onetable.core.word import Word
@@ -17,12 +17,12 @@ from onetable.games.tcg.traits import Side
 LEAST_OF_A_SIDE = 20
 
 
-def least(cards: Iterable[str]) -> int:
+def least(cards: Sequence[str]) -> int:
     """How many cards a deck from this pool must have at least: forty, or all that its smaller side allows."""
     return 2 * min(LEAST_OF_A_SIDE, *[len(usable(cards, side)) for side in (Side.FREE, Side.SHADOW)])
 
 
-def usable(cards: Iterable[str], side: Side) -> list[str]:
+def usable(cards: Sequence[str], side: Side) -> list[str]:
     """As many cards of a side as one draw deck may hold of this pool."""
     titles: Counter[str] = Counter()
     found = []

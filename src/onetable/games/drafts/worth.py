@@ -8,7 +8,7 @@ from functools import cache
 
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
-from onetable.games.tcg.traits import Culture, Keyword, Kind, Side
+from onetable.games.tcg.traits import Culture, Keyword, Kind
 
 COMPANION, ALLY, MINION = 3.0, 0.6, 0.4  # before all figures
 STRENGTH, VITALITY = 0.55, 0.45  # of a companion, for each point
@@ -46,7 +46,7 @@ def plain_worth(card: str) -> float:
 
 
 def fighters(cards: Iterable[str]) -> Counter[Culture]:
-    """How many companions and minions there are of each culture; an ally counts for a little."""
+    """How many characters there are of each culture."""
     found: Counter[Culture] = Counter()
     for card in cards:
         face = CARDS[card]
@@ -67,8 +67,3 @@ def worth_beside(card: str, company: Counter[Culture]) -> float:
         return plain_worth(card)
     support = min(1.0, company[face.culture] / ENOUGH)
     return plain_worth(card) * (ALONE + (1 - ALONE) * support)
-
-
-def side_of(card: str) -> Side:
-    """Whom a card serves."""
-    return CARDS[card].side
