@@ -74,6 +74,7 @@ class Face(Struct, frozen=True):
     home: str  # its package; the folder `strings` in it holds its strings of the interface, a file for each language
     rulebook: Part[Rulebook[Any]]
     place: int = 100  # where it stands in lists: the least first
+    beside: str = ""  # another game with which it shares a card in the lobby, because it is played with the same things
     teller: Part[Teller] | None = None  # how a view is told in sentences
     pictures: Part[Pictures] | None = None  # how a view is sent to a browser that has a table for this game
     terminal: Part[Look] | None = None  # how it looks in a terminal

@@ -499,3 +499,4 @@ class GameInfo(Struct, frozen=True):
     talk_rule: Annotated[str, Meta(description="What may be said at its table; “” where anything may be.")]
     chapters: Annotated[bool, Meta(description="Whether it has a book of chapters, and a road through them.")]
     first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]
+    beside: Annotated[str, Meta(description="The game with which it shares a card in the lobby; “” for one that stands by itself.")]

@@ -517,6 +517,8 @@ export interface GameInfo {
 	chapters: boolean;
 	/** Whether it is the one to begin with. */
 	first: boolean;
+	/** The game with which it shares a card in the lobby; “” for one that stands by itself. */
+	beside: string;
 }
 
 /** What is asked for when a table of a game is set up. */

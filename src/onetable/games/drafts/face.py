@@ -6,6 +6,7 @@ FACE = Face(
     id="drafts",
     home="onetable.games.drafts",
     place=4,
+    beside="tcg",
     rulebook=Part("onetable.games.drafts.game:LimitedPlay"),
     teller=Part("onetable.games.drafts.teller:DraftTeller"),
     terminal=Part("onetable.games.drafts.look:DraftLook"),

@@ -47,6 +47,7 @@ def game_info(game: str, language: str) -> GameInfo:
         talk_rule=said("talk-rule"),
         chapters=face.chapters is not None,
         first=game == next(iter(faces())),
+        beside=face.beside if face.beside in faces() else "",
     )
 
 
