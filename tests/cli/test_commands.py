@@ -51,7 +51,7 @@ def test_the_installed_program_is_the_same() -> None:
 
 
 def test_games_are_listed_for_programs() -> None:
-    game, cards, quest = onetable("games", "--json").data
+    game, cards, quest, drafts = onetable("games", "--json").data
     assert (game["id"], game["players"], game["languages"]) == ("fellowship", [1, 2, 3, 4], list(LANGUAGES))
     assert game["setup"]["chapter"] == [*range(1, 19), "road"]
     options = {option["name"]: option for option in game["options"]}
@@ -59,12 +59,14 @@ def test_games_are_listed_for_programs() -> None:
     assert (cards["id"], cards["players"], cards["setup"]["first_game"]) == ("tcg", [2, 3, 4, 5, 6], [False, True])
     assert "aragorn" in cards["setup"]["decks"]
     assert (quest["id"], quest["players"], len(quest["setup"]["heroes"]), len(quest["options"])) == ("quest", [2, 3, 4], 5, 6)
+    assert (drafts["id"], drafts["players"], drafts["setup"]["kind"]) == ("drafts", [2, 3, 4, 5, 6], ["draft", "sealed", "starters"])
 
 
 def test_games_are_listed_for_people_and_the_example_can_be_typed() -> None:
     said = onetable("games")
     assert said.code == 0 and "lost_card: mandatory (default), optional" in said.out
-    for (game, players), text in zip((("fellowship", "2"), ("tcg", "2"), ("quest", "3")), said.out.split("--setup '")[1:], strict=True):
+    tables = (("fellowship", "2"), ("tcg", "2"), ("quest", "3"), ("drafts", "2"))
+    for (game, players), text in zip(tables, said.out.split("--setup '")[1:], strict=True):
         assert onetable("selfplay", game, "--games", "1", "--players", players, "--setup", text.split("'")[0]).code == 0
 
 

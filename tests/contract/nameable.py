@@ -8,6 +8,9 @@ from typing import Any
 
 from onetable.core.view import View
 from onetable.core.word import Word
+from onetable.games.drafts.passing import held
+from onetable.games.drafts.phases import FinishDeck, LeaveOut, PlayWith, PutIn, TakeCard
+from onetable.games.drafts.supplies import free_deck, pool
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import CardChoice, cards_in
 from onetable.games.fellowship.words import choices as fellowship
@@ -20,6 +23,7 @@ from onetable.games.quest.traits import Character, Minion, Place
 from onetable.games.quest.vocabulary.choices import PickPlace
 from onetable.games.registry import rulebook
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer
+from onetable.games.tcg.speech.names import Named as CardName
 from onetable.games.tcg.telling.facts import cards_in as handles_in
 from onetable.games.tcg.traits import ITEMS, Phase, Side
 
@@ -95,10 +99,24 @@ def in_quest(view: View[Any]) -> Things:
     return [*[(place, [MoveTo(place), PickPlace(place)]) for place in Place], *figures, *[(card, about[card]) for card in cards], *deeds]
 
 
+def in_drafts(view: View[Any]) -> Things:
+    """Every card of the booster in hand; every card of the pool and the deck, and whatever everybody has, once decks are built."""
+    board, seat = view.table, view.seat
+    if view.asked != seat:
+        return []
+    if not board.is_building:
+        pack = board.packs[held(board, seat)]
+        return [(pack.cards[place], [TakeCard(CardName(pack.cards[place]))]) for place in pack.left]
+    free, cards = free_deck(board, seat), pool(board, seat)
+    inside: Things = [(card, [LeaveOut(CardName(card))]) for card in board.decks[seat].draw]
+    own: Things = [(card, [PlayWith(CardName(card))]) for card in (free.ring_bearer, free.ring, *free.sites)]
+    return [*[(card, [PutIn(CardName(card)), PlayWith(CardName(card))]) for card in cards], *inside, *own, ("done", [FinishDeck()])]
+
+
 def at_any_table(view: View[Any]) -> Iterable[tuple[str, Sequence[Word]]]:
     """A game from another package brings no list of its own: what it offers is what can be named."""
     return [(str(choice), [choice]) for choice in view.choices]
 
 
 NAMEABLE: dict[str, Callable[[View[Any]], Iterable[tuple[str, Sequence[Word]]]]] = defaultdict(lambda: at_any_table)
-NAMEABLE |= {"fellowship": in_fellowship, "tcg": in_tcg, "quest": in_quest}
+NAMEABLE |= {"fellowship": in_fellowship, "tcg": in_tcg, "quest": in_quest, "drafts": in_drafts}

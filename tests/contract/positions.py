@@ -35,6 +35,12 @@ SETUPS: dict[str, list[tuple[dict[str, Any], int]]] = {
         ({"heroes": ["beravor", "eometh"], "options": {"combat_order": "simultaneous", "events_drawn": 3}}, 3),
         ({"heroes": ["thalin", "eleanor", "argalad"], "options": {"influence_limit": "stronghold_printed"}}, 4),
     ],
+    "drafts": [
+        ({"boosters": 2}, 2),
+        ({"boosters": 1}, 5),
+        ({"kind": "sealed", "boosters": 2}, 3),
+        ({"kind": "starters", "boosters": 1}, 2),
+    ],
 }
 # A game from another package brings its own: all that its proof says can be played.
 SETUPS |= {game: every_table(game) for game in faces() if game not in SETUPS}

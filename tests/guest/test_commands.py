@@ -28,10 +28,10 @@ def command(*arguments: str | Path, **manner: Any) -> Said:
 
 def test_it_is_there_only_where_it_is_installed() -> None:
     names = [game["id"] for game in command("games", "--json").data]
-    assert names == ["fellowship", "tcg", "quest", "lanterns"]
+    assert names == ["fellowship", "tcg", "quest", "drafts", "lanterns"]
     assert "lanterns" not in onetable("games").out
     refused = onetable("play", "lanterns", "--plain")
-    assert refused.code != 0 and refused.err == "There is no game “lanterns” on this table; there is fellowship, tcg, quest.\n"
+    assert refused.code != 0 and refused.err == "There is no game “lanterns” on this table; there is fellowship, tcg, quest, drafts.\n"
 
 
 def test_what_can_be_decided_is_shown() -> None:

@@ -42,7 +42,7 @@ def labels(info: GameInfo) -> list[str]:
 
 
 def test_it_stands_behind_those_that_are_at_home() -> None:
-    assert list(faces()) == list(RULEBOOKS) == ["fellowship", "tcg", "quest", "lanterns"] and faces()["lanterns"] == FACE
+    assert list(faces()) == list(RULEBOOKS) == ["fellowship", "tcg", "quest", "drafts", "lanterns"] and faces()["lanterns"] == FACE
 
 
 @every_language

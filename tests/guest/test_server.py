@@ -57,7 +57,7 @@ async def test_a_whole_game_over_the_line(server: Process, language: str) -> Non
 async def test_the_lobby_and_the_reader_have_it(server: Process) -> None:
     me = await Client.join(server.address)
     found = {game["id"]: game for game in await me.get("/api/games?language=ja")}
-    assert list(found) == ["fellowship", "tcg", "quest", "lanterns"] and found["lanterns"]["form"][0]["name"] == "length"
+    assert list(found) == ["fellowship", "tcg", "quest", "drafts", "lanterns"] and found["lanterns"]["form"][0]["name"] == "length"
     reader = await me.get("/api/games/lanterns/reader?language=zh")
     assert len(reader["rules"]) == 4 and len(reader["cards"]) == 16 and reader["cards"][0]["name"] == "飞蛾灯"
     with pytest.raises(Problem) as refused:

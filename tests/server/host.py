@@ -18,7 +18,7 @@ from onetable.core.view import View
 from onetable.server.app import Server, Settings, create_app
 from onetable.server.house.quotas import Quotas
 from onetable.server.keeping.base_store import sqlite_url
-from onetable.server.table.manner import Manner
+from onetable.server.table.manner import Manner, Thinker
 from onetable.server.table.room import Room
 
 PLENTY = (1e9, 1e9)
@@ -165,11 +165,16 @@ class Host:
 
 @asynccontextmanager
 async def hosting(
-    folder: Path, bots: bool = False, manner: Manner = PATIENT, database: str | None = None, **settings: Any
+    folder: Path,
+    bots: bool = False,
+    manner: Manner = PATIENT,
+    database: str | None = None,
+    thinker: Thinker | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Host]:
     """A server that keeps everything in this folder, or in a database that others may share."""
     found = Settings(database or sqlite_url(folder / "tables.sqlite"), manner=manner, **{**GENEROUS, **settings})
-    host = Host(create_app(found, None if bots else FirstChoice()))
+    host = Host(create_app(found, None if bots else thinker or FirstChoice()))
     async with host.app.router.lifespan_context(host.app):
         try:
             yield host

@@ -27,7 +27,8 @@ NAMES = ("Lobelia", "Otho")
 FELLOWSHIP = {"game": "fellowship", "players": 4, "setup": {"chapter": 1}, "seats": ["me", "open", "bot", "bot"]}
 CARDS: Json = {"game": "tcg", "players": 2, "setup": {}, "seats": ["me", "open"]}
 QUEST = {"game": "quest", "players": 2, "setup": {}, "seats": ["me", "open"]}
-WISHES: tuple[Json, ...] = (FELLOWSHIP, CARDS, QUEST)
+DRAFT = {"game": "drafts", "players": 2, "setup": {}, "seats": ["me", "open"]}
+WISHES: tuple[Json, ...] = (FELLOWSHIP, CARDS, QUEST, DRAFT)
 COME_AGAIN = ("unreachable", "restart", "cannot_keep", "too_fast", "http")
 AT_LAST = 90.0  # seconds in which everybody must have gone on, even on a machine that has other things to do
 

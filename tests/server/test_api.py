@@ -170,7 +170,7 @@ async def test_odd_numbers_in_an_address(host: Host, path: str, query: str) -> N
 async def test_games_books_and_words_in_every_language(host: Host, language: str) -> None:
     nobody = host.stranger()
     games = (await nobody.get("/api/games", language=language)).json()
-    assert [game["id"] for game in games] == ["fellowship", "tcg", "quest", "lanterns"]
+    assert [game["id"] for game in games] == ["fellowship", "tcg", "quest", "drafts", "lanterns"]
     for game in games:
         assert game["name"] and game["players"] and "rules" in game["bots"]
         reader = (await nobody.get(f"/api/games/{game['id']}/reader", language=language)).json()

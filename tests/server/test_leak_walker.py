@@ -30,11 +30,12 @@ DECKS = Play(
     {"decks": ["axes_of_durin", "tales_of_rivendell", "nine_walkers"]},
 )
 QUEST = Play("quest", {"heroes": ["beravor", "eometh"]}, {"heroes": ["beravor", "eometh"]})
+DRAFT = Play("drafts", {"boosters": 1}, {"boosters": 1})
 PEOPLE = ("Hob", "Ann", "Pat", "Cid", "Fay", "Hal", "Tom", "nobody")
 SAMPLE = 3  # ways of each game; all with --long
 
 
-@pytest.mark.parametrize("play", (FELLOWSHIP, DECKS, QUEST), ids=lambda play: str(play.game))
+@pytest.mark.parametrize("play", (FELLOWSHIP, DECKS, QUEST, DRAFT), ids=lambda play: str(play.game))
 async def test_nobody_hears_what_he_must_not_know(play: Play, tmp_path: Path, pytestconfig: pytest.Config) -> None:
     ways = list(itertools.product(COMBINATIONS, PEOPLE))
     if not pytestconfig.getoption("--long"):

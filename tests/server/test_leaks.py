@@ -38,8 +38,10 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("tcg", {"decks": ["nine_walkers", "axes_of_durin", "tales_of_rivendell"], "options": {"deck_lists": "open"}}, 3),
     ("quest", {"heroes": ["eleanor"]}, 2),
     ("quest", {"heroes": ["beravor", "eometh"], "options": {"combat_order": "simultaneous", "events_drawn": 3}}, 3),
+    ("drafts", {"boosters": 1}, 3),
+    ("drafts", {"kind": "starters", "boosters": 1}, 2),
 ]
-SAMPLES = {"fellowship": 4, "tcg": 2, "quest": 3}  # positions of each game that are looked at; all with --long
+SAMPLES = {"fellowship": 4, "tcg": 2, "quest": 3, "drafts": 3}  # positions of each game that are looked at; all with --long
 every_table = pytest.mark.parametrize(("game", "setup", "players"), TABLES, ids=lambda value: str(value)[:50])
 
 

@@ -42,7 +42,7 @@ async def test_every_route_is_in_the_document(host: Host) -> None:
 async def test_the_protocol_page_names_every_endpoint() -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     for offered in ENDPOINTS:
-        path = offered.path.replace("{table}", "{id}").replace("{step}", "{n}")
+        path = offered.path.replace("{table}", "{id}").replace("{trial}", "{id}").replace("{step}", "{n}")
         assert path in page or (path.startswith("/api/tables/") and f"`{path.removeprefix('/api/tables/{id}')}" in page), path
 
 
@@ -67,11 +67,12 @@ async def test_answers_are_as_the_document_says(host: Host) -> None:
     await finish(host, table["id"])
     deck = (await one.post("/api/me/decks", {"game": "tcg", "name": "Slayers", "text": "4 Uruk Slayer"})).json()["info"]["id"]
     link = (await one.post(f"/api/me/decks/{deck}/share")).json()["info"]["link"]
+    trial = (await one.post("/api/games/tcg/trials", {"wish": {"deck": "aragorn", "games": 1}})).json()["id"]
     for path in document()["paths"]:
         if "get" not in document()["paths"][path] or path == "/api/text/{language}":
             continue
         for game in games_for(path):
-            answer = await one.get(path.format(game=game, table=table["id"], step=3, deck=deck, link=link))
+            answer = await one.get(path.format(game=game, table=table["id"], step=3, deck=deck, link=link, trial=trial))
             assert answer.status_code == 200, (path, answer.text)
             Draft202012Validator(schema_of(path)).validate(answer.json())
     problem = {"$ref": "#/components/schemas/Problem", "components": document()["components"]}

@@ -73,6 +73,7 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
     ("post", "/api/me/decks/{deck}/share"): lambda _, __: [{}],
     ("post", "/api/games/{game}/decks/check"): lambda _, __: [{"text": "no card"}],
     ("post", "/api/games/{game}/decks/sample"): lambda _, __: [{"text": "no card"}],
+    ("post", "/api/games/{game}/trials"): lambda _, __: [{"wish": {}}],
     ("post", "/api/tables/{table}/sit"): lambda _, __: [{}],
     ("post", "/api/tables/{table}/bot"): lambda _, __: [{"seat": 1}],
     ("post", "/api/tables/{table}/branch"): lambda _, __: [{"at": 1, "seats": OPEN}],
@@ -83,7 +84,7 @@ def requests(told: Mapping[str, Any], tables: Iterable[str], play: Play) -> Iter
     """Everything that the document offers, about each of these tables where it is about one; what is new in it must be made known here."""
     values: dict[str, Sequence[str]] = {
         "table": list(tables), "game": [play.game], "language": ["nl"], "step": ["4"], "players": [str(PLAYERS)],
-        "seat": ["all", "0", str(PLAYERS - 1), "-1"], "deck": [DECK], "link": [LINK],
+        "seat": ["all", "0", str(PLAYERS - 1), "-1"], "deck": [DECK], "link": [LINK], "trial": ["none"],
     }  # fmt: skip
     for path, ways in told["paths"].items():
         for method, way in ways.items():

@@ -10,7 +10,7 @@ from onetable.games.registry import RULEBOOKS
 from onetable.server.http.forms import games_in
 from onetable.text import Interface
 
-GAMES = ("fellowship", "tcg", "quest")
+GAMES = ("fellowship", "tcg", "quest", "drafts")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

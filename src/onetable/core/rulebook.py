@@ -12,6 +12,7 @@ from onetable.core.dice import Dice
 from onetable.core.form import Form, Option
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.rounds import FollowUp
 from onetable.core.scenario.kinds import Kind
 from onetable.core.scenario.positions import Written
 from onetable.core.short import short
@@ -71,6 +72,10 @@ class Rulebook(ABC, Generic[T]):
     @abstractmethod
     def result(self, game: Game[T]) -> Result | None:
         """How the game ended, or None while it goes on."""
+
+    def follow_ups(self, game: Game[T]) -> Sequence[FollowUp]:
+        """The games that follow this one when it is over, for the same people; most games stand alone."""
+        return ()
 
     @abstractmethod
     def why_not(self, game: Game[T]) -> Mapping[Word, Word]:

@@ -14,6 +14,7 @@ from msgspec import Struct, field
 if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.bots.proof import Proof
     from onetable.bots.thinking import Thinking
+    from onetable.bots.trials import Trials
     from onetable.core.bot import Bot
     from onetable.core.rulebook import Rulebook
     from onetable.server.pictures.pictures import Pictures
@@ -74,12 +75,14 @@ class Face(Struct, frozen=True):
     home: str  # its package; the folder `strings` in it holds its strings of the interface, a file for each language
     rulebook: Part[Rulebook[Any]]
     place: int = 100  # where it stands in lists: the least first
+    beside: str = ""  # another game with which it shares a card in the lobby, because it is played with the same things
     teller: Part[Teller] | None = None  # how a view is told in sentences
     pictures: Part[Pictures] | None = None  # how a view is sent to a browser that has a table for this game
     terminal: Part[Look] | None = None  # how it looks in a terminal
     opening: Part[PictureScreen] | None = None  # the screen on which a person decides what to play, in a terminal
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
+    trials: Part[Trials] | None = None  # what can be tried out in the background
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
     campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
     chapters: Part[ChapterBook] | None = None  # a book of things to play in turn

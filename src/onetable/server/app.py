@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from onetable import __version__
 from onetable.server.bots.pool import BotPool
+from onetable.server.bots.trial_runs import TrialRuns
 from onetable.server.host.admin import Admin
 from onetable.server.host.desk import Desk
 from onetable.server.house.housekeeping import Keeping, keep_house
@@ -76,6 +77,7 @@ class Server:
         self.openings = Buckets(*settings.openings)
         self.opened = Openings(self.store, settings.quotas)
         self.log_ins = LogIns()
+        self.trials = TrialRuns()
         self.lines: dict[str, int] = {}  # by person: how many are open
         self.lines_from: dict[str, int] = {}  # by address: the same
         self.desk = Desk(Admin(self), settings.desk)
@@ -104,6 +106,7 @@ class Server:
         self.people.close()
         await self.lobby.close()
         await self.pool.close()
+        await self.trials.close()
         await self.nodes.close()
         await self.store.close()
         logger.info("One Table has stopped.")

@@ -382,6 +382,52 @@ class DealResult(Struct, frozen=True):
     finished: float
 
 
+class RoundGame(Struct, frozen=True):
+    """One of the games that follow another: who meets there, by the seats of the game before."""
+
+    game: GameId
+    turn: Annotated[int, Meta(description="Games of the same turn can be played at the same time.")]
+    seats: list[int]
+    table: Annotated[str, Meta(description="Where it is played; “” before anybody has opened the round.")]
+    state: Stage
+    scores: Annotated[list[float] | None, Meta(description="What each of them made of it; null while it is not over.")]
+
+
+class RoundLine(Struct, frozen=True):
+    """How one seat stands in a round."""
+
+    place: int
+    seat: int
+    name: str
+    points: float
+    played: int
+    left: int
+
+
+class RoundInfo(Struct, frozen=True):
+    """The games that follow another, and how all stand, the best first."""
+
+    games: list[RoundGame]
+    standings: list[RoundLine]
+
+
+class NewTrial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be tried out; what may be wished for is the game's."""
+
+    wish: Json
+
+
+class TrialInfo(Struct, frozen=True):
+    """A trial in the background: how far it is, and what it has found so far."""
+
+    id: str
+    game: GameId
+    state: Literal["waiting", "running", "done", "stopped", "failed"]
+    done: Annotated[int, Meta(description="Pieces of work that are done.")]
+    of: Annotated[int, Meta(description="All of them.")]
+    report: Annotated[Json, Meta(description="As the game tells it; empty before the first is done.")]
+
+
 class Step(Struct, frozen=True):
     """One answer of a finished game."""
 
@@ -460,4 +506,5 @@ class GameInfo(Struct, frozen=True):
     talk_rule: Annotated[str, Meta(description="What may be said at its table; “” where anything may be.")]
     chapters: Annotated[bool, Meta(description="Whether it has a book of chapters, and a road through them.")]
     first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]
+    beside: Annotated[str, Meta(description="The game with which it shares a card in the lobby; “” for one that stands by itself.")]
     decks: Annotated[DecksOfGame | None, Meta(description="None where nobody builds decks for it.")] = None

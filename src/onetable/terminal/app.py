@@ -103,7 +103,7 @@ class TableApp(App[int]):
 
     def sit_down(self, session: Session) -> None:
         """Show this game and nothing else."""
-        self.session, self.players = session, session.match.players
+        self.session, self.game, self.players = session, session.match.rulebook.id, session.match.players
         self.seat = next(iter(session.seats.people), 0)
         while len(self.screen_stack) > 1:
             self.pop_screen()

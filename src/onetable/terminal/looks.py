@@ -46,7 +46,7 @@ class Look:
         asked = prompt_rows(question, answer[0], width - 2)
         listed = max(LEAST_LIST, min(wanted_rows(attention, width - 2, height // 2), height * 2 // 3 - asked)) if attention.entries else 0
         told = height - 2 - asked - listed
-        page: Page = [(line, False) for line in self.teller.position(sight)]
+        page = self.page(sight)
         lines = min(len(page_lines(page, width - 3)), max(0, told - LEAST_NEWS))
         draw_page(canvas, Area(1, 0, width - 2, lines), page, 0, palette, palette.table)
         news: Page = [(sight.read(word), False) for word in sight.journal[-told - attention.turned :]]
@@ -56,6 +56,10 @@ class Look:
         draw_list(canvas, Area(1, told + 1 + asked, width - 2, listed), attention, palette)
         draw_keys(canvas, Area(0, height - 1, width, 1), self.letters, sight, palette)
         return canvas
+
+    def page(self, sight: SpokenView) -> Page:
+        """What stands above the journal: the table in sentences."""
+        return [(line, False) for line in self.teller.position(sight)]
 
     def reachable(self, sight: SpokenView) -> list[Reachable]:
         """The cards that may be chosen where they lie."""

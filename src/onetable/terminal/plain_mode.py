@@ -121,8 +121,11 @@ class PlainMode(PlainCommands):
             self.say("over-record", path=str(path))
         except BadInput as error:
             self.say("save-failed", reason=str(error))
-        games = self.session.next_games()
-        labels = [self.interface.say(key, chapter=self.title(setup)) for key, setup in games]
+        for line in self.session.standing_lines(self.interface):
+            self.tell(line)
+        following, games = self.session.next_of_round(), self.session.next_games()
+        first = [self.interface.say("round-next")] if following is not None else []
+        labels = [*first, *[self.interface.say(key, chapter=self.title(setup)) for key, setup in games]]
         names = [(label,) for label in (*labels, self.interface.say("end-quit"))]
         self.say("line-choose", question=self.interface.say("line-what-now"))
         self.number([label for (label,) in names])
@@ -131,6 +134,9 @@ class PlainMode(PlainCommands):
             number = self.understand(self.listen(), len(names), lambda: names)
             if number is None:
                 continue
-            if number == len(games):
+            if number == len(labels):
                 raise Leave
-            self.begin(games[number][1])
+            if following is not None and number == 0:
+                self.sit_down(following)
+            else:
+                self.begin(games[number - len(first)][1])

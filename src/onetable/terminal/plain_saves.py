@@ -42,7 +42,10 @@ class PlainSaves(PlainVoice):
             self.say("line-waiting-save", count=len(waiting))
 
     def sit_down(self, session: Session) -> None:
-        """Play this game."""
+        """Play this game, which may be another than before."""
+        if session.match.rulebook.id != self.session.match.rulebook.id:
+            self.kind = look_of(session.match.rulebook.id)
+            self.teller = self.kind.teller
         self.session, self.read_up_to = session, 0
         self.introduced.clear()
         self.announce()
@@ -105,9 +108,6 @@ class PlainSaves(PlainVoice):
         except (BadInput, RuntimeError) as error:
             self.say("resume-failed", reason=str(error))
             return
-        if session.match.rulebook.id != self.session.match.rulebook.id:
-            self.kind = look_of(session.match.rulebook.id)
-            self.teller = self.kind.teller
         self.say("line-resumed")
         self.sit_down(session)
 

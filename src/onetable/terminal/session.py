@@ -22,7 +22,9 @@ from onetable.core.word import Word
 from onetable.games.registry import face_of, rulebook
 from onetable.telling.campaigns import Campaign
 from onetable.telling.teller import teller_of
+from onetable.terminal.rounds import Round
 from onetable.terminal.seats import HUMAN, Seats, seat_names
+from onetable.text import Interface
 
 
 class Kept(Record, frozen=True, tag="record", tag_field="kind"):
@@ -41,6 +43,8 @@ class Session:
         self._seen: dict[Path, bytes] = {}  # what our files held when we last saw them
         self.seats = Seats(match.rulebook.id, names, match.seed, anywhere=self.file.resolve().parent == saves().resolve())
         self.viewer = self.seats.people[0] if self.seats.people else 0
+        self.round: Round | None = None  # the games after this one, or those among which it is
+        self.number = 0  # which of them it is
 
     @classmethod
     def begin(
@@ -103,6 +107,27 @@ class Session:
         """Bots always agree to take something back; people are asked."""
         return "undo-ask" if self.is_alone else "undo-ask-people"
 
+    def next_of_round(self) -> Session | None:
+        """The next game of the round in which somebody here sits; None where there is none."""
+        number = self.round.next_number() if self.round is not None else None
+        if self.round is None or number is None:
+            return None
+        session = Session(*self.round.begin(number))
+        session.round, session.number = self.round, number
+        return session
+
+    def standing_lines(self, interface: Interface) -> list[str]:
+        """How all stand in the round; nothing where there is none."""
+        if self.round is None:
+            return []
+        people = {seat: interface.say("seat-person", number=seat + 1) for seat in range(self.round.players)}
+        return [
+            interface.say(
+                "round-line", place=line.place, who=people[line.seat], points=f"{line.points:g}", played=line.played, left=line.left
+            )
+            for line in self.round.standings()
+        ]
+
     def next_games(self) -> list[tuple[str, dict[str, Any]]]:
         """What could be played after this game; a campaign proposes what comes next in its story."""
         proposed = self.campaign.next_setup({}) if self.campaign is not None else None
@@ -156,6 +181,10 @@ class Session:
                     file.unlink(missing_ok=True)
         if self.campaign is not None:
             self.campaign.note(self.match)
+        if self.round is not None:
+            self.round.note(self.number, self.match)
+        elif self.match.rulebook.follow_ups(self.match.game):
+            self.round = Round(self.match, self.seats.names)
         return path
 
 

@@ -162,6 +162,11 @@ export interface TriedDeck {
 	seed?: number | null;
 }
 
+/** Something to be tried out; what may be wished for is the game's. */
+export interface NewTrial {
+	wish: Json;
+}
+
 /** A table to be opened; without `seats` the first is yours and bots take the others. */
 export interface NewTable {
 	game: GameId;
@@ -554,6 +559,48 @@ export interface SampleCard {
 	why: string;
 }
 
+/** The games that follow another, and how all stand, the best first. */
+export interface RoundInfo {
+	games: RoundGame[];
+	standings: RoundLine[];
+}
+
+/** One of the games that follow another: who meets there, by the seats of the game before. */
+export interface RoundGame {
+	game: GameId;
+	/** Games of the same turn can be played at the same time. */
+	turn: number;
+	seats: number[];
+	/** Where it is played; “” before anybody has opened the round. */
+	table: string;
+	state: Stage;
+	/** What each of them made of it; null while it is not over. */
+	scores: number[] | null;
+}
+
+/** How one seat stands in a round. */
+export interface RoundLine {
+	place: number;
+	seat: number;
+	name: string;
+	points: number;
+	played: number;
+	left: number;
+}
+
+/** A trial in the background: how far it is, and what it has found so far. */
+export interface TrialInfo {
+	id: string;
+	game: GameId;
+	state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
+	/** Pieces of work that are done. */
+	done: number;
+	/** All of them. */
+	of: number;
+	/** As the game tells it; empty before the first is done. */
+	report: Json;
+}
+
 /** What can be told of a table to somebody who knows its link. */
 export interface TableInfo {
 	id: string;
@@ -613,6 +660,8 @@ export interface GameInfo {
 	chapters: boolean;
 	/** Whether it is the one to begin with. */
 	first: boolean;
+	/** The game with which it shares a card in the lobby; “” for one that stands by itself. */
+	beside: string;
 	/** None where nobody builds decks for it. */
 	decks: DecksOfGame | null;
 }

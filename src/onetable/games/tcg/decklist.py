@@ -167,14 +167,14 @@ def write_text(deck: DeckList) -> str:
 # ---- the rules of building a deck
 
 
-def violations(deck: DeckList, first_game: bool = False) -> list[Word]:
-    """Every rule that the deck breaks; the first game is played with whatever is in the box."""
+def violations(deck: DeckList, first_game: bool = False, least: int = LEAST_CARDS) -> list[Word]:
+    """Every rule that the deck breaks; the first game is played with whatever is in the box, limited play with fewer cards."""
     found: list[Word] = [*_wrong_bearer(deck), *_wrong_sites(deck), *_wrong_cards(deck)]
     sides = Counter(dict.fromkeys(Side, 0))
     for card, count in deck.counts():
         sides[card.side] += count
-    if not first_game and sides.total() < LEAST_CARDS:
-        found.append(reasons.DrawDeckTooSmall(sides.total(), LEAST_CARDS))
+    if not first_game and sides.total() < least:
+        found.append(reasons.DrawDeckTooSmall(sides.total(), least))
     if not first_game and sides[Side.FREE] != sides[Side.SHADOW]:
         found.append(reasons.SidesDiffer(sides[Side.FREE], sides[Side.SHADOW]))
     return found
@@ -219,9 +219,9 @@ def _wrong_cards(deck: DeckList) -> Iterator[Word]:
             yield reasons.TooManyOfTitle(first[title], count, MOST_OF_TITLE)
 
 
-def check_deck(deck: DeckList, first_game: bool = False) -> None:
+def check_deck(deck: DeckList, first_game: bool = False, least: int = LEAST_CARDS) -> None:
     """Refuse a deck that breaks a rule, in one sentence that names the first ones broken."""
-    broken = [_in_english(word) for word in violations(deck, first_game)]
+    broken = [_in_english(word) for word in violations(deck, first_game, least)]
     if broken:
         more = len(broken) - NAMED_VIOLATIONS
         rest = f"; and {more} more" if more > 0 else ""

@@ -12,12 +12,13 @@ FACE = Face(
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.playout:TcgThinking"),
+    trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     proof=Part("onetable.games.tcg.invariants"),
     decks=Part("onetable.games.tcg.telling.decks:TcgDecks"),
     pages=("/decks",),
     commands={
         "decks": Command(
-            "Show the decks of the trading card game, check and convert those that players bring, and keep your own.",
+            "Show the decks of the trading card game, check, convert and try out those that players bring, and keep your own.",
             "onetable.games.tcg.commands.decks:app",
         ),
         "sets": Command(

@@ -24,7 +24,7 @@ from onetable.games.tcg import imagine
 from onetable.games.tcg import view as views
 from onetable.games.tcg.cards.catalogue import CARDS, SETS, facts
 from onetable.games.tcg.contents import BOX
-from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
+from onetable.games.tcg.decklist import DECKS, LEAST_CARDS, RETAIL_STARTERS, STARTERS, DeckList, check_deck, deck, read_deck
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.labels import label_then, short, short_apart
 from onetable.games.tcg.options import OPTIONS
@@ -49,10 +49,14 @@ LAST_SITE_OF_FIRST_GAME = 7
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which decks are played, by name or as lists; the first game is the rulebook's variant with the retail starters."""
+    """Which decks are played, by name or as lists; the first game is the rulebook's variant with the retail starters.
+
+    Limited decks are built from what boosters gave: they may be small, and whoever opened the boosters has seen to their size.
+    """
 
     decks: tuple[Any, ...] = ()
     first_game: bool = False
+    limited: bool = False
     options: Options = Options()
 
 
@@ -216,7 +220,7 @@ def read_decks(setup: Setup, players: int) -> list[DeckList]:
             raise BadInput(f"There is no deck “{each}”; there is {', '.join(DECKS)}.")
         else:
             chosen = read_deck(each if isinstance(each, str) else msgspec.json.encode(each))
-        check_deck(chosen, first_game=setup.first_game)
+        check_deck(chosen, setup.first_game, 0 if setup.limited else LEAST_CARDS)
         found.append(chosen)
     return found
 

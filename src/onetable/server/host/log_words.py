@@ -54,6 +54,8 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
             return interface.say("log-cut-back")
         case log.WentOn(table):
             return interface.say("log-went-on", table=table)
+        case log.Followed(number, table):
+            return interface.say("log-followed", number=number + 1, table=table)
         case log.Moved():
             return interface.say("log-moved")
 

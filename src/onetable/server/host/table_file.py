@@ -52,7 +52,7 @@ async def export_table(store: Store, name: str) -> bytes:
         if isinstance(entry, log.Sat):
             names[number(entry.person)] = entry.name
             entry = replace(entry, person=number(entry.person))
-        if not isinstance(entry, log.WentOn):
+        if not isinstance(entry, (log.WentOn, log.Followed)):
             written.append(Written(kept.at, number(kept.person) if kept.person else None, entry))
     table = replace(row, id="", word="", deal="", host=number(row.host))
     found = TableFile(KIND, table, {one: names.get(one, "") for one in numbers.values()}, written)

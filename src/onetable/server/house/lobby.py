@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from onetable.bots.registry import check_bot
+from onetable.bots.registry import RULES, bot_names, check_bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 from onetable.server.house.link_words import link_word
@@ -95,7 +95,7 @@ class Lobby(Rooms):
                     deal = Deal(row.game, wish.setup, row.players, secrets.randbits(SEED_BITS))
                 elif await self.deals.is_in_play(row):
                     raise NotNow("same_deal")
-                seats = [await self._same_again(place, seat) for place, seat in enumerate(sitting.seats)]
+                seats = [await self._same_again(place, seat, deal.game) for place, seat in enumerate(sitting.seats)]
                 room = await self._set_up(host, deal, seats, row.watch, row.pace)
                 await old.commit([log.WentOn(room.sitting.row.id)], host.id)
             assert sitting.next is not None
@@ -103,10 +103,32 @@ class Lobby(Rooms):
 
         return await self.room(await old.perform(open_next))
 
-    async def _same_again(self, place: int, seat: Seat) -> log.AnyEntry:
-        """Who sat here sits down again, under the name he has now."""
+    async def open_round(self, host: PersonRow, old: Room) -> list[str]:
+        """The games that follow this one, for its people: whoever asks first opens all tables; those that are new are told."""
+
+        async def open_all() -> list[str]:
+            sitting = old.sitting
+            if sitting.seat_of(host.id) is None:
+                raise NotNow("not_yours")
+            if not sitting.is_over or sitting.match is None:
+                raise NotNow("not_over")
+            opened = []
+            for number, each in enumerate(sitting.rulebook.follow_ups(sitting.match.game)):
+                if number not in sitting.following:
+                    deal = Deal(each.game, each.setup, len(each.seats), secrets.randbits(SEED_BITS))
+                    seats = [await self._same_again(place, sitting.seats[seat], each.game) for place, seat in enumerate(each.seats)]
+                    room = await self._set_up(host, deal, seats, sitting.row.watch, sitting.row.pace)
+                    await old.commit([log.Followed(number, room.sitting.row.id)], host.id)
+                    opened.append(room.sitting.row.id)
+            return opened
+
+        opened: list[str] = await old.perform(open_all)
+        return opened
+
+    async def _same_again(self, place: int, seat: Seat, game: str) -> log.AnyEntry:
+        """Who sat here sits down again, under the name he has now; a bot that cannot play this game sends another one."""
         if not seat.person:
-            return log.BotSat(place, seat.bot)
+            return log.BotSat(place, seat.bot if seat.bot.partition(":")[0] in bot_names(game) else RULES)
         person = await self.store.person(seat.person)
         return log.Sat(place, seat.person, person.name if person is not None else seat.name)
 

@@ -59,6 +59,7 @@ STATUS = {
     "too_many_decks": 429,
     "too_many_versions": 429,
     "no_such_step": 404,
+    "no_such_trial": 404,
     "restart": 503,
 }
 

@@ -48,6 +48,7 @@ def game_info(game: str, language: str) -> GameInfo:
         chapters=face.chapters is not None,
         first=game == next(iter(faces())),
         decks=decks_of(game),
+        beside=face.beside if face.beside in faces() else "",
     )
 
 

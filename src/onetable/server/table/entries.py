@@ -106,12 +106,33 @@ class WentOn(Entry, frozen=True):
     table: str
 
 
+class Followed(Entry, frozen=True):
+    """One of the games that follow this one, by its number, is played at that table."""
+
+    number: int
+    table: str
+
+
 class Moved(Entry, frozen=True):
     """The table has come to another node: whatever the one before still wants to write comes too late."""
 
 
 AnyEntry = (
-    Sat | BotSat | Rose | Answered | AskedUndo | Allowed | TookBack | SaidPhrase | Showed | StoodIn | AskedToGoOn | CutBack | WentOn | Moved
+    Sat
+    | BotSat
+    | Rose
+    | Answered
+    | AskedUndo
+    | Allowed
+    | TookBack
+    | SaidPhrase
+    | Showed
+    | StoodIn
+    | AskedToGoOn
+    | CutBack
+    | WentOn
+    | Followed
+    | Moved
 )
 _decoder = msgspec.json.Decoder(AnyEntry)
 write_entry = msgspec.json.Encoder().encode

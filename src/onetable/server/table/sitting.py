@@ -69,6 +69,7 @@ class Sitting(Course):
         self.commands: dict[str, int] = {}
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.next: str | None = None  # where these people play on
+        self.following: dict[int, str] = {}  # of the games that follow this one, by number: the tables where they are played
         self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
 
     # ---- the log
@@ -138,6 +139,8 @@ class Sitting(Course):
                     self.undo_asked[1].add(seat)  # whoever comes back is asked, too
             case log.WentOn(table):
                 self.next = table
+            case log.Followed(number, table):
+                self.following = {**self.following, number: table}
             case log.Moved():
                 pass
 

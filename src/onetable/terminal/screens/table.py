@@ -16,6 +16,7 @@ from onetable.terminal.kit.keys import letters
 from onetable.terminal.screens.pages import PAGE, PassScreen
 from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.screens.seen import SeenTable
+from onetable.terminal.session import Session
 
 LETTERS = {
     "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
@@ -152,8 +153,11 @@ class TableScreen(SeenTable):
     def endings(self, reasons: list[str]) -> tuple[Entry, ...]:
         """What can be done when the game is over."""
         say = self.table.interface.say
+        reasons = [*self.session.standing_lines(self.table.interface), *reasons]
         text = "\n".join(reasons)
         found = []
+        if (following := self.session.next_of_round()) is not None:
+            found.append(Entry(following, say("round-next"), text))
         for key, setup in self.session.next_games():
             label = say(key, chapter=title_of_table(self.session.match.rulebook.id, setup, self.table.interface.language))
             found.append(Entry(("begin", setup), label, "\n".join([label, *reasons])))
@@ -233,6 +237,8 @@ class TableScreen(SeenTable):
         meaning: Any = entry.meaning
         if isinstance(meaning, int):
             self.answer(meaning)
+        elif isinstance(meaning, Session):
+            self.table.sit_down(meaning)
         elif isinstance(meaning, tuple):
             self.table.begin(meaning[1], like=self.session)
         elif meaning in ("go-on", "stay"):

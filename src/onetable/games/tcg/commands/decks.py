@@ -13,12 +13,14 @@ from onetable.cli.at_server import HERE, AtServer
 from onetable.cli.inputs import language_from
 from onetable.cli.saying import say
 from onetable.core.errors import BadInput
+from onetable.games.tcg.commands.deck_report import report
 from onetable.games.tcg.commands.kept_decks import get_kept, kept_list, put_kept
 from onetable.games.tcg.deck_files import content_of, deck_from
 from onetable.games.tcg.decklist import DECKS, DeckList, check_deck, deck, deck_title, violations, write_json, write_text
 
+app = App("decks", help="Show the decks of the trading card game, check, convert and try out those that players bring, and keep your own.")
+app.command(report)
 BLANK = b" \t\r\n\xef\xbb\xbf"  # what may stand before a brace, the mark of UTF-8 included
-app = App("decks", help="Show the decks of the trading card game, check and convert those that players bring, and keep your own.")
 
 
 @app.default

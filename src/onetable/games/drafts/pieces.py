@@ -1,0 +1,60 @@
+"""The pieces: what is set up, a booster that goes round, and the deck that somebody builds."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+UNSEEN = ""  # in a view: a card that its reader has not seen
+UNKNOWN = -1  # in a view: a place of a booster from which somebody has taken a card, nobody knows which
+
+
+class Kind(StrEnum):
+    """How everybody comes to a pool of cards."""
+
+    DRAFT = "draft"
+    SEALED = "sealed"
+    STARTERS = "starters"
+
+
+USUAL_BOOSTERS = {Kind.DRAFT: 5, Kind.SEALED: 6, Kind.STARTERS: 3}
+MOST_BOOSTERS = 8
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may decide: nothing besides."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played: the kind, and how many boosters there are for each player; none named are as many as usual."""
+
+    kind: Kind = Kind.DRAFT
+    boosters: int = 0
+    options: Options = Options()
+
+    @property
+    def each(self) -> int:
+        """The boosters for each player."""
+        return self.boosters or USUAL_BOOSTERS[self.kind]
+
+
+class Pack(Struct, frozen=True):
+    """A booster that goes round: its cards, each in its place, and the places from which cards were taken, the first one first."""
+
+    cards: tuple[str, ...]
+    taken: tuple[int, ...] = ()
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The places where a card still lies."""
+        return tuple([place for place in range(len(self.cards)) if place not in self.taken])
+
+
+class Deck(Struct, frozen=True):
+    """A deck as far as it is built: ids of cards; the draw deck in the order of the catalogue."""
+
+    ring_bearer: str = UNSEEN
+    ring: str = UNSEEN
+    sites: tuple[str, ...] = ()
+    draw: tuple[str, ...] = ()

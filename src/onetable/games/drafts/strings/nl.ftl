@@ -1,0 +1,59 @@
+# The strings of limited play: boosters, pools and decks of the trading card game.
+
+game-drafts = Drafts en sealed decks
+
+## In the lobby
+
+drafts-name = Drafts en sealed decks
+drafts-about = Open boosters van het kaartspel, draft, bouw een deck van wat je hebt en speel een kleine ronde.
+drafts-facts = 2–6 spelers · 20 minuten, daarna de partijen
+drafts-play = Open boosters
+drafts-form-kind = Wat wordt geopend
+drafts-form-kind-draft = Boosterdraft
+drafts-form-kind-sealed = Sealed pools
+drafts-form-kind-starters = Twee starters en boosters
+drafts-form-boosters = Boosters voor ieder
+drafts-form-boosters-0 = zoveel als gewoonlijk
+drafts-form-boosters-1 = 1
+drafts-form-boosters-2 = 2
+drafts-form-boosters-3 = 3
+drafts-form-boosters-4 = 4
+drafts-form-boosters-5 = 5
+drafts-form-boosters-6 = 6
+drafts-form-boosters-7 = 7
+drafts-form-boosters-8 = 8
+
+## At the table
+
+drafts-round = Booster { $number }
+drafts-boosters = { $number ->
+    [one] 1 booster voor ieder
+   *[other] { $number } boosters voor ieder
+}
+drafts-building = De decks worden gebouwd
+drafts-over = Alle decks zijn gebouwd
+drafts-at-pick = booster { $round }, keuze { $pick }
+drafts-now = Booster { $round } van { $rounds }, keuze { $pick }.
+drafts-labelled = { $choice } ({ $facts })
+drafts-deck = Jouw deck
+drafts-culture = { $culture }: { $cards }
+drafts-pool = Jouw pool
+drafts-pool-now = Jouw pool: { $count } kaarten, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw.
+drafts-deck-now = Jouw deck: { $count } kaarten, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw; het moet er minstens { $least } hebben, van elk evenveel.
+drafts-who = { $player } ({ $name })
+drafts-built = { $who } heeft een deck gebouwd.
+drafts-not-built = { $who } heeft nog geen deck.
+drafts-deck-of = { $who }: { $cards }.
+
+## Rules in short
+
+rules-drafts-aim = Het doel
+rules-drafts-aim-text = Bouw het beste deck van wat de boosters geven. De draft zelf wordt door niemand gewonnen: de partijen daarna tellen.
+rules-drafts-boosters = Boosters
+rules-drafts-boosters-text = Een booster heeft 11 kaarten: één rare, drie uncommons en zeven commons, geen enkele dubbel. Bij sealed opent ieder zijn eigen boosters. Met twee starters heeft ieder er een, drie willekeurige rares uit de doos, en boosters.
+rules-drafts-round = De draft
+rules-drafts-round-text = Iedereen opent een booster, kiest in het geheim een kaart en geeft de rest door, tot er niets meer over is: de eerste booster naar links, de tweede naar rechts, en zo om en om.
+rules-drafts-deck = Het deck
+rules-drafts-deck-text = De speelstapel heeft evenveel kaarten van de Vrije Volkeren als van de Schaduw, minstens 20 van elk, of alles wat je pool toelaat; hoogstens vier met dezelfde titel. Iedereen heeft een Frodo, een Ring en negen locaties, en bij een draft of sealed ook Merry, Pippin en Sam; die uit je pool mogen hun plaats innemen.
+rules-drafts-after = Daarna
+rules-drafts-after-text = Als alle decks gebouwd zijn, liggen ze open, en speelt iedereen één keer tegen iedereen. Een overwinning is een punt.

@@ -1,0 +1,56 @@
+# The strings of limited play: boosters, pools and decks of the trading card game.
+
+game-drafts = 轮抽与现开
+
+## In the lobby
+
+drafts-name = 轮抽与现开
+drafts-about = 打开集换式卡牌游戏的补充包，轮抽选牌，用手中的牌组成套牌，再打一轮小循环赛。
+drafts-facts = 2–6人 · 约20分钟，之后对局
+drafts-play = 打开补充包
+drafts-form-kind = 开包方式
+drafts-form-kind-draft = 补充包轮抽
+drafts-form-kind-sealed = 现开牌池
+drafts-form-kind-starters = 两副起始套牌加补充包
+drafts-form-boosters = 每人补充包数
+drafts-form-boosters-0 = 通常数目
+drafts-form-boosters-1 = 1
+drafts-form-boosters-2 = 2
+drafts-form-boosters-3 = 3
+drafts-form-boosters-4 = 4
+drafts-form-boosters-5 = 5
+drafts-form-boosters-6 = 6
+drafts-form-boosters-7 = 7
+drafts-form-boosters-8 = 8
+
+## At the table
+
+drafts-round = 第{ $number }包补充包
+drafts-boosters = 每人{ $number }包补充包
+drafts-building = 组建套牌
+drafts-over = 套牌均已组好
+drafts-at-pick = 第{ $round }包，第{ $pick }选
+drafts-now = 第{ $round }包（共{ $rounds }包），第{ $pick }选。
+drafts-labelled = { $choice }（{ $facts }）
+drafts-deck = 你的套牌
+drafts-culture = { $culture }：{ $cards }
+drafts-pool = 你的牌池
+drafts-pool-now = 你的牌池：{ $count }张牌，自由民族{ $free }张，暗影{ $shadow }张。
+drafts-deck-now = 你的套牌：{ $count }张牌，自由民族{ $free }张，暗影{ $shadow }张；至少需要{ $least }张，双方数目相等。
+drafts-who = { $player }（{ $name }）
+drafts-built = { $who }已组好套牌。
+drafts-not-built = { $who }还没有套牌。
+drafts-deck-of = { $who }：{ $cards }。
+
+## Rules in short
+
+rules-drafts-aim = 目标
+rules-drafts-aim-text = 用补充包开出的牌组成最好的套牌。轮抽本身没有胜负，胜负在之后的对局。
+rules-drafts-boosters = 补充包
+rules-drafts-boosters-text = 一包补充包有11张牌：一张稀有、三张罕见、七张普通，没有重复。现开时各人独自打开补充包。两副起始套牌的赛事中，每人一副起始套牌、盒中随机的三张稀有牌，以及补充包。
+rules-drafts-round = 轮抽
+rules-drafts-round-text = 每人打开一包，秘密选一张牌，把其余的传给邻座，直到传完：第一包向左，第二包向右，依次交替。
+rules-drafts-deck = 套牌
+rules-drafts-deck-text = 抽牌堆中自由民族牌与暗影牌数目相等，各至少20张，或牌池允许的全部；同名牌至多四张。每人都有一张 Frodo、一枚魔戒和九处地点，轮抽与现开时还有 Merry、Pippin 和 Sam；牌池中的牌可以取代它们。
+rules-drafts-after = 之后
+rules-drafts-after-text = 所有套牌组好后公开，每人与其他人各打一局，胜一局得一分。

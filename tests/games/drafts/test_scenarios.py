@@ -1,0 +1,26 @@
+"""Runs every position file of this game; each states what it expects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from onetable.core.scenario.files import read_scenario
+from onetable.core.scenario.running import run_scenario
+from onetable.games.registry import rulebook
+
+FOLDER = Path(__file__).parent / "scenarios"
+SCENARIOS = [
+    pytest.param(data, id=f"{path.name}: {data.get('name', place)}")
+    for path in sorted(FOLDER.rglob("*.yaml"))
+    for place, data in enumerate(read_scenario(path), 1)
+]
+
+
+@pytest.mark.parametrize("data", SCENARIOS)
+def test_scenario(data: dict[str, Any]) -> None:
+    assert "name" in data, "a scenario says in its name what it shows"
+    assert any(isinstance(line, dict) for line in data.get("play", ())), "a scenario expects something"
+    run_scenario(rulebook("drafts"), data)
