@@ -8,6 +8,8 @@ from onetable.core.fold import fold
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.entries import Entry
+from onetable.telling.guide.reading import as_entry, found_sections
+from onetable.telling.guide.sections import guide_of
 from onetable.telling.reading import card_entries, matching, mentioning, rules_page, term_entries
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.typed import fitting
@@ -159,18 +161,28 @@ class PlainCommands(PlainSaves):
         return [*card_entries(self.session.match.rulebook, self.interface), *self.teller.map_entries(self.sight())]
 
     def do_rules(self, name: str) -> None:
-        """Read a card, a place or a term, or the rules in short."""
-        game = self.session.match.rulebook.id
-        if not name:
-            for title, text in rules_page(self.interface, game):
-                self.say("card-text", name=title, text=text)
-            return
-        rules = [Entry(title, title, text) for title, text in rules_page(self.interface, game)]
-        self.read_one_of(matching(self.readable(), name) or mentioning([*term_entries(self.interface, game), *rules], name))
+        """Read a card, a place, a term or a part of the rules; without a name the part about what is asked now."""
+        game, language = self.session.match.rulebook.id, self.interface.language
+        if name:
+            found = matching(self.readable(), name) or self.answering(game, name)
+            self.read_one_of(found or mentioning(term_entries(self.interface, game), name))
+        elif (subject := self.teller.subject(self.sight().view)) in guide_of(game).sections:
+            self.read_one_of([as_entry(guide_of(game).sections[subject], language)])
+            self.say("guide-further")
+        else:
+            self.read_one_of([Entry(title, title, text) for title, text in rules_page(self.interface, game)], most=len(self.teller.rules))
 
-    def read_one_of(self, found: Sequence[Entry]) -> None:
+    def answering(self, game: str, text: str) -> list[Entry]:
+        """The section of the guide that answers best; what else may have been meant is named."""
+        sections = [guide_of(game).sections[id] for id in found_sections(game, self.interface.language, text)]
+        if len(sections) > 1:
+            titles = self.interface.say("line-comma").join([section.title[self.interface.language] for section in sections[1:MOST_READ]])
+            self.say("guide-see", titles=titles)
+        return [as_entry(section, self.interface.language) for section in sections[:1]]
+
+    def read_one_of(self, found: Sequence[Entry], most: int = MOST_READ) -> None:
         """Read what was found; where it is much, the person chooses."""
-        if len(found) > MOST_READ:
+        if len(found) > most:
             labels = [*[entry.label for entry in found], self.interface.say("line-none-of-these")]
             chosen = self.pick(self.interface.say("line-rules-many"), [(label,) for label in labels])
             found = found[chosen : chosen + 1]

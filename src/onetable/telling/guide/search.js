@@ -8,7 +8,8 @@ const ENDINGS = ['ing', 'en', 'ed', 'es', 's', 'e'];
 const LITTLE = new Set(
 	('a an the is are be am do does did i you we he my me our it its this that of to in on at for with and or if when what which who how why can may must' +
 	' have has get there any many much een de het is zijn ben wat wie hoe hoeveel wanneer waar waarom mag mogen kan kunnen moet moeten ik je jij we mijn' +
-	' onze er van op in met aan voor bij als dat die dit doet doen heb hebben krijg krijgt wordt').split(' '),
+	' onze er van op in met aan voor bij als dat die dit doet doen heb hebben krijg krijgt wordt' +
+	' mean means work works happen happens betekent werkt gebeurt').split(' '),
 );
 const LITTLE_PARTS = /什么时候|什么|怎么样|怎么|如何|为什么|可以|能不能|是不是|吗|呢|とは|どうなる|どうやる|どうすれば|ですか|ますか|いつ|どれ|なぜ/g;
 

@@ -29,6 +29,7 @@ LITTLE = re.compile(
     "|which|who|how|why|can|may|must|have|has|get|there|any|many|much|een|de|het|zijn|ben|wat|wie|hoe|hoeveel|wanneer|waar"
     "|waarom|mag|mogen|kan|kunnen|moet|moeten|ik|je|jij|mijn|onze|er|van|op|met|aan|voor|bij|als|dat|die|dit|doet|doen|heb"
     "|hebben|krijg|krijgt|wordt"
+    "|mean|means|work|works|happen|happens|betekent|werkt|gebeurt"
 )
 LITTLE_PARTS = re.compile(
     "什么时候|什么|怎么样|怎么|如何|为什么|可以|能不能|是不是|吗|呢|とは|どうなる|どうやる|どうすれば|ですか|ますか|いつ|どれ|なぜ"
