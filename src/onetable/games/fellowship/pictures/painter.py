@@ -26,6 +26,7 @@ from onetable.server.pictures.picture import Layout, Picture, member, members
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
 from onetable.telling.spoken_view import SpokenView, texts_of
+from onetable.telling.teller import teller_of
 
 Standing = tuple[tuple[object, ...], seats.Written]
 MOST_QUESTIONS = 10_000
@@ -88,7 +89,7 @@ class Painter:
             over = ending.over(speaker, self.sight(speaker, public), self.story, self.setup, result)
         pieces = [
             seat_piece(speaker.language, SPECTATOR),
-            question_piece(public.asked, self.waiting(speaker, public, chair)),
+            question_piece(public, self.waiting(speaker, public, chair)),
             NO_OFFERS,
             self.sayings(speaker, public),
             b'"over":%s,"pages":[]' % shapes.encode(over),
@@ -117,7 +118,7 @@ class Painter:
         for place, hand in seats.own_hands(view, chair):
             pieces[HAND + PER_CHAIR * place] = hand
         if seat == view.seat == view.asked and view.choices:
-            pieces[QUESTION] = question_piece(view.asked, self.question(speaker, view, board, chair))
+            pieces[QUESTION] = question_piece(view, self.question(speaker, view, board, chair))
             pieces[OFFERS] = asking.offers(speaker, view.choices, refused, board, chair)
         return Picture(shared.picture.layout, pieces)
 
@@ -178,6 +179,7 @@ def seat_piece(language: str, seat: Seat) -> bytes:
 
 
 @remembered(5_000)
-def question_piece(asked: Seat, question: str) -> bytes:
+def question_piece(view: FellowshipView, question: str) -> bytes:
     """Who is asked, and what is told of that."""
-    return b'"asked":%d,"question":%s' % (asked, shapes.encode(question))
+    subject = teller_of("fellowship").subject(view)
+    return b'"asked":%d,"question":%s,"subject":%s' % (view.asked, shapes.encode(question), shapes.encode(subject))

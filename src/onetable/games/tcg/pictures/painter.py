@@ -42,6 +42,7 @@ def paint(speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup:
             asked=view.asked,
             language=speaker.language,
             question=teller.waiting(sight) if looks_on else question(teller, sight, shared.happening, asked),
+            subject=teller.subject(view),
             choices=shapes.NO_ITEMS if asked is None else choices(teller, sight, asked),
             refused=shapes.NO_ITEMS if asked is None else shapes.raw([plain.refusal(teller, sight, word) for word in sight.refused]),
             over=plain.over(speaker, teller, sight, setup, result) if result is not None else None,
