@@ -186,7 +186,13 @@ async def test_games_books_and_words_in_every_language(host: Host, language: str
 
 async def test_games_and_languages_that_are_not_there(host: Host) -> None:
     nobody = host.stranger()
-    for path in ("/api/games?language=xx", "/api/games/chess/reader", "/api/games/chess/guide", "/api/text/de", "/api/games/fellowship/chapters?language=de"):
+    for path in (
+        "/api/games?language=xx",
+        "/api/games/chess/reader",
+        "/api/games/chess/guide",
+        "/api/text/de",
+        "/api/games/fellowship/chapters?language=de",
+    ):
         assert refused(await nobody.get(path), 400, "bad_input")
     for answer in (
         await nobody.get("/api/nothing"),

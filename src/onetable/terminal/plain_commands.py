@@ -162,23 +162,25 @@ class PlainCommands(PlainSaves):
 
     def do_rules(self, name: str) -> None:
         """Read a card, a place, a term or a part of the rules; without a name the part about what is asked now."""
-        game, language = self.session.match.rulebook.id, self.interface.language
-        if name:
-            found = matching(self.readable(), name) or self.answering(game, name)
-            self.read_one_of(found or mentioning(term_entries(self.interface, game), name))
-        elif (subject := self.teller.subject(self.sight().view)) in guide_of(game).sections:
-            self.read_one_of([as_entry(guide_of(game).sections[subject], language)])
+        game = self.session.match.rulebook.id
+        subject = guide_of(game).sections.get(self.teller.subject(self.sight().view))
+        in_short = [Entry(title, title, text) for title, text in rules_page(self.interface, game)]
+        if name and (found := matching(self.readable(), name)):
+            self.read_one_of(found)
+        elif name:
+            self.find_in_rules(game, name, [*term_entries(self.interface, game), *in_short])
+        elif subject is not None:
+            self.read_one_of([as_entry(subject, self.interface.language)])
             self.say("guide-further")
         else:
-            self.read_one_of([Entry(title, title, text) for title, text in rules_page(self.interface, game)], most=len(self.teller.rules))
+            self.read_one_of(in_short, most=len(in_short))
 
-    def answering(self, game: str, text: str) -> list[Entry]:
-        """The section of the guide that answers best; what else may have been meant is named."""
+    def find_in_rules(self, game: str, text: str, others: list[Entry]) -> None:
+        """Read the section of the guide that answers best, and name what else may have been meant; without one what speaks of it."""
         sections = [guide_of(game).sections[id] for id in found_sections(game, self.interface.language, text)]
-        if len(sections) > 1:
-            titles = self.interface.say("line-comma").join([section.title[self.interface.language] for section in sections[1:MOST_READ]])
-            self.say("guide-see", titles=titles)
-        return [as_entry(section, self.interface.language) for section in sections[:1]]
+        self.read_one_of([as_entry(section, self.interface.language) for section in sections[:1]] or mentioning(others, text))
+        if further := [section.title[self.interface.language] for section in sections[1:MOST_READ]]:
+            self.say("guide-see", titles=self.interface.say("line-comma").join(further))
 
     def read_one_of(self, found: Sequence[Entry], most: int = MOST_READ) -> None:
         """Read what was found; where it is much, the person chooses."""
