@@ -15,6 +15,7 @@ TABLE = 90_000
 TCG = 110_000
 QUEST = 110_000
 BUILDER = 80_000
+RULES = 10_000
 IMPORTED = re.compile(r"""(?:^|[;}\s])(?:import|export)(?:[\w*${},\s]*from)?\s*["']\./([^"']+\.js)["']""")
 
 
@@ -92,3 +93,9 @@ def test_the_table_of_the_map_game_is_light() -> None:
 def test_the_plain_table_is_lighter() -> None:
     more = with_imports(part("Table"), part("PlainTable")) - lobby()
     assert packed(more) <= TABLE, sorted(more)
+
+
+def test_the_rules_are_loaded_when_they_are_opened() -> None:
+    first = lobby() | with_imports(part("Table"), part("FellowshipTable"), part("TcgTable"), part("QuestTable"))
+    assert not first & {part("guide"), part("Section"), part("RulesPage")}
+    assert packed(with_imports(part("RulesPage")) - lobby()) <= RULES

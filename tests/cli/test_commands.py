@@ -30,12 +30,14 @@ def test_the_version_is_told() -> None:
 def test_the_help_names_what_is_there_and_nothing_else() -> None:
     said = onetable("--help")
     assert said.code == 0
-    for name in ("serve", "play", "games", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench"):
+    for name in ("serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench"):
         assert f" {name} " in said.out
     assert "solve" not in said.out
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "games", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench"])
+@pytest.mark.parametrize(
+    "command", ["serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench"]
+)
 def test_every_command_has_help(command: str) -> None:
     said = onetable(command, "--help")
     assert (said.code, said.err) == (0, "") and f"Usage: onetable {command}" in said.out

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.telling.guide.sections import guide_of
 from tests.server.host import Host, finish, hosting
 
 
@@ -175,6 +176,9 @@ async def test_games_books_and_words_in_every_language(host: Host, language: str
         assert game["name"] and game["players"] and "rules" in game["bots"]
         reader = (await nobody.get(f"/api/games/{game['id']}/reader", language=language)).json()
         assert reader["rules"] and len(reader["cards"]) > 10
+        guide = await nobody.get(f"/api/games/{game['id']}/guide", language=language)
+        assert [section["id"] for section in guide.json()["sections"]] == list(guide_of(game["id"]).sections)
+        assert guide.headers["content-encoding"] == "gzip"
     assert len((await nobody.get("/api/games/fellowship/chapters", language=language)).json()) == 19
     words = await nobody.get(f"/api/text/{language}")
     assert words.headers["content-type"].startswith("text/plain") and "refused-not-yours" in words.text
@@ -182,7 +186,13 @@ async def test_games_books_and_words_in_every_language(host: Host, language: str
 
 async def test_games_and_languages_that_are_not_there(host: Host) -> None:
     nobody = host.stranger()
-    for path in ("/api/games?language=xx", "/api/games/chess/reader", "/api/text/de", "/api/games/fellowship/chapters?language=de"):
+    for path in (
+        "/api/games?language=xx",
+        "/api/games/chess/reader",
+        "/api/games/chess/guide",
+        "/api/text/de",
+        "/api/games/fellowship/chapters?language=de",
+    ):
         assert refused(await nobody.get(path), 400, "bad_input")
     for answer in (
         await nobody.get("/api/nothing"),

@@ -78,7 +78,8 @@ def test_every_command() -> None:
     done = play(typed + "\n", "--plain", "--seed", "6", "--bots", "random")
     assert done.code == 0 and done.err == ""
     for words in (
-        "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "The aim: ", "Tuck 1 card under", "Several of that name are there.",
+        "Commands:", "holds: ", "Round 1 of", "The rules bot would: ", "Exchanging cards: ",
+            "Tuck 1 card under", "Several of that name are there.",
         "Nothing by that name.", "3 of Hills", "Nothing here is called “H9”", "You have nothing to undo yet.", "Languages: en English",
         "De tafel spreekt Nederlands.", "The table speaks English.",
         "“nonsense” is neither a choice nor a command.", "There is no choice 77", "Saved: ",

@@ -24,6 +24,7 @@ COMMANDS = {
     "admin": "Look after a server: who plays, backups, tables, people.",
     "play": "Play in the terminal, with bots on the other seats.",
     "games": "Show the games, what a table may decide, and for how many they are.",
+    "rules": "Read the rules of a game by subject, or ask them a question.",
     "cards": "Show every card of a game as text or as data.",
     "replay": "Verify a record and tell what happened in it.",
     "scenario": "Run hand-written positions, or write one from a record.",

@@ -1,4 +1,4 @@
-"""What there is to read: the rules in short, and every card as text."""
+"""What there is to read: the rules in short or by subject, and every card as text."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
 from onetable.telling.entries import Entry
+from onetable.telling.guide.reading import found_sections, guide_entries
 from onetable.telling.teller import teller_of
 from onetable.telling.typed import holding, whole
 from onetable.text import Interface
@@ -46,7 +47,7 @@ def term_entries(interface: Interface, game: str) -> list[Entry]:
 
 
 def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
-    """The rules, the terms, then every card that has a text, as a list."""
+    """The rules by subject, the terms, then every card that has a text, as a list."""
     return list(_card_entries(rulebook, interface.language))
 
 
@@ -54,7 +55,7 @@ def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
 def _card_entries(rulebook: Rulebook[Any], language: str) -> tuple[Entry, ...]:
     """To read hundreds of cards aloud takes a while: once is enough."""
     interface = Interface(language)
-    rules = [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
+    rules = guide_entries(rulebook.id, language) or [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
     cards = printed_cards(rulebook, rulebook.phrasebook(language), interface)
     return (*rules, *term_entries(interface, rulebook.id), *[Entry(card.id, card.name, card.text) for card in cards])
 
@@ -63,6 +64,12 @@ def matching(entries: list[Entry], text: str) -> list[Entry]:
     """The entries whose name, or id, holds this text; an exact name stands alone."""
     names = [(entry.label, str(entry.meaning)) for entry in entries]
     return [entries[place] for place in whole(names, text) or holding(names, text)]
+
+
+def finding(entries: list[Entry], text: str, *, game: str, language: str) -> list[Entry]:
+    """The entries of this name; where there are none, the sections of the guide that answer, best first."""
+    known = {str(entry.meaning): entry for entry in entries}
+    return matching(entries, text) or [known[section] for section in found_sections(game, language, text) if section in known]
 
 
 def mentioning(entries: list[Entry], text: str) -> list[Entry]:

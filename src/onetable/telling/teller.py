@@ -9,11 +9,12 @@ from typing import Any
 from msgspec import Struct
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.step import Seat
+from onetable.core.step import Seat, Step
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.registry import face_of
 from onetable.telling.entries import Entry
+from onetable.telling.guide.sections import guide_of
 from onetable.telling.headings import Headings
 from onetable.telling.roles import Roles
 from onetable.telling.spoken_view import SpokenView
@@ -116,6 +117,19 @@ class Teller:
     def passing(self, sight: SpokenView) -> int | None:
         """The choice to do nothing, which has a key of its own."""
         return None
+
+    # ---- the guide
+
+    def subject(self, view: View[Any]) -> str:
+        """The section of the guide about what is asked now; nothing where there is none."""
+        if not view.agenda:
+            return ""
+        guide, step = guide_of(self.game), view.agenda[-1][0][0]
+        return guide.by_moment.get(self.moment(view, step), "") or guide.about_question(step)
+
+    def moment(self, view: View[Any], step: Step[Any]) -> str:
+        """The part of the turn, where this step asks in several; nothing where the step says enough."""
+        return ""
 
     # ---- who sits there
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from onetable.core.fold import fold
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
+from onetable.telling.guide.sections import guide_of
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.typed import fitting
 
@@ -30,7 +31,16 @@ def why(teller: Teller, sight: SpokenView, text: str) -> list[str]:
     if can:
         return cut(sight, [sight.say("line-may-play", card=teller.name_for(sight, choice)) for choice in can])
     told = [(teller.name_for(sight, attempt), " ".join([sight.read(reason) for reason in refused[attempt]])) for attempt in found]
-    return cut(sight, [sight.say("line-not-now", card=name, reason=reasons) for name, reasons in told])
+    lines = cut(sight, [sight.say("line-not-now", card=name, reason=reasons) for name, reasons in told])
+    return [*lines, *rules_about(teller, sight, [reason for attempt in found for reason in refused[attempt]])]
+
+
+def rules_about(teller: Teller, sight: SpokenView, reasons: Iterable[Word]) -> list[str]:
+    """Where the rules tell of this, the first reason first."""
+    guide = guide_of(teller.game)
+    sections = dict.fromkeys([section for reason in reasons if (section := guide.about_refusal(reason))])
+    titles = [guide.sections[section].title[sight.interface.language] for section in sections]
+    return [sight.say("guide-about", title=listed(sight, titles[:MOST_NAMED]))] if titles else []
 
 
 def cut(sight: SpokenView, lines: Iterable[str]) -> list[str]:

@@ -8,6 +8,8 @@ from onetable.core.fold import fold
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.entries import Entry
+from onetable.telling.guide.reading import as_entry, found_sections
+from onetable.telling.guide.sections import guide_of
 from onetable.telling.reading import card_entries, matching, mentioning, rules_page, term_entries
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.typed import fitting
@@ -159,18 +161,30 @@ class PlainCommands(PlainSaves):
         return [*card_entries(self.session.match.rulebook, self.interface), *self.teller.map_entries(self.sight())]
 
     def do_rules(self, name: str) -> None:
-        """Read a card, a place or a term, or the rules in short."""
+        """Read a card, a place, a term or a part of the rules; without a name the part about what is asked now."""
         game = self.session.match.rulebook.id
-        if not name:
-            for title, text in rules_page(self.interface, game):
-                self.say("card-text", name=title, text=text)
-            return
-        rules = [Entry(title, title, text) for title, text in rules_page(self.interface, game)]
-        self.read_one_of(matching(self.readable(), name) or mentioning([*term_entries(self.interface, game), *rules], name))
+        subject = guide_of(game).sections.get(self.teller.subject(self.sight().view))
+        in_short = [Entry(title, title, text) for title, text in rules_page(self.interface, game)]
+        if name and (found := matching(self.readable(), name)):
+            self.read_one_of(found)
+        elif name:
+            self.find_in_rules(game, name, [*term_entries(self.interface, game), *in_short])
+        elif subject is not None:
+            self.read_one_of([as_entry(subject, self.interface.language)])
+            self.say("guide-further")
+        else:
+            self.read_one_of(in_short, most=len(in_short))
 
-    def read_one_of(self, found: Sequence[Entry]) -> None:
+    def find_in_rules(self, game: str, text: str, others: list[Entry]) -> None:
+        """Read the section of the guide that answers best, and name what else may have been meant; without one what speaks of it."""
+        sections = [guide_of(game).sections[id] for id in found_sections(game, self.interface.language, text)]
+        self.read_one_of([as_entry(section, self.interface.language) for section in sections[:1]] or mentioning(others, text))
+        if further := [section.title[self.interface.language] for section in sections[1:MOST_READ]]:
+            self.say("guide-see", titles=self.interface.say("line-comma").join(further))
+
+    def read_one_of(self, found: Sequence[Entry], most: int = MOST_READ) -> None:
         """Read what was found; where it is much, the person chooses."""
-        if len(found) > MOST_READ:
+        if len(found) > most:
             labels = [*[entry.label for entry in found], self.interface.say("line-none-of-these")]
             chosen = self.pick(self.interface.say("line-rules-many"), [(label,) for label in labels])
             found = found[chosen : chosen + 1]

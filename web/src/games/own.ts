@@ -12,7 +12,10 @@ export interface GameTableProps {
 	/** what flies: words and light wait for it */
 	air: Air;
 	hinted: number | null;
-	refuse: (text: Text) => void;
+	/** why something cannot be done, and the section of the rules that it follows from where the table knows that */
+	refuse: (text: Text, section?: string) => void;
+	/** the section of the rules about what the table itself explains beside a card; nothing for none */
+	onabout?: (section: string) => void;
 	/** the table says what a digit does, where that is more than taking the choice of this number */
 	onpick?: (pick: (choice: number) => void) => void;
 	replay?: boolean;

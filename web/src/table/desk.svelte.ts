@@ -35,6 +35,12 @@ export class Desk {
 	tab = $state<Tab>('journal');
 	/** why something cannot be chosen, until the next choice */
 	note = $state<Text>('');
+	/** the section of the rules that the note follows from, where the table knows it */
+	#noteAbout = $state('');
+	/** the section of the rules about what the table explains beside a card */
+	pointed = $state('');
+	/** the section of the rules that is being read beside the table */
+	section = $state('');
 	/** what was said a moment ago */
 	heard = $state.raw<Said[]>([]);
 	hint = $state.raw<Hint | null>(null);
@@ -49,6 +55,8 @@ export class Desk {
 	/** the choice a bot would take, as long as the question is the same */
 	readonly hinted: number | null;
 	readonly refusal: Text;
+	/** the section of the rules about what was refused, or about what is asked */
+	readonly about: string;
 	/** the own choice is on its way to the server */
 	readonly sending: boolean;
 
@@ -60,6 +68,7 @@ export class Desk {
 		this.mine = $derived(this.landed === this.staged && isMine(this.state));
 		this.hinted = $derived(this.hint && this.hint.at === this.state?.n ? this.hint.choice : null);
 		this.refusal = $derived(this.note || line.problem);
+		this.about = $derived((this.note && this.#aboutNote()) || this.pointed || (this.state?.view.subject ?? ''));
 		this.sending = $derived(line.pending.some((command) => command.do === 'answer'));
 	}
 
@@ -83,8 +92,19 @@ export class Desk {
 		if (this.air.clear) this.landed = this.staged;
 	}
 
-	refuse(text: Text): void {
+	refuse(text: Text, section = ''): void {
 		this.note = text;
+		this.#noteAbout = section;
+	}
+
+	#aboutNote(): string {
+		return this.#noteAbout || (this.state?.view.refused.find(({ why }) => why === this.note)?.section ?? '');
+	}
+
+	/** Read what the rules say about this. */
+	readRules(section: string): void {
+		this.section = section;
+		this.show('reader');
 	}
 
 	/** A digit was pressed. */

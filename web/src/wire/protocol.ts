@@ -241,6 +241,8 @@ export interface View {
 	language: Language;
 	/** What is asked, or for whom all wait. */
 	question: Text;
+	/** The section of the guide about what is asked; empty where there is none. */
+	subject: string;
 	/** For the asked seat alone. */
 	choices: Choice[];
 	/** What one might try and cannot do. */
@@ -288,6 +290,8 @@ export interface Refusal {
 	word: Json;
 	/** The part of the rules in short that it follows from. */
 	rule?: string;
+	/** The section of the guide that it follows from. */
+	section?: string;
 	place?: string | number;
 	amount?: number;
 	target?: string | number;
@@ -726,6 +730,30 @@ export interface Printed {
 	name: string;
 	text: string;
 	kind: string;
+}
+
+/** The guide of a game in one language; empty where it has none. */
+export interface GuidePage {
+	game: string;
+	sections: GuideSection[];
+	keywords: Record<string, string>;
+}
+
+/** One section to be read: its title, its paragraphs, where to read on, and by what it is found. */
+export interface GuideSection {
+	id: string;
+	title: string;
+	text: string[];
+	words: string[];
+	see: string[];
+	tells: string[];
+	elsewhere: Elsewhere;
+}
+
+/** What a section is called in the other languages. */
+export interface Elsewhere {
+	titles: string[];
+	words: string[];
 }
 
 /** A chapter of the book. */

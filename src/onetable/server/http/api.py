@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from gzip import compress
 from typing import Annotated, Any
 
 import msgspec
@@ -26,6 +27,7 @@ from onetable.server.http.unreadable import named_info, remains, row_of
 from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.server.table.room import Room
 from onetable.telling.campaigns import ChapterBook, ChapterPage
+from onetable.telling.guide.pages import GuidePage, page_of
 from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
 
@@ -117,6 +119,13 @@ def reader_in(game: str, language: str) -> Reader:
 
 
 @lru_cache
+def guide_in(game: str, language: str) -> tuple[bytes, bytes]:
+    """The guide of a game in one language as it is sent, and the same compressed."""
+    written = wire.encode(page_of(game, language))
+    return written, compress(written)
+
+
+@lru_cache
 def chapters_in(game: str, language: str) -> list[ChapterPage]:
     """The chapter book in one language."""
     return book_of(game).pages(language)
@@ -126,6 +135,16 @@ def chapters_in(game: str, language: str) -> list[ChapterPage]:
 async def game_reader(call: Call) -> Reader:
     """The rules in short, and every card as text."""
     return reader_in(rulebook(call.request.path_params["game"]).id, call.language)
+
+
+@endpoint("GET", "/api/games/{game}/guide", GuidePage, query=("language",))
+async def game_guide(call: Call) -> Response:
+    """The rules of a game by subject, to be read and searched; compressed where the client takes it so."""
+    written, packed = guide_in(rulebook(call.request.path_params["game"]).id, call.language)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
+    return Response(written, media_type="application/json", headers=headers)
 
 
 @endpoint("GET", "/api/games/{game}/chapters", list[ChapterPage], query=("language",))

@@ -12,7 +12,15 @@ from onetable.games.registry import faces
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names of built files change with their contents
-PAGES = ("/", "/settings", "/join/{word}", "/table/{id}", "/replay/{id}", "/deal/{id}")  # the client finds its way by the address
+PAGES = (
+    "/",
+    "/settings",
+    "/join/{word}",
+    "/table/{id}",
+    "/replay/{id}",
+    "/deal/{id}",
+    "/rules/{game}",
+)  # the client finds its way by the address
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 FILES = ("/favicon.svg", "/manifest.webmanifest")
 

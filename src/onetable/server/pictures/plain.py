@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Raw, Struct, to_builtins
+from msgspec import UNSET, Raw, Struct, UnsetType, to_builtins
 from msgspec.json import decode
 
 from onetable.core.rulebook import Result
@@ -15,6 +15,7 @@ from onetable.server.pictures import shapes
 from onetable.server.pictures.picture import Picture, layout, member
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
+from onetable.telling.guide.sections import guide_of
 from onetable.telling.spoken_view import SpokenView, texts_of
 from onetable.telling.teller import Teller, teller_of
 
@@ -35,6 +36,7 @@ def paint(speaker: Speaker, sight: SpokenView, seat: int, setup: Mapping[str, An
             asked=view.asked,
             language=speaker.language,
             question=teller.waiting(sight) if looks_on else teller.question(sight),
+            subject=teller.subject(view),
             choices=shapes.NO_ITEMS if looks_on else shapes.raw([choice(teller, sight, word) for word in view.choices]),
             refused=shapes.NO_ITEMS if looks_on else shapes.raw([refusal(teller, sight, word) for word in teller.attempts(sight)]),
             over=over(speaker, teller, sight, setup, result) if result is not None else None,
@@ -87,11 +89,16 @@ def choice(teller: Teller, sight: SpokenView, word: Word) -> shapes.Choice:
 
 def refusal(teller: Teller, sight: SpokenView, word: Word) -> shapes.Refusal:
     """What might be tried, and why it cannot be done."""
-    about = teller.about(sight.view, word)
+    about, reason = teller.about(sight.view, word), sight.refused[word]
     return shapes.Refusal(
-        teller.spoken(sight, word), type(word).__name__, sight.read(sight.refused[word]), word=shapes.raw(word),
+        teller.spoken(sight, word), type(word).__name__, sight.read(reason), word=shapes.raw(word), section=section(teller.game, reason),
         **to_builtins(about),
     )  # fmt: skip
+
+
+def section(game: str, reason: Word) -> str | UnsetType:
+    """The section of the guide about a reason."""
+    return guide_of(game).about_refusal(reason) or UNSET
 
 
 def over(speaker: Speaker, teller: Teller, sight: SpokenView, setup: Mapping[str, Any], result: Result) -> shapes.Over:

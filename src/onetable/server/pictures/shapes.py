@@ -45,6 +45,7 @@ class View(Struct, frozen=True, gc=False):
     asked: int
     language: Spoken
     question: Annotated[Text, Meta(description="What is asked, or for whom all wait.")]
+    subject: Annotated[str, Meta(description="The section of the guide about what is asked; empty where there is none.")] = ""
     choices: Annotated[Raw, list[Choice], Meta(description="For the asked seat alone.")] = NO_ITEMS
     refused: Annotated[Raw, list[Refusal], Meta(description="What one might try and cannot do.")] = NO_ITEMS
     over: Over | None = None
@@ -80,6 +81,7 @@ class Refusal(Struct, frozen=True, gc=False, rename={"kind": "is"}):
     key: str | None = None
     word: Annotated[Raw, Json, Meta(description="The attempt as data.")] = NOTHING
     rule: Annotated[str, Meta(description="The part of the rules in short that it follows from.")] | UnsetType = UNSET
+    section: Annotated[str, Meta(description="The section of the guide that it follows from.")] | UnsetType = UNSET
     place: str | int | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     target: str | int | UnsetType = UNSET

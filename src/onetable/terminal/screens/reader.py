@@ -1,8 +1,8 @@
-"""The reader: the rules in short and every card as text, found by typing a part of its name."""
+"""The reader: the rules by subject and every card as text, found by typing a part of its name."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import events
@@ -16,6 +16,8 @@ from onetable.terminal.kit.paragraphs import draw_page
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.pages import PAGE, framed
 
+Find = Callable[[list[Entry], str], list[Entry]]
+
 
 class ReaderScreen(PictureScreen):
     """A list of names beside the text of one."""
@@ -27,18 +29,18 @@ class ReaderScreen(PictureScreen):
         Binding("pagedown", f"turn({PAGE})", show=False), Binding("pageup", f"turn(-{PAGE})", show=False),
     ]  # fmt: skip
 
-    def __init__(self, title: str, entries: Sequence[Entry], wanted: Sequence[str] = ()) -> None:
+    def __init__(self, title: str, entries: Sequence[Entry], wanted: Sequence[str] = (), find: Find = matching) -> None:
         super().__init__()
-        self.heading, self.everything = title, list(entries)
+        self.heading, self.everything, self.find = title, list(entries), find
         self.wanted = ""
         self.attention.entries = tuple(self.everything)
         places = [place for place, entry in enumerate(self.everything) if str(entry.meaning) in wanted]
         self.attention.cursor = next(iter(places), 0)
 
     def search(self, text: str) -> None:
-        """Only names that hold this text."""
+        """Only names that hold this text, or what answers it."""
         self.wanted = text
-        self.attention.entries = tuple(matching(self.everything, text) if text else self.everything)
+        self.attention.entries = tuple(self.find(self.everything, text) if text else self.everything)
         self.attention.cursor = self.attention.turned = 0
         self.repaint()
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
+from functools import partial
 from typing import Any
 
 from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
 from onetable.telling.entries import Entry, Reachable
-from onetable.telling.reading import card_entries
+from onetable.telling.reading import card_entries, finding
 from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.attention import Attention
 from onetable.terminal.help import help_page
@@ -209,9 +210,10 @@ class SeenTable(PictureScreen):
 
     def action_rules(self) -> None:
         """Cards and rules to read."""
-        interface = self.table.interface
-        pointed = self.kind.pointed_at(self.sight(), self.attention)
-        self.app.push_screen(ReaderScreen(interface.say("reader-title"), card_entries(self.session.match.rulebook, interface), pointed))
+        interface, rulebook, sight = self.table.interface, self.session.match.rulebook, self.sight()
+        wanted = self.kind.pointed_at(sight, self.attention) or [self.teller.subject(sight.view)]
+        find = partial(finding, game=rulebook.id, language=interface.language)
+        self.app.push_screen(ReaderScreen(interface.say("reader-title"), card_entries(rulebook, interface), wanted, find))
 
     def action_help(self) -> None:
         """What the keys do."""

@@ -2,3 +2,14 @@
 
 telling-now = Now
 telling-table = On the table
+
+## The guide: the rules by subject
+
+guide-of = The rules: { $game }
+guide-see = Read on: { $titles }
+guide-search = A word, or a whole question
+guide-nothing = Nothing is found. Try another word.
+guide-all = All subjects
+guide-here = Rules for this
+guide-about = The rules about this: { $title }.
+guide-further = rules and a subject or a question finds more.

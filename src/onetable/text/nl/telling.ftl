@@ -2,3 +2,14 @@
 
 telling-now = Nu
 telling-table = Op tafel
+
+## The guide: the rules by subject
+
+guide-of = De regels: { $game }
+guide-see = Lees verder: { $titles }
+guide-search = Een woord, of een hele vraag
+guide-nothing = Niets gevonden. Probeer een ander woord.
+guide-all = Alle onderwerpen
+guide-here = Regels hierover
+guide-about = De regels hierover: { $title }.
+guide-further = regels met een onderwerp of een vraag vindt meer.

@@ -27,5 +27,5 @@ export function exampleChoice(more: Partial<Choice>): Choice {
 }
 
 export function exampleView(more: Partial<View>): View {
-	return { game: 'fellowship', seat: 0, asked: 0, language: 'en', question: '', choices: [], refused: [], over: null, phrases: [], pages: [], board: exampleBoard(), ...more };
+	return { game: 'fellowship', seat: 0, asked: 0, language: 'en', question: '', subject: '', choices: [], refused: [], over: null, phrases: [], pages: [], board: exampleBoard(), ...more };
 }

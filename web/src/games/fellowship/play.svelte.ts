@@ -29,6 +29,7 @@ export interface PlayWish {
 export interface Reason extends Place {
 	why: Text;
 	rule?: string;
+	section?: string;
 }
 
 export class Play {
@@ -159,10 +160,10 @@ export class Play {
 		this.reason = null;
 	}
 
-	#explain(place: Place, { why, rule }: Reach): void {
+	#explain(place: Place, { why, rule, section }: Reach): void {
 		this.lifted = null;
 		if (why === null) return;
-		this.reason = { ...place, why, rule };
+		this.reason = { ...place, why, rule, section };
 		assertive.tell(plain(why));
 	}
 }

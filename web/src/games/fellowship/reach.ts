@@ -16,6 +16,8 @@ export interface Reach {
 	why: Text | null;
 	/** the part of the rules that says so */
 	rule?: string;
+	/** the section of the guide about it */
+	section?: string;
 }
 
 const placeOf = (chair: number | null, card: CardCode): string => `${chair ?? ''}:${card}`;
@@ -38,7 +40,7 @@ export class Reaches {
 		}
 		for (const refusal of view.refused) {
 			const found = refusal.card === null ? null : find(refusal);
-			if (found && found.why === null) Object.assign(found, { why: refusal.why, rule: refusal.rule });
+			if (found && found.why === null) Object.assign(found, { why: refusal.why, rule: refusal.rule, section: refusal.section });
 		}
 	}
 

@@ -537,6 +537,8 @@ export interface Why {
 	text: Text;
 	on: Thing[];
 	to: Thing[];
+	/** The section of the guide that it follows from; empty where there is none. */
+	section: string;
 }
 
 /** Influence that is being placed. */

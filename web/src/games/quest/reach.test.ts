@@ -46,7 +46,7 @@ describe('what ends much', () => {
 });
 
 describe('why something cannot be chosen', () => {
-	const whys = [{ text: 'too far', on: ['place.*'], to: [] }, { text: 'no path', on: ['place.moria'], to: [] }, { text: 'no sign', on: ['fighting.volley'], to: [] }];
+	const whys = [{ text: 'too far', on: ['place.*'], to: [], section: '' }, { text: 'no path', on: ['place.moria'], to: [], section: '' }, { text: 'no sign', on: ['fighting.volley'], to: [], section: '' }];
 	const reaches = new Reaches(view([offer('done')], { whys }));
 	it('is what is said of the thing before what is said of all', () => {
 		expect(reaches.why('place.moria')).toBe('no path');

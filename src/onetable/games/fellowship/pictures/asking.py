@@ -19,6 +19,7 @@ from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words import reasons
 from onetable.games.fellowship.words.choices import BeCharacter, Give, Play, PlayToWin
 from onetable.server.pictures import shapes
+from onetable.server.pictures.plain import section
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling.spoken_view import texts_of
 
@@ -112,8 +113,8 @@ def refusal(speaker: Speaker, attempt: Word, reason: Word, chair: Chair, require
     """One attempt, and why it cannot be."""
     card, why = card_in(attempt), speaker.read(reason)
     text, place = label(speaker, attempt, Asker("", required)), chair if card is not None else None
-    rule = RULES.get(type(reason), UNSET)
-    return shapes.encode(shapes.Refusal(text, type(attempt).__name__, why, card, place, key_in(attempt), shapes.raw(attempt), rule))
+    rule, about = RULES.get(type(reason), UNSET), section(speaker.game, reason)
+    return shapes.encode(shapes.Refusal(text, type(attempt).__name__, why, card, place, key_in(attempt), shapes.raw(attempt), rule, about))
 
 
 def label(speaker: Speaker, word: Word, who: Asker) -> str:

@@ -26,6 +26,7 @@ from onetable.server.pictures.picture import Layout, Picture, member, members
 from onetable.server.pictures.speaker import Speaker
 from onetable.telling import phrases
 from onetable.telling.spoken_view import SpokenView, texts_of
+from onetable.telling.teller import teller_of
 
 Standing = tuple[tuple[object, ...], seats.Written]
 MOST_QUESTIONS = 10_000
@@ -88,7 +89,7 @@ class Painter:
             over = ending.over(speaker, self.sight(speaker, public), self.story, self.setup, result)
         pieces = [
             seat_piece(speaker.language, SPECTATOR),
-            question_piece(public.asked, self.waiting(speaker, public, chair)),
+            question_piece(public.asked, self.waiting(speaker, public, chair), subject_of(public)),
             NO_OFFERS,
             self.sayings(speaker, public),
             b'"over":%s,"pages":[]' % shapes.encode(over),
@@ -117,7 +118,7 @@ class Painter:
         for place, hand in seats.own_hands(view, chair):
             pieces[HAND + PER_CHAIR * place] = hand
         if seat == view.seat == view.asked and view.choices:
-            pieces[QUESTION] = question_piece(view.asked, self.question(speaker, view, board, chair))
+            pieces[QUESTION] = question_piece(view.asked, self.question(speaker, view, board, chair), subject_of(view))
             pieces[OFFERS] = asking.offers(speaker, view.choices, refused, board, chair)
         return Picture(shared.picture.layout, pieces)
 
@@ -171,6 +172,11 @@ class Painter:
         return known[1]
 
 
+def subject_of(view: FellowshipView) -> str:
+    """The section of the guide about what is asked."""
+    return teller_of("fellowship").subject(view)
+
+
 @remembered(1_000)
 def seat_piece(language: str, seat: Seat) -> bytes:
     """Who reads this, and in which language."""
@@ -178,6 +184,6 @@ def seat_piece(language: str, seat: Seat) -> bytes:
 
 
 @remembered(5_000)
-def question_piece(asked: Seat, question: str) -> bytes:
-    """Who is asked, and what is told of that."""
-    return b'"asked":%d,"question":%s' % (asked, shapes.encode(question))
+def question_piece(asked: Seat, question: str, subject: str) -> bytes:
+    """Who is asked, what is told of that, and where the rules tell of it."""
+    return b'"asked":%d,"question":%s,"subject":%s' % (asked, shapes.encode(question), shapes.encode(subject))

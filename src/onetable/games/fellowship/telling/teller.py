@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onetable.core.phrasebook import MissingPhrase, Phrasebook
-from onetable.core.step import Seat
+from onetable.core.step import Seat, Step
 from onetable.core.view import View
 from onetable.core.word import Word
+from onetable.games.fellowship.phases.tricks import PlayCards
 from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.telling import afterwards, cards, journal, names, questions, sayings, table_aloud, titles
@@ -62,6 +63,10 @@ class FellowshipTeller(Teller):
 
     def reading(self, sight: SpokenView, choice: Word) -> str:
         return questions.texts_of(sight, choice)
+
+    def moment(self, view: View[Any], step: Step[Any]) -> str:
+        board: Board = view.table
+        return "" if not isinstance(step, PlayCards) else "lead" if board.led < 0 else "follow"
 
     # ---- who sits there
 

@@ -37,6 +37,7 @@ def paint(speaker: Speaker, sight: SpokenView, shared: bytes, seat: int, setup: 
             asked=view.asked,
             language=speaker.language,
             question=teller.waiting(sight) if looks_on else teller.question_aloud(sight),
+            subject=teller.subject(view),
             choices=shapes.NO_ITEMS if looks_on else choices(teller, sight),
             over=plain.over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=shapes.NO_ITEMS if seat < 0 else plain.sayings(speaker, view),

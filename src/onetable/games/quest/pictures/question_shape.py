@@ -76,6 +76,7 @@ class Why(Struct, frozen=True, gc=False):
     text: Text
     on: tuple[Thing, ...]
     to: tuple[Thing, ...] = ()
+    section: Annotated[str, Meta(description="The section of the guide that it follows from; empty where there is none.")] = ""
 
 
 class Leg(Struct, frozen=True, gc=False):

@@ -10,6 +10,7 @@ from onetable.games.quest.pictures.drawing import Drawing
 from onetable.games.quest.pictures.offers import offer
 from onetable.games.quest.pictures.question_shape import Offer, Why
 from onetable.server.pictures.speaker import speaker_of
+from onetable.telling.guide.sections import guide_of
 
 ELSEWHERE = "place.*"
 MANY = 12  # so many places with the same reason are not told one by one
@@ -26,13 +27,17 @@ def whys(drawing: Drawing, offers: tuple[Offer, ...]) -> tuple[Why, ...]:
     language, offered = drawing.sight.interface.language, {each.on for each in offers}
     plain: dict[str, dict[str, None]] = {}
     going: dict[str, dict[str, dict[str, None]]] = {}
+    about: dict[str, str] = {}
     for attempt, reasons in refusals(as_seen(drawing.sight.view), drawing.seat).items():
         found, text = offer(drawing.board, drawing.seat, attempt), reason_text(language, reasons[0])
+        if text not in about:
+            about[text] = guide_of("quest").about_refusal(reasons[0])
         if found.to:
             going.setdefault(found.on, {}).setdefault(text, {})[found.to] = None
         elif found.on not in offered:
             plain.setdefault(text, {})[found.on] = None
-    return *still(plain), *[why for on, reasons in going.items() for why in moving(on, reasons)]
+    told = (*still(plain), *[why for on, reasons in going.items() for why in moving(on, reasons)])
+    return tuple([Why(why.text, why.on, why.to, about[why.text]) for why in told])
 
 
 def still(plain: dict[str, dict[str, None]]) -> list[Why]:

@@ -42,6 +42,7 @@ def paint(speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup:
             asked=view.asked,
             language=speaker.language,
             question=question(teller, sight, shared.happening, asked),
+            subject=teller.subject(view),
             choices=shapes.NO_ITEMS if asked is None else choices(teller, sight, asked),
             over=plain.over(speaker, teller, sight, setup, result) if result is not None else None,
             phrases=shapes.NO_ITEMS if seat < 0 else plain.sayings(speaker, view),

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
-from onetable.core.step import Seat
+from onetable.core.step import Seat, Step
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.tcg.handle import NOTHING
+from onetable.games.tcg.phases.actions import Actions
 from onetable.games.tcg.speech.names import Named
+from onetable.games.tcg.table import Board
 from onetable.games.tcg.telling import names, questions, status, table_aloud, titles
 from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.facts import player, seat_name
@@ -67,6 +69,10 @@ class TcgTeller(Teller):
 
     def passing(self, sight: SpokenView) -> int | None:
         return questions.passing(sight)
+
+    def moment(self, view: View[Any], step: Step[Any]) -> str:
+        board: Board = view.table
+        return board.phase if isinstance(step, Actions) else ""
 
     # ---- who sits there
 

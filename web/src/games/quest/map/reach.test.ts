@@ -40,14 +40,14 @@ describe('what may be chosen on the map', () => {
 	});
 
 	it('says why not: what is said of a place itself, then what is said of all others', () => {
-		const reach = new Reach(asking([], { whys: [{ text: 'too far', on: ['place.*'], to: [] }, { text: 'a haven', on: ['place.bree'], to: [] }] }), '');
+		const reach = new Reach(asking([], { whys: [{ text: 'too far', on: ['place.*'], to: [], section: '' }, { text: 'a haven', on: ['place.bree'], to: [], section: '' }] }), '');
 		expect(reach.why('place.bree')).toBe('a haven');
 		expect(reach.why('place.shire')).toBe('too far');
 		expect(reach.why('minion.gothmog')).toBe('');
 	});
 
 	it('says why what is held cannot go there', () => {
-		const whys = [{ text: 'no path', on: ['minion.gothmog'], to: [] }, { text: 'a haven', on: ['minion.gothmog'], to: ['place.bree'] }];
+		const whys = [{ text: 'no path', on: ['minion.gothmog'], to: [], section: '' }, { text: 'a haven', on: ['minion.gothmog'], to: ['place.bree'], section: '' }];
 		const reach = new Reach(asking([GOTHMOG, KING], { whys }), 'minion.gothmog');
 		expect(reach.why('place.bree')).toBe('a haven');
 		expect(reach.why('place.shire')).toBe('no path');
