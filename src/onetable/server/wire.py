@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from onetable.server.pictures.shapes import GameId, Json, Spoken, Text, View, named
@@ -157,6 +157,21 @@ class Said(Struct, frozen=True, gc=False):
     text: Text
 
 
+class LessonNow(Struct, frozen=True, gc=False):
+    """A lesson that is being played: how it stands, what is to be reached, what the tutor says to this moment, and what comes after it."""
+
+    name: str
+    title: str
+    task: str
+    progress: Literal["open", "reached", "failed"]
+    text: Annotated[str, Meta(description="“” where there is nothing to be said.")]
+    waits: Annotated[bool, Meta(description="Whether nothing goes on before something is taken back.")]
+    section: Annotated[str, Meta(description="The subject of the rulebook that it is about; “” where none is named.")]
+    number: int
+    count: int
+    next: Annotated[str | None, Meta(description="The lesson after it.")]
+
+
 # What is sent many times is written once: a Raw is JSON that is there already, and beside it stands what it is the JSON of.
 
 
@@ -179,6 +194,7 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     undo: Undo
     said: list[Said]
     next: Annotated[str | None, Meta(description="The table at which the people of this one play on.")]
+    lesson: Annotated[LessonNow | None, Meta(description="What is learned here; null at any other table.")] = None
 
 
 class Change(ToClient, frozen=True, tag="change", gc=False):
@@ -199,6 +215,7 @@ class Change(ToClient, frozen=True, tag="change", gc=False):
     undo: Undo | UnsetType
     said: list[Said] | UnsetType
     next: str | UnsetType | None
+    lesson: LessonNow | UnsetType | None = UNSET
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):
@@ -345,6 +362,26 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Number
     seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson in a list."""
+
+    name: str
+    title: str
+    task: str
+    section: str
+    learned: bool
+
+
+class Learning(Struct, frozen=True):
+    """How far somebody has come in the lessons of a game."""
+
+    game: GameId
+    count: int
+    learned: int
+    next: Annotated[str | None, Meta(description="The first lesson that was not learned; null where all were.")]
+    title: Annotated[str, Meta(description="What it is called.")]
 
 
 class TableInfo(Struct, frozen=True):

@@ -8,6 +8,7 @@ from onetable.core.fold import fold
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.entries import Entry
+from onetable.telling.lessons import advice
 from onetable.telling.reading import card_entries, matching, mentioning, rules_page, term_entries
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.typed import fitting
@@ -37,6 +38,14 @@ class PlainCommands(PlainSaves):
     def is_obvious(self) -> bool:
         """Whether this person would not be asked here."""
         return self.obvious() is not None
+
+    def counsel(self) -> None:
+        """What the tutor says to this, where it is a lesson; each once, but that it went wrong always."""
+        found = advice(self.session.match, self.interface)
+        if found is None or not found.text or (found.progress == "open" and found.text in self.introduced):
+            return
+        self.introduced.add(found.text)
+        self.say(f"lesson-{found.progress}", text=found.text)
 
     def tell_all(self, lines: Sequence[str]) -> None:
         """Several lines, or that there is nothing."""
@@ -84,11 +93,11 @@ class PlainCommands(PlainSaves):
 
     def do_undo(self, _: str) -> None:
         """Take the last choice back."""
-        if self.session.asked is None:
+        if self.session.asked is None and not self.session.is_stuck:
             self.say("nothing-here")
             return
         with self.ending.awaited():
-            reason = self.session.take_back(self.is_obvious)
+            reason = self.session.take_back(self.is_obvious, consent=self.session.is_lesson)
         if reason is not None:
             text = self.sight().read(reason)
             if isinstance(reason, NothingToUndo):

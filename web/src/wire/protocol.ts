@@ -170,6 +170,8 @@ export interface State {
 	said: Said[];
 	/** The table at which the people of this one play on. */
 	next: string | null;
+	/** What is learned here; null at any other table. */
+	lesson: LessonNow | null;
 }
 
 /** Lines beyond `after` are dropped, these are appended. */
@@ -314,6 +316,24 @@ export interface Said {
 	text: Text;
 }
 
+/** A lesson that is being played: how it stands, what is to be reached, what the tutor says to this moment, and what comes after it. */
+export interface LessonNow {
+	name: string;
+	title: string;
+	task: string;
+	progress: 'failed' | 'open' | 'reached';
+	/** “” where there is nothing to be said. */
+	text: string;
+	/** Whether nothing goes on before something is taken back. */
+	waits: boolean;
+	/** The subject of the rulebook that it is about; “” where none is named. */
+	section: string;
+	number: number;
+	count: number;
+	/** The lesson after it. */
+	next: string | null;
+}
+
 /** What makes the next state of the one that this line has told before; whoever does not hold that one opens the line anew. */
 export interface Change {
 	is: 'change';
@@ -331,6 +351,7 @@ export interface Change {
 	undo?: Undo;
 	said?: Said[];
 	next?: string | null;
+	lesson?: LessonNow | null;
 }
 
 /** Who is here now, while the table stands at `n`. */
@@ -442,6 +463,26 @@ export interface Road {
 	next: number | string;
 	kept: Record<string, Record<string, unknown>>;
 	tries: Record<string, number>;
+}
+
+/** How far somebody has come in the lessons of a game. */
+export interface Learning {
+	game: GameId;
+	count: number;
+	learned: number;
+	/** The first lesson that was not learned; null where all were. */
+	next: string | null;
+	/** What it is called. */
+	title: string;
+}
+
+/** A lesson in a list. */
+export interface LessonInfo {
+	name: string;
+	title: string;
+	task: string;
+	section: string;
+	learned: boolean;
 }
 
 /** A game, and what a table may decide about it. */

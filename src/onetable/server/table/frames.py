@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
+from onetable.core.lessons.tutor import next_of, stands_still
 from onetable.core.match import Match
 from onetable.core.view import NOBODY, SPECTATOR
 from onetable.core.word import Word
@@ -18,6 +19,7 @@ from onetable.server.pictures import Picture, draw, said_text, word_text
 from onetable.server.pictures.picture import layout
 from onetable.server.table.journal import Forgotten, Item
 from onetable.server.table.sitting import Refusal, Sitting
+from onetable.telling.lessons import advice
 from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
@@ -34,6 +36,7 @@ class Sheet(Struct, frozen=True, gc=False):
     undo: wire.Undo
     said: list[wire.Said]
     next: str | None
+    lesson: wire.LessonNow | None
 
 
 class Listener(Protocol):
@@ -69,8 +72,11 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
         spoken = said(sitting, language) if sitting.said else []
+        lesson = lesson_now(sitting, language)
         sheets = {
-            seat: Sheet(sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat, language), spoken, sitting.next)
+            seat: Sheet(
+                sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat, language), spoken, sitting.next, lesson
+            )
             for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
         }
         public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
@@ -92,7 +98,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
 def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> wire.State:
     """How the table stands, for somebody who knows nothing of it."""
     picture = sheet.picture.whole()
-    return wire.State(sitting.row.id, sheet.n, done, news, picture, sheet.people, sheet.undo, sheet.said, sheet.next)
+    return wire.State(sitting.row.id, sheet.n, done, news, picture, sheet.people, sheet.undo, sheet.said, sheet.next, sheet.lesson)
 
 
 def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wire.News) -> wire.Change | None:
@@ -114,6 +120,20 @@ def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wir
         new.undo if new.undo != old.undo else UNSET,
         new.said if new.said != old.said else UNSET,
         new.next if new.next != old.next else UNSET,
+        new.lesson if new.lesson != old.lesson else UNSET,
+    )
+
+
+def lesson_now(sitting: Sitting, language: str) -> wire.LessonNow | None:
+    """How the lesson stands that is played here."""
+    match = sitting.match
+    if match is None or match.lesson is None:
+        return None
+    lesson, found, names = match.lesson, advice(match, Interface(language)), list(sitting.rulebook.lessons())
+    assert found is not None
+    number, following = names.index(lesson.name) + 1, next_of(sitting.rulebook, lesson.name)
+    return wire.LessonNow(
+        lesson.name, found.title, found.task, found.progress, found.text, stands_still(match), lesson.section, number, len(names), following
     )
 
 

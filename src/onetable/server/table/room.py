@@ -264,6 +264,17 @@ class Room(OneByOne):
         if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose, log.CutBack)) for entry in entries]):
             await self.changed(self)
 
+    async def begin_anew(self, person: str) -> bool:
+        """At a table of one person all is taken back; whether that can be."""
+        sitting = self.sitting
+        seat = sitting.seat_of(person)
+        if sitting.match is None or sitting.old_part is not None or sitting.is_over or seat is None:
+            return False
+        given = [who for who, _, _ in sitting.match.answers].count(seat)
+        if given:
+            await self.commit([log.TookBack(seat)] * given, person)
+        return True
+
     # ---- seats
 
     async def sit(self, seat: int | None, person: str, name: str) -> int:

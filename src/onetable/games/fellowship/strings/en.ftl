@@ -137,7 +137,7 @@ book-keep = Go on with { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-book-keys = ↑ ↓ chapter · Enter play · 1–4 players · N anew · C continue · PgUp PgDn text · ? help · L language · T day and night · Esc back · Q quit
+book-keys = ↑ ↓ chapter · Enter play · 1–4 players · N anew · C continue · PgUp PgDn text · O lessons · ? help · L language · T day and night · Esc back · Q quit
 book-signs = In the list ★ is a chapter that is won, → the one that comes next, ◐ one that is begun. Among the characters ★ must be taken.
 
 ## Reader

@@ -116,7 +116,7 @@ book-choice = 毎ラウンド、次のうち1つを行います：
 book-play = { $count }人で始める
 book-continue = { $chapter }を続ける（{ $count }人）
 book-keep = { $count }人で続きから始める
-book-keys = ↑ ↓ 章 · Enter 始める · 1–4 人数 · N 最初から · C 続き · PgUp PgDn 説明 · ? ヘルプ · L 言語 · T 昼と夜 · Esc 戻る · Q 終了
+book-keys = ↑ ↓ 章 · Enter 始める · 1–4 人数 · N 最初から · C 続き · PgUp PgDn 説明 · O レッスン · ? ヘルプ · L 言語 · T 昼と夜 · Esc 戻る · Q 終了
 book-signs = 一覧の★はクリアした章、→は次の章、◐は途中の章です。キャラクターの★は必須です。
 
 ## 閲覧

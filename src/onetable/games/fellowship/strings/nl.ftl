@@ -137,7 +137,7 @@ book-keep = Ga door met { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }
-book-keys = ↑ ↓ hoofdstuk · Enter spelen · 1–4 spelers · N opnieuw · C verdergaan · PgUp PgDn tekst · ? hulp · L taal · T dag en nacht · Esc terug · Q stoppen
+book-keys = ↑ ↓ hoofdstuk · Enter spelen · 1–4 spelers · N opnieuw · C verdergaan · PgUp PgDn tekst · O lessen · ? hulp · L taal · T dag en nacht · Esc terug · Q stoppen
 book-signs = In de lijst is ★ een gewonnen hoofdstuk, → het volgende, ◐ een begonnen hoofdstuk. Bij de personages is ★ verplicht.
 
 ## Lezen

@@ -116,7 +116,7 @@ book-choice = 每回合进行其中一项：
 book-play = 开始（{ $count }人）
 book-continue = 继续 { $chapter }（{ $count }人）
 book-keep = 接着进行（{ $count }人）
-book-keys = ↑ ↓ 选章 · 回车 开始 · 1–4 人数 · N 从头开始 · C 继续 · PgUp PgDn 翻页 · ? 帮助 · L 语言 · T 昼夜 · Esc 返回 · Q 离开
+book-keys = ↑ ↓ 选章 · 回车 开始 · 1–4 人数 · N 从头开始 · C 继续 · PgUp PgDn 翻页 · O 课程 · ? 帮助 · L 语言 · T 昼夜 · Esc 返回 · Q 离开
 book-signs = 列表中 ★ 是已通关的章节，→ 是接下来的一章，◐ 是已开始的章节。角色前的 ★ 表示必选。
 
 ## 查阅
