@@ -65,11 +65,11 @@ class Lobby(Rooms):
         """A lesson for one person: it says itself how many sit there, and bots take the other seats. One that was left begins anew."""
         setup = {LESSON: wish.setup[LESSON]}
         written = msgspec.json.encode(setup).decode()
-        for row in await self.store.lessons_of(host.id, wish.game):
-            if row.setup == written and not row.outcome:
-                room = await self.room(row.id)
-                if await room.perform(lambda: room.begin_anew(host.id)):
-                    return room
+        left = next((row for row in await self.store.lessons_of(host.id, wish.game) if row.setup == written and not row.outcome), None)
+        if left is not None:
+            room = await self.room(left.id)
+            if await room.perform(lambda: room.begin_anew(host.id)):
+                return room
         players, seat = seats_at(wish.game, setup[LESSON])
         deal = Deal(wish.game, setup, players, secrets.randbits(SEED_BITS))
         seats = [SeatWish("me" if place == seat else "bot") for place in range(players)]
