@@ -33,7 +33,8 @@ def typed(match: Match[Any], attempt: Attempt) -> tuple[list[str], str]:
     """What one types to take this line: numbers, and for what is refused its name; and the reason that is then read."""
     book, lesson = match.rulebook, match.lesson
     assert lesson is not None
-    seat, lines = pupil(book, lesson, match.game), []
+    seat = pupil(book, lesson, match.game)
+    lines: list[str] = []
     go_to_pupil(match, seat)
     for line in attempt.play:
         names = offered(book, match.game)

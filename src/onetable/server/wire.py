@@ -95,12 +95,18 @@ class Speak(FromClient, frozen=True, tag="language"):
     language: Language
 
 
+class WantCoach(FromClient, frozen=True, tag="coach"):
+    """Be told what is at stake, or no longer."""
+
+    on: bool
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
 AnyCommand = Answer | TakeBack | Allow | Say | Show | StandIn
-AnyRequest = AskHint | Speak | Ping
+AnyRequest = AskHint | Speak | WantCoach | Ping
 read_message = Decoder(AnyCommand | AnyRequest).decode
 
 # ---------------------------------------------------------------- the line: from the server
@@ -157,6 +163,14 @@ class Said(Struct, frozen=True, gc=False):
     text: Text
 
 
+class CoachNow(Struct, frozen=True, gc=False):
+    """What the coach says to this moment: what is at stake, and two hints; the third is what a bot would do."""
+
+    stake: Text
+    look: Annotated[Text, Meta(description="Where to look.")]
+    compare: Annotated[Text, Meta(description="What to compare.")]
+
+
 class LessonNow(Struct, frozen=True, gc=False):
     """A lesson that is being played: how it stands, what is to be reached, what the tutor says to this moment, and what comes after it."""
 
@@ -195,6 +209,7 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     said: list[Said]
     next: Annotated[str | None, Meta(description="The table at which the people of this one play on.")]
     lesson: Annotated[LessonNow | None, Meta(description="What is learned here; null at any other table.")] = None
+    coach: Annotated[CoachNow | None, Meta(description="What the coach says; null where he is silent.")] = None
 
 
 class Change(ToClient, frozen=True, tag="change", gc=False):
@@ -216,6 +231,7 @@ class Change(ToClient, frozen=True, tag="change", gc=False):
     said: list[Said] | UnsetType
     next: str | UnsetType | None
     lesson: LessonNow | UnsetType | None = UNSET
+    coach: CoachNow | UnsetType | None = UNSET
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):

@@ -99,6 +99,7 @@ class PlainMode(PlainCommands):
         for line in self.teller.position(self.sight()):
             self.tell(line)
         self.counsel()
+        self.coach()
         self.ask_again()
         answers = len(self.session.match.answers)
         session = self.session

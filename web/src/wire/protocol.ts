@@ -91,6 +91,12 @@ export interface Speak {
 	language: Language;
 }
 
+/** Be told what is at stake, or no longer. */
+export interface WantCoach {
+	do: 'coach';
+	on: boolean;
+}
+
 /** Is anybody there? */
 export interface Ping {
 	do: 'ping';
@@ -172,6 +178,8 @@ export interface State {
 	next: string | null;
 	/** What is learned here; null at any other table. */
 	lesson: LessonNow | null;
+	/** What the coach says; null where he is silent. */
+	coach: CoachNow | null;
 }
 
 /** Lines beyond `after` are dropped, these are appended. */
@@ -334,6 +342,15 @@ export interface LessonNow {
 	next: string | null;
 }
 
+/** What the coach says to this moment: what is at stake, and two hints; the third is what a bot would do. */
+export interface CoachNow {
+	stake: Text;
+	/** Where to look. */
+	look: Text;
+	/** What to compare. */
+	compare: Text;
+}
+
 /** What makes the next state of the one that this line has told before; whoever does not hold that one opens the line anew. */
 export interface Change {
 	is: 'change';
@@ -352,6 +369,7 @@ export interface Change {
 	said?: Said[];
 	next?: string | null;
 	lesson?: LessonNow | null;
+	coach?: CoachNow | null;
 }
 
 /** Who is here now, while the table stands at `n`. */
@@ -628,6 +646,6 @@ export interface DealResult {
 
 export type Command = Answer | TakeBack | Allow | Say | Show | StandIn;
 
-export type Request = AskHint | Speak | Ping;
+export type Request = AskHint | Speak | WantCoach | Ping;
 
 export type Message = State | Change | PeopleNow | Done | Refused | Hint | Pong | Closed;

@@ -175,6 +175,11 @@ class Room(OneByOne):
         listener.language, listener.last = language, 0
         self._show([listener])
 
+    async def coach(self, listener: Listener, wanted: bool) -> None:
+        """Somebody wants to be told what is at stake, or no longer."""
+        listener.coach, listener.sheet = wanted, None
+        self._show([listener])
+
     def _show(self, listeners: Iterable[Listener], done: tuple[Listener, str] | None = None) -> None:
         """Tell these how the table stands; who cannot be told is sent away, and the table goes on for all others."""
         try:
