@@ -67,6 +67,7 @@ class Friend:
 
     def __init__(self, person: str, language: str = "en", last: int = 0) -> None:
         self.person, self.language, self.last = person, language, last
+        self.coach: bool | None = None
         self.sheet: Sheet | None = None
         self.heard: list[Json] = []  # with changes made to the state before
         self.closed: str | None = None

@@ -32,6 +32,7 @@ class Line:
 
     def __init__(self, person: str, language: str, last: int) -> None:
         self.person, self.language, self.last = person, language, last
+        self.coach: bool | None = None
         self.sheet: frames.Sheet | None = None
         self.under_way: list[bytes] = []
         self.sent = 0

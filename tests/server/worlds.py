@@ -26,6 +26,7 @@ class Ear:
 
     def __init__(self, person: str, language: str = "en", last: int = 0) -> None:
         self.person, self.language, self.last = person, language, last
+        self.coach: bool | None = None
         self.sheet: frames.Sheet | None = None
         self.heard: list[bytes] = []
 

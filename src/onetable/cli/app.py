@@ -23,6 +23,7 @@ COMMANDS = {
     "serve": "Open the table to browsers, here or in the house.",
     "admin": "Look after a server: who plays, backups, tables, people.",
     "play": "Play in the terminal, with bots on the other seats.",
+    "lesson": "Learn a game by playing, lesson by lesson.",
     "games": "Show the games, what a table may decide, and for how many they are.",
     "rules": "Read the rules of a game by subject, or ask them a question.",
     "cards": "Show every card of a game as text or as data.",

@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, Generic
 
+from onetable.core.errors import BadInput
 from onetable.core.event import Event
 from onetable.core.game import Game
-from onetable.core.rulebook import Rulebook
+from onetable.core.lessons import tutor
+from onetable.core.lessons.lesson import Lesson
+from onetable.core.rulebook import Result, Rulebook
 from onetable.core.step import Seat, T
 from onetable.core.view import View
 from onetable.core.whole import whole
@@ -29,6 +32,23 @@ class DiceFell(Word, frozen=True):
 
 class OthersLearned(Word, frozen=True):
     """Somebody else has seen what was chosen."""
+
+
+class Learned(Word, frozen=True):
+    """The goal of a lesson was reached."""
+
+
+LESSON = "lesson"  # in a set-up: the lesson of this name is played, and nothing else is decided
+
+
+def open_game(rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> Game[T]:
+    """A new game, up to its first decision; or the position of a lesson."""
+    if LESSON not in setup:
+        return rulebook.begin(setup, players, seed, hasty)
+    lesson = tutor.lesson_of(rulebook, setup[LESSON])
+    if players != lesson.players:
+        raise BadInput(f"At the lesson {lesson.name} there sit {lesson.players}, not {players}.")
+    return tutor.begin(rulebook, lesson)
 
 
 class Past(Generic[T]):
@@ -71,11 +91,15 @@ class Match(Generic[T]):
     """One game from its beginning: every answer is kept, so that it can be recorded, replayed and taken back."""
 
     taken_back = 0  # how often something was taken back: what was remembered of the game before that may no longer hold
+    lesson: Lesson | None = None  # what is to be learned, where this is a lesson
+    is_learned = False
 
     def __init__(self, rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False) -> None:
         self.rulebook, self.setup = rulebook, dict(setup)
         self.players, self.seed = whole(players, "the number of players"), whole(seed, "a seed")
-        self.game = rulebook.begin(setup, self.players, self.seed, hasty)
+        if LESSON in setup:
+            self.lesson = tutor.lesson_of(rulebook, setup[LESSON])
+        self.game = open_game(rulebook, setup, self.players, self.seed, hasty)
         self.journal: list[Event] = []
         self.answers: list[tuple[Seat, int, Word]] = []
         self.past: Past[T] = Past()
@@ -99,6 +123,22 @@ class Match(Generic[T]):
         self.past.remember(before, len(self.journal))
         self.answers.append((decision.seat, number, decision.choices[number]))
         self._collect()
+        if self.lesson is not None:
+            self._learn()
+
+    def _learn(self) -> None:
+        """A lesson ends where its goal is reached: nobody is asked any more."""
+        self.is_learned = tutor.is_reached(self)
+        if self.is_learned:
+            self.game.agenda.clear()
+            self.game.decision = None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on; a lesson ends when it is learned, and in no other way."""
+        if self.lesson is None:
+            return self.rulebook.result(self.game)
+        return Result("won", (1.0,) * self.players, Learned()) if self.is_learned else None
 
     def view(self, seat: Seat) -> View[T]:
         """All that this seat may know now."""
@@ -114,6 +154,7 @@ class Match(Generic[T]):
             return self
         past: Match[T] = Match.__new__(Match)
         past.rulebook, past.setup, past.players, past.seed = self.rulebook, self.setup, self.players, self.seed
+        past.lesson = self.lesson
         past.game, past.journal = self.past.before(step, self.answers), self.journal[: self.past.lengths[step]]
         past.answers, past.past = self.answers[:step], self.past.until(step)
         return past
@@ -157,7 +198,7 @@ class Match(Generic[T]):
         self.game.table.news = []
         del self.journal[self.past.lengths[place] :]
         self.answers, self.past = self.answers[:place], self.past.until(place)
-        self.taken_back += 1
+        self.taken_back, self.is_learned = self.taken_back + 1, False
 
     def twin(self) -> Match[T]:
         """The same match, to be played on apart from this one."""

@@ -11,6 +11,7 @@ from msgspec import Struct
 from onetable.core.dice import Dice
 from onetable.core.form import Form, Option
 from onetable.core.game import Game
+from onetable.core.lessons.lesson import Lesson
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rounds import FollowUp
 from onetable.core.scenario.kinds import Kind
@@ -152,6 +153,12 @@ class Rulebook(ABC, Generic[T]):
     def choice_names(self) -> Sequence[ChoiceName]:
         """Every choice there is by name, for the documentation."""
         return ()
+
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons of this game by name, in their order."""
+        from onetable.core.lessons.reading import lessons_in  # only who learns waits for the files
+
+        return lessons_in(type(self).__module__.rpartition(".")[0])
 
     @abstractmethod
     def load_table(self, data: Any) -> T:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.server.pictures.pictures import Pictures
     from onetable.telling.campaigns import Campaigns, ChapterBook
     from onetable.telling.decks import DeckBook
+    from onetable.telling.coach import Coach
     from onetable.telling.teller import Teller
     from onetable.terminal.kit.picture import PictureScreen
     from onetable.terminal.looks import Look
@@ -77,6 +78,7 @@ class Face(Struct, frozen=True):
     place: int = 100  # where it stands in lists: the least first
     beside: str = ""  # another game with which it shares a card in the lobby, because it is played with the same things
     teller: Part[Teller] | None = None  # how a view is told in sentences
+    coach: Part[Coach] | None = None  # what is said to who is new to it, beside what its strings say of its steps
     pictures: Part[Pictures] | None = None  # how a view is sent to a browser that has a table for this game
     terminal: Part[Look] | None = None  # how it looks in a terminal
     opening: Part[PictureScreen] | None = None  # the screen on which a person decides what to play, in a terminal

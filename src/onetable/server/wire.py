@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from onetable.server.pictures.shapes import GameId, Json, Spoken, Text, View, named
@@ -95,12 +95,18 @@ class Speak(FromClient, frozen=True, tag="language"):
     language: Language
 
 
+class WantCoach(FromClient, frozen=True, tag="coach"):
+    """Be told what is at stake, or no longer."""
+
+    on: bool
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
 AnyCommand = Answer | TakeBack | Allow | Say | Show | StandIn
-AnyRequest = AskHint | Speak | Ping
+AnyRequest = AskHint | Speak | WantCoach | Ping
 read_message = Decoder(AnyCommand | AnyRequest).decode
 
 # ---------------------------------------------------------------- the line: from the server
@@ -157,6 +163,29 @@ class Said(Struct, frozen=True, gc=False):
     text: Text
 
 
+class CoachNow(Struct, frozen=True, gc=False):
+    """What the coach says to this moment: what is at stake, and two hints; the third is what a bot would do."""
+
+    stake: Text
+    look: Annotated[Text, Meta(description="Where to look.")]
+    compare: Annotated[Text, Meta(description="What to compare.")]
+
+
+class LessonNow(Struct, frozen=True, gc=False):
+    """A lesson that is being played: how it stands, what is to be reached, what the tutor says to this moment, and what comes after it."""
+
+    name: str
+    title: str
+    task: str
+    progress: Literal["open", "reached", "failed"]
+    text: Annotated[str, Meta(description="“” where there is nothing to be said.")]
+    waits: Annotated[bool, Meta(description="Whether nothing goes on before something is taken back.")]
+    section: Annotated[str, Meta(description="The subject of the rulebook that it is about; “” where none is named.")]
+    number: int
+    count: int
+    next: Annotated[str | None, Meta(description="The lesson after it.")]
+
+
 # What is sent many times is written once: a Raw is JSON that is there already, and beside it stands what it is the JSON of.
 
 
@@ -179,6 +208,8 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     undo: Undo
     said: list[Said]
     next: Annotated[str | None, Meta(description="The table at which the people of this one play on.")]
+    lesson: Annotated[LessonNow | None, Meta(description="What is learned here; null at any other table.")] = None
+    coach: Annotated[CoachNow | None, Meta(description="What the coach says; null where he is silent.")] = None
 
 
 class Change(ToClient, frozen=True, tag="change", gc=False):
@@ -199,6 +230,8 @@ class Change(ToClient, frozen=True, tag="change", gc=False):
     undo: Undo | UnsetType
     said: list[Said] | UnsetType
     next: str | UnsetType | None
+    lesson: LessonNow | UnsetType | None = UNSET
+    coach: CoachNow | UnsetType | None = UNSET
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):
@@ -345,6 +378,26 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Number
     seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson in a list."""
+
+    name: str
+    title: str
+    task: str
+    section: str
+    learned: bool
+
+
+class Learning(Struct, frozen=True):
+    """How far somebody has come in the lessons of a game."""
+
+    game: GameId
+    count: int
+    learned: int
+    next: Annotated[str | None, Meta(description="The first lesson that was not learned; null where all were.")]
+    title: Annotated[str, Meta(description="What it is called.")]
 
 
 class TableInfo(Struct, frozen=True):

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from onetable.core.lessons.tutor import lesson_of
+from onetable.core.match import LESSON
 from onetable.core.view import View
+from onetable.games.registry import rulebook
+from onetable.telling.lessons import title_of
 from onetable.telling.teller import teller_of
 from onetable.text import Interface
 
@@ -18,6 +22,8 @@ def name_of(game: str, language: str) -> str:
 
 def title_of_table(game: str, setup: Mapping[str, Any], language: str) -> str:
     """What this set-up plays; where that has no name, the name of the game."""
+    if LESSON in setup:
+        return title_of(lesson_of(rulebook(game), setup[LESSON]), Interface(language))
     return teller_of(game).title(setup, language) or name_of(game, language)
 
 

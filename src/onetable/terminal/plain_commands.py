@@ -7,14 +7,17 @@ from collections.abc import Callable, Sequence
 from onetable.core.fold import fold
 from onetable.core.match import NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
+from onetable.telling.coach import coach_of
 from onetable.telling.entries import Entry
 from onetable.telling.guide.reading import as_entry, found_sections
 from onetable.telling.guide.sections import guide_of
+from onetable.telling.lessons import advice
 from onetable.telling.reading import card_entries, matching, mentioning, rules_page, term_entries
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.typed import fitting
 from onetable.terminal.plain_saves import PlainSaves
 from onetable.terminal.plain_voice import Leave, shown
+from onetable.terminal.settings import remember, remembered
 from onetable.terminal.spoken_view import sight_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
@@ -23,6 +26,8 @@ MOST_READ = 4  # so many cards are read at once; of more, one is chosen
 
 class PlainCommands(PlainSaves):
     """One person, one line at a time."""
+
+    hinted = 0  # how many hints were told to this question
 
     @property
     def commands(self) -> dict[str, Callable[[str], None]]:
@@ -39,6 +44,14 @@ class PlainCommands(PlainSaves):
     def is_obvious(self) -> bool:
         """Whether this person would not be asked here."""
         return self.obvious() is not None
+
+    def counsel(self) -> None:
+        """What the tutor says to this, where it is a lesson; each once, but that it went wrong always."""
+        found = advice(self.session.match, self.interface)
+        if found is None or not found.text or (found.progress == "open" and found.text in self.introduced):
+            return
+        self.introduced.add(found.text)
+        self.say(f"lesson-{found.progress}", text=found.text)
 
     def tell_all(self, lines: Sequence[str]) -> None:
         """Several lines, or that there is nothing."""
@@ -78,19 +91,51 @@ class PlainCommands(PlainSaves):
         if not sight.is_asked:
             self.say("nothing-here")
             return
+        if self.coached_hint():
+            return
         thought = self.session.seats.think("rules", sight.view)
         if thought.trouble:
             self.say("hint-none", reason=thought.trouble)
         else:
             self.say("hint-is", choice=self.teller.spoken(sight, sight.view.choices[thought.number]))
 
+    def do_coach(self, _: str) -> None:
+        """Be told what is at stake with each question, or no longer."""
+        wanted = not self.is_coached
+        remember(coach="on" if wanted else "off")
+        self.say("coach-on" if wanted else "coach-off")
+        self.coach()
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether this person wants a coach, or the set-up comes with one; at a lesson the tutor speaks."""
+        chosen = remembered().coach
+        return chosen == "on" or (not chosen and coach_of(self.session.match.rulebook.id).is_expected(self.session.match.setup))
+
+    def coach(self) -> None:
+        """What is at stake now."""
+        said = coach_of(self.session.match.rulebook.id).counsel(self.sight()) if self.is_coached and not self.session.is_lesson else None
+        self.hinted = 0
+        if said is not None:
+            self.say("coach-says", text=said.stake)
+
+    def coached_hint(self) -> bool:
+        """With a coach the first two hints tell where to look and what to compare; whether one of them was told."""
+        said = coach_of(self.session.match.rulebook.id).counsel(self.sight()) if self.is_coached else None
+        hints = [text for text in (said.look, said.compare) if text] if said is not None else []
+        self.hinted += 1
+        if self.hinted > len(hints):
+            return False
+        self.say("coach-says", text=hints[self.hinted - 1])
+        return True
+
     def do_undo(self, _: str) -> None:
         """Take the last choice back."""
-        if self.session.asked is None:
+        if self.session.asked is None and not self.session.is_stuck:
             self.say("nothing-here")
             return
         with self.ending.awaited():
-            reason = self.session.take_back(self.is_obvious)
+            reason = self.session.take_back(self.is_obvious, consent=self.session.is_lesson)
         if reason is not None:
             text = self.sight().read(reason)
             if isinstance(reason, NothingToUndo):

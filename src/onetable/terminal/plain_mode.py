@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 
 from onetable.core.errors import BadInput
+from onetable.telling.spoken_view import SpokenView
 from onetable.terminal.plain_commands import PlainCommands
 from onetable.terminal.plain_voice import Leave
 
@@ -24,9 +25,12 @@ class PlainMode(PlainCommands):
                 self.say("line-welcome")
                 self.announce()
                 while True:
-                    while self.session.asked is not None:
+                    while self.session.asked is not None and not self.session.is_stuck:
                         self.go_on()
-                    self.over()
+                    if self.session.is_stuck:
+                        self.stand_still()
+                    else:
+                        self.over()
             except (Leave, KeyboardInterrupt):
                 self.leave()
             except BaseException:  # nobody may be left to tell: whatever happens, the game is kept
@@ -45,6 +49,9 @@ class PlainMode(PlainCommands):
         if self.session.is_person(seat):
             self.pass_keyboard(seat)
             self.ask()
+            return
+        if (number := self.session.scripted()) is not None:
+            self.answer(number)
             return
         name = self.session.seats.names[seat]
         thought = self.session.seats.think(name, self.session.match.view(seat))
@@ -91,6 +98,8 @@ class PlainMode(PlainCommands):
         self.introduce()
         for line in self.teller.position(self.sight()):
             self.tell(line)
+        self.counsel()
+        self.coach()
         self.ask_again()
         answers = len(self.session.match.answers)
         session = self.session
@@ -108,10 +117,28 @@ class PlainMode(PlainCommands):
         sight = self.sight()
         return [self.teller.names(sight, choice) for choice in sight.view.choices]
 
+    def stand_still(self) -> None:
+        """A lesson has come to an end and was not learned: what came of it, and the way back."""
+        self.news()
+        self.counsel()
+        answers = len(self.session.match.answers)
+        session = self.session
+        while self.session is session and len(self.session.match.answers) == answers:
+            self.understand(self.listen(), 0, list)
+
     def over(self) -> None:
         """How it ended, where the record lies, and what comes next."""
         told = self.news()
         sight = self.sight()
+        if self.session.is_lesson:
+            self.counsel()
+            self.session.learn()
+        else:
+            self.tell_ending(sight, told)
+        self.choose_next()
+
+    def tell_ending(self, sight: SpokenView, told: list[str]) -> None:
+        """How a game ended, and where its record lies."""
         for line in [*self.teller.closing(sight), *self.teller.goal_lines(sight)]:
             if line not in told:
                 self.tell(line)
@@ -123,6 +150,9 @@ class PlainMode(PlainCommands):
             self.say("save-failed", reason=str(error))
         for line in self.session.standing_lines(self.interface):
             self.tell(line)
+
+    def choose_next(self) -> None:
+        """What is played next."""
         following, games = self.session.next_of_round(), self.session.next_games()
         first = [self.interface.say("round-next")] if following is not None else []
         labels = [*first, *[self.interface.say(key, chapter=self.title(setup)) for key, setup in games]]

@@ -34,6 +34,9 @@ class PlainSaves(PlainVoice):
         """What is played, and what waits."""
         match = self.session.match
         game, title = name_of(match.rulebook.id, self.interface.language), self.title(match.setup)
+        if match.lesson is not None:
+            self.say("lesson-announced", title=title, task=match.lesson.task.read(self.interface.language))
+            return
         if title == game:
             self.say("line-game-only", game=game, players=match.players, seed=str(match.seed))
         else:

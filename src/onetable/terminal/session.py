@@ -14,15 +14,18 @@ from msgspec.structs import asdict
 
 from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
+from onetable.core.lessons.tutor import scripted, stands_still
 from onetable.core.lock import locked
-from onetable.core.match import Match
+from onetable.core.match import LESSON, Match
 from onetable.core.record import Record, decode, read_file, record, replay, write_file
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.registry import face_of, rulebook
 from onetable.telling.campaigns import Campaign
+from onetable.telling.lessons import games_after, seats_at
 from onetable.telling.teller import teller_of
 from onetable.terminal.rounds import Round
+from onetable.terminal import learned
 from onetable.terminal.seats import HUMAN, Seats, seat_names
 from onetable.text import Interface
 
@@ -50,7 +53,10 @@ class Session:
     def begin(
         cls, game: str, setup: Mapping[str, Any], players: int, seed: int, bots: Sequence[str], campaign: Campaign | None, seat: int = 0
     ) -> Session:
-        """A new match with a person on this seat."""
+        """A new match with a person on this seat; a lesson says itself who sits where."""
+        if LESSON in setup:
+            players, seat = seats_at(game, setup[LESSON])
+            bots = ()
         return cls(Match(rulebook(game), setup, players, seed), seat_names(players, bots, seat), campaign)
 
     @classmethod
@@ -128,8 +134,24 @@ class Session:
             for line in self.round.standings()
         ]
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether something is to be learned here."""
+        return self.match.lesson is not None
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether a lesson has come to a point from which one can only go back."""
+        return stands_still(self.match)
+
+    def scripted(self) -> int | None:
+        """What the lesson lets a bot do here; nothing where the bot decides."""
+        return scripted(self.match)
+
     def next_games(self) -> list[tuple[str, dict[str, Any]]]:
         """What could be played after this game; a campaign proposes what comes next in its story."""
+        if self.is_lesson:
+            return games_after(self.match)
         proposed = self.campaign.next_setup({}) if self.campaign is not None else None
         return teller_of(self.match.rulebook.id).next_games(self.match.game.table, self.match.setup, proposed)
 
@@ -163,7 +185,7 @@ class Session:
 
     def keep(self) -> Path | None:
         """Keep a game that is not over and in which a person has answered, for another day, where it is found again."""
-        if self.asked is None or not any(self.is_person(seat) for seat, _, _ in self.match.answers):
+        if self.is_lesson or self.asked is None or not any(self.is_person(seat) for seat, _, _ in self.match.answers):
             return None
         if self.file.resolve().parent != saves().resolve():
             self._write(saves() / self.file.name)  # first, because who gave us the file may not let us write there
@@ -171,6 +193,11 @@ class Session:
         if self.campaign is not None:
             self.campaign.note(self.match)
         return path
+
+    def learn(self) -> None:
+        """Remember that the lesson was learned."""
+        if self.match.lesson is not None and self.match.is_learned:
+            learned.note(self.match.rulebook.id, self.match.lesson.name)
 
     def finish(self) -> Path:
         """Write the record of a finished match, tell the campaign, and let it wait no longer."""

@@ -49,8 +49,12 @@ export class TableLine {
 	#hints: HintWish[] = [];
 	readonly #stopListening: () => void;
 
-	constructor(table: string) {
+	/** whether a coach is wanted; null where that was not said */
+	#coach: boolean | null;
+
+	constructor(table: string, coach: boolean | null = null) {
 		this.#table = table;
+		this.#coach = coach;
 		this.#stopListening = language.listen((code) => this.#send({ do: 'language', language: code }));
 		globalThis.addEventListener?.('online', this.#wake);
 		globalThis.document?.addEventListener('visibilitychange', this.#wake);
@@ -80,6 +84,12 @@ export class TableLine {
 
 	standIn(whom: number, yes: boolean): void {
 		this.#command({ do: 'stand_in', whom, yes });
+	}
+
+	/** Be told what is at stake, or no longer. */
+	coach(on: boolean): void {
+		this.#coach = on;
+		this.#send({ do: 'coach', on });
 	}
 
 	/** What a bot would do now. */
@@ -122,6 +132,7 @@ export class TableLine {
 		// a journal in another language is told anew
 		const last = this.state?.view.language === asked ? this.state.n : 0;
 		const question = new URLSearchParams({ table: this.#table, last: String(last), language: asked });
+		if (this.#coach !== null) question.set('coach', this.#coach ? 'on' : 'off');
 		const socket = new WebSocket(`${scheme}://${location.host}/ws?${question}`);
 		this.#socket = socket;
 		this.#again = setTimeout(() => this.#lost(), PATIENCE);

@@ -91,6 +91,12 @@ export interface Speak {
 	language: Language;
 }
 
+/** Be told what is at stake, or no longer. */
+export interface WantCoach {
+	do: 'coach';
+	on: boolean;
+}
+
 /** Is anybody there? */
 export interface Ping {
 	do: 'ping';
@@ -217,6 +223,10 @@ export interface State {
 	said: Said[];
 	/** The table at which the people of this one play on. */
 	next: string | null;
+	/** What is learned here; null at any other table. */
+	lesson: LessonNow | null;
+	/** What the coach says; null where he is silent. */
+	coach: CoachNow | null;
 }
 
 /** Lines beyond `after` are dropped, these are appended. */
@@ -365,6 +375,33 @@ export interface Said {
 	text: Text;
 }
 
+/** A lesson that is being played: how it stands, what is to be reached, what the tutor says to this moment, and what comes after it. */
+export interface LessonNow {
+	name: string;
+	title: string;
+	task: string;
+	progress: 'failed' | 'open' | 'reached';
+	/** “” where there is nothing to be said. */
+	text: string;
+	/** Whether nothing goes on before something is taken back. */
+	waits: boolean;
+	/** The subject of the rulebook that it is about; “” where none is named. */
+	section: string;
+	number: number;
+	count: number;
+	/** The lesson after it. */
+	next: string | null;
+}
+
+/** What the coach says to this moment: what is at stake, and two hints; the third is what a bot would do. */
+export interface CoachNow {
+	stake: Text;
+	/** Where to look. */
+	look: Text;
+	/** What to compare. */
+	compare: Text;
+}
+
 /** What makes the next state of the one that this line has told before; whoever does not hold that one opens the line anew. */
 export interface Change {
 	is: 'change';
@@ -382,6 +419,8 @@ export interface Change {
 	undo?: Undo;
 	said?: Said[];
 	next?: string | null;
+	lesson?: LessonNow | null;
+	coach?: CoachNow | null;
 }
 
 /** Who is here now, while the table stands at `n`. */
@@ -638,6 +677,26 @@ export interface Road {
 	tries: Record<string, number>;
 }
 
+/** How far somebody has come in the lessons of a game. */
+export interface Learning {
+	game: GameId;
+	count: number;
+	learned: number;
+	/** The first lesson that was not learned; null where all were. */
+	next: string | null;
+	/** What it is called. */
+	title: string;
+}
+
+/** A lesson in a list. */
+export interface LessonInfo {
+	name: string;
+	title: string;
+	task: string;
+	section: string;
+	learned: boolean;
+}
+
 /** A game, and what a table may decide about it. */
 export interface GameInfo {
 	id: GameId;
@@ -817,6 +876,6 @@ export interface DealResult {
 
 export type Command = Answer | TakeBack | Allow | Say | Show | StandIn;
 
-export type Request = AskHint | Speak | Ping;
+export type Request = AskHint | Speak | WantCoach | Ping;
 
 export type Message = State | Change | PeopleNow | Done | Refused | Hint | Pong | Closed;

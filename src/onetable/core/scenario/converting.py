@@ -13,8 +13,8 @@ from onetable.core.fold import plain_name
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import Unmet, name_of_asked, offered
-from onetable.core.scenario.files import EDITION
 from onetable.core.scenario.kinds import Anything, At, Kind, Map
+from onetable.core.scenario.positions import EDITION
 from onetable.core.scenario.running import Reasons, build, kinds, shared_fact
 
 Node = yaml.Node

@@ -13,7 +13,6 @@ from onetable.core.errors import BadInput
 from onetable.core.record import read_file
 from onetable.core.scenario.bounds import check_bounds
 
-EDITION = 2
 LARGEST_FILE = 1_000_000  # bytes
 LARGEST_NUMBER = 2**128
 SCALARS = ("int", "float", "bool", "timestamp", "binary")  # what is made of a word by its looks

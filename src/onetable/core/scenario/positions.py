@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+EDITION = 2
 LAID_OUT = "laid out"
 
 

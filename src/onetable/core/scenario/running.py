@@ -10,9 +10,8 @@ from onetable.core.fold import plain_name
 from onetable.core.game import Game
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import Unmet, choose, name_of_asked, names_of, offered, refused
-from onetable.core.scenario.files import EDITION
 from onetable.core.scenario.kinds import Anything, At, Bag, Kind, Map, Record, Series, Text, Truth
-from onetable.core.scenario.positions import Beginning
+from onetable.core.scenario.positions import EDITION, Beginning
 from onetable.core.scenario.reading import read_position
 from onetable.core.suggest import suggest
 from onetable.core.view import SPECTATOR

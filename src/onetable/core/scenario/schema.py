@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 from onetable.core.rulebook import Rulebook
-from onetable.core.scenario.files import EDITION
 from onetable.core.scenario.kinds import Bag, Cards, Kind, Map, Number, Record, Series, Text, Truth
-from onetable.core.scenario.positions import Beginning
+from onetable.core.scenario.positions import EDITION, Beginning
 from onetable.core.scenario.running import kinds
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

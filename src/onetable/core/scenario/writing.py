@@ -11,7 +11,8 @@ from onetable.core.record import Record, replay
 from onetable.core.rulebook import Rulebook
 from onetable.core.scenario.choosing import name_of_asked, offered
 from onetable.core.scenario.converting import flowing, name_as_read
-from onetable.core.scenario.files import EDITION, read_yaml
+from onetable.core.scenario.files import read_yaml
+from onetable.core.scenario.positions import EDITION
 from onetable.core.scenario.running import build, run_scenario
 from onetable.core.view import SPECTATOR
 

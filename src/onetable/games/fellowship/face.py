@@ -8,6 +8,7 @@ FACE = Face(
     place=1,
     rulebook=Part("onetable.games.fellowship.game:Fellowship"),
     teller=Part("onetable.games.fellowship.telling.teller:FellowshipTeller"),
+    coach=Part("onetable.games.fellowship.telling.coach:FellowshipCoach"),
     pictures=Part("onetable.games.fellowship.pictures.pictures:FellowshipPictures"),
     terminal=Part("onetable.games.fellowship.terminal.look:FellowshipLook"),
     opening=Part("onetable.games.fellowship.terminal.book:open_book"),

@@ -8,6 +8,7 @@ FACE = Face(
     place=2,
     rulebook=Part("onetable.games.tcg.game:TradingCardGame"),
     teller=Part("onetable.games.tcg.telling.teller:TcgTeller"),
+    coach=Part("onetable.games.tcg.telling.coach:TcgCoach"),
     pictures=Part("onetable.games.tcg.pictures.pictures:TcgPictures"),
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from onetable.bots.registry import RULES, bot_names, check_bot
 from onetable.core.errors import BadInput
+from onetable.core.match import LESSON, open_game
 from onetable.games.registry import rulebook
 from onetable.server.house.link_words import link_word
 from onetable.server.house.rooms import Rooms
@@ -23,6 +24,7 @@ from onetable.server.table.old_rules import given
 from onetable.server.table.room import Room
 from onetable.server.table.sitting import Seat, Sitting
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
+from onetable.telling.lessons import seats_at
 
 logger = logging.getLogger("onetable")
 SEED_BITS = 128  # nobody finds the deal by trying
@@ -54,8 +56,24 @@ class Lobby(Rooms):
             return await self._go_on(host, await self.room(wish.after), wish)
         if wish.deal_of is not None:
             return await self._deal_again(host, (await self.look(wish.deal_of)).sitting, wish)
+        if LESSON in wish.setup:
+            return await self._learn(host, wish)
         deal = Deal(wish.game, wish.setup, wish.players, secrets.randbits(SEED_BITS))
         return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
+
+    async def _learn(self, host: PersonRow, wish: NewTable) -> Room:
+        """A lesson for one person: it says itself how many sit there, and bots take the other seats. One that was left begins anew."""
+        setup = {LESSON: wish.setup[LESSON]}
+        written = msgspec.json.encode(setup).decode()
+        left = next((row for row in await self.store.lessons_of(host.id, wish.game) if row.setup == written and not row.outcome), None)
+        if left is not None:
+            room = await self.room(left.id)
+            if await room.perform(lambda: room.begin_anew(host.id)):
+                return room
+        players, seat = seats_at(wish.game, setup[LESSON])
+        deal = Deal(wish.game, setup, players, secrets.randbits(SEED_BITS))
+        seats = [SeatWish("me" if place == seat else "bot") for place in range(players)]
+        return await self._set_up(host, deal, taken(host, deal, seats), "off", "live")
 
     async def _deal_again(self, host: PersonRow, given: Sitting, wish: NewTable) -> Room:
         """A new table with the deal of this one."""
@@ -148,7 +166,7 @@ class Lobby(Rooms):
             if isinstance(entry, log.BotSat):
                 check_bot(deal.game, entry.bot, self.manner.bot_time)
         try:
-            book.begin(deal.setup, deal.players, deal.seed)  # a set-up that cannot be played is refused before there is a table
+            open_game(book, deal.setup, deal.players, deal.seed)  # a set-up that cannot be played is refused before there is a table
         except BadInput:
             raise
         except Exception as error:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from msgspec import Struct
 from sqlalchemy import exists, func, select, text
 
-from onetable.server.keeping.rows import BOT, NOTES, SEATS, TABLES, UNFINISHED
+from onetable.server.keeping.rows import BOT, IS_LESSON, NOTES, SEATS, TABLES, UNFINISHED
 from onetable.server.keeping.store import Store
 from onetable.server.table.failures import NotNow
 
@@ -40,7 +40,7 @@ class Openings:
         """Refuse whoever has opened too many already; a table that one has left to others is no longer one's own."""
         seats = select(SEATS.c.table).where(SEATS.c.table == TABLES.c.id)
         own = exists(seats.where(SEATS.c.person == person)) | ~exists(seats)
-        mine = select(func.count()).select_from(TABLES).where((TABLES.c.host == person) & UNFINISHED & own)
+        mine = select(func.count()).select_from(TABLES).where((TABLES.c.host == person) & UNFINISHED & own & ~IS_LESSON)
         ours = select(func.count()).select_from(TABLES.join(NOTES, NOTES.c.table == TABLES.c.id))
         ours = ours.where((NOTES.c.opened_from == self.mark_of(address)) & UNFINISHED)
         async with self.store.engine.connect() as connection:

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from onetable.bots.registry import check_bot
 from onetable.core.errors import BadInput
+from onetable.core.match import LESSON
 from onetable.core.phrasebook import LANGUAGES
 from onetable.core.record import record
 from onetable.core.view import SPECTATOR
@@ -28,6 +29,7 @@ from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.server.table.room import Room
 from onetable.telling.campaigns import ChapterBook, ChapterPage
 from onetable.telling.guide.pages import GuidePage, page_of
+from onetable.telling.lessons import next_lesson
 from onetable.telling.reading import Printed, printed_cards, rules_page
 from onetable.text import Interface, source
 
@@ -63,7 +65,7 @@ class Reader(Struct, frozen=True):
 @endpoint("GET", "/api/me/tables", list[wire.TableInfo], query=("language",))
 async def my_tables(call: Call) -> list[wire.TableInfo]:
     """Your tables: those that wait for you first, then those that changed last."""
-    found = [await named_info(call, row.id) for row in await call.server.store.tables_of(call.me.id, limit=40)]
+    found = [await named_info(call, row.id) for row in await call.server.store.games_of(call.me.id, limit=40)]
     return sorted(found, key=lambda table: (not table.your_turn, table.state in ("over", "unreadable"), -table.changed))
 
 
@@ -75,7 +77,7 @@ async def my_road(call: Call) -> Road:
     won: set[int | str] = set()
     kept: dict[str, dict[str, Any]] = {}
     tries: dict[str, int] = {}
-    for row in reversed(await call.server.store.tables_of(call.me.id, limit=1000)):
+    for row in reversed(await call.server.store.games_of(call.me.id, limit=1000)):
         if row.game == game and row.outcome:
             chapter = book.chapter_of(msgspec.json.decode(row.setup))
             tries[str(chapter)] = tries.get(str(chapter), 0) + 1
@@ -85,6 +87,36 @@ async def my_road(call: Call) -> Road:
             elif row.progress:
                 kept[str(chapter)] = msgspec.json.decode(row.progress)
     return Road(players, sorted(won, key=str), book.following(won), kept, tries)
+
+
+@endpoint("GET", "/api/me/lessons", list[wire.Learning], query=("language",))
+async def my_learning(call: Call) -> list[wire.Learning]:
+    """How far you have come in the lessons of each game that has some, and the next one."""
+    found = []
+    for game in faces():
+        lessons = rulebook(game).lessons()
+        done = await learned_by(call, game) if lessons else set()
+        following = next_lesson(game, done)
+        title = lessons[following].title.read(call.language) if following is not None else ""
+        found += [wire.Learning(game, len(lessons), len(done & set(lessons)), following, title)] if lessons else []
+    return found
+
+
+async def learned_by(call: Call, game: str) -> set[str]:
+    """The lessons of a game that whoever asks has learned."""
+    rows = await call.server.store.lessons_of(call.me.id, game)
+    return {msgspec.json.decode(row.setup)[LESSON] for row in rows if row.outcome}
+
+
+@endpoint("GET", "/api/me/lessons/{game}", list[wire.LessonInfo], query=("language",))
+async def my_lessons(call: Call) -> list[wire.LessonInfo]:
+    """The lessons of a game in their order, and which of them you have learned."""
+    book, language = rulebook(call.request.path_params["game"]), call.language
+    done = await learned_by(call, book.id)
+    return [
+        wire.LessonInfo(name, lesson.title.read(language), lesson.task.read(language), lesson.section, name in done)
+        for name, lesson in book.lessons().items()
+    ]
 
 
 def games_with_chapters() -> list[str]:

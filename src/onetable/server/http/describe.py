@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Raw
 
 from onetable.core.errors import BadInput
+from onetable.core.match import LESSON
 from onetable.core.view import NOBODY, SPECTATOR
 from onetable.server import wire
 from onetable.server.house.rooms import Unreadable
@@ -31,7 +32,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
     eyes = seat if seat is not None else SPECTATOR
     view = sitting.match.view(eyes) if sitting.match is not None and sitting.may_watch(seat) and not is_silent else None
     is_open = sitting.is_over and not is_silent
-    setup = sitting.setup if is_open else dict(sitting.rulebook.setup_for(sitting.setup, row.players, eyes))
+    setup = sitting.setup if is_open or LESSON in sitting.setup else dict(sitting.rulebook.setup_for(sitting.setup, row.players, eyes))
     detail = detail_of(row.game, view, language) if view is not None else ""
     if sitting.old_part is not None:
         detail = frames.why_only_to_read(language)

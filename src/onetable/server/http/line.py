@@ -47,6 +47,7 @@ class Line:
         self.websocket, self.person, self.language, self.last = websocket, person, language, last
         self.bucket, self.showings = Bucket(RATE, BURST), Bucket(*SHOWING)
         self.sheet: frames.Sheet | None = None
+        self.coach: bool | None = None
         self.outbox: deque[bytes] = deque()
         self.behind = False  # it has been spared messages, and must be told everything anew
         self.closing: tuple[int, str] | None = None
@@ -164,6 +165,7 @@ async def attend(server: Server, websocket: WebSocket, person: PersonRow | None,
         return
     known = person.id if person is not None else ""
     line = Line(websocket, known, language, number_in(query.get("last", "0"), 0, 2**31) or 0)
+    line.coach = {"on": True, "off": False}.get(query.get("coach", ""))
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
     logger.debug("A line to the table %s is open.", room.sitting.row.id)
@@ -231,12 +233,14 @@ def take(line: Line, room: Room, text: str | bytes) -> None:
     obey(line, room, wish)
 
 
-def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AskHint | wire.Speak | wire.Ping) -> None:
+def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AnyRequest) -> None:
     """Give a message to the table."""
     if isinstance(wish, wire.Ping):
         line.post(wire.encode(wire.Pong()))
     elif isinstance(wish, wire.Speak):
         line.speak(room, wish.language)
+    elif isinstance(wish, wire.WantCoach):
+        room.do(lambda: room.coach(line, wish.on))
     elif isinstance(wish, wire.AskHint):
         room.do(lambda: room.ahead.hint(line, wish))
     else:

@@ -51,6 +51,7 @@ TABLES = Table(
     Column("progress", Text, nullable=False),  # what a chapter of several rounds keeps
 )  # fmt: skip
 UNFINISHED = TABLES.c.outcome == literal_column("''")  # written out: with a value that comes later SQLite would not take the index
+IS_LESSON = TABLES.c.setup.like('{"lesson":%')  # there are never more of one person than lessons
 Index("unfinished_tables", TABLES.c.host, TABLES.c.id, sqlite_where=UNFINISHED, postgresql_where=UNFINISHED)  # far fewer than all tables
 LOG = Table(
     "log", METADATA,

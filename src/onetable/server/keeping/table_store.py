@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from onetable.server.keeping.base_store import BaseStore
-from onetable.server.keeping.rows import PEOPLE, SEATS, TABLES, UNFINISHED, TableRow
+from onetable.server.keeping.rows import IS_LESSON, PEOPLE, SEATS, TABLES, UNFINISHED, TableRow
 
 TABLE_CALLED = select(TABLES).where((TABLES.c.id == bindparam("name")) | (TABLES.c.word == bindparam("name")))
 PEOPLE_AT = select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.table == bindparam("table"))
@@ -48,6 +48,15 @@ class TableStore(BaseStore):
     async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
         """The tables at which this person sits, the latest first."""
         return await self._tables(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)), limit)
+
+    async def games_of(self, person: str, limit: int = 200) -> list[TableRow]:
+        """The same without lessons."""
+        return await self._tables(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)) & ~IS_LESSON, limit)
+
+    async def lessons_of(self, person: str, game: str, limit: int = 1000) -> list[TableRow]:
+        """The tables at which this person learns a game, the latest first."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+        return await self._tables(sits & IS_LESSON & (TABLES.c.game == game), limit)
 
     async def tables_with_deal(self, deal: str, limit: int = 200) -> list[TableRow]:
         """The tables that were given the same deal."""

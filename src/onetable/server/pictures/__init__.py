@@ -31,7 +31,8 @@ def draw(
     if match is None:
         sayings = [shapes.Phrase(key, None) for key, _ in phrases.allowed(rulebook.id, None)]
         return [gathering(speaker, seat, sayings) for seat, _ in seats]
-    return pictures_of(rulebook.id).draw(speaker, rulebook, match, seats, names, result)
+    ended = result if match.lesson is None else None  # what comes after a lesson is told beside the table
+    return pictures_of(rulebook.id).draw(speaker, rulebook, match, seats, names, ended)
 
 
 def draw_open(rulebook: Rulebook[Any], match: Match[Any], language: str, names: Sequence[str], result: Result | None) -> Picture:

@@ -154,7 +154,7 @@ class Course:
         assert self.match is not None
         self.changed_at, self.undo_asked = self.n, None
         self.items += self._headed(self.match.journal[len(self.items) :])
-        self.result = self.rulebook.result(self.match.game) if self.match.game.decision is None else None
+        self.result = self.match.result if self.match.game.decision is None else None
 
     def _headed(self, events: Sequence[Event]) -> list[Item]:
         return [Item(self.n, event, self.headings.feed(event.word)) for event in events]

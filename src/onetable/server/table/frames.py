@@ -10,14 +10,19 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
 
+from onetable.core.lessons.tutor import next_of, stands_still
 from onetable.core.match import Match
 from onetable.core.view import NOBODY, SPECTATOR
 from onetable.core.word import Word
 from onetable.server import wire
 from onetable.server.pictures import Picture, draw, said_text, word_text
 from onetable.server.pictures.picture import layout
+from onetable.server.pictures.plain import sight_of
+from onetable.server.pictures.speaker import speaker_of
 from onetable.server.table.journal import Forgotten, Item
 from onetable.server.table.sitting import Refusal, Sitting
+from onetable.telling.coach import coach_of
+from onetable.telling.lessons import advice
 from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
@@ -34,6 +39,8 @@ class Sheet(Struct, frozen=True, gc=False):
     undo: wire.Undo
     said: list[wire.Said]
     next: str | None
+    lesson: wire.LessonNow | None
+    coach: wire.CoachNow | None = None
 
 
 class Listener(Protocol):
@@ -41,6 +48,7 @@ class Listener(Protocol):
 
     person: str
     language: str
+    coach: bool | None  # whether a coach is wanted; None where that was not said
     last: int  # the entry up to which it has been told everything
     sheet: Sheet | None  # what it was sent last on this line, unless something was lost on the way
 
@@ -69,8 +77,11 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
     for language, group in by_language.items():
         seats = sorted({seat for _, seat in group})
         spoken = said(sitting, language) if sitting.said else []
+        lesson = lesson_now(sitting, language)
         sheets = {
-            seat: Sheet(sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat, language), spoken, sitting.next)
+            seat: Sheet(
+                sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat, language), spoken, sitting.next, lesson
+            )
             for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
         }
         public: dict[int, wire.News] = {}  # what is the same to all, by the entry it comes after
@@ -83,7 +94,7 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
                 news = wire.News(after, lines_of(sitting, items, eyes_of(sitting, seat), language))
                 if all([item.event.seen_by is None for item in items]):
                     public[after] = news
-            sheet, before = sheets[seat], listener.sheet
+            sheet, before = coached(sitting, listener, seat, sheets[seat]), listener.sheet
             message = change(sitting, before, sheet, own, news) if before is not None else None
             listener.sheet, listener.last = sheet, sitting.n
             listener.post(wire.encode(message or whole(sitting, sheet, own, news)))
@@ -91,8 +102,8 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
 
 def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> wire.State:
     """How the table stands, for somebody who knows nothing of it."""
-    picture = sheet.picture.whole()
-    return wire.State(sitting.row.id, sheet.n, done, news, picture, sheet.people, sheet.undo, sheet.said, sheet.next)
+    people, undo, said = sheet.people, sheet.undo, sheet.said
+    return wire.State(sitting.row.id, sheet.n, done, news, sheet.picture.whole(), people, undo, said, sheet.next, sheet.lesson, sheet.coach)
 
 
 def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wire.News) -> wire.Change | None:
@@ -114,7 +125,34 @@ def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wir
         new.undo if new.undo != old.undo else UNSET,
         new.said if new.said != old.said else UNSET,
         new.next if new.next != old.next else UNSET,
+        new.lesson if new.lesson != old.lesson else UNSET,
+        new.coach if new.coach != old.coach else UNSET,
     )
+
+
+def lesson_now(sitting: Sitting, language: str) -> wire.LessonNow | None:
+    """How the lesson stands that is played here."""
+    match = sitting.match
+    if match is None or match.lesson is None:
+        return None
+    lesson, found, names = match.lesson, advice(match, Interface(language)), list(sitting.rulebook.lessons())
+    assert found is not None
+    number, following = names.index(lesson.name) + 1, next_of(sitting.rulebook, lesson.name)
+    return wire.LessonNow(
+        lesson.name, found.title, found.task, found.progress, found.text, stands_still(match), lesson.section, number, len(names), following
+    )
+
+
+def coached(sitting: Sitting, listener: Listener, seat: int, sheet: Sheet) -> Sheet:
+    """The same with what the coach says, where one is wanted; at a lesson the tutor speaks."""
+    match, coach = sitting.match, coach_of(sitting.row.game)
+    wanted = listener.coach if listener.coach is not None else coach.is_expected(sitting.setup)
+    if not wanted or seat < 0 or match is None or match.lesson is not None or sitting.is_over or sitting.old_part is not None:
+        return sheet
+    speaker = speaker_of(sitting.row.game, listener.language)
+    sight = sight_of(speaker, match.view(seat), sitting.names(listener.language), {}, match.journal_for(seat))
+    said = coach.counsel(sight)
+    return replace(sheet, coach=wire.CoachNow(said.stake, said.look, said.compare)) if said is not None else sheet
 
 
 def tell_people(sitting: Sitting, listener: Listener, here: frozenset[str]) -> None:

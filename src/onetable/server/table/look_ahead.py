@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from onetable.bots.registry import reason_of
+from onetable.core.lessons.tutor import scripted, stands_still
 from onetable.server import wire
 from onetable.server.pictures import word_text
 from onetable.server.table import entries as log
@@ -46,6 +47,8 @@ class LookAhead:
         if seat < 0 or self.room.task is None:
             return
         chair = sitting.seats[seat]
+        if chair.player and sitting.match is not None and stands_still(sitting.match):
+            return
         if chair.player:
             self._set_thinking(chair.player)
             return
@@ -104,7 +107,9 @@ class LookAhead:
         except Exception as error:
             room.report("be seen by a bot", error)
             return
-        choice = await room.thinker.choose(room.sitting.row.game, bot, view, room.sitting.row.host)
+        choice = scripted(match)
+        if choice is None:
+            choice = await room.thinker.choose(room.sitting.row.game, bot, view, room.sitting.row.host)
         delay = manner.undo_delay if undo_asked else manner.bot_delay if room.listeners else 0.0
         await asyncio.sleep(max(0.0, begun + delay - clock.time()))
         room.do(lambda: self._bot_answers(about, choice))

@@ -175,6 +175,11 @@ class Room(OneByOne):
         listener.language, listener.last = language, 0
         self._show([listener])
 
+    async def coach(self, listener: Listener, wanted: bool) -> None:
+        """Somebody wants to be told what is at stake, or no longer."""
+        listener.coach, listener.sheet = wanted, None
+        self._show([listener])
+
     def _show(self, listeners: Iterable[Listener], done: tuple[Listener, str] | None = None) -> None:
         """Tell these how the table stands; who cannot be told is sent away, and the table goes on for all others."""
         try:
@@ -263,6 +268,17 @@ class Room(OneByOne):
         self.ahead.look()
         if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose, log.CutBack)) for entry in entries]):
             await self.changed(self)
+
+    async def begin_anew(self, person: str) -> bool:
+        """At a table of one person all is taken back; whether that can be."""
+        sitting = self.sitting
+        seat = sitting.seat_of(person)
+        if sitting.match is None or sitting.old_part is not None or sitting.is_over or seat is None:
+            return False
+        given = [who for who, _, _ in sitting.match.answers].count(seat)
+        if given:
+            await self.commit([log.TookBack(seat)] * given, person)
+        return True
 
     # ---- seats
 

@@ -6,10 +6,12 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from onetable.games.registry import rulebook
 from onetable.terminal.kit.keys import letters
 from onetable.terminal.kit.paragraphs import Page
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.screens.kept import KeptScreen
+from onetable.terminal.screens.lessons import LessonsScreen
 from onetable.terminal.screens.pages import BETWEEN, PageScreen
 from onetable.terminal.session import Unfinished, Unreadable, unfinished, unreadable
 
@@ -19,7 +21,7 @@ class OpeningScreen(PictureScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "move(1)", show=False), Binding("up", "move(-1)", show=False), Binding("question_mark", "help", show=False),
-        *letters({"c": "continue", "l": "language", "t": "theme", "q": "quit"}),
+        *letters({"c": "continue", "o": "lessons", "l": "language", "t": "theme", "q": "quit"}),
     ]  # fmt: skip
     keys = ""  # the string that says what its keys do
     signs: tuple[str, ...] = ()  # strings that explain what is drawn
@@ -56,6 +58,13 @@ class OpeningScreen(PictureScreen):
             self.table.resume(found[0].path)
         else:
             self.app.push_screen(KeptScreen(found))
+
+    def action_lessons(self) -> None:
+        """The lessons of this game, where it has some."""
+        if rulebook(self.table.game).lessons():
+            self.app.push_screen(LessonsScreen())
+        else:
+            self.notify(self.table.interface.say("lesson-none"))
 
     def action_help(self) -> None:
         """What the keys do, and what the signs mean."""

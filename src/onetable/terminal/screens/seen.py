@@ -112,9 +112,9 @@ class SeenTable(PictureScreen):
     def action_undo(self) -> None:
         """Take the last choice back; where others have seen it they are asked."""
         say = self.table.interface.say
-        if self.session.asked is None:
+        if self.session.asked is None and not self.session.is_stuck:
             return
-        reason = self.session.take_back(self.is_obvious)
+        reason = self.session.take_back(self.is_obvious, consent=self.session.is_lesson)
         if reason is None:
             self.taken_back()
         elif isinstance(reason, NothingToUndo):

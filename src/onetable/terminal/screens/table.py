@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from onetable.core.errors import BadInput
 from onetable.core.word import Word
 from onetable.telling.entries import Entry, Reachable
+from onetable.telling.lessons import advice
 from onetable.telling.titles import title_of_table
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.keys import letters
@@ -50,7 +51,7 @@ class TableScreen(SeenTable):
     async def let_bots_play(self) -> None:
         """Bots think in a thread; every card is shown for a moment. What is taken without asking is no question and is not shown as one."""
         session = self.session
-        while (seat := session.asked) is not None:
+        while (seat := session.asked) is not None and not session.is_stuck:
             number = self.obvious()
             if number is None and session.is_person(seat):
                 break
@@ -61,7 +62,7 @@ class TableScreen(SeenTable):
             session.match.answer(number)
             if self.interrupt():
                 return
-        if seat is None:
+        if seat is None or session.is_stuck:
             self.finish()
         else:
             self.ask(seat)
@@ -69,6 +70,8 @@ class TableScreen(SeenTable):
     async def bots_choice(self, seat: int) -> int:
         """What the bot on this seat does; where it fails the person is told."""
         session = self.session
+        if (number := session.scripted()) is not None:
+            return number
         name, view = session.seats.names[seat], session.match.view(seat)
         thought = await session.seats.think_aside(name, view)
         if trouble := session.seats.first_trouble(name, thought):
@@ -95,8 +98,14 @@ class TableScreen(SeenTable):
             self.app.push_screen(PassScreen(say("pass-title"), say("pass-to", who=who)), lambda _: self.take_seat(seat))
             return
         self.keep()
+        self.counsel()
         self.ready = True
         self.show()
+
+    def counsel(self) -> None:
+        """At a lesson the tutor says what fits, or else what is to be reached."""
+        if (found := advice(self.session.match, self.table.interface)) is not None:
+            self.attention.tell(found.text or found.task, bad=found.progress == "failed")
 
     def take_seat(self, seat: int) -> None:
         """Another person sits down at the keyboard."""
@@ -137,6 +146,9 @@ class TableScreen(SeenTable):
     def finish(self) -> None:
         """The game is over: write the record and offer what comes next."""
         say = self.table.interface.say
+        if self.session.is_lesson:
+            self.finish_lesson()
+            return
         if not self.written:
             try:
                 self.written = str(self.session.finish())
@@ -147,6 +159,18 @@ class TableScreen(SeenTable):
         old, (title, *reasons) = self.attention, self.teller.closing(self.sight()) or [""]
         entries = self.endings(reasons)
         self.attention = Attention(entries=entries, title=title, notice=old.notice, bad=old.bad, journal_open=old.journal_open)
+        self.repaint()
+        self.tell_above()
+
+    def finish_lesson(self) -> None:
+        """The lesson is learned, or one must go back."""
+        self.session.learn()
+        self.ready = True
+        say, found = self.table.interface.say, advice(self.session.match, self.table.interface)
+        assert found is not None
+        back = [Entry("undo", say("lesson-back"), found.text)] if self.session.is_stuck else []
+        self.attention = Attention(entries=(*back, *self.endings([found.text])), title=found.title)
+        self.attention.tell(found.text, bad=self.session.is_stuck)
         self.repaint()
         self.tell_above()
 
@@ -307,6 +331,7 @@ class TableScreen(SeenTable):
             self.play_on()  # the bots were waiting for an answer that is dropped
         else:
             self.attention.tell("")
+            self.counsel()
             self.show()
             self.attention.cursor = place
         self.repaint()

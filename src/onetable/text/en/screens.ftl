@@ -2,7 +2,7 @@
 
 ## Before a game
 
-start-keys = ↑ ↓ another line · ← → change it · Enter choose · C continue · ? help · L language · T day and night · Q quit
+start-keys = ↑ ↓ another line · ← → change it · Enter choose · C continue · O lessons · ? help · L language · T day and night · Q quit
 start-continue = Continue: { $title }
 start-begin = Begin a new game
 start-players = Players: { $count }

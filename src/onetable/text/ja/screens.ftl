@@ -2,7 +2,7 @@
 
 ## ゲームの前
 
-start-keys = ↑ ↓ 別の行 · ← → 変更 · Enter 決定 · C 続き · ? ヘルプ · L 言語 · T 昼と夜 · Q 終了
+start-keys = ↑ ↓ 別の行 · ← → 変更 · Enter 決定 · C 続き · O レッスン · ? ヘルプ · L 言語 · T 昼と夜 · Q 終了
 start-continue = 続き：{ $title }
 start-begin = 新しいゲームを始める
 start-players = 人数：{ $count }

@@ -2,7 +2,7 @@
 
 ## Voor een spel
 
-start-keys = ↑ ↓ andere regel · ← → veranderen · Enter kiezen · C verdergaan · ? hulp · L taal · T dag en nacht · Q stoppen
+start-keys = ↑ ↓ andere regel · ← → veranderen · Enter kiezen · C verdergaan · O lessen · ? hulp · L taal · T dag en nacht · Q stoppen
 start-continue = Ga verder: { $title }
 start-begin = Begin een nieuw spel
 start-players = Spelers: { $count }

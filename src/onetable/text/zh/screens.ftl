@@ -2,7 +2,7 @@
 
 ## 开局之前
 
-start-keys = ↑ ↓ 另一行 · ← → 更改 · 回车 选择 · C 继续 · ? 帮助 · L 语言 · T 昼夜 · Q 离开
+start-keys = ↑ ↓ 另一行 · ← → 更改 · 回车 选择 · C 继续 · O 课程 · ? 帮助 · L 语言 · T 昼夜 · Q 离开
 start-continue = 继续：{ $title }
 start-begin = 开始新游戏
 start-players = 人数：{ $count }

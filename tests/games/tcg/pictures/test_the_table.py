@@ -111,7 +111,7 @@ def test_all_see_the_same_table(players: int) -> None:
     """What lies open is the same to everybody, in every language with other words."""
 
     def open_part(board: Data) -> Data:
-        names = {"hand", "asking", "advice", "seats"}
+        names = {"hand", "asking", "seats"}
         return {key: value for key, value in board.items() if key not in names}
 
     *_, match = moments("tcg", {}, players, seed=5, most=40 * players)

@@ -23,7 +23,6 @@ export interface Board {
 	hand: HandCard[];
 	/** What this seat is asked; null while it waits. */
 	asking: Asking | null;
-	advice: Advice | null;
 }
 
 /** Where we are in the turn. */
@@ -316,13 +315,6 @@ export interface Flow {
 	response: boolean;
 	/** It is about a card of this seat, or about what only this seat does now. */
 	concerns: boolean;
-}
-
-/** A sentence of the first game, and the cards it speaks of. */
-export interface Advice {
-	key: string;
-	text: Text;
-	cards: Handle[];
 }
 
 /** A printed card. */

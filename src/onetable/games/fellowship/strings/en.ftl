@@ -137,7 +137,7 @@ book-keep = Go on with { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-book-keys = ↑ ↓ chapter · Enter play · 1–4 players · N anew · C continue · PgUp PgDn text · ? help · L language · T day and night · Esc back · Q quit
+book-keys = ↑ ↓ chapter · Enter play · 1–4 players · N anew · C continue · PgUp PgDn text · O lessons · ? help · L language · T day and night · Esc back · Q quit
 book-signs = In the list ★ is a chapter that is won, → the one that comes next, ◐ one that is begun. Among the characters ★ must be taken.
 
 ## Reader
@@ -285,3 +285,19 @@ tricks-suit-shadows = Shadows
 tricks-suit-rings = Rings
 tricks-suit-rivers = Rivers
 tricks-bot = Bot
+
+# The coach.
+fellowship-coach-character = Each character wants something else of the tricks. The round is won only if all goals are met.
+fellowship-coach-character-look = Look at your own hand first: is it high or low, long in a suit, rich in Rings?
+fellowship-coach-character-compare = Compare each goal with your hand: few tricks want low cards, many tricks want high ones and the lead.
+fellowship-coach-give = One card leaves your hand, and you will be { $who }: { $goal }.
+fellowship-coach-give-look = Look at the goal of whoever gets the card, and at your own.
+fellowship-coach-give-compare = Compare: which card hurts your goal most and helps theirs? A lone card of a suit, given away, makes you free to throw off.
+fellowship-coach-sure = { $who } has what was wanted. Now every trick is for the others.
+fellowship-coach-ahead = { $who } stands well, but it can still be lost: { $goal }.
+fellowship-coach-behind = { $who } still needs: { $goal }.
+fellowship-coach-lost = { $who } can no longer reach the goal.
+fellowship-coach-lead-look = Look at what was played: of which suit are the high cards gone?
+fellowship-coach-lead-compare = Compare your longest suit and your shortest: who would win the trick, and do you want that?
+fellowship-coach-follow-look = Look at which card wins now, and at who still plays after you.
+fellowship-coach-follow-compare = Compare your highest and your lowest card that may be played: win this trick, or give it to whom it helps?

@@ -116,7 +116,7 @@ book-choice = 毎ラウンド、次のうち1つを行います：
 book-play = { $count }人で始める
 book-continue = { $chapter }を続ける（{ $count }人）
 book-keep = { $count }人で続きから始める
-book-keys = ↑ ↓ 章 · Enter 始める · 1–4 人数 · N 最初から · C 続き · PgUp PgDn 説明 · ? ヘルプ · L 言語 · T 昼と夜 · Esc 戻る · Q 終了
+book-keys = ↑ ↓ 章 · Enter 始める · 1–4 人数 · N 最初から · C 続き · PgUp PgDn 説明 · O レッスン · ? ヘルプ · L 言語 · T 昼と夜 · Esc 戻る · Q 終了
 book-signs = 一覧の★はクリアした章、→は次の章、◐は途中の章です。キャラクターの★は必須です。
 
 ## 閲覧
@@ -264,3 +264,19 @@ tricks-suit-shadows = 影
 tricks-suit-rings = 指輪
 tricks-suit-rivers = 川
 tricks-bot = ボット
+
+# The coach.
+fellowship-coach-character = キャラクターごとにトリックへの望みが違います。全員の目標が達成されて初めて勝ちです。
+fellowship-coach-character-look = まず自分の手札を見てください。高いか低いか、長いスートは、指輪は多いか。
+fellowship-coach-character-compare = それぞれの目標と手札を比べてください。少なく取るなら低いカード、多く取るなら高いカードとリードが要ります。
+fellowship-coach-give = カードが1枚手札を離れます。あなたは{ $who }です：{ $goal }。
+fellowship-coach-give-look = カードを受け取る人の目標と、自分の目標を見てください。
+fellowship-coach-give-compare = 自分の目標に最も邪魔で、相手に最も役立つのはどれでしょう？スートの最後の1枚を渡せば、そのスートで自由に捨てられます。
+fellowship-coach-sure = { $who }の目標は達成済みです。これからのトリックは仲間のためのものです。
+fellowship-coach-ahead = { $who }は順調ですが、まだ失敗もありえます：{ $goal }。
+fellowship-coach-behind = { $who }にはまだ必要です：{ $goal }。
+fellowship-coach-lost = { $who }の目標はもう達成できません。
+fellowship-coach-lead-look = 出たカードを見てください。高いカードがなくなったスートはどれでしょう？
+fellowship-coach-lead-compare = 最も長いスートと短いスートを比べてください。誰がトリックを取り、それでよいですか？
+fellowship-coach-follow-look = 今どのカードが勝っているか、この後誰が出すかを見てください。
+fellowship-coach-follow-compare = 出せる最も高いカードと低いカードを比べてください。取りますか、それとも必要な人に譲りますか？

@@ -137,7 +137,7 @@ book-keep = Ga door met { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }
-book-keys = ↑ ↓ hoofdstuk · Enter spelen · 1–4 spelers · N opnieuw · C verdergaan · PgUp PgDn tekst · ? hulp · L taal · T dag en nacht · Esc terug · Q stoppen
+book-keys = ↑ ↓ hoofdstuk · Enter spelen · 1–4 spelers · N opnieuw · C verdergaan · PgUp PgDn tekst · O lessen · ? hulp · L taal · T dag en nacht · Esc terug · Q stoppen
 book-signs = In de lijst is ★ een gewonnen hoofdstuk, → het volgende, ◐ een begonnen hoofdstuk. Bij de personages is ★ verplicht.
 
 ## Lezen
@@ -285,3 +285,19 @@ tricks-suit-shadows = Schaduwen
 tricks-suit-rings = Ringen
 tricks-suit-rivers = Rivieren
 tricks-bot = Bot
+
+# The coach.
+fellowship-coach-character = Elk personage wil iets anders van de slagen. De ronde is pas gewonnen als alle doelen zijn gehaald.
+fellowship-coach-character-look = Kijk eerst naar je eigen hand: hoog of laag, lang in een kleur, rijk aan Ringen?
+fellowship-coach-character-compare = Vergelijk elk doel met je hand: weinig slagen vragen lage kaarten, veel slagen hoge kaarten en de voorhand.
+fellowship-coach-give = Er gaat één kaart uit je hand, en jij bent { $who }: { $goal }.
+fellowship-coach-give-look = Kijk naar het doel van wie de kaart krijgt, en naar je eigen.
+fellowship-coach-give-compare = Vergelijk: welke kaart zit jouw doel het meest in de weg en helpt de ander? Geef je de enige van een kleur weg, dan kun je later vrij bijspelen.
+fellowship-coach-sure = { $who } heeft wat nodig was. Nu is elke slag voor de anderen.
+fellowship-coach-ahead = { $who } staat er goed voor, maar het kan nog mislukken: { $goal }.
+fellowship-coach-behind = { $who } heeft nog nodig: { $goal }.
+fellowship-coach-lost = { $who } kan het doel niet meer halen.
+fellowship-coach-lead-look = Kijk wat er gespeeld is: van welke kleur zijn de hoge kaarten weg?
+fellowship-coach-lead-compare = Vergelijk je langste en je kortste kleur: wie wint de slag, en wil je dat?
+fellowship-coach-follow-look = Kijk welke kaart nu wint, en wie er na jou nog speelt.
+fellowship-coach-follow-compare = Vergelijk je hoogste en je laagste kaart die mag: deze slag winnen, of geven aan wie hij helpt?

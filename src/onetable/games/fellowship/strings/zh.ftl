@@ -116,7 +116,7 @@ book-choice = 每回合进行其中一项：
 book-play = 开始（{ $count }人）
 book-continue = 继续 { $chapter }（{ $count }人）
 book-keep = 接着进行（{ $count }人）
-book-keys = ↑ ↓ 选章 · 回车 开始 · 1–4 人数 · N 从头开始 · C 继续 · PgUp PgDn 翻页 · ? 帮助 · L 语言 · T 昼夜 · Esc 返回 · Q 离开
+book-keys = ↑ ↓ 选章 · 回车 开始 · 1–4 人数 · N 从头开始 · C 继续 · PgUp PgDn 翻页 · O 课程 · ? 帮助 · L 语言 · T 昼夜 · Esc 返回 · Q 离开
 book-signs = 列表中 ★ 是已通关的章节，→ 是接下来的一章，◐ 是已开始的章节。角色前的 ★ 表示必选。
 
 ## 查阅
@@ -264,3 +264,19 @@ tricks-suit-shadows = 暗影
 tricks-suit-rings = 魔戒
 tricks-suit-rivers = 河流
 tricks-bot = 机器人
+
+# The coach.
+fellowship-coach-character = 每个角色对墩的要求不同。所有目标都达成，这一回合才算赢。
+fellowship-coach-character-look = 先看自己的手牌：大还是小，哪个花色长，魔戒多不多？
+fellowship-coach-character-compare = 把每个目标和手牌比一比：要少赢墩就要小牌，要多赢墩就要大牌和领出权。
+fellowship-coach-give = 一张牌将离开你的手牌，而你是{ $who }：{ $goal }。
+fellowship-coach-give-look = 看看拿到这张牌的人的目标，也看看你自己的。
+fellowship-coach-give-compare = 比一比：哪张牌对你的目标最碍事、对对方最有用？给出某花色的单张，以后就能自由垫牌。
+fellowship-coach-sure = { $who }的目标已经达成。现在每一墩都为了别人。
+fellowship-coach-ahead = { $who }形势不错，但仍可能失败：{ $goal }。
+fellowship-coach-behind = { $who }还需要：{ $goal }。
+fellowship-coach-lost = { $who }的目标已无法达成。
+fellowship-coach-lead-look = 看看出过的牌：哪个花色的大牌已经没了？
+fellowship-coach-lead-compare = 比较你最长和最短的花色：谁会赢这一墩，你希望如此吗？
+fellowship-coach-follow-look = 看看现在哪张牌领先，后面还有谁出牌。
+fellowship-coach-follow-compare = 比较你能打的最大和最小的牌：赢下这一墩，还是让给需要的人？

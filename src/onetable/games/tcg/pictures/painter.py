@@ -10,7 +10,6 @@ from msgspec import Raw, to_builtins
 from onetable.core.rulebook import Result
 from onetable.core.word import Word
 from onetable.games.tcg.pictures import fights
-from onetable.games.tcg.pictures.advice import advice
 from onetable.games.tcg.pictures.around import path, seats, turn
 from onetable.games.tcg.pictures.asking import asking
 from onetable.games.tcg.pictures.drawing import Drawing
@@ -33,7 +32,7 @@ from onetable.telling.teller import Teller, teller_of
 def paint(speaker: Speaker, sight: SpokenView, shared: Shared, seat: int, setup: Mapping[str, Any], result: Result | None) -> Picture:
     """One view as it is sent; a seat that looks through the eyes of another is offered nothing."""
     view, teller, looks_on = sight.view, teller_of(speaker.game), seat != sight.view.seat
-    own = draw_own(Drawing(sight), shared.ledger, not looks_on, bool(setup.get("first_game")))
+    own = draw_own(Drawing(sight), shared.ledger, not looks_on)
     asked = own.asking
     return plain.put_together(
         shapes.View(
@@ -72,11 +71,10 @@ class Shared:
         self.written = plain.written(board)
 
 
-def draw_own(drawing: Drawing, ledger: Ledger, offered: bool, first_game: bool) -> Own:
+def draw_own(drawing: Drawing, ledger: Ledger, offered: bool) -> Own:
     """What one seat sees in its own way."""
     asked = asking(drawing, ledger) if offered else None
-    held = hand(drawing, asked)
-    return Own(seats(drawing), held, asked, advice(drawing, asked, held) if first_game and offered else None)
+    return Own(seats(drawing), hand(drawing, asked), asked)
 
 
 # ---- the open question in words

@@ -224,14 +224,6 @@ class Happening(Struct, frozen=True, gc=False):
     by: Annotated[tuple[Handle, ...], Meta(description="Who or what does it.")]
 
 
-class Advice(Struct, frozen=True, gc=False):
-    """A sentence of the first game, and the cards it speaks of."""
-
-    key: str
-    text: Text
-    cards: tuple[Handle, ...] = ()
-
-
 class Open(Struct, frozen=True, gc=False):
     """What all see alike."""
 
@@ -252,7 +244,6 @@ class Own(Struct, frozen=True, gc=False):
     seats: tuple[Seat, ...]
     hand: tuple[HandCard, ...]
     asking: Annotated[Asking | None, Meta(description="What this seat is asked; null while it waits.")]
-    advice: Advice | None
 
 
 Board = together("Board", "All that lies on the table, as one seat sees it.", Open, Own)

@@ -608,3 +608,19 @@ tcg-build-all = All decks
 tcg-build-reader = The card
 tcg-build-reader-empty = Rest on a card to read it whole.
 tcg-build-loading = The cards are on their way.
+
+# The coach.
+tcg-coach-fellowship-look = Look at the twilight pool, and at how many companions will move.
+tcg-coach-fellowship-compare = Compare what a card does for you with the minions its twilight would pay for.
+tcg-coach-shadow-look = Look at the site number: minions with a higher one cost 2 more here.
+tcg-coach-shadow-compare = Compare strength and cost of your minions with the weakest companion they might fight.
+tcg-coach-skirmish-look = Look at both strengths, and whether one is twice the other.
+tcg-coach-skirmish-compare = Compare what a card costs now with what a wound, or a death, would cost.
+tcg-coach-assign-look = Look for the minion that is twice as strong as somebody.
+tcg-coach-assign-compare = Compare each pair of strengths; who can lose, and live?
+tcg-coach-arrows-look = Look at vitality and wounds: who has 1 left?
+tcg-coach-arrows-compare = Compare who will still have to fight in this turn.
+tcg-coach-move-look = Look at wounds, at the twilight pool, and at where your opponent stands.
+tcg-coach-move-compare = Compare one site more with the minions that twilight will bring.
+tcg-coach-respond-look = Look at what is about to happen, and to whom.
+tcg-coach-respond-compare = Compare what the answer costs with what it prevents.

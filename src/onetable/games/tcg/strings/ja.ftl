@@ -527,3 +527,19 @@ tcg-build-all = すべてのデッキ
 tcg-build-reader = カード
 tcg-build-reader-empty = カードに合わせると全体を読めます。
 tcg-build-loading = カードを読み込んでいます。
+
+# The coach.
+tcg-coach-fellowship-look = 黄昏プールと、移動する仲間の人数を見てください。
+tcg-coach-fellowship-compare = そのカードの働きと、その黄昏で出てくる手下を比べてください。
+tcg-coach-shadow-look = 地点番号を見てください。番号の大きい手下はここでは2多くかかります。
+tcg-coach-shadow-compare = 手下の強さとコストを、相手になりそうな最も弱い仲間と比べてください。
+tcg-coach-skirmish-look = 両者の強さと、片方が2倍かどうかを見てください。
+tcg-coach-skirmish-compare = 今カードを使う代償と、負傷や死の代償を比べてください。
+tcg-coach-assign-look = 誰かの2倍の強さを持つ手下を探してください。
+tcg-coach-assign-compare = 組ごとに強さを比べてください。負けても生き残るのは誰でしょう？
+tcg-coach-arrows-look = 生命力と負傷を見てください。残り1なのは誰でしょう？
+tcg-coach-arrows-compare = このターンにまだ戦うのは誰か比べてください。
+tcg-coach-move-look = 負傷、黄昏プール、対戦相手の位置を見てください。
+tcg-coach-move-compare = 地点1つ分の前進と、黄昏が呼ぶ手下を比べてください。
+tcg-coach-respond-look = 何が誰に起ころうとしているか見てください。
+tcg-coach-respond-compare = 対応の代償と、それが防ぐものを比べてください。

@@ -605,3 +605,19 @@ tcg-build-all = Alle decks
 tcg-build-reader = De kaart
 tcg-build-reader-empty = Rust op een kaart om haar helemaal te lezen.
 tcg-build-loading = De kaarten komen eraan.
+
+# The coach.
+tcg-coach-fellowship-look = Kijk naar de schemerpot, en naar hoeveel reisgenoten er bewegen.
+tcg-coach-fellowship-compare = Vergelijk wat een kaart voor je doet met de volgelingen die zijn schemer betaalt.
+tcg-coach-shadow-look = Kijk naar het locatienummer: volgelingen met een hoger nummer kosten hier 2 meer.
+tcg-coach-shadow-compare = Vergelijk sterkte en kosten van je volgelingen met de zwakste reisgenoot die ze kunnen treffen.
+tcg-coach-skirmish-look = Kijk naar beide sterktes, en of de ene twee keer de andere is.
+tcg-coach-skirmish-compare = Vergelijk wat een kaart nu kost met wat een wond, of een dode, zou kosten.
+tcg-coach-assign-look = Zoek de volgeling die dubbel zo sterk is als iemand.
+tcg-coach-assign-compare = Vergelijk elk paar sterktes; wie kan verliezen en leven?
+tcg-coach-arrows-look = Kijk naar levenskracht en wonden: wie heeft er 1 over?
+tcg-coach-arrows-compare = Vergelijk wie in deze beurt nog moet vechten.
+tcg-coach-move-look = Kijk naar wonden, naar de schemerpot, en waar je tegenstander staat.
+tcg-coach-move-compare = Vergelijk één locatie meer met de volgelingen die de schemer brengt.
+tcg-coach-respond-look = Kijk wat er gaat gebeuren, en met wie.
+tcg-coach-respond-compare = Vergelijk wat de reactie kost met wat zij voorkomt.

@@ -527,3 +527,19 @@ tcg-build-all = 所有套牌
 tcg-build-reader = 牌面
 tcg-build-reader-empty = 停在一张牌上即可查看全文。
 tcg-build-loading = 牌正在路上。
+
+# The coach.
+tcg-coach-fellowship-look = 看看暮光池，以及有多少同伴要移动。
+tcg-coach-fellowship-compare = 比较这张牌对你的用处，和它的暮光能换来的爪牙。
+tcg-coach-shadow-look = 看看地点编号：编号更高的爪牙在这里要多付2。
+tcg-coach-shadow-compare = 比较爪牙的力量和费用，以及它们可能面对的最弱同伴。
+tcg-coach-skirmish-look = 看看双方力量，是否一方是另一方的两倍。
+tcg-coach-skirmish-compare = 比较现在打牌的代价，和一处伤口或一次死亡的代价。
+tcg-coach-assign-look = 找出力量是某人两倍的爪牙。
+tcg-coach-assign-compare = 逐对比较力量：谁输了也能活？
+tcg-coach-arrows-look = 看看生命力和伤口：谁只剩1点？
+tcg-coach-arrows-compare = 比较谁在本回合还要战斗。
+tcg-coach-move-look = 看看伤口、暮光池，以及对手在哪里。
+tcg-coach-move-compare = 比较多走一个地点，和暮光会带来的爪牙。
+tcg-coach-respond-look = 看看即将发生什么、发生在谁身上。
+tcg-coach-respond-compare = 比较响应的代价和它所阻止的事。

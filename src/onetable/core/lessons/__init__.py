@@ -1,0 +1,1 @@
+"""Lessons: positions with something to be reached, and words at the right moment."""

@@ -1,0 +1,89 @@
+"""The coach knows what his seat knows and nothing more, never contradicts the engine, and is quick."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from onetable.bots.registry import bot
+from onetable.core.dice import Dice
+from onetable.core.game import Game
+from onetable.core.phrasebook import LANGUAGES
+from onetable.games.registry import rulebook
+from onetable.telling.coach import coach_of
+from onetable.text import Interface
+from tests.lessons.sights import sight_of
+
+GAMES: dict[str, tuple[dict[str, Any], int]] = {
+    "fellowship": ({"chapter": 2}, 4),
+    "tcg": ({"first_game": True}, 2),
+    "quest": ({"heroes": ["eleanor", "thalin"]}, 3),
+}
+MOST = 0.005  # seconds for a question
+FEW, MANY = 70, 670  # positions of each game: 200 in all, and 2,000
+
+
+def positions(name: str, count: int) -> Iterator[Game[Any]]:
+    """Questions of games that bots play."""
+    (setup, players), book, found = GAMES[name], rulebook(name), 0
+    for seed in range(1, 100):
+        game, rules = book.begin(setup, players, seed), bot(name, "rules", seed=seed)
+        while game.decision is not None:
+            yield game
+            found += 1
+            if found == count:
+                return
+            game.answer(rules.choose(book.view(game, game.decision.seat)))
+
+
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_he_says_can_be_said_in_every_world_that_the_seat_imagines(name: str, count: int) -> None:
+    """Two worlds that a seat cannot tell apart are told the same: nothing hidden is in it."""
+    book, coach, spoken = rulebook(name), coach_of(name), 0
+    for place, game in enumerate(positions(name, count)):
+        assert game.decision is not None
+        seat, language = game.decision.seat, LANGUAGES[place % 4]
+        said = coach.counsel(sight_of(name, game, seat, language))
+        other = coach.counsel(sight_of(name, book.imagine(book.view(game, seat), Dice(place)), seat, language))
+        assert said == other
+        if said is not None:
+            spoken += 1
+            assert said.stake and "{" not in f"{said.stake}{said.look}{said.compare}"
+            assert len(game.decision.choices) > 0  # he speaks where there is something to choose
+    assert spoken > count // 4
+
+
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_third_hint_is_a_choice_that_there_is(name: str, count: int) -> None:
+    book, rules = rulebook(name), bot(name, "rules", seed=3)
+    for game in positions(name, count):
+        assert game.decision is not None
+        view = book.view(game, game.decision.seat)
+        assert 0 <= rules.choose(view) < len(view.choices)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_he_is_quick(name: str) -> None:
+    coach, spent = coach_of(name), []
+    for game in positions(name, FEW):
+        assert game.decision is not None
+        sight = sight_of(name, game, game.decision.seat)
+        coach.counsel(sight)  # what is said for the first time is read from the strings
+        begun = time.perf_counter()
+        coach.counsel(sight)
+        spent.append(time.perf_counter() - begun)
+    assert sorted(spent)[len(spent) // 2] < MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stake_has_its_two_hints_or_none(language: str) -> None:
+    """A string that is there in one language is there in all; here: that none of the hints stands alone."""
+    interface = Interface(language)
+    for step in ("rest-step", "travel-step", "exploring", "lay-card", "sauron-acts", "plot-step"):
+        for end in ("", "-look", "-compare"):
+            assert interface.has(f"quest-coach-{step}{end}")
