@@ -19,8 +19,8 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.core.rulebook import Rulebook
     from onetable.server.pictures.pictures import Pictures
     from onetable.telling.campaigns import Campaigns, ChapterBook
-    from onetable.telling.decks import DeckBook
     from onetable.telling.coach import Coach
+    from onetable.telling.decks import DeckBook
     from onetable.telling.teller import Teller
     from onetable.terminal.kit.picture import PictureScreen
     from onetable.terminal.looks import Look

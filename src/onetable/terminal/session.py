@@ -24,8 +24,8 @@ from onetable.games.registry import face_of, rulebook
 from onetable.telling.campaigns import Campaign
 from onetable.telling.lessons import games_after, seats_at
 from onetable.telling.teller import teller_of
-from onetable.terminal.rounds import Round
 from onetable.terminal import learned
+from onetable.terminal.rounds import Round
 from onetable.terminal.seats import HUMAN, Seats, seat_names
 from onetable.text import Interface
 
