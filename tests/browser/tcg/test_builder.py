@@ -166,6 +166,7 @@ def test_cards_are_found_within_fifty_milliseconds_of_a_letter(visit: Visit) -> 
     assert visitor.page.locator(".catalogue [role=status]").inner_text() != visitor.say("tcg-search-count", count=365)
 
 
+USUAL = ("shelf", "bench", "deck", "paste")  # screens that are also heard and looked at in both themes in the usual run
 SCREENS = [("en", "desktop"), ("nl", "phone")]
 LONG = [(language, size) for language in ("en", "nl", "zh", "ja") for size in ("desktop", "phone") if (language, size) not in SCREENS]
 
@@ -178,7 +179,8 @@ def test_nothing_overlaps_and_nothing_is_cut(visit: Visit, language: str, size: 
     def look(name: str) -> None:
         if bad := visitor.page.evaluate(BOXES):
             wrong.append(f"{name}: {bad}")
-        album.add(f"builder-{name}")
+        if album.pictures or name in USUAL:
+            album.add(f"builder-{name}")
 
     visitor.go("/decks")
     visitor.page.wait_for_selector("main .begin")
