@@ -12,16 +12,16 @@ from onetable.core.errors import BadInput
 from onetable.games.registry import faces
 
 CLICKS = "bench.clicks"
-SERVER = {"load": "bench.load", "nodes": "bench.load_nodes"}  # takes minutes and two cores: only when it is asked for
+OTHERS = {"load": "bench.load", "nodes": "bench.load_nodes", "coach": "bench.coach"}  # only when asked for: some take minutes and two cores
 
 
 def bench(game: str | None = None, of: str | None = None, /, *, json: bool = False) -> int:
-    """Measure how quick the engine is, or with “load” the server, with “nodes” two of them; with “clicks” how often a person is asked.
+    """Measure how quick the engine is, or “load” the server, “nodes” two of them, “coach” the coach; “clicks” how often a person is asked.
 
     Parameters
     ----------
     game
-        One game, “load”, “nodes” or “clicks”; without one all games are measured.
+        One game, “load”, “nodes”, “coach” or “clicks”; without one all games are measured.
     of
         The game whose clicks are counted.
     json
@@ -30,7 +30,7 @@ def bench(game: str | None = None, of: str | None = None, /, *, json: bool = Fal
     if game == "clicks":
         return clicks(of, json)
     measured = {face.id: face.bench for face in faces().values() if face.bench}
-    modules = measured | SERVER
+    modules = measured | OTHERS
     if game is not None and game not in modules:
         raise BadInput(f"There is no benchmark of “{game}”; there is {', '.join(modules)}, and “clicks”.")
     find_benchmarks()
