@@ -26,6 +26,7 @@ GAMES = [PACKAGE / "games" / game for game in ("fellowship", "tcg", "quest")]
 SOURCES = sorted(
     [path for home in (PACKAGE, *GAMES) for part in ("terminal", "telling", "pictures") for path in (home / part).rglob("*.py")]
 )
+HOUSE = ("interface.ftl", "screens.ftl", "telling.ftl", "lessons.ftl")
 NO_KEYS: set[str] = set()  # what a phrasebook says is a word, no key
 
 
@@ -41,7 +42,7 @@ class Variables(Visitor):
 
 def written(language: str) -> str:
     """The strings of a language, but for those of the browser, as they are written."""
-    house = [(PACKAGE / "text" / language / name).read_text("utf-8") for name in ("interface.ftl", "screens.ftl", "telling.ftl")]
+    house = [(PACKAGE / "text" / language / name).read_text("utf-8") for name in HOUSE]
     return "\n".join([*house, *[(home / "strings" / f"{language}.ftl").read_text("utf-8") for home in GAMES]])
 
 
