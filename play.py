@@ -101,9 +101,6 @@ def install() -> None:
     """Install One Table, editable, with all that it stands on."""
     say("installing the packages it stands on; this can take a minute ...")
     quietly("Installing the packages", tool("python"), "-m", "pip", "install", "-e", ".[test]")
-    # What makes bots quicker is taken where it is to be had ready-made; everything runs without.
-    extra = (tool("python"), "-m", "pip", "install", "--only-binary", ":all:", "-e", ".[fast]")
-    subprocess.run(extra, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     STAMP.write_text(place() + requirements(), encoding="utf-8")
 
 

@@ -11,7 +11,7 @@ from onetable.core.view import View
 from onetable.games.fellowship.bots.asking import needs_of
 from onetable.games.fellowship.bots.card_play import choose_card
 from onetable.games.fellowship.bots.decide import decide, rank_choices
-from onetable.games.fellowship.kernel.wanted import COMPILED
+from onetable.games.fellowship.kernel.wanted import FOR_BOTS
 from onetable.games.fellowship.mechanics.follow import legal
 from onetable.games.fellowship.phases.judge import is_lost
 from onetable.games.fellowship.phases.tricks import PlayCards, finish_trick, play
@@ -32,14 +32,14 @@ class FellowshipThinking:
     """Rules of thumb, and playouts by them; card by card a compiled kernel is quicker, where there is one."""
 
     def __init__(self) -> None:
-        if COMPILED:
+        if FOR_BOTS:
             from onetable.games.fellowship.bots.trying import warm_up
 
             warm_up()
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickTrials | None:
         """A quicker way to try the choices of this question, if there is one."""
-        if not COMPILED:
+        if not FOR_BOTS:
             return None
         from onetable.games.fellowship.bots.trying import quick_trials
 
