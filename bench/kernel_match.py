@@ -30,7 +30,7 @@ Result = tuple[str, int, int, int, bool]  # with the kernel or without, chapter,
 
 def one_game(kernel: bool, chapter: int, players: int, seed: int) -> Result:
     """The first round of one deal, with the kernel or without it."""
-    setattr(playout, "COMPILED", kernel)  # noqa: B010  (the bot looks there)
+    setattr(playout, "FOR_BOTS", kernel)  # noqa: B010  (the bot looks there)
     line = play(Task(BOT, chapter, players, seed, seed + 1, "cpu"))
     return "kernel" if kernel else "rules", chapter, players, seed, line.rounds_won == 1
 
