@@ -38,7 +38,7 @@ SETUPS: dict[str, dict[str, Any]] = {"fellowship": {"chapter": 1}}
 PLAYERS = 2
 PACE = 1.0  # seconds between two answers of a person
 MIDDLE = 60  # answers of an unfinished game, where it is not over before
-SETTLED = 35.0  # seconds after the start: all games are loaded
+SETTLED = 15.0  # seconds after the start: all games are loaded
 QUIET = 75.0  # seconds after everybody has left: tables stay open for half a minute, and what they leave is looked for half a minute later
 NUMBERS = "WITH RECURSIVE k(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM k WHERE i < ?)"
 

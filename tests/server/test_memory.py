@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -153,15 +152,6 @@ async def test_the_file_is_looked_through_when_the_start_is_over(tmp_path: Path,
 
 
 # ---- real servers
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="another C library")
-def test_a_server_takes_its_memory_where_single_pages_are_given_back(tmp_path: Path) -> None:
-    served = Served(tmp_path)
-    try:
-        assert b"PYTHONMALLOC=malloc" in Path(f"/proc/{served.process.pid}/environ").read_bytes().split(b"\0")
-    finally:
-        served.end()
 
 
 def test_a_few_tables_take_little_more_than_the_games_themselves(tmp_path: Path) -> None:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 PORT = 8765
 A_DAY = 86400  # seconds
 MOST_FILES = 65_536
-SINGLE_PAGES = {"PYTHONMALLOC": "malloc", "MALLOC_ARENA_MAX": "1"}
 NEARBY = 20  # ports that are tried where nobody named one
 
 
@@ -87,7 +86,6 @@ def serve(
             raise BadInput(f"--{name} is a number of seconds from 0 to {A_DAY}, not {seconds:g}.")
     if lan and host == "127.0.0.1":
         host = "0.0.0.0"
-    give_memory_back()
     # Listen before all that takes long to load: who comes back already is kept waiting, not turned away.
     with listen_on(host, port) as listening, ExitStack() as held:
         import uvicorn
@@ -162,15 +160,6 @@ def try_out(url: str, where: str) -> None:
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0].rstrip(".")
         raise BadInput(f"Cannot keep anything in {where}: {reason}.") from None
-
-
-def give_memory_back() -> None:
-    """Begin anew with the memory of the C library, which gives back single pages.
-
-    That of Python gives back megabytes in which nothing is left, and after an evening with many tables a little is left in each of them.
-    """
-    if sys.platform == "linux" and "serve" in sys.orig_argv and "PYTHONMALLOC" not in os.environ:
-        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], {**os.environ, **SINGLE_PAGES})
 
 
 def collect_seldom() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
-from collections.abc import Iterator
-from random import Random
 
 from onetable.core.errors import BadInput
 from onetable.core.match import Match
@@ -16,35 +14,26 @@ from onetable.games.registry import faces, rulebook
 from onetable.server.pictures import draw
 
 SETTLED = 4.0  # seconds after the start: those who come back first are served first
-BREATH = 0.02  # seconds between two pieces
-PLAYED = 150  # choices of a game: by then nearly all of it has been needed once
+BREATH = 0.1  # seconds between two pieces
 
 
 async def load_all() -> None:
-    """Load every game in every language, so that the first who plays it does not make all others wait.
-
-    Some of it is only made when it is first needed, and stays: made while many play, it would lie scattered among what they leave behind.
-    """
+    """Load every game in every language, so that the first who plays it does not make all others wait."""
     await asyncio.sleep(SETTLED)
     for game in faces():
         for language in LANGUAGES:
-            for _ in showing(game, language, PLAYED if language == LANGUAGES[0] else 0):
-                await asyncio.sleep(BREATH)
+            show_once(game, language)
+            await asyncio.sleep(BREATH)
 
 
-def showing(game: str, language: str, most: int) -> Iterator[None]:
-    """Draw how the game begins, and how it goes on for so many choices, made at random."""
-    book, chance = rulebook(game), Random(0)
+def show_once(game: str, language: str) -> None:
+    """Draw how the game begins."""
+    book = rulebook(game)
     try:
         match = Match(book, {}, book.players[0], 0)
     except BadInput:  # a game that cannot begin without being told how
         return
-    while True:
-        draw(book, match, [(seat, seat) for seat in range(match.players)], language, [""] * match.players, None)
-        yield
-        if match.game.decision is None or len(match.answers) >= most:
-            return
-        match.answer(chance.randrange(len(match.game.decision.choices)))
+    draw(book, match, [(seat, seat) for seat in range(match.players)], language, [""] * match.players, None)
 
 
 def give_back() -> None:
