@@ -157,7 +157,7 @@ SELDOM: tuple[Word, ...] = (
     reasons.PlotElsewhere(), reasons.Lonely(), reasons.HasItemAlready(Item.ELVEN_CLOAK), reasons.FigureUsed(),
     reasons.OneTokenPlaced(), reasons.OneShadowCardATurn(), reasons.NothingToExplore(), reasons.DarkPathTaken(),
     reasons.PoolTooSmall(6, 1), reasons.NoRoomForFavor(), reasons.NoTokenLeft(), reasons.PoolIsFull(4),
-    match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(),
+    match.NothingToUndo(), match.OthersWentOn(), match.DiceFell(), match.OthersLearned(), match.Learned(),
 )  # fmt: skip
 
 

@@ -42,7 +42,7 @@ def test_every_card_has_a_face_in_every_language(language: str) -> None:
 
 def test_what_was_decided_about_a_card_can_be_read_on_it() -> None:
     """Every card that the rulings name in bold among the single cards."""
-    single = DECIDED.read_text("utf-8").split("## Single cards", 1)[1].split("\n# ", 1)[0]
+    single = DECIDED.read_text("utf-8").split("## Single cards", 1)[1].split("\n#", 1)[0]
     names = [name for bold in re.findall(r"\*\*([^*]+)\*\*", single) for name in ([bold] if bold in RULINGS else bold.split(", "))]
     assert len(names) > 15 and [name for name in names if name not in RULINGS] == []
     titles = {name for card in CARDS.values() for name in (card.title, card.name)}

@@ -282,6 +282,8 @@ export interface Offer {
 export interface Why {
 	text: Text;
 	cards: Handle[];
+	/** The section of the guide that it follows from; empty where there is none. */
+	section: string;
 }
 
 /** How many have been picked, of how many; whether one may stop before that. */

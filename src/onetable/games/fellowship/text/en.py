@@ -463,6 +463,7 @@ PHRASES: dict[object, Phrase] = {
     match.OthersWentOn: "Somebody else has acted since.",
     match.DiceFell: "Chance has decided something since.",
     match.OthersLearned: "Somebody else has seen what you chose.",
+    match.Learned: "The goal of this lesson is reached.",
     # ---- cards
     Character: read_character,
     SpecialCard: "{changes:sentences}",

@@ -452,6 +452,7 @@ REASONS: dict[object, Phrase] = {
     match.OthersWentOn: "その後に他のプレイヤーが操作したため、そのままでは元に戻せません。",
     match.DiceFell: "その後に無作為な結果が出たため、そのままでは元に戻せません。",
     match.OthersLearned: "選んだ内容を他のプレイヤーが見たため、そのままでは元に戻せません。",
+    match.Learned: "このレッスンの目標を達成しました。",
 }
 
 # ---- cards and verdicts

@@ -391,6 +391,7 @@ PHRASES: dict[object, Phrase] = {
     match.OthersWentOn: "其他玩家已继续行动，不能直接撤销。",
     match.DiceFell: "此后已有随机结果，不能直接撤销。",
     match.OthersLearned: "其他玩家已看到你的选择，不能直接撤销。",
+    match.Learned: "这一课的目标已达成。",
     # ---- cards
     Character: character,
     SpecialCard: "{changes:lines}",

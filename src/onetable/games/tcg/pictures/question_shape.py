@@ -33,6 +33,7 @@ class Why(Struct, frozen=True, gc=False):
 
     text: Text
     cards: tuple[Handle, ...]
+    section: Annotated[str, Meta(description="The section of the guide that it follows from; empty where there is none.")] = ""
 
 
 class Count(Struct, frozen=True, gc=False):

@@ -7,6 +7,7 @@ from onetable.games.tcg.handle import NOTHING, Handle
 from onetable.games.tcg.pictures.drawing import Drawing
 from onetable.games.tcg.pictures.offers import offer
 from onetable.games.tcg.pictures.question_shape import Offer, Why
+from onetable.telling.guide.sections import guide_of
 
 
 def whys(drawing: Drawing, offers: tuple[Offer, ...]) -> tuple[Why, ...]:
@@ -20,4 +21,5 @@ def whys(drawing: Drawing, offers: tuple[Offer, ...]) -> tuple[Why, ...]:
         if card not in told:
             told.add(card)
             found.setdefault(reason, []).append(card)
-    return tuple([Why(drawing.read(reason), tuple(cards)) for reason, cards in found.items()])
+    guide = guide_of("tcg")
+    return tuple([Why(drawing.read(reason), tuple(cards), guide.about_refusal(reason)) for reason, cards in found.items()])

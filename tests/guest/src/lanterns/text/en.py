@@ -73,6 +73,7 @@ PHRASES: Phrases = {
     match.OthersWentOn: "Somebody else has acted since.",
     match.DiceFell: "Chance has decided something since.",
     match.OthersLearned: "Somebody else has seen what you chose.",
+    match.Learned: "The goal of this lesson is reached.",
 }
 
 

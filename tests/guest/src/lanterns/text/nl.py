@@ -73,6 +73,7 @@ PHRASES: Phrases = {
     match.OthersWentOn: "Iemand anders heeft na jou al gekozen.",
     match.DiceFell: "Na je keuze heeft het toeval al iets bepaald.",
     match.OthersLearned: "Iemand anders heeft je keuze al gezien.",
+    match.Learned: "Het doel van deze les is bereikt.",
 }
 
 

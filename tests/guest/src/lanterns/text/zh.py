@@ -71,6 +71,7 @@ PHRASES: Phrases = {
     match.OthersWentOn: "之后已有其他人行动。",
     match.DiceFell: "之后已有随机结果产生。",
     match.OthersLearned: "已有其他人看到你的选择。",
+    match.Learned: "这一课的目标已达成。",
 }
 
 BOOK = Phrasebook("zh", PHRASES, NAMES)

@@ -80,4 +80,5 @@ REASONS: dict[object, QuestPhrase] = {
     match.OthersWentOn: "somebody else has acted since.",
     match.DiceFell: "chance has decided something since.",
     match.OthersLearned: "somebody else has seen what you chose.",
+    match.Learned: "the goal of this lesson is reached.",
 }

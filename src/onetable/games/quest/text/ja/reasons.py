@@ -78,4 +78,5 @@ REASONS: dict[object, QuestPhrase] = {
     match.OthersWentOn: "その後、他の人が選択しました。",
     match.DiceFell: "その後、偶然の結果が出ました。",
     match.OthersLearned: "他の人があなたの選択を見ました。",
+    match.Learned: "このレッスンの目標を達成しました。",
 }

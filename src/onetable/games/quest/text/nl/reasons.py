@@ -80,4 +80,5 @@ REASONS: dict[object, QuestPhrase] = {
     match.OthersWentOn: "iemand anders heeft na jou al gekozen.",
     match.DiceFell: "na je keuze heeft het toeval al iets bepaald.",
     match.OthersLearned: "iemand anders heeft je keuze al gezien.",
+    match.Learned: "het doel van deze les is bereikt.",
 }

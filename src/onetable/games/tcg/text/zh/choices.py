@@ -148,6 +148,7 @@ REASONS: dict[object, CardPhrase] = {
     match.OthersWentOn: "此后别人已经行动。",
     match.DiceFell: "此后已有随机结果。",
     match.OthersLearned: "别人已经看到你的选择。",
+    match.Learned: "这一课的目标已达成。",
 }
 
 
