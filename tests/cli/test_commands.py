@@ -32,7 +32,7 @@ def test_the_help_names_what_is_there_and_nothing_else() -> None:
     assert said.code == 0
     for name in ("serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench"):
         assert f" {name} " in said.out
-    assert "solve" not in said.out
+    assert "puzzle" not in said.out
 
 
 @pytest.mark.parametrize(

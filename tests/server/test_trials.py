@@ -16,7 +16,7 @@ WORKER = "onetable.server.bots.trial_worker"
 
 def workers() -> list[str]:
     """The processes of this test in which trials run."""
-    found = subprocess.run(["ps", "-eo", "ppid=,stat=,args="], capture_output=True, text=True, check=True).stdout.splitlines()
+    found = subprocess.run(["ps", "-wweo", "ppid=,stat=,args="], capture_output=True, text=True, check=True).stdout.splitlines()
     return [line for line in found if line.split()[0] == str(os.getpid()) and WORKER in line and "Z" not in line.split()[1]]
 
 
