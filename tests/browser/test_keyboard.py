@@ -24,7 +24,7 @@ def play_by_keys(visitor: Visitor, typist: Typist) -> None:
         visitor.page.wait_for_timeout(20)
 
 
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("language", ["en", pytest.param("zh", marks=pytest.mark.long)])
 def test_a_whole_chapter_without_a_mouse(visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     visitor.go("/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -67,7 +68,12 @@ def choose(visitor: Visitor, key: str) -> None:
         page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("line", LINES, ids=[line.game for line in LINES])
+def usually(*games: str) -> list[Any]:
+    """The lines of all games, of which the usual run plays these."""
+    return [pytest.param(line, id=line.game, marks=() if line.game in games else pytest.mark.long) for line in LINES]
+
+
+@pytest.mark.parametrize("line", usually("fellowship", "tcg"))
 def test_by_keyboard(visit: Visit, line: Line) -> None:
     lesson = rulebook(line.game).lessons()[line.name]
     visitor = visit()
@@ -81,7 +87,7 @@ def test_by_keyboard(visit: Visit, line: Line) -> None:
     heard(visitor, lesson.reached.en)
 
 
-@pytest.mark.parametrize("line", LINES, ids=[line.game for line in LINES])
+@pytest.mark.parametrize("line", usually("quest"))
 def test_by_touch(visit: Visit, line: Line) -> None:
     lesson = rulebook(line.game).lessons()[line.name]
     visitor = visit(size="phone")

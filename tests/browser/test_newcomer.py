@@ -16,7 +16,7 @@ SECONDS = 10.0
 DEALS = 25
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("ja", "phone")])
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), pytest.param("ja", "phone", marks=pytest.mark.long)])
 def test_the_first_trick_takes_three_clicks_and_ten_seconds(visit: Visit, language: str, size: str) -> None:
     """The button, a character, a card. Who becomes Frodo may have to give cards away first: that is the game already, another one comes."""
     asked: list[str] = []

@@ -52,7 +52,7 @@ def shown(visitor: Visitor, step: int) -> None:
     expect(visitor.page.locator("input[type=range]")).to_have_js_property("value", str(step))
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("zh", "phone")])
+@pytest.mark.parametrize(("language", "size"), [pytest.param("en", "desktop", marks=pytest.mark.long), ("zh", "phone")])
 def test_a_finished_game_is_stepped_through_with_all_hands_open(visit: Visit, game: str, language: str, size: str) -> None:
     visitor = visit(language=language, size=size)
     look_back(visitor, game)

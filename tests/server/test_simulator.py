@@ -11,7 +11,7 @@ from tests.server.simulator.ledger import Violation
 from tests.server.simulator.saboteurs import SABOTEURS
 from tests.server.simulator.world import World, simulate
 
-FIRST, ALL = 40, 1000  # worlds in the usual run, and in the long one
+FIRST, ALL = 20, 1000  # worlds in the usual run, and in the long one
 CHUNK = 20
 
 

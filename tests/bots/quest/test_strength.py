@@ -21,13 +21,13 @@ def heroes_win(dark: Bot, light: Bot, heroes: int, seeds: range) -> int:
     return won
 
 
-@pytest.mark.parametrize("heroes", [1, 2, 3])
+@pytest.mark.parametrize("heroes", [1, 2, pytest.param(3, marks=pytest.mark.long)])
 def test_rules_of_thumb_beat_chance_on_either_side(heroes: int) -> None:
     assert heroes_win(rules(), bot("quest", "random", 5), heroes, range(20)) <= 2
     assert heroes_win(bot("quest", "random", 6), rules(), heroes, range(20)) >= 18
 
 
-@pytest.mark.parametrize("heroes", [1, 2, 3])
+@pytest.mark.parametrize("heroes", [1, 2, pytest.param(3, marks=pytest.mark.long)])
 def test_neither_side_is_without_hope(heroes: int) -> None:
     assert 4 <= heroes_win(rules(), rules(), heroes, range(30)) <= 26
 

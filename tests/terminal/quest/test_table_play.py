@@ -52,7 +52,7 @@ async def reach(person: Person, wanted: Any) -> None:
     raise AssertionError("it never came to that:\n" + person.text())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *[pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES[1:]]])
 async def test_a_game_is_played_to_its_end_by_keyboard(language: str) -> None:
     await play_to_the_end(language, LATE)
 

@@ -39,7 +39,7 @@ async def reach(person: Person, wanted: Any) -> None:
     raise AssertionError("it never came to that:\n" + person.text())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *[pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES[1:]]])
 async def test_a_whole_game_by_keyboard(language: str) -> None:
     say = Interface(language).say
     size, seed = GAMES[language]
