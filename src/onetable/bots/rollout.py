@@ -7,7 +7,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from onetable.bots.thinking import QuickThinking, Thinking, Trials
+from onetable.bots.thinking import QuickThinking, QuickWay, Thinking
 from onetable.core.dice import Dice
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
@@ -58,7 +58,7 @@ class RolloutBot:
         self.rulebook, self.thinking, self.seconds, self.playouts, self.clock = rulebook, thinking, seconds, playouts, clock
         self.dice = Dice(seed)
         self.deadline = 0.0
-        self.trials: Trials | None = None
+        self.trials: QuickWay | None = None
 
     def expired(self) -> bool:
         """Whether the time for this decision is up; a fixed number of playouts takes the time it takes."""
@@ -99,7 +99,7 @@ class RolloutBot:
             results.append(result)
         return note(field, results)
 
-    def quickly(self, view: View[Any]) -> Trials | None:
+    def quickly(self, view: View[Any]) -> QuickWay | None:
         """A quicker way to try the choices, if this game has one for this question."""
         try:
             return self.thinking.quickly(view, self.dice) if isinstance(self.thinking, QuickThinking) else None

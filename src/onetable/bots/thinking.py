@@ -15,7 +15,7 @@ from onetable.games.registry import face_of, rulebook
 Expired = Callable[[], bool]
 
 
-class Trials(Protocol):
+class QuickWay(Protocol):
     """A quicker way to try the choices of one question than to play whole games."""
 
     def try_all(self, choices: Sequence[int], dice: Dice) -> list[float]:
@@ -39,7 +39,7 @@ class Thinking(Protocol):
 class QuickThinking(Thinking, Protocol):
     """A game that has a quicker way for some questions."""
 
-    def quickly(self, view: View[Any], dice: Dice) -> Trials | None:
+    def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """That way, or None where there is none."""
         ...
 
