@@ -12,7 +12,11 @@ const clash = (number: number): Clash => {
 };
 
 describe('the card of a side in this round', () => {
-	it('is nothing while the side chooses', () => expect(laidBy(fighter(), '')).toBeNull());
+	it('is nothing while the side chooses', () => expect(laidBy(fighter(), '')).toEqual({ card: '', closed: false }));
+	it('is the card of the last round until the next one is laid', () => {
+		expect(laidBy(fighter(), '', 'fighting.y')).toEqual({ card: 'fighting.y', closed: false });
+		expect(laidBy(fighter({ state: 'laid' }), '', 'fighting.y')).toEqual({ card: '', closed: true });
+	});
 	it('lies closed for everybody but its owner', () => {
 		expect(laidBy(fighter({ state: 'laid' }), '')).toEqual({ card: '', closed: true });
 		expect(laidBy(fighter({ state: 'laid' }), 'fighting.x')).toEqual({ card: 'fighting.x', closed: true });

@@ -4,11 +4,17 @@ import type { Blow, Clash, Combat, Fighter } from './board';
 
 export type SideName = 'hero' | 'foe';
 
-/** The card that lies before a side in this round: its face once it is turned up, its back while it lies closed, or nothing. */
-export function laidBy(fighter: Fighter, own: string): { card: string; closed: boolean } | null {
+/** What lies before a side: a card turned up, a closed one (which its owner knows), or neither. */
+export interface Laid {
+	card: string;
+	closed: boolean;
+}
+
+/** What lies before a side in this round; between two rounds the cards of the last one stay, so that the sum can be read. */
+export function laidBy(fighter: Fighter, own: string, last = ''): Laid {
 	if (fighter.shown) return { card: fighter.shown, closed: false };
 	if (fighter.state === 'laid') return { card: own && own !== '-' ? own : '', closed: true };
-	return null;
+	return { card: last, closed: false };
 }
 
 /** The round that is looked at: the newest one. */
