@@ -13,6 +13,7 @@ from onetable.core.word import Word
 from onetable.games.drafts.game import LimitedPlay
 from onetable.games.drafts.limited import deck_list, least, wrong_with
 from onetable.games.drafts.news import IsInUse, NoneLeft
+from onetable.games.drafts.passing import has_picked
 from onetable.games.drafts.phases import FinishDeck, LayOutSuggestion, LeaveOut, PlayWith, PutIn, TakeSuggestion
 from onetable.games.drafts.supplies import COMPANY, pool
 from onetable.games.drafts.table import Board
@@ -57,7 +58,7 @@ def test_a_deck_needs_twenty_of_each_side() -> None:
     assert why_not(game, FinishDeck()) == (reasons.SidesDiffer(20, 21),)
     do(game, LeaveOut(Named(SHADOW[20])))
     do(game, FinishDeck())
-    assert game.table.built == 1 and not wrong_with(game.table, 0)
+    assert game.table.built == (0,) and not wrong_with(game.table, 0)
 
 
 def test_who_has_few_cards_of_a_side_builds_a_smaller_deck() -> None:
@@ -106,10 +107,10 @@ def test_the_suggestion_may_be_laid_out_and_changed() -> None:
     do(game, LayOutSuggestion())
     card = game.table.decks[0].draw[0]
     do(game, LeaveOut(Named(card)))
-    assert game.table.built == 0 and reasons.DrawDeckTooSmall(39, 40) in why_not(game, FinishDeck())
+    assert game.table.built == () and reasons.DrawDeckTooSmall(39, 40) in why_not(game, FinishDeck())
     do(game, PutIn(Named(card)))
     do(game, FinishDeck())
-    assert game.table.built == 1
+    assert game.table.built == (0,)
 
 
 @rule("T-013", "T-014", "T-017")
@@ -154,7 +155,7 @@ def test_limited_decks_can_be_played_and_no_others_become_smaller() -> None:
 def test_a_pick_can_be_taken_back_until_the_next_has_picked() -> None:
     match = Match(BOOK, {"boosters": 1}, 3, seed=3)
     match.answer(4)
-    assert match.undo(0) is None and match.game.table.picked == 0
+    assert match.undo(0) is None and not has_picked(match.game.table, 0)
     match.answer(2)
     match.answer(1)
     assert match.undo(0) is not None and match.undo(1) is None

@@ -11,7 +11,7 @@ import pytest
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.games.drafts.game import LimitedPlay
-from onetable.games.drafts.passing import picks_of
+from onetable.games.drafts.passing import has_picked, picks_of
 from onetable.games.drafts.pieces import UNKNOWN, UNSEEN
 from onetable.games.drafts.table import Board
 from onetable.games.tcg.boosters import BOOSTER, rarity
@@ -37,7 +37,7 @@ def test_a_booster_that_was_not_held_is_closed() -> None:
 
 def test_a_pick_is_seen_by_nobody_else() -> None:
     seen = BOOK.view(after(1, 3), 1).table
-    assert seen.packs[0].taken == (UNKNOWN,) and seen.picked == 1
+    assert seen.packs[0].taken == (UNKNOWN,) and has_picked(seen, 0)
 
 
 def test_a_booster_that_comes_back_tells_what_was_taken_but_not_by_whom() -> None:

@@ -9,6 +9,7 @@ FACE = Face(
     beside="tcg",
     rulebook=Part("onetable.games.drafts.game:LimitedPlay"),
     teller=Part("onetable.games.drafts.teller:DraftTeller"),
+    pictures=Part("onetable.games.drafts.pictures.pictures:DraftPictures"),
     terminal=Part("onetable.games.drafts.look:DraftLook"),
     bots={"rules": Part("onetable.games.drafts.bot:DraftRulesBot")},
     thinking=Part("onetable.games.drafts.bot:DraftThinking"),

@@ -22,7 +22,7 @@ def imagine(seen: DraftView, dice: Dice) -> Game[Board]:
         board.opened = [cards if owner == seat else opened_anew(len(cards), dice) for owner, cards in enumerate(board.opened)]
         for owner in [owner for owner in range(len(board.decks)) if owner != seat]:
             # Nobody knows how far somebody is who still builds: as good as not begun.
-            board.decks[owner] = suggested(board, owner) if owner < board.built else free_deck(board, owner)
+            board.decks[owner] = suggested(board, owner) if board.has_built(owner) else free_deck(board, owner)
     board.dice = Dice(dice.bits())
     game = Game(board, seen.agenda, seen.hasty)
     game.advance()

@@ -31,6 +31,6 @@ def fault(game: Game[Board]) -> str:
         strange = Counter(deck.draw) - Counter([card for card in pool(board, seat) if is_drawn(card)])
         if strange:
             return f"the deck of seat {seat} holds cards that are not in its pool: {dict(strange)}"
-        if seat < board.built and (wrong := wrong_with(board, seat)):
+        if board.has_built(seat) and (wrong := wrong_with(board, seat)):
             return f"seat {seat} has finished a deck that is not legal: {wrong}"
     return ""

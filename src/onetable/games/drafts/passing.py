@@ -25,6 +25,11 @@ def held(board: Board, seat: Seat) -> int:
     return board.round * board.players + opener
 
 
+def has_picked(board: Board, seat: Seat) -> bool:
+    """Whether this seat has picked a card of the booster that it holds now."""
+    return bool(board.packs) and len(board.packs[held(board, seat)].taken) > board.pick
+
+
 def first_look(board: Board, number: int, seat: Seat) -> int:
     """At which pick this seat holds a booster for the first time; with few seats it comes back after as many picks as there are."""
     round, opener = divmod(number, board.players)

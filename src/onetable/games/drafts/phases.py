@@ -91,7 +91,7 @@ class PickTime(Step[Board], frozen=True):
     pick: int
 
     def run(self, board: Board, scope: Scope) -> Next:
-        board.pick, board.picked = self.pick, 0
+        board.pick = self.pick
         return tuple([ForSeat(seat, (PickOne(),)) for seat in range(board.players)])
 
 
@@ -114,7 +114,6 @@ class TakeCard(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         number = held(board, scope.player)
         board.packs[number] = take(board.packs[number], self.card.id)
-        board.picked += 1
         board.tell_alone(scope.player, news.CardPicked(Player(scope.player), self.card))
         return None
 
@@ -151,7 +150,7 @@ class BuildDeck(DraftQuestion, frozen=True):
         board.decks[scope.player] = choice.changed(board, scope.player)
         if not choice.is_last:
             return self.ask(board, scope.player)
-        board.built += 1
+        board.built = tuple(sorted((*board.built, scope.player)))
         board.tell(news.DeckBuilt(Player(scope.player)))
         return None
 

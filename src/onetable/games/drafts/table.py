@@ -26,9 +26,8 @@ class Board(Struct, Position, dict=True):
     decks: list[Deck]
     round: int = NOT_YET  # which booster goes round, from 0
     pick: int = NOT_YET  # which pick of it
-    picked: int = 0  # how many have made it
     is_building: bool = False
-    built: int = 0  # how many have built their decks
+    built: tuple[Seat, ...] = ()  # who has built a deck, by number: in which order is not told
     is_over: bool = False
 
     def __post_init__(self) -> None:
@@ -37,6 +36,10 @@ class Board(Struct, Position, dict=True):
     def copy(self) -> Board:
         """The same position, to be changed freely; silent."""
         return replace(self, dice=self.dice.copy(), opened=self.opened[:], packs=self.packs[:], decks=self.decks[:])
+
+    def has_built(self, seat: Seat) -> bool:
+        """Whether this seat has built a deck."""
+        return seat in self.built
 
     def tell_alone(self, seat: Seat, word: Word) -> None:
         """Something that only one player has seen."""

@@ -193,7 +193,7 @@ def seat_line(sight: SpokenView, seat: int) -> str:
     who = sight.say("drafts-who", player=sight.read(Player(seat)), name=sight.sitting(seat))
     if board.is_over:
         return sight.say("drafts-deck-of", who=who, cards="; ".join(counted(sight, board.decks[seat].draw)))
-    return sight.say("drafts-built" if seat < board.built else "drafts-not-built", who=who)
+    return sight.say("drafts-built" if board.has_built(seat) else "drafts-not-built", who=who)
 
 
 def counted(sight: SpokenView, cards: Sequence[str]) -> list[str]:

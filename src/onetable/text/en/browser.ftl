@@ -144,3 +144,18 @@ say-well-played = Well played!
 say-sorry = Sorry!
 say-one-moment = One moment, please.
 say-ready = I am ready.
+
+## The games that follow another, and how all stand
+
+round-title = The games
+round-open = Open the games
+round-place = Place
+round-who = Player
+round-points = Points
+round-played = Games
+round-played-of = { $played } of { $all }
+round-turn = Round { $number }
+round-not-yet = not opened yet
+round-gathers = waits for players
+round-plays = being played
+round-unreadable = can no longer be read

@@ -126,3 +126,18 @@ say-well-played = お見事！
 say-sorry = ごめんなさい！
 say-one-moment = 少し待ってください。
 say-ready = 準備できました。
+
+## The games that follow another, and how all stand
+
+round-title = 対戦
+round-open = 対戦を始める
+round-place = 順位
+round-who = プレイヤー
+round-points = 得点
+round-played = 試合
+round-played-of = { $played }／{ $all }
+round-turn = 第{ $number }ラウンド
+round-not-yet = まだ開いていません
+round-gathers = プレイヤー待ち
+round-plays = 対戦中
+round-unreadable = もう読めません

@@ -144,3 +144,18 @@ say-well-played = Goed gespeeld!
 say-sorry = Sorry!
 say-one-moment = Een ogenblik, graag.
 say-ready = Ik ben klaar.
+
+## The games that follow another, and how all stand
+
+round-title = De partijen
+round-open = Open de partijen
+round-place = Plaats
+round-who = Speler
+round-points = Punten
+round-played = Partijen
+round-played-of = { $played } van { $all }
+round-turn = Ronde { $number }
+round-not-yet = nog niet geopend
+round-gathers = wacht op spelers
+round-plays = wordt gespeeld
+round-unreadable = niet meer te lezen

@@ -126,3 +126,18 @@ say-well-played = 打得好！
 say-sorry = 抱歉！
 say-one-moment = 请稍等。
 say-ready = 我准备好了。
+
+## The games that follow another, and how all stand
+
+round-title = 对局
+round-open = 开始对局
+round-place = 名次
+round-who = 玩家
+round-points = 积分
+round-played = 局数
+round-played-of = { $played }／{ $all }
+round-turn = 第{ $number }轮
+round-not-yet = 尚未开桌
+round-gathers = 等待玩家
+round-plays = 进行中
+round-unreadable = 已无法读取

@@ -45,6 +45,33 @@ drafts-built = { $who } has built a deck.
 drafts-not-built = { $who } has no deck yet.
 drafts-deck-of = { $who }: { $cards }.
 
+## On the table in the browser
+
+drafts-stage-pick = Booster { $round } of { $rounds }, card { $pick } of { $picks }
+drafts-stage-build = Decks are being built
+drafts-carried = Sites and Rings
+drafts-pass-left = The boosters go to the left
+drafts-pass-right = The boosters go to the right
+drafts-seats = Who sits here
+drafts-seat-done = { $who } is ready
+drafts-seat-busy = { $who } is still choosing
+drafts-part = Booster or your cards
+drafts-pack = Booster in hand
+drafts-your-cards = Your cards ({ $count })
+drafts-choose = Choose a card, then pick it.
+drafts-pick = Pick this card
+drafts-key-pick = picks the card that is marked
+drafts-picked = You have picked { $card }.
+drafts-secret = Everybody picks in secret.
+drafts-secret-building = Everybody builds a deck in secret.
+drafts-waiting = Still choosing: { $names }
+drafts-waiting-build = Still building: { $names }
+drafts-need = { $count } cards in the deck, at least { $least } are needed
+drafts-suggest = Suggest a deck
+drafts-finish = Finish the deck
+drafts-deck-done = Your deck is built.
+drafts-decks = The decks
+
 ## Rules in short
 
 rules-drafts-aim = The aim

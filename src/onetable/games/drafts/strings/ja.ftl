@@ -42,6 +42,33 @@ drafts-built = { $who }はデッキを組み終えました。
 drafts-not-built = { $who }のデッキはまだです。
 drafts-deck-of = { $who }：{ $cards }。
 
+## On the table in the browser
+
+drafts-stage-pick = ブースター{ $round }／{ $rounds }、{ $pick }枚目／{ $picks }
+drafts-stage-build = デッキを構築中
+drafts-carried = 地点と指輪
+drafts-pass-left = ブースターは左へ回る
+drafts-pass-right = ブースターは右へ回る
+drafts-seats = 席の人
+drafts-seat-done = { $who }は完了
+drafts-seat-busy = { $who }は選択中
+drafts-part = ブースターまたは自分のカード
+drafts-pack = 手元のブースター
+drafts-your-cards = あなたのカード（{ $count }）
+drafts-choose = カードを選んでから確定してください。
+drafts-pick = このカードを選ぶ
+drafts-key-pick = 印を付けたカードを選ぶ
+drafts-picked = { $card }を選びました。
+drafts-secret = 全員がこっそり選びます。
+drafts-secret-building = 全員がこっそりデッキを組みます。
+drafts-waiting = 選択中：{ $names }
+drafts-waiting-build = 構築中：{ $names }
+drafts-need = デッキに{ $count }枚、{ $least }枚以上必要
+drafts-suggest = デッキを提案
+drafts-finish = デッキを完成
+drafts-deck-done = あなたのデッキは完成しました。
+drafts-decks = 全員のデッキ
+
 ## Rules in short
 
 rules-drafts-aim = 目的

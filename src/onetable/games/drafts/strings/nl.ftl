@@ -45,6 +45,33 @@ drafts-built = { $who } heeft een deck gebouwd.
 drafts-not-built = { $who } heeft nog geen deck.
 drafts-deck-of = { $who }: { $cards }.
 
+## On the table in the browser
+
+drafts-stage-pick = Booster { $round } van { $rounds }, kaart { $pick } van { $picks }
+drafts-stage-build = Iedereen bouwt een deck
+drafts-carried = Locaties en Ringen
+drafts-pass-left = De boosters gaan naar links
+drafts-pass-right = De boosters gaan naar rechts
+drafts-seats = Wie hier zit
+drafts-seat-done = { $who } is klaar
+drafts-seat-busy = { $who } kiest nog
+drafts-part = Booster of jouw kaarten
+drafts-pack = Booster in de hand
+drafts-your-cards = Jouw kaarten ({ $count })
+drafts-choose = Wijs een kaart aan en kies die dan.
+drafts-pick = Kies deze kaart
+drafts-key-pick = kiest de aangewezen kaart
+drafts-picked = Je hebt { $card } gekozen.
+drafts-secret = Iedereen kiest in het geheim.
+drafts-secret-building = Iedereen bouwt in het geheim een deck.
+drafts-waiting = Kiest nog: { $names }
+drafts-waiting-build = Bouwt nog: { $names }
+drafts-need = { $count } kaarten in het deck, minstens { $least } nodig
+drafts-suggest = Stel een deck voor
+drafts-finish = Maak het deck af
+drafts-deck-done = Jouw deck is gebouwd.
+drafts-decks = De decks
+
 ## Rules in short
 
 rules-drafts-aim = Het doel

@@ -42,6 +42,33 @@ drafts-built = { $who }已组好套牌。
 drafts-not-built = { $who }还没有套牌。
 drafts-deck-of = { $who }：{ $cards }。
 
+## On the table in the browser
+
+drafts-stage-pick = 第{ $round }包（共{ $rounds }包），第{ $pick }张（共{ $picks }张）
+drafts-stage-build = 正在组建套牌
+drafts-carried = 地点与魔戒
+drafts-pass-left = 补充包向左传
+drafts-pass-right = 补充包向右传
+drafts-seats = 在座的人
+drafts-seat-done = { $who }已完成
+drafts-seat-busy = { $who }还在选择
+drafts-part = 补充包或你的牌
+drafts-pack = 手中的补充包
+drafts-your-cards = 你的牌（{ $count }）
+drafts-choose = 先选中一张牌，再确认。
+drafts-pick = 选这张牌
+drafts-key-pick = 选取已标出的牌
+drafts-picked = 你选了{ $card }。
+drafts-secret = 每个人都秘密选牌。
+drafts-secret-building = 每个人都秘密组建套牌。
+drafts-waiting = 还在选择：{ $names }
+drafts-waiting-build = 还在组建：{ $names }
+drafts-need = 套牌中有{ $count }张牌，至少需要{ $least }张
+drafts-suggest = 建议一副套牌
+drafts-finish = 完成套牌
+drafts-deck-done = 你的套牌已组好。
+drafts-decks = 各人的套牌
+
 ## Rules in short
 
 rules-drafts-aim = 目标

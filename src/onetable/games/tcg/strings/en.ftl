@@ -535,6 +535,7 @@ tcg-build-pictures = Pictures
 tcg-build-list = List
 tcg-build-keys = Enter adds a card, − takes one away, R shows it whole.
 tcg-build-in-deck = in the deck: { $count }
+tcg-build-in-deck-of = in the deck: { $count } of { $supply }
 tcg-build-add = Add { $card }
 tcg-build-take = Take away { $card }
 tcg-build-read = Read { $card }

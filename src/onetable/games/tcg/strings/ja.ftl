@@ -454,6 +454,7 @@ tcg-build-pictures = 絵
 tcg-build-list = 一覧
 tcg-build-keys = Enter で加え、− で減らし、R で全体を読みます。
 tcg-build-in-deck = デッキ内：{ $count }
+tcg-build-in-deck-of = デッキ内：{ $supply }枚中{ $count }枚
 tcg-build-add = { $card } を加える
 tcg-build-take = { $card } を減らす
 tcg-build-read = { $card } を読む

@@ -532,6 +532,7 @@ tcg-build-pictures = Plaatjes
 tcg-build-list = Lijst
 tcg-build-keys = Enter voegt toe, − haalt weg, R toont de hele kaart.
 tcg-build-in-deck = in het deck: { $count }
+tcg-build-in-deck-of = in het deck: { $count } van { $supply }
 tcg-build-add = { $card } toevoegen
 tcg-build-take = { $card } weghalen
 tcg-build-read = { $card } lezen

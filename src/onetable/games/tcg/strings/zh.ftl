@@ -454,6 +454,7 @@ tcg-build-pictures = 图片
 tcg-build-list = 列表
 tcg-build-keys = 回车加一张，−减一张，R 查看全文。
 tcg-build-in-deck = 套牌中：{ $count }
+tcg-build-in-deck-of = 套牌中：{ $supply }张中的{ $count }张
 tcg-build-add = 加入 { $card }
 tcg-build-take = 移除 { $card }
 tcg-build-read = 查看 { $card }

@@ -11,13 +11,19 @@ export function figuresOf(face: Face): string {
 	return bonus.some(Boolean) ? bonus.map((each) => (each ? `+${each}` : '')).filter(Boolean).join(' | ') : '';
 }
 
-/** The whole of a card as a sentence, for those who hear it. */
-export function labelOf(face: Face, count: number): string {
+/** Type and numbers of a card in words. */
+export function figuresAloud(face: Face): string[] {
 	const numbers: [string, number | null | undefined][] = [
 		[say(face.kind === 'site' ? 'tcg-face-shadow' : 'tcg-face-cost'), face.kind === 'site' ? face.shadow : face.cost],
 		[say('tcg-face-strength'), face.strength],
 		[say('tcg-face-vitality'), face.vitality],
 	];
 	const told = numbers.flatMap(([word, number]) => (typeof number === 'number' ? [`${word} ${number}`] : []));
-	return [say('tcg-build-add', { card: nameOf(face) }), face.type_line, ...told, say('tcg-build-in-deck', { count })].join('. ');
+	return [face.type_line, ...told];
+}
+
+/** The whole of a card as a sentence, for those who hear it. */
+export function labelOf(face: Face, count: number, supply?: number): string {
+	const inDeck = supply === undefined ? say('tcg-build-in-deck', { count }) : say('tcg-build-in-deck-of', { count, supply });
+	return [say('tcg-build-add', { card: nameOf(face) }), ...figuresAloud(face), inDeck].join('. ');
 }

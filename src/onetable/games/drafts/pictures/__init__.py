@@ -1,0 +1,1 @@
+"""Limited play as it is sent to its table in the browser."""
