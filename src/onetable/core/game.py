@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic
 
-from onetable.core.step import Anew, Ask, Bind, Decision, Do, Halt, Next, Scope, Sentence, Steps, T
+from onetable.core.step import Anew, Ask, Bind, Decision, Do, Halt, Next, Scope, Seat, Sentence, Steps, T
+from onetable.core.together import Together
 from onetable.core.whole import whole
 
 
@@ -50,8 +51,13 @@ class Game(Generic[T]):
                 self.follow(steps[place - 1 :], scope, then)
                 break
 
-    def answer(self, number: int) -> None:
-        """Give the numbered choice: the only way in."""
+    def answer(self, number: int, seat: Seat | None = None) -> None:
+        """Give the numbered choice: the only way in. Where several answer at once `seat` says who does."""
+        if seat is not None and self.decision is not None and self.decision.seat != seat:
+            self.turn_to(seat)
+            self.answer(number)
+            self.settle()
+            return
         decision = self.decision
         if type(number) is not int or decision is None or not 0 <= number < len(decision.choices):
             decision, number = self.asked(number)
@@ -65,14 +71,61 @@ class Game(Generic[T]):
         self.follow(steps, scope, then)
         self.advance()
 
-    def asked(self, number: int) -> tuple[Decision, int]:
-        """The open decision and the number of one of its choices, or one clear sentence."""
-        number, decision = whole(number, "a choice"), self.decision
+    def asked(self, number: int, seat: Seat | None = None) -> tuple[Decision, int]:
+        """The open decision, of this seat where several answer at once, and the number of one of its choices; or one clear sentence."""
+        number, decision = whole(number, "a choice"), self.turned(seat).decision if seat is not None else self.decision
+        if seat is not None and (decision is None or decision.seat != seat):
+            raise IndexError(f"seat {seat} is not asked anything now")
         if decision is None:
             raise IndexError("nobody is asked anything now")
         if not 0 <= number < len(decision.choices):
             raise IndexError(f"there is no choice {number} now, but {len(decision.choices)} from 0 on")
         return decision, number
+
+    # ---- several at once
+
+    def beside(self) -> Together[T] | None:
+        """Those who do the same at the same time as whoever is asked now."""
+        if self.decision is None or len(self.agenda) < 2:
+            return None
+        step = self.agenda[-2][0][0]
+        return step if isinstance(step, Together) and self.agenda[-1][0] == step.steps else None
+
+    @property
+    def open_seats(self) -> tuple[Seat, ...]:
+        """Everybody who may answer now, by number."""
+        if self.decision is None:
+            return ()
+        others = self.beside()
+        return tuple(sorted((self.decision.seat, *others.seats))) if others is not None else (self.decision.seat,)
+
+    def turn_to(self, seat: Seat) -> None:
+        """Be as if this one of those who may answer now had been asked first."""
+        decision, others = self.decision, self.beside()
+        if decision is None or decision.seat == seat:
+            return
+        if others is None or seat not in others.seats:
+            raise IndexError(f"seat {seat} is not asked anything now")
+        rest = tuple(sorted({*others.seats, decision.seat} - {seat}))
+        steps, scope = self.agenda[-2]
+        self.agenda[-2:] = [((Together(rest, others.steps), *steps[1:]), scope), (others.steps, Scope(seat))]
+        self.decision = None
+        self.advance()
+
+    def settle(self) -> None:
+        """The lowest of those who may answer now is asked again: who has answered before tells nothing."""
+        if self.decision is not None:
+            self.turn_to(self.open_seats[0])
+
+    def turned(self, seat: Seat) -> Game[T]:
+        """The game as it asks this seat, if it may answer now; else as it asks the lowest that may. Only to be looked at."""
+        open_seats = self.open_seats
+        wanted = seat if seat in open_seats else open_seats[0] if open_seats else seat
+        if self.decision is None or self.decision.seat == wanted:
+            return self
+        twin = self.clone()
+        twin.turn_to(wanted)
+        return twin
 
     def follow(self, steps: Steps, scope: Scope, then: Next) -> None:
         """The first of these steps has spoken: put back the rest, and on top of it what comes before."""

@@ -51,6 +51,20 @@ def open_game(rulebook: Rulebook[T], setup: Mapping[str, Any], players: int, see
     return tutor.begin(rulebook, lesson)
 
 
+Given = tuple[Seat, int, Word]  # who answered, with which number, and what that was
+
+
+def given(before: Game[T], answers: Sequence[Given]) -> Game[T] | None:
+    """The game after these answers; None where one of them cannot be given, or would be another one."""
+    game = before.clone()
+    for seat, number, word in answers:
+        decision = game.turned(seat).decision
+        if decision is None or decision.seat != seat or word not in decision.choices[number : number + 1]:
+            return None
+        game.answer(number, seat)
+    return game
+
+
 class Past(Generic[T]):
     """How a game stood before each of its answers: a few positions are kept, the others are played again from the nearest."""
 
@@ -70,14 +84,14 @@ class Past(Generic[T]):
         if old % self.EVERY:
             self.kept.pop(old, None)
 
-    def before(self, place: int, answers: Sequence[tuple[Seat, int, Word]]) -> Game[T]:
+    def before(self, place: int, answers: Sequence[Given]) -> Game[T]:
         """The game after so many of these answers, only to be looked at."""
         if place in self.kept:
             return self.kept[place]
         nearest = max([known for known in self.kept if known < place])
         game = self.kept[nearest].clone()
-        for _, number, _ in answers[nearest:place]:
-            game.answer(number)
+        for seat, number, _ in answers[nearest:place]:
+            game.answer(number, seat)
         return game
 
     def until(self, place: int) -> Past[T]:
@@ -101,7 +115,7 @@ class Match(Generic[T]):
             self.lesson = tutor.lesson_of(rulebook, setup[LESSON])
         self.game = open_game(rulebook, setup, self.players, self.seed, hasty)
         self.journal: list[Event] = []
-        self.answers: list[tuple[Seat, int, Word]] = []
+        self.answers: list[Given] = []
         self.past: Past[T] = Past()
         self._collect()
 
@@ -109,17 +123,17 @@ class Match(Generic[T]):
         self.journal += self.game.table.news or ()
         self.game.table.news = []
 
-    def tried(self, number: int) -> Game[T]:
+    def tried(self, number: int, seat: Seat | None = None) -> Game[T]:
         """The game as it would stand after the numbered choice; nothing has happened yet."""
         game = self.game.clone()
         game.table.news = []  # a clone tells nothing unless asked to
-        game.answer(number)
+        game.answer(number, seat)
         return game
 
-    def answer(self, number: int, tried: Game[T] | None = None) -> None:
-        """The asked seat gives the numbered choice; where it was tried before, what came of it is taken."""
-        decision, number = self.game.asked(number)
-        before, self.game = self.game, tried or self.tried(number)
+    def answer(self, number: int, tried: Game[T] | None = None, seat: Seat | None = None) -> None:
+        """The asked seat gives the numbered choice, or this one of several; where it was tried before, what came of it is taken."""
+        decision, number = self.game.asked(number, seat)
+        before, self.game = self.game, tried or self.tried(number, seat)
         self.past.remember(before, len(self.journal))
         self.answers.append((decision.seat, number, decision.choices[number]))
         self._collect()
@@ -163,33 +177,45 @@ class Match(Generic[T]):
 
     def why_no_undo(self, seat: Seat) -> Word | None:
         """Why this seat may not take back its last answer without asking the others; None if it may."""
-        if all(answerer != seat for answerer, _, _ in self.answers):
+        place = self._last_of(seat)
+        if place < 0:
             return NothingToUndo()
-        if self.answers[-1][0] != seat:
+        before, later = self.past.before(place, self.answers), self.answers[place + 1 :]
+        if given(before, later) is None:
             return OthersWentOn()
-        before = self.past.before(len(self.answers) - 1, self.answers)
         if before.table.dice.fallen != self.game.table.dice.fallen:
             return DiceFell()
-        return OthersLearned() if self._told_others(before, seat) else None
+        return OthersLearned() if self._told_others(before, seat, later) else None
 
-    def _told_others(self, before: Game[T], seat: Seat) -> bool:
+    def _last_of(self, seat: Seat) -> int:
+        """The place of the last answer of this seat, -1 where there is none."""
+        return max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat], default=-1)
+
+    def _told_others(self, before: Game[T], seat: Seat, later: Sequence[Given]) -> bool:
         """Would any other player see something different if this seat had answered differently? Spectators do not play."""
-        assert before.decision is not None
         others = [other for other in range(self.players) if other != seat]
         now = [self.rulebook.view(self.game, other).encode() for other in others]
-        for number in range(len(before.decision.choices)):
-            twin = before.clone()
-            twin.answer(number)
-            if [self.rulebook.view(twin, other).encode() for other in others] != now:
+        decision = before.turned(seat).decision
+        assert decision is not None
+        for number, word in enumerate(decision.choices):
+            twin = given(before, [(seat, number, word), *later])
+            if twin is None or [self.rulebook.view(twin, other).encode() for other in others] != now:
                 return True
         return False
 
     def undo(self, seat: Seat, consent: bool = False) -> Word | None:
-        """Take back this seat's last answer, and all that followed if the others consent; a refusal is returned."""
+        """Take back this seat's last answer, and all that followed if the others consent; a refusal is returned.
+
+        What others have answered at the same time does not hang on it, and stays.
+        """
         reason = self.why_no_undo(seat)
         if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
             return reason
-        self.back_to(max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat]))
+        place = self._last_of(seat)
+        later = self.answers[place + 1 :] if reason is None else []
+        self.back_to(place)
+        for answerer, number, _ in later:
+            self.answer(number, seat=answerer)
         return None
 
     def back_to(self, place: int) -> None:

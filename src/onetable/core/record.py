@@ -81,12 +81,12 @@ def replay(rulebook: Rulebook[T], found: Record, upto: int | None = None) -> Mat
     check_version(rulebook, found.game, found.version)
     match = Match(rulebook, found.setup, found.players, int(found.seed))
     for place, answer in enumerate(found.answers[:upto]):
-        decision = match.game.decision
+        decision = match.game.turned(answer.seat).decision
         if decision is None or decision.seat != answer.seat or not 0 <= answer.number < len(decision.choices):
             raise BadInput(f"The record is damaged: answer {place + 1} does not fit the game.")
         if write_word(decision.choices[answer.number]) != bytes(answer.word):
             raise BadInput(f"The record is damaged: answer {place + 1} names another choice than the game offers.")
-        match.answer(answer.number)
+        match.answer(answer.number, seat=answer.seat)
     if upto is None and journal_digest(match) != found.digest:
         raise BadInput("The record is damaged: it ends differently from the game it tells of.")
     return match

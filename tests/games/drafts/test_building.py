@@ -8,12 +8,10 @@ import pytest
 
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
-from onetable.core.match import Match
 from onetable.core.word import Word
 from onetable.games.drafts.game import LimitedPlay
 from onetable.games.drafts.limited import deck_list, least, wrong_with
 from onetable.games.drafts.news import IsInUse, NoneLeft
-from onetable.games.drafts.passing import has_picked
 from onetable.games.drafts.phases import FinishDeck, LayOutSuggestion, LeaveOut, PlayWith, PutIn, TakeSuggestion
 from onetable.games.drafts.supplies import COMPANY, pool
 from onetable.games.drafts.table import Board
@@ -150,15 +148,3 @@ def test_limited_decks_can_be_played_and_no_others_become_smaller() -> None:
     with pytest.raises(BadInput, match="needs at least 60"):
         GAME.begin({"decks": decks}, 2, 1)
     assert violations(deck_list(game.table.decks[0])) == [reasons.DrawDeckTooSmall(40, 60)]
-
-
-def test_a_pick_can_be_taken_back_until_the_next_has_picked() -> None:
-    match = Match(BOOK, {"boosters": 1}, 3, seed=3)
-    match.answer(4)
-    assert match.undo(0) is None and not has_picked(match.game.table, 0)
-    match.answer(2)
-    match.answer(1)
-    assert match.undo(0) is not None and match.undo(1) is None
-    match.answer(1)
-    match.answer(0)  # all have picked, and the boosters have gone on
-    assert match.undo(2) is not None

@@ -60,7 +60,7 @@ class LimitedPlay(Rulebook[Board]):
         return game
 
     def view(self, game: Game[Board], seat: Seat) -> views.DraftView:
-        return views.view(game, seat)
+        return views.view(game.turned(seat), seat)
 
     def imagine(self, seen: View[Board], dice: Dice) -> Game[Board]:
         assert isinstance(seen, views.DraftView)

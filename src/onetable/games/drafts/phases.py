@@ -9,7 +9,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from onetable.core.rulebook import Reasons
-from onetable.core.step import Ask, Do, Halt, Next, Scope, Seat, Step, Steps
+from onetable.core.step import Ask, Halt, Next, Scope, Seat, Step, Steps
+from onetable.core.together import Together
 from onetable.core.word import Word
 from onetable.games.drafts import news
 from onetable.games.drafts.limited import wrong_with
@@ -22,16 +23,6 @@ from onetable.games.tcg.boosters import BOOSTER_SIZE, booster, starter_rares
 from onetable.games.tcg.speech.names import Named, Player
 
 Attempts = Mapping[Word, Reasons]  # all that may be tried; what has no reason against it may be chosen
-
-
-class ForSeat(Step[Board], frozen=True):
-    """One player's part."""
-
-    seat: Seat
-    steps: Steps
-
-    def run(self, board: Board, scope: Scope) -> Next:
-        return Do(self.steps, Scope(self.seat))
 
 
 class DraftQuestion(Step[Board], frozen=True):
@@ -86,13 +77,13 @@ class BoosterRound(Step[Board], frozen=True):
 
 
 class PickTime(Step[Board], frozen=True):
-    """Everybody picks a card in secret, one after the other; then all boosters go on at once."""
+    """Everybody picks a card in secret, at the same time; then all boosters go on at once."""
 
     pick: int
 
     def run(self, board: Board, scope: Scope) -> Next:
         board.pick = self.pick
-        return tuple([ForSeat(seat, (PickOne(),)) for seat in range(board.players)])
+        return (Together(tuple(range(board.players)), (PickOne(),)),)
 
 
 class PickOne(DraftQuestion, frozen=True):
@@ -122,13 +113,13 @@ class TakeCard(Step[Board], frozen=True):
 
 
 class BuildDecks(Step[Board], frozen=True):
-    """Everybody builds a deck, unseen by the others."""
+    """Everybody builds a deck, unseen by the others and at the same time."""
 
     def run(self, board: Board, scope: Scope) -> Next:
         board.is_building = True
         board.decks = [free_deck(board, seat) for seat in range(board.players)]
         board.tell(news.BuildingBegan())
-        return tuple([ForSeat(seat, (BuildDeck(),)) for seat in range(board.players)])
+        return (Together(tuple(range(board.players)), (BuildDeck(),)),)
 
 
 class BuildDeck(DraftQuestion, frozen=True):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.core.rulebook import as_seen
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.drafts.limited import least
@@ -62,6 +63,11 @@ class DraftTeller(Teller):
             return self.waiting(sight)
         steps, _ = sight.view.agenda[-1]
         return sight.read(steps[0])
+
+    def waiting(self, sight: SpokenView) -> str:
+        """All pick and build at the same time, so several may be waited for."""
+        names = [sight.sitting(seat) for seat in as_seen(sight.view).open_seats]
+        return sight.say("drafts-wait-for", names=sight.say("line-comma").join(names)) if len(names) > 1 else super().waiting(sight)
 
     def label(self, sight: SpokenView, choice: Word) -> str:
         """With what one looks for first: culture, type and cost."""

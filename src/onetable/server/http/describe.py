@@ -29,6 +29,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
     """What this seat may be told of a table; a silent one tells nothing of its game but that there is one."""
     sitting = room.sitting
     row, asked = sitting.row, sitting.asked if not is_silent else NOBODY
+    is_your_turn = seat is not None and seat in sitting.open_seats and not is_silent
     eyes = seat if seat is not None else SPECTATOR
     view = sitting.match.view(eyes) if sitting.match is not None and sitting.may_watch(seat) and not is_silent else None
     is_open = sitting.is_over and not is_silent
@@ -39,7 +40,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
     return wire.TableInfo(
         row.id, row.word, row.game, title_of_table(row.game, setup, language),
         detail,
-        setup, row.players, frames.people_list(sitting, seat, room.here), seat, asked != NOBODY and asked == seat,
+        setup, row.players, frames.people_list(sitting, seat, room.here), seat, is_your_turn,
         sitting.names(language)[asked] if asked != NOBODY else "", sitting.stage, sitting.outcome if is_open else "",
         room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n if not is_silent else 0,
     )  # fmt: skip

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from onetable.core.event import Event
 from onetable.core.match import Match
 from onetable.core.rulebook import Result
+from onetable.core.step import Decision
 from onetable.games.registry import rulebook
 from onetable.server.keeping.rows import TableRow
 from onetable.server.table import entries as log
@@ -31,6 +32,7 @@ class Course:
         self.prefix = msgspec.json.decode(row.prefix, type=list[int | log.Answered])
         self.n = 0
         self.changed_at = 0  # the last entry that changed the game: what was meant for an earlier one is stale
+        self.asked_since: dict[int, int] = {}  # by seat that may answer: the entry that asked it, whatever others have answered meanwhile
         self.match: Match[Any] | None = None
         self.ahead: Match[Any] | None = None  # how it will begin
         self.result: Result | None = None
@@ -97,7 +99,7 @@ class Course:
             found = fitting(self.ahead, log.Answered(asked, given) if isinstance(given, int) else given)
             if found is None:
                 return
-            self.ahead.answer(found.number, found.after)
+            self.ahead.answer(found.number, found.after, asked if isinstance(given, int) else given.seat)
             yield
 
     def _first_position(self) -> Match[Any]:
@@ -109,10 +111,10 @@ class Course:
         if self.match is None or found is None:
             self._answer_then(entry)
             return
-        self.match.answer(found.number, found.after)
+        self.match.answer(found.number, found.after, entry.seat)
         self.answered_at.append(self.n)
         self.keeps_journal = self.keeps_journal or bool(entry.told)
-        self._changed()
+        self._changed(entry.seat)
 
     def _fitting(self, entry: log.Answered) -> Fitting | None:
         """The same answer by the rules of today; None once they do not give what was told."""
@@ -131,16 +133,17 @@ class Course:
             self._take_back_then(seat, self.old_part)
             return
         assert self.match is not None
+        place = max([place for place, (answerer, _, _) in enumerate(self.match.answers) if answerer == seat])
         self.match.undo(seat, consent=True)
-        self._drop_answers()
+        self._drop_answers(place)
 
-    def _drop_answers(self) -> None:
-        """The match has gone back: so does all that hangs on its answers."""
+    def _drop_answers(self, kept: int) -> None:
+        """The match has gone back to so many answers, after which others may stand that do not hang on what was taken back."""
         assert self.match is not None
-        kept = len(self.match.answers)
+        match, later = self.match, self.answered_at[kept + 1 :]
         self.cuts.append((self.n, max(self.answered_at[kept] - 1, 0)))
-        del self.answered_at[kept:]
-        self._drop_items(len(self.match.journal))
+        self.answered_at[kept:] = later[: len(match.answers) - kept]
+        self._drop_items(match.past.lengths[kept] if kept < len(match.answers) else len(match.journal))
         self._changed()
 
     def _drop_items(self, kept: int) -> None:
@@ -149,10 +152,12 @@ class Course:
         for item in self.items:
             self.headings.feed(item.event.word)
 
-    def _changed(self) -> None:
-        """The game has changed: the journal grows, and an undo that was asked for is off."""
+    def _changed(self, by: int | None = None) -> None:
+        """The game has changed, by an answer of this seat: the journal grows, and an undo that was asked for is off."""
         assert self.match is not None
         self.changed_at, self.undo_asked = self.n, None
+        before = self.asked_since if by is not None else {}
+        self.asked_since = {seat: before.get(seat, self.n) if seat != by else self.n for seat in self.match.game.open_seats}
         self.items += self._headed(self.match.journal[len(self.items) :])
         self.result = self.match.result if self.match.game.decision is None else None
 
@@ -215,7 +220,7 @@ class Course:
             self._drop_items(len(self.items))
         if len(self.match.answers) > answers:
             self.match.back_to(answers)
-            self._drop_answers()
+            self._drop_answers(answers)
         self.is_proven = version == self.rulebook.version
         self._changed()
 
@@ -238,6 +243,15 @@ class Course:
         """The seat that must choose now, -1 if none."""
         decision = self.match.game.decision if self.match is not None and self.old_part is None else None
         return decision.seat if decision is not None else -1
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """Every seat that may answer now."""
+        return self.match.game.open_seats if self.match is not None and self.old_part is None else ()
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What this seat is asked now."""
+        return self.match.game.turned(seat).decision if self.match is not None and seat in self.open_seats else None
 
     @property
     def told(self) -> Sequence[Item]:

@@ -43,18 +43,18 @@ class LookAhead:
             self._alarm.cancel()
             self._alarm = None
         sitting = self.room.sitting
-        seat = sitting.asked
-        if seat < 0 or self.room.task is None:
+        if not sitting.open_seats or self.room.task is None:
             return
-        chair = sitting.seats[seat]
-        if chair.player and sitting.match is not None and stands_still(sitting.match):
+        bots = [seat for seat in sitting.open_seats if sitting.seats[seat].player]
+        if bots and sitting.match is not None and stands_still(sitting.match):
             return
-        if chair.player:
-            self._set_thinking(chair.player)
+        if bots:
+            self._set_thinking(bots[0])
             return
-        wait = self._patience(seat)
-        if wait is not None:
-            self._alarm = asyncio.get_running_loop().call_later(wait, self.room.do, lambda: self._stand_in(seat))
+        waits = {seat: wait for seat in sitting.open_seats if (wait := self._patience(seat)) is not None}
+        if waits:
+            first = min(waits, key=waits.__getitem__)
+            self._alarm = asyncio.get_running_loop().call_later(waits[first], self.room.do, lambda: self._stand_in(first))
 
     def stop(self) -> None:
         """Nobody need think any longer."""
@@ -79,17 +79,17 @@ class LookAhead:
     async def _stand_in(self, seat: int) -> None:
         """A bot plays for somebody who has been gone too long."""
         sitting = self.room.sitting
-        if sitting.asked == seat and not sitting.seats[seat].player and self._patience(seat) == 0:
+        if seat in sitting.open_seats and not sitting.seats[seat].player and self._patience(seat) == 0:
             await self.room.commit([log.StoodIn(seat, STAND_IN)])
         else:
             self.look()
 
     # ---- bots
 
-    def _set_thinking(self, bot: str) -> None:
-        """Have the bot think about the question as it stands now, once, and no longer about an earlier one."""
+    def _set_thinking(self, seat: int) -> None:
+        """Have the bot of this seat think about its question as it stands now, once, and no longer about an earlier one."""
         sitting = self.room.sitting
-        about = (sitting.changed_at, sitting.asked, bot, sitting.undo_asked is not None)
+        about = (sitting.asked_since[seat], seat, sitting.seats[seat].player, sitting.undo_asked is not None)
         if about != self._thinking_about:
             if self._thinking is not None:
                 self._thinking.cancel()
@@ -119,15 +119,14 @@ class LookAhead:
             self._thinking_about = None
             at, seat, bot, _ = about
             sitting = self.room.sitting
-            if (sitting.changed_at, sitting.asked, sitting.seats[seat].player) == (at, seat, bot):
+            if (sitting.asked_since.get(seat), sitting.seats[seat].player) == (at, bot):
                 await self._answer_somehow(seat, choice)
             else:
                 self.look()
 
     async def _answer_somehow(self, seat: int, choice: int) -> None:
         """Give the answer of a bot, or the next one that does not fail; where all do, people must take something back."""
-        match = self.room.sitting.match
-        decision = match.game.decision if match is not None else None
+        decision = self.room.sitting.decision_of(seat)
         count = len(decision.choices) if decision is not None else 0
         for number in range(choice, choice + count):
             with suppress(NotNow):
@@ -137,7 +136,7 @@ class LookAhead:
     async def hint(self, listener: Listener, wish: wire.AskHint) -> None:
         """What the bot would do in the place of this person."""
         room, sitting = self.room, self.room.sitting
-        if sitting.match is None or sitting.seat_of(listener.person) != wish.seat or sitting.asked != wish.seat:
+        if sitting.match is None or sitting.seat_of(listener.person) != wish.seat or wish.seat not in sitting.open_seats:
             room.refuse(listener, wish.id, Refusal("not_asked"))
             return
         if listener.person in self._hints:

@@ -41,8 +41,8 @@ class Fitting(Struct):
 
 def in_words(match: Match[Any], entry: log.Answered, opening: bool) -> tuple[log.Answered, Fitting]:
     """An answer with all that is needed to know it again; what cannot be carried out raises before it is written anywhere."""
-    decision, number = match.game.asked(entry.choice)
-    after, word = match.tried(number), Raw(write_word(decision.choices[number]))
+    decision, number = match.game.asked(entry.choice, entry.seat)
+    after, word = match.tried(number, entry.seat), Raw(write_word(decision.choices[number]))
     told = write_events(after.table.news or ())
     return log.Answered(entry.seat, number, word, told, write_events(match.journal) if opening else log.NOT_KEPT), Fitting(number, after)
 
@@ -54,7 +54,7 @@ def given(match: Match[Any], upto: int) -> list[log.Answered]:
 
 def fitting(match: Match[Any], answer: log.Answered) -> Fitting | None:
     """The same answer today; None where the rules of today do not ask for it, or where other things would happen."""
-    decision, home = match.game.decision, match.rulebook.home()
+    decision, home = match.game.turned(answer.seat).decision, match.rulebook.home()
     if decision is None or decision.seat != answer.seat:
         return None
     number: int | None = answer.choice if answer.choice < len(decision.choices) else None
@@ -63,7 +63,7 @@ def fitting(match: Match[Any], answer: log.Answered) -> Fitting | None:
     if number is None:
         return None
     try:
-        after = match.tried(number)
+        after = match.tried(number, answer.seat)
     except Exception:  # whatever the rules of today stumble over, it is not the game that was played
         return None
     return Fitting(number, after) if not answer.told or tells(answer.told, after.table.news or (), home) else None

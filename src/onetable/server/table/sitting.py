@@ -173,8 +173,10 @@ class Sitting(Course):
         """Whom this table waits for: a person's id, a bot, those who still have to sit down, or nobody."""
         if self.stage == "gathering":
             return SEATS
-        seat = self.asked
-        return NOBODY if seat < 0 else BOT if self.seats[seat].player else self.seats[seat].person
+        seats = self.open_seats
+        if any([self.seats[seat].player for seat in seats]):
+            return BOT
+        return self.seats[seats[0]].person if seats else NOBODY
 
     def seat_of(self, person: str) -> int | None:
         """Where this person sits."""
@@ -218,13 +220,13 @@ class Sitting(Course):
             return self._judge_stand_in(command)
         if self.is_over:
             return Refusal("over")
-        if not self.changed_at <= command.at <= self.n:
+        if not self._meant_from(command) <= command.at <= self.n:
             return Refusal("stale")
         if self.old_part is not None:
             return self._judge_going_on(command)
         if isinstance(command, wire.Answer):
-            decision = self.match.game.decision
-            if decision is None or decision.seat != seat:
+            decision = self.decision_of(seat)
+            if decision is None:
                 return Refusal("not_asked")
             return [log.Answered(seat, command.choice)] if command.choice < len(decision.choices) else Refusal("no_such_choice")
         if isinstance(command, wire.TakeBack):
@@ -233,6 +235,10 @@ class Sitting(Course):
             return Refusal("nothing_asked")
         last = command.yes and self.undo_asked[1] == {seat}
         return [log.Allowed(seat, command.yes), *([log.TookBack(self.undo_asked[0])] if last else [])]
+
+    def _meant_from(self, command: wire.AnyCommand) -> int:
+        """The first entry whose state this command may be meant for: an answer, whatever others have answered at the same time."""
+        return self.asked_since.get(command.seat, self.changed_at) if isinstance(command, wire.Answer) else self.changed_at
 
     def _judge_undo(self, seat: int) -> list[log.AnyEntry] | Refusal:
         assert self.match is not None

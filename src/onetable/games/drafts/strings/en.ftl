@@ -40,6 +40,7 @@ drafts-culture = { $culture }: { $cards }
 drafts-pool = Your pool
 drafts-pool-now = Your pool: { $count } cards, { $free } of the Free Peoples and { $shadow } of the Shadow.
 drafts-deck-now = Your deck: { $count } cards, { $free } of the Free Peoples and { $shadow } of the Shadow; it needs at least { $least }, as many of each.
+drafts-wait-for = Waiting for { $names }.
 drafts-who = { $player } ({ $name })
 drafts-built = { $who } has built a deck.
 drafts-not-built = { $who } has no deck yet.

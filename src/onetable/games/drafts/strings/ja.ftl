@@ -37,6 +37,7 @@ drafts-culture = { $culture }：{ $cards }
 drafts-pool = あなたのカードプール
 drafts-pool-now = あなたのカードプール：{ $count }枚、自由の民{ $free }枚、影{ $shadow }枚。
 drafts-deck-now = あなたのデッキ：{ $count }枚、自由の民{ $free }枚、影{ $shadow }枚。同じ数ずつ、合わせて{ $least }枚以上必要です。
+drafts-wait-for = { $names }を待っています。
 drafts-who = { $player }（{ $name }）
 drafts-built = { $who }はデッキを組み終えました。
 drafts-not-built = { $who }のデッキはまだです。

@@ -40,6 +40,7 @@ drafts-culture = { $culture }: { $cards }
 drafts-pool = Jouw pool
 drafts-pool-now = Jouw pool: { $count } kaarten, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw.
 drafts-deck-now = Jouw deck: { $count } kaarten, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw; het moet er minstens { $least } hebben, van elk evenveel.
+drafts-wait-for = Wachten op { $names }.
 drafts-who = { $player } ({ $name })
 drafts-built = { $who } heeft een deck gebouwd.
 drafts-not-built = { $who } heeft nog geen deck.

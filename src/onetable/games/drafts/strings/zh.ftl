@@ -37,6 +37,7 @@ drafts-culture = { $culture }：{ $cards }
 drafts-pool = 你的牌池
 drafts-pool-now = 你的牌池：{ $count }张牌，自由民族{ $free }张，暗影{ $shadow }张。
 drafts-deck-now = 你的套牌：{ $count }张牌，自由民族{ $free }张，暗影{ $shadow }张；至少需要{ $least }张，双方数目相等。
+drafts-wait-for = 等待{ $names }。
 drafts-who = { $player }（{ $name }）
 drafts-built = { $who }已组好套牌。
 drafts-not-built = { $who }还没有套牌。
