@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import ExitStack
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -17,6 +18,7 @@ from onetable.games.registry import rulebook
 from onetable.server import wire
 from onetable.server.keeping.rows import Row, TableRow
 from onetable.server.table import entries as log
+from onetable.server.table import frames as frames_module
 from onetable.server.table import look_ahead as look_ahead_module
 from onetable.server.table import room as room_module
 from onetable.server.table.frames import Sheet
@@ -199,7 +201,9 @@ def on_stage(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., No
         loop = VirtualLoop()
         try:
             clock = SimpleNamespace(time=loop.time)
-            with patch.object(room_module, "time", clock), patch.object(look_ahead_module, "time", clock):
+            with ExitStack() as stack:
+                for module in (room_module, look_ahead_module, frames_module):
+                    stack.enter_context(patch.object(module, "time", clock))
                 loop.run_until_complete(test(*values, **named))
         finally:
             loop.end_world()

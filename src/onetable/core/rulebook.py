@@ -40,6 +40,13 @@ class ChoiceName(Struct, frozen=True):
     when: str = ""
 
 
+class Allowance(Struct, frozen=True):
+    """How long somebody may take: for what, so that it is known when something new is asked, and how many seconds."""
+
+    about: str
+    seconds: int
+
+
 class Rulebook(ABC, Generic[T]):
     """One game. All that the table, the bots and the tests need of it, and nothing about how it is shown."""
 
@@ -77,6 +84,10 @@ class Rulebook(ABC, Generic[T]):
     def follow_ups(self, game: Game[T]) -> Sequence[FollowUp]:
         """The games that follow this one when it is over, for the same people; most games stand alone."""
         return ()
+
+    def allowance(self, game: Game[T], seat: Seat) -> Allowance | None:
+        """How long this seat may take for what it is asked now, by the set-up; most games are played without a clock."""
+        return None
 
     @abstractmethod
     def why_not(self, game: Game[T]) -> Mapping[Word, Word]:

@@ -189,6 +189,13 @@ class LessonNow(Struct, frozen=True, gc=False):
 # What is sent many times is written once: a Raw is JSON that is there already, and beside it stands what it is the JSON of.
 
 
+class ClockNow(Struct, frozen=True, gc=False):
+    """The clock of this seat, or of those it waits for, when this was sent; when it has run out a bot answers this once."""
+
+    left: Annotated[float, Meta(description="Seconds.")]
+    of: Annotated[int, Meta(description="Seconds that one has in all.")]
+
+
 class News(Struct, frozen=True, gc=False):
     """Lines beyond `after` are dropped, these are appended."""
 
@@ -210,6 +217,7 @@ class State(ToClient, frozen=True, tag="state", gc=False):
     next: Annotated[str | None, Meta(description="The table at which the people of this one play on.")]
     lesson: Annotated[LessonNow | None, Meta(description="What is learned here; null at any other table.")] = None
     coach: Annotated[CoachNow | None, Meta(description="What the coach says; null where he is silent.")] = None
+    clock: Annotated[ClockNow | None, Meta(description="How long may still be chosen; null where there is no clock.")] = None
 
 
 class Change(ToClient, frozen=True, tag="change", gc=False):
@@ -232,6 +240,7 @@ class Change(ToClient, frozen=True, tag="change", gc=False):
     next: str | UnsetType | None
     lesson: LessonNow | UnsetType | None = UNSET
     coach: CoachNow | UnsetType | None = UNSET
+    clock: ClockNow | UnsetType | None = UNSET
 
 
 class PeopleNow(ToClient, frozen=True, tag="people"):

@@ -227,6 +227,8 @@ export interface State {
 	lesson: LessonNow | null;
 	/** What the coach says; null where he is silent. */
 	coach: CoachNow | null;
+	/** How long may still be chosen; null where there is no clock. */
+	clock: ClockNow | null;
 }
 
 /** Lines beyond `after` are dropped, these are appended. */
@@ -402,6 +404,14 @@ export interface CoachNow {
 	compare: Text;
 }
 
+/** The clock of this seat, or of those it waits for, when this was sent; when it has run out a bot answers this once. */
+export interface ClockNow {
+	/** Seconds. */
+	left: number;
+	/** Seconds that one has in all. */
+	of: number;
+}
+
 /** What makes the next state of the one that this line has told before; whoever does not hold that one opens the line anew. */
 export interface Change {
 	is: 'change';
@@ -421,6 +431,7 @@ export interface Change {
 	next?: string | null;
 	lesson?: LessonNow | null;
 	coach?: CoachNow | null;
+	clock?: ClockNow | null;
 }
 
 /** Who is here now, while the table stands at `n`. */

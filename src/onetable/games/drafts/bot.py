@@ -11,7 +11,7 @@ from onetable.core.game import Game
 from onetable.core.view import View
 from onetable.core.word import Word
 from onetable.games.drafts.limited import LEAST_OF_A_SIDE
-from onetable.games.drafts.phases import TakeCard, TakeSuggestion
+from onetable.games.drafts.phases import FinishDeck, TakeCard, TakeSuggestion
 from onetable.games.drafts.supplies import is_drawn, pool
 from onetable.games.drafts.view import DraftView
 from onetable.games.drafts.worth import fighters, worth_beside
@@ -32,6 +32,8 @@ class DraftRulesBot:
     def choose(self, view: View[Any]) -> int:
         """The card that is worth the most beside what it has; and the deck that its cards suggest."""
         assert isinstance(view, DraftView)
+        if FinishDeck() in view.choices:  # somebody has built a whole deck, and this bot answers in his place
+            return view.choices.index(FinishDeck())
         if TakeSuggestion() in view.choices:
             return view.choices.index(TakeSuggestion())
         return best_pick(view, [picked(choice).id for choice in view.choices])

@@ -13,7 +13,7 @@ from onetable.core.form import Field, Form, convert_setup
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rounds import FollowUp
-from onetable.core.rulebook import ChoiceName, Reasons, Result, Rulebook, as_seen
+from onetable.core.rulebook import Allowance, ChoiceName, Reasons, Result, Rulebook, as_seen
 from onetable.core.scenario.kinds import Kind as FactKind
 from onetable.core.step import Scope, Seat
 from onetable.core.view import View
@@ -23,7 +23,7 @@ from onetable.games.drafts import view as views
 from onetable.games.drafts.event import follow_ups
 from onetable.games.drafts.news import DecksLieOpen
 from onetable.games.drafts.phases import WHOLE, Attempts, DraftQuestion
-from onetable.games.drafts.pieces import MOST_BOOSTERS, Deck, Kind, Setup
+from onetable.games.drafts.pieces import MOST_BOOSTERS, TIMES, Clock, Deck, Kind, Setup
 from onetable.games.drafts.scene import SceneData
 from onetable.games.drafts.table import Board
 from onetable.games.tcg.decklist import RETAIL_STARTERS
@@ -33,9 +33,13 @@ CARD_GAME = TradingCardGame()  # whose cards are drafted
 
 
 class DraftForm(Form):
-    """How everybody comes to a pool of cards, and how many boosters there are."""
+    """How everybody comes to a pool of cards, how many boosters there are, and how long one may take."""
 
-    fields = (Field("kind", tuple([kind.value for kind in Kind])), Field("boosters", tuple(range(MOST_BOOSTERS + 1))))
+    fields = (
+        Field("kind", tuple([kind.value for kind in Kind])),
+        Field("boosters", tuple(range(MOST_BOOSTERS + 1))),
+        Field("clock", tuple([clock.value for clock in Clock])),
+    )
 
 
 class LimitedPlay(Rulebook[Board]):
@@ -71,6 +75,13 @@ class LimitedPlay(Rulebook[Board]):
 
     def follow_ups(self, game: Game[Board]) -> Sequence[FollowUp]:
         return follow_ups(game.table) if game.table.is_over else ()
+
+    def allowance(self, game: Game[Board], seat: Seat) -> Allowance | None:
+        board = game.table
+        if board.setup.clock is Clock.NONE:
+            return None
+        for_pick, for_deck = TIMES[board.setup.clock]
+        return Allowance("deck", for_deck) if board.is_building else Allowance(f"{board.round}.{board.pick}", for_pick)
 
     def why_not(self, game: Game[Board]) -> Mapping[Word, Word]:
         return {attempt: reasons[0] for attempt, reasons in attempts(game).items() if reasons}

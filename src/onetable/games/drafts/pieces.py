@@ -22,15 +22,33 @@ USUAL_BOOSTERS = {Kind.DRAFT: 5, Kind.SEALED: 6, Kind.STARTERS: 3}
 MOST_BOOSTERS = 8
 
 
+class Clock(StrEnum):
+    """How long everybody may take."""
+
+    NONE = "none"
+    QUICK = "quick"
+    CALM = "calm"
+    DAYS = "days"
+
+
+MINUTE, DAY = 60, 86_400
+TIMES = {
+    Clock.QUICK: (MINUTE, 10 * MINUTE),
+    Clock.CALM: (3 * MINUTE, 30 * MINUTE),
+    Clock.DAYS: (DAY, 3 * DAY),
+}  # for a pick, and for a deck
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may decide: nothing besides."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played: the kind, and how many boosters there are for each player; none named are as many as usual."""
+    """What is played: the kind, how many boosters there are for each player (none named are as many as usual), and by which clock."""
 
     kind: Kind = Kind.DRAFT
     boosters: int = 0
+    clock: Clock = Clock.NONE
     options: Options = Options()
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from typing import Any, Self
@@ -17,6 +17,7 @@ from onetable.core.step import Decision
 from onetable.games.registry import rulebook
 from onetable.server.keeping.rows import TableRow
 from onetable.server.table import entries as log
+from onetable.server.table.clocks import Clock, noted
 from onetable.server.table.journal import Item, read_events, tells
 from onetable.server.table.old_rules import Fitting, OldPart, fitting, in_words
 from onetable.telling.teller import teller_of
@@ -33,6 +34,8 @@ class Course:
         self.n = 0
         self.changed_at = 0  # the last entry that changed the game: what was meant for an earlier one is stale
         self.asked_since: dict[int, int] = {}  # by seat that may answer: the entry that asked it, whatever others have answered meanwhile
+        self.clocks: Mapping[int, Clock] = {}  # by seat; of those that may answer now they run
+        self.patient_until = 0.0  # before this nobody's time is up: the server was away
         self.match: Match[Any] | None = None
         self.ahead: Match[Any] | None = None  # how it will begin
         self.result: Result | None = None
@@ -252,6 +255,15 @@ class Course:
     def decision_of(self, seat: int) -> Decision | None:
         """What this seat is asked now."""
         return self.match.game.turned(seat).decision if self.match is not None and seat in self.open_seats else None
+
+    def note_time(self, at: float) -> None:
+        """All that has happened until now has happened by this time."""
+        self.clocks = noted(self, at)
+
+    def ends(self, seat: int) -> float | None:
+        """When this seat's time is up, where it is asked and has a clock."""
+        clock = self.clocks.get(seat) if seat in self.open_seats else None
+        return clock.ends(self.patient_until) if clock is not None else None
 
     @property
     def told(self) -> Sequence[Item]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
@@ -41,6 +42,7 @@ class Sheet(Struct, frozen=True, gc=False):
     next: str | None
     lesson: wire.LessonNow | None
     coach: wire.CoachNow | None = None
+    clock: tuple[float, int] | None = None  # when the time is up, and how many seconds there are in all
 
 
 class Listener(Protocol):
@@ -80,7 +82,15 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
         lesson = lesson_now(sitting, language)
         sheets = {
             seat: Sheet(
-                sitting.n, language, picture, company(sitting, seat, here), undo(sitting, seat, language), spoken, sitting.next, lesson
+                sitting.n,
+                language,
+                picture,
+                company(sitting, seat, here),
+                undo(sitting, seat, language),
+                spoken,
+                sitting.next,
+                lesson,
+                clock=clock_of(sitting, seat),
             )
             for seat, picture in zip(seats, drawn(sitting, seats, language), strict=True)
         }
@@ -103,7 +113,20 @@ def states(sitting: Sitting, listeners: Iterable[Listener], here: frozenset[str]
 def whole(sitting: Sitting, sheet: Sheet, done: str | None, news: wire.News) -> wire.State:
     """How the table stands, for somebody who knows nothing of it."""
     people, undo, said = sheet.people, sheet.undo, sheet.said
-    return wire.State(sitting.row.id, sheet.n, done, news, sheet.picture.whole(), people, undo, said, sheet.next, sheet.lesson, sheet.coach)
+    return wire.State(
+        sitting.row.id,
+        sheet.n,
+        done,
+        news,
+        sheet.picture.whole(),
+        people,
+        undo,
+        said,
+        sheet.next,
+        sheet.lesson,
+        sheet.coach,
+        clock_now(sheet.clock),
+    )
 
 
 def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wire.News) -> wire.Change | None:
@@ -127,7 +150,22 @@ def change(sitting: Sitting, old: Sheet, new: Sheet, done: str | None, news: wir
         new.next if new.next != old.next else UNSET,
         new.lesson if new.lesson != old.lesson else UNSET,
         new.coach if new.coach != old.coach else UNSET,
+        clock_now(new.clock) if new.clock != old.clock else UNSET,
     )
+
+
+def clock_of(sitting: Sitting, seat: int) -> tuple[float, int] | None:
+    """The clock of this seat where it is asked, else the last of those that run."""
+    running = {each: ends for each in sitting.open_seats if (ends := sitting.ends(each)) is not None}
+    if not running or sitting.is_over:
+        return None
+    whose = seat if seat in running else max(running, key=running.__getitem__)
+    return running[whose], sitting.clocks[whose].seconds
+
+
+def clock_now(clock: tuple[float, int] | None) -> wire.ClockNow | None:
+    """The same as it is sent now."""
+    return wire.ClockNow(round(max(0.0, clock[0] - time.time()), 1), clock[1]) if clock is not None else None
 
 
 def lesson_now(sitting: Sitting, language: str) -> wire.LessonNow | None:

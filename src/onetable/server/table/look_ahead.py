@@ -45,16 +45,23 @@ class LookAhead:
         sitting = self.room.sitting
         if not sitting.open_seats or self.room.task is None:
             return
-        bots = [seat for seat in sitting.open_seats if sitting.seats[seat].player]
+        bots = [seat for seat in sitting.open_seats if self._mover(seat)]
         if bots and sitting.match is not None and stands_still(sitting.match):
             return
         if bots:
             self._set_thinking(bots[0])
             return
-        waits = {seat: wait for seat in sitting.open_seats if (wait := self._patience(seat)) is not None}
-        if waits:
-            first = min(waits, key=waits.__getitem__)
-            self._alarm = asyncio.get_running_loop().call_later(waits[first], self.room.do, lambda: self._stand_in(first))
+        gone = [(wait, seat) for seat in sitting.open_seats if (wait := self._patience(seat)) is not None]
+        clocks = [(max(0.0, ends - time.time()), seat) for seat in sitting.open_seats if (ends := sitting.ends(seat)) is not None]
+        if gone or clocks:
+            wait, seat = min([*gone, *clocks])
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.room.do, lambda: self._stand_in(seat))
+
+    def _mover(self, seat: int) -> str:
+        """The bot that answers here: one that sits there or stands in, or for this once because the time is up."""
+        sitting = self.room.sitting
+        ends = sitting.ends(seat)
+        return sitting.seats[seat].player or (STAND_IN if ends is not None and ends <= time.time() else "")
 
     def stop(self) -> None:
         """Nobody need think any longer."""
@@ -89,7 +96,7 @@ class LookAhead:
     def _set_thinking(self, seat: int) -> None:
         """Have the bot of this seat think about its question as it stands now, once, and no longer about an earlier one."""
         sitting = self.room.sitting
-        about = (sitting.asked_since[seat], seat, sitting.seats[seat].player, sitting.undo_asked is not None)
+        about = (sitting.asked_since[seat], seat, self._mover(seat), sitting.undo_asked is not None)
         if about != self._thinking_about:
             if self._thinking is not None:
                 self._thinking.cancel()
@@ -119,7 +126,7 @@ class LookAhead:
             self._thinking_about = None
             at, seat, bot, _ = about
             sitting = self.room.sitting
-            if (sitting.asked_since.get(seat), sitting.seats[seat].player) == (at, bot):
+            if (sitting.asked_since.get(seat), self._mover(seat)) == (at, bot):
                 await self._answer_somehow(seat, choice)
             else:
                 self.look()

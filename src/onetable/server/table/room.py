@@ -13,6 +13,7 @@ from onetable.server.keeping.rows import BOT, Log, LostRace, Row, TableRow
 from onetable.server.metrics import COMMANDS, DONE
 from onetable.server.table import entries as log
 from onetable.server.table import frames
+from onetable.server.table.clocks import GRACE
 from onetable.server.table.failures import NotNow, whereabouts
 from onetable.server.table.frames import Listener
 from onetable.server.table.look_ahead import LookAhead
@@ -68,6 +69,7 @@ class Room(OneByOne):
             if not sitting.is_over:
                 self.last_change = row.at
             sitting.recall(row.n, log.read_entry(row.entry), row.command)
+            sitting.note_time(row.at)
             yield
         sitting.settle()
         if sitting.old_part is not None:
@@ -91,6 +93,7 @@ class Room(OneByOne):
     def start(self) -> None:
         """Begin to take commands."""
         super().start()
+        self.sitting.patient_until = time.time() + GRACE
         self.ahead.look()
 
     @property
@@ -260,6 +263,7 @@ class Room(OneByOne):
         await self.keep.append(rows)
         was_over, had_begun = sitting.is_over, sitting.match is not None
         sitting.become(after)
+        sitting.note_time(now)
         if not was_over:
             self.last_change = now
         if not had_begun or any([isinstance(entry, log.Rose) for entry in entries]):

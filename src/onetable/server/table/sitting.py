@@ -174,8 +174,8 @@ class Sitting(Course):
         if self.stage == "gathering":
             return SEATS
         seats = self.open_seats
-        if any([self.seats[seat].player for seat in seats]):
-            return BOT
+        if any([self.seats[seat].player or self.ends(seat) is not None for seat in seats]):
+            return BOT  # or it may come to that, when somebody's time is up
         return self.seats[seats[0]].person if seats else NOBODY
 
     def seat_of(self, person: str) -> int | None:

@@ -159,3 +159,11 @@ round-not-yet = not opened yet
 round-gathers = waits for players
 round-plays = being played
 round-unreadable = can no longer be read
+
+## The clock
+
+clock-left = Time left: { $time }
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, { $hours } h

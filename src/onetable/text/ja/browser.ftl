@@ -141,3 +141,8 @@ round-not-yet = まだ開いていません
 round-gathers = プレイヤー待ち
 round-plays = 対戦中
 round-unreadable = もう読めません
+
+## The clock
+
+clock-left = 残り時間：{ $time }
+clock-days = { $days }日{ $hours }時間

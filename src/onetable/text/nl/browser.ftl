@@ -159,3 +159,11 @@ round-not-yet = nog niet geopend
 round-gathers = wacht op spelers
 round-plays = wordt gespeeld
 round-unreadable = niet meer te lezen
+
+## The clock
+
+clock-left = Tijd over: { $time }
+clock-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}, { $hours } uur

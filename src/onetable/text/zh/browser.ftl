@@ -141,3 +141,8 @@ round-not-yet = 尚未开桌
 round-gathers = 等待玩家
 round-plays = 进行中
 round-unreadable = 已无法读取
+
+## The clock
+
+clock-left = 剩余时间：{ $time }
+clock-days = { $days }天{ $hours }小时

@@ -22,6 +22,11 @@ drafts-form-boosters-5 = 5
 drafts-form-boosters-6 = 6
 drafts-form-boosters-7 = 7
 drafts-form-boosters-8 = 8
+drafts-form-clock = Clock
+drafts-form-clock-none = no clock
+drafts-form-clock-quick = 1 minute a pick, 10 for the deck
+drafts-form-clock-calm = 3 minutes a pick, 30 for the deck
+drafts-form-clock-days = a day a pick, 3 days for the deck
 
 ## At the table
 

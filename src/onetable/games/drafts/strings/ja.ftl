@@ -22,6 +22,11 @@ drafts-form-boosters-5 = 5
 drafts-form-boosters-6 = 6
 drafts-form-boosters-7 = 7
 drafts-form-boosters-8 = 8
+drafts-form-clock = 持ち時間
+drafts-form-clock-none = なし
+drafts-form-clock-quick = 1枚1分、構築10分
+drafts-form-clock-calm = 1枚3分、構築30分
+drafts-form-clock-days = 1枚1日、構築3日
 
 ## At the table
 

@@ -22,6 +22,11 @@ drafts-form-boosters-5 = 5
 drafts-form-boosters-6 = 6
 drafts-form-boosters-7 = 7
 drafts-form-boosters-8 = 8
+drafts-form-clock = Klok
+drafts-form-clock-none = geen klok
+drafts-form-clock-quick = 1 minuut per keuze, 10 voor het deck
+drafts-form-clock-calm = 3 minuten per keuze, 30 voor het deck
+drafts-form-clock-days = een dag per keuze, 3 dagen voor het deck
 
 ## At the table
 

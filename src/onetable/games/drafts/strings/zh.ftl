@@ -22,6 +22,11 @@ drafts-form-boosters-5 = 5
 drafts-form-boosters-6 = 6
 drafts-form-boosters-7 = 7
 drafts-form-boosters-8 = 8
+drafts-form-clock = 计时
+drafts-form-clock-none = 不计时
+drafts-form-clock-quick = 每选1分钟，组牌10分钟
+drafts-form-clock-calm = 每选3分钟，组牌30分钟
+drafts-form-clock-days = 每选1天，组牌3天
 
 ## At the table
 
