@@ -93,7 +93,7 @@ def test_reasons_rest_on_what_the_seat_can_see(game: str, pytestconfig: pytest.C
             assert book.refusals(book.view(world, seat)) == refused
             if view.asked == seat:
                 assert book.why_not(world) == book.why_not(now.turned(seat))
-                assert {attempt: refused[attempt][0] for attempt in book.why_not(now)} == book.why_not(now)
+                assert {attempt: refused[attempt][0] for attempt in book.why_not(world)} == book.why_not(world)
 
 
 @every_game

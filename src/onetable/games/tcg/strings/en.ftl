@@ -625,3 +625,38 @@ tcg-coach-move-look = Look at wounds, at the twilight pool, and at where your op
 tcg-coach-move-compare = Compare one site more with the minions that twilight will bring.
 tcg-coach-respond-look = Look at what is about to happen, and to whom.
 tcg-coach-respond-compare = Compare what the answer costs with what it prevents.
+
+## What a deck is worth
+
+tcg-report = What it is worth
+tcg-report-how = Bots play { $games } quick games with this deck, against every deck that comes with the game, in both seats.
+tcg-report-compare = Compare with
+tcg-report-compare-none = no other version
+tcg-report-begin = Play the games
+tcg-report-again = Play them again
+tcg-report-stop = Stop
+tcg-report-progress = { $done } of { $of } games are played
+tcg-report-stopped = Stopped after { $done } games; what they have shown stays here.
+tcg-report-failed = The games could not be played to their end.
+tcg-report-not-legal = As soon as the deck may be played.
+tcg-report-chart = How often it wins, in percent
+tcg-report-all = All games
+tcg-report-line = { $won } of { $games } games won, { $rate }, between { $low } and { $high }
+tcg-report-interval = The point is how often it won. The true rate lies within the bar in at least 95 of 100 such reports.
+tcg-report-better = It wins { $by } of the games more than the other version (between { $low } and { $high }).
+tcg-report-sites = Sites its fellowship reached
+tcg-report-site = site { $site }: in { $games } games
+tcg-report-bearer = Where its Ring-bearer was lost
+tcg-report-lost = { $why } at site { $site }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+tcg-report-why-killed = killed
+tcg-report-why-corrupted = corrupted
+tcg-report-never-lost = Never.
+tcg-report-idle = Drawn and never played
+tcg-report-drawn = drawn { $count ->
+    [one] once
+   *[other] { $count } times
+}
+tcg-report-all-played = Every card that was drawn was also played.

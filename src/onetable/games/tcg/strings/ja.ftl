@@ -544,3 +544,32 @@ tcg-coach-move-look = 負傷、黄昏プール、対戦相手の位置を見て�
 tcg-coach-move-compare = 地点1つ分の前進と、黄昏が呼ぶ手下を比べてください。
 tcg-coach-respond-look = 何が誰に起ころうとしているか見てください。
 tcg-coach-respond-compare = 対応の代償と、それが防ぐものを比べてください。
+
+## What a deck is worth
+
+tcg-report = デッキの実力
+tcg-report-how = ボットがこのデッキで、ゲーム付属のすべてのデッキを相手に、両方の席で計{ $games }回の早打ち対戦をします。
+tcg-report-compare = 比較相手
+tcg-report-compare-none = 比較しない
+tcg-report-begin = 対戦を始める
+tcg-report-again = もう一度対戦する
+tcg-report-stop = 中止
+tcg-report-progress = { $of }戦中{ $done }戦終了
+tcg-report-stopped = { $done }戦で中止しました。結果はここに残ります。
+tcg-report-failed = 対戦を最後まで行えませんでした。
+tcg-report-not-legal = デッキが使用可能になり次第。
+tcg-report-chart = 勝率（パーセント）
+tcg-report-all = 全対戦
+tcg-report-line = { $games }戦{ $won }勝、{ $rate }、{ $low }から{ $high }の間
+tcg-report-interval = 点は勝率です。このような報告100回のうち少なくとも95回は、真の勝率が帯の中にあります。
+tcg-report-better = もう一方の版より{ $by }多く勝ちます（{ $low }から{ $high }の間）。
+tcg-report-sites = 旅の仲間が到達した地点
+tcg-report-site = 地点{ $site }：{ $games }戦
+tcg-report-bearer = 指輪所持者が失われた場所
+tcg-report-lost = 地点{ $site }で{ $why }：{ $games }戦
+tcg-report-why-killed = 死亡
+tcg-report-why-corrupted = 堕落
+tcg-report-never-lost = 一度もありません。
+tcg-report-idle = 引いたが一度も使わなかったカード
+tcg-report-drawn = { $count }回引いた
+tcg-report-all-played = 引いたカードはすべて使われました。

@@ -622,3 +622,35 @@ tcg-coach-move-look = Kijk naar wonden, naar de schemerpot, en waar je tegenstan
 tcg-coach-move-compare = Vergelijk één locatie meer met de volgelingen die de schemer brengt.
 tcg-coach-respond-look = Kijk wat er gaat gebeuren, en met wie.
 tcg-coach-respond-compare = Vergelijk wat de reactie kost met wat zij voorkomt.
+
+## What a deck is worth
+
+tcg-report = Wat het waard is
+tcg-report-how = Bots spelen { $games } snelle partijen met dit deck, tegen elk deck dat bij het spel hoort, op beide plaatsen.
+tcg-report-compare = Vergelijk met
+tcg-report-compare-none = geen andere versie
+tcg-report-begin = Speel de partijen
+tcg-report-again = Speel ze nog eens
+tcg-report-stop = Stop
+tcg-report-progress = { $done } van { $of } partijen zijn gespeeld
+tcg-report-stopped = Gestopt na { $done } partijen; wat ze lieten zien blijft hier.
+tcg-report-failed = De partijen konden niet worden uitgespeeld.
+tcg-report-not-legal = Zodra er met het deck gespeeld mag worden.
+tcg-report-chart = Hoe vaak het wint, in procenten
+tcg-report-all = Alle partijen
+tcg-report-line = { $won } van { $games } partijen gewonnen, { $rate }, tussen { $low } en { $high }
+tcg-report-interval = De stip is hoe vaak het won. In minstens 95 van de 100 zulke verslagen ligt de ware kans binnen de balk.
+tcg-report-better = Het wint { $by } van de partijen meer dan de andere versie (tussen { $low } en { $high }).
+tcg-report-sites = Locaties die het reisgenootschap bereikte
+tcg-report-site = locatie { $site }: in { $games } partijen
+tcg-report-bearer = Waar de Ringdrager verloren ging
+tcg-report-lost = { $why } op locatie { $site }: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}
+tcg-report-why-killed = gedood
+tcg-report-why-corrupted = bezweken
+tcg-report-never-lost = Nooit.
+tcg-report-idle = Getrokken en nooit gespeeld
+tcg-report-drawn = { $count } keer getrokken
+tcg-report-all-played = Elke getrokken kaart werd ook gespeeld.

@@ -544,3 +544,32 @@ tcg-coach-move-look = 看看伤口、暮光池，以及对手在哪里。
 tcg-coach-move-compare = 比较多走一个地点，和暮光会带来的爪牙。
 tcg-coach-respond-look = 看看即将发生什么、发生在谁身上。
 tcg-coach-respond-compare = 比较响应的代价和它所阻止的事。
+
+## What a deck is worth
+
+tcg-report = 套牌的实力
+tcg-report-how = 电脑用这副套牌快速打{ $games }局，对手是游戏自带的每副套牌，先后手各半。
+tcg-report-compare = 比较对象
+tcg-report-compare-none = 不比较
+tcg-report-begin = 开始对局
+tcg-report-again = 再打一遍
+tcg-report-stop = 停止
+tcg-report-progress = 已打{ $done }局，共{ $of }局
+tcg-report-stopped = 打了{ $done }局后停止；已得的结果保留在此。
+tcg-report-failed = 对局未能打完。
+tcg-report-not-legal = 套牌合规之后即可。
+tcg-report-chart = 胜率（百分比）
+tcg-report-all = 全部对局
+tcg-report-line = { $games }局胜{ $won }局，{ $rate }，介于{ $low }与{ $high }之间
+tcg-report-interval = 圆点是胜率。这样的报告每100份中至少有95份，真实胜率落在横条之内。
+tcg-report-better = 比另一版本多胜{ $by }的对局（介于{ $low }与{ $high }之间）。
+tcg-report-sites = 小队到达的地点
+tcg-report-site = 地点{ $site }：{ $games }局
+tcg-report-bearer = 持戒者在何处落败
+tcg-report-lost = 在地点{ $site }{ $why }：{ $games }局
+tcg-report-why-killed = 被杀
+tcg-report-why-corrupted = 堕落
+tcg-report-never-lost = 从未落败。
+tcg-report-idle = 抽到却从未打出
+tcg-report-drawn = 抽到{ $count }次
+tcg-report-all-played = 抽到的每张牌都打出过。
