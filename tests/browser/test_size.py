@@ -14,6 +14,7 @@ LOBBY = 60_000
 TABLE = 90_000
 TCG = 110_000
 QUEST = 110_000
+DRAFTS = 110_000
 BUILDER = 80_000
 RULES = 10_000
 IMPORTED = re.compile(r"""(?:^|[;}\s])(?:import|export)(?:[\w*${},\s]*from)?\s*["']\./([^"']+\.js)["']""")
@@ -88,6 +89,12 @@ def test_the_table_of_the_map_game_is_light() -> None:
     more = with_imports(part("Table"), part("QuestTable"), part("QuestSide")) - lobby()
     print(f"the map game: {packed(more) / 1000:.1f} kB more than the start page")
     assert packed(more) <= QUEST, sorted(more)
+
+
+def test_the_table_of_limited_play_is_light() -> None:
+    more = with_imports(part("Table"), part("DraftTable"), part("DraftSide")) - lobby()
+    print(f"limited play: {packed(more) / 1000:.1f} kB more than the start page")
+    assert packed(more) <= DRAFTS, sorted(more)
 
 
 def test_the_plain_table_is_lighter() -> None:

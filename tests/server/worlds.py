@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -70,9 +70,30 @@ def other_world(sitting: Sitting, eyes: int, dice: Dice, pasts: bool = False) ->
     answers = [answer if answer[0] == eyes else (answer[0], 0, NothingToUndo()) for answer in match.answers]
     past: Past[Any] = Past()
     past.lengths = [sum([is_seen(event, eyes) for event in match.journal[:length]]) for length in match.past.lengths]
+    past.open = list(match.past.open)
     if pasts:
         past.kept = {place: imagined(match.past.before(place, match.answers)) for place in range(len(match.answers))}
-    return _twin(sitting, "4711", imagined(match.game), journal, answers, past)
+    return _twin(sitting, "4711", at_once(match, eyes, answers, past, imagined) or imagined(match.game), journal, answers, past)
+
+
+def at_once(match: Match[Any], eyes: int, answers: list[Any], past: Past[Any], imagined: Callable[[Any], Any]) -> Any:
+    """The imagined world in which others have answered something at the same time as these eyes, and after them; None where nobody has."""
+    place = max([place for place, answer in enumerate(match.answers) if answer[0] == eyes], default=-1)
+    later = range(place + 1, len(match.answers))
+    if place < 0 or len(past.open[place]) < 2 or any([match.answers[number][0] not in past.open[place] for number in later]):
+        return None
+    past.kept[place] = imagined(match.past.before(place, match.answers))
+    world = past.kept[place].clone()
+    world.answer(match.answers[place][1], eyes)
+    for number in later:
+        seat = match.answers[number][0]
+        decision = world.turned(seat).decision
+        if decision is None or decision.seat != seat:
+            return None
+        answers[number] = (seat, 0, decision.choices[0])
+        world.answer(0, seat)
+    seen = [match.rulebook.view(game, eyes).encode() for game in (world, match.game)]
+    return world if seen[0] == seen[1] else None
 
 
 def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers: list[Any], past: Past[Any]) -> Sitting:
@@ -80,6 +101,7 @@ def _twin(sitting: Sitting, seed: str, game: Any, journal: list[Event], answers:
     assert old is not None
     twin = Sitting(replace(sitting.row, seed=seed))
     twin.n, twin.changed_at, twin.next = sitting.n, sitting.changed_at, sitting.next
+    twin.asked_since, twin.clocks, twin.patient_until = dict(sitting.asked_since), sitting.clocks, sitting.patient_until
     twin.seats = [replace(seat) for seat in sitting.seats]
     twin.commands, twin.said, twin.cuts, twin.answered_at = (
         dict(sitting.commands),

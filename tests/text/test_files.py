@@ -17,7 +17,7 @@ from onetable.core.phrasebook import LANGUAGES
 from onetable.text import Interface
 
 PACKAGE = Path(onetable.__file__).parent
-GAMES = ("fellowship", "tcg", "quest")
+GAMES = ("fellowship", "tcg", "quest", "drafts")
 CLIENT = PACKAGE.parent.parent / "web" / "src"
 # Each part of the browser client has a file and prefixes of its own.
 PREFIXES = {"browser.ftl": ("web-", "say-"), "lobby.ftl": ("lobby-", "replay-")}

@@ -73,11 +73,13 @@ class Past(Generic[T]):
     def __init__(self) -> None:
         self.kept: dict[int, Game[T]] = {}  # by number of answers
         self.lengths: list[int] = []  # of the journal, before each answer
+        self.open: list[tuple[Seat, ...]] = []  # before each answer: who could have given one
 
     def remember(self, game: Game[T], length: int) -> None:
         """So it stood before the next answer."""
         place = len(self.lengths)
         self.lengths.append(length)
+        self.open.append(game.open_seats)
         game.table.news = None
         self.kept[place] = game
         old = place - self.LATEST
@@ -97,7 +99,8 @@ class Past(Generic[T]):
     def until(self, place: int) -> Past[T]:
         """The past of the same game after so many answers."""
         past: Past[T] = Past()
-        past.kept, past.lengths = {known: game for known, game in self.kept.items() if known < place}, self.lengths[:place]
+        past.kept = {known: game for known, game in self.kept.items() if known < place}
+        past.lengths, past.open = self.lengths[:place], self.open[:place]
         return past
 
 
@@ -180,26 +183,35 @@ class Match(Generic[T]):
         place = self._last_of(seat)
         if place < 0:
             return NothingToUndo()
-        before, later = self.past.before(place, self.answers), self.answers[place + 1 :]
-        if given(before, later) is None:
+        later = self.answers[place + 1 :]
+        if any([answerer not in self.past.open[place] for answerer, _, _ in later]):
+            return OthersWentOn()
+        before = self.past.before(place, self.answers)
+        without = given(before, later)
+        if without is None:
             return OthersWentOn()
         if before.table.dice.fallen != self.game.table.dice.fallen:
             return DiceFell()
+        if without.agenda == self.game.agenda and self._seen_by_others(without, seat) == self._seen_by_others(self.game, seat):
+            return None  # the step has asked on, and nobody else has noticed that anything was answered
         return OthersLearned() if self._told_others(before, seat, later) else None
+
+    def _seen_by_others(self, game: Game[T], seat: Seat) -> list[bytes]:
+        """What all other players see of a game; spectators do not play."""
+        return [self.rulebook.view(game, other).encode() for other in range(self.players) if other != seat]
 
     def _last_of(self, seat: Seat) -> int:
         """The place of the last answer of this seat, -1 where there is none."""
         return max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat], default=-1)
 
     def _told_others(self, before: Game[T], seat: Seat, later: Sequence[Given]) -> bool:
-        """Would any other player see something different if this seat had answered differently? Spectators do not play."""
-        others = [other for other in range(self.players) if other != seat]
-        now = [self.rulebook.view(self.game, other).encode() for other in others]
+        """Would any other player see something different if this seat had answered differently?"""
+        now = self._seen_by_others(self.game, seat)
         decision = before.turned(seat).decision
         assert decision is not None
         for number, word in enumerate(decision.choices):
             twin = given(before, [(seat, number, word), *later])
-            if twin is None or [self.rulebook.view(twin, other).encode() for other in others] != now:
+            if twin is None or self._seen_by_others(twin, seat) != now:
                 return True
         return False
 

@@ -65,6 +65,8 @@ def test_decks_are_built_step_by_step_while_others_build_theirs() -> None:
     before = BOOK.view(match.game, 0).encode()
     match.answer(number_of(match, 2, LeaveOut(card)), seat=2)
     assert BOOK.view(match.game, 0).encode() == before  # nobody sees how far somebody is
+    assert match.undo(2) is None and card.id in match.game.table.decks[2].draw  # so he may take it back
+    match.answer(number_of(match, 2, LeaveOut(card)), seat=2)
     match.answer(number_of(match, 1, FinishDeck()), seat=1)
     assert match.game.table.built == (1,) and match.game.open_seats == (0, 2)
     for seat in (2, 0):

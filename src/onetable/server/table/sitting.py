@@ -238,7 +238,8 @@ class Sitting(Course):
 
     def _meant_from(self, command: wire.AnyCommand) -> int:
         """The first entry whose state this command may be meant for: an answer, whatever others have answered at the same time."""
-        return self.asked_since.get(command.seat, self.changed_at) if isinstance(command, wire.Answer) else self.changed_at
+        is_answer = isinstance(command, wire.Answer) and self.old_part is None
+        return self.asked_since.get(command.seat, self.changed_at) if is_answer else self.changed_at
 
     def _judge_undo(self, seat: int) -> list[log.AnyEntry] | Refusal:
         assert self.match is not None

@@ -147,23 +147,23 @@ say-ready = I am ready.
 
 ## The games that follow another, and how all stand
 
-round-title = The games
-round-open = Open the games
-round-place = Place
-round-who = Player
-round-points = Points
-round-played = Games
-round-played-of = { $played } of { $all }
-round-turn = Round { $number }
-round-not-yet = not opened yet
-round-gathers = waits for players
-round-plays = being played
-round-unreadable = can no longer be read
+web-round-title = The games
+web-round-open = Open the games
+web-round-place = Place
+web-round-who = Player
+web-round-points = Points
+web-round-played = Games
+web-round-played-of = { $played } of { $all }
+web-round-turn = Round { $number }
+web-round-not-yet = not opened yet
+web-round-gathers = waits for players
+web-round-plays = being played
+web-round-unreadable = can no longer be read
 
 ## The clock
 
-clock-left = Time left: { $time }
-clock-days = { $days ->
+web-clock-left = Time left: { $time }
+web-clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }, { $hours } h

@@ -129,20 +129,20 @@ say-ready = 準備できました。
 
 ## The games that follow another, and how all stand
 
-round-title = 対戦
-round-open = 対戦を始める
-round-place = 順位
-round-who = プレイヤー
-round-points = 得点
-round-played = 試合
-round-played-of = { $played }／{ $all }
-round-turn = 第{ $number }ラウンド
-round-not-yet = まだ開いていません
-round-gathers = プレイヤー待ち
-round-plays = 対戦中
-round-unreadable = もう読めません
+web-round-title = 対戦
+web-round-open = 対戦を始める
+web-round-place = 順位
+web-round-who = プレイヤー
+web-round-points = 得点
+web-round-played = 試合
+web-round-played-of = { $played }／{ $all }
+web-round-turn = 第{ $number }ラウンド
+web-round-not-yet = まだ開いていません
+web-round-gathers = プレイヤー待ち
+web-round-plays = 対戦中
+web-round-unreadable = もう読めません
 
 ## The clock
 
-clock-left = 残り時間：{ $time }
-clock-days = { $days }日{ $hours }時間
+web-clock-left = 残り時間：{ $time }
+web-clock-days = { $days }日{ $hours }時間

@@ -147,23 +147,23 @@ say-ready = Ik ben klaar.
 
 ## The games that follow another, and how all stand
 
-round-title = De partijen
-round-open = Open de partijen
-round-place = Plaats
-round-who = Speler
-round-points = Punten
-round-played = Partijen
-round-played-of = { $played } van { $all }
-round-turn = Ronde { $number }
-round-not-yet = nog niet geopend
-round-gathers = wacht op spelers
-round-plays = wordt gespeeld
-round-unreadable = niet meer te lezen
+web-round-title = De partijen
+web-round-open = Open de partijen
+web-round-place = Plaats
+web-round-who = Speler
+web-round-points = Punten
+web-round-played = Partijen
+web-round-played-of = { $played } van { $all }
+web-round-turn = Ronde { $number }
+web-round-not-yet = nog niet geopend
+web-round-gathers = wacht op spelers
+web-round-plays = wordt gespeeld
+web-round-unreadable = niet meer te lezen
 
 ## The clock
 
-clock-left = Tijd over: { $time }
-clock-days = { $days ->
+web-clock-left = Tijd over: { $time }
+web-clock-days = { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }, { $hours } uur

@@ -129,20 +129,20 @@ say-ready = 我准备好了。
 
 ## The games that follow another, and how all stand
 
-round-title = 对局
-round-open = 开始对局
-round-place = 名次
-round-who = 玩家
-round-points = 积分
-round-played = 局数
-round-played-of = { $played }／{ $all }
-round-turn = 第{ $number }轮
-round-not-yet = 尚未开桌
-round-gathers = 等待玩家
-round-plays = 进行中
-round-unreadable = 已无法读取
+web-round-title = 对局
+web-round-open = 开始对局
+web-round-place = 名次
+web-round-who = 玩家
+web-round-points = 积分
+web-round-played = 局数
+web-round-played-of = { $played }／{ $all }
+web-round-turn = 第{ $number }轮
+web-round-not-yet = 尚未开桌
+web-round-gathers = 等待玩家
+web-round-plays = 进行中
+web-round-unreadable = 已无法读取
 
 ## The clock
 
-clock-left = 剩余时间：{ $time }
-clock-days = { $days }天{ $hours }小时
+web-clock-left = 剩余时间：{ $time }
+web-clock-days = { $days }天{ $hours }小时

@@ -7,7 +7,7 @@ import { seatAloud, stageOf } from './telling';
 
 const drafts: OwnGame = {
 	table: () => import('./DraftTable.svelte'),
-	beside: () => import('./Beside.svelte'),
+	beside: () => import('./DraftSide.svelte'),
 	whereabouts: (view) => {
 		const board = view.board as Board | null;
 		return board && { title: '', parts: [stageOf(board)] };

@@ -643,13 +643,13 @@ tcg-report-interval = De stip is hoe vaak het won. In minstens 95 van de 100 zul
 tcg-report-better = Het wint { $by } van de partijen meer dan de andere versie (tussen { $low } en { $high }).
 tcg-report-sites = Locaties die het reisgenootschap bereikte
 tcg-report-site = locatie { $site }: in { $games } partijen
-tcg-report-bearer = Waar de Ringdrager verloren ging
+tcg-report-bearer = Waar de ringdrager verloren ging
 tcg-report-lost = { $why } op locatie { $site }: { $games ->
     [one] 1 partij
    *[other] { $games } partijen
 }
 tcg-report-why-killed = gedood
-tcg-report-why-corrupted = bezweken
+tcg-report-why-corrupted = corrupt
 tcg-report-never-lost = Nooit.
 tcg-report-idle = Getrokken en nooit gespeeld
 tcg-report-drawn = { $count } keer getrokken
