@@ -1,0 +1,44 @@
+"""What a deck is worth, on the bench: games in the background with progress and a stop, a chart with intervals, two versions compared."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.screens import Album
+from tests.browser.tcg.test_builder import BOXES, bench, tools
+
+LONG_GAMES = 90_000  # milliseconds in which a quick game of bots is played, however busy the machine is
+
+
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
+def test_a_report_grows_while_games_are_played_and_can_be_stopped(visit: Visit, size: str, request: pytest.FixtureRequest) -> None:
+    visitor = visit(size=size)
+    bench(visitor, "Quiet Feet")
+    visitor.press("tcg-build-save")
+    visitor.button("tcg-build-saved").wait_for()
+    dialog = tools(visitor, "tcg-report")
+    dialog.locator("select").select_option(label=visitor.say("tcg-build-version", n=1))
+    visitor.button("tcg-report-begin", dialog).click()
+    expect(dialog.get_by_role("progressbar")).to_be_visible()
+    all_games = dialog.locator("figure li").first
+    expect(all_games.locator(".track")).to_have_count(2, timeout=LONG_GAMES)  # of both versions
+    visitor.page.keyboard.press("Escape")  # it goes on without anybody who looks
+    dialog = tools(visitor, "tcg-report")
+    expect(dialog.get_by_role("progressbar")).to_be_visible()
+    visitor.button("tcg-report-stop", dialog).click()
+    expect(dialog.get_by_role("progressbar")).to_have_count(0)
+    visitor.sees(visitor.say("tcg-report-stopped", done=0).partition("0")[0], "dialog")
+    told = all_games.locator(".aloud").first.inner_text()
+    numbers = [int(number) for number in re.findall(r"\d+", told)]  # won, games, rate, between
+    assert numbers[0] <= numbers[1] and numbers[3] <= numbers[2] <= numbers[4]
+    for key in ("tcg-report-sites", "tcg-report-bearer", "tcg-report-idle"):
+        visitor.sees(visitor.say(key), "dialog")
+    visitor.sees(visitor.say("tcg-report-better", by="", low="", high="").partition("  ")[0], "dialog")
+    assert visitor.page.evaluate(BOXES) == []
+    album = Album(visitor, bool(request.config.getoption("--long")))
+    album.add("builder-report")
+    album.close()
