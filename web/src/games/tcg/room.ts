@@ -21,7 +21,7 @@ const [FLAT, FLAT_LINE, GLASS, EDGES, GAP_IN_RANK, HEADING] = [44, 15, 0.6, 19, 
 const GAPS: Record<Form, number> = { roomy: 12, low: 8, narrow: 6 };
 /** A lane is this much wider and higher than its pieces. */
 const [SCORE, LANE_SIDES, LANE_ENDS, FLAT_ENDS] = [78, 28, 18, 10];
-const [DUEL_ENDS, DUEL_SCORE, FOUGHT, ARCHERY, AROUND] = [20, 122, 22, 46, 16];
+const [DUEL_ENDS, DUEL_SCORE, FOUGHT, ARCHERY, AROUND, BESIDE] = [20, 122, 22, 46, 16, 84];
 
 type Measured = Pick<Piece, 'bears' | 'name'>;
 type Pieces = readonly Measured[];
@@ -107,12 +107,13 @@ function packed(boxes: readonly { width: number; height: number }[], room: numbe
 	return sum + row;
 }
 
-/** On a phone the heading of two flat pieces stands beside them. */
-const headingOf = (pieces: Pieces, size: PieceSize, form: Form): number => (form === 'narrow' && size === 'flat' && pieces.length <= 2 ? 0 : HEADING);
+/** The heading of flat pieces stands beside them, on a phone that of two. */
+const isBeside = (pieces: Pieces, size: PieceSize, form: Form): boolean => size === 'flat' && (form !== 'narrow' || pieces.length <= 2);
+const headingOf = (pieces: Pieces, size: PieceSize, form: Form): number => (isBeside(pieces, size, form) ? 0 : HEADING);
 
 function besideHeight(laid: Laid, size: PieceSize, width: number, form: Form): number {
 	const each = WIDTHS[form][size] + GAP_IN_RANK;
-	return packed(laid.beside.map((pieces) => ({ width: Math.max(130, Math.min(width, pieces.length * each)), height: headingOf(pieces, size, form) + spread(pieces, size, width, form) })), width, 8);
+	return packed(laid.beside.map((pieces) => ({ width: Math.max(130, Math.min(width, pieces.length * each + (isBeside(pieces, size, form) ? BESIDE : 0))), height: headingOf(pieces, size, form) + spread(pieces, size, width, form) })), width, 8);
 }
 
 /** How high the field would be with these sizes. */
@@ -127,7 +128,7 @@ export function fieldHeight(laid: Laid, [main, aside, beside]: Choice, width: nu
 	if (fights) {
 		const each = WIDTHS[form][aside] + 8;
 		const lanes = laid.lanes.map(({ pieces }) => ({ width: Math.min(width, pieces.length * each + SCORE + LANE_SIDES), height: (aside === 'flat' ? FLAT_ENDS : LANE_ENDS) + spread(pieces, aside, width - SCORE - LANE_SIDES, form) }));
-		const ranks = laid.ranks.filter((pieces) => pieces.length > 0).map((pieces) => ({ width: Math.max(110, Math.min(width, pieces.length * (each + 4))), height: headingOf(pieces, aside, form) + spread(pieces, aside, width, form) }));
+		const ranks = laid.ranks.filter((pieces) => pieces.length > 0).map((pieces) => ({ width: Math.max(110, Math.min(width, pieces.length * (each + 4) + (isBeside(pieces, aside, form) ? BESIDE : 0))), height: headingOf(pieces, aside, form) + spread(pieces, aside, width, form) }));
 		parts.push(packed([...lanes, ...ranks], width, gap));
 	} else {
 		const room = form === 'low' ? width - 110 : width; // there the heading stands beside its row
