@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldHeight, handFit, heightOf, sizesFor, type Laid } from './room';
 
 const bare = { name: 'Gimli', bears: [] };
-const laden = { name: 'Aragorn', bears: [1, 2, 3] };
+const laden = { name: 'Aragorn', bears: ['Ranger’s Sword', 'Athelas', 'No Stranger to the Shadows'] };
 const many = (count: number) => Array.from({ length: count }, () => bare);
 const field = (more: Partial<Laid>): Laid => ({ now: null, lanes: [], ranks: [], beside: [], fought: 0, archery: false, ...more });
 const fight = { now: { defender: many(1), minions: many(1) }, lanes: [{ pieces: many(2) }, { pieces: many(2) }], ranks: [[], many(2)] };

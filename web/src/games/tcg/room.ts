@@ -1,6 +1,5 @@
 /* How large the pieces are: the largest sizes at which all that matters now is seen without scrolling. */
 
-import type { Piece } from './board';
 import type { PieceSize } from './glass/cards';
 
 /** A usual table, one on a low screen, one on a phone. */
@@ -12,18 +11,24 @@ export const WIDTHS: Record<Form, Record<PieceSize, number>> = {
 	narrow: { large: 94, middle: 94, small: 80, flat: 118 },
 };
 /** What a piece has besides its glass and its name, and how high a line of its name is. */
-const MEASURES: Record<Exclude<PieceSize, 'flat'>, { letter: number; line: number; stats: number; borne: number; most: number }> = {
-	large: { letter: 14.4, line: 17, stats: 36, borne: 27, most: Infinity },
-	middle: { letter: 14.4, line: 17, stats: 36, borne: 27, most: Infinity },
-	small: { letter: 12.5, line: 14.4, stats: 31, borne: 18, most: 1 },
+const MEASURES: Record<Exclude<PieceSize, 'flat'>, { letter: number; line: number; stats: number }> = {
+	large: { letter: 14.4, line: 17, stats: 36 },
+	middle: { letter: 14.4, line: 17, stats: 36 },
+	small: { letter: 12.5, line: 14.4, stats: 31 },
 };
 const [FLAT, FLAT_LINE, GLASS, EDGES, GAP_IN_RANK, HEADING] = [44, 15, 0.6, 19, 12, 25];
+const COUNT = 18;
+const TAB = { letter: 12, line: 15.6, ends: 6, least: 26 };
 const GAPS: Record<Form, number> = { roomy: 12, low: 8, narrow: 6 };
 /** A lane is this much wider and higher than its pieces. */
 const [SCORE, LANE_SIDES, LANE_ENDS, FLAT_ENDS] = [78, 28, 18, 10];
 const [DUEL_ENDS, DUEL_SCORE, FOUGHT, ARCHERY, AROUND, BESIDE] = [20, 122, 22, 46, 16, 84];
 
-type Measured = Pick<Piece, 'bears' | 'name'>;
+/** A piece as far as it takes room: its name, and those of what it bears. */
+export interface Measured {
+	name: string;
+	bears: readonly string[];
+}
 type Pieces = readonly Measured[];
 /** What lies on the field, as far as it takes room. */
 export interface Laid {
@@ -78,12 +83,18 @@ function linesOf(name: string, letter: number, room: number): number {
 	return lines;
 }
 
+/** What is borne has a tab each; a small piece only counts them. */
+function tabsOf(bears: readonly string[], size: PieceSize, width: number): number {
+	if (size === 'small') return bears.length > 0 ? COUNT : 0;
+	return bears.reduce((sum, title) => sum + Math.max(TAB.least, TAB.ends + linesOf(`+2 ${title}`, TAB.letter, width - EDGES) * TAB.line), 0);
+}
+
 /** How high a piece is. */
 export function heightOf({ name, bears }: Measured, size: PieceSize, form: Form): number {
 	const width = WIDTHS[form][size];
 	if (size === 'flat') return FLAT + (linesOf(name, 12, width - 52) - 1) * FLAT_LINE;
-	const { letter, line, stats, borne, most } = MEASURES[size];
-	return Math.round(GLASS * width + stats + linesOf(name, letter, width - EDGES) * line + Math.min(most, bears.length) * borne);
+	const { letter, line, stats } = MEASURES[size];
+	return Math.round(GLASS * width + stats + linesOf(name, letter, width - EDGES) * line + tabsOf(bears, size, width));
 }
 
 const highest = (pieces: Pieces, size: PieceSize, form: Form): number => Math.max(0, ...pieces.map((piece) => heightOf(piece, size, form)));
