@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from onetable.telling.guide.sections import guide_of
 from tests.browser.conftest import Visit
 from tests.browser.tcg.moments import views
 from tests.browser.tcg.staged import Data, Staged
@@ -106,6 +107,10 @@ def test_a_card_that_cannot_be_played_says_why_once(visit: Visit) -> None:
     expect(visitor.page.locator(".popover")).to_contain_text(why)
     expect(visitor.page.locator("[aria-live=assertive]")).to_have_text(why)  # and it is read aloud
     expect(visitor.page.locator("#question")).not_to_contain_text(why)
+    visitor.button("guide-here", visitor.page.locator(".popover")).click()
+    section = guide_of("tcg").sections[view["board"]["hand"][0]["section"]]
+    expect(visitor.page.locator("#side-page")).to_contain_text(section.body("en")[0])
+    visitor.page.locator(".hand .held").first.focus()
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator(".popover")).to_have_count(0)
     assert staged.answers == []

@@ -22,6 +22,11 @@ def test_the_shadow_is_told_to_play_minions() -> None:
     assert "spends 6 twilight" in told(play, seat=0)
 
 
+def test_who_begins_as_the_shadow_hears_at_once_what_wounds_and_burdens_do() -> None:
+    play = scene(phase="shadow", site=5, twilight=6, turn=1, hasty=False, shadow={"hand": [SAVAGE]}, free={"hand": HELD})
+    assert "6 twilight" in told(play, seat=1) and "10 burdens corrupt him" in told(play, seat=1)
+
+
 def test_who_faces_double_strength_is_warned_while_he_can_act() -> None:
     friends = {"play": ["Gandalf, Friend of the Shirefolk", "Pippin, Friend to Frodo"], "hand": ["Hobbit Stealth", "Athelas"]}
     foes = {"play": [SAVAGE, "Uruk Slayer"], "hand": HELD}

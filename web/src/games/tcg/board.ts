@@ -243,6 +243,8 @@ export interface HandCard {
 	playable: boolean;
 	/** Why it cannot be played now. */
 	why: Text;
+	/** The section of the guide that it follows from; empty where there is none. */
+	section: string;
 }
 
 /** What this seat is asked. */

@@ -10,7 +10,7 @@ import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Figure, Handle, Piece } from './board';
 import { taken } from './flow';
 import { manner } from './manner.svelte';
-import { Reaches, type Numbered } from './reach';
+import { NO_REASON, Reaches, type Numbered, type Reason } from './reach';
 
 const KEY = Symbol('play');
 
@@ -22,18 +22,23 @@ export interface PlayWish {
 	still: () => boolean;
 	hinted: () => number | null;
 }
-/** A number that is being explained, and where it stands. */
+/** What is being explained, and where it stands: a number by its parts, or in sentences. */
 export interface Asked {
 	title: string;
-	figure: Figure;
+	figure?: Figure;
+	told?: Told[];
 	at: HTMLElement;
+}
+export interface Told {
+	text: Text;
+	grave?: boolean;
 }
 
 export class Play {
 	/** the card whose choices are open, and that may be brought somewhere */
 	held = $state.raw<Handle | null>(null);
-	/** the card that cannot be chosen, and why */
-	reason = $state.raw<{ card: Handle; why: Text } | null>(null);
+	/** the card that cannot be chosen, why, and the section of the rules that it follows from */
+	reason = $state.raw<({ card: Handle } & Reason) | null>(null);
 	asked = $state.raw<Asked | null>(null);
 	dragged = $state.raw<Handle | null>(null);
 	gliding = $state(false);
@@ -123,10 +128,10 @@ export class Play {
 	}
 
 	/** A card is clicked: the one thing that it can do is done, several are listed, a finger is always shown what it is about to do. */
-	tap(card: Handle, why: Text = ''): boolean {
+	tap(card: Handle, reason: Reason = NO_REASON): boolean {
 		if (this.still) return false;
 		if (this.aloft) {
-			void this.hurry().then(() => this.tap(card, why));
+			void this.hurry().then(() => this.tap(card, reason));
 			return true;
 		}
 		if (this.held === card) {
@@ -134,7 +139,7 @@ export class Play {
 			return true;
 		}
 		const found = this.at(card);
-		if (found.length === 0) return this.#explain(card, why || this.reaches.why(card));
+		if (found.length === 0) return this.#explain(card, reason.why ? reason : this.reaches.reason(card));
 		this.reason = null;
 		if (found.length === 1 && (this.by !== 'finger' || this.held !== null)) this.answer(found[0].number);
 		else this.held = card;
@@ -206,10 +211,10 @@ export class Play {
 		this.#silence.stop();
 	}
 
-	#explain(card: Handle, why: Text): boolean {
+	#explain(card: Handle, { why, section }: Reason): boolean {
 		this.held = null;
 		if (!why) return false;
-		this.reason = { card, why };
+		this.reason = { card, why, section };
 		assertive.tell(plain(why));
 		return true;
 	}

@@ -53,7 +53,7 @@ describe('which choices belong to which card', () => {
 	});
 
 	test('a card that cannot be chosen says why', () => {
-		expect(asked([PASS], 'action', [{ text: 'no weapon fits', cards: [FRODO, SAM], section: '' }]).why(SAM)).toBe('no weapon fits');
+		expect(asked([PASS], 'action', [{ text: 'no weapon fits', cards: [FRODO, SAM], section: 'costs' }]).reason(SAM)).toEqual({ why: 'no weapon fits', section: 'costs' });
 	});
 
 	test('a card let go over the table does what needs no goal', () => {

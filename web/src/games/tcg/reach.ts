@@ -11,7 +11,14 @@ export interface Numbered {
 	reading: Text[];
 }
 
+/** Why a card cannot be chosen, and the section of the rules about that. */
+export interface Reason {
+	why: Text;
+	section: string;
+}
+
 const NONE: Numbered[] = [];
+export const NO_REASON: Reason = { why: '', section: '' };
 
 /** All choices of the open question by the cards on which they are made. */
 export class Reaches {
@@ -22,7 +29,7 @@ export class Reaches {
 	readonly #asking: Asking | null;
 	readonly #onCard = new Map<Handle, Numbered[]>();
 	readonly #atTarget = new Map<Handle, Numbered[]>();
-	readonly #why = new Map<Handle, Text>();
+	readonly #why = new Map<Handle, Reason>();
 	readonly #sources = new Set<Handle>();
 
 	constructor(view: View) {
@@ -39,7 +46,7 @@ export class Reaches {
 			else if (seen.has(target)) add(this.#atTarget, target, found);
 			else this.loose.push(found);
 		}
-		for (const { text, cards } of asking.whys) for (const card of cards) this.#why.set(card, text);
+		for (const { text, cards, section } of asking.whys) for (const card of cards) this.#why.set(card, { why: text, section });
 	}
 
 	#put(found: Numbered): void {
@@ -74,8 +81,8 @@ export class Reaches {
 		return (this.#onCard.get(card)?.length ?? 0) > 0;
 	}
 
-	why(card: Handle): Text {
-		return this.#why.get(card) ?? '';
+	reason(card: Handle): Reason {
+		return this.#why.get(card) ?? NO_REASON;
 	}
 
 	/** All choices that stand on cards, each once. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from onetable.core.word import Word
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import price
@@ -12,6 +14,15 @@ from onetable.games.tcg.pictures.shapes import HandCard
 from onetable.games.tcg.speech import reasons
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.words.playing import PlayCard
+from onetable.telling.guide.sections import guide_of
+
+
+class Held(NamedTuple):
+    """What may be done with the cards of a hand, and why nothing with others."""
+
+    offered: set[int]
+    refused: dict[Handle, Word]
+    otherwise: Word | None  # why none at all can be played
 
 
 def hand(drawing: Drawing, asking: Asking | None) -> tuple[HandCard, ...]:
@@ -23,18 +34,20 @@ def hand(drawing: Drawing, asking: Asking | None) -> tuple[HandCard, ...]:
     offered = {each.card for each in asking.offers if each.does != "pass"} if asking is not None else set()
     called = {board.faces[card]: card for card in reversed(board.hands[seat])}
     called |= {board.faces[card]: card for card in board.hands[seat] if card in offered or card in refused}
-    reason = waiting(drawing, asking)
-    otherwise = drawing.read(reason) if reason is not None else ""
-    return tuple([hand_card(drawing, card, called[board.faces[card]], offered, refused, otherwise) for card in board.hands[seat]])
+    found = Held(offered, refused, waiting(drawing, asking))
+    return tuple([hand_card(drawing, card, called[board.faces[card]], found) for card in board.hands[seat]])
 
 
-def hand_card(drawing: Drawing, card: Handle, twin: Handle, offered: set[int], refused: dict[Handle, Word], otherwise: str) -> HandCard:
+def hand_card(drawing: Drawing, card: Handle, twin: Handle, found: Held) -> HandCard:
     """One card of the hand."""
     board, face = drawing.board, drawing.board.cards[card]
     cost = figure(drawing, face.twilight, lambda counted: price(board, drawing.seat, card, parts=counted))
-    if twin in offered:
-        return HandCard(card, face.id, twin, cost, True, "")
-    return HandCard(card, face.id, twin, cost, False, drawing.read(refused[twin]) if twin in refused else otherwise)
+    if twin in found.offered:
+        return HandCard(card, face.id, twin, cost, True)
+    reason = found.refused.get(twin, found.otherwise)
+    if reason is None:
+        return HandCard(card, face.id, twin, cost, False)
+    return HandCard(card, face.id, twin, cost, False, drawing.read(reason), guide_of("tcg").about_refusal(reason))
 
 
 def waiting(drawing: Drawing, asking: Asking | None) -> Word | None:

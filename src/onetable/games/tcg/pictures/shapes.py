@@ -95,6 +95,7 @@ class HandCard(Struct, frozen=True, gc=False):
     cost: Figure
     playable: Annotated[bool, Meta(description="Whether a choice of now plays or uses it.")]
     why: Annotated[Text, Meta(description="Why it cannot be played now.")] = ""
+    section: Annotated[str, Meta(description="The section of the guide that it follows from; empty where there is none.")] = ""
 
 
 class Pile(Struct, frozen=True, gc=False):

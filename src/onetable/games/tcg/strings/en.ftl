@@ -248,6 +248,7 @@ tcg-first-fellowship = More companions are more swords, but each card and each c
 tcg-first-move = Nothing more to play: move on to site { $number }. The site and each of your companions bring twilight.
 tcg-first-they-play = Now the other player is the Shadow and spends { $count } twilight on minions against you. Wounds can kill your Ring-bearer and { $limit } burdens corrupt him: either way you are out.
 tcg-first-minions = You are the Shadow now: { $count } twilight to spend. Play minions; a minion whose site number is above the fellowship’s is roaming and costs 2 more.
+tcg-first-hunt = You are the Shadow now, with { $count } twilight for minions. If they wound the other Ring-bearer to death, or { $limit } burdens corrupt him, that player is out; the same goes for yours.
 tcg-first-no-minions = No minion can be paid for. End your phase: your cards stay in your hand for later.
 tcg-first-support = No minion can be paid for. A lit card may be played all the same, and helps later; then end your phase.
 tcg-first-maneuver = Before arrows fly both sides may use special cards. A lit card works now.

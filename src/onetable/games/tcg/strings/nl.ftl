@@ -245,6 +245,7 @@ tcg-first-fellowship = Meer reisgenoten zijn meer zwaarden, maar elke kaart en e
 tcg-first-move = Er is niets meer te spelen: ga verder naar locatie { $number }. De locatie en elk van je reisgenoten brengen schemer.
 tcg-first-they-play = Nu is de andere speler de Schaduw en geeft { $count } schemer uit aan volgelingen tegen jou. Wonden kunnen je ringdrager doden en { $limit } lasten verderven hem: in beide gevallen lig je eruit.
 tcg-first-minions = Nu ben jij de Schaduw: { $count } schemer om uit te geven. Speel volgelingen; een volgeling met een hoger locatienummer dan dat van het reisgenootschap is zwervend en kost 2 meer.
+tcg-first-hunt = Nu ben jij de Schaduw, met { $count } schemer voor volgelingen. Sterft de ringdrager van de ander aan zijn wonden, of verderven { $limit } lasten hem, dan ligt die speler eruit; voor de jouwe geldt hetzelfde.
 tcg-first-no-minions = Je kunt geen volgeling betalen. Beëindig je fase: je kaarten blijven in je hand voor later.
 tcg-first-support = Je kunt geen volgeling betalen. Een verlichte kaart mag je toch spelen, die helpt later; beëindig dan je fase.
 tcg-first-maneuver = Voordat er pijlen vliegen mogen beide kanten bijzondere kaarten gebruiken. Een verlichte kaart werkt nu.

@@ -182,6 +182,7 @@ tcg-first-fellowship = 同伴越多，战力越强，但每张牌、每名同伴
 tcg-first-move = 没有牌可打了：前往{ $number }号地点。地点和你的每名同伴都会带来暮光。
 tcg-first-they-play = 现在对手是暗影方，用{ $count }点暮光打出爪牙来对付你。伤口会杀死持戒者，{ $limit }个重担会使其堕落：无论哪种，你都会出局。
 tcg-first-minions = 现在你是暗影方：有{ $count }点暮光可用。打出爪牙；地点编号大于小队所在地点的爪牙处于游荡，费用加2。
+tcg-first-hunt = 现在你是暗影方，有{ $count }点暮光可用来打出爪牙。对方的持戒者若受伤而死，或因{ $limit }个重担而堕落，该玩家就出局；你的持戒者也一样。
 tcg-first-no-minions = 没有付得起的爪牙。结束你的阶段：牌留在手里以后再用。
 tcg-first-support = 没有付得起的爪牙。亮着的牌仍可打出，以后会有用；然后结束你的阶段。
 tcg-first-maneuver = 射箭之前，双方可以使用特殊的牌。亮起的牌现在有效。

@@ -72,6 +72,8 @@ def action(sight: SpokenView) -> Moment | None:
         return told("begin" if fresh else "fellowship", "fellowship", last=board.last_site)
     if board.phase is Phase.SHADOW:
         if any([board.cards[card].kind is Kind.MINION for card in cards]):
+            if board.turn == 1:  # whoever begins as the Shadow hears first what it is for
+                return told("hunt", "shadow", count=board.twilight, limit=resistance(board, board.fp))
             return told("minions", "shadow", count=board.twilight)
         return told("support" if cards else "no-minions")
     if board.phase is Phase.SKIRMISH:

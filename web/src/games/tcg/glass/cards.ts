@@ -104,7 +104,8 @@ export interface PieceState {
 	sending?: boolean;
 }
 
-export type PieceSize = 'large' | 'middle' | 'small';
+/** `flat`: the glass beside the name, where there is little room */
+export type PieceSize = 'large' | 'middle' | 'small' | 'flat';
 
 /** A card in hand. */
 export interface HandFacts extends Drawn {
