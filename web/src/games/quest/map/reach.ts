@@ -57,7 +57,7 @@ export class Reach {
 		const whys = this.#asking?.whys ?? [];
 		const found = held
 			? (whys.find(({ on, to }) => on.includes(held) && to.includes(thing)) ?? whys.find(({ on, to }) => on.includes(held) && to.length === 0))
-			: (whys.find(({ on }) => on.includes(thing)) ?? whys.find(({ on }) => thing.startsWith('place.') && on.includes('place.*')));
+			: (whys.find(({ on, to }) => on.includes(thing) && to.length === 0) ?? whys.find(({ on }) => on.includes(thing)) ?? whys.find(({ on }) => thing.startsWith('place.') && on.includes('place.*')));
 		return found?.text ?? '';
 	}
 }
