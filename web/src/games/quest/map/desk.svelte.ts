@@ -153,8 +153,12 @@ export class Desk {
 		const place = this.shown;
 		if (!place) return '';
 		if (this.denied) return this.denied;
-		const any = this.reach.at(place).length > 0 || (!this.held && this.movableAt(place).length > 0);
-		return any ? '' : this.reach.why(`place.${place}`);
+		return this.#leads(place) ? '' : this.reach.why(`place.${place}`);
+	}
+
+	/** Whether something can be done with a place: at once, with what stands there, or by a way that begins now. */
+	#leads(place: string): boolean {
+		return this.reach.at(place).length > 0 || (!this.held && this.movableAt(place).length > 0) || this.reach.firstStep(place) !== undefined;
 	}
 
 	/** What can be picked up there. */
@@ -200,7 +204,7 @@ export class Desk {
 		else if (numbers.length === 1 && by === 'mouse') this.choose(numbers[0]);
 		else if (figure) {
 			this.tap(figure.place, by);
-			if (numbers.length === 0 && this.pinned === figure.place) this.denied = this.reach.why(thing);
+			if (numbers.length === 0 && this.pinned === figure.place && !this.#leads(figure.place)) this.denied = this.reach.why(thing);
 		}
 	}
 
