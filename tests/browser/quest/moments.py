@@ -72,7 +72,7 @@ def played(match: Match[Any], seed: int) -> Iterator[Match[Any]]:
 
 # what every game shows in its first rounds, and what only whole games do
 EARLY = {
-    SAURON: ("track", "place", "plot", "command", "keep", "waiting"),
+    SAURON: ("track", "place", "plot", "command", "keep", "lay", "waiting"),
     HERO: ("rest", "travel", "pay", "encounter", "explore", "event", "lay"),
 }
 

@@ -48,10 +48,13 @@ def test_on_the_road_everything_says_what_it_is_and_does(visit: Visit) -> None:
     expect(page.locator(".strip .will").first).not_to_be_empty()  # what comes of it
     page.locator(".hand .held").first.hover()
     expect(page.locator(".popover article")).to_be_visible()  # the whole card
-    page.keyboard.press("Escape")
+    page.mouse.move(500, 300)  # and away again
     expect(page.locator(".popover")).to_have_count(0)
     page.locator(".map [data-place=shire]").dispatch_event("click")
-    expect(page.locator("#question")).to_contain_text(visitor.say("web-not-now"))  # too far
+    why = page.locator(".map .tip .why")  # too far: told beside the place, and there alone
+    expect(why).not_to_be_empty()
+    expect(page.locator("#question")).not_to_contain_text(visitor.say("web-not-now"))
+    expect(page.locator("main").get_by_text(why.inner_text(), exact=True).filter(visible=True)).to_have_count(1)
     assert staged.answers == []
     page.keyboard.press("p")
     assert answered(staged)["does"] == "done"
@@ -96,6 +99,18 @@ def test_a_round_of_combat_adds_up_and_what_nobody_may_know_is_closed(visit: Vis
     page.locator("aside [role=tab]", has_text=visitor.say("quest-sauron")).click()
     expect(page.locator("aside .closed-hand")).to_have_count(2)
     expect(page.locator("aside .closed")).to_contain_text(visitor.say("quest-mission-closed", side="sauron"))
+
+
+def test_sauron_lays_a_card_of_his_hand(visit: Visit) -> None:
+    visitor = visit()
+    staged, view = Staged(visitor, "quest", 2, SAURON), moment("lay", SAURON)
+    staged.show(view)
+    lit = visitor.page.locator(".hand .held.legal")
+    laid = [offer for offer in view["board"]["asking"]["offers"] if offer["does"] == "lay"]
+    assert lit.count() >= len(laid) > 1  # each copy is a card of its own
+    expect(visitor.page.locator(".strip .choice")).to_have_count(len(view["choices"]) - len(laid))
+    lit.first.click()
+    assert answered(staged)["on"].startswith("fighting.")
 
 
 def test_the_table_waits_until_a_card_was_read_or_somebody_goes_on_and_not_for_who_is_quick(visit: Visit) -> None:

@@ -186,6 +186,10 @@ def test_a_way_of_several_steps_is_drawn_and_priced_before_the_first_card_is_pai
         chart.visitor.say("quest-map-journey", steps=len(journey["legs"]), cards=journey["cost"], way="").split(":")[0]
     )
     assert chart.answers == []
+    chart.click(journey["place"])  # it can be begun from there
+    expect(chart.page.locator(".map .tip.pinned .why")).to_have_count(0)
+    chart.page.locator(".map .tip.pinned .choice").click()
+    assert on_the_way()["board"]["asking"]["offers"][answered(chart, 1)]["place"] == journey["legs"][0]["place"]
 
 
 def test_a_place_that_cannot_be_chosen_says_why(chart: Chart) -> None:

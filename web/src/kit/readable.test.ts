@@ -17,14 +17,21 @@ afterEach(() => void vi.useRealTimers());
 describe('a card is read', () => {
 	it('where the pointer rests, not where it passes', () => {
 		const { read, at } = card();
-		at('pointerenter', 'mouse');
+		const come = () => (at('pointerenter', 'mouse'), at('pointermove', 'mouse'));
+		come();
 		vi.advanceTimersByTime(REST - 1);
 		at('pointerleave', 'mouse');
 		vi.advanceTimersByTime(REST);
 		expect(read).not.toHaveBeenCalled();
-		at('pointerenter', 'mouse');
+		come();
 		vi.advanceTimersByTime(REST);
 		expect(read).toHaveBeenCalledOnce();
+	});
+	it('not where it came to lie under a pointer that rests', () => {
+		const { read, at } = card();
+		at('pointerenter', 'mouse');
+		vi.advanceTimersByTime(REST);
+		expect(read).not.toHaveBeenCalled();
 	});
 	it('where a finger stays, and that is no tap', () => {
 		const { node, read, tapped, at } = card();
@@ -55,6 +62,7 @@ describe('a card is read', () => {
 	it('no longer once it is gone', () => {
 		const { read, undo, at } = card();
 		at('pointerenter', 'mouse');
+		at('pointermove', 'mouse');
 		undo();
 		vi.advanceTimersByTime(REST);
 		expect(read).not.toHaveBeenCalled();

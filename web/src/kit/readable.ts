@@ -14,6 +14,8 @@ export function readable(read: (() => void) | undefined): Attachment<HTMLElement
 		let waiting: ReturnType<typeof setTimeout> | undefined;
 		let from: PointerEvent | undefined;
 		let stayed = false;
+		/** the pointer is over it, and has not moved there: perhaps the card came to lie under it */
+		let came = false;
 		const forget = () => clearTimeout(waiting);
 		const wait = (time: number, touched: boolean) => {
 			forget();
@@ -25,7 +27,7 @@ export function readable(read: (() => void) | undefined): Attachment<HTMLElement
 		const hear = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void, capture = false) =>
 			node.addEventListener(name, heard, { signal: over.signal, capture });
 		hear('pointerenter', (event) => {
-			if (event.pointerType === 'mouse') wait(REST, false);
+			came = event.pointerType === 'mouse';
 		});
 		hear('pointerdown', (event) => {
 			stayed = false;
@@ -33,7 +35,10 @@ export function readable(read: (() => void) | undefined): Attachment<HTMLElement
 			if (event.pointerType !== 'mouse') wait(STAY, true);
 		});
 		hear('pointermove', (event) => {
-			if (event.pointerType !== 'mouse' && from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIP) forget();
+			if (event.pointerType === 'mouse' && came) {
+				came = false;
+				wait(REST, false);
+			} else if (event.pointerType !== 'mouse' && from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIP) forget();
 		});
 		hear('pointerup', forget);
 		hear('pointerleave', forget);

@@ -418,7 +418,7 @@ export interface Pile {
 
 /** What this seat alone knows: its hand, its pools, its mission. */
 export interface Closed {
-	/** Fighting cards of a hero; plots and shadow cards of Sauron. */
+	/** Fighting cards of a hero; of Sauron plots and shadow cards, in a combat first the cards he fights with. */
 	hand: HandCard[];
 	/** The own damage pool. */
 	damage: CardKey[];

@@ -1,6 +1,8 @@
 /* What the hand of the person does: choosing a card or a place, choosing which of its choices, asking why it cannot be. It only ever sends numbers of choices. */
 
+import { assertive } from '../../kit/live.svelte';
 import { Silence } from '../../table/silence.svelte';
+import { plain } from '../../text/plain';
 import type { TableLine } from '../../wire/line.svelte';
 import type { State, Text, View } from '../../wire/protocol';
 import type { Asking, Board, Thing } from './board';
@@ -14,7 +16,6 @@ export interface PlayWish {
 	/** nothing may be chosen, as in a replay */
 	still: () => boolean;
 	hinted: () => number | null;
-	refuse: (text: Text) => void;
 	hurry: () => void;
 }
 
@@ -131,7 +132,7 @@ export class Play {
 		this.held = null;
 		if (!why) return false;
 		this.reason = { lies, why };
-		this.#wish.refuse(why);
+		assertive.tell(plain(why));
 		return true;
 	}
 }

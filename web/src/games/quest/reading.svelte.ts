@@ -28,6 +28,12 @@ class Reading extends Faces<Face> {
 		this.pulled = true;
 	}
 
+	/** The mouse is elsewhere now: what was only read where it rested is put away. */
+	leave(target: EventTarget | null): void {
+		if (!this.card?.at || this.pulled || !(target instanceof Element)) return;
+		if (!this.card.at.contains(target) && !target.closest('.popover')) this.close();
+	}
+
 	close(): void {
 		this.card = null;
 		this.pulled = false;

@@ -30,10 +30,12 @@ def closed(drawing: Drawing, asked: Asking | None) -> Closed:
 
 
 def hand(drawing: Drawing, asked: Asking | None) -> tuple[HandCard, ...]:
-    """The own cards, each copy for itself."""
+    """The own cards, each copy for itself; in a combat Sauron holds the cards he fights with, too."""
     board, seat = drawing.board, drawing.seat
     if seat == SAURON:
-        held = [*[key("plot", slip.face) for slip in board.plot_hand], *[key("shadow", slip.face) for slip in board.shadow_hand]]
+        fighting = board.combat.hand if board.combat is not None else ()
+        held = [key("fighting", card) for card in sorted(fighting, key=ORDER.index)]
+        held += [*[key("plot", slip.face) for slip in board.plot_hand], *[key("shadow", slip.face) for slip in board.shadow_hand]]
     elif seat in board.seats:
         held = [key("fighting", card) for card in sorted(board.sheet(seat).hand, key=ORDER.index)]
     else:

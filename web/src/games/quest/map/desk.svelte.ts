@@ -26,7 +26,6 @@ export interface Wish {
 	held: () => Thing;
 	hold: (thing: Thing) => void;
 	choose: (number: number) => void;
-	refuse: (text: Text) => void;
 }
 
 export class Desk {
@@ -34,6 +33,8 @@ export class Desk {
 	/** the place under the mouse or the keys, and the one whose card stays open */
 	pointed = $state('');
 	pinned = $state('');
+	/** why what was tried last cannot be done, where its place alone does not say it */
+	denied = $state<Text>('');
 	/** the card was opened by a key, and the keys go on in it */
 	keyed = false;
 	/** counts the fonts that have come: letters are measured anew */
@@ -147,6 +148,19 @@ export class Desk {
 		return this.pinned || this.pointed;
 	}
 
+	/** Why nothing comes of the place whose card is open. */
+	get refusal(): Text {
+		const place = this.shown;
+		if (!place) return '';
+		if (this.denied) return this.denied;
+		return this.#leads(place) ? '' : this.reach.why(`place.${place}`);
+	}
+
+	/** Whether something can be done with a place: at once, with what stands there, or by a way that begins now. */
+	#leads(place: string): boolean {
+		return this.reach.at(place).length > 0 || (!this.held && this.movableAt(place).length > 0) || this.reach.firstStep(place) !== undefined;
+	}
+
 	/** What can be picked up there. */
 	movableAt(place: string): Figure[] {
 		return this.figures.filter((figure) => figure.place === place && this.reach.movable.has(figure.thing));
@@ -169,11 +183,7 @@ export class Desk {
 		if (by === 'finger' && this.pinned !== place) this.pin(place, by);
 		else if (numbers.length === 1 && taken.length === 0) this.choose(numbers[0]);
 		else if (numbers.length === 0 && taken.length === 1) this.take(taken[0].thing);
-		else {
-			this.pin(place, by);
-			const why = numbers.length + taken.length === 0 ? this.reach.why(`place.${place}`) : '';
-			if (why) this.#wish.refuse(why);
-		}
+		else this.pin(place, by);
 	}
 
 	/** A path is chosen: a finger is first shown what lies at its end. */
@@ -192,7 +202,10 @@ export class Desk {
 		const numbers = this.reach.on(thing);
 		if (!this.held && this.reach.movable.has(thing)) this.take(thing);
 		else if (numbers.length === 1 && by === 'mouse') this.choose(numbers[0]);
-		else if (figure) this.tap(figure.place, by);
+		else if (figure) {
+			this.tap(figure.place, by);
+			if (numbers.length === 0 && this.pinned === figure.place && !this.#leads(figure.place)) this.denied = this.reach.why(thing);
+		}
 	}
 
 	/** A figure is let go over a place. */
@@ -201,8 +214,10 @@ export class Desk {
 		if (this.held === thing && number !== undefined) this.choose(number);
 		else if (this.held === thing) {
 			const why = this.reach.why(`place.${place}`);
-			if (why) this.#wish.refuse(why);
 			this.putBack();
+			if (!why) return;
+			this.pin(place);
+			this.denied = why;
 		}
 	}
 
@@ -219,6 +234,7 @@ export class Desk {
 	pin(place: string, by: Means = 'finger'): void {
 		this.pinned = place;
 		this.pointed = place;
+		this.denied = '';
 		this.keyed = by === 'keys';
 	}
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Asking, Offer } from '../board';
+import type { Asking, Journey, Leg, Offer, Price } from '../board';
 import { Reach } from './reach';
 
 const offer = (more: Partial<Offer>): Offer => ({ does: 'pick', on: '', to: '', place: '', price: null, room: null, amount: 0, will: [], ...more });
@@ -44,6 +44,17 @@ describe('what may be chosen on the map', () => {
 		expect(reach.why('place.bree')).toBe('a haven');
 		expect(reach.why('place.shire')).toBe('too far');
 		expect(reach.why('minion.gothmog')).toBe('');
+	});
+
+	it('begins a way of several steps with the first of them', () => {
+		const leg = (place: string): Leg => ({ place, path: '', cards: [] });
+		const price: Price = { path: 'path.bree.shire', terrain: 'any', number: 1, cards: [], any: true };
+		const offers = [offer({ on: 'place.shire', place: 'shire' }), offer({ on: 'place.shire', place: 'shire', price })];
+		const journeys: Journey[] = [{ place: 'harlindon', legs: [leg('shire'), leg('harlindon')], cost: 2 }, { place: 'shire', legs: [leg('shire')], cost: 1 }, { place: 'moria', legs: [leg('bree'), leg('moria')], cost: 2 }];
+		const reach = new Reach(asking(offers, { journeys }), '');
+		expect(reach.firstStep('harlindon')).toBe(1);
+		expect(reach.firstStep('shire')).toBeUndefined();
+		expect(reach.firstStep('moria')).toBeUndefined();
 	});
 
 	it('says why what is held cannot go there', () => {

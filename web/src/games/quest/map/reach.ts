@@ -51,13 +51,19 @@ export class Reach {
 	at = (place: string): number[] => this.places.get(place) ?? NONE;
 	on = (figure: Thing): number[] => this.figures.get(figure) ?? NONE;
 
+	/** The choice with which a way of several steps to this place begins. */
+	firstStep(place: string): number | undefined {
+		const legs = this.journeys.get(place)?.legs ?? [];
+		return legs.length > 1 ? this.at(legs[0].place).find((number) => this.#asking?.offers[number].price) : undefined;
+	}
+
 	/** Why nothing can be chosen there: what is said of the thing itself goes before what is said of all. */
 	why(thing: Thing): Text {
 		const { held } = this;
 		const whys = this.#asking?.whys ?? [];
 		const found = held
 			? (whys.find(({ on, to }) => on.includes(held) && to.includes(thing)) ?? whys.find(({ on, to }) => on.includes(held) && to.length === 0))
-			: (whys.find(({ on }) => on.includes(thing)) ?? whys.find(({ on }) => thing.startsWith('place.') && on.includes('place.*')));
+			: (whys.find(({ on, to }) => on.includes(thing) && to.length === 0) ?? whys.find(({ on }) => on.includes(thing)) ?? whys.find(({ on }) => thing.startsWith('place.') && on.includes('place.*')));
 		return found?.text ?? '';
 	}
 }
