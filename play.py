@@ -36,16 +36,23 @@ def main(*arguments: str) -> None:
     """Set up, then do what the arguments ask for."""
     if sys.version_info[:2] < OLDEST_PYTHON:
         sys.exit("One Table needs Python {}.{} or newer, and this is Python {}.{}.".format(*OLDEST_PYTHON, *sys.version_info))
-    testing = arguments[:1] == ("test",)
-    at_once(set_up, install_browser, install_servers) if testing else set_up()
+    if arguments[:1] == ("test",):
+        sys.exit(0 if test(*arguments[1:]) else 1)
+    set_up()
     if arguments == ("setup",):
         say("everything is set up.")
-    elif testing:
-        sys.exit(0 if run_checks(checks(*arguments[1:])) else 1)
     elif os.name == "nt":  # where a program that becomes another loses its console
         sys.exit(subprocess.call([tool("onetable"), *arguments]))
     else:
         os.execv(tool("onetable"), [tool("onetable"), *arguments])
+
+
+def test(*pytest_arguments: str) -> bool:
+    """Set up and run all checks; what only the tests need is fetched meanwhile, and whatever needs none of it does not wait for it."""
+    with ThreadPoolExecutor() as pool:
+        fetching = [pool.submit(job) for job in (install_browser, install_servers)]
+        set_up()
+        return run_checks(checks(*pytest_arguments), lambda: [job.result() for job in fetching])
 
 
 def at_once(*jobs: "Callable[[], None]") -> None:
@@ -193,28 +200,28 @@ def checks(*pytest_arguments: str) -> "dict[str, list[str]]":
     return commands
 
 
-def run_checks(commands: "dict[str, list[str]]") -> bool:
-    """Run all checks, even after one has failed, and sum up; the last one uses all cores, so the others run beside each other before."""
+def run_checks(commands: "dict[str, list[str]]", wait: "Callable[[], object]" = bool) -> bool:
+    """Run all checks, even after one has failed, and sum up; the last one uses all cores and waits, the others run before and beside it."""
     *small, last = commands
-    summary = ""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = {name: pool.submit(run_check, commands[name], subprocess.PIPE) for name in small}
-        for name in commands:
-            print(f"\n=== {name} ===", flush=True)
-            passed, seconds, said = running[name].result() if name != last else run_check(commands[last], None)
-            print(said, end="", flush=True)
-            summary += f"\n{'passed' if passed else 'FAILED'}  {name:<12} {seconds:6.1f} s"
-    print(summary, flush=True)
-    return "FAILED" not in summary
+        running = {name: pool.submit(run_check, name, commands[name], subprocess.PIPE) for name in small}
+        wait()
+        print(f"\n=== {last} ===", flush=True)
+        summary = [run_check(last, commands[last], None)]
+        summary = [job.result() for job in running.values()] + summary
+    print("", *summary, sep="\n", flush=True)
+    return not any(line.startswith("FAILED") for line in summary)
 
 
-def run_check(command: "list[str]", output: "int | None") -> "tuple[bool, float, str]":
-    """Run a check; return whether it passed, its seconds, and what it has put into the output, if that was a pipe."""
+def run_check(name: str, command: "list[str]", output: "int | None") -> str:
+    """Run a check, show what it has put into the output, if that was a pipe, as soon as it ends, and return its line of the summary."""
     begin = time.monotonic()
     # The tests start hundreds of processes: each of them would compile everything anew if none could leave it to the next.
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     done = subprocess.run(command, cwd=ROOT, env=environment, stdout=output, stderr=output and subprocess.STDOUT)
-    return done.returncode == 0, time.monotonic() - begin, (done.stdout or b"").decode(errors="replace")
+    if output:
+        print(f"\n=== {name} ===\n" + done.stdout.decode(errors="replace"), end="", flush=True)  # in one piece: others print, too
+    return f"{'FAILED' if done.returncode else 'passed'}  {name:<12} {time.monotonic() - begin:6.1f} s"
 
 
 def quietly(doing: str, *command: str, folder: Path = ROOT) -> None:

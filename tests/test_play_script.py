@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -93,14 +94,26 @@ def test_a_folder_that_was_moved_is_set_up_again(ready_clone: Path, tmp_path: Pa
 
 
 def test_every_check_runs_and_one_failure_is_enough(capfd: pytest.CaptureFixture[str]) -> None:
-    wrong, right = [sys.executable, "-c", "raise SystemExit(3)"], [sys.executable, "-c", "print('I ran')"]
+    wrong, right = [sys.executable, "-c", "print('So did I'); raise SystemExit(3)"], [sys.executable, "-c", "print('I ran')"]
     assert not play.run_checks({"wrong": wrong, "right": right})
-    lines = capfd.readouterr().out.splitlines()
-    assert [line.split()[:2] for line in lines if line] == [
-        ["===", "wrong"], ["===", "right"], ["I", "ran"],
-        ["FAILED", "wrong"], ["passed", "right"],
-    ]  # fmt: skip
+    said = capfd.readouterr().out
+    *_, first, second = said.splitlines()
+    assert "\n=== wrong ===\nSo did I\n" in said and "\n=== right ===\n" in said and "I ran\n" in said
+    assert [first.split()[:2], second.split()[:2]] == [["FAILED", "wrong"], ["passed", "right"]]
     assert play.run_checks({"right": right})
+
+
+def test_only_the_last_check_waits_for_what_is_being_fetched(tmp_path: Path) -> None:
+    small, fetched = tmp_path / "small", tmp_path / "fetched"
+
+    def fetch() -> None:
+        while not small.exists():
+            time.sleep(0.01)  # for ever, if the small check waits for this
+        fetched.touch()
+
+    touch = [sys.executable, "-c", f"open({str(small)!r}, 'w')"]
+    look = [sys.executable, "-c", f"open({str(fetched)!r})"]
+    assert play.run_checks({"small": touch, "last": look}, fetch)
 
 
 def test_further_arguments_go_to_pytest() -> None:

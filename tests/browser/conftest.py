@@ -1,13 +1,16 @@
-"""A server for each worker, a browser for each file of tests, and visitors whose pages must be without fault."""
+"""A server and a browser for each worker, and visitors whose pages must be without fault."""
 
 from __future__ import annotations
 
+import asyncio
+from asyncio import events
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
+from tests.browser.contexts import Contexts
 from tests.browser.needs import find_browser
 from tests.browser.serving import Serving, ensure_client
 from tests.browser.visitor import QUICK, SCREENSHOTS, Visitor
@@ -20,6 +23,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--process-per-site",  # pages of one person share a process: a second one need not warm up
     f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1",
 )
 # The address bar of this browser keeps two pages of its own ready beside every window: they would cost as much as the page that is tested.
@@ -78,33 +82,46 @@ def kept(server: Serving) -> Iterator[Serving]:
     assert "Traceback" not in server.log.read_text(), server.log.read_text()[-4000:]
 
 
-# Playwright holds an event loop as long as it runs, and other tests have their own: so not longer than one file.
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A browser without a window."""
+@pytest.fixture(scope="session")
+def driven(chromium: str) -> Iterator[tuple[Contexts, asyncio.AbstractEventLoop]]:
+    """A browser without a window, and the event loop that drives it."""
     with sync_playwright() as playwright:
+        loop = asyncio.get_running_loop()
         launched = playwright.chromium.launch(executable_path=chromium, args=[*QUIET, f"--disable-features={','.join(UNWANTED)}"])
-        yield launched
+        events._set_running_loop(None)
+        yield Contexts(launched), loop
+        events._set_running_loop(loop)
         launched.close()
 
 
+# Playwright's event loop counts as running as long as there is a browser; other tests have their own, so it is set aside after each file.
+@pytest.fixture(scope="module")
+def contexts(driven: tuple[Contexts, asyncio.AbstractEventLoop]) -> Iterator[Contexts]:
+    """The browser of this worker."""
+    browser, loop = driven
+    events._set_running_loop(loop)
+    yield browser
+    events._set_running_loop(None)
+
+
 @pytest.fixture
-def visit(browser: Browser, serving: Serving, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(contexts: Contexts, serving: Serving, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; when the test is over, none of their pages may have complained."""
     visitors: list[Visitor] = []
 
     def come(*, address: str = serving.address, **manner: object) -> Visitor:
-        visitor = Visitor(browser, address, **manner)  # type: ignore[arg-type]  # a visitor says what it takes
+        visitor = Visitor(contexts, address, **manner)  # type: ignore[arg-type]  # a visitor says what it takes
         visitors.append(visitor)
         return visitor
 
     failed_before = request.session.testsfailed
     yield come
     complaints = [complaint for visitor in visitors for complaint in visitor.complaints()]
-    if complaints or request.session.testsfailed > failed_before:
+    failed = bool(complaints) or request.session.testsfailed > failed_before
+    if failed:
         keep_pictures(visitors, request.node.name)
     for visitor in visitors:
-        visitor.close()
+        visitor.close(again=not failed and visitor.address == serving.address)
     assert not complaints, "\n".join(complaints)
 
 

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.clicking import Player, play
 from tests.browser.conftest import Keep, Visit
+from tests.browser.contexts import Contexts
 from tests.browser.opening import at_table, open_chapter
 from tests.browser.serving import Serving
 from tests.browser.visitor import Visitor
@@ -27,9 +28,9 @@ def finished(visitor: Visitor) -> str:
 
 
 @pytest.fixture(scope="module")
-def game(browser: Browser, serving: Serving) -> Iterator[str]:
+def game(contexts: Contexts, serving: Serving) -> Iterator[str]:
     """The address of a game that is over: everybody may look back at it."""
-    visitor = Visitor(browser, serving.address)
+    visitor = Visitor(contexts, serving.address)
     yield finished(visitor)
     assert not visitor.complaints()
     visitor.close()

@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response
 
 from onetable.text import Interface
+from tests.browser.contexts import Contexts, Manner
 from tests.browser.serving import WEB
 
 Size = Literal["phone", "small", "desktop"]
@@ -24,7 +25,7 @@ class Visitor:
 
     def __init__(
         self,
-        browser: Browser,
+        contexts: Contexts,
         address: str,
         language: str = "en",
         size: Size = "desktop",
@@ -33,15 +34,8 @@ class Visitor:
     ) -> None:
         width, height = SIZES[size]
         self.language, self.size, self.address = language, size, address
-        self.context = browser.new_context(
-            base_url=address,
-            locale=LOCALES[language],
-            viewport={"width": width, "height": height},
-            is_mobile=size != "desktop",
-            has_touch=size != "desktop",
-            color_scheme=theme,
-            reduced_motion="reduce" if still else "no-preference",
-        )
+        self.contexts, self.manner = contexts, Manner(address, LOCALES[language], width, height, size != "desktop", theme, still)
+        self.context = contexts.take(self.manner)
         self.context.set_default_timeout(QUICK)
         self.words = Interface(language)
         self.faults: list[str] = []
@@ -110,6 +104,10 @@ class Visitor:
         width, height = SIZES[size]
         self.page.set_viewport_size({"width": width, "height": height})
 
-    def close(self) -> None:
-        """Leave."""
-        self.context.close()
+    def close(self, again: bool = False) -> None:
+        """Leave; where nothing went wrong, the next who comes in this manner may have the place again."""
+        self.context.remove_listener("page", self._attend)
+        if again and self.context.pages:
+            self.contexts.give_back(self.manner, self.context)
+        else:
+            self.context.close()

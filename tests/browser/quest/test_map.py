@@ -9,10 +9,11 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from onetable.games.quest.atlas import PATHS, SITES
 from tests.browser.conftest import Visit
+from tests.browser.contexts import Contexts
 from tests.browser.quest.charts import HERO, SAURON, Chart, Data, commanding, placing, seen, travelling
 from tests.browser.screens import Album
 from tests.browser.scripting import script
@@ -68,13 +69,13 @@ def number_of(view: Data, **wanted: str) -> int:
 
 
 @pytest.fixture(scope="module")
-def opened(browser: Browser, serving: Serving) -> Iterator[Callable[[int], Chart]]:
+def opened(contexts: Contexts, serving: Serving) -> Iterator[Callable[[int], Chart]]:
     """A map for a hero and one for Sauron, each opened once."""
     charts: dict[int, Chart] = {}
 
     def of(seat: int) -> Chart:
         if seat not in charts:
-            charts[seat] = Chart(Visitor(browser, serving.address), seat)
+            charts[seat] = Chart(Visitor(contexts, serving.address), seat)
         return charts[seat]
 
     yield of

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario.files import read_scenario
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.cards.events import EVENTS
 from onetable.games.fellowship.cards.gifts import GIFTS
 from onetable.games.fellowship.cards.riders import RIDERS
 from tests.games.fellowship.test_card_positions import POSITIONS
+from tests.games.fellowship.test_scenarios import DOCUMENTS
 
 FOLDER = Path(__file__).parent / "scenarios" / "cards"
 CARDS = {"characters": list(CHARACTERS), "events": list(EVENTS), "riders": list(RIDERS), "gifts": list(GIFTS)}
 KEYS = {key for keys in CARDS.values() for key in keys}
-SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, data) for path in sorted(FOLDER.rglob("*.yaml")) for data in read_scenario(path)]
+SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, one) for path, found in DOCUMENTS.items() if FOLDER in path.parents for one in found]
 
 
 def missing(kind: str) -> list[str]:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario.files import read_scenario
 from onetable.games.quest.cards.facts import facts
+from tests.games.quest.test_scenarios import DOCUMENTS
 
 FOLDER = Path(__file__).parent / "scenarios" / "cards"
-SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, data) for path in sorted(FOLDER.glob("*.yaml")) for data in read_scenario(path)]
+SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, one) for path, found in DOCUMENTS.items() if FOLDER in path.parents for one in found]
 CARDS = {card["id"]: card for card in facts()}
 KINDS = sorted({card["kind"] for card in CARDS.values()})
 

@@ -165,7 +165,7 @@ def test_what_a_card_offers_reads_as_a_choice(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_choices_of_one_question_read_differently(code: str) -> None:
-    texts = {word: BOOKS[code].read(word) for question in questions() for word in question}
+    texts = {word: BOOKS[code].read(word) for word in {word for question in questions() for word in question}}
     for question in questions():
         said = [texts[word] for word in question]
         assert len(set(said)) == len(said), sorted(said)

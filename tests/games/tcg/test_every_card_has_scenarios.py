@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from onetable.core.scenario.files import read_scenario
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.cards.catalogue import CARDS
 from onetable.games.tcg.cards.set_one import FILES
 from onetable.games.tcg.set_check import unshown_cards
+from tests.games.tcg.test_scenarios import DOCUMENTS
 
 FOLDER = Path(__file__).parent / "scenarios" / "cards"
-SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, data) for path in sorted(FOLDER.glob("*.yaml")) for data in read_scenario(path)]
+SCENARIOS: list[tuple[Path, dict[str, Any]]] = [(path, one) for path, found in DOCUMENTS.items() if FOLDER in path.parents for one in found]
 
 
 @pytest.mark.parametrize("cards", FILES, ids=lambda cards: str(cards[-1].culture or cards[-1].kind))

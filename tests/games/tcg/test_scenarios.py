@@ -12,10 +12,11 @@ from onetable.core.scenario.running import run_scenario
 from onetable.games.registry import rulebook
 
 FOLDER = Path(__file__).parent / "scenarios"
+DOCUMENTS = {path: read_scenario(path) for path in sorted(FOLDER.rglob("*.yaml"))}
 SCENARIOS = [
     pytest.param(data, id=f"{path.relative_to(FOLDER).as_posix()}: {data.get('name', place)}")
-    for path in sorted(FOLDER.rglob("*.yaml"))
-    for place, data in enumerate(read_scenario(path), 1)
+    for path, found in DOCUMENTS.items()
+    for place, data in enumerate(found, 1)
 ]
 
 
