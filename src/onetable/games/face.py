@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import Struct, field
 
 if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
+    from onetable.bots.hindsight import Hindsight
     from onetable.bots.proof import Proof
     from onetable.bots.thinking import Thinking
     from onetable.bots.trials import Trials
@@ -85,6 +86,7 @@ class Face(Struct, frozen=True):
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
     trials: Part[Trials] | None = None  # what can be tried out in the background
+    hindsight: Part[Hindsight] | None = None  # what can be told of a game that is over, from its record
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
     campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
     chapters: Part[ChapterBook] | None = None  # a book of things to play in turn

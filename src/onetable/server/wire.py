@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
-from onetable.server.pictures.shapes import GameId, Json, Spoken, Text, View, named
+from onetable.server.pictures.shapes import Choice, GameId, Json, Spoken, Text, View, named
 
 Language = Annotated[Literal["en", "zh", "ja", "nl"], named("Language")]
 Watch = Annotated[
@@ -20,6 +20,10 @@ Pace = Annotated[
 ]
 Stage = Annotated[
     Literal["gathering", "playing", "over", "unreadable"], named("Stage", "unreadable: the table cannot be opened any longer.")
+]
+WorkState = Annotated[
+    Literal["none", "waiting", "running", "done", "stopped", "failed"],
+    named("WorkState", "How far work in the background is; none: nobody has asked for it yet."),
 ]
 Kind = Literal["person", "bot", "open"]
 Group = Annotated[tuple[str, int], named("Group", "A heading of the journal: a key of the interface and its number.")]
@@ -475,7 +479,7 @@ class TrialInfo(Struct, frozen=True):
 
     id: str
     game: GameId
-    state: Literal["waiting", "running", "done", "stopped", "failed"]
+    state: WorkState
     done: Annotated[int, Meta(description="Pieces of work that are done.")]
     of: Annotated[int, Meta(description="All of them.")]
     report: Annotated[Json, Meta(description="As the game tells it; empty before the first is done.")]
@@ -497,6 +501,32 @@ class ReplayInfo(Struct, frozen=True):
     table: TableInfo
     steps: list[Step]
     deals: list[DealResult]
+    hindsight: Annotated[bool, Meta(description="Whether it can be told how it looked to who sees all cards.")] = False
+
+
+class HindsightMoment(Struct, frozen=True):
+    """Before one answer: how it looked to the seat that was asked."""
+
+    at: Annotated[int, Meta(description="How many answers were given before.")]
+    seat: int
+    chance: Annotated[
+        float | None,
+        Meta(description="In what share of the worlds that this seat could not rule out the game could still be won; null: not decided."),
+    ]
+
+
+class HindsightInfo(Struct, frozen=True):
+    """What can be told of a game that is over by who sees all cards; as far as it is known."""
+
+    state: WorkState
+    done: int
+    of: Annotated[int, Meta(description="How much there is to be found; 0 while that is not known.")]
+    winnable: Annotated[bool | None, Meta(description="Whether it could be won when its last part began; null: not decided.")] = None
+    lost_at: Annotated[
+        int | None, Meta(description="How many answers were given when it could be won for the last time: the next one lost it.")
+    ] = None
+    better: Annotated[list[Raw], list[Choice], Meta(description="What would have kept it then.")] = []
+    moments: list[HindsightMoment] = []
 
 
 # ---------------------------------------------------------------- the games there are

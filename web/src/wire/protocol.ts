@@ -13,6 +13,8 @@ export type Json = Record<string, unknown>;
 export type Pace = 'days' | 'live';
 /** Who may look on: nobody, anybody (public things only), whom a seat lets look, anybody after the end. */
 export type Watch = 'after' | 'off' | 'public' | 'seat';
+/** How far work in the background is; none: nobody has asked for it yet. */
+export type WorkState = 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting';
 export type Language = 'en' | 'ja' | 'nl' | 'zh';
 
 /** The numbered choice of the open question. */
@@ -602,6 +604,30 @@ export interface SampleCard {
 	why: string;
 }
 
+/** What can be told of a game that is over by who sees all cards; as far as it is known. */
+export interface HindsightInfo {
+	state: WorkState;
+	done: number;
+	/** How much there is to be found; 0 while that is not known. */
+	of: number;
+	/** Whether it could be won when its last part began; null: not decided. */
+	winnable: boolean | null;
+	/** How many answers were given when it could be won for the last time: the next one lost it. */
+	lost_at: number | null;
+	/** What would have kept it then. */
+	better: Choice[];
+	moments: HindsightMoment[];
+}
+
+/** Before one answer: how it looked to the seat that was asked. */
+export interface HindsightMoment {
+	/** How many answers were given before. */
+	at: number;
+	seat: number;
+	/** In what share of the worlds that this seat could not rule out the game could still be won; null: not decided. */
+	chance: number | null;
+}
+
 /** The games that follow another, and how all stand, the best first. */
 export interface RoundInfo {
 	games: RoundGame[];
@@ -635,7 +661,7 @@ export interface RoundLine {
 export interface TrialInfo {
 	id: string;
 	game: GameId;
-	state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
+	state: WorkState;
 	/** Pieces of work that are done. */
 	done: number;
 	/** All of them. */
@@ -851,6 +877,8 @@ export interface ReplayInfo {
 	table: TableInfo;
 	steps: Step[];
 	deals: DealResult[];
+	/** Whether it can be told how it looked to who sees all cards. */
+	hindsight: boolean;
 }
 
 /** One answer of a finished game. */

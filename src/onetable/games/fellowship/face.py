@@ -14,6 +14,7 @@ FACE = Face(
     opening=Part("onetable.games.fellowship.terminal.book:open_book"),
     bots={"rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot")},
     thinking=Part("onetable.games.fellowship.bots.playout:FellowshipThinking"),
+    hindsight=Part("onetable.games.fellowship.looking_back:FellowshipHindsight"),
     proof=Part("onetable.games.fellowship.invariants"),
     campaigns=Part("onetable.games.fellowship.campaign:Campaigns"),
     chapters=Part("onetable.games.fellowship.telling.chapters:Book"),

@@ -19,6 +19,7 @@ refused-too-big = 大きすぎます。
 refused-no-such-table = その卓はありません。リンクをもう一度確かめてください。
 refused-no-such-step = このゲームにその手順はありません。
 refused-no-such-trial = あなたの試行にそのようなものはありません。
+refused-no-hindsight = このゲームは、すべてのカードを見た上での分析ができません。
 refused-no-open-seat = その席は埋まっています。
 refused-who-are-you = まずお名前をお知らせください。
 refused-wrong-login = アカウントがないか、パスワードが違います。

@@ -19,6 +19,7 @@ refused-too-big = Dat is te groot.
 refused-no-such-table = Zo’n tafel is er niet; kijk de link nog eens na.
 refused-no-such-step = Het spel heeft die stap niet.
 refused-no-such-trial = Je hebt zo’n proef niet.
+refused-no-hindsight = Op dit spel kan niemand met alle kaarten open terugkijken.
 refused-no-open-seat = Die plaats is bezet.
 refused-who-are-you = Zeg eerst wie je bent.
 refused-wrong-login = Die account bestaat niet, of het wachtwoord klopt niet.
