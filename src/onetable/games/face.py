@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.telling.campaigns import Campaigns, ChapterBook
     from onetable.telling.coach import Coach
     from onetable.telling.decks import DeckBook
+    from onetable.telling.puzzles import Puzzles
     from onetable.telling.teller import Teller
     from onetable.terminal.kit.picture import PictureScreen
     from onetable.terminal.looks import Look
@@ -87,6 +88,7 @@ class Face(Struct, frozen=True):
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
     trials: Part[Trials] | None = None  # what can be tried out in the background
     hindsight: Part[Hindsight] | None = None  # what can be told of a game that is over, from its record
+    puzzles: Part[Puzzles] | None = None  # deals that are known to be winnable: one a day for each level, and a book of them
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
     campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
     chapters: Part[ChapterBook] | None = None  # a book of things to play in turn

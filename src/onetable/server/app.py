@@ -22,6 +22,7 @@ from onetable import __version__
 from onetable.server.bots.background import AT_ONCE
 from onetable.server.bots.hindsight_runs import HindsightRuns
 from onetable.server.bots.pool import BotPool
+from onetable.server.bots.puzzle_runs import PuzzleDays
 from onetable.server.bots.trial_runs import TrialRuns
 from onetable.server.host.admin import Admin
 from onetable.server.host.desk import Desk
@@ -82,6 +83,7 @@ class Server:
         background = asyncio.Semaphore(AT_ONCE)
         self.trials = TrialRuns(background)
         self.hindsights = HindsightRuns(self.store, background)
+        self.puzzles = PuzzleDays(self.store, background)
         self.lines: dict[str, int] = {}  # by person: how many are open
         self.lines_from: dict[str, int] = {}  # by address: the same
         self.desk = Desk(Admin(self), settings.desk)
@@ -112,6 +114,7 @@ class Server:
         await self.pool.close()
         await self.trials.close()
         await self.hindsights.close()
+        await self.puzzles.close()
         await self.nodes.close()
         await self.store.close()
         logger.info("One Table has stopped.")

@@ -529,6 +529,40 @@ class HindsightInfo(Struct, frozen=True):
     moments: list[HindsightMoment] = []
 
 
+class PuzzleResult(Struct, frozen=True):
+    """How somebody fared with a puzzle."""
+
+    name: str
+    tries: int
+    solved: Annotated[int, Meta(description="With which try; 0 where none was.")]
+    me: bool
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle: a deal that can be won; nothing of its cards is told here."""
+
+    name: str
+    level: str
+    way: Annotated[Literal["open", "closed"], Meta(description="open: one person sees and plays all hands; closed: bots play the others.")]
+    title: str
+    played: Annotated[int, Meta(description="How many people have played it to its end.")]
+    solved: Annotated[int, Meta(description="How many of them have won it.")]
+    tries: Annotated[int, Meta(description="How often you have played it to its end.")]
+    mine: Annotated[int, Meta(description="The try with which you have won it; 0 where none was.")]
+    table: Annotated[str, Meta(description="Where you are playing it now; “” if nowhere.")]
+    results: Annotated[list[PuzzleResult], Meta(description="How all fared, once you have played it yourself.")]
+
+
+class PuzzlePage(Struct, frozen=True):
+    """The puzzles of a day, and those of the book."""
+
+    date: str
+    levels: list[str]
+    making: Annotated[bool, Meta(description="Whether those of the day are still being looked for: ask again in a moment.")]
+    day: list[PuzzleInfo]
+    book: list[PuzzleInfo]
+
+
 # ---------------------------------------------------------------- the games there are
 
 
@@ -591,3 +625,4 @@ class GameInfo(Struct, frozen=True):
     first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]
     beside: Annotated[str, Meta(description="The game with which it shares a card in the lobby; “” for one that stands by itself.")]
     decks: Annotated[DecksOfGame | None, Meta(description="None where nobody builds decks for it.")] = None
+    puzzles: Annotated[bool, Meta(description="Whether it has puzzles.")] = False

@@ -9,12 +9,12 @@ export type Text = string;
 export type GameId = string;
 /** A word of the game, or anything else that is an object. */
 export type Json = Record<string, unknown>;
+/** How far work in the background is; none: nobody has asked for it yet. */
+export type WorkState = 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting';
 /** live: a bot fills in for who is gone too long; days: everybody takes the time he needs. */
 export type Pace = 'days' | 'live';
 /** Who may look on: nobody, anybody (public things only), whom a seat lets look, anybody after the end. */
 export type Watch = 'after' | 'off' | 'public' | 'seat';
-/** How far work in the background is; none: nobody has asked for it yet. */
-export type WorkState = 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting';
 export type Language = 'en' | 'ja' | 'nl' | 'zh';
 
 /** The numbered choice of the open question. */
@@ -628,6 +628,70 @@ export interface HindsightMoment {
 	chance: number | null;
 }
 
+/** The puzzles of a day, and those of the book. */
+export interface PuzzlePage {
+	date: string;
+	levels: string[];
+	/** Whether those of the day are still being looked for: ask again in a moment. */
+	making: boolean;
+	day: PuzzleInfo[];
+	book: PuzzleInfo[];
+}
+
+/** A puzzle: a deal that can be won; nothing of its cards is told here. */
+export interface PuzzleInfo {
+	name: string;
+	level: string;
+	/** open: one person sees and plays all hands; closed: bots play the others. */
+	way: 'closed' | 'open';
+	title: string;
+	/** How many people have played it to its end. */
+	played: number;
+	/** How many of them have won it. */
+	solved: number;
+	/** How often you have played it to its end. */
+	tries: number;
+	/** The try with which you have won it; 0 where none was. */
+	mine: number;
+	/** Where you are playing it now; “” if nowhere. */
+	table: string;
+	/** How all fared, once you have played it yourself. */
+	results: PuzzleResult[];
+}
+
+/** How somebody fared with a puzzle. */
+export interface PuzzleResult {
+	name: string;
+	tries: number;
+	/** With which try; 0 where none was. */
+	solved: number;
+	me: boolean;
+}
+
+/** What can be told of a table to somebody who knows its link. */
+export interface TableInfo {
+	id: string;
+	word: string;
+	game: GameId;
+	title: string;
+	detail: string;
+	setup: Json;
+	players: number;
+	people: Person[];
+	seat: number | null;
+	your_turn: boolean;
+	waits_for: string;
+	state: Stage;
+	outcome: string;
+	changed: number;
+	pace: Pace;
+	watch: Watch;
+	emblem: string;
+	n: number;
+	/** Why the table cannot be opened; “” where it can. */
+	trouble: string;
+}
+
 /** The games that follow another, and how all stand, the best first. */
 export interface RoundInfo {
 	games: RoundGame[];
@@ -668,30 +732,6 @@ export interface TrialInfo {
 	of: number;
 	/** As the game tells it; empty before the first is done. */
 	report: Json;
-}
-
-/** What can be told of a table to somebody who knows its link. */
-export interface TableInfo {
-	id: string;
-	word: string;
-	game: GameId;
-	title: string;
-	detail: string;
-	setup: Json;
-	players: number;
-	people: Person[];
-	seat: number | null;
-	your_turn: boolean;
-	waits_for: string;
-	state: Stage;
-	outcome: string;
-	changed: number;
-	pace: Pace;
-	watch: Watch;
-	emblem: string;
-	n: number;
-	/** Why the table cannot be opened; “” where it can. */
-	trouble: string;
 }
 
 /** How far somebody has come in the campaign. */
@@ -753,6 +793,8 @@ export interface GameInfo {
 	beside: string;
 	/** None where nobody builds decks for it. */
 	decks: DecksOfGame | null;
+	/** Whether it has puzzles. */
+	puzzles: boolean;
 }
 
 /** What is asked for when a table of a game is set up. */

@@ -61,6 +61,7 @@ STATUS = {
     "no_such_step": 404,
     "no_such_trial": 404,
     "no_hindsight": 404,
+    "no_such_puzzle": 404,
     "restart": 503,
 }
 

@@ -115,6 +115,12 @@ HINDSIGHTS = Table(
     Column("at", Float, nullable=False),
     Column("content", Text, nullable=False),  # JSON, a `LookedBack`
 )  # fmt: skip
+PUZZLES = Table(
+    "puzzles", METADATA,  # those of a day, once they are found
+    Column("game", String(24), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("content", Text, nullable=False),  # JSON, a `Puzzle`
+)  # fmt: skip
 
 
 class Row(Struct, frozen=True):

@@ -251,3 +251,10 @@ lobby-decks-of = Decks for { $game }
 lobby-decks-mine = My decks
 lobby-decks-given = Decks of the game
 lobby-decks-unready = { $name } (not ready yet)
+
+# puzzles
+puzzle-level-easy = easy
+puzzle-level-medium = medium
+puzzle-level-hard = hard
+puzzle-way-open = all hands seen
+puzzle-way-closed = closed, with bots

@@ -20,6 +20,7 @@ refused-no-such-table = There is no such table; look at the link again.
 refused-no-such-step = The game has no such step.
 refused-no-such-trial = There is no such trial of yours.
 refused-no-hindsight = Nobody can look back at this game with all cards known.
+refused-no-such-puzzle = There is no such puzzle, or its day is over.
 refused-no-open-seat = That seat is taken.
 refused-who-are-you = Say who you are first.
 refused-wrong-login = There is no such account, or the password is another one.

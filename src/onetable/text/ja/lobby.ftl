@@ -241,3 +241,10 @@ lobby-decks-of = { $game }のデッキ
 lobby-decks-mine = 自分のデッキ
 lobby-decks-given = ゲームのデッキ
 lobby-decks-unready = { $name }（未完成）
+
+# puzzles
+puzzle-level-easy = やさしい
+puzzle-level-medium = ふつう
+puzzle-level-hard = むずかしい
+puzzle-way-open = すべての手札を見る
+puzzle-way-closed = 手札を伏せて、ボットと

@@ -20,6 +20,7 @@ refused-no-such-table = その卓はありません。リンクをもう一度�
 refused-no-such-step = このゲームにその手順はありません。
 refused-no-such-trial = あなたの試行にそのようなものはありません。
 refused-no-hindsight = このゲームは、すべてのカードを見た上での分析ができません。
+refused-no-such-puzzle = そのような問題はないか、その日が過ぎています。
 refused-no-open-seat = その席は埋まっています。
 refused-who-are-you = まずお名前をお知らせください。
 refused-wrong-login = アカウントがないか、パスワードが違います。

@@ -251,3 +251,10 @@ lobby-decks-of = Decks voor { $game }
 lobby-decks-mine = Mijn decks
 lobby-decks-given = Decks van het spel
 lobby-decks-unready = { $name } (nog niet klaar)
+
+# puzzles
+puzzle-level-easy = makkelijk
+puzzle-level-medium = gemiddeld
+puzzle-level-hard = moeilijk
+puzzle-way-open = alle handen open
+puzzle-way-closed = gesloten, met bots

@@ -20,6 +20,7 @@ refused-no-such-table = Zo’n tafel is er niet; kijk de link nog eens na.
 refused-no-such-step = Het spel heeft die stap niet.
 refused-no-such-trial = Je hebt zo’n proef niet.
 refused-no-hindsight = Op dit spel kan niemand met alle kaarten open terugkijken.
+refused-no-such-puzzle = Zo’n puzzel is er niet, of de dag ervan is voorbij.
 refused-no-open-seat = Die plaats is bezet.
 refused-who-are-you = Zeg eerst wie je bent.
 refused-wrong-login = Die account bestaat niet, of het wachtwoord klopt niet.

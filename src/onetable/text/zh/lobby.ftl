@@ -264,3 +264,10 @@ lobby-decks-of = { $game }的套牌
 lobby-decks-mine = 我的套牌
 lobby-decks-given = 游戏自带的套牌
 lobby-decks-unready = { $name }（尚未完成）
+
+# puzzles
+puzzle-level-easy = 简单
+puzzle-level-medium = 中等
+puzzle-level-hard = 困难
+puzzle-way-open = 看到全部手牌
+puzzle-way-closed = 暗牌，与机器人一起

@@ -20,6 +20,7 @@ refused-no-such-table = 没有这张牌桌；请再看一下链接。
 refused-no-such-step = 这局游戏没有这一步。
 refused-no-such-trial = 你没有这项试验。
 refused-no-hindsight = 这局游戏无法在看到全部手牌后复盘分析。
+refused-no-such-puzzle = 没有这道残局题，或者它的日子已经过去。
 refused-no-open-seat = 这个座位已经有人了。
 refused-who-are-you = 请先告诉我们你是谁。
 refused-wrong-login = 没有这个账号，或密码不正确。
