@@ -65,7 +65,9 @@ async def in_book(visitor: Visitor, name: str) -> Json:
 async def test_the_puzzles_of_the_day_are_found_kept_and_proven(host: Host) -> None:
     visitor = await host.visitor()
     found = await page(visitor)
-    assert [(each["level"], each["way"]) for each in found["day"]] == [(level, way) for level in found["levels"] for way in ("open", "closed")]
+    assert [(each["level"], each["way"]) for each in found["day"]] == [
+        (level, way) for level in found["levels"] for way in ("open", "closed")
+    ]
     assert len(found["book"]) >= 100
     key = await host.server.store.secret(KEY, b"")
     assert len(key) == 32
@@ -136,7 +138,11 @@ async def test_nothing_of_the_hidden_hands_leaves_the_server_before_the_end(host
             assert refused(await person.post(f"{path}/hindsight"), 409, code)
             again = await person.post("/api/tables", {"game": "fellowship", "players": 4, "setup": {}, "deal_of": table})
             assert refused(again, 409, code)
-    texts = [(await person.get(path)).text for person in (ended, playing, stranger) for path in (PAGE, f"/api/tables/{other['id']}", f"/api/tables/{mine['id']}")]
+    texts = [
+        (await person.get(path)).text
+        for person in (ended, playing, stranger)
+        for path in (PAGE, f"/api/tables/{other['id']}", f"/api/tables/{mine['id']}")
+    ]
     texts += [(await person.get("/api/me/tables")).text for person in (ended, playing)]
     for secret in everything_of(CLOSED):
         assert not any(secret in text for text in texts), secret
@@ -183,5 +189,3 @@ async def test_what_is_no_puzzle_is_refused(host: Host) -> None:
     for path, method, status, code in REFUSED:
         assert refused(await (visitor.get if method == "GET" else visitor.post)(path), status, code)
     assert refused(await host.stranger().post(f"{PAGE}/{OPEN.name}/play"), 401, "who_are_you")
-
-

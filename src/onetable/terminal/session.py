@@ -51,7 +51,14 @@ class Session:
 
     @classmethod
     def begin(
-        cls, game: str, setup: Mapping[str, Any], players: int, seed: int, bots: Sequence[str], campaign: Campaign | None, seat: int = 0,
+        cls,
+        game: str,
+        setup: Mapping[str, Any],
+        players: int,
+        seed: int,
+        bots: Sequence[str],
+        campaign: Campaign | None,
+        seat: int = 0,
         answers: Sequence[int] = (),
     ) -> Session:
         """A new match with a person on this seat, after these answers; a lesson says itself who sits where."""

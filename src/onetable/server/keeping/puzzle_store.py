@@ -41,7 +41,15 @@ class PuzzleStore(BaseStore):
 
     async def attempts(self, deals: Sequence[str]) -> list[Attempt]:
         """All tables of these deals with the people who sit there, the first one first."""
-        columns = (TABLES.c.deal, TABLES.c.id.label("table"), SEATS.c.person, PEOPLE.c.name, TABLES.c.prefix, TABLES.c.outcome, TABLES.c.changed)
+        columns = (
+            TABLES.c.deal,
+            TABLES.c.id.label("table"),
+            SEATS.c.person,
+            PEOPLE.c.name,
+            TABLES.c.prefix,
+            TABLES.c.outcome,
+            TABLES.c.changed,
+        )
         tables = TABLES.join(SEATS, SEATS.c.table == TABLES.c.id).join(PEOPLE, PEOPLE.c.id == SEATS.c.person)
         found = select(*columns).select_from(tables).where(TABLES.c.deal.in_(deals)).order_by(TABLES.c.created)
         return [Attempt(**row) for row in await self.rows(found)]

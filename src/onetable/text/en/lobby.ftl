@@ -252,9 +252,32 @@ lobby-decks-mine = My decks
 lobby-decks-given = Decks of the game
 lobby-decks-unready = { $name } (not ready yet)
 
-# puzzles
+## Puzzles
 puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
-puzzle-way-open = all hands seen
+puzzle-way-open = open
 puzzle-way-closed = closed, with bots
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-about = Deals that can be won, all of them proven. In an open puzzle you see and play every hand; in a closed one bots play the others.
+puzzles-today = Today, { $date }
+puzzles-making = Today’s puzzles are being found…
+puzzles-book = The book
+puzzles-book-solved = { $solved } of { $count } solved
+puzzle-level = How hard
+puzzle-way = How it is played
+puzzle-any = any
+puzzle-play = Play
+puzzle-go-on = Go on
+puzzle-again = Try again
+puzzle-solved = { $count ->
+    [one] Solved with the first try
+   *[other] Solved with try { $count }
+}
+puzzle-not-yet = { $count ->
+    [one] Not solved yet, 1 try
+   *[other] Not solved yet, { $count } tries
+}
+puzzle-others = { $solved } of { $played } have solved it.
+puzzle-results = How all fared

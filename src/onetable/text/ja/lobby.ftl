@@ -242,9 +242,26 @@ lobby-decks-mine = 自分のデッキ
 lobby-decks-given = ゲームのデッキ
 lobby-decks-unready = { $name }（未完成）
 
-# puzzles
+## Puzzles
 puzzle-level-easy = やさしい
 puzzle-level-medium = ふつう
 puzzle-level-hard = むずかしい
-puzzle-way-open = すべての手札を見る
-puzzle-way-closed = 手札を伏せて、ボットと
+puzzle-way-open = オープン
+puzzle-way-closed = クローズ、ボットと
+puzzles = パズル
+puzzles-of = パズル：{ $game }
+puzzles-about = どれも勝てることが証明された配札です。オープンではすべての手札を見て自分でプレイし、クローズでは他の手札をボットがプレイします。
+puzzles-today = 今日、{ $date }
+puzzles-making = 今日のパズルを探しています…
+puzzles-book = パズル集
+puzzles-book-solved = { $count } 問中 { $solved } 問を解決
+puzzle-level = 難しさ
+puzzle-way = 遊び方
+puzzle-any = すべて
+puzzle-play = プレイする
+puzzle-go-on = 続ける
+puzzle-again = もう一度
+puzzle-solved = { $count } 回目で解決
+puzzle-not-yet = 未解決、{ $count } 回挑戦
+puzzle-others = { $played } 人中 { $solved } 人が解きました。
+puzzle-results = みんなの結果

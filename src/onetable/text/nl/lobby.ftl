@@ -252,9 +252,32 @@ lobby-decks-mine = Mijn decks
 lobby-decks-given = Decks van het spel
 lobby-decks-unready = { $name } (nog niet klaar)
 
-# puzzles
+## Puzzles
 puzzle-level-easy = makkelijk
 puzzle-level-medium = gemiddeld
 puzzle-level-hard = moeilijk
-puzzle-way-open = alle handen open
+puzzle-way-open = open
 puzzle-way-closed = gesloten, met bots
+puzzles = Puzzels
+puzzles-of = Puzzels: { $game }
+puzzles-about = Spellen die gewonnen kunnen worden, allemaal bewezen. In een open puzzel zie en speel je elke hand; in een gesloten puzzel spelen bots de andere.
+puzzles-today = Vandaag, { $date }
+puzzles-making = De puzzels van vandaag worden gezocht…
+puzzles-book = Het boek
+puzzles-book-solved = { $solved } van { $count } opgelost
+puzzle-level = Hoe moeilijk
+puzzle-way = Hoe je speelt
+puzzle-any = alle
+puzzle-play = Spelen
+puzzle-go-on = Verder
+puzzle-again = Nog eens
+puzzle-solved = { $count ->
+    [one] Bij de eerste poging opgelost
+   *[other] Bij poging { $count } opgelost
+}
+puzzle-not-yet = { $count ->
+    [one] Nog niet opgelost, 1 poging
+   *[other] Nog niet opgelost, { $count } pogingen
+}
+puzzle-others = { $solved } van de { $played } hebben hem opgelost.
+puzzle-results = Hoe het iedereen verging

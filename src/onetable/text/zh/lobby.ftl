@@ -265,9 +265,26 @@ lobby-decks-mine = 我的套牌
 lobby-decks-given = 游戏自带的套牌
 lobby-decks-unready = { $name }（尚未完成）
 
-# puzzles
+## Puzzles
 puzzle-level-easy = 简单
 puzzle-level-medium = 中等
 puzzle-level-hard = 困难
-puzzle-way-open = 看到全部手牌
-puzzle-way-closed = 暗牌，与机器人一起
+puzzle-way-open = 明牌
+puzzle-way-closed = 暗牌，机器人相伴
+puzzles = 谜题
+puzzles-of = 谜题：{ $game }
+puzzles-about = 每一副牌都已证明能够获胜。明牌谜题中你看到并打出所有手牌；暗牌谜题中其他手牌由机器人来打。
+puzzles-today = 今天，{ $date }
+puzzles-making = 正在寻找今天的谜题……
+puzzles-book = 谜题集
+puzzles-book-solved = { $count } 题中已解 { $solved } 题
+puzzle-level = 难度
+puzzle-way = 玩法
+puzzle-any = 全部
+puzzle-play = 开始
+puzzle-go-on = 继续
+puzzle-again = 再试一次
+puzzle-solved = 第 { $count } 次尝试解开
+puzzle-not-yet = 尚未解开，已试 { $count } 次
+puzzle-others = { $played } 人中有 { $solved } 人解开。
+puzzle-results = 大家的成绩
