@@ -49,7 +49,7 @@ def lost(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> str:
     row = TableRow(
         "", "", BOOK.id, BOOK.version, msgspec.json.encode(SETUP).decode(), 1, str(SEED), "after", "live", "1", "", "[]", now, now
     )
-    entries = [log.Sat(0, "1", "Rosie"), *[log.Answered(seat, number) for seat, number, _ in match.answers]]
+    entries: list[log.AnyEntry] = [log.Sat(0, "1", "Rosie"), *[log.Answered(seat, number) for seat, number, _ in match.answers]]
     content = TableFile(KIND, row, {"1": "Rosie"}, [Written(now, "1", entry) for entry in entries])
     file: Path = tmp_path_factory.mktemp("lost") / "lost.json"
     file.write_bytes(msgspec.json.encode(content))
@@ -92,7 +92,7 @@ def test_a_lost_game_shows_where_it_was_lost_and_is_won_from_there(visit: Visit,
     visitor.sees(visitor.say("hindsight-here"))
     marked = visitor.page.locator("main .held.better")
     expect(marked.first).to_be_visible()
-    played = match.answers[at][2]
+    played: Any = match.answers[at][2]
     assert played.card.code not in [card.get_attribute("data-lies") for card in marked.all()]
     expect(visitor.page.locator("svg[role=img] .point")).to_be_visible(timeout=WORKING)
     visitor.page.keyboard.press("ArrowRight")

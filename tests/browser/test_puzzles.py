@@ -1,4 +1,4 @@
-"""Puzzles in the browser: from the start page to the page of puzzles, one is played on the real table and solved, and its result is there."""
+"""Puzzles in the browser: found from the start page, played on the real table, solved, and the result is there."""
 
 from __future__ import annotations
 

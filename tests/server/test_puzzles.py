@@ -52,8 +52,9 @@ async def solve(host: Host, table: str, puzzle: Puzzle) -> None:
     """Win it by the line that is there."""
     room = await host.room(table)
     for said in solve_game(position(puzzle), Solver(), 20)[1]:
-        game = room.sitting.match.game  # type: ignore[union-attr]
-        await room.perform(lambda: room.commit([log.Answered(room.sitting.asked, game.decision.choices.index(said.choice))]))
+        assert room.sitting.match is not None and room.sitting.match.game.decision is not None
+        entry = log.Answered(room.sitting.asked, room.sitting.match.game.decision.choices.index(said.choice))
+        await room.perform(lambda entry=entry: room.commit([entry]))  # type: ignore[misc]
 
 
 async def in_book(visitor: Visitor, name: str) -> Json:

@@ -61,7 +61,7 @@ def winning_lines(rules: Numbers, state: Numbers) -> int:
 
 
 def is_winnable(rules: Numbers, state: Numbers) -> bool:
-    """Whether a proof is found; with a fresh memory of one size, so that it does not hang on what was solved before, nor on the compiler."""
+    """Whether a proof is found; with a fresh memory of one size, so that nothing hangs on what was solved before, nor on the compiler."""
     return bool(Solver(MEMORY if COMPILED else 16 * MEMORY).solve(rules, state, PROOF, LOOKS).winnable)
 
 
