@@ -74,12 +74,12 @@ def ask(visitor: Visitor, lost: str) -> int:
     return int(visitor.page.locator("input[type=range]").input_value())
 
 
-def winning(at: int) -> list[bytes]:
+def winning(at: int) -> list[Any]:
     """The words of a line that wins from this step on."""
     match = lost_game()
     found, line = solve_game(match.at_step(at).game, Solver(), 20)
     assert found.winnable
-    return [write_word(said.choice) for said in line]
+    return [msgspec.json.decode(write_word(said.choice)) for said in line]
 
 
 def test_a_lost_game_shows_where_it_was_lost_and_is_won_from_there(visit: Visit, lost: str) -> None:
@@ -105,8 +105,8 @@ def test_a_lost_game_shows_where_it_was_lost_and_is_won_from_there(visit: Visit,
     line = iter(winning(at))
 
     def choose(state: dict[str, Any], _: Random) -> int:
-        wanted = msgspec.json.decode(next(line))
-        return next(number for number, choice in enumerate(state["view"]["choices"]) if choice["word"] == wanted)
+        wanted = next(line, None)  # who sees all cards knows the end a trick earlier than the table
+        return next(number for number, choice in enumerate(state["view"]["choices"]) if wanted in (None, choice["word"]))
 
     send_out(errand(visitor, lambda state, steps: False, choose, 1))
     visitor.page.wait_for_selector("main section.panel h2")

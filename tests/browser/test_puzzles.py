@@ -38,8 +38,8 @@ def test_a_puzzle_is_found_played_on_the_table_and_solved(visit: Visit) -> None:
     line = iter([msgspec.json.decode(write_word(said.choice)) for said in solve_game(position(puzzle), Solver(), 20)[1]])
 
     def choose(state: dict[str, Any], _: Random) -> int:
-        wanted = next(line)
-        return next(number for number, choice in enumerate(state["view"]["choices"]) if choice["word"] == wanted)
+        wanted = next(line, None)  # who sees all cards knows the end a trick earlier than the table
+        return next(number for number, choice in enumerate(state["view"]["choices"]) if wanted in (None, choice["word"]))
 
     send_out(errand(visitor, lambda state, steps: False, choose, 1))
     visitor.page.wait_for_selector("main section.panel h2")

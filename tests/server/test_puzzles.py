@@ -55,6 +55,7 @@ async def solve(host: Host, table: str, puzzle: Puzzle) -> None:
         assert room.sitting.match is not None and room.sitting.match.game.decision is not None
         entry = log.Answered(room.sitting.asked, room.sitting.match.game.decision.choices.index(said.choice))
         await room.perform(lambda entry=entry: room.commit([entry]))  # type: ignore[misc]
+    await finish(host, table)  # who sees all cards knows the end a trick earlier than the table
 
 
 async def in_book(visitor: Visitor, name: str) -> Json:
