@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import subprocess
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from onetable.server.table import entries as log
-from tests.server.host import Host, Json, Visitor, finish, hosting
+from tests.server.background import until, workers
+from tests.server.host import Host, Visitor, finish, hosting
 from tests.server.test_api import refused
 
 WORKER = "onetable.server.bots.hindsight_worker"
-
-
-def workers() -> list[str]:
-    """The processes of this test that look back."""
-    found = subprocess.run(["ps", "-wweo", "ppid=,stat=,args="], capture_output=True, text=True, check=True).stdout.splitlines()
-    return [line for line in found if line.split()[0] == str(os.getpid()) and WORKER in line and "Z" not in line.split()[1]]
 
 
 @pytest.fixture
@@ -37,15 +28,6 @@ async def finished(host: Host, visitor: Visitor) -> str:
     return f"/api/tables/{table['id']}"
 
 
-async def until(visitor: Visitor, path: str, enough: Any) -> Json:
-    """Ask again and again until it is so far."""
-    while True:
-        found: Json = (await visitor.get(f"{path}/hindsight")).json()
-        if enough(found):
-            return found
-        await asyncio.sleep(0.05)
-
-
 async def test_hindsight_is_found_kept_and_told_to_all_who_may_look_back(host: Host) -> None:
     visitor = await host.visitor()
     path = await finished(host, visitor)
@@ -55,7 +37,7 @@ async def test_hindsight_is_found_kept_and_told_to_all_who_may_look_back(host: H
     }  # fmt: skip
     assert refused(await host.stranger().post(f"{path}/hindsight"), 401, "who_are_you")
     assert (await visitor.post(f"{path}/hindsight")).json()["state"] in ("waiting", "running")
-    end = await until(visitor, path, lambda found: found["state"] not in ("waiting", "running"))
+    end = await until(visitor, f"{path}/hindsight", lambda found: found["state"] not in ("waiting", "running"))
     assert end["state"] == "done" and end["done"] == end["of"] == len(end["moments"]) + 1
     assert end["lost_at"] is not None and end["winnable"]
     steps = (await visitor.get(f"{path}/replay")).json()["steps"]
@@ -64,7 +46,7 @@ async def test_hindsight_is_found_kept_and_told_to_all_who_may_look_back(host: H
     assert [moment["at"] for moment in end["moments"]] == sorted({moment["at"] for moment in end["moments"]})
     assert all(0 <= moment["chance"] <= 1 for moment in end["moments"] if moment["chance"] is not None)
     host.server.hindsights._runs.clear()  # what is kept is in the database
-    assert (await host.stranger().get(f"{path}/hindsight")).json() == end and not workers()
+    assert (await host.stranger().get(f"{path}/hindsight")).json() == end and not workers(WORKER)
     told = (await visitor.get(f"{path}/hindsight", language="nl")).json()["better"][0]["text"]
     assert told != end["better"][0]["text"]
 
@@ -73,7 +55,7 @@ async def test_a_game_goes_on_from_its_turning_point_and_silences_hindsight_mean
     visitor = await host.visitor()
     path = await finished(host, visitor)
     await visitor.post(f"{path}/hindsight")
-    end = await until(visitor, path, lambda found: found["state"] == "done")
+    end = await until(visitor, f"{path}/hindsight", lambda found: found["state"] == "done")
     branch = (await visitor.post(f"{path}/branch", {"at": end["lost_at"]})).json()
     for person in (visitor, host.stranger()):
         assert refused(await person.get(f"{path}/hindsight"), 409, "same_deal")
@@ -88,13 +70,13 @@ async def test_hindsight_is_stopped_by_its_people_and_leaves_no_process(host: Ho
     visitor, other = await host.visitor(), await host.visitor("Ted")
     path = await finished(host, visitor)
     await visitor.post(f"{path}/hindsight")
-    await until(visitor, path, lambda found: found["of"] > 0)
-    assert len(workers()) == 1
+    await until(visitor, f"{path}/hindsight", lambda found: found["of"] > 0)
+    assert len(workers(WORKER)) == 1
     assert refused(await other.post(f"{path}/hindsight/stop"), 403, "not_yours")
-    assert (await visitor.post(f"{path}/hindsight/stop")).json()["state"] == "stopped" and not workers()
+    assert (await visitor.post(f"{path}/hindsight/stop")).json()["state"] == "stopped" and not workers(WORKER)
     assert (await other.post(f"{path}/hindsight")).json()["state"] in ("waiting", "running")  # begun anew
     await host.server.hindsights.close()
-    assert not workers()
+    assert not workers(WORKER)
 
 
 async def test_games_without_hindsight_and_games_that_are_not_over_say_so(host: Host) -> None:
