@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from datetime import date, timedelta
 
 import pytest
@@ -131,3 +133,10 @@ def test_a_puzzle_is_played_in_plain_lines() -> None:
 def test_what_is_no_puzzle_is_told_in_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_who_reads_the_book_does_not_load_the_solver() -> None:
+    """A server reads it, and must not pay for a compiler."""
+    reads = "import sys; from onetable.telling.puzzles import puzzles_of; puzzles_of('fellowship').book()"
+    reads += "; print([name for name in sys.modules if 'solver' in name or 'numba' in name])"
+    assert subprocess.run([sys.executable, "-c", reads], capture_output=True, text=True, check=True).stdout.strip() == "[]"
