@@ -30,13 +30,28 @@ def test_the_version_is_told() -> None:
 def test_the_help_names_what_is_there_and_nothing_else() -> None:
     said = onetable("--help")
     assert said.code == 0
-    for name in ("serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench"):
+    for name in (
+        "serve",
+        "play",
+        "games",
+        "rules",
+        "cards",
+        "campaign",
+        "replay",
+        "scenario",
+        "selfplay",
+        "arena",
+        "bench",
+        "solve",
+        "puzzle",
+    ):
         assert f" {name} " in said.out
-    assert "puzzle" not in said.out
+    assert "tournament" not in said.out
 
 
 @pytest.mark.parametrize(
-    "command", ["serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench"]
+    "command",
+    ["serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench", "solve", "puzzle"],
 )
 def test_every_command_has_help(command: str) -> None:
     said = onetable(command, "--help")

@@ -57,7 +57,7 @@ def games_for(path: str) -> list[str]:
     """The games of which this can be asked; no name where it is about none."""
     if "{game}" not in path:
         return [""]
-    needed = next((part for part in ("chapters", "decks") if path.endswith(f"/{part}")), "rulebook")
+    needed = next((part for part in ("chapters", "decks", "puzzles") if path.endswith(f"/{part}")), "rulebook")
     return [game for game, face in faces().items() if getattr(face, needed) is not None]
 
 

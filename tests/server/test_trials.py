@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import subprocess
 from pathlib import Path
-from typing import Any
 
 from onetable.games.tcg.reports.trials import DeckTrials
-from tests.server.host import Json, Visitor, hosting
+from tests.server.background import until, workers
+from tests.server.host import Json, hosting
 
 WORKER = "onetable.server.bots.trial_worker"
-
-
-def workers() -> list[str]:
-    """The processes of this test in which trials run."""
-    found = subprocess.run(["ps", "-wweo", "ppid=,stat=,args="], capture_output=True, text=True, check=True).stdout.splitlines()
-    return [line for line in found if line.split()[0] == str(os.getpid()) and WORKER in line and "Z" not in line.split()[1]]
-
-
-async def until(visitor: Visitor, trial: str, enough: Any) -> Json:
-    """Ask again and again until a trial is so far."""
-    while True:
-        found: Json = (await visitor.get(f"/api/trials/{trial}")).json()
-        if enough(found):
-            return found
-        await asyncio.sleep(0.05)
 
 
 async def test_a_deck_is_tried_out_and_the_report_is_the_one_of_its_seed(tmp_path: Path) -> None:
@@ -35,11 +17,11 @@ async def test_a_deck_is_tried_out_and_the_report_is_the_one_of_its_seed(tmp_pat
         visitor = await host.visitor()
         begun = (await visitor.post("/api/games/tcg/trials", {"wish": wish})).json()
         assert begun["of"] == 4 and begun["state"] in ("waiting", "running")
-        end = await until(visitor, begun["id"], lambda found: found["state"] not in ("waiting", "running"))
+        end = await until(visitor, f"/api/trials/{begun['id']}", lambda found: found["state"] not in ("waiting", "running"))
         assert end["state"] == "done" and end["done"] == 4
     trials = DeckTrials()
     assert end["report"] == trials.report(wish, [trials.done(piece) for piece in trials.pieces(wish)])
-    assert end["report"]["compared"]["than"] == "aragorn" and not workers()
+    assert end["report"]["compared"]["than"] == "aragorn" and not workers(WORKER)
 
 
 async def test_a_trial_that_is_stopped_keeps_what_it_has_found_and_leaves_no_process(tmp_path: Path) -> None:
@@ -47,10 +29,10 @@ async def test_a_trial_that_is_stopped_keeps_what_it_has_found_and_leaves_no_pro
         visitor, stranger = await host.visitor(), await host.visitor("Ted")
         trial = (await visitor.post("/api/games/tcg/trials", {"wish": {"deck": "aragorn", "games": 400}})).json()["id"]
         assert (await stranger.get(f"/api/trials/{trial}")).json()["code"] == "no_such_trial"
-        await until(visitor, trial, lambda found: found["done"] > 0)
-        assert len(workers()) == 1
+        await until(visitor, f"/api/trials/{trial}", lambda found: found["done"] > 0)
+        assert len(workers(WORKER)) == 1
         stopped = (await visitor.post(f"/api/trials/{trial}/stop")).json()
-        assert stopped["state"] == "stopped" and 0 < stopped["report"]["games"] < 400 and not workers()
+        assert stopped["state"] == "stopped" and 0 < stopped["report"]["games"] < 400 and not workers(WORKER)
 
 
 async def test_a_new_trial_ends_the_one_before_and_a_server_that_closes_ends_all(tmp_path: Path) -> None:
@@ -60,8 +42,8 @@ async def test_a_new_trial_ends_the_one_before_and_a_server_that_closes_ends_all
             (await visitor.post("/api/games/tcg/trials", {"wish": {"deck": "aragorn", "games": 400}})).json()["id"] for _ in range(2)
         ]
         assert (await visitor.get(f"/api/trials/{first}")).json()["state"] == "stopped"
-        await until(visitor, second, lambda found: found["done"] > 0)
-    assert not workers()
+        await until(visitor, f"/api/trials/{second}", lambda found: found["done"] > 0)
+    assert not workers(WORKER)
 
 
 REFUSED: list[tuple[str, Json, str]] = [

@@ -85,6 +85,7 @@ def requests(told: Mapping[str, Any], tables: Iterable[str], play: Play) -> Iter
     values: dict[str, Sequence[str]] = {
         "table": list(tables), "game": [play.game], "language": ["nl"], "step": ["4"], "players": [str(PLAYERS)],
         "seat": ["all", "0", str(PLAYERS - 1), "-1"], "deck": [DECK], "link": [LINK], "trial": ["none"],
+        "name": ["none"], "date": ["2019-01-01"],
     }  # fmt: skip
     for path, ways in told["paths"].items():
         for method, way in ways.items():

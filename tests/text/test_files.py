@@ -20,7 +20,7 @@ PACKAGE = Path(onetable.__file__).parent
 GAMES = ("fellowship", "tcg", "quest", "drafts")
 CLIENT = PACKAGE.parent.parent / "web" / "src"
 # Each part of the browser client has a file and prefixes of its own.
-PREFIXES = {"browser.ftl": ("web-", "say-"), "lobby.ftl": ("lobby-", "replay-")}
+PREFIXES = {"browser.ftl": ("web-", "say-"), "lobby.ftl": ("lobby-", "replay-", "hindsight", "puzzle")}
 QUOTED = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`")
 ASKED = re.compile(r"\b(?:say|canSay)\(\s*(?:'([^']+)'|`([^`]+)`)")
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import Struct, field
 
 if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
+    from onetable.bots.hindsight import Hindsight
     from onetable.bots.proof import Proof
     from onetable.bots.thinking import Thinking
     from onetable.bots.trials import Trials
@@ -21,6 +22,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.telling.campaigns import Campaigns, ChapterBook
     from onetable.telling.coach import Coach
     from onetable.telling.decks import DeckBook
+    from onetable.telling.puzzles import Puzzles
     from onetable.telling.teller import Teller
     from onetable.terminal.kit.picture import PictureScreen
     from onetable.terminal.looks import Look
@@ -85,6 +87,8 @@ class Face(Struct, frozen=True):
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
     trials: Part[Trials] | None = None  # what can be tried out in the background
+    hindsight: Part[Hindsight] | None = None  # what can be told of a game that is over, from its record
+    puzzles: Part[Puzzles] | None = None  # deals that are known to be winnable: one a day for each level, and a book of them
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
     campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
     chapters: Part[ChapterBook] | None = None  # a book of things to play in turn

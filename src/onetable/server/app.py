@@ -19,7 +19,10 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from onetable import __version__
+from onetable.server.bots.background import AT_ONCE
+from onetable.server.bots.hindsight_runs import HindsightRuns
 from onetable.server.bots.pool import BotPool
+from onetable.server.bots.puzzle_runs import PuzzleDays
 from onetable.server.bots.trial_runs import TrialRuns
 from onetable.server.host.admin import Admin
 from onetable.server.host.desk import Desk
@@ -77,7 +80,10 @@ class Server:
         self.openings = Buckets(*settings.openings)
         self.opened = Openings(self.store, settings.quotas)
         self.log_ins = LogIns()
-        self.trials = TrialRuns()
+        background = asyncio.Semaphore(AT_ONCE)
+        self.trials = TrialRuns(background)
+        self.hindsights = HindsightRuns(self.store, background)
+        self.puzzles = PuzzleDays(self.store, background)
         self.lines: dict[str, int] = {}  # by person: how many are open
         self.lines_from: dict[str, int] = {}  # by address: the same
         self.desk = Desk(Admin(self), settings.desk)
@@ -107,6 +113,8 @@ class Server:
         await self.lobby.close()
         await self.pool.close()
         await self.trials.close()
+        await self.hindsights.close()
+        await self.puzzles.close()
         await self.nodes.close()
         await self.store.close()
         logger.info("One Table has stopped.")

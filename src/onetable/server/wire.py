@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
-from onetable.server.pictures.shapes import GameId, Json, Spoken, Text, View, named
+from onetable.server.pictures.shapes import Choice, GameId, Json, Spoken, Text, View, named
 
 Language = Annotated[Literal["en", "zh", "ja", "nl"], named("Language")]
 Watch = Annotated[
@@ -20,6 +20,10 @@ Pace = Annotated[
 ]
 Stage = Annotated[
     Literal["gathering", "playing", "over", "unreadable"], named("Stage", "unreadable: the table cannot be opened any longer.")
+]
+WorkState = Annotated[
+    Literal["none", "waiting", "running", "done", "stopped", "failed"],
+    named("WorkState", "How far work in the background is; none: nobody has asked for it yet."),
 ]
 Kind = Literal["person", "bot", "open"]
 Group = Annotated[tuple[str, int], named("Group", "A heading of the journal: a key of the interface and its number.")]
@@ -484,7 +488,7 @@ class TrialInfo(Struct, frozen=True):
 
     id: str
     game: GameId
-    state: Literal["waiting", "running", "done", "stopped", "failed"]
+    state: WorkState
     done: Annotated[int, Meta(description="Pieces of work that are done.")]
     of: Annotated[int, Meta(description="All of them.")]
     report: Annotated[Json, Meta(description="As the game tells it; empty before the first is done.")]
@@ -506,6 +510,66 @@ class ReplayInfo(Struct, frozen=True):
     table: TableInfo
     steps: list[Step]
     deals: list[DealResult]
+    hindsight: Annotated[bool, Meta(description="Whether it can be told how it looked to who sees all cards.")] = False
+
+
+class HindsightMoment(Struct, frozen=True):
+    """Before one answer: how it looked to the seat that was asked."""
+
+    at: Annotated[int, Meta(description="How many answers were given before.")]
+    seat: int
+    chance: Annotated[
+        float | None,
+        Meta(description="In what share of the worlds that this seat could not rule out the game could still be won; null: not decided."),
+    ]
+
+
+class HindsightInfo(Struct, frozen=True):
+    """What can be told of a game that is over by who sees all cards; as far as it is known."""
+
+    state: WorkState
+    done: int
+    of: Annotated[int, Meta(description="How much there is to be found; 0 while that is not known.")]
+    winnable: Annotated[bool | None, Meta(description="Whether it could be won when its last part began; null: not decided.")] = None
+    lost_at: Annotated[
+        int | None, Meta(description="How many answers were given when it could be won for the last time: the next one lost it.")
+    ] = None
+    better: Annotated[list[Raw], list[Choice], Meta(description="What would have kept it then.")] = []
+    moments: list[HindsightMoment] = []
+
+
+class PuzzleResult(Struct, frozen=True):
+    """How somebody fared with a puzzle."""
+
+    name: str
+    tries: int
+    solved: Annotated[int, Meta(description="With which try; 0 where none was.")]
+    me: bool
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle: a deal that can be won; nothing of its cards is told here."""
+
+    name: str
+    level: str
+    way: Annotated[Literal["open", "closed"], Meta(description="open: one person sees and plays all hands; closed: bots play the others.")]
+    title: str
+    played: Annotated[int, Meta(description="How many people have played it to its end.")]
+    solved: Annotated[int, Meta(description="How many of them have won it.")]
+    tries: Annotated[int, Meta(description="How often you have played it to its end.")]
+    mine: Annotated[int, Meta(description="The try with which you have won it; 0 where none was.")]
+    table: Annotated[str, Meta(description="Where you are playing it now; “” if nowhere.")]
+    results: Annotated[list[PuzzleResult], Meta(description="How all fared, once you have played it yourself.")]
+
+
+class PuzzlePage(Struct, frozen=True):
+    """The puzzles of a day, and those of the book."""
+
+    date: str
+    levels: list[str]
+    making: Annotated[bool, Meta(description="Whether those of the day are still being looked for: ask again in a moment.")]
+    day: list[PuzzleInfo]
+    book: list[PuzzleInfo]
 
 
 # ---------------------------------------------------------------- the games there are
@@ -570,3 +634,4 @@ class GameInfo(Struct, frozen=True):
     first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]
     beside: Annotated[str, Meta(description="The game with which it shares a card in the lobby; “” for one that stands by itself.")]
     decks: Annotated[DecksOfGame | None, Meta(description="None where nobody builds decks for it.")] = None
+    puzzles: Annotated[bool, Meta(description="Whether it has puzzles.")] = False

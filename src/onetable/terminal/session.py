@@ -51,13 +51,24 @@ class Session:
 
     @classmethod
     def begin(
-        cls, game: str, setup: Mapping[str, Any], players: int, seed: int, bots: Sequence[str], campaign: Campaign | None, seat: int = 0
+        cls,
+        game: str,
+        setup: Mapping[str, Any],
+        players: int,
+        seed: int,
+        bots: Sequence[str],
+        campaign: Campaign | None,
+        seat: int = 0,
+        answers: Sequence[int] = (),
     ) -> Session:
-        """A new match with a person on this seat; a lesson says itself who sits where."""
+        """A new match with a person on this seat, after these answers; a lesson says itself who sits where."""
         if LESSON in setup:
             players, seat = seats_at(game, setup[LESSON])
             bots = ()
-        return cls(Match(rulebook(game), setup, players, seed), seat_names(players, bots, seat), campaign)
+        match = Match(rulebook(game), setup, players, seed)
+        for answer in answers:
+            match.answer(answer)
+        return cls(match, seat_names(players, bots, seat), campaign)
 
     @classmethod
     def resume(cls, path: Path) -> Session:

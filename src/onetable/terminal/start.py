@@ -22,6 +22,7 @@ def play_in_terminal(
     plain: bool,
     campaign: str | None,
     seat: int | None = None,
+    answers: Sequence[int] = (),
 ) -> int:
     """Play until the person leaves; this person has the first seat or the one that was asked for, the others are bots or “human”."""
     group = open_campaign(game, campaign, players) if campaign is not None else None
@@ -30,11 +31,11 @@ def play_in_terminal(
     if plain or not can_draw():
         from onetable.terminal.plain_mode import PlainMode
 
-        return PlainMode(Session.begin(game, chosen, players, seed, bots, group, sits), language).play()
+        return PlainMode(Session.begin(game, chosen, players, seed, bots, group, sits, answers), language).play()
     from onetable.terminal.app import TableApp  # a whole toolkit: only who sees it waits for it
 
     undecided = not chosen and seat is None  # there is a screen on which the person can choose
-    session = None if undecided else Session.begin(game, chosen, players, seed, bots, group, sits)
+    session = None if undecided else Session.begin(game, chosen, players, seed, bots, group, sits, answers)
     app = TableApp(game, session, players, seed, bots, language, bot_delay(), sits)
     code = app.run() or app.return_code or 0
     if app.farewell:

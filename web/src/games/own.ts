@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Air } from '../kit/air.svelte';
 import type { TableLine } from '../wire/line.svelte';
-import type { GameId, State, Text, View } from '../wire/protocol';
+import type { Choice, GameId, State, Text, View } from '../wire/protocol';
 import { byGame } from './folders';
 
 export interface GameTableProps {
@@ -19,6 +19,8 @@ export interface GameTableProps {
 	/** the table says what a digit does, where that is more than taking the choice of this number */
 	onpick?: (pick: (choice: number) => void) => void;
 	replay?: boolean;
+	/** what would have been better than what was chosen here, in a replay */
+	better?: readonly Choice[];
 	/** the question and the tools of the frame, for a table that has places of its own for them */
 	question?: Snippet;
 	tools?: Snippet;

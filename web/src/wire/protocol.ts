@@ -9,6 +9,8 @@ export type Text = string;
 export type GameId = string;
 /** A word of the game, or anything else that is an object. */
 export type Json = Record<string, unknown>;
+/** How far work in the background is; none: nobody has asked for it yet. */
+export type WorkState = 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'waiting';
 /** live: a bot fills in for who is gone too long; days: everybody takes the time he needs. */
 export type Pace = 'days' | 'live';
 /** Who may look on: nobody, anybody (public things only), whom a seat lets look, anybody after the end. */
@@ -613,6 +615,94 @@ export interface SampleCard {
 	why: string;
 }
 
+/** What can be told of a game that is over by who sees all cards; as far as it is known. */
+export interface HindsightInfo {
+	state: WorkState;
+	done: number;
+	/** How much there is to be found; 0 while that is not known. */
+	of: number;
+	/** Whether it could be won when its last part began; null: not decided. */
+	winnable: boolean | null;
+	/** How many answers were given when it could be won for the last time: the next one lost it. */
+	lost_at: number | null;
+	/** What would have kept it then. */
+	better: Choice[];
+	moments: HindsightMoment[];
+}
+
+/** Before one answer: how it looked to the seat that was asked. */
+export interface HindsightMoment {
+	/** How many answers were given before. */
+	at: number;
+	seat: number;
+	/** In what share of the worlds that this seat could not rule out the game could still be won; null: not decided. */
+	chance: number | null;
+}
+
+/** The puzzles of a day, and those of the book. */
+export interface PuzzlePage {
+	date: string;
+	levels: string[];
+	/** Whether those of the day are still being looked for: ask again in a moment. */
+	making: boolean;
+	day: PuzzleInfo[];
+	book: PuzzleInfo[];
+}
+
+/** A puzzle: a deal that can be won; nothing of its cards is told here. */
+export interface PuzzleInfo {
+	name: string;
+	level: string;
+	/** open: one person sees and plays all hands; closed: bots play the others. */
+	way: 'closed' | 'open';
+	title: string;
+	/** How many people have played it to its end. */
+	played: number;
+	/** How many of them have won it. */
+	solved: number;
+	/** How often you have played it to its end. */
+	tries: number;
+	/** The try with which you have won it; 0 where none was. */
+	mine: number;
+	/** Where you are playing it now; “” if nowhere. */
+	table: string;
+	/** How all fared, once you have played it yourself. */
+	results: PuzzleResult[];
+}
+
+/** How somebody fared with a puzzle. */
+export interface PuzzleResult {
+	name: string;
+	tries: number;
+	/** With which try; 0 where none was. */
+	solved: number;
+	me: boolean;
+}
+
+/** What can be told of a table to somebody who knows its link. */
+export interface TableInfo {
+	id: string;
+	word: string;
+	game: GameId;
+	title: string;
+	detail: string;
+	setup: Json;
+	players: number;
+	people: Person[];
+	seat: number | null;
+	your_turn: boolean;
+	waits_for: string;
+	state: Stage;
+	outcome: string;
+	changed: number;
+	pace: Pace;
+	watch: Watch;
+	emblem: string;
+	n: number;
+	/** Why the table cannot be opened; “” where it can. */
+	trouble: string;
+}
+
 /** The games that follow another, and how all stand, the best first. */
 export interface RoundInfo {
 	games: RoundGame[];
@@ -646,37 +736,13 @@ export interface RoundLine {
 export interface TrialInfo {
 	id: string;
 	game: GameId;
-	state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
+	state: WorkState;
 	/** Pieces of work that are done. */
 	done: number;
 	/** All of them. */
 	of: number;
 	/** As the game tells it; empty before the first is done. */
 	report: Json;
-}
-
-/** What can be told of a table to somebody who knows its link. */
-export interface TableInfo {
-	id: string;
-	word: string;
-	game: GameId;
-	title: string;
-	detail: string;
-	setup: Json;
-	players: number;
-	people: Person[];
-	seat: number | null;
-	your_turn: boolean;
-	waits_for: string;
-	state: Stage;
-	outcome: string;
-	changed: number;
-	pace: Pace;
-	watch: Watch;
-	emblem: string;
-	n: number;
-	/** Why the table cannot be opened; “” where it can. */
-	trouble: string;
 }
 
 /** How far somebody has come in the campaign. */
@@ -738,6 +804,8 @@ export interface GameInfo {
 	beside: string;
 	/** None where nobody builds decks for it. */
 	decks: DecksOfGame | null;
+	/** Whether it has puzzles. */
+	puzzles: boolean;
 }
 
 /** What is asked for when a table of a game is set up. */
@@ -862,6 +930,8 @@ export interface ReplayInfo {
 	table: TableInfo;
 	steps: Step[];
 	deals: DealResult[];
+	/** Whether it can be told how it looked to who sees all cards. */
+	hindsight: boolean;
 }
 
 /** One answer of a finished game. */

@@ -79,7 +79,7 @@ class Fellowship(Rulebook[Board]):
         return imagine.imagine(seen, dice)
 
     def result(self, game: Game[Board]) -> Result | None:
-        outcome, players = game.table.outcome, game.table.setup.players
+        outcome, players = game.table.outcome, game.table.people()
         if not outcome:
             return None
         won = outcome == "won"
@@ -165,7 +165,10 @@ def _read_setup(text: bytes, players: int) -> Setup:
     if unknown:
         raise BadInput(f"The set-up has no “{sorted(unknown)[0]}”; it knows {', '.join(Setup.__struct_fields__)}.")
     try:
-        found = msgspec.convert({"chapter": 1, **setup, "players": players}, Setup)
+        if setup.get("open") and players != 1:
+            raise BadInput("All hands lie open only for one person, who plays for four.")
+        by_rules_for = 4 if setup.get("open") else players
+        found = msgspec.convert({"chapter": 1, **setup, "players": by_rules_for}, Setup)
     except msgspec.ValidationError as error:
         raise BadInput(f"The set-up cannot be used: {error}.") from None
     check_setup(found)

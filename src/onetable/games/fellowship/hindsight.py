@@ -38,11 +38,11 @@ class Said(Struct, frozen=True):
 
 
 class Chance(Struct, frozen=True):
-    """Before one answer: in what share of the worlds that its seat could not rule out the round could still be won."""
+    """Before one answer: in what share of the worlds that its seat could not rule out the round could still be won; None is not known."""
 
     answer: int
     seat: int
-    chance: float
+    chance: float | None
 
 
 class Hindsight(Struct, frozen=True):
@@ -112,20 +112,40 @@ def turning_point(found: Sequence[Moment], solver: Solver, seconds: float = SECO
     return None
 
 
+def chance_at(moment: Moment, rulebook: Rulebook[Any], solver: Solver, worlds: int, dice: Dice) -> Chance:
+    """How this moment looked to the seat that was asked, from so many imagined worlds."""
+    answers, game = moment
+    assert game.decision is not None
+    seat = game.decision.seat
+    seen = rulebook.view(game, seat)
+    verdicts = [solver.solve(*describe(rulebook.imagine(seen, dice)), seconds=0.2, most=QUICKLY).winnable for _ in range(worlds)]
+    decided = [verdict for verdict in verdicts if verdict is not None]
+    return Chance(answers, seat, sum(decided) / len(decided) if decided else None)
+
+
 def chances(found: Sequence[Moment], rulebook: Rulebook[Any], solver: Solver, worlds: int, told: Callable[[], None]) -> Iterator[Chance]:
-    """How each moment looked to the seat that was asked, from so many imagined worlds."""
+    """The same for all of them."""
     dice = Dice(1)
-    for answers, game in found if worlds else ():
+    for moment in found if worlds else ():
         told()
-        assert game.decision is not None
-        seat = game.decision.seat
-        seen = rulebook.view(game, seat)
-        verdicts = []
-        for _ in range(worlds):
-            world = rulebook.imagine(seen, dice)
-            verdicts.append(solver.solve(*describe(world), seconds=0.2, most=QUICKLY).winnable)
-        decided = [verdict for verdict in verdicts if verdict is not None]
-        yield Chance(answers, seat, sum(decided) / len(decided) if decided else 0.5)
+        yield chance_at(moment, rulebook, solver, worlds, dice)
+
+
+def better_choices(game: Game[Board], solver: Solver, seconds: float = SECONDS) -> tuple[int, ...]:
+    """The choices of this question after which the round can still be won, by their numbers."""
+    assert game.decision is not None
+    return tuple([number for number in range(len(game.decision.choices)) if can_be_won_after(game, number, solver, seconds)])
+
+
+def can_be_won_after(game: Game[Board], number: int, solver: Solver, seconds: float) -> bool:
+    """Whether this choice leaves a way to win."""
+    present, game = game.table.round, game.clone()
+    game.answer(number)
+    if game.table.outcome:
+        return game.table.outcome == "won"
+    if game.table.round != present:
+        return True  # a round that is followed by another was won
+    return bool(solver.solve(*describe(game), seconds).winnable)
 
 
 def look_back(

@@ -52,6 +52,8 @@ class Setup(Struct, frozen=True, omit_defaults=True):
     pool: tuple[str, ...] = ()  # the road: its characters, drawn once for all rounds
     gift: str = ""
     rider: str = ""
+    single: bool = False  # one round is all that is played
+    open: bool = False  # one person plays all hands by the rules for four, and sees them
 
     def __post_init__(self) -> None:
         keep_defaults(self)
@@ -190,6 +192,10 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
     def chairs(self) -> range:
         """All chairs, clockwise."""
         return range(len(self.players))
+
+    def people(self) -> int:
+        """How many people play: one of them may have several chairs."""
+        return len(set(self.players))
 
     def clockwise(self, first: Chair) -> tuple[Chair, ...]:
         """All chairs, from this one on."""

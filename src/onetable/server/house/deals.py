@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from onetable.core.record import digest
 from onetable.server.keeping.databases import CONNECTIONS, alone_among_nodes
 from onetable.server.keeping.rows import Row, TableRow
 from onetable.server.keeping.store import Store
 from onetable.server.table import entries as log
+
+PUZZLE = "puzzle-"  # how the names of such deals begin
+LEFT_AFTER = 24 * 3600.0
 
 
 class Deals:
@@ -29,7 +34,7 @@ class Deals:
 
     async def is_in_play(self, row: TableRow) -> bool:
         """Whether another table of this deal gathers or plays: then this one is silent to all but its own seats."""
-        return any([other.id != row.id for other in await self.store.unfinished_with_deal(row.deal)])
+        return any([other.id != row.id and not is_left(other) for other in await self.store.unfinished_with_deal(row.deal)])
 
     async def why_not_sit(self, person: str, row: TableRow) -> str | None:
         """Why this person may not sit down here: he plays the deal elsewhere, or it has been played out elsewhere since this was opened."""
@@ -47,6 +52,16 @@ class Deals:
             if row.host != person or has_begun(row, await self.store.log_of(row.id)):
                 return False
         return True
+
+
+def puzzle_deal(game: str, name: str) -> str:
+    """The name of the deal of a puzzle: all who play it have the same."""
+    return f"{PUZZLE}{digest(game.encode(), name.encode())[:16]}"
+
+
+def is_left(row: TableRow) -> bool:
+    """Whether this is the table of a puzzle that nobody has touched for a day: those who have solved it need not wait for ever."""
+    return row.deal.startswith(PUZZLE) and row.changed < time.time() - LEFT_AFTER
 
 
 def has_begun(table: TableRow, rows: list[Row]) -> bool:

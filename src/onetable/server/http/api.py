@@ -18,8 +18,9 @@ from onetable.core.record import record
 from onetable.core.view import SPECTATOR
 from onetable.games.registry import face_of, faces, rulebook
 from onetable.server import wire
+from onetable.server.house.deals import PUZZLE
 from onetable.server.house.rooms import Unreadable
-from onetable.server.http import decks_api, me_api, round_api, trial_api  # noqa: F401  # they offer their endpoints
+from onetable.server.http import decks_api, hindsight_api, me_api, puzzle_api, round_api, trial_api  # noqa: F401  # they offer their endpoints
 from onetable.server.http.calls import Call, Refuse, endpoint
 from onetable.server.http.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.http.forms import games_in
@@ -78,7 +79,7 @@ async def my_road(call: Call) -> Road:
     kept: dict[str, dict[str, Any]] = {}
     tries: dict[str, int] = {}
     for row in reversed(await call.server.store.games_of(call.me.id, limit=1000)):
-        if row.game == game and row.outcome:
+        if row.game == game and row.outcome and not row.deal.startswith(PUZZLE):
             chapter = book.chapter_of(msgspec.json.decode(row.setup))
             tries[str(chapter)] = tries.get(str(chapter), 0) + 1
             kept.pop(str(chapter), None)

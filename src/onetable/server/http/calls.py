@@ -60,6 +60,8 @@ STATUS = {
     "too_many_versions": 429,
     "no_such_step": 404,
     "no_such_trial": 404,
+    "no_hindsight": 404,
+    "no_such_puzzle": 404,
     "restart": 503,
 }
 

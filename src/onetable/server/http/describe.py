@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw
 
+from onetable.bots.hindsight import can_look_back
 from onetable.core.errors import BadInput
 from onetable.core.match import LESSON
 from onetable.core.view import NOBODY, SPECTATOR
@@ -86,7 +87,7 @@ def replay_info(room: Room, person: PersonRow | None, language: str, deals: list
             if item.event.seen_by is None:
                 roles.feed(item.event.word)
         steps.append(wire.Step(place + 1, who, text, group, roles.of(who)))
-    return wire.ReplayInfo(info(room, seat, language), steps, deals)
+    return wire.ReplayInfo(info(room, seat, language), steps, deals, has_hindsight(room))
 
 
 def course_of(sitting: Sitting) -> list[int]:
@@ -119,6 +120,11 @@ def replay_state(room: Room, person: PersonRow | None, step: int, chosen: int | 
     lines = [Raw(frames.line_of(sitting, item, past, seat, language)) for item in seen]
     people = frames.people(sitting, mine if mine is not None else SPECTATOR, frozenset())
     return wire.encode(wire.State(sitting.row.id, step, None, wire.News(0, lines), view.whole(), people, frames.NOTHING, [], None))
+
+
+def has_hindsight(room: Room) -> bool:
+    """Whether this game can be looked back at by who sees all cards; a lesson has its own words."""
+    return room.sitting.is_over and LESSON not in room.sitting.setup and can_look_back(room.sitting.row.game)
 
 
 # ---- the same deal

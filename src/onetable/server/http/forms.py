@@ -49,6 +49,7 @@ def game_info(game: str, language: str) -> GameInfo:
         first=game == next(iter(faces())),
         decks=decks_of(game),
         beside=face.beside if face.beside in faces() else "",
+        puzzles=face.puzzles is not None,
     )
 
 

@@ -17,6 +17,7 @@ QUERY: dict[str, dict[str, Any]] = {
     "game": {"type": "string", "minLength": 1, "maxLength": 20},
     "players": {"type": "integer", "minimum": 1, "maximum": 4},
     "seat": {"type": "string", "pattern": "^(all|-1|[0-5])$"},
+    "date": {"type": "string", "format": "date"},
 }
 PATH: dict[str, dict[str, Any]] = {
     "step": {"type": "integer", "minimum": 0, "maximum": 2147483647},

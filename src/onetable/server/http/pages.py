@@ -19,6 +19,7 @@ PAGES = (
     "/table/{id}",
     "/replay/{id}",
     "/deal/{id}",
+    "/puzzles/{game}",
     "/rules/{game}",
 )  # the client finds its way by the address
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}

@@ -26,7 +26,7 @@ async def get_trial(call: Call) -> wire.TrialInfo:
 async def stop_trial(call: Call) -> wire.TrialInfo:
     """End a trial of yours; what it has found stays for a while."""
     run = run_of(call)
-    await call.server.trials.stop(run)
+    await run.stop()
     return info(run)
 
 

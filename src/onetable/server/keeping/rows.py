@@ -108,6 +108,19 @@ DECK_VERSIONS = Table(
     Column("note", Text, nullable=False),
     Column("content", Text, nullable=False),  # JSON, as its game has it
 )  # fmt: skip
+HINDSIGHTS = Table(
+    "hindsights", METADATA,  # what was found of games that are over
+    Column("record", String(24), primary_key=True),  # the fingerprint of the record
+    Column("game", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("content", Text, nullable=False),  # JSON, a `LookedBack`
+)  # fmt: skip
+PUZZLES = Table(
+    "puzzles", METADATA,  # those of a day, once they are found
+    Column("game", String(24), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("content", Text, nullable=False),  # JSON, a `Puzzle`
+)  # fmt: skip
 
 
 class Row(Struct, frozen=True):

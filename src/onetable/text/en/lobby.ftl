@@ -226,9 +226,58 @@ replay-not-over = This game is not over yet.
 replay-not-over-how = You can look back at it when it is.
 replay-to-table = To the table
 replay-keys = Left and right arrows step, Page Up and Page Down go by tricks or turns, Home and End jump, Space plays.
+hindsight = Hindsight
+hindsight-how = What could have been made of this game, and where was it lost? All cards known, the server can tell.
+hindsight-ask = Look back with all cards known
+hindsight-working = { $done } of { $count } moments
+hindsight-stop = Stop
+hindsight-on = Go on looking
+hindsight-failed = That failed: try again
+hindsight-here = Here it could be won for the last time: the next card lost it.
+hindsight-could = This deal could still be won here.
+hindsight-gone = It could no longer be won: step { $number } lost it.
+hindsight-was-won = This game was won.
+hindsight-never = These cards could not be won, however they were played.
+hindsight-undecided = Where it was lost could not be found out in time.
+hindsight-chance = As { $who } saw it: { $chance } %.
+hindsight-better = Would have kept it:
+hindsight-to-point = To the turning point
+hindsight-go-on = Go on and win it
+hindsight-chart = The chances in the course of the game.
+hindsight-chart-at = Step { $number }: { $chance } %.
 
 lobby-decks = Decks
 lobby-decks-of = Decks for { $game }
 lobby-decks-mine = My decks
 lobby-decks-given = Decks of the game
 lobby-decks-unready = { $name } (not ready yet)
+
+## Puzzles
+puzzle-level-easy = easy
+puzzle-level-medium = medium
+puzzle-level-hard = hard
+puzzle-way-open = open
+puzzle-way-closed = closed, with bots
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-about = Deals that can be won, all of them proven. In an open puzzle you see and play every hand; in a closed one bots play the others.
+puzzles-today = Today, { $date }
+puzzles-making = Today’s puzzles are being found…
+puzzles-book = The book
+puzzles-book-solved = { $solved } of { $count } solved
+puzzle-level = How hard
+puzzle-way = How it is played
+puzzle-any = any
+puzzle-play = Play
+puzzle-go-on = Go on
+puzzle-again = Try again
+puzzle-solved = { $count ->
+    [one] Solved with the first try
+   *[other] Solved with try { $count }
+}
+puzzle-not-yet = { $count ->
+    [one] Not solved yet, 1 try
+   *[other] Not solved yet, { $count } tries
+}
+puzzle-others = { $solved } of { $played } have solved it.
+puzzle-results = How all fared

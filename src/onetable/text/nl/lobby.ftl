@@ -226,9 +226,58 @@ replay-not-over = Dit spel is nog niet afgelopen.
 replay-not-over-how = Zodra het zover is, kun je terugkijken.
 replay-to-table = Naar de tafel
 replay-keys = Pijl links en rechts gaan per stap, Page Up en Page Down per slag of beurt, Home en End springen, spatie speelt af.
+hindsight = Achteraf bekeken
+hindsight-how = Wat had er van dit spel gemaakt kunnen worden, en waar ging het verloren? Met alle kaarten open kan de server het zeggen.
+hindsight-ask = Terugkijken met alle kaarten open
+hindsight-working = { $done } van { $count } momenten
+hindsight-stop = Stoppen
+hindsight-on = Verder zoeken
+hindsight-failed = Dat is mislukt: probeer het opnieuw
+hindsight-here = Hier kon het voor het laatst gewonnen worden: de volgende kaart verloor het.
+hindsight-could = Dit spel kon hier nog gewonnen worden.
+hindsight-gone = Het kon niet meer gewonnen worden: stap { $number } verloor het.
+hindsight-was-won = Dit spel is gewonnen.
+hindsight-never = Deze kaarten konden niet gewonnen worden, hoe ze ook gespeeld werden.
+hindsight-undecided = Waar het verloren ging kon niet op tijd gevonden worden.
+hindsight-chance = Zoals { $who } het zag: { $chance } %.
+hindsight-better = Dit had het gered:
+hindsight-to-point = Naar het keerpunt
+hindsight-go-on = Ga hier verder en win
+hindsight-chart = De kansen in de loop van het spel.
+hindsight-chart-at = Stap { $number }: { $chance } %.
 
 lobby-decks = Decks
 lobby-decks-of = Decks voor { $game }
 lobby-decks-mine = Mijn decks
 lobby-decks-given = Decks van het spel
 lobby-decks-unready = { $name } (nog niet klaar)
+
+## Puzzles
+puzzle-level-easy = makkelijk
+puzzle-level-medium = gemiddeld
+puzzle-level-hard = moeilijk
+puzzle-way-open = open
+puzzle-way-closed = gesloten, met bots
+puzzles = Puzzels
+puzzles-of = Puzzels: { $game }
+puzzles-about = Spellen die gewonnen kunnen worden, allemaal bewezen. In een open puzzel zie en speel je elke hand; in een gesloten puzzel spelen bots de andere.
+puzzles-today = Vandaag, { $date }
+puzzles-making = De puzzels van vandaag worden gezocht…
+puzzles-book = Het boek
+puzzles-book-solved = { $solved } van { $count } opgelost
+puzzle-level = Hoe moeilijk
+puzzle-way = Hoe je speelt
+puzzle-any = alle
+puzzle-play = Spelen
+puzzle-go-on = Verder
+puzzle-again = Nog eens
+puzzle-solved = { $count ->
+    [one] Bij de eerste poging opgelost
+   *[other] Bij poging { $count } opgelost
+}
+puzzle-not-yet = { $count ->
+    [one] Nog niet opgelost, 1 poging
+   *[other] Nog niet opgelost, { $count } pogingen
+}
+puzzle-others = { $solved } van de { $played } hebben hem opgelost.
+puzzle-results = Hoe het iedereen verging

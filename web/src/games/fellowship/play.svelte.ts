@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Air } from '../../kit/air.svelte';
 import type { TableLine } from '../../wire/line.svelte';
-import type { State, Text, View } from '../../wire/protocol';
+import type { Choice, State, Text, View } from '../../wire/protocol';
 import type { Board, CardCode } from './board';
 import { assertive } from '../../kit/live.svelte';
 import { plain } from '../../text/plain';
@@ -23,6 +23,8 @@ export interface PlayWish {
 	/** nothing may be chosen, as in a replay */
 	still: () => boolean;
 	hinted: () => number | null;
+	/** what would have been better, in a replay */
+	better: () => readonly Choice[];
 }
 
 /** A card that cannot be chosen, why not, and the part of the rules that says so. */
@@ -74,6 +76,11 @@ export class Play {
 
 	get hinted(): number | null {
 		return this.#wish.hinted();
+	}
+
+	/** Whether it would have been better to choose this card. */
+	isBetter({ chair, card }: Place): boolean {
+		return this.#wish.better().some((choice) => choice.card === card && choice.chair === chair);
 	}
 
 	/** Cards that have come into a hand since the round was dealt, until the first trick. */

@@ -137,10 +137,11 @@ def show(told: dict[str, Any]) -> None:
 
 
 def chart(chances: list[dict[str, Any]], lost_at: int | None) -> str:
-    """A bar for every answer, and a mark under the one that lost the round."""
+    """A bar for every answer, a mark under the one that lost the round, and a question mark where nothing was decided in time."""
     rows = [
-        "".join([BARS[max(0, min(8, round(32 * chance["chance"]) - 8 * (height - 1)))] for chance in chances]) for height in range(4, 0, -1)
+        "".join([BARS[max(0, min(8, round(32 * (chance["chance"] or 0)) - 8 * (height - 1)))] for chance in chances])
+        for height in range(4, 0, -1)
     ]
-    marks = "".join(["▲" if chance["answer"] == lost_at else "·" for chance in chances])
+    marks = "".join(["▲" if chance["answer"] == lost_at else "·" if chance["chance"] is not None else "?" for chance in chances])
     sides = ("100 % ", "      ", "      ", "  0 % ")
     return "\n".join([*[side + row for side, row in zip(sides, rows, strict=True)], f"      {marks}"])

@@ -206,7 +206,7 @@ GIFTS_IN_PLAY = (changes.SwapLostCard, changes.FreeFirstTrick, changes.NameLonge
 
 def _is_plain(board: Board, people: tuple[Character, ...]) -> bool:
     """Whether one trick simply follows the other, with nothing to do in between."""
-    special = board.plan.forest or board.plan.balrog or board.plan.solo or board.plan.face_down or board.setup.players == 2
+    special = board.plan.forest or board.plan.balrog or board.plan.face_down or board.people() <= 2
     actions = [action for person in people for action in person.setup]
     asks = any(person.can(MayNameLeader) for person in people) or any(isinstance(a, (TuckACard, SetOneAside, GiveEach)) for a in actions)
     gifts = any(carries(board, chair, kind) for chair in board.chairs() for kind in GIFTS_IN_PLAY)

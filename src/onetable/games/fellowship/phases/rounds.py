@@ -42,7 +42,8 @@ def clear_table(board: Board, chairs: int) -> None:
             setattr(board, field, getattr(fresh, field))
     board.event = ""
     board.round += 1
-    board.players = {1: (0, 0, 0, 0), 2: (0, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[board.setup.players]
+    board.players = {1: (0, 0, 0, 0), 2: (0, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[board.setup.players if not board.setup.open else 1]
+    board.open_hands = 0b1111 if board.setup.open else 0
     board.cast = board.riders = board.declared = ("",) * chairs
     board.threats, board.hidden_threats = ((),) * chairs, (False,) * chairs
     board.hands, board.won, board.taken = [0] * chairs, [0] * chairs, [0] * chairs
@@ -111,6 +112,8 @@ def note_progress(board: Board) -> None:
 def chapter_is_won(board: Board) -> bool:
     """A short chapter by one round; a long one when all needed characters are finished; some want all their events, the road its rider."""
     chapter = board.plan.chapter
+    if board.setup.single:
+        return True
     all_done = all(key in board.done for key in chapter.choice) and (not chapter.endless or "rider" in board.done)
     return all_done and not (chapter.long and unfinished(board))
 

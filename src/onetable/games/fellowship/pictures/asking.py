@@ -50,7 +50,7 @@ def acting(board: Board, view: FellowshipView) -> Chair:
 def question_key(board: Board, view: FellowshipView, chair: Chair) -> tuple[object, ...]:
     """All on which the words of a question to this seat depend."""
     choice = view.choices[0]
-    return type(choice), board.who(chair), board.led, choice.to if isinstance(choice, Give) else None, board.setup.players > 2
+    return type(choice), board.who(chair), board.led, choice.to if isinstance(choice, Give) else None, board.people() > 2
 
 
 # ---- choices

@@ -46,7 +46,7 @@ def write_table(board: Board) -> dict[str, Any]:
     """Chapter, people and what was reached."""
     setup = msgspec.to_builtins(board.setup)
     setup.pop("players", None)
-    found: dict[str, Any] = {"setup": setup, "players": board.setup.players, "seed": board.dice.seed, "fallen": board.dice.fallen}
+    found: dict[str, Any] = {"setup": setup, "players": board.people(), "seed": board.dice.seed, "fallen": board.dice.fallen}
     found |= {"event": board.event, "characters": list(board.cast) if any(board.cast) else []}
     if board.round > 1:
         found["round"] = board.round

@@ -247,6 +247,7 @@ tricks-hand = Your hand
 tricks-hand-of = Cards of { $who }
 tricks-refused = Not now: { $why }
 tricks-hinted = The bot would take this one
+tricks-better = would have kept the game
 tricks-received = received
 tricks-ring-wins = It wins
 tricks-ring-counts = It counts 1

@@ -226,6 +226,7 @@ tricks-hand = あなたの手札
 tricks-hand-of = { $who }のカード
 tricks-refused = 今は出せません：{ $why }
 tricks-hinted = ボットならこれを選びます
+tricks-better = まだ勝てた手
 tricks-received = 受け取り
 tricks-ring-wins = トリックを取る
 tricks-ring-counts = 1として出す

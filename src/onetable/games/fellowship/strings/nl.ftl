@@ -247,6 +247,7 @@ tricks-hand = Jouw hand
 tricks-hand-of = Kaarten van { $who }
 tricks-refused = Nu niet: { $why }
 tricks-hinted = De bot zou deze nemen
+tricks-better = had het spel gered
 tricks-received = gekregen
 tricks-ring-wins = Wint de slag
 tricks-ring-counts = Telt als 1

@@ -226,6 +226,7 @@ tricks-hand = 你的手牌
 tricks-hand-of = { $who }的牌
 tricks-refused = 现在不行：{ $why }
 tricks-hinted = 机器人会选这一张
+tricks-better = 本可以保住这局
 tricks-received = 收到
 tricks-ring-wins = 直接赢得此墩
 tricks-ring-counts = 算作1号

@@ -18,7 +18,7 @@ SIGNS = {Verdict.SURE: "★", Verdict.AHEAD: "●", Verdict.BEHIND: "◌", Verdi
 def name_of(sight: SpokenView, chair: Chair) -> str:
     """Who sits here, in short; of one person's several hands without a character, which."""
     board = board_of(sight)
-    if not board.cast[chair] and board.setup.players == 1:
+    if not board.cast[chair] and board.people() == 1:
         return sight.say("seat-hand", number=chair + 1)
     return called(sight.phrases, board.who(chair))
 

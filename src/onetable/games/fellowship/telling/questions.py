@@ -32,11 +32,11 @@ def question(sight: SpokenView) -> str:
         return sight.say("wait-for", who=who)
     choice = sight.view.choices[0]
     if isinstance(choice, (Play, PlayToWin)):
-        own = "" if board.setup.players > 2 else "-for"  # who plays for several must know for whom
+        own = "" if board.people() > 2 else "-for"  # who plays for several must know for whom
         if board.led < 0:
             return sight.say(f"ask-lead{own}", who=who)
         return sight.say(f"ask-follow{own}", who=who, suit=sight.read(SUITS[board.led]))
-    if isinstance(choice, BeCharacter) and board.setup.players > 1 and chair == main_chair(board, sight.view.seat):
+    if isinstance(choice, BeCharacter) and board.people() > 1 and chair == main_chair(board, sight.view.seat):
         return sight.say("ask-be-character")
     if isinstance(choice, BeCharacter):
         return sight.say("ask-be-character-for", who=who)
@@ -49,7 +49,7 @@ def question_aloud(sight: SpokenView) -> str:
     if not sight.is_asked or not isinstance(sight.view.choices[0], BeCharacter):
         return question(sight)
     board, chair = board_of(sight), speaker(sight)
-    own = "" if board.setup.players > 1 and chair == main_chair(board, sight.view.seat) else "-for"
+    own = "" if board.people() > 1 and chair == main_chair(board, sight.view.seat) else "-for"
     return sight.say(f"line-be-character{own}", who=name_of(sight, chair))
 
 

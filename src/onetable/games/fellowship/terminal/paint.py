@@ -39,7 +39,7 @@ def paint_table(width: int, height: int, sight: SpokenView, attention: Attention
     wide = table_width(width) - 2
     asked, answer = question(sight), answer_to(sight, attention, palette, known)
     staged = max(1, wanted_rows(attention, wide - 2, height)) if attention.entries else 0
-    layout = arrange(width, height, board.setup.players, staged, prompt_rows(asked, answer[0], wide))
+    layout = arrange(width, height, board.people(), staged, prompt_rows(asked, answer[0], wide))
     chosen = known[attention.cursor].card if attention.cursor < len(known) else None
     draw_bar(canvas, layout.bar, sight, palette)
     draw_tray(canvas, layout.tray, sight, palette)
@@ -61,7 +61,7 @@ def draw_people(canvas: Canvas, layout: Layout, sight: SpokenView, palette: Pale
     """The seats, the own hand, the pyramid; alone all four hands lie at their seats."""
     board, seat = board_of(sight), sight.view.seat
     me = main_chair(board, seat)
-    if board.setup.players == 1:
+    if board.people() == 1:
         for chair, area in enumerate(layout.seats):
             below = layout.tile.height
             draw_seat(canvas, Area(area.x, area.y, area.width, area.height - below), sight, palette, chair)
@@ -111,7 +111,7 @@ def draw_bar(canvas: Canvas, area: Area, sight: SpokenView, palette: Palette) ->
     facts = [sight.say("bar-round", number=board.round)] if board.round > 1 else []
     if board.verdicts:
         facts.append(sight.say("bar-trick", number=min(board.number + 1, board.number + board.left), count=board.number + board.left))
-    facts.append(sight.say("bar-players", count=board.setup.players))
+    facts.append(sight.say("bar-players", count=board.people()))
     language = "  ".join([f"[{code}]" if code == sight.interface.language else code for code in LANGUAGES])
     right = canvas.right(area.right - 1, area.y, language, paint(palette.ink_3, ground))
     canvas.zone(Area(right, area.y, width_of(language), 1), ("key", "language"))
