@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
+from onetable.games.fellowship.kernel import kept
 from onetable.games.fellowship.kernel.intrinsics import bit_questions
 from onetable.games.fellowship.kernel.wanted import COMPILED
 
@@ -14,6 +15,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 if COMPILED:
     import numba
     import numpy
+
+    numba.config.CACHE_DIR = str(kept.place())
 
 
 def fast(function: Function) -> Function:
@@ -55,5 +58,23 @@ def highest(cards: int) -> int:
     return cards.bit_length() - 1
 
 
+def nth(cards: int, number: int) -> int:
+    """The place of the bit with this number, counted from 0 at the lowest."""
+    while number:
+        cards &= cards - 1
+        number -= 1
+    return lowest(cards)
+
+
+def gathered(cards: int, among: int) -> int:
+    """Of these cards only their places among others: the lowest of those is place 0."""
+    found, place = 0, 0
+    while among:
+        found |= (cards & among & -among != 0) << place
+        among &= among - 1
+        place += 1
+    return found
+
+
 if COMPILED:
-    count, lowest, highest = bit_questions()
+    count, lowest, highest, nth, gathered = bit_questions(nth, gathered)
