@@ -1,7 +1,7 @@
 """Positions in which a sensible partner knows the move, and how many of them each bot solves: `python -m bench.known_moves`.
 
-`--find FOLDER` looks for more in records: the one move after which most worlds the seat must reckon with can still be won,
-while after every other move at most half are.
+`--find FOLDER` looks for more in records, near the end of a round, where they can be thought through: the one move after which nearly all
+worlds that the seat must reckon with can still be won, while after every other move most cannot. Whoever adds one says why in its name.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ from onetable.games.fellowship.table import Board
 BOOK = Fellowship()
 POSITIONS = Path(__file__).parent / "known_moves.yaml"
 WORLDS, MOST = 24, 4_000
-GOOD, BAD = 0.75, 0.5  # the share of worlds that can be won after the known move, and after any other
+ENDING = 5  # tricks that are still to come
+GOOD, BAD = 0.9, 0.4  # the share of worlds that can be won after the known move, and after any other
 BOTS = "random,rules,rollout:50ms"
 
 
@@ -51,7 +52,7 @@ def known_move(game: Game[Board], solver: Solver) -> int | None:
                 winnable[number] += solver.solve(rules, after, seconds=1, most=MOST).winnable is True
             else:
                 winnable[number] += bool(after[at.OVER] == at.ROUND_WON)
-        if world_number == 7 and (max(winnable) < 6 or sorted(winnable)[-2] > 5):
+        if world_number == 7 and (max(winnable) < 7 or sorted(winnable)[-2] > 5):
             return None
     best = max(range(len(winnable)), key=winnable.__getitem__)
     others = [share for number, share in enumerate(winnable) if number != best]
@@ -66,7 +67,7 @@ def find(folder: Path) -> Iterator[dict[str, Any]]:
         game = BOOK.begin(found.setup, found.players, int(found.seed), silent=True)
         taken = 0
         for step, answer in enumerate(found.answers):
-            if taken < 2 and len(game.decision.choices if game.decision else ()) > 1 and game.table.left > 1:
+            if taken < 2 and len(game.decision.choices if game.decision else ()) > 1 and 1 < game.table.left <= ENDING:
                 try:
                     describe(game)
                     number = known_move(game, solver)
