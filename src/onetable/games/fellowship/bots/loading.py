@@ -10,6 +10,8 @@ from threading import Thread
 from onetable.games.fellowship.kernel import kept
 from onetable.games.fellowship.kernel.wanted import COMPILED
 
+TURN = 0.0005  # seconds
+
 
 class Loading:
     """How far this process is with the kernel."""
@@ -30,10 +32,15 @@ class Loading:
         return self.loaded
 
     def load(self) -> None:
-        """Load what is compiled."""
-        from onetable.games.fellowship.bots.trying import warm_up
+        """Load what is compiled, in small turns: whoever thinks meanwhile shall not wait for the interpreter."""
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(TURN)
+        try:
+            from onetable.games.fellowship.bots.trying import warm_up
 
-        warm_up()
+            warm_up()
+        finally:
+            sys.setswitchinterval(usual)
         self.loaded = True
 
 
