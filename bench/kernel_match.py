@@ -1,7 +1,7 @@
 """Whether `rollout` is stronger on the kernel: the same deals with and without it, chapter by chapter, and goal sets A and B.
 
 `python -m bench.kernel_match --games 100 --jobs 16 --file match.jsonl` needs numba; it goes on where it was broken off.
-`--sets` plays the goal sets alone.
+`--sets A,B` plays the goal sets alone.
 """
 
 from __future__ import annotations
@@ -116,12 +116,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--file", type=Path, default=Path("kernel_match.jsonl"), help="where every result is kept")
     parser.add_argument("--seconds", type=float, default=1e9, help="for all of it")
-    parser.add_argument("--sets", action="store_true", help="play the goal sets alone")
+    parser.add_argument("--sets", default="", metavar="A,B", help="play these goal sets alone")
     args = parser.parse_args()
     deals = range(args.seed, args.seed + args.games)
     if args.sets:
-        known = measure(one, [(name, seed) for seed in deals for name in ("A", "B")], args.file, args.jobs, args.seconds, begin)
-        print("\n".join([share(name, [won for task, won in known.items() if task[0] == name]) for name in ("A", "B")]))
+        names = args.sets.split(",")
+        known = measure(one, [(name, seed) for seed in deals for name in names], args.file, args.jobs, args.seconds, begin)
+        print("\n".join([share(name, [won for task, won in known.items() if task[0] == name]) for name in names]))
         return
     places = [(chapter, players) for chapter in numbers(args.chapters) for players in numbers(args.players)]
     tasks = [(kind, *place, seed) for seed in deals for place in places for kind in (ENGINE, KERNEL)]
