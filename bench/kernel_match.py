@@ -1,6 +1,7 @@
 """Whether `rollout` is stronger on the kernel: the same deals with and without it, chapter by chapter, and goal sets A and B.
 
-`python -m bench.kernel_match --games 100 --jobs 16` needs numba; `--sets` plays the goal sets alone, without numba too.
+`python -m bench.kernel_match --games 100 --jobs 16 --file match.jsonl` needs numba; it goes on where it was broken off.
+`--sets A,B` plays the goal sets alone.
 """
 
 from __future__ import annotations
@@ -8,15 +9,15 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
-from time import perf_counter, process_time
+from pathlib import Path
+from time import process_time
 
 from bench.goal_sets import SETS, random_deal
-from bench.strength import Task, numbers, play
+from bench.resumable import measure
+from bench.strength import first_round, numbers
 from onetable.core.dice import Dice
-from onetable.games.fellowship.bots import playout
+from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.trying import Trial, warm_up
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel import tricks
@@ -25,31 +26,36 @@ from onetable.games.fellowship.kernel.moves import moves_in
 from onetable.games.fellowship.mechanics.ways import Ways, grouped
 
 BOT = "rollout:50ms"
-Result = tuple[str, int, int, int, bool]  # with the kernel or without, chapter, players, deal: won
+SECONDS = 0.05
+ENGINE, KERNEL = "engine", "kernel"
+Results = dict[tuple[str, int, int, int], bool]  # with which of them, chapter, players, deal: won
 
 
-def one_game(kernel: bool, chapter: int, players: int, seed: int) -> Result:
+def one(kind: str, *which: int) -> bool:
+    """Whether one deal of a chapter or of a goal set was won."""
+    return one_deal(kind, *which) if kind in SETS else one_game(kind, *which)
+
+
+def one_game(kind: str, chapter: int, players: int, seed: int) -> bool:
     """The first round of one deal, with the kernel or without it."""
-    setattr(playout, "FOR_BOTS", kernel)  # noqa: B010  (the bot looks there)
-    line = play(Task(BOT, chapter, players, seed, seed + 1, "cpu"))
-    return "kernel" if kernel else "rules", chapter, players, seed, line.rounds_won == 1
+    LOADING.loaded = kind == KERNEL  # the bot looks there
+    return first_round(BOT, chapter, players, seed)
 
 
-def one_deal(name: str, seed: int, seconds: float = 0.05) -> tuple[str, bool]:
+def one_deal(name: str, seed: int) -> bool:
     """One deal of a goal set, four seats that see their own cards only."""
-    warm_up()
     chance, dice = random.Random(seed), Dice(seed)
     hands, frodo = random_deal(chance)
     rules, state = bare_round(hands, frodo, SETS[name](frodo, chance))
     while state[at.OVER] == at.RUNNING:
         moves = moves_in(tricks.legal(rules, state))
-        tricks.play(rules, state, moves[0] if len(moves) == 1 else best_move(rules, state, moves, frodo, dice, seconds))
-    return name, bool(state[at.OVER] == at.ROUND_WON)
+        tricks.play(rules, state, moves[0] if len(moves) == 1 else best_move(rules, state, moves, frodo, dice))
+    return bool(state[at.OVER] == at.ROUND_WON)
 
 
-def best_move(rules: list[int], state: list[int], moves: list[int], frodo: int, dice: Dice, seconds: float) -> int:
-    """The move that does best in the worlds that can be imagined in this time; nobody but Frodo had the One Ring."""
-    deadline = process_time() + seconds
+def best_move(rules: list[int], state: list[int], moves: list[int], frodo: int, dice: Dice) -> int:
+    """The move that does best in the worlds that can be imagined in the time of the bot; nobody but Frodo had the One Ring."""
+    deadline = process_time() + SECONDS
     others = [chair for chair in range(4) if chair != state[at.TURN]]
     pool = sum([int(state[at.HANDS + chair]) for chair in others])
     may = [pool & ~int(state[at.VOID + chair]) & ~(0 if chair == frodo else 1 << at.ONE_RING) for chair in others]
@@ -64,54 +70,65 @@ def best_move(rules: list[int], state: list[int], moves: list[int], frodo: int, 
     return moves[total.index(max(total))]
 
 
-def play_sets(workers: ProcessPoolExecutor, games: int) -> None:
-    """How often the goals of each set are met."""
-    for name in ("A", "B"):
-        won = sum([done for _, done in workers.map(one_deal, [name] * games, range(games), chunksize=4)])
-        print(f"set {name}: {100 * won / games:.1f} % +-{196 * sqrt(won * (games - won) / games) / games:.1f} of {games} deals", flush=True)
+def begin() -> None:
+    """A process that measures has the kernel, and nothing that loads it while a bot plays without."""
+    LOADING.wanted = False
+    warm_up()
 
 
-def compare(results: list[Result]) -> Iterator[str]:
+def share(name: str, results: list[bool]) -> str:
+    """How often the goals of a set are met."""
+    many, won = len(results), sum(results)
+    return f"set {name}: {100 * won / many:.1f} % +-{196 * sqrt(won * (many - won) / many) / many:.1f} of {many} deals"
+
+
+def compare(won: Results) -> Iterator[str]:
     """A line for each chapter, and all together: the difference of paired deals with its interval."""
-    won = {result[:4]: result[4] for result in results}
     gaps: dict[tuple[int, int], list[int]] = {}
-    for kind, chapter, players, seed in won:
-        if kind == "kernel":
-            gaps.setdefault((chapter, players), []).append(won["kernel", chapter, players, seed] - won["rules", chapter, players, seed])
-    for (chapter, players), each in [*gaps.items(), ((0, 0), [gap for row in gaps.values() for gap in row])]:
-        rates = [
-            100 * sum([done for (kind, *place, _), done in won.items() if kind == which and place == [chapter, players]]) / len(each)
-            for which in ("rules", "kernel")
-        ]
-        mean = sum(each) / len(each)
-        spread = 1.96 * sqrt(max(sum([gap * gap for gap in each]) / len(each) - mean * mean, 1e-9) / len(each))
-        title = f"chapter {chapter:2}, {players} players: {rates[0]:5.1f} % -> {rates[1]:5.1f} %," if chapter else "all together:"
-        yield f"{title} {100 * mean:+5.1f} +-{100 * spread:.1f} of {len(each)} deals"
+    rates: dict[tuple[int, int], list[tuple[bool, bool]]] = {}
+    for kind, *place, seed in won:
+        chapter, players = place
+        if kind == KERNEL and (ENGINE, chapter, players, seed) in won:
+            pair = won[ENGINE, chapter, players, seed], won[KERNEL, chapter, players, seed]
+            gaps.setdefault((chapter, players), []).append(pair[1] - pair[0])
+            rates.setdefault((chapter, players), []).append(pair)
+    for (chapter, players), each in sorted(gaps.items()):
+        before, after = (100 * sum(side) / len(each) for side in zip(*rates[chapter, players], strict=True))
+        yield f"| {chapter} | {players} | {before:.0f} % | {after:.0f} % | {interval(each)} | {len(each)} |"
+    if gaps:
+        yield f"| all |  |  |  | {interval([gap for row in gaps.values() for gap in row])} | {sum(map(len, gaps.values()))} |"
+
+
+def interval(gaps: list[int]) -> str:
+    """The mean of these differences, and where it lies with 95 %."""
+    mean = sum(gaps) / len(gaps)
+    spread = 1.96 * sqrt(max(sum([gap * gap for gap in gaps]) / len(gaps) - mean * mean, 1e-9) / len(gaps))
+    return f"{100 * mean:+.1f} +-{100 * spread:.1f}"
 
 
 def main() -> None:
     """Play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0, help="of the first deal")
     parser.add_argument("--chapters", default="1-18")
     parser.add_argument("--players", default="3,4")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--sets", action="store_true", help="play the goal sets alone")
+    parser.add_argument("--file", type=Path, default=Path("kernel_match.jsonl"), help="where every result is kept")
+    parser.add_argument("--seconds", type=float, default=1e9, help="for all of it")
+    parser.add_argument("--sets", default="", metavar="A,B", help="play these goal sets alone")
     args = parser.parse_args()
-    began = perf_counter()
-    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as workers:
-        play_sets(workers, args.games)
-        if not args.sets:
-            for chapter in numbers(args.chapters):
-                order = [
-                    (kernel, chapter, players, seed)
-                    for players in numbers(args.players)
-                    for seed in range(args.games)
-                    for kernel in (False, True)
-                ]
-                results = list(workers.map(one_game, *zip(*order, strict=True), chunksize=2))
-                print("\n".join(compare(results)), flush=True)
-    print(f"{perf_counter() - began:.0f} s")
+    deals = range(args.seed, args.seed + args.games)
+    if args.sets:
+        names = args.sets.split(",")
+        known = measure(one, [(name, seed) for seed in deals for name in names], args.file, args.jobs, args.seconds, begin)
+        print("\n".join([share(name, [won for task, won in known.items() if task[0] == name]) for name in names]))
+        return
+    places = [(chapter, players) for chapter in numbers(args.chapters) for players in numbers(args.players)]
+    tasks = [(kind, *place, seed) for seed in deals for place in places for kind in (ENGINE, KERNEL)]
+    known = measure(one, tasks, args.file, args.jobs, args.seconds, begin)
+    print("| chapter | players | engine | kernel | gain | deals |\n|---|---|---|---|---|---|")
+    print("\n".join(compare({task: won for task, won in known.items() if len(task) == 4})))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Positions in which a sensible partner knows the move, and how many of them each bot solves: `python -m bench.known_moves`.
 
-`--find FOLDER` looks for more in records: the one move after which most worlds the seat must reckon with can still be won,
-while after every other move at most half are.
+`--find FOLDER` looks for more in records, near the end of a round, where they can be thought through: the one move after which nearly all
+worlds that the seat must reckon with can still be won, while after every other move most cannot. Look at what it finds: a position is
+kept if its move can be told from what the seat knows, and its name says why.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from time import process_time
 from typing import Any
 
-from onetable.bots.registry import bot
+from bench.strength import seated
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.record import Record, decode, read_file
@@ -19,19 +21,23 @@ from onetable.core.scenario.choosing import name_of_asked, offered
 from onetable.core.scenario.files import read_scenario
 from onetable.core.scenario.running import build
 from onetable.core.scenario.writing import write_position, yaml_of
+from onetable.games.fellowship.bots.loading import LOADING
+from onetable.games.fellowship.bots.trying import warm_up
 from onetable.games.fellowship.game import Fellowship
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.moves import move_of
 from onetable.games.fellowship.kernel.tricks import play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.kernel.wanted import COMPILED
 from onetable.games.fellowship.solver.solving import Solver
 from onetable.games.fellowship.table import Board
 
 BOOK = Fellowship()
 POSITIONS = Path(__file__).parent / "known_moves.yaml"
 WORLDS, MOST = 24, 4_000
-GOOD, BAD = 0.75, 0.5  # the share of worlds that can be won after the known move, and after any other
+ENDING = 5  # tricks that are still to come
+GOOD, BAD = 0.9, 0.4  # the share of worlds that can be won after the known move, and after any other
 BOTS = "random,rules,rollout:50ms"
 
 
@@ -51,7 +57,7 @@ def known_move(game: Game[Board], solver: Solver) -> int | None:
                 winnable[number] += solver.solve(rules, after, seconds=1, most=MOST).winnable is True
             else:
                 winnable[number] += bool(after[at.OVER] == at.ROUND_WON)
-        if world_number == 7 and (max(winnable) < 6 or sorted(winnable)[-2] > 5):
+        if world_number == 7 and (max(winnable) < 7 or sorted(winnable)[-2] > 5):
             return None
     best = max(range(len(winnable)), key=winnable.__getitem__)
     others = [share for number, share in enumerate(winnable) if number != best]
@@ -66,7 +72,7 @@ def find(folder: Path) -> Iterator[dict[str, Any]]:
         game = BOOK.begin(found.setup, found.players, int(found.seed), silent=True)
         taken = 0
         for step, answer in enumerate(found.answers):
-            if taken < 2 and len(game.decision.choices if game.decision else ()) > 1 and game.table.left > 1:
+            if taken < 2 and len(game.decision.choices if game.decision else ()) > 1 and 1 < game.table.left <= ENDING:
                 try:
                     describe(game)
                     number = known_move(game, solver)
@@ -99,7 +105,8 @@ def solved_by(name: str) -> tuple[int, int]:
         game = build(BOOK, data)
         assert game.decision is not None
         (wanted,) = data["play"][0].values()
-        choice = bot("fellowship", name, seed=total).choose(BOOK.view(game, game.decision.seat))
+        (player,) = seated(name, 1, total, process_time)
+        choice = player.choose(BOOK.view(game, game.decision.seat))
         right += offered(BOOK, game)[choice] == wanted
         total += 1
     return right, total
@@ -115,9 +122,14 @@ def main() -> None:
         for data in find(args.find):
             print(yaml_of(data) + "---", flush=True)
         return
+    LOADING.wanted = False
     for name in args.bots.split(","):
         right, total = solved_by(name)
-        print(f"{name:16} {right} of {total}")
+        print(f"{name:16} {right} of {total}", flush=True)
+        if name.startswith("rollout") and COMPILED:
+            warm_up()
+            LOADING.loaded = True
+            print(f"{name}, with the kernel: {solved_by(name)[0]} of {total}")
 
 
 if __name__ == "__main__":

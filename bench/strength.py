@@ -6,6 +6,7 @@ import argparse
 import json as json_format
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import date
 from multiprocessing import get_context
@@ -18,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from onetable.bots.registry import bot
 from onetable.bots.rollout import RolloutBot
+from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
 from onetable.games.fellowship.cards.chapters import CHAPTERS
 from onetable.games.registry import rulebook
@@ -61,15 +63,30 @@ class Line(Struct):
         self.longest = max(self.longest, other.longest)
 
 
+def seated(name: str, players: int, seed: int, clock: Callable[[], float]) -> list[Bot]:
+    """A bot for every seat; each knows nothing but its views."""
+    seats = [bot("fellowship", name, seed * players + seat) for seat in range(players)]
+    for each in seats:
+        if isinstance(each, RolloutBot):
+            each.clock = clock
+    return seats
+
+
+def first_round(name: str, chapter: int | str, players: int, seed: int) -> bool:
+    """Whether bots of this name win the first round of this deal; their time is that of the processor."""
+    book, seats = rulebook("fellowship"), seated(name, players, seed, time.process_time)
+    game = book.begin({"chapter": chapter}, players, seed, silent=True)
+    while (decision := game.decision) is not None and game.table.round <= 1:
+        game.answer(seats[decision.seat].choose(book.view(game, decision.seat)))
+    return bool(game.table.outcome == "won" or game.table.round > 1)
+
+
 def play(task: Task) -> Line:
     """Play the games of a task; every seat has a bot of its own that knows nothing but its views."""
     book, clock = rulebook("fellowship"), CLOCKS[task.clock]
     line = Line(task.bots, task.chapter, task.players)
     for seed in range(task.first, task.last):
-        seats = [bot("fellowship", task.bots, seed * task.players + seat) for seat in range(task.players)]
-        for seated in seats:
-            if isinstance(seated, RolloutBot):
-                seated.clock = clock
+        seats = seated(task.bots, task.players, seed, clock)
         game = book.begin({"chapter": task.chapter}, task.players, seed)
         game.table.news = None
         while (decision := game.decision) is not None:

@@ -86,6 +86,14 @@ def test_other_requirements_are_installed_into_the_same_environment(ready_clone:
     assert "creating" not in outcome.stderr
 
 
+def test_what_only_makes_bots_faster_is_left_out_in_silence(
+    ready_clone: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "VENV", ready_clone / ".venv")  # it has no pip
+    play.quicken()
+    assert capfd.readouterr() == ("", "")
+
+
 def test_a_folder_that_was_moved_is_set_up_again(ready_clone: Path, tmp_path: Path) -> None:
     (tmp_path / "venv.py").write_text("raise SystemExit('not again')", encoding="utf-8")  # it is enough to see that one was wanted
     outcome = run_script(ready_clone.rename(ready_clone.with_name("moved clone")), PYTHONPATH=str(tmp_path))

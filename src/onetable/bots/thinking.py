@@ -44,6 +44,15 @@ class QuickThinking(Thinking, Protocol):
         ...
 
 
+@runtime_checkable
+class PreparedThinking(Thinking, Protocol):
+    """A game for which something is compiled that takes longer than a move."""
+
+    def prepare(self) -> None:
+        """Make it ready, once for all processes of this machine, and come back when it is."""
+        ...
+
+
 class ChancePlaysOn:
     """For a game without rules of thumb: every choice is worth a thought, and imagined worlds are played on at random."""
 

@@ -11,7 +11,7 @@ from onetable.core.view import View
 from onetable.games.fellowship.bots.asking import needs_of
 from onetable.games.fellowship.bots.card_play import choose_card
 from onetable.games.fellowship.bots.decide import decide, rank_choices
-from onetable.games.fellowship.kernel.wanted import FOR_BOTS
+from onetable.games.fellowship.bots.loading import LOADING, compile_all
 from onetable.games.fellowship.mechanics.follow import legal
 from onetable.games.fellowship.phases.judge import is_lost
 from onetable.games.fellowship.phases.tricks import PlayCards, finish_trick, play
@@ -31,15 +31,13 @@ CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was los
 class FellowshipThinking:
     """Rules of thumb, and playouts by them; card by card a compiled kernel is quicker, where there is one."""
 
-    def __init__(self) -> None:
-        if FOR_BOTS:
-            from onetable.games.fellowship.bots.trying import warm_up
-
-            warm_up()
+    def prepare(self) -> None:
+        """Compile the kernel."""
+        compile_all()
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickTrials | None:
         """A quicker way to try the choices of this question, if there is one."""
-        if not FOR_BOTS:
+        if not LOADING.is_done():
             return None
         from onetable.games.fellowship.bots.trying import quick_trials
 

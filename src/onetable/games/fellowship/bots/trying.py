@@ -15,14 +15,13 @@ from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.moves import move_of
 from onetable.games.fellowship.kernel.tricks import play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
-from onetable.games.fellowship.kernel.wanted import FOR_BOTS
 from onetable.games.fellowship.solver import layout as on
 from onetable.games.fellowship.solver.solving import Solver
 from onetable.games.fellowship.solver.trials import WON, try_moves
 from onetable.games.fellowship.table import NOBODY, Board
 from onetable.games.fellowship.view import FellowshipView
 
-TIMES = 3  # playouts of each choice in each world
+TIMES = 12  # playouts of each choice in each world
 NOISE = 1000  # how much chance there is in them
 LOOK = 200  # positions the solver looks at after each choice
 STILL_WINNABLE = 0.3  # what it is worth that a world can still be won
@@ -101,8 +100,8 @@ def only_hands_are_unseen(seen: FellowshipView, world: Game[Board]) -> bool:
 
 
 def quick_trials(seen: FellowshipView, dice: Dice) -> QuickTrials | None:
-    """A quick way to try the choices of this question, if it is about tricks and there is a compiled kernel."""
+    """A quick way to try the choices of this question, if it is about tricks."""
     try:
-        return QuickTrials(seen, dice) if FOR_BOTS else None
+        return QuickTrials(seen, dice)
     except Unplayable:
         return None

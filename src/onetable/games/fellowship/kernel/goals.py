@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.compiling import Numbers, count, fast, inlined
+from onetable.games.fellowship.kernel.compiling import Numbers, count, fast, inlined, lowest
 from onetable.games.fellowship.kernel.layout import AHEAD, BEHIND, LOST, SURE
 
 
@@ -91,20 +91,22 @@ def verdict_of_cards(rules: Numbers, state: Numbers, goal: int) -> int:
         return count_verdict(have, count(alive & mask), low)
     if kind == at.WIN_THREAT_CARDS:
         best = LOST
-        for rank in range(1, 8):
-            if rules[goal + at.HIGH] >> rank & 1:
-                wanted = mask & at.RANK_ONE << rank - 1
-                if won & wanted == wanted:
-                    return SURE
-                if not wanted & ~(won | alive):
-                    best = BEHIND
+        ranks = rules[goal + at.HIGH]
+        while ranks:
+            wanted = mask & at.RANK_ONE << lowest(ranks) - 1
+            if won & wanted == wanted:
+                return SURE
+            if not wanted & ~(won | alive):
+                best = BEHIND
+            ranks &= ranks - 1
         return best
     if kind == at.WIN_THREAT_RANK or kind == at.WIN_SAME_RANK:
         best = LOST
-        for rank in range(1, 9):
-            if rules[goal + at.HIGH] >> rank & 1:
-                wanted = at.RANK_ONE << rank - 1
-                best = max(best, count_verdict(count(won & wanted), count(alive & wanted), low))
+        ranks = rules[goal + at.HIGH]
+        while ranks:
+            wanted = at.RANK_ONE << lowest(ranks) - 1
+            best = max(best, count_verdict(count(won & wanted), count(alive & wanted), low))
+            ranks &= ranks - 1
         return best
     if kind == at.WIN_MOST:
         have, to_come, rival = count(won & mask), count(alive & mask), 0
@@ -283,9 +285,9 @@ def verdict_of_middle(rules: Numbers, state: Numbers, chair: int, have: int) -> 
         for rival in range(rules[at.CHAIRS]):
             if rival != other and rival != chair:
                 high = count(state[at.TAKEN + rival])
-                for more in range(left + 1):
-                    if low < have + more and have + more < high + left - more:
-                        possible = True
+                more = max(0, low + 1 - have)  # the fewest tricks after which somebody has fewer
+                if more <= left and have + more < high + left - more:
+                    possible = True
     if not possible:
         return LOST
     if missing > left and have + left < most:

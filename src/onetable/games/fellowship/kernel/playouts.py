@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.compiling import Numbers, count, fast, inlined, lowest
+from onetable.games.fellowship.kernel.compiling import Numbers, count, fast, inlined, nth
 from onetable.games.fellowship.kernel.tricks import finish, legal, play
 
 
@@ -13,15 +13,6 @@ def stir(fate: int) -> int:
     fate ^= fate << 13 & 0xFFFFFFFF
     fate ^= fate >> 17
     return fate ^ (fate << 5 & 0xFFFFFFFF)
-
-
-@inlined
-def one_of(moves: int, number: int) -> int:
-    """The move with this number."""
-    while number:
-        moves &= moves - 1
-        number -= 1
-    return lowest(moves)
 
 
 @fast
@@ -36,7 +27,7 @@ def play_out(rules: Numbers, state: Numbers) -> int:
         moves = legal(rules, state)
         many = count(moves)
         state[at.FATE] = stir(state[at.FATE])
-        play(rules, state, one_of(moves, state[at.FATE] * many >> 32))
+        play(rules, state, nth(moves, state[at.FATE] * many >> 32))
         made += 1
     return made
 
@@ -55,12 +46,10 @@ def play_trick(rules: Numbers, state: Numbers) -> None:
         elif hand & at.SUIT << 8 * led and not rules[at.NEED_NOT_FOLLOW] >> chair & 1:
             cards = hand & at.SUIT << 8 * led
         moves = cards | (cards >> at.ONE_RING & 1) << at.TO_WIN
-        card = lowest(moves)
-        if moves & moves - 1:
-            fate = stir(fate)
-            card = one_of(moves, fate * count(moves) >> 32)
-            if card == at.TO_WIN:
-                card, outright = at.ONE_RING, chair
+        fate = stir(fate)
+        card = nth(moves, fate * count(moves) >> 32)
+        if card == at.TO_WIN:
+            card, outright = at.ONE_RING, chair
         suit = card >> 3
         state[at.HANDS + chair] = hand ^ 1 << card
         pile |= 1 << card

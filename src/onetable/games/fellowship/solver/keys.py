@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.compiling import Numbers, count, fast, inlined, lowest
+from onetable.games.fellowship.kernel.compiling import Numbers, count, fast, gathered, inlined, lowest
 from onetable.games.fellowship.solver import layout as on
 
 PRIME = 0x2545F4914F6CDD1D
@@ -29,14 +29,14 @@ def key_of(rules: Numbers, state: Numbers, notes: Numbers) -> int:
         if chairs == 4:
             left |= state[at.HANDS + 3]
         key = mixed(key, left & notes[on.SPECIAL])
-        for place in range(6):
-            cards, owners = left >> 8 * place & at.SUIT, 1
-            while cards:
-                card = lowest(cards) + 8 * place
-                owner = 0 if first >> card & 1 else 1 if second >> card & 1 else 2 if third >> card & 1 else 3
-                owners = owners << 3 | owner | (notes[on.SPECIAL] >> card & 1) << 2
-                cards &= cards - 1
-            key = mixed(key, owners)
+        key = mixed(key, gathered(notes[on.SPECIAL], left))
+        key = mixed(key, gathered(first, left))
+        key = mixed(key, gathered(second, left))
+        key = mixed(key, gathered(third, left))
+        lengths = 0
+        for place in range(5):
+            lengths = lengths << 4 | count(left & at.SUIT << 8 * place)
+        key = mixed(key, lengths)
     else:
         for chair in range(chairs):
             key = mixed(key, state[at.HANDS + chair])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import cast
 
 from msgspec import Struct
 
@@ -15,8 +16,9 @@ from onetable.games.fellowship.solver.keys import note_cards
 from onetable.games.fellowship.solver.search import search
 
 TABLE_SIZE = (1 << 20) - 3
-LOOKS = (250, 250, 250, 500, 500, 1_000, 2_000, 4_000)  # positions until each restart
-NOISES = (0, 40, 120, 40, 120, 200, 80, 160, 0)  # how much chance mixes into the order; the last search goes through to its end
+LOOKS = (*[100] * 6, *[200] * 4, 500, 500, 1_000, 2_000, 4_000, 4_000)  # positions until each restart
+# How much chance mixes into the order of moves: nothing at first, then much; the last search goes through to its end.
+NOISES = (0, 200, 400, 200, 400, 300, 600, 300, 400, 200, 600, 300, 200, 400, 300, 200, 0)
 RESTARTS = len(LOOKS)
 NO_LIMIT = 1 << 60
 MARK = 1 << 15 if COMPILED else 1 << 9  # positions between two looks at the clock
@@ -75,5 +77,4 @@ def rows(many: int, size: int) -> list[Numbers]:
         return [[0] * size for _ in range(many)]
     import numpy
 
-    found: list[Numbers] = numpy.zeros((many, size), dtype=numpy.int64)
-    return found
+    return cast(list[Numbers], numpy.zeros((many, size), dtype=numpy.int64))

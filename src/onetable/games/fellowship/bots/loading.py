@@ -1,0 +1,73 @@
+"""The compiled kernel is made ready behind the back of those who play: nobody's thinking time goes into compiling or loading it."""
+
+from __future__ import annotations
+
+import contextlib
+import subprocess
+import sys
+from threading import Thread
+
+from onetable.games.fellowship.kernel import kept
+from onetable.games.fellowship.kernel.wanted import COMPILED
+
+TURN = 0.0005  # seconds
+
+
+class Loading:
+    """How far this process is with the kernel."""
+
+    def __init__(self) -> None:
+        self.wanted, self.loaded = COMPILED, False
+        self.loader: Thread | None = None
+        self.compiler: subprocess.Popen[bytes] | None = None
+
+    def is_done(self) -> bool:
+        """Whether bots can think with the kernel by now; what is missing for it is begun, and not waited for."""
+        if self.wanted and not self.loaded and self.loader is None:
+            if kept.mark().exists():
+                self.loader = Thread(target=self.load, daemon=True)
+                self.loader.start()
+            elif self.compiler is None:
+                self.compiler = compile_elsewhere()
+        return self.loaded
+
+    def load(self) -> None:
+        """Load what is compiled, in small turns: whoever thinks meanwhile shall not wait for the interpreter."""
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(TURN)
+        try:
+            from onetable.games.fellowship.bots.trying import warm_up
+
+            warm_up()
+        finally:
+            sys.setswitchinterval(usual)
+        self.loaded = True
+
+
+LOADING = Loading()
+
+
+def compile_elsewhere() -> subprocess.Popen[bytes]:
+    """Compile in a process of its own, which outlives this one."""
+    nothing = subprocess.DEVNULL
+    command = [sys.executable, "-m", "onetable.bots.prepare"]
+    return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing, start_new_session=True)
+
+
+def compile_all() -> None:
+    """Compile everything that bots use, unless it is there already or another process is at it; then say that it is there."""
+    if not COMPILED or kept.mark().exists():
+        return
+    from onetable.games.fellowship.bots.trying import warm_up
+
+    kept.place().mkdir(parents=True, exist_ok=True)
+    with (kept.place() / "lock").open("w") as lock:
+        with contextlib.suppress(ImportError):  # Windows has no such lock
+            import fcntl
+
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                return
+        warm_up()
+        kept.mark().touch()

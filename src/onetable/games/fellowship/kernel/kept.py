@@ -1,0 +1,38 @@
+"""Where compiled code is kept, and whether all is there: other sources, another Python, numba or processor have another place."""
+
+from __future__ import annotations
+
+import hashlib
+import platform
+import sys
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+SOURCES = (Path(__file__).parent, Path(__file__).parent.parent / "solver")
+PROCESSOR = Path("/proc/cpuinfo")
+
+
+@cache
+def place() -> Path:
+    """The folder of what these sources are compiled to."""
+    made_by = f"{sys.implementation.cache_tag} {version('numba')} {version('numpy')} {processor()}"
+    found = hashlib.sha256(made_by.encode())
+    for folder in SOURCES:
+        for source in sorted(folder.glob("*.py")):
+            found.update(source.read_bytes())
+    return user_cache_path("onetable") / "kernel" / found.hexdigest()[:16]
+
+
+def processor() -> str:
+    """What kind of processor it is: code that is compiled for one may not run on another."""
+    if not PROCESSOR.exists():
+        return platform.processor() or platform.machine()
+    return next((line for line in PROCESSOR.read_text("utf-8").splitlines() if line.startswith("model name")), platform.machine())
+
+
+def mark() -> Path:
+    """What is there when all is compiled."""
+    return place() / "complete"

@@ -1,0 +1,70 @@
+"""Nobody waits for the compiled kernel: bots play without it until it is there, and with it from then on."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from onetable.bots.thinking import PreparedThinking, QuickThinking, thinking_for
+from onetable.core.dice import Dice
+from onetable.games.fellowship.bots.loading import Loading
+from onetable.games.fellowship.kernel import kept
+from onetable.games.registry import rulebook
+
+FIRST_HOUR = """
+import time
+from onetable.bots.registry import bot
+from onetable.core.dice import Dice
+from onetable.games.fellowship.bots.loading import LOADING
+from onetable.games.registry import rulebook
+
+book, player = rulebook("fellowship"), bot("fellowship", "rollout:50ms")
+game = book.begin({"chapter": 1}, 4, 1)
+while game.table.number < 1:
+    view = book.view(game, game.decision.seat)
+    game.answer(player.choose(view))
+    assert not LOADING.loaded, "it cannot be there yet"
+assert LOADING.compiler.wait() == 0
+view = book.view(game, game.decision.seat)
+for _ in range(600):
+    if player.thinking.quickly(view, Dice(1)) is not None:
+        print("played without, and with it")
+        break
+    time.sleep(0.1)
+"""
+
+
+def test_where_it_is_not_wanted_nothing_is_begun() -> None:
+    loading = Loading()
+    loading.wanted = False
+    assert not loading.is_done()
+    assert loading.loader is None and loading.compiler is None
+
+
+def test_a_bot_without_kernel_thinks_with_the_whole_game() -> None:
+    book, thinking = rulebook("fellowship"), thinking_for("fellowship")
+    assert isinstance(thinking, QuickThinking) and isinstance(thinking, PreparedThinking)
+    game = book.begin({"chapter": 1}, 4, 1)
+    assert game.decision is not None
+    assert thinking.quickly(book.view(game, game.decision.seat), Dice(1)) is None
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed")
+def test_other_sources_are_kept_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = kept.place()
+    (tmp_path / "layout.py").write_text("CHAIRS = 1\n", "utf-8")
+    monkeypatch.setattr(kept, "SOURCES", (*kept.SOURCES, tmp_path))
+    assert kept.place.__wrapped__() != before
+
+
+@pytest.mark.long
+@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed")
+def test_bots_play_while_the_kernel_is_compiled_and_think_with_it_afterwards(tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "ONETABLE_KERNEL"} | {"XDG_CACHE_HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", FIRST_HOUR], env=environment, capture_output=True, text=True)
+    assert done.stdout == "played without, and with it\n", done.stderr
