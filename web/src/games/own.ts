@@ -19,6 +19,8 @@ export interface GameTableProps {
 	/** the table says what a digit does, where that is more than taking the choice of this number */
 	onpick?: (pick: (choice: number) => void) => void;
 	replay?: boolean;
+	/** a picture within a page: lit as when it is played, but keys mean the page */
+	example?: boolean;
 	/** the question and the tools of the frame, for a table that has places of its own for them */
 	question?: Snippet;
 	tools?: Snippet;

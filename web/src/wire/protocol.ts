@@ -806,6 +806,7 @@ export interface GuideSection {
 	words: string[];
 	see: string[];
 	tells: string[];
+	example: string;
 	elsewhere: Elsewhere;
 }
 
@@ -813,6 +814,13 @@ export interface GuideSection {
 export interface Elsewhere {
 	titles: string[];
 	words: string[];
+}
+
+/** A position of the guide: what is to be seen in it, who sits there, and the view of one of them. */
+export interface DrawnExample {
+	caption: string;
+	names: string[];
+	view: View;
 }
 
 /** A chapter of the book. */

@@ -26,6 +26,7 @@ class GuideSection(Struct, frozen=True):
     words: list[str]
     see: list[str]
     tells: list[str]  # the numbers of the statements, as docs/rules has them
+    example: str  # what is to be seen in its drawn example; nothing where it has none
     elsewhere: Elsewhere
 
 
@@ -42,7 +43,8 @@ def shown(section: Section, language: str) -> GuideSection:
     others = [code for code in LANGUAGES if code != language]
     elsewhere = Elsewhere([section.title[code] for code in others], [word for code in others for word in section.words[code]])
     words, see = list(section.words[language]), list(section.see)
-    return GuideSection(section.id, section.title[language], section.body(language), words, see, list(section.tells), elsewhere)
+    example = section.example.caption[language] if section.example is not None else ""
+    return GuideSection(section.id, section.title[language], section.body(language), words, see, list(section.tells), example, elsewhere)
 
 
 def page(guide: Guide, language: str) -> GuidePage:

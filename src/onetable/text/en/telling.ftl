@@ -12,4 +12,5 @@ guide-nothing = Nothing is found. Try another word.
 guide-all = All subjects
 guide-here = Rules for this
 guide-about = The rules about this: { $title }.
+guide-example = Example: { $text }
 guide-further = rules and a subject or a question finds more.

@@ -12,4 +12,5 @@ guide-nothing = Niets gevonden. Probeer een ander woord.
 guide-all = Alle onderwerpen
 guide-here = Regels hierover
 guide-about = De regels hierover: { $title }.
+guide-example = Voorbeeld: { $text }
 guide-further = regels met een onderwerp of een vraag vindt meer.
