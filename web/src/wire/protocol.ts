@@ -106,6 +106,7 @@ export interface Ping {
 export interface NewMe {
 	name?: string | null;
 	language?: Language | null;
+	coach?: Record<string, boolean> | null;
 }
 
 /** What an account shall have from now on: a guest needs both, a change needs the old password. */
@@ -481,6 +482,8 @@ export interface Me {
 	language: Language;
 	login: string | null;
 	token: string | null;
+	/** Of which games a coach is wanted, where that was said. */
+	coach: Record<string, boolean>;
 }
 
 /** It is done. */
