@@ -70,6 +70,7 @@ def test_a_game_without_a_hint_shows_that_he_is_not_needed(monkeypatch: pytest.M
 def test_a_lesson_about_the_question_is_one_word_away_and_the_game_waits() -> None:
     lesson = lesson_about("fellowship", "exchange")
     assert rulebook("fellowship").lessons()[lesson].task.en in converse(game(), "practise", "quit")
+    assert "Lesson: " in converse(game(), "1", "practise", "quit")
     assert len(unfinished("fellowship")) == 1
     assert "practise plays a lesson about this" in converse(game(), "rules", "quit")
     assert "There is no lesson" in converse(Session.begin("fellowship", {LESSON: lesson}, 0, 0, (), None), "practise", "quit")

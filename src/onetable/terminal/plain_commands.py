@@ -8,8 +8,9 @@ from onetable.core.fold import fold
 from onetable.core.match import LESSON, NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.entries import Entry
+from onetable.telling.guide.examples import read_aloud
 from onetable.telling.guide.reading import as_entry, found_sections
-from onetable.telling.guide.sections import guide_of
+from onetable.telling.guide.sections import Section, guide_of
 from onetable.telling.lessons import advice, lesson_about
 from onetable.telling.reading import card_entries, matching, mentioning, rules_page, term_entries
 from onetable.telling.spoken_view import SpokenView
@@ -215,7 +216,7 @@ class PlainCommands(PlainSaves):
         elif name:
             self.find_in_rules(game, name, [*term_entries(self.interface, game), *in_short])
         elif subject is not None:
-            self.read_one_of([as_entry(subject, self.interface.language)])
+            self.read_section(game, subject)
             self.say("guide-further")
             if lesson_about(game, subject.id):
                 self.say("lesson-there-is")
@@ -225,9 +226,19 @@ class PlainCommands(PlainSaves):
     def find_in_rules(self, game: str, text: str, others: list[Entry]) -> None:
         """Read the section of the guide that answers best, and name what else may have been meant; without one what speaks of it."""
         sections = [guide_of(game).sections[id] for id in found_sections(game, self.interface.language, text)]
-        self.read_one_of([as_entry(section, self.interface.language) for section in sections[:1]] or mentioning(others, text))
+        if sections:
+            self.read_section(game, sections[0])
+        else:
+            self.read_one_of(mentioning(others, text))
         if further := [section.title[self.interface.language] for section in sections[1:MOST_READ]]:
             self.say("guide-see", titles=self.interface.say("line-comma").join(further))
+
+    def read_section(self, game: str, section: Section) -> None:
+        """A section of the guide, and the table of its example in words."""
+        self.read_one_of([as_entry(game, section, self.interface.language)])
+        if section.example is not None:
+            for line in read_aloud(game, section.example, self.interface):
+                self.tell(line)
 
     def read_one_of(self, found: Sequence[Entry], most: int = MOST_READ) -> None:
         """Read what was found; where it is much, the person chooses."""

@@ -810,7 +810,16 @@ export interface GuideSection {
 	see: string[];
 	tells: string[];
 	example: string;
+	lesson: string;
+	named: Named[];
 	elsewhere: Elsewhere;
+}
+
+/** Words of a section that can be followed: the cards of this name, or the section about a term. */
+export interface Named {
+	words: string;
+	cards: string[];
+	section: string;
 }
 
 /** What a section is called in the other languages. */

@@ -39,11 +39,11 @@ def laid_out(game: str, example: Example) -> Shown:
 
 
 def read_aloud(game: str, example: Example, interface: Interface) -> list[str]:
-    """An example in words: what is to be seen, and the table as the line mode tells it."""
+    """The table of an example as the line mode tells it."""
     shown, language = laid_out(game, example), interface.language
     view = shown.match.view(shown.seat)
     phrases = shown.match.rulebook.phrasebook(language).at(view.table)
     sight = SpokenView(view, [], {}, ("",) * shown.match.players, phrases, interface, texts_of(game))
     teller = teller_of(game)
     lines = [*teller.table_lines(sight), *teller.hand(sight), teller.question_aloud(sight) if sight.is_asked else ""]
-    return [interface.say("guide-example", text=example.caption[language]), *[line for line in lines if line]]
+    return [line for line in lines if line]
