@@ -50,7 +50,9 @@ def rules(
     if not sections:
         raise BadInput(f"The game “{game}” brings no rules to read here.")
     if html is not None:
-        print(f"Written: {write_site(game, html)}")
+        from onetable.server.pictures.site import drawings_of  # much to load: only who writes the site waits for it
+
+        print(f"Written: {write_site(game, html, drawings_of(game))}")
         return
     found = [sections[id] for id in found_sections(game, spoken, text)] if text else list(sections.values())
     if not found:
