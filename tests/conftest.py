@@ -15,9 +15,10 @@ install_here()  # before anybody asks for the games: in this session there is on
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make `rule` known; in the usual run nobody waits for a kernel to be compiled."""
+    """Make `rule` known; in the usual run nobody waits for a kernel to be compiled, and newcomers play without a coach."""
     if not config.getoption("--long"):
         os.environ.setdefault("ONETABLE_KERNEL", "plain")
+    os.environ.setdefault("ONETABLE_FIRST_GAMES", "0")  # the coach speaks where a test asks for him
     config.addinivalue_line("markers", "rule(*statements): the test fails if one of these statements of a rulebook is broken")
 
 

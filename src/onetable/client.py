@@ -79,9 +79,9 @@ class Client:
         """Tell the API."""
         return await _ask(self.server + path, self.token, body or {})
 
-    def line(self, table: str, language: str | None = None) -> Line:
-        """The line to a table; use it with `async with`."""
-        return Line(self, table, language or self.me["language"])
+    def line(self, table: str, language: str | None = None, coach: str = "") -> Line:
+        """The line to a table; use it with `async with`. A coach speaks if he is `on`, or if this person has it so (`kept`)."""
+        return Line(self, table, language or self.me["language"], coach)
 
     async def play(self, table: str, choose: Choose) -> Json:
         """Sit at a table until its game is over, choosing whenever asked; the last state is returned."""
@@ -118,8 +118,8 @@ def number_of(choice: Any, state: Json) -> int:
 class Line:
     """The line to one table: states come in, commands go out; it comes back by itself when it is lost."""
 
-    def __init__(self, client: Client, table: str, language: str) -> None:
-        self.client, self.table, self.language = client, table, language
+    def __init__(self, client: Client, table: str, language: str, coach: str = "") -> None:
+        self.client, self.table, self.language, self.coach = client, table, language, coach
         self.state: Json | None = None
         self.journal: list[Json] = []
         self.refusals: list[Json] = []
@@ -252,7 +252,8 @@ class Line:
         known = self.state is not None and self.state["view"]["language"] == self.language
         last = self.state["n"] if self.state is not None and known else 0
         table = self.state["table"] if self.state is not None else self.table  # by its id all come to the same node
-        return f"{self.client.server.replace('http', 'ws', 1)}/ws?table={table}&last={last}&language={self.language}"
+        asked = f"table={table}&last={last}&language={self.language}"
+        return f"{self.client.server.replace('http', 'ws', 1)}/ws?{asked}{f'&coach={self.coach}' if self.coach else ''}"
 
     def _hear(self, message: Json) -> bool:
         """One message of the server; False if one before it was lost, so that the line must be opened anew."""

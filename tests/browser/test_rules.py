@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from onetable.telling.guide.pages import page_of
+from onetable.telling.guide.sections import guide_of
 from tests.browser.conftest import Visit
-from tests.browser.opening import open_chapter
+from tests.browser.opening import at_table, open_chapter
 from tests.browser.screens import Album
 
 
@@ -28,6 +30,61 @@ def test_the_page_answers_while_one_types(visit: Visit, size: str, language: str
     page.go_back()
     expect(page).to_have_url(re.compile("section=fierce$"))
     album.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "section", "size"), [("fellowship", "follow", "phone"), ("tcg", "the-ring", "desktop"), ("quest", "explore", "desktop")]
+)
+def test_an_example_is_drawn_by_the_table_and_only_looked_at(
+    visit: Visit, game: str, section: str, size: str, pytestconfig: pytest.Config
+) -> None:
+    visitor = visit(size=size)
+    visitor.go(f"/rules/{game}?section={section}")
+    page, album = visitor.page, Album(visitor, pytestconfig.getoption("--long"))
+    figure = page.get_by_role("figure")
+    expect(figure).to_contain_text(page_of(game, "en").sections[[*guide_of(game).sections].index(section)].example)
+    drawn = figure.locator(".frame > .table[inert]")
+    expect(drawn.locator("[data-lies]").first).to_be_attached()
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => scrollY") == 0  # the table keeps the page where it is
+    page.keyboard.press("1")
+    expect(drawn).to_be_visible()
+    album.add(f"rules example {game}")
+    album.close()
+
+
+def test_cards_and_terms_lead_on_and_back_and_a_subject_can_be_practised(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("/rules/fellowship?section=follow")
+    page = visitor.page
+    page.get_by_role("article").get_by_role("button", name="Glamdring").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Glamdring")
+    sheet.get_by_role("button", name="Following suit").click()
+    expect(page.get_by_role("article").get_by_role("heading")).to_have_text("Following suit")
+    page.get_by_role("button", name=visitor.say("lesson-practise")).click()
+    at_table(visitor)
+    expect(page.get_by_role("region", name=visitor.say("lesson-list"))).to_contain_text("You are Gandalf")
+
+
+def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:
+    visitor = visit()
+    open_chapter(visitor, 1, 1)
+    page = visitor.page
+    page.wait_for_selector(".ask.mine")
+    strip = page.get_by_role("region", name=visitor.say("coach"))
+    expect(strip).to_have_count(0)
+    page.get_by_role("button", name=visitor.say("web-menu")).click()
+    page.get_by_role("switch", name=visitor.say("coach")).click()
+    page.keyboard.press("Escape")
+    expect(strip.locator(".stake")).not_to_be_empty()
+    page.reload()
+    expect(strip.locator(".stake")).not_to_be_empty()
+    strip.get_by_role("button", name=visitor.say("coach-end")).click()
+    expect(strip).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".ask")
+    expect(strip).to_have_count(0)
 
 
 def test_rules_for_this_opens_beside_the_table(visit: Visit) -> None:

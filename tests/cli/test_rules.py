@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.server.pictures.site import beside
+from onetable.telling.guide.pages import page_of
 from onetable.telling.guide.sections import guide_of
+from onetable.telling.guide.site import Drawings, whole_page, write_site
 from tests.cli.command import onetable
 
 
@@ -46,6 +50,19 @@ def test_the_site_holds_every_section_in_every_language_and_its_links_lead_somew
         assert "{{" not in page.partition("<script")[0] and f'lang="{language}"' in page
         assert all([(tmp_path / "site" / name).is_file() for name in re.findall(r'href="([a-z]+\.html)"', page)])
         assert not re.search(r'(?:src|href)="(?:https?:)?//', page)
+
+
+def test_the_site_draws_its_examples_with_the_table_itself_and_needs_no_server(tmp_path: Path) -> None:
+    examples = [section.id for section in guide_of("quest").sections.values() if section.example is not None]
+    write_site("quest", tmp_path, Drawings("draw()", "p {}", lambda language: beside("quest", language)))
+    for language in LANGUAGES:
+        page = (tmp_path / f"{language}.html").read_text("utf-8")
+        assert re.findall(rf'src="example-{language}\.html#([^"]+)"', page) == examples
+        data = json.loads((tmp_path / f"examples-{language}.js").read_text("utf-8").partition(" = ")[2].rstrip().rstrip(";"))
+        assert [*data["examples"]] == examples and data["reader"]["faces"] and data["text"]
+        assert f'src="examples-{language}.js"' in (tmp_path / f"example-{language}.html").read_text("utf-8")
+    assert (tmp_path / "drawing.js").read_text() == "draw()"
+    assert "<iframe" not in whole_page(page_of("quest", "en"), "en")
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:

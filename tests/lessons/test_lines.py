@@ -6,6 +6,8 @@ import pytest
 
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
+from onetable.telling.guide.sections import guide_of
+from onetable.telling.lessons import lesson_about
 from tests.lessons.lines import LESSONS, begin, play
 
 WRONG = 3
@@ -33,3 +35,10 @@ def test_every_sentence_is_there_in_every_language_and_is_no_copy(game: str, nam
     for each in told:
         texts = [each.read(language) for language in LANGUAGES]
         assert all(texts) and len(set(texts)) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_every_lesson_is_about_subjects_of_the_rules(game: str, name: str) -> None:
+    lesson, sections = rulebook(game).lessons()[name], guide_of(game).sections
+    assert lesson.section in sections and set(lesson.also) <= set(sections)
+    assert lesson_about(game, lesson.section) == name, "two lessons about the same subject"

@@ -12,8 +12,10 @@ from cyclopts import Parameter
 from onetable.cli.inputs import language_from
 from onetable.core.errors import BadInput
 from onetable.games.registry import face_of
+from onetable.telling.guide.examples import read_aloud
 from onetable.telling.guide.pages import GuideSection, page_of
 from onetable.telling.guide.reading import found_sections
+from onetable.telling.guide.sections import guide_of
 from onetable.telling.guide.site import write_site
 from onetable.text import Interface
 
@@ -48,7 +50,9 @@ def rules(
     if not sections:
         raise BadInput(f"The game “{game}” brings no rules to read here.")
     if html is not None:
-        print(f"Written: {write_site(game, html)}")
+        from onetable.server.pictures.site import drawings_of  # much to load: only who writes the site waits for it
+
+        print(f"Written: {write_site(game, html, drawings_of(game))}")
         return
     found = [sections[id] for id in found_sections(game, spoken, text)] if text else list(sections.values())
     if not found:
@@ -56,20 +60,25 @@ def rules(
     if json:
         print(to_json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=1))
     elif text:
-        read_out(found[0], [*found[1 : 1 + OTHERS]], Interface(spoken))
+        read_out(game, found[0], [*found[1 : 1 + OTHERS]], Interface(spoken))
     else:
         print("\n".join([f"{section.id:22}{section.title}" for section in found]))
 
 
-def read_out(section: GuideSection, others: list[GuideSection], interface: Interface) -> None:
-    """One section for a person, and what else might have been meant."""
+def read_out(game: str, section: GuideSection, others: list[GuideSection], interface: Interface) -> None:
+    """One section for a person, with its example in words, and what else might have been meant."""
     from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False)
+    console, example = Console(highlight=False), guide_of(game).sections[section.id].example
     console.print(Text.assemble((section.title, "bold"), f"  {section.id}"))
     for paragraph in section.text:
         console.print(Text(f"\n{paragraph}"))
+    if example is not None:
+        console.print(Text(f"\n{interface.say('guide-example', text=section.example)}"))
+        console.print(Text("\n".join(read_aloud(game, example, interface)), style="dim"))
+    if section.named:
+        console.print(Text(f"\n{interface.say('guide-names', names=', '.join([named.words for named in section.named]))}"))
     if others:
         console.print(
             Text(f"\n{interface.say('guide-see', titles=', '.join([f'{other.title} ({other.id})' for other in others]))}", style="dim")

@@ -41,6 +41,7 @@ def serve(
     bot_delay: float = 0.6,
     patience: float = 90.0,
     bot_time: float = 2.0,
+    first_games: int = 3,
     proxy: Annotated[list[str] | None, Parameter(negative_iterable="")] = None,
     metrics_for: Annotated[list[str] | None, Parameter(negative_iterable="")] = None,
     log_level: Literal["debug", "info", "warning", "error"] = "warning",
@@ -70,6 +71,8 @@ def serve(
         Seconds until a bot plays for somebody who is gone.
     bot_time
         The most seconds that a bot may be given for a move.
+    first_games
+        So many games of a kind the coach speaks to somebody who has not said whether he wants one.
     proxy
         A proxy, by its address or network, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.
     metrics_for
@@ -100,7 +103,7 @@ def serve(
         held.enter_context(alone_in(folder))
         try_out(url, "this database" if database else str(folder))
         settings = Settings(
-            url, tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience, bot_time=bot_time),
+            url, tuple(origin or ()), Manner(bot_delay=bot_delay, gone_too_long=patience, bot_time=bot_time, first_games=first_games),
             proxies=tuple(proxy or ()), metrics_for=tuple(metrics_for or ()), desk=folder,
         )  # fmt: skip
         found = int(listening.getsockname()[1])

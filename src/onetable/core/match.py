@@ -122,6 +122,14 @@ class Match(Generic[T]):
         self.past: Past[T] = Past()
         self._collect()
 
+    @classmethod
+    def of_position(cls, rulebook: Rulebook[T], game: Game[T], setup: Mapping[str, Any], players: int) -> Match[T]:
+        """A position by itself, only to be looked at."""
+        match: Match[T] = cls.__new__(cls)
+        match.rulebook, match.game, match.setup, match.players, match.seed = rulebook, game, dict(setup), players, 0
+        match.journal, match.answers, match.past = [], [], Past()
+        return match
+
     def _collect(self) -> None:
         self.journal += self.game.table.news or ()
         self.game.table.news = []

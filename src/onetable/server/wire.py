@@ -308,6 +308,7 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     language: Language | None = None
+    coach: Annotated[dict[str, bool], Meta(max_length=100, description="Of which games a coach is wanted.")] | None = None
 
 
 class Me(Struct, frozen=True):
@@ -318,6 +319,7 @@ class Me(Struct, frozen=True):
     language: Spoken
     login: str | None
     token: str | None = None
+    coach: Annotated[dict[str, bool], Meta(description="Of which games a coach is wanted, where that was said.")] = {}
 
 
 class Login(Struct, frozen=True, forbid_unknown_fields=True):

@@ -49,6 +49,13 @@ def next_lesson(game: str, done: set[str]) -> str | None:
     return next((name for name in rulebook(game).lessons() if name not in done), None)
 
 
+def lesson_about(game: str, section: str) -> str:
+    """The lesson about a subject of the rules, or one that touches it; nothing where there is none."""
+    lessons = rulebook(game).lessons()
+    about = [name for name, lesson in lessons.items() if section and lesson.section == section]
+    return next(iter([*about, *[name for name, lesson in lessons.items() if section in lesson.also]]), "")
+
+
 def games_after(match: Match[Any]) -> list[tuple[str, dict[str, Any]]]:
     """What could be played after this lesson."""
     assert match.lesson is not None

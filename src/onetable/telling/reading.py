@@ -10,7 +10,7 @@ from msgspec import Struct
 from onetable.core.phrasebook import Phrasebook
 from onetable.core.rulebook import Rulebook
 from onetable.telling.entries import Entry
-from onetable.telling.guide.reading import found_sections, guide_entries
+from onetable.telling.guide.reading import found_sections, guide_entries, told_in
 from onetable.telling.teller import teller_of
 from onetable.telling.typed import holding, whole
 from onetable.text import Interface
@@ -43,7 +43,11 @@ def printed_cards(rulebook: Rulebook[Any], phrases: Phrasebook, interface: Inter
 
 def term_entries(interface: Interface, game: str) -> list[Entry]:
     """What the rules call things, each with its meaning."""
-    return [Entry(name, interface.say(f"term-{name}"), interface.say(f"term-{name}-text")) for name in teller_of(game).terms]
+    found = []
+    for name in teller_of(game).terms:
+        lines = [interface.say(f"term-{name}-text"), *told_in(game, name, interface)]
+        found.append(Entry(name, interface.say(f"term-{name}"), "\n".join(lines)))
+    return found
 
 
 def card_entries(rulebook: Rulebook[Any], interface: Interface) -> list[Entry]:
@@ -57,7 +61,8 @@ def _card_entries(rulebook: Rulebook[Any], language: str) -> tuple[Entry, ...]:
     interface = Interface(language)
     rules = guide_entries(rulebook.id, language) or [Entry(title, title, text) for title, text in rules_page(interface, rulebook.id)]
     cards = printed_cards(rulebook, rulebook.phrasebook(language), interface)
-    return (*rules, *term_entries(interface, rulebook.id), *[Entry(card.id, card.name, card.text) for card in cards])
+    read = [Entry(card.id, card.name, "\n".join([card.text, *told_in(rulebook.id, card.id, interface)])) for card in cards]
+    return (*rules, *term_entries(interface, rulebook.id), *read)
 
 
 def matching(entries: list[Entry], text: str) -> list[Entry]:

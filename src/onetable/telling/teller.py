@@ -131,6 +131,10 @@ class Teller:
         """The part of the turn, where this step asks in several; nothing where the step says enough."""
         return ""
 
+    def term_name(self, key: str, phrases: Phrasebook, interface: Interface) -> str:
+        """What a keyword of the guide is called in a sentence; nothing where it has no name of its own."""
+        return interface.say(f"term-{key}") if interface.has(f"term-{key}") else ""
+
     # ---- who sits there
 
     def introduction(self, sight: SpokenView) -> list[str]:

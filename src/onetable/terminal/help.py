@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from onetable.text import Interface
 
-KEYS = ("move", "enter", "digits", "space", "scroll", "mouse", "escape")
+KEYS = ("move", "enter", "digits", "space", "scroll", "mouse", "escape", "coach", "lessons")
 
 
 def help_page(interface: Interface, letters: Sequence[str], signs: Sequence[str]) -> list[tuple[str, bool]]:

@@ -37,7 +37,22 @@ class Look:
     @property
     def commands(self) -> tuple[str, ...]:
         """What can be typed in line mode, in the order in which the help explains it."""
-        return ("why", "read", "undo", "hint", "coach", *self.told, "rules", "language", "save", "resume", "anew", "quit", "help")
+        return (
+            "why",
+            "read",
+            "undo",
+            "hint",
+            "coach",
+            "practise",
+            *self.told,
+            "rules",
+            "language",
+            "save",
+            "resume",
+            "anew",
+            "quit",
+            "help",
+        )
 
     def paint(self, width: int, height: int, sight: SpokenView, attention: Attention, palette: Palette) -> Canvas:
         """The table in sentences and the journal above, the question and the choices below."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from onetable.core.fold import fold
-from onetable.core.match import NothingToUndo
+from onetable.core.match import LESSON, NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
-from onetable.telling.coach import coach_of
 from onetable.telling.entries import Entry
+from onetable.telling.guide.examples import read_aloud
 from onetable.telling.guide.reading import as_entry, found_sections
-from onetable.telling.guide.sections import guide_of
-from onetable.telling.lessons import advice
+from onetable.telling.guide.sections import Section, guide_of
+from onetable.telling.lessons import advice, lesson_about
 from onetable.telling.reading import card_entries, matching, mentioning, rules_page, term_entries
 from onetable.telling.spoken_view import SpokenView
 from onetable.telling.typed import fitting
+from onetable.terminal import coaching
 from onetable.terminal.plain_saves import PlainSaves
 from onetable.terminal.plain_voice import Leave, shown
-from onetable.terminal.settings import remember, remembered
 from onetable.terminal.spoken_view import sight_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
@@ -101,33 +101,34 @@ class PlainCommands(PlainSaves):
 
     def do_coach(self, _: str) -> None:
         """Be told what is at stake with each question, or no longer."""
-        wanted = not self.is_coached
-        remember(coach="on" if wanted else "off")
-        self.say("coach-on" if wanted else "coach-off")
+        self.say("coach-on" if coaching.switch(self.session) else "coach-off")
         self.coach()
-
-    @property
-    def is_coached(self) -> bool:
-        """Whether this person wants a coach, or the set-up comes with one; at a lesson the tutor speaks."""
-        chosen = remembered().coach
-        return chosen == "on" or (not chosen and coach_of(self.session.match.rulebook.id).is_expected(self.session.match.setup))
 
     def coach(self) -> None:
         """What is at stake now."""
-        said = coach_of(self.session.match.rulebook.id).counsel(self.sight()) if self.is_coached and not self.session.is_lesson else None
+        said = coaching.counsel(self.session, self.sight())
         self.hinted = 0
         if said is not None:
             self.say("coach-says", text=said.stake)
 
     def coached_hint(self) -> bool:
         """With a coach the first two hints tell where to look and what to compare; whether one of them was told."""
-        said = coach_of(self.session.match.rulebook.id).counsel(self.sight()) if self.is_coached else None
-        hints = [text for text in (said.look, said.compare) if text] if said is not None else []
-        self.hinted += 1
+        hints = coaching.hints(coaching.counsel(self.session, self.sight()))
+        self.hinted, self.session.hinted = self.hinted + 1, True
         if self.hinted > len(hints):
             return False
         self.say("coach-says", text=hints[self.hinted - 1])
         return True
+
+    def do_practise(self, _: str) -> None:
+        """Play the lesson about what is asked now; the game waits."""
+        name = lesson_about(self.session.match.rulebook.id, self.teller.subject(self.sight().view))
+        if not name or self.session.is_lesson:
+            self.say("lesson-none-here")
+            return
+        with self.ending.awaited():
+            self.session.keep()
+        self.begin({LESSON: name})
 
     def do_undo(self, _: str) -> None:
         """Take the last choice back."""
@@ -215,17 +216,29 @@ class PlainCommands(PlainSaves):
         elif name:
             self.find_in_rules(game, name, [*term_entries(self.interface, game), *in_short])
         elif subject is not None:
-            self.read_one_of([as_entry(subject, self.interface.language)])
+            self.read_section(game, subject)
             self.say("guide-further")
+            if lesson_about(game, subject.id):
+                self.say("lesson-there-is")
         else:
             self.read_one_of(in_short, most=len(in_short))
 
     def find_in_rules(self, game: str, text: str, others: list[Entry]) -> None:
         """Read the section of the guide that answers best, and name what else may have been meant; without one what speaks of it."""
         sections = [guide_of(game).sections[id] for id in found_sections(game, self.interface.language, text)]
-        self.read_one_of([as_entry(section, self.interface.language) for section in sections[:1]] or mentioning(others, text))
+        if sections:
+            self.read_section(game, sections[0])
+        else:
+            self.read_one_of(mentioning(others, text))
         if further := [section.title[self.interface.language] for section in sections[1:MOST_READ]]:
             self.say("guide-see", titles=self.interface.say("line-comma").join(further))
+
+    def read_section(self, game: str, section: Section) -> None:
+        """A section of the guide, and the table of its example in words."""
+        self.read_one_of([as_entry(game, section, self.interface.language)])
+        if section.example is not None:
+            for line in read_aloud(game, section.example, self.interface):
+                self.tell(line)
 
     def read_one_of(self, found: Sequence[Entry], most: int = MOST_READ) -> None:
         """Read what was found; where it is much, the person chooses."""

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from onetable.core.errors import BadInput
 from onetable.telling.spoken_view import SpokenView
+from onetable.terminal import coaching
 from onetable.terminal.plain_commands import PlainCommands
 from onetable.terminal.plain_voice import Leave
 
@@ -139,6 +140,7 @@ class PlainMode(PlainCommands):
 
     def tell_ending(self, sight: SpokenView, told: list[str]) -> None:
         """How a game ended, and where its record lies."""
+        coaching.end_of_game(self.session)
         for line in [*self.teller.closing(sight), *self.teller.goal_lines(sight)]:
             if line not in told:
                 self.tell(line)

@@ -48,6 +48,7 @@ class Session:
         self.viewer = self.seats.people[0] if self.seats.people else 0
         self.round: Round | None = None  # the games after this one, or those among which it is
         self.number = 0  # which of them it is
+        self.hinted = False  # whether a hint was asked for
 
     @classmethod
     def begin(

@@ -21,7 +21,6 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: str = ""
     theme: str = NIGHT.name
-    coach: str = ""  # “on” where one is wanted
 
 
 def place() -> Path:
@@ -36,7 +35,7 @@ def remembered() -> Settings:
     except (BadInput, msgspec.DecodeError):
         return Settings()
     language = found.language if found.language in LANGUAGES else ""
-    return Settings(language, found.theme if found.theme in PALETTES else NIGHT.name, found.coach)
+    return Settings(language, found.theme if found.theme in PALETTES else NIGHT.name)
 
 
 def remember(**chosen: str) -> None:

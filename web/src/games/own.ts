@@ -21,6 +21,8 @@ export interface GameTableProps {
 	replay?: boolean;
 	/** what would have been better than what was chosen here, in a replay */
 	better?: readonly Choice[];
+	/** a picture within a page: lit as when it is played, but keys mean the page */
+	example?: boolean;
 	/** the question and the tools of the frame, for a table that has places of its own for them */
 	question?: Snippet;
 	tools?: Snippet;

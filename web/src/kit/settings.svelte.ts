@@ -2,7 +2,6 @@
 
 import { ownOf } from '../games/own';
 import type { GameId } from '../wire/protocol';
-import { isBeginner } from './beginner';
 import { recallAll, remember } from './memory';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -18,9 +17,6 @@ class Settings {
 	/** the only choice there is is taken without being asked for, by game; what is not here is as the game likes it */
 	alone = $state<Partial<Record<GameId, boolean>>>({});
 
-	/** whether a coach is wanted, by game; what is not here is as the first games like it */
-	coach = $state<Partial<Record<GameId, boolean>>>({});
-
 	constructor() {
 		const kept = recallAll<Settings>(PLACE);
 		if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
@@ -28,21 +24,11 @@ class Settings {
 		this.quick = kept.quick === true;
 		this.letters = kept.letters !== false;
 		this.alone = { ...kept.alone };
-		this.coach = { ...kept.coach };
 	}
 
 	/** Whether the only choice is taken by itself. */
 	choosesAlone(game: GameId): boolean {
 		return this.alone[game] ?? ownOf(game).choosesAlone ?? true;
-	}
-
-	/** Whether this person wants a coach: as was said, or in the first games after a lesson; null where nothing is known. */
-	wantsCoach(game: GameId): boolean | null {
-		return this.coach[game] ?? (isBeginner(game) ? true : null);
-	}
-
-	setCoach(game: GameId, yes: boolean): void {
-		this.coach = { ...this.coach, [game]: yes };
 	}
 
 	setAlone(game: GameId, yes: boolean): void {
@@ -55,8 +41,8 @@ export const settings = new Settings();
 /** Keep the settings and show the theme; called once, for as long as the page lives. */
 export function keepSettings(): void {
 	$effect(() => {
-		const { theme, sound, quick, letters, alone, coach } = settings;
-		remember(PLACE, JSON.stringify({ theme, sound, quick, letters, alone, coach }));
+		const { theme, sound, quick, letters, alone } = settings;
+		remember(PLACE, JSON.stringify({ theme, sound, quick, letters, alone }));
 	});
 	$effect(() => {
 		if (settings.theme === 'system') delete document.documentElement.dataset.theme;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { made } from './guide';
 
 const section = (id: string, title: string, text: string, words: string[], elsewhere: string[] = []) =>
-	({ id, title, text: [text], words, see: [], tells: [], elsewhere: { titles: [], words: elsewhere } });
+	({ id, title, text: [text], words, see: [], tells: [], example: '', lesson: '', named: [], elsewhere: { titles: [], words: elsewhere } });
 
 const guide = made({
 	game: 'chess',

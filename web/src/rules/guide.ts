@@ -2,7 +2,7 @@
 
 import { searcher } from '../../../src/onetable/telling/guide/search.js';
 import { api } from '../wire/api';
-import type { GameId, GuidePage, GuideSection, Language } from '../wire/protocol';
+import type { DrawnExample, GameId, GuidePage, GuideSection, Language } from '../wire/protocol';
 
 export interface Guide {
 	sections: GuideSection[];
@@ -23,6 +23,10 @@ export function guideOf(game: GameId, language: Language): Promise<Guide> {
 	found.catch(() => fetched.delete(place));
 	return found;
 }
+
+/** The drawn example of a section. */
+export const exampleOf = (game: GameId, section: string, language: Language): Promise<DrawnExample> =>
+	api.get<DrawnExample>(`/api/games/${game}/guide/${section}/example?language=${language}`);
 
 export function made({ sections, keywords }: GuidePage): Guide {
 	const known = new Map(sections.map((section) => [section.id, section]));

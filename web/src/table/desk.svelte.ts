@@ -45,6 +45,9 @@ export class Desk {
 	heard = $state.raw<Said[]>([]);
 	hint = $state.raw<Hint | null>(null);
 	thinking = $state(false);
+	/** how many choices were made here, and whether a hint was asked for on the way */
+	answered = 0;
+	hinting = false;
 	/** after taking something back a person wants to choose himself */
 	undoing = $state(false);
 
@@ -121,6 +124,7 @@ export class Desk {
 		if (!state || !this.mine) return;
 		this.note = '';
 		this.undoing = false;
+		this.answered += 1;
 		this.line.answer(choice, state.n);
 	}
 
@@ -142,6 +146,7 @@ export class Desk {
 			return;
 		}
 		this.thinking = true;
+		this.hinting = true;
 		this.note = '';
 		try {
 			this.hint = await this.line.hint();

@@ -49,12 +49,11 @@ export class TableLine {
 	#hints: HintWish[] = [];
 	readonly #stopListening: () => void;
 
-	/** whether a coach is wanted; null where that was not said */
-	#coach: boolean | null;
+	/** whether a coach is wanted: as this person has it, until he says so here */
+	#coach: 'kept' | 'on' | 'off' = 'kept';
 
-	constructor(table: string, coach: boolean | null = null) {
+	constructor(table: string) {
 		this.#table = table;
-		this.#coach = coach;
 		this.#stopListening = language.listen((code) => this.#send({ do: 'language', language: code }));
 		globalThis.addEventListener?.('online', this.#wake);
 		globalThis.document?.addEventListener('visibilitychange', this.#wake);
@@ -88,7 +87,7 @@ export class TableLine {
 
 	/** Be told what is at stake, or no longer. */
 	coach(on: boolean): void {
-		this.#coach = on;
+		this.#coach = on ? 'on' : 'off';
 		this.#send({ do: 'coach', on });
 	}
 
@@ -132,7 +131,7 @@ export class TableLine {
 		// a journal in another language is told anew
 		const last = this.state?.view.language === asked ? this.state.n : 0;
 		const question = new URLSearchParams({ table: this.#table, last: String(last), language: asked });
-		if (this.#coach !== null) question.set('coach', this.#coach ? 'on' : 'off');
+		question.set('coach', this.#coach);
 		const socket = new WebSocket(`${scheme}://${location.host}/ws?${question}`);
 		this.#socket = socket;
 		this.#again = setTimeout(() => this.#lost(), PATIENCE);

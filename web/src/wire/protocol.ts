@@ -108,6 +108,7 @@ export interface Ping {
 export interface NewMe {
 	name?: string | null;
 	language?: Language | null;
+	coach?: Record<string, boolean> | null;
 }
 
 /** What an account shall have from now on: a guest needs both, a change needs the old password. */
@@ -494,6 +495,8 @@ export interface Me {
 	language: Language;
 	login: string | null;
 	token: string | null;
+	/** Of which games a coach is wanted, where that was said. */
+	coach: Record<string, boolean>;
 }
 
 /** It is done. */
@@ -885,13 +888,30 @@ export interface GuideSection {
 	words: string[];
 	see: string[];
 	tells: string[];
+	example: string;
+	lesson: string;
+	named: Named[];
 	elsewhere: Elsewhere;
+}
+
+/** Words of a section that can be followed: the cards of this name, or the section about a term. */
+export interface Named {
+	words: string;
+	cards: string[];
+	section: string;
 }
 
 /** What a section is called in the other languages. */
 export interface Elsewhere {
 	titles: string[];
 	words: string[];
+}
+
+/** A position of the guide: what is to be seen in it, who sits there, and the view of one of them. */
+export interface DrawnExample {
+	caption: string;
+	names: string[];
+	view: View;
 }
 
 /** A chapter of the book. */

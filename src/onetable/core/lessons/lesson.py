@@ -46,6 +46,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     you: str  # whom the pupil plays, as scenarios call him
     players: int
     section: str = ""  # the subject of the rulebook that it is about
+    also: list[str] = []  # others that it touches: from a question about one of them it can be opened, too
     position: dict[str, Any]  # as a scenario writes it
     others: dict[str, list[str]] = {}  # by name what each of the others does: the first of these choices that he has, else what a bot would
     goal: Facts

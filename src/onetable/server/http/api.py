@@ -26,6 +26,7 @@ from onetable.server.http.describe import deal_results, may_know_all, may_look_b
 from onetable.server.http.forms import games_in
 from onetable.server.http.schema import boards_of_games, line_schema
 from onetable.server.http.unreadable import named_info, remains, row_of
+from onetable.server.pictures.examples import DrawnExample, drawn_example
 from onetable.server.pictures.speaker import pictures_of, speaker_of
 from onetable.server.table.room import Room
 from onetable.telling.campaigns import ChapterBook, ChapterPage
@@ -178,6 +179,15 @@ async def game_guide(call: Call) -> Response:
     if "gzip" in call.request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
     return Response(written, media_type="application/json", headers=headers)
+
+
+@endpoint("GET", "/api/games/{game}/guide/{section}/example", DrawnExample, query=("language",))
+async def game_example(call: Call) -> DrawnExample:
+    """The drawn example of a section of the rules: a position, as its table shows it."""
+    found = drawn_example(rulebook(call.request.path_params["game"]).id, call.request.path_params["section"], call.language)
+    if found is None:
+        raise BadInput("This section has no example.")
+    return found
 
 
 @endpoint("GET", "/api/games/{game}/chapters", list[ChapterPage], query=("language",))

@@ -21,6 +21,7 @@ from onetable.server.http.direct_frames import HEARD, WRITE, ListenTo, Write
 from onetable.server.keeping.rows import PersonRow, TokenRow
 from onetable.server.limits import Bucket
 from onetable.server.metrics import COMMAND_SECONDS
+from onetable.server.people.settings import wants_coach
 from onetable.server.table import frames
 from onetable.server.table.failures import NotNow
 from onetable.server.table.room import Room
@@ -165,7 +166,7 @@ async def attend(server: Server, websocket: WebSocket, person: PersonRow | None,
         return
     known = person.id if person is not None else ""
     line = Line(websocket, known, language, number_in(query.get("last", "0"), 0, 2**31) or 0)
-    line.coach = {"on": True, "off": False}.get(query.get("coach", ""))
+    line.coach = await coach_wish(server, person, room, query.get("coach", ""))
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
     logger.debug("A line to the table %s is open.", room.sitting.row.id)
@@ -231,6 +232,13 @@ def take(line: Line, room: Room, text: str | bytes) -> None:
         line.post(frames.refused(None, wish.id, Refusal("too_fast"), line.language))
         return
     obey(line, room, wish)
+
+
+async def coach_wish(server: Server, person: PersonRow | None, room: Room, said: str) -> bool | None:
+    """Whether a coach is wanted on a line: as it says, or as this person has it."""
+    if said == "kept":
+        return await wants_coach(server.store, person, room.sitting.row.game, room.manner.first_games)
+    return {"on": True, "off": False}.get(said)
 
 
 def obey(line: Line, room: Room, wish: wire.AnyCommand | wire.AnyRequest) -> None:

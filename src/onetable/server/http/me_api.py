@@ -9,6 +9,7 @@ from onetable.server import wire
 from onetable.server.http.calls import COOKIE, MARK, Call, Refuse, WithCookies, endpoint, token_of
 from onetable.server.keeping.rows import PersonRow, TokenRow
 from onetable.server.people.names import tidy_login, tidy_name
+from onetable.server.people.settings import settings_of
 
 
 class Nothing(Struct, frozen=True):
@@ -19,7 +20,7 @@ class Nothing(Struct, frozen=True):
 
 def me_of(person: PersonRow, token: str | None = None) -> wire.Me:
     """What somebody may know of himself."""
-    return wire.Me(person.id, person.name, person.language, person.login, token)
+    return wire.Me(person.id, person.name, person.language, person.login, token, settings_of(person).coach)
 
 
 @endpoint("GET", "/api/me", wire.Me)
@@ -34,7 +35,7 @@ async def post_me(call: Call) -> wire.Me | WithCookies:
     wish: wire.NewMe = call.body
     name = tidy_name(wish.name) if wish.name is not None else None
     if call.person is not None:
-        return me_of(await call.server.people.change(call.person, name, wish.language))
+        return me_of(await call.server.people.change(call.person, name, wish.language, wish.coach))
     person, token = await call.server.people.welcome(name, wish.language or "en", call.agent)
     return WithCookies(me_of(person, token), {COOKIE: token})
 

@@ -21,6 +21,7 @@ PEOPLE = Table(
     Column("login", String(64), unique=True),
     Column("password", Text),
     Column("created", Float, nullable=False),
+    Column("settings", Text, nullable=False, server_default=""),  # JSON, as `people/settings.py` has it; nothing where none was chosen
 )  # fmt: skip
 TOKENS = Table(
     "tokens", METADATA,
@@ -172,6 +173,7 @@ class PersonRow(Struct, frozen=True):
     created: float
     login: str | None = None
     password: str | None = None
+    settings: str = ""
 
 
 class TokenRow(Struct, frozen=True):

@@ -53,6 +53,11 @@ class TableStore(BaseStore):
         """The same without lessons."""
         return await self._tables(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)) & ~IS_LESSON, limit)
 
+    async def ended_games(self, person: str, game: str, limit: int) -> int:
+        """How many games of this kind somebody has played to their end, counted up to a limit."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+        return len(await self._tables(sits & ~IS_LESSON & (TABLES.c.game == game) & (TABLES.c.outcome != ""), limit))
+
     async def lessons_of(self, person: str, game: str, limit: int = 1000) -> list[TableRow]:
         """The tables at which this person learns a game, the latest first."""
         sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))

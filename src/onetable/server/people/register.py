@@ -14,6 +14,7 @@ from onetable.server.keeping.store import Store
 from onetable.server.people.devices import FRESH, Devices
 from onetable.server.people.hashing import Hashing
 from onetable.server.people.names import OddLogin, OddPassword, check_password, tidy_login
+from onetable.server.people.settings import with_coach
 
 MOST_REMEMBERED = 10_000
 NAMES = (
@@ -106,11 +107,12 @@ class People:
             self.devices.gone([token])
         self._known.pop(person or "", None)
 
-    async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
-        """Somebody wants to be called otherwise, or to read another language."""
-        changed = replace(person, name=name or person.name, language=language or person.language)
+    async def change(self, person: PersonRow, name: str | None, language: str | None, coach: dict[str, bool] | None = None) -> PersonRow:
+        """Somebody wants to be called otherwise, to read another language, or another coach."""
+        settings = with_coach(person, coach) if coach else person.settings
+        changed = replace(person, name=name or person.name, language=language or person.language, settings=settings)
         if changed != person:
-            await self.store.change_person(person.id, name=changed.name, language=changed.language)
+            await self.store.change_person(person.id, name=changed.name, language=changed.language, settings=settings)
             self._remember(changed)
         return changed
 

@@ -28,6 +28,7 @@ from onetable.text import Interface
 
 SOMETHING, NOTHING = wire.Undo(True, "", None), wire.Undo(False, "", None)  # to take back, while nobody asks for it
 NOT_KNOWN = Raw()
+NOTHING_AT_STAKE = wire.CoachNow("", "", "")  # the coach is wanted, and has nothing to say
 
 
 class Sheet(Struct, frozen=True, gc=False):
@@ -190,7 +191,7 @@ def coached(sitting: Sitting, listener: Listener, seat: int, sheet: Sheet) -> Sh
     speaker = speaker_of(sitting.row.game, listener.language)
     sight = sight_of(speaker, match.view(seat), sitting.names(listener.language), {}, match.journal_for(seat))
     said = coach.counsel(sight)
-    return replace(sheet, coach=wire.CoachNow(said.stake, said.look, said.compare)) if said is not None else sheet
+    return replace(sheet, coach=wire.CoachNow(said.stake, said.look, said.compare) if said is not None else NOTHING_AT_STAKE)
 
 
 def tell_people(sitting: Sitting, listener: Listener, here: frozenset[str]) -> None:

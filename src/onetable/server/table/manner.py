@@ -12,7 +12,7 @@ STAND_IN = "rules"  # the bot that plays for people who are gone
 
 
 class Manner(Struct, frozen=True):
-    """How a table treats time, in seconds."""
+    """How a table treats time, in seconds, and newcomers."""
 
     bot_delay: float = 0.6  # bots wait so that a person can follow
     undo_delay: float = 20.0  # and longer where others are asked to let something be taken back
@@ -20,6 +20,7 @@ class Manner(Struct, frozen=True):
     gone_for_days: float = 3 * 86400.0  # the same at a table that is played over days
     stays_open: float = 30.0  # a room in which nobody is, for those who come back
     bot_time: float = 2.0  # the most that a bot may be given for a move
+    first_games: int = 3  # so many games of a kind the coach speaks to somebody who has not said whether he wants one
 
 
 class Thinker(Protocol):

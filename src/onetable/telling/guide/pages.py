@@ -7,7 +7,9 @@ from functools import cache
 from msgspec import Struct
 
 from onetable.core.phrasebook import LANGUAGES
+from onetable.telling.guide.links import Named, named_in
 from onetable.telling.guide.sections import Guide, Section, guide_of
+from onetable.telling.lessons import lesson_about
 
 
 class Elsewhere(Struct, frozen=True):
@@ -26,6 +28,9 @@ class GuideSection(Struct, frozen=True):
     words: list[str]
     see: list[str]
     tells: list[str]  # the numbers of the statements, as docs/rules has them
+    example: str  # what is to be seen in its drawn example; nothing where it has none
+    lesson: str  # the one in which it can be practised; nothing where there is none
+    named: list[Named]  # cards and terms that it speaks of
     elsewhere: Elsewhere
 
 
@@ -37,17 +42,33 @@ class GuidePage(Struct, frozen=True):
     keywords: dict[str, str]  # words printed on cards, and the section about each
 
 
-def shown(section: Section, language: str) -> GuideSection:
+def shown(game: str, section: Section, language: str) -> GuideSection:
     """One section in one language."""
     others = [code for code in LANGUAGES if code != language]
     elsewhere = Elsewhere([section.title[code] for code in others], [word for code in others for word in section.words[code]])
     words, see = list(section.words[language]), list(section.see)
-    return GuideSection(section.id, section.title[language], section.body(language), words, see, list(section.tells), elsewhere)
+    example = section.example.caption[language] if section.example is not None else ""
+    return GuideSection(
+        section.id,
+        section.title[language],
+        section.body(language),
+        words,
+        see,
+        list(section.tells),
+        example,
+        lesson_about(game, section.id),
+        named_in(game, language, section.id),
+        elsewhere,
+    )
 
 
 def page(guide: Guide, language: str) -> GuidePage:
     """A whole guide in one language."""
-    return GuidePage(guide.game, [shown(section, language) for section in guide.sections.values()], dict(guide.by_keyword))
+    return GuidePage(
+        guide.game,
+        [shown(guide.game, section, language) for section in guide.sections.values()],
+        dict(guide.by_keyword),
+    )
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 import msgspec
 from msgspec import Struct, field
@@ -21,6 +22,15 @@ class Paragraph(Struct, frozen=True, forbid_unknown_fields=True):
     rulings: tuple[str, ...] = ()
 
 
+class Example(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position that shows what is meant: laid out as a scenario, seen by one of those who sit there, and what is to be seen in it."""
+
+    position: dict[str, Any]
+    you: str  # through whose eyes it is looked at, as scenarios call him
+    caption: dict[str, str]
+    holds: list[Any]  # lines of a scenario: what the caption says is so, and comes so
+
+
 class Section(Struct, frozen=True, forbid_unknown_fields=True):
     """One subject: what is said about it, what people call it, and what it answers."""
 
@@ -33,6 +43,7 @@ class Section(Struct, frozen=True, forbid_unknown_fields=True):
     moments: tuple[str, ...] = ()  # parts of the turn, as the teller of the game calls them
     keywords: tuple[str, ...] = ()  # words printed on cards, and terms
     see: tuple[str, ...] = ()  # sections one may want to read next
+    example: Example | None = None
     id: str = ""
 
     @property

@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
+from onetable.telling.guide.links import Named
 from onetable.telling.guide.pages import GuidePage, GuideSection, page_of
 from onetable.text import LANGUAGE_NAMES, Interface
 
 HERE = files(__package__)
 
 
-def write_site(game: str, folder: Path) -> Path:
-    """Write the pages; returns the one to begin with."""
+class Drawings(Struct, frozen=True):
+    """What draws the examples: a script and a style, and in each language what they draw."""
+
+    script: str
+    style: str
+    beside: Callable[[str], str]
+
+
+def write_site(game: str, folder: Path, drawings: Drawings | None = None) -> Path:
+    """Write the pages; returns the one to begin with. Without drawings examples are told in words."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for language in LANGUAGES:
-            (folder / f"{language}.html").write_text(whole_page(page_of(game, language), language), "utf-8")
+            (folder / f"{language}.html").write_text(whole_page(page_of(game, language), language, drawings is not None), "utf-8")
+        if drawings is not None:
+            write_drawings(drawings, folder)
         first = folder / "index.html"
         first.write_text(
             f'<!doctype html><meta charset="utf-8"><title>.</title><meta http-equiv="refresh" content="0; url={LANGUAGES[0]}.html">\n',
@@ -32,7 +46,18 @@ def write_site(game: str, folder: Path) -> Path:
     return first
 
 
-def whole_page(page: GuidePage, language: str) -> str:
+def write_drawings(drawings: Drawings, folder: Path) -> None:
+    """What draws the examples, and a page in each language that shows the one its address names."""
+    (folder / "drawing.js").write_text(drawings.script, "utf-8")
+    (folder / "drawing.css").write_text(drawings.style, "utf-8")
+    page = HERE.joinpath("example.html").read_text("utf-8")
+    for language in LANGUAGES:
+        title = escape(Interface(language).say("guide-example", text=""))
+        (folder / f"example-{language}.html").write_text(page.replace("{{language}}", language).replace("{{title}}", title), "utf-8")
+        (folder / f"examples-{language}.js").write_text(drawings.beside(language), "utf-8")
+
+
+def whole_page(page: GuidePage, language: str, drawn: bool = False) -> str:
     """All sections in one language, those to be searched as data beside them."""
     interface = Interface(language)
     name = interface.say(f"game-{page.game}")
@@ -46,7 +71,7 @@ def whole_page(page: GuidePage, language: str) -> str:
         "nothing": escape(interface.say("guide-nothing")),
         "all": escape(interface.say("guide-all")),
         "links": "".join([f'<li><a href="#{id}">{escape(title)}</a></li>' for id, title in titles.items()]),
-        "sections": "\n".join([one_section(section, titles, interface) for section in page.sections]),
+        "sections": "\n".join([one_section(section, titles, interface, drawn) for section in page.sections]),
         "data": msgspec.json.encode(page.sections).decode().replace("<", "\\u003c"),
         "script": HERE.joinpath("search.js").read_text("utf-8").replace("export function", "function"),
     }
@@ -62,9 +87,22 @@ def other_page(code: str, language: str) -> str:
     return f"<b {name}</b>" if code == language else f'<a data-language href="{code}.html" {name}</a>'
 
 
-def one_section(section: GuideSection, titles: dict[str, str], interface: Interface) -> str:
-    """One section with where to read on."""
-    text = "".join([f"<p>{escape(paragraph)}</p>" for paragraph in section.text])
+def one_section(section: GuideSection, titles: dict[str, str], interface: Interface, drawn: bool) -> str:
+    """One section with its example and where to read on; terms lead to their sections."""
+    text = "".join([f"<p>{linked(paragraph, section.named)}</p>" for paragraph in section.text])
+    if section.example:
+        text += f"<figure><figcaption>{escape(interface.say('guide-example', text=section.example))}</figcaption>"
+        frame = f'<iframe loading="lazy" tabindex="-1" aria-hidden="true" src="example-{interface.language}.html#{section.id}"></iframe>'
+        text += f'<div class="drawn">{frame}</div></figure>' if drawn else "</figure>"
     links = ", ".join([f'<a href="#{id}">{escape(titles[id])}</a>' for id in section.see])
     see = f'<p class="see">{interface.say("guide-see", titles=links)}</p>' if links else ""
     return f'<section id="{section.id}"><h2>{escape(section.title)}</h2>{text}{see}</section>'
+
+
+def linked(paragraph: str, named: list[Named]) -> str:
+    """A paragraph in which each term leads to its section, where it stands first."""
+    text = escape(paragraph)
+    for each in sorted([one for one in named if one.section], key=lambda one: -len(one.words)):
+        words = re.compile(rf"(?<![\w#>-]){re.escape(escape(each.words))}(?![^<>]*</a>)")
+        text = words.sub(f'<a href="#{each.section}">{escape(each.words)}</a>', text, count=1)
+    return text

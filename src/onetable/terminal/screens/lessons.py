@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from onetable.core.match import LESSON
 from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry
-from onetable.telling.lessons import next_lesson
+from onetable.telling.lessons import lesson_about, next_lesson
 from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.lists import draw_list
 from onetable.terminal.kit.picture import PictureScreen
@@ -26,10 +26,15 @@ class LessonsScreen(PictureScreen):
         *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
     ]  # fmt: skip
 
+    def __init__(self, subject: str = "") -> None:
+        super().__init__()
+        self.subject = subject  # of the rules: about which something is to be learned
+
     def on_mount(self) -> None:
-        """The next one is under the cursor."""
+        """The one about the subject is under the cursor, else the next one."""
         self.speak_anew()
-        lessons, following = list(rulebook(self.table.game).lessons()), next_lesson(self.table.game, learned(self.table.game))
+        lessons, game = list(rulebook(self.table.game).lessons()), self.table.game
+        following = lesson_about(game, self.subject) or next_lesson(game, learned(game))
         self.move_to(lessons.index(following) if following is not None else 0)
 
     def speak_anew(self) -> None:

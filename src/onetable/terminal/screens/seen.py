@@ -10,15 +10,18 @@ from typing import Any
 from onetable.core.errors import BadInput
 from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
+from onetable.games.registry import rulebook
 from onetable.telling.entries import Entry, Reachable
 from onetable.telling.reading import card_entries, finding
 from onetable.telling.spoken_view import SpokenView
+from onetable.terminal import coaching
 from onetable.terminal.attention import Attention
 from onetable.terminal.help import help_page
 from onetable.terminal.kit.canvas import Canvas, paint
 from onetable.terminal.kit.picture import PictureScreen
 from onetable.terminal.looks import Look, look_of
 from onetable.terminal.screens.kept import KeptScreen
+from onetable.terminal.screens.lessons import LessonsScreen
 from onetable.terminal.screens.pages import PageScreen
 from onetable.terminal.screens.reader import ReaderScreen
 from onetable.terminal.session import Session, Unfinished, Unreadable, unfinished, unreadable
@@ -40,6 +43,7 @@ class SeenTable(PictureScreen):
         self.ready = False  # the person is asked, or the game is over
         self.great: list[Word] = []  # news that deserve a pause
         self.written = ""  # where the record lies
+        self.hints_told = 0  # to this question
         self.again: Word | None = None  # what this person chose last, unless it was to do nothing
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -141,9 +145,36 @@ class SeenTable(PictureScreen):
         self.attention.tell(self.table.interface.say("undo-done"))
         self.play_on()
 
+    def coach(self) -> None:
+        """What is at stake now, where the coach speaks."""
+        if (said := coaching.counsel(self.session, self.sight())) is not None:
+            self.attention.tell(self.table.interface.say("coach-says", text=said.stake))
+
+    def action_coach(self) -> None:
+        """Be told what is at stake with each question, or no longer."""
+        if self.session.is_lesson:
+            return
+        wanted = coaching.switch(self.session)
+        self.attention.tell(self.table.interface.say("coach-on" if wanted else "coach-off"))
+        if wanted and self.ready and self.session.asked == self.session.viewer:
+            self.coach()
+        self.repaint()
+
+    def action_lessons(self) -> None:
+        """The lessons, the one about what is asked under the cursor; the game waits."""
+        if rulebook(self.table.game).lessons():
+            self.keep()
+            self.app.push_screen(LessonsScreen(self.teller.subject(self.sight().view)))
+
     def action_hint(self) -> None:
-        """What would the rules bot do?"""
+        """Where to look, then what to compare, where the coach speaks; then what the rules bot would do."""
         if self.ready and self.session.asked == self.session.viewer:
+            told = coaching.hints(coaching.counsel(self.session, self.sight()))
+            self.hints_told, self.session.hinted = self.hints_told + 1, True
+            if self.hints_told <= len(told):
+                self.attention.tell(self.table.interface.say("coach-says", text=told[self.hints_told - 1]))
+                self.repaint()
+                return
             self.run_worker(self.give_hint(), group="hint", exclusive=True)
 
     async def give_hint(self) -> None:

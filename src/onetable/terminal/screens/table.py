@@ -12,6 +12,7 @@ from onetable.core.word import Word
 from onetable.telling.entries import Entry, Reachable
 from onetable.telling.lessons import advice
 from onetable.telling.titles import title_of_table
+from onetable.terminal import coaching
 from onetable.terminal.attention import Attention
 from onetable.terminal.kit.keys import letters
 from onetable.terminal.screens.pages import PAGE, PassScreen
@@ -22,6 +23,7 @@ from onetable.terminal.session import Session
 LETTERS = {
     "u": "undo", "h": "hint", "j": "journal", "g": "goals", "r": "rules", "b": "book", "s": "save", "l": "language", "t": "theme",
     "q": "quit", "d": "piles", "m": "map", "p": "pass", "c": "continue",
+    "k": "coach", "o": "lessons",
 }  # fmt: skip
 
 
@@ -103,9 +105,12 @@ class TableScreen(SeenTable):
         self.show()
 
     def counsel(self) -> None:
-        """At a lesson the tutor says what fits, or else what is to be reached."""
+        """At a lesson the tutor says what fits, or else what is to be reached; in a game the coach what is at stake."""
+        self.hints_told = 0
         if (found := advice(self.session.match, self.table.interface)) is not None:
             self.attention.tell(found.text or found.task, bad=found.progress == "failed")
+        elif not self.attention.notice:
+            self.coach()
 
     def take_seat(self, seat: int) -> None:
         """Another person sits down at the keyboard."""
@@ -150,6 +155,7 @@ class TableScreen(SeenTable):
             self.finish_lesson()
             return
         if not self.written:
+            coaching.end_of_game(self.session)
             try:
                 self.written = str(self.session.finish())
                 self.attention.tell(say("over-record", path=self.written))

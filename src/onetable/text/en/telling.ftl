@@ -12,4 +12,7 @@ guide-nothing = Nothing is found. Try another word.
 guide-all = All subjects
 guide-here = Rules for this
 guide-about = The rules about this: { $title }.
+guide-names = Cards and terms: { $names }
+guide-told-in = In the rules: { $titles }
+guide-example = Example: { $text }
 guide-further = rules and a subject or a question finds more.

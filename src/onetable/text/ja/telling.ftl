@@ -12,4 +12,7 @@ guide-nothing = 見つかりません。別の言葉を試してください。
 guide-all = すべての項目
 guide-here = 関連ルール
 guide-about = 関連ルール：{ $title }。
+guide-names = カードと用語：{ $names }
+guide-told-in = ルールでは：{ $titles }
+guide-example = 例：{ $text }
 guide-further = 「ルール」に続けて項目や質問を入力すると、ほかのルールも調べられます。

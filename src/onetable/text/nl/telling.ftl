@@ -12,4 +12,7 @@ guide-nothing = Niets gevonden. Probeer een ander woord.
 guide-all = Alle onderwerpen
 guide-here = Regels hierover
 guide-about = De regels hierover: { $title }.
+guide-names = Kaarten en termen: { $names }
+guide-told-in = In de regels: { $titles }
+guide-example = Voorbeeld: { $text }
 guide-further = regels met een onderwerp of een vraag vindt meer.

@@ -12,4 +12,7 @@ guide-nothing = 没有找到，换个词试试。
 guide-all = 全部主题
 guide-here = 相关规则
 guide-about = 相关规则：{ $title }。
+guide-names = 卡牌与术语：{ $names }
+guide-told-in = 规则中：{ $titles }
+guide-example = 例：{ $text }
 guide-further = 输入“规则”加主题或问题，可以查找更多。

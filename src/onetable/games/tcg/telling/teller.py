@@ -18,6 +18,7 @@ from onetable.games.tcg.telling.choice_data import choice_data
 from onetable.games.tcg.telling.facts import player, seat_name
 from onetable.games.tcg.telling.fights import battle_lines
 from onetable.games.tcg.telling.journal import ENDS, TurnHeadings
+from onetable.games.tcg.traits import Keyword
 from onetable.telling.entries import Entry
 from onetable.telling.headings import Headings
 from onetable.telling.spoken_view import SpokenView
@@ -32,6 +33,9 @@ class TcgTeller(Teller):
         "tcg-aim", "tcg-turn", "tcg-twilight", "tcg-moving", "tcg-archery", "tcg-skirmish", "tcg-wounds", "tcg-burdens", "tcg-regroup",
         "tcg-actions",
     )  # fmt: skip
+
+    def term_name(self, key: str, phrases: Phrasebook, interface: Interface) -> str:
+        return phrases.read(Keyword(key)).rstrip(".。")
 
     # ---- in lists of games
 
