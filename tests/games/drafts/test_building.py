@@ -108,7 +108,7 @@ def test_the_suggestion_may_be_laid_out_and_changed() -> None:
     assert game.table.built == () and reasons.DrawDeckTooSmall(39, 40) in why_not(game, FinishDeck())
     do(game, PutIn(Named(card)))
     do(game, FinishDeck())
-    assert game.table.built == (0,)
+    assert list(game.table.built) == [0]
 
 
 @rule("T-013", "T-014", "T-017")

@@ -148,6 +148,7 @@ say-ready = I am ready.
 ## The games that follow another, and how all stand
 
 web-round-title = The games
+web-round-back = Back to the standings
 web-round-open = Open the games
 web-round-place = Place
 web-round-who = Player

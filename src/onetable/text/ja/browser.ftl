@@ -130,6 +130,7 @@ say-ready = 準備できました。
 ## The games that follow another, and how all stand
 
 web-round-title = 対戦
+web-round-back = 順位表に戻る
 web-round-open = 対戦を始める
 web-round-place = 順位
 web-round-who = プレイヤー

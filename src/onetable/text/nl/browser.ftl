@@ -148,6 +148,7 @@ say-ready = Ik ben klaar.
 ## The games that follow another, and how all stand
 
 web-round-title = De partijen
+web-round-back = Terug naar de stand
 web-round-open = Open de partijen
 web-round-place = Plaats
 web-round-who = Speler

@@ -130,6 +130,7 @@ say-ready = 我准备好了。
 ## The games that follow another, and how all stand
 
 web-round-title = 对局
+web-round-back = 回到积分榜
 web-round-open = 开始对局
 web-round-place = 名次
 web-round-who = 玩家
