@@ -225,7 +225,10 @@ class KnownToken(Struct, frozen=True, gc=False):
 class Closed(Struct, frozen=True, gc=False):
     """What this seat alone knows: its hand, its pools, its mission."""
 
-    hand: Annotated[tuple[HandCard, ...], Meta(description="Fighting cards of a hero; of Sauron plots and shadow cards, in a combat first the cards he fights with.")]
+    hand: Annotated[
+        tuple[HandCard, ...],
+        Meta(description="Fighting cards of a hero; of Sauron plots and shadow cards, in a combat first the cards he fights with."),
+    ]
     damage: Annotated[tuple[CardKey, ...], Meta(description="The own damage pool.")]
     trained: Annotated[tuple[CardKey, ...], Meta(description="The skills of the own deck.")]
     mission: Annotated[CardKey, Meta(description="Of the own side.")]

@@ -21,6 +21,8 @@ export class Camera {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** the frame in which a move by hand will be seen */
 	#frame = 0;
+	/** counts the moves, so that only the last of them comes to rest */
+	#moves = 0;
 
 	/** Whether the world is on its way. */
 	get moving(): boolean {
@@ -116,7 +118,9 @@ export class Camera {
 		world.style.transform = `translate3d(${this.x}px, ${this.y}px, 0) scale(${this.zoom})`;
 		this.#watch();
 		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.#rest(), glide ? REST + 320 : REST);
+		const move = ++this.#moves;
+		// where frames come slowly, the next move may be on its way: lettering anew in its midst would be slower still
+		this.#timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => move === this.#moves && this.#rest())), glide ? REST + 320 : REST);
 	}
 
 	/** At rest the layer is drawn sharp, and lettered for its zoom. */

@@ -152,7 +152,7 @@ export class Desk {
 	get refusal(): Text {
 		const place = this.shown;
 		if (!place) return '';
-		if (this.denied) return this.denied;
+		if (this.pinned && this.denied) return this.denied;
 		return this.#leads(place) ? '' : this.reach.why(`place.${place}`);
 	}
 
