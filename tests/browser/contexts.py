@@ -58,7 +58,8 @@ class Contexts:
 
 def empty(page: Page) -> None:
     """Forget what the visitor has left: what the site remembers of him, and who he is."""
-    page.unroute_all(behavior="ignoreErrors")
-    page.goto(LIGHT)
+    if not page.url.endswith(LIGHT):
+        page.unroute_all(behavior="ignoreErrors")
+        page.goto(LIGHT)
     page.evaluate("() => localStorage.clear()")
     page.context.clear_cookies()

@@ -54,9 +54,9 @@ class Serving:
             time.sleep(0.05)
 
     def answers(self) -> bool:
-        """Whether somebody is there."""
+        """Whether somebody is there; who has opened the door is waited for: to ask again and again keeps him from answering."""
         try:
-            with urlopen(f"{self.address}/api/games", timeout=2) as answer:
+            with urlopen(f"{self.address}/api/games", timeout=PATIENCE) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False

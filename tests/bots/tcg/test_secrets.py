@@ -7,8 +7,10 @@ import pytest
 from onetable.core.dice import Dice
 from tests.bots.tcg.tables import BOOK, NAMES, brief_rollout, played_by, rules
 
+MORE_PAIRS = [pytest.param(decks, marks=pytest.mark.long) for decks in (NAMES[5:7], NAMES[9:11])]
 
-@pytest.mark.parametrize("decks", [NAMES[:2], NAMES[5:7], NAMES[9:11], NAMES[2:5], NAMES[6:12]], ids=len)
+
+@pytest.mark.parametrize("decks", [NAMES[:2], *MORE_PAIRS, NAMES[2:5], NAMES[6:12]], ids=len)
 def test_other_hidden_cards_change_nothing(decks: list[str]) -> None:
     dice = Dice(8)
     for game, number in played_by(rules, decks, seed=9):

@@ -14,6 +14,9 @@ from tests.bots.tcg.sense import faults
 from tests.bots.tcg.tables import NAMES, brief_rollout, played_by, rules
 
 every_deck = pytest.mark.parametrize("place", range(len(NAMES)), ids=NAMES)
+every_third_deck = pytest.mark.parametrize(
+    "place", [pytest.param(place, marks=[pytest.mark.long] if place % 3 else []) for place in range(len(NAMES))], ids=NAMES
+)
 MOST_OF_ONE_GAME = 60  # decisions of a bot that thinks ahead
 
 
@@ -28,7 +31,7 @@ def look_over(seat: Callable[[int], Bot], decks: list[str], seed: int, most: int
 
 
 @every_deck
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2)]])
 def test_rules_of_thumb_do_nothing_foolish(place: int, seed: int) -> None:
     decks = [NAMES[place], NAMES[place - 1 - seed]]
     assert not look_over(rules, decks, seed)
@@ -39,7 +42,7 @@ def test_rules_of_thumb_do_nothing_foolish_at_large_tables(players: int) -> None
     assert not look_over(rules, (NAMES * 2)[players : 2 * players], seed=players)
 
 
-@every_deck
+@every_third_deck
 def test_thinking_ahead_does_nothing_foolish(place: int) -> None:
     assert not look_over(lambda seat: brief_rollout(seat, playouts=8), [NAMES[place], NAMES[place - 2]], place, MOST_OF_ONE_GAME)
 
