@@ -75,12 +75,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="for all of it")
     parser.add_argument("--write", action="store_true", help="write the page from what is in the file; nothing is measured")
+    parser.add_argument("--note", default="", help="a sentence about how it was measured, for the page")
     args = parser.parse_args()
     places = [(chapter, players) for chapter in EVERYWHERE for players in numbers(args.players) if can_be_played(chapter, players)]
     tasks = [(kind, *place, seed) for seed in range(args.games) for place in places for kind in args.kinds.split(",")]
     known: dict[tuple[Any, ...], Any] = measure(one, () if args.write else tasks, args.file, args.jobs, args.seconds, begin)
     if args.write:
-        (DOCS / "chapters.md").write_text(page(known), "utf-8")
+        (DOCS / "chapters.md").write_text(page(known, args.note), "utf-8")
         (DOCS / "pictures" / "chapters.svg").write_text(plot(known), "utf-8")
 
 

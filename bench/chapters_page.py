@@ -61,9 +61,9 @@ def figure(found: list[bool | None], from_below: bool) -> str:
     return f"{100 * won / many:.0f} % ({interval})"
 
 
-def page(known: Known) -> str:
+def page(known: Known, note: str = "") -> str:
     """The whole page."""
-    parts = [INTRODUCTION]
+    parts = [INTRODUCTION + (f"\n{note}\n" if note else "")]
     for players in range(1, 5):
         parts.append(f"\n## {players} player{'s' if players > 1 else ''}\n")
         parts.append("| chapter | " + " | ".join(COLUMNS.values()) + " |\n|" + "---|" * (len(COLUMNS) + 1))

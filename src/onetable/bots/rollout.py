@@ -57,18 +57,29 @@ class RolloutBot:
     ) -> None:
         self.rulebook, self.thinking, self.seconds, self.playouts, self.clock = rulebook, thinking, seconds, playouts, clock
         self.dice = Dice(seed)
-        self.deadline = 0.0
+        self.deadline = self.looked = 0.0
+        self.pause = 0.0
         self.trials: QuickWay | None = None
 
     def expired(self) -> bool:
-        """Whether the time for this decision is up; a fixed number of playouts takes the time it takes."""
-        return self.playouts is None and self.clock() >= self.deadline
+        """Whether the time for this decision is up; a fixed number of playouts takes the time it takes.
+
+        On a busy machine a bot that looks at the clock again may be late by then: it stops as long before as its longest pause was.
+        """
+        if self.playouts is not None:
+            return False
+        now = self.clock()
+        self.pause = min(max(self.pause, now - self.looked), self.seconds / 2)
+        self.looked = now
+        return now + self.pause >= self.deadline
 
     def choose(self, view: View[Any]) -> int:
         """The choice after which most imagined worlds end well."""
         if len(view.choices) == 1:
             return 0
-        self.deadline = self.clock() + self.seconds
+        self.looked = self.clock()
+        self.deadline = self.looked + self.seconds
+        self.pause /= 2  # one that is long ago counts less
         field = [Candidate(number) for number in self.thinking.candidates(view)]
         advised = field[0].number
         self.trials = self.quickly(view) if len(field) > 1 else None

@@ -10,7 +10,7 @@ from threading import Thread
 from onetable.games.fellowship.kernel import kept
 from onetable.games.fellowship.kernel.wanted import COMPILED
 
-TURN = 0.0005  # seconds
+TURN = 0.0005  # seconds after which another thread may go on
 
 
 class Loading:

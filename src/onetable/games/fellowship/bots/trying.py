@@ -23,7 +23,7 @@ from onetable.games.fellowship.view import FellowshipView
 
 TIMES = 12  # playouts of each choice in each world
 NOISE = 1000  # how much chance there is in them
-LOOK = 200  # positions the solver looks at after each choice
+LOOK = 400  # positions the solver looks at after each choice
 STILL_WINNABLE = 0.3  # what it is worth that a world can still be won
 
 

@@ -20,6 +20,7 @@ LOOKS = (*[100] * 6, *[200] * 4, 500, 500, 1_000, 2_000, 4_000, 4_000)  # positi
 # How much chance mixes into the order of moves: nothing at first, then much; the last search goes through to its end.
 NOISES = (0, 200, 400, 200, 400, 300, 600, 300, 400, 200, 600, 300, 200, 400, 300, 200, 0)
 RESTARTS = len(LOOKS)
+FEW = 1_000  # who may look at no more positions than these searches once, without restarts
 NO_LIMIT = 1 << 60
 MARK = 1 << 15 if COMPILED else 1 << 9  # positions between two looks at the clock
 
@@ -57,7 +58,7 @@ class Solver:
                 first[:] = state
                 notes[on.NOISE] = NOISES[turn]
                 notes[on.RESUME] = -1
-            notes[on.LIMIT] = min(most, notes[on.SEEN] + (LOOKS[turn] if turn < RESTARTS else MARK))
+            notes[on.LIMIT] = min(most, notes[on.SEEN] + (LOOKS[turn] if turn < RESTARTS and most > FEW else MARK))
             found = self.run(rules)
             if found != on.UNDECIDED:
                 line = tuple(map(int, self.tried[: notes[on.DEPTH]])) if found == on.WINNABLE else ()
