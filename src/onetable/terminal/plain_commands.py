@@ -96,7 +96,7 @@ class PlainCommands(PlainSaves):
             return
         right = right_choice(self.session.match)
         if right is not None:
-            self.say("hint-is", choice=self.teller.spoken(sight, sight.view.choices[right]))
+            self.say("lesson-hint", choice=self.teller.spoken(sight, sight.view.choices[right]))
             return
         thought = self.session.seats.think("rules", sight.view)
         if thought.trouble:

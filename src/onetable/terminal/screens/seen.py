@@ -183,7 +183,7 @@ class SeenTable(PictureScreen):
         sight, right = self.sight(), right_choice(self.session.match)
         if right is not None:
             self.point_at(right)
-            self.attention.tell(sight.say("hint-is", choice=self.teller.label(sight, sight.view.choices[right])))
+            self.attention.tell(sight.say("lesson-hint", choice=self.teller.label(sight, sight.view.choices[right])))
             self.repaint()
             return
         thought = await self.session.seats.think_aside("rules", sight.view)
