@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from onetable.core.lessons.tutor import pupil, right_choice
 from onetable.core.phrasebook import LANGUAGES
 from onetable.games.registry import rulebook
 from onetable.telling.guide.sections import guide_of
 from onetable.telling.lessons import lesson_about
-from tests.lessons.lines import LESSONS, begin, play
+from tests.lessons.lines import LESSONS, begin, go_to_pupil, play
 
 WRONG = 3
+MOST = 20  # choices
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
@@ -26,6 +28,22 @@ def test_every_line_gets_its_answer(game: str, name: str) -> None:
     assert "reached" in heard.values() and len(wrong) >= WRONG
     assert set(lesson.failures) <= set(heard.values()), "a failure that no line leads to"
     assert set(lesson.words) <= {*heard.values(), *on_the_way}, "a word that is never said"
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_who_takes_the_hints_reaches_the_goal(game: str, name: str) -> None:
+    match = begin(game, name)
+    assert match.lesson is not None
+    seat = pupil(match.rulebook, match.lesson, match.game)
+    go_to_pupil(match, seat)
+    for _ in range(MOST):
+        if match.is_learned:
+            break
+        right = right_choice(match)
+        assert right is not None
+        match.answer(right)
+        go_to_pupil(match, seat)
+    assert match.is_learned
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from onetable.core.fold import fold
+from onetable.core.lessons.tutor import right_choice
 from onetable.core.match import LESSON, NothingToUndo
 from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.entries import Entry
@@ -92,6 +93,10 @@ class PlainCommands(PlainSaves):
             self.say("nothing-here")
             return
         if self.coached_hint():
+            return
+        right = right_choice(self.session.match)
+        if right is not None:
+            self.say("lesson-hint", choice=self.teller.spoken(sight, sight.view.choices[right]))
             return
         thought = self.session.seats.think("rules", sight.view)
         if thought.trouble:

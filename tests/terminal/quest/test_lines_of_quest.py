@@ -80,7 +80,9 @@ def test_every_term_can_be_read_in_every_language(language: str) -> None:
     interface = Interface(language)
     entries = card_entries(rulebook("quest"), interface)
     for term in TELLER.terms:
-        assert interface.say(f"term-{term}-text") in [entry.text for entry in matching(entries, interface.say(f"term-{term}"))]
+        assert interface.say(f"term-{term}-text") in [
+            entry.text.partition("\n")[0] for entry in matching(entries, interface.say(f"term-{term}"))
+        ]
 
 
 def test_why_about_a_place_that_is_out_of_reach() -> None:

@@ -150,7 +150,7 @@ export class Desk {
 		this.note = '';
 		try {
 			this.hint = await this.line.hint();
-			polite.tell(plain([say('hint-is', { choice: this.hint.text }), this.hint.why].join(' ')));
+			polite.tell(plain([say(this.state?.lesson ? 'lesson-hint' : 'hint-is', { choice: this.hint.text }), this.hint.why].join(' ')));
 		} catch (thrown) {
 			this.refuse(say('hint-none', { reason: sentenceOf(thrown) }));
 		} finally {

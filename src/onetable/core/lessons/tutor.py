@@ -104,6 +104,19 @@ def scripted(match: Match[Any]) -> int | None:
     return next((names.index(plain_name(wish)) for wish in wishes if plain_name(wish) in names), None)
 
 
+def right_choice(match: Match[Any]) -> int | None:
+    """What leads to the goal from here, where a line that the lesson knows does; a bot knows nothing of the goal."""
+    lesson, book, game = match.lesson, match.rulebook, match.game
+    if lesson is None or game.decision is None or game.decision.seat != pupil(book, lesson, game):
+        return None
+    chosen, names = choices_of_pupil(match), offered(book, game)
+    for attempt in lesson.tries:
+        line = attempt.play
+        if attempt.then == "reached" and len(line) > len(chosen) and line[: len(chosen)] == chosen and line[len(chosen)] in names:
+            return names.index(line[len(chosen)])
+    return None
+
+
 def holds(match: Match[Any], wanted: Facts) -> bool:
     """Whether these facts hold, or some of several."""
     if isinstance(wanted, list):

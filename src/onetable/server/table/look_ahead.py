@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from onetable.bots.registry import reason_of
-from onetable.core.lessons.tutor import scripted, stands_still
+from onetable.core.lessons.tutor import right_choice, scripted, stands_still
 from onetable.server import wire
 from onetable.server.pictures import word_text
 from onetable.server.table import entries as log
@@ -141,7 +141,7 @@ class LookAhead:
                 return
 
     async def hint(self, listener: Listener, wish: wire.AskHint) -> None:
-        """What the bot would do in the place of this person."""
+        """What the bot would do in the place of this person; at a lesson what leads to its goal."""
         room, sitting = self.room, self.room.sitting
         if sitting.match is None or sitting.seat_of(listener.person) != wish.seat or wish.seat not in sitting.open_seats:
             room.refuse(listener, wish.id, Refusal("not_asked"))
@@ -151,15 +151,15 @@ class LookAhead:
             return
         try:
             with room.trying():
-                view, at = sitting.match.view(wish.seat), sitting.n
+                view, at, right = sitting.match.view(wish.seat), sitting.n, right_choice(sitting.match)
         except NotNow as error:
             room.refuse(listener, wish.id, Refusal(error.code))
             return
 
         async def think() -> None:
-            choice = await room.thinker.choose(sitting.row.game, STAND_IN, view, listener.person)
+            choice = right if right is not None else await room.thinker.choose(sitting.row.game, STAND_IN, view, listener.person)
             text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
-            reason = reason_of(sitting.row.game, STAND_IN, view, choice)
+            reason = reason_of(sitting.row.game, STAND_IN, view, choice) if right is None else None
             why = word_text(sitting.rulebook, listener.language, reason, sitting.match, wish.seat) if reason is not None else ""
             listener.post(wire.encode(wire.Hint(wish.id, at, choice, text, why)))
 

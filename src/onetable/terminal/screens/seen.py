@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from onetable.core.errors import BadInput
+from onetable.core.lessons.tutor import right_choice
 from onetable.core.match import NothingToUndo
 from onetable.core.word import Word
 from onetable.games.registry import rulebook
@@ -179,7 +180,12 @@ class SeenTable(PictureScreen):
 
     async def give_hint(self) -> None:
         """The bot looks at what this person sees, and at nothing else."""
-        sight = self.sight()
+        sight, right = self.sight(), right_choice(self.session.match)
+        if right is not None:
+            self.point_at(right)
+            self.attention.tell(sight.say("lesson-hint", choice=self.teller.label(sight, sight.view.choices[right])))
+            self.repaint()
+            return
         thought = await self.session.seats.think_aside("rules", sight.view)
         if thought.trouble:
             self.attention.tell(sight.say("hint-none", reason=thought.trouble), bad=True)

@@ -41,3 +41,4 @@ lesson-none-here = There is no lesson about this.
 lesson-there-is = practise plays a lesson about this.
 help-coach = K the coach speaks, or is silent
 help-lessons = O the lessons, beginning with the one about what is asked
+lesson-hint = Try this: { $choice }

@@ -41,3 +41,4 @@ lesson-none-here = これについてのレッスンはありません。
 lesson-there-is = practise でこれについてのレッスンを遊ぶ。
 help-coach = K コーチが話す、または黙る
 help-lessons = O レッスン（今の質問に関するものから）
+lesson-hint = 試してみてください：{ $choice }

@@ -41,3 +41,4 @@ lesson-none-here = Hierover is er geen les.
 lesson-there-is = practise speelt een les hierover.
 help-coach = K de coach spreekt, of zwijgt
 help-lessons = O de lessen, te beginnen met die over wat gevraagd wordt
+lesson-hint = Probeer dit: { $choice }

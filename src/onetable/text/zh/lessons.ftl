@@ -41,3 +41,4 @@ lesson-none-here = 没有关于这个的课程。
 lesson-there-is = practise 玩一节关于这个的课程。
 help-coach = K 教练说话或静默
 help-lessons = O 课程，从与当前问题有关的一课开始
+lesson-hint = 试试这个：{ $choice }
