@@ -174,7 +174,8 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
             self.tucked, self.aside, self.laid, self.deck,
             self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,
             self.left, self.short, self.number, self.broken, self.gone, self.alive, self.won[:], self.taken[:], self.leads[:],
-            self.piles[:], self.thrown[:], self.led_cards, self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
+            self.piles[:], self.thrown[:], self.led_cards, self.void[:],
+            self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
             self.plan, self.roles,
         )  # fmt: skip
         if "rows" in self.__dict__:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from onetable.core.game import Game
+from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.compiling import Numbers
 from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.learning import names
@@ -15,6 +16,11 @@ Rows = tuple[Numbers, Numbers, list[int]]
 def rows_of(game: Game[Board]) -> Rows:
     """Rules, state and knowledge of a game whose tricks are being played, judged from what everybody knows."""
     rules, state = describe(game, seen_by_all=True)
+    if game.table.trick:  # goals are judged between two tricks, not while one is played
+        verdicts, duties = game.table.verdicts, game.table.duties
+        state[at.VERDICTS : at.VERDICTS + len(verdicts)] = list(verdicts)
+        state[at.DUTIES : at.DUTIES + len(duties)] = list(duties)
+        state[at.OVER] = at.RUNNING
     return rules, state, knowledge(game.table)
 
 
