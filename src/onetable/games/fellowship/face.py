@@ -12,7 +12,10 @@ FACE = Face(
     pictures=Part("onetable.games.fellowship.pictures.pictures:FellowshipPictures"),
     terminal=Part("onetable.games.fellowship.terminal.look:FellowshipLook"),
     opening=Part("onetable.games.fellowship.terminal.book:open_book"),
-    bots={"rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot")},
+    bots={
+        "rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot"),
+        "partner": Part("onetable.games.fellowship.bots.partner:PartnerBot"),
+    },
     thinking=Part("onetable.games.fellowship.bots.playout:FellowshipThinking"),
     proof=Part("onetable.games.fellowship.invariants"),
     campaigns=Part("onetable.games.fellowship.campaign:Campaigns"),
@@ -20,6 +23,7 @@ FACE = Face(
     pages=("/book",),
     commands={
         "campaign": Command("Show how far a group has come, and what comes next.", "onetable.games.fellowship.commands.campaign:app"),
+        "learn": Command("Train the bot that learns.", "onetable.games.fellowship.commands.learn:app"),
         "solve": Command("Say whether a round could be won, and where it was lost.", "onetable.games.fellowship.commands.solve:solve"),
     },
     bench="bench.engine",

@@ -21,7 +21,8 @@ def differences(rows: list[Rows], seed: int) -> tuple[int, list[str]]:
     """Play all these rounds by chance to their ends; how many decisions there were, and what was not the same."""
     rules, state = stack(rows)
     kernels = [(list(map(int, one)), list(map(int, other))) for one, other, _ in rows]
-    chance, decisions, found = Random(seed), 0, []
+    chance, decisions = Random(seed), 0
+    found: list[str] = []
     while (state["over"] == at.RUNNING).any() and not found:
         offered, running = tricks.legal(numpy, rules, state), state["over"] == at.RUNNING
         moves = numpy.zeros(len(rows), numpy.int64)

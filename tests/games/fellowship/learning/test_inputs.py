@@ -13,6 +13,7 @@ from onetable.core.game import Game
 from onetable.games.fellowship.imagine import imagine
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.moves import move_of, moves_in
+from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.learning import tricks
 from onetable.games.fellowship.learning.arrays import Array
 from onetable.games.fellowship.learning.inputs import inputs, secrets
@@ -29,6 +30,15 @@ def shown(game: Game[Board]) -> Array:
     return inputs(numpy, *stack([rows_of(game)]))[0][0]
 
 
+def differs(game: Game[Board], dice: Dice, real: Array) -> bool:
+    """Whether an imagined world shows something else; what the kernel cannot describe there is left to others."""
+    assert game.decision is not None
+    try:
+        return bool((shown(imagine(view(game, game.decision.seat), dice)) != real).any())
+    except Unplayable:
+        return False
+
+
 def play_on(game: Game[Board], seed: int) -> Counter[str]:
     """Play the round to its end; at every question compare real table, imagined worlds, and the arrays that were played on beside it."""
     chance, dice, counted = Random(seed), Dice(seed), Counter[str]()
@@ -37,7 +47,7 @@ def play_on(game: Game[Board], seed: int) -> Counter[str]:
     while game.decision is not None and game.table.round == present and state["over"][0] == at.RUNNING:
         real = shown(game)
         counted["seen"] += 1
-        counted["leaks"] += bool((shown(imagine(view(game, game.decision.seat), dice)) != real).any())
+        counted["leaks"] += differs(game, dice, real)
         counted["drifts"] += bool((inputs(numpy, rules, state)[0][0] != real).any())
         moves = [move_of(game, choice) for choice in game.decision.choices]
         move = moves[answer(game, chance)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy
 
-from onetable.games.fellowship.learning.arrays import Arrays
+from onetable.games.fellowship.learning.arrays import Array, Arrays
 
 SIZES = (numpy.int8, numpy.int16, numpy.int32, numpy.int64)
 RULES, STATE = "rules.", "state."
@@ -14,12 +14,12 @@ RULES, STATE = "rules.", "state."
 
 def save_deals(file: Path, rules: Arrays, state: Arrays) -> None:
     """Write rounds to a file, each number no larger than it must be."""
-    found = {RULES + name: smallest(values) for name, values in rules.items()}
+    found: Arrays = {RULES + name: smallest(values) for name, values in rules.items()}
     found |= {STATE + name: smallest(values) for name, values in state.items()}
     numpy.savez_compressed(file, **found)
 
 
-def smallest(values: numpy.ndarray) -> numpy.ndarray:
+def smallest(values: Array) -> Array:
     """The same numbers in as few bits as hold them."""
     low, high = (int(values.min()), int(values.max())) if values.size else (0, 0)
     kind = next(kind for kind in SIZES if numpy.iinfo(kind).min <= low and high <= numpy.iinfo(kind).max)

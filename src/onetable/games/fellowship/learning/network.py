@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
+from typing import IO
 
 import numpy
 
 from onetable.games.fellowship.learning.arrays import Array, Arrays
 
-WEIGHTS = "partner.npz"
+HOME = "onetable.games.fellowship.learning"
+WEIGHTS, ORIGIN = "partner.npz", "partner.json"
 FORBIDDEN = -1e9
 
 
@@ -36,7 +39,7 @@ def best_action(weights: Arrays, inputs: Array, allowed: Array) -> Array:
     return numpy.where(allowed, wishes(weights, inputs), FORBIDDEN).argmax(1)
 
 
-def read_weights(file: object) -> Arrays:
+def read_weights(file: IO[bytes]) -> Arrays:
     """Weights from a file; all but the first and largest layer as wide as they are reckoned with."""
     with numpy.load(file) as found:
         return {name: found[name] if name == "first" else found[name].astype(numpy.float32) for name in found}
@@ -45,5 +48,11 @@ def read_weights(file: object) -> Arrays:
 @cache
 def learned_weights() -> Arrays:
     """The weights of the package, loaded when they are first wanted."""
-    with files("onetable.games.fellowship.learning").joinpath("weights", WEIGHTS).open("rb") as file:
+    with files(HOME).joinpath("weights", WEIGHTS).open("rb") as file:
         return read_weights(file)
+
+
+@cache
+def learned_kinds() -> frozenset[str]:
+    """The chapters, by number of players, that were measured to be played better by what was learned: “4-3” is chapter 4 by three."""
+    return frozenset(json.loads(files(HOME).joinpath("weights", ORIGIN).read_text("utf-8"))["learned"])

@@ -13,7 +13,8 @@ from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays
 
 def split(rules: Array, state: Array, knowledge: Array) -> tuple[Arrays, Arrays]:
     """Rules and states by name, from one row of each for every round."""
-    fixed, moving = {}, {}
+    fixed: Arrays = {}
+    moving: Arrays = {}
     for found, rows, single, lists in (
         (fixed, rules, names.RULES, names.RULES_LISTS),
         (fixed, knowledge, names.KNOWLEDGE, names.KNOWLEDGE_LISTS),

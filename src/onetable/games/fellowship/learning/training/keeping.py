@@ -41,4 +41,5 @@ def load(folder: Path, like: Weights) -> tuple[Weights, dict[str, Any]]:
 
 def save_weights(file: Path, weights: dict[str, Array]) -> None:
     """The network that plays, for the package: 16 bits are enough."""
-    numpy.savez(file, **{name: numpy.asarray(part).astype(numpy.float16) for name, part in weights.items()})
+    narrow: dict[str, Array] = {name: numpy.asarray(part).astype(numpy.float16) for name, part in weights.items()}
+    numpy.savez(file, **narrow)

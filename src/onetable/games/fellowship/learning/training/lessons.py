@@ -124,7 +124,7 @@ def make_lesson(plan: Plan, rows: Rows) -> Lesson:
         total = plan.games * plan.steps
         lots = total // plan.lot
 
-        def epoch(carried: tuple[Weights, Weights], key: Array) -> tuple[tuple[Weights, Weights], Array]:
+        def epoch(carried: tuple[Weights, Weights], key: Array) -> Any:
             order = jax.random.permutation(key, total)[: lots * plan.lot].reshape(lots, plan.lot)
 
             def small(carried: tuple[Weights, Weights], places: Array) -> tuple[tuple[Weights, Weights], Array]:
@@ -140,4 +140,5 @@ def make_lesson(plan: Plan, rows: Rows) -> Lesson:
         wins = jax.ops.segment_sum((won & counted).reshape(-1).astype(jnp.float32), kind.reshape(-1), KINDS)
         return learner, memory, games, notes.mean((0, 1)), ended, wins
 
-    return jax.jit(lesson, donate_argnums=(0, 1, 3))
+    compiled: Lesson = jax.jit(lesson, donate_argnums=(0, 1, 3))
+    return compiled

@@ -37,7 +37,8 @@ def make_proof(rows: Rows, narrow: bool) -> Callable[[Weights, Array], Any]:
         ended, _ = jax.lax.while_loop(going_on, move, (state, jnp.int64(0)))
         return ended["over"] == at.ROUND_WON
 
-    return jax.jit(prove)
+    proof: Callable[[Weights, Array], Any] = jax.jit(prove)
+    return proof
 
 
 def by_kind(rows: Rows, won: Array) -> dict[str, tuple[int, int]]:

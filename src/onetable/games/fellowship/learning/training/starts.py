@@ -98,5 +98,3 @@ def deal(rows: Rows, table: Array, chances: Array, key: Array, count: int) -> tu
     place = jnp.searchsorted(chances, jax.random.uniform(where, (count,), jnp.float32))
     rules, state = rows.unpack(table[jnp.minimum(place, len(rows) - 1)])
     return rules, swap_cards(rules, state, swaps)
-
-
