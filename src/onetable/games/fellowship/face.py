@@ -12,10 +12,7 @@ FACE = Face(
     pictures=Part("onetable.games.fellowship.pictures.pictures:FellowshipPictures"),
     terminal=Part("onetable.games.fellowship.terminal.look:FellowshipLook"),
     opening=Part("onetable.games.fellowship.terminal.book:open_book"),
-    bots={
-        "rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot"),
-        "partner": Part("onetable.games.fellowship.bots.partner:PartnerBot"),
-    },
+    bots={"rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot")},
     thinking=Part("onetable.games.fellowship.bots.playout:FellowshipThinking"),
     proof=Part("onetable.games.fellowship.invariants"),
     campaigns=Part("onetable.games.fellowship.campaign:Campaigns"),
@@ -23,7 +20,7 @@ FACE = Face(
     pages=("/book",),
     commands={
         "campaign": Command("Show how far a group has come, and what comes next.", "onetable.games.fellowship.commands.campaign:app"),
-        "learn": Command("Train the bot that learns.", "onetable.games.fellowship.commands.learn:app"),
+        "learn": Command("Train a network to play tricks, and deal rounds to train it on.", "onetable.games.fellowship.commands.learn:app"),
         "solve": Command("Say whether a round could be won, and where it was lost.", "onetable.games.fellowship.commands.solve:solve"),
     },
     bench="bench.engine",

@@ -1,4 +1,4 @@
-"""`onetable learn`: deal rounds to learn from, and train the network of the bot `partner` on them."""
+"""`onetable learn`: deal rounds to learn from, and train a network on them that plays tricks."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.games.fellowship.bots.decide import decide
 from onetable.games.fellowship.learning.dealing import CHAPTERS, PEOPLE, dealt_rounds
-from onetable.games.fellowship.learning.deals import save_deals
-from onetable.games.fellowship.learning.rounds import stack
 from onetable.games.fellowship.learning.rows import Rows
 from onetable.games.fellowship.table import Board
 from onetable.games.registry import rulebook
 
 GAME = "fellowship"
-app = App("learn", help="Train the bot that learns, and deal rounds to train it on.")
+app = App("learn", help="Train a network to play tricks, and deal rounds to train it on.")
 
 
 @app.command
@@ -36,6 +34,10 @@ def deals(file: Path, /, *, each: int = 120, seed: int = 10_000) -> None:
         The seed of the first game; rounds for the proof need seeds of their own.
     """
     at_least(1, each, "--each")
+    need("numpy")
+    from onetable.games.fellowship.learning.deals import save_deals
+    from onetable.games.fellowship.learning.rounds import stack
+
     book = rulebook(GAME)
 
     def begin(setup: dict[str, int | str], people: int, seed: int) -> Game[Board]:
@@ -95,8 +97,7 @@ def train(
     narrow
         Reckon products with 16 bits.
     """
-    if find_spec("jax") is None:
-        raise BadInput("Training needs JAX: pip install “onetable-games[learn]”.")
+    need("jax")
     if not seconds and not lessons:
         raise BadInput("Say when to stop: --seconds or --lessons.")
     from onetable.games.fellowship.learning.training.plan import Plan
@@ -104,3 +105,9 @@ def train(
 
     plan = Plan(seed=seed, games=games, steps=steps, lot=lot, width=width, depth=depth, of_each_set=goal_sets, narrow=narrow)
     train(plan, Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets))
+
+
+def need(package: str) -> None:
+    """Whoever only plays has no need of it."""
+    if find_spec(package) is None:
+        raise BadInput(f"Learning needs {package}: pip install “onetable-games[learn]”.")

@@ -28,11 +28,3 @@ def move_of_action(xp: Library, rules: Arrays, state: Arrays, action: Array) -> 
     """The kernel's move that an action is."""
     chair = (state["turn"] + action - FIRST_CHAIR) % rules["chairs"]
     return xp.where(action < MOVES, action, xp.where(action < FIRST_CHAIR, action - NO, chair))
-
-
-def action_of_move(rules: Arrays, state: Arrays, move: int) -> int:
-    """The action that a move of the kernel is, in the only round there."""
-    phase, turn, chairs = int(state["phase"][0]), int(state["turn"][0]), int(rules["chairs"][0])
-    if phase == at.NAME:
-        return FIRST_CHAIR + (move - turn) % chairs
-    return NO + move if phase in (at.TUCK, at.SWAP) else move

@@ -8,7 +8,6 @@ from random import Random
 from onetable.core.game import Game
 from onetable.core.step import Sentence
 from onetable.core.word import Word
-from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.learning.rows import Rows, rows_of
 from onetable.games.fellowship.phases.rounds import BeginTricks
 from onetable.games.fellowship.table import Board
@@ -27,8 +26,8 @@ def in_set_up(game: Game[Board]) -> bool:
     return not game.table.left or any([isinstance(step, BeginTricks) for steps, _ in game.agenda for step in steps])
 
 
-def dealt_rounds(begin: Begin, decide: Decide, chapter: int | str, people: int, seed: int) -> Iterator[Rows]:
-    """The rounds of one game, each before its first trick; tricks are played by the same rules of thumb."""
+def dealt_games(begin: Begin, decide: Decide, chapter: int | str, people: int, seed: int) -> Iterator[Game[Board]]:
+    """One game at the first trick of each of its rounds; who takes it there and plays on takes a clone."""
     chance = Random(seed)
     game = begin({"chapter": chapter}, people, seed)
     seen = 0
@@ -36,9 +35,12 @@ def dealt_rounds(begin: Begin, decide: Decide, chapter: int | str, people: int, 
         setting_up = in_set_up(game)
         if not setting_up and seen < game.table.round:
             seen = game.table.round
-            try:
-                yield rows_of(game)
-            except Unplayable:
-                return
+            yield game
         whim = setting_up and chance.random() < WHIM
         game.answer(chance.randrange(len(decision.choices)) if whim else decide(game.table, game.agenda, decision.choices))
+
+
+def dealt_rounds(begin: Begin, decide: Decide, chapter: int | str, people: int, seed: int) -> Iterator[Rows]:
+    """The rounds of one game, each before its first trick; tricks are played by the same rules of thumb."""
+    for game in dealt_games(begin, decide, chapter, people, seed):
+        yield rows_of(game)

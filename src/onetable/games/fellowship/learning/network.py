@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib.resources import files
 from typing import IO
 
 import numpy
 
 from onetable.games.fellowship.learning.arrays import Array, Arrays
 
-HOME = "onetable.games.fellowship.learning"
-WEIGHTS, ORIGIN = "partner.npz", "partner.json"
 FORBIDDEN = -1e9
 
 
@@ -43,16 +38,3 @@ def read_weights(file: IO[bytes]) -> Arrays:
     """Weights from a file; all but the first and largest layer as wide as they are reckoned with."""
     with numpy.load(file) as found:
         return {name: found[name] if name == "first" else found[name].astype(numpy.float32) for name in found}
-
-
-@cache
-def learned_weights() -> Arrays:
-    """The weights of the package, loaded when they are first wanted."""
-    with files(HOME).joinpath("weights", WEIGHTS).open("rb") as file:
-        return read_weights(file)
-
-
-@cache
-def learned_kinds() -> frozenset[str]:
-    """The chapters, by number of players, that were measured to be played better by what was learned: “4-3” is chapter 4 by three."""
-    return frozenset(json.loads(files(HOME).joinpath("weights", ORIGIN).read_text("utf-8"))["learned"])

@@ -104,7 +104,7 @@ class Course:
         folder.mkdir(parents=True, exist_ok=True)
         notes = {"lessons": self.lessons, "won": self.won.tolist(), "curve": self.curve, "plan": asdict(self.plan)}
         keeping.save(folder, {"learner": self.learner, "memory": self.memory}, notes)
-        keeping.save_weights(folder / "partner.npz", self.learner["plays"])
+        keeping.save_weights(folder / "weights.npz", self.learner["plays"])
         self.begin_anew()
 
     def set_horizon(self, horizon: int) -> None:
