@@ -18,7 +18,7 @@ NOTHING_THERE = (at.LED, at.BEST, at.WINNING, at.OUTRIGHT, at.TUCKED, at.ASIDE, 
 def goal_set(chapter: int, rounds: int, chance: numpy.random.Generator) -> tuple[Arrays, Arrays]:
     """So many deals with the goals of set A or B."""
     order = chance.permuted(numpy.tile(numpy.arange(DECK), (rounds, 1)), axis=1)
-    last = order[:, -1]
+    last = order[:, -1].copy()
     order[:, -1] = numpy.where(last == at.ONE_RING, order[:, 0], last)  # the One Ring is never lost
     order[:, 0] = numpy.where(last == at.ONE_RING, at.ONE_RING, order[:, 0])
     hands = numpy.left_shift(numpy.int64(1), order[:, : HAND * CHAIRS].reshape(rounds, CHAIRS, HAND)).sum(2)
