@@ -22,6 +22,7 @@ FACE = Face(
     pages=("/book",),
     commands={
         "campaign": Command("Show how far a group has come, and what comes next.", "onetable.games.fellowship.commands.campaign:app"),
+        "learn": Command("Train a network to play tricks, and deal rounds to train it on.", "onetable.games.fellowship.commands.learn:app"),
         "puzzle": Command("Play the puzzle of the day, or one of the book.", "onetable.games.fellowship.commands.puzzle:app"),
         "solve": Command("Say whether a round could be won, and where it was lost.", "onetable.games.fellowship.commands.solve:solve"),
     },

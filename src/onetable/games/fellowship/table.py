@@ -139,6 +139,8 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
     taken: list[int] = []  # by chair: the numbers of the tricks won, a bit each
     leads: list[int] = []  # by chair: cards of the suits led
     piles: list[int] = []  # the cards of each finished trick
+    thrown: list[int] = []  # by chair: the cards it played to finished tricks
+    led_cards: Cards = 0  # the first card of each finished trick
     void: list[int] = []  # by chair: cards that all know are not held
     event_deck: int = 0  # Old Forest or Balrog cards not yet shown, a bit each
     event_cards: tuple[int, ...] = ()  # the ranks shown for this trick
@@ -174,7 +176,8 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
             self.tucked, self.aside, self.laid, self.deck,
             self.trick[:], self.last_trick, self.led, self.best, self.winning, self.outright, self.veiled, self.leader, self.turn,
             self.left, self.short, self.number, self.broken, self.gone, self.alive, self.won[:], self.taken[:], self.leads[:],
-            self.piles[:], self.void[:], self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
+            self.piles[:], self.thrown[:], self.led_cards, self.void[:],
+            self.event_deck, self.event_cards, self.verdicts, self.duties, self.failed,
             self.plan, self.roles,
         )  # fmt: skip
         if "rows" in self.__dict__:

@@ -136,6 +136,8 @@ def parts(goal: Goal) -> Iterator[tuple[Goal, int]]:
 
 def write_state(board: Board, phase: int, open_hands: bool) -> list[int]:
     """The position as it is now."""
+    if phase == at.BACK and not board.moves:
+        raise Unplayable("which card was given is not known in an imagined world")
     state = [0] * at.STATE_SIZE
     spent = at.SWAP_USED * (board.plan.swap_gift in board.spent)
     spent |= at.FREEDOM_USED * (board.roles.free_first_trick != 0 and board.number > 0)

@@ -48,7 +48,7 @@ def clear_table(board: Board, chairs: int) -> None:
     board.threats, board.hidden_threats = ((),) * chairs, (False,) * chairs
     board.hands, board.won, board.taken = [0] * chairs, [0] * chairs, [0] * chairs
     board.leads, board.void = [0] * chairs, [0] * chairs
-    board.trick, board.piles = [], []
+    board.trick, board.piles, board.thrown = [], [], [0] * chairs
     board.event_deck = NINE
 
 

@@ -205,9 +205,11 @@ def finish_trick(board: Board) -> None:
         turn_up(board)
         winner = meet_event_deck(board, winner)
         board.horn_played |= sum([1 << card for chair, card in trick if chair == board.horn[0]])
-    pile, number = 0, board.number
-    for _, card in trick:
+    pile, number, thrown = 0, board.number, board.thrown
+    for chair, card in trick:
         pile |= 1 << card
+        thrown[chair] |= 1 << card
+    board.led_cards |= 1 << trick[0][1]
     if board.roles.has_duties:
         board.leads[trick[0][0]] |= MASKS[board.led]
     board.gone |= pile

@@ -1,0 +1,40 @@
+"""Dealt rounds in a file: the positions before the first trick from which learning begins, and others kept apart for the proof."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy
+
+from onetable.games.fellowship.learning.arrays import Array, Arrays
+
+SIZES = (numpy.int8, numpy.int16, numpy.int32, numpy.int64)
+RULES, STATE = "rules.", "state."
+
+
+def save_deals(file: Path, rules: Arrays, state: Arrays) -> None:
+    """Write rounds to a file, each number no larger than it must be."""
+    found: Arrays = {RULES + name: smallest(values) for name, values in rules.items()}
+    found |= {STATE + name: smallest(values) for name, values in state.items()}
+    numpy.savez_compressed(file, **found)
+
+
+def smallest(values: Array) -> Array:
+    """The same numbers in as few bits as hold them."""
+    low, high = (int(values.min()), int(values.max())) if values.size else (0, 0)
+    kind = next(kind for kind in SIZES if numpy.iinfo(kind).min <= low and high <= numpy.iinfo(kind).max)
+    return values.astype(kind)
+
+
+def load_deals(file: Path) -> tuple[Arrays, Arrays]:
+    """The rounds of a file: rules, and states before the first trick."""
+    with numpy.load(file) as found:
+        rules = {name.removeprefix(RULES): found[name].astype(numpy.int64) for name in found if name.startswith(RULES)}
+        state = {name.removeprefix(STATE): found[name].astype(numpy.int64) for name in found if name.startswith(STATE)}
+    return rules, state
+
+
+def join(parts: list[tuple[Arrays, Arrays]]) -> tuple[Arrays, Arrays]:
+    """Several lots of rounds as one."""
+    rules, state = ({name: numpy.concatenate([part[which][name] for part in parts]) for name in parts[0][which]} for which in (0, 1))
+    return rules, state

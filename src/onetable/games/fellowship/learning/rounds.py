@@ -1,0 +1,52 @@
+"""Rows of numbers as arrays by name, many rounds at once: what does not change in a round, and what does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy
+
+from onetable.games.fellowship.kernel import layout as at
+from onetable.games.fellowship.learning import names
+from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays
+
+
+def split(rules: Array, state: Array, knowledge: Array) -> tuple[Arrays, Arrays]:
+    """Rules and states by name, from one row of each for every round."""
+    fixed: Arrays = {}
+    moving: Arrays = {}
+    for found, rows, single, lists in (
+        (fixed, rules, names.RULES, names.RULES_LISTS),
+        (fixed, knowledge, names.KNOWLEDGE, names.KNOWLEDGE_LISTS),
+        (moving, state, names.STATE, names.STATE_LISTS),
+        (moving, knowledge, names.SEEN, names.SEEN_LISTS),
+    ):
+        found |= {name: rows[:, place] for name, place in single.items()}
+        found |= {name: rows[:, first : first + size] for name, (first, size) in lists.items()}
+    moving["known"] = moving["known"].reshape(-1, CHAIRS, CHAIRS)
+    return fixed | lay_in_slots(rules), moving
+
+
+def lay_in_slots(rules: Array) -> Arrays:
+    """The goals by chair and slot; an empty slot has no kind."""
+    rounds = len(rules)
+    found = {name: numpy.zeros((rounds, CHAIRS, names.SLOTS), numpy.int64) for name in names.GOALS}
+    found["kind"] += names.NO_GOAL
+    for number, row in enumerate(rules):
+        free = [0] * CHAIRS
+        for first in range(at.GOALS, at.GOALS + int(row[at.GOAL_COUNT]) * at.GOAL_SIZE, at.GOAL_SIZE):
+            chair = int(row[first + at.WHOSE])
+            slot = names.DUTY_SLOT
+            if not row[first + at.FLAGS] & at.DUTY:
+                slot, free[chair] = free[chair], free[chair] + 1
+            if slot >= names.SLOTS or found["kind"][number, chair, slot] != names.NO_GOAL or free[chair] > names.DUTY_SLOT:
+                raise ValueError("a chair has more goals than there is room for")
+            for name, place in names.GOALS.items():
+                found[name][number, chair, slot] = row[first + place]
+    return found
+
+
+def stack(rows: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]]) -> tuple[Arrays, Arrays]:
+    """Rules and states of these rounds by name."""
+    rules, state, knowledge = (numpy.array([list(map(int, row[part])) for row in rows], numpy.int64) for part in range(3))
+    return split(rules, state, knowledge)

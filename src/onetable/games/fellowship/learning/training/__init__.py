@@ -1,0 +1,1 @@
+"""Training by self-play with JAX, which is wanted here and nowhere else (`pip install "onetable-games[learn]"`)."""

@@ -1,0 +1,112 @@
+"""A whole training: lesson after lesson until the time is up, with a curve, and files from which it can be taken up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy
+
+from onetable.games.fellowship.learning import names
+from onetable.games.fellowship.learning.arrays import Array
+from onetable.games.fellowship.learning.training import keeping
+from onetable.games.fellowship.learning.training.lessons import make_lesson, new_games, new_learner
+from onetable.games.fellowship.learning.training.library import jax, jnp
+from onetable.games.fellowship.learning.training.nets import no_memory
+from onetable.games.fellowship.learning.training.plan import Plan
+from onetable.games.fellowship.learning.training.proving import by_kind, make_proof
+from onetable.games.fellowship.learning.training.starts import KINDS, odds, rows_from
+
+Say = Callable[[str], None]
+HELD_OUT_SEED = 987_654_321  # of the goal sets' deals for the proof
+LEAST_RATE, LEAST_CURIOSITY = 0.02, 0.05  # of what they begin with
+FORGETTING = 0.97  # how much of the old win rates is kept with each lesson
+
+
+class Course:
+    """One training, from its beginning or from files."""
+
+    def __init__(self, plan: Plan, deals: Path, held_out: Path, resume: Path | None, say: Say, prove_sets: int = 4000) -> None:
+        self.plan, self.say, self.begun = plan, say, perf_counter()
+        self.rows = rows_from(deals, plan.of_each_set, plan.seed)
+        self.held_out = rows_from(held_out, prove_sets, HELD_OUT_SEED)
+        self.lessons, self.won, self.curve = 0, numpy.full(KINDS, 0.3), []
+        learner = new_learner(plan, self.rows, jax.random.key(plan.seed))
+        self.learner, self.memory = learner, no_memory(learner)
+        if resume is not None:
+            trees, notes = keeping.load(resume, {"learner": learner, "memory": self.memory})
+            self.learner, self.memory = trees["learner"], trees["memory"]
+            self.lessons, self.won, self.curve = notes["lessons"], numpy.array(notes["won"]), notes["curve"]
+            self.plan = replace(plan, horizon=notes["plan"]["horizon"])
+        self.lesson, self.proof = make_lesson(plan, self.rows), make_proof(self.held_out, plan.narrow)
+        self.fresh = jax.jit(lambda table, chances, key: new_games(plan, self.rows, table, chances, key, plan.games))
+        self.table, self.held_table = jnp.asarray(self.rows.table), jnp.asarray(self.held_out.table)
+        self.begin_anew()
+        parameters = sum([part.size for part in jax.tree.leaves(self.learner["plays"])])
+        say(f"{len(self.rows)} rounds, {len(self.held_out)} held out; {parameters} weights; devices {jax.devices()}")
+
+    def begin_anew(self) -> None:
+        """All games begin anew, with guests as strong as the learner: so it is after a save, whether it goes on or is taken up later."""
+        self.older = jax.tree.map(jnp.copy, self.learner["plays"])
+        self.chances = self.odds()
+        self.games = self.fresh(self.table, self.chances, self.key(1))
+
+    def key(self, purpose: int) -> Array:
+        """Chance for one purpose of the present lesson: the same whenever it is asked for."""
+        return jax.random.fold_in(jax.random.fold_in(jax.random.key(self.plan.seed), self.lessons), purpose)
+
+    def odds(self) -> Array:
+        """How likely each round is dealt now."""
+        return jnp.asarray(odds(self.rows, self.won))
+
+    def one_lesson(self) -> Array:
+        """Play and learn once; the answer are notes of the optimiser."""
+        plan = self.plan
+        done = min(1.0, self.lessons / max(plan.horizon, 1))
+        rate = plan.rate * max(1 - done, LEAST_RATE)
+        curiosity = plan.curiosity * max(1 - done, LEAST_CURIOSITY)
+        bonus = max(0.0, 1 - done / plan.shaping) if plan.shaping else 0.0
+        self.learner, self.memory, self.games, notes, ended, wins = self.lesson(
+            self.learner, self.memory, self.older, self.games, self.table, self.chances, self.key(2),
+            jnp.float32(rate), jnp.float32(curiosity), jnp.float32(bonus),
+        )  # fmt: skip
+        self.lessons += 1
+        ended, wins = numpy.asarray(ended), numpy.asarray(wins)
+        keep = FORGETTING ** numpy.minimum(ended / 20, 5)
+        self.won = keep * self.won + (1 - keep) * wins / numpy.maximum(ended, 1)
+        if self.lessons % 20 == 0:
+            self.chances = self.odds()
+        if self.lessons % plan.older == 0:
+            self.older = jax.tree.map(jnp.copy, self.learner["plays"])
+        return numpy.asarray(notes)
+
+    def prove(self) -> dict[str, Any]:
+        """How often rounds never taught are won, everybody playing what is wished for most."""
+        found = by_kind(self.held_out, self.proof(self.learner["plays"], self.held_table))
+        rates = {kind: round(won / played, 4) for kind, (won, played) in found.items()}
+        steps = self.lessons * self.plan.games * self.plan.steps
+        point = {"seconds": round(perf_counter() - self.begun, 1), "lessons": self.lessons, "steps": steps, "won": rates}
+        self.curve.append(point)
+        chapters = {kind: rate for kind, rate in rates.items() if int(kind[:-2]) < names.SET_A}
+        means = [numpy.mean([rate for kind, rate in chapters.items() if kind.endswith(f"-{people}")]) for people in (4, 3, 2)]
+        sets = [100 * rates.get(f"{chapter}-4", 0) for chapter in (names.SET_A, names.SET_B)]
+        self.say(
+            f"PROOF lesson {self.lessons}, {steps / 1e6:.0f} M steps: chapters by four {100 * means[0]:.1f} %, by three"
+            f" {100 * means[1]:.1f} %, by two {100 * means[2]:.1f} %; set A {sets[0]:.1f} %, set B {sets[1]:.1f} %"
+        )
+        return point
+
+    def save(self, folder: Path) -> None:
+        """Weights, curve, proof, and all that is needed to go on."""
+        folder.mkdir(parents=True, exist_ok=True)
+        notes = {"lessons": self.lessons, "won": self.won.tolist(), "curve": self.curve, "plan": asdict(self.plan)}
+        keeping.save(folder, {"learner": self.learner, "memory": self.memory}, notes)
+        keeping.save_weights(folder / "weights.npz", self.learner["plays"])
+        self.begin_anew()
+
+    def set_horizon(self, horizon: int) -> None:
+        """How many lessons there will be in all, as soon as it is known how long one takes."""
+        self.plan = replace(self.plan, horizon=horizon)

@@ -1,0 +1,100 @@
+"""Where games begin while learning: dealt rounds as rows on the device, drawn by how hard they are, with a few cards swapped unseen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy
+
+from onetable.games.fellowship.kernel import layout as at
+from onetable.games.fellowship.learning import names
+from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, bit, one_hot
+from onetable.games.fellowship.learning.deals import join, load_deals
+from onetable.games.fellowship.learning.goal_sets import goal_set
+from onetable.games.fellowship.learning.training.library import jax, jnp
+
+KINDS = names.MOST_CHAPTERS * 3  # chapters by number of players
+SWAPS = 3
+SHARE = {names.SET_A: 2.0, names.SET_B: 4.0}  # how often the goal sets are dealt, beside chapters
+FOR_TWO = 0.5  # games of two are dealt half as often
+
+
+class Rows:
+    """Rules and states of many rounds, each as one long row: what is wanted of them is fetched in one piece."""
+
+    def __init__(self, rules: Arrays, state: Arrays) -> None:
+        self.shapes = [(which, name, values.shape[1:]) for which, part in enumerate((rules, state)) for name, values in part.items()]
+        count = len(rules["chairs"])
+        self.table = numpy.concatenate([part.reshape(count, -1) for part in (*rules.values(), *state.values())], 1)
+        self.kind = kind_of(rules)
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    def unpack(self, rows: Array) -> tuple[Arrays, Arrays]:
+        """Rules and states by name."""
+        found: tuple[Arrays, Arrays] = ({}, {})
+        first = 0
+        for which, name, shape in self.shapes:
+            size = int(numpy.prod(shape, dtype=int))
+            found[which][name] = rows[:, first : first + size].reshape((rows.shape[0], *shape))
+            first += size
+        return found
+
+
+def kind_of(rules: Arrays) -> Array:
+    """The kind of a round: its chapter and how many play it."""
+    return rules["chapter"] * 3 + rules["people"] - 2
+
+
+def rows_from(file: Path, of_each_set: int, seed: int) -> Rows:
+    """The rounds of a file, and so many deals of each goal set."""
+    chance = numpy.random.default_rng(seed)
+    return Rows(*join([load_deals(file), *[goal_set(chapter, of_each_set, chance) for chapter in SHARE]]))
+
+
+def odds(rows: Rows, won: Array) -> Array:
+    """How likely each round is dealt, added up row by row: more often where it is neither always won nor hopeless."""
+    worth = 0.15 + (1 - won) * numpy.minimum(1.0, 0.3 + 8 * won)
+    kinds = numpy.arange(KINDS)
+    worth = worth * numpy.where(kinds % 3 == 0, FOR_TWO, 1.0)
+    for chapter, share in SHARE.items():
+        worth = numpy.where(kinds // 3 == chapter, share, worth)
+    many = numpy.bincount(rows.kind, minlength=KINDS)
+    each = (worth / numpy.maximum(many, 1))[rows.kind]
+    total = numpy.cumsum(each)
+    return (total / total[-1]).astype(numpy.float32)
+
+
+def swap_cards(rules: Arrays, state: Arrays, key: Array) -> Arrays:
+    """Deals like these: a few cards change places where nobody knows of them, and no rule speaks of their place."""
+    rounds = state["turn"].shape[0]
+    picked = jax.random.randint(key, (SWAPS, 2, rounds), 0, 48)
+    for here, there in picked:
+        state = swap_two(rules, state, here.astype(jnp.int64), there.astype(jnp.int64))
+    return state
+
+
+def swap_two(rules: Arrays, state: Arrays, here: Array, there: Array) -> Arrays:
+    """Two cards of different hands change places, where that is allowed."""
+    hands, chair = state["hands"], jnp.arange(CHAIRS)
+    firsts, seconds = bit(jnp, here), bit(jnp, there)
+    holds_first = (hands & firsts[:, None] != 0) & (chair != rules["pyramid"][:, None])
+    holds_second = (hands & seconds[:, None] != 0) & (chair != rules["pyramid"][:, None])
+    one, other = holds_first.argmax(1), holds_second.argmax(1)
+    fine = holds_first.any(1) & holds_second.any(1) & (one != other) & (rules["horn"] < 0) & (rules["short"] < 0)
+    fine = fine & (here != at.ONE_RING) & (there != at.ONE_RING)
+    sits = jnp.arange(CHAIRS) < rules["people"][:, None]
+    for place, card in ((other, firsts), (one, seconds)):
+        known = jnp.where(one_hot(jnp, place, CHAIRS)[:, None, :], state["known"], 0).sum(2)
+        fine = fine & ((known & card[:, None] != 0) | ~sits).all(1)
+    changed = jnp.where(holds_first | holds_second, hands ^ (firsts | seconds)[:, None], hands)
+    return state | {"hands": jnp.where(fine[:, None], changed, hands)}
+
+
+def deal(rows: Rows, table: Array, chances: Array, key: Array, count: int) -> tuple[Arrays, Arrays]:
+    """So many rounds, drawn by their odds."""
+    where, swaps = jax.random.split(key)
+    place = jnp.searchsorted(chances, jax.random.uniform(where, (count,), jnp.float32))
+    rules, state = rows.unpack(table[jnp.minimum(place, len(rows) - 1)])
+    return rules, swap_cards(rules, state, swaps)
