@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from onetable.games.fellowship.kernel.intrinsics import bit_questions
 from onetable.games.fellowship.kernel.wanted import COMPILED
@@ -36,8 +36,7 @@ def numbers(row: list[int]) -> Numbers:
     """A row that the functions can work on."""
     if not COMPILED:
         return row
-    array: Numbers = numpy.array(row, dtype=numpy.int64)
-    return array
+    return cast(Numbers, numpy.array(row, dtype=numpy.int64))
 
 
 def count(cards: int) -> int:

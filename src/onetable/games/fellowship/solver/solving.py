@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import cast
 
 from msgspec import Struct
 
@@ -75,5 +76,4 @@ def rows(many: int, size: int) -> list[Numbers]:
         return [[0] * size for _ in range(many)]
     import numpy
 
-    found: list[Numbers] = numpy.zeros((many, size), dtype=numpy.int64)
-    return found
+    return cast("list[Numbers]", numpy.zeros((many, size), dtype=numpy.int64))
