@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 from onetable.games.fellowship.kernel import kept
 from onetable.games.fellowship.kernel.intrinsics import bit_questions
@@ -42,8 +42,7 @@ def numbers(row: list[int]) -> Numbers:
     """A row that the functions can work on."""
     if not COMPILED:
         return row
-    array: Numbers = numpy.array(row, dtype=numpy.int64)
-    return array
+    return cast(Numbers, numpy.array(row, dtype=numpy.int64))
 
 
 def count(cards: int) -> int:
