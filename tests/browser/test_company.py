@@ -18,6 +18,7 @@ from tests.browser.walking import walk
 def rename(visitor: Visitor, name: str, label: str = "lobby-name") -> None:
     """Take another name."""
     field = visitor.page.get_by_label(visitor.say(label), exact=True)
+    expect(field).not_to_have_value("")  # the name so far may still be on its way, and would be mixed with the new one
     field.fill(name)
     field.press("Enter")
     visitor.sees(visitor.say("lobby-saved"))
