@@ -16,6 +16,7 @@ from onetable.games.fellowship.kernel.playouts import play_trick
 from onetable.games.fellowship.kernel.tricks import legal, play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.kernel.written_goals import write_goal
+from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.goals import ByPlayers, Nothing
 from tests.games.fellowship.side_by_side import BOOK, SETUPS, compare_round, first_trick
 
@@ -63,6 +64,23 @@ def test_a_random_trick_is_one_that_can_be_played_move_by_move(setup: dict[str, 
             play_trick(rules, trick)
             assert without_fate(trick) in all_tricks(rules, state, state[at.NUMBER])
         play(rules, state, moves_in(legal(rules, state))[0])
+
+
+@every_setup
+def test_goals_are_not_judged_while_a_trick_is_played(setup: dict[str, Any], players: int) -> None:
+    chance = Random(4)
+    game = first_trick(setup, players, 4, chance)
+    assert game is not None
+    while game.decision is not None and game.table.left > 1:
+        if game.table.trick:
+            _, state = describe(game)
+            assert state[at.OVER] == at.RUNNING and not lost_before(game.table, state)
+        game.answer(chance.randrange(len(game.decision.choices)))
+
+
+def lost_before(board: Board, state: Numbers) -> list[int]:
+    """Chairs whose goal counts as lost though the table did not judge so after the last trick."""
+    return [chair for chair, known in enumerate(board.verdicts) if state[at.VERDICTS + chair] == at.LOST != known]
 
 
 def all_tricks(rules: Numbers, state: Numbers, number: int) -> list[list[int]]:

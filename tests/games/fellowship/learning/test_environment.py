@@ -25,7 +25,7 @@ def differences(rows: list[Rows], seed: int) -> tuple[int, list[str]]:
     found: list[str] = []
     while (state["over"] == at.RUNNING).any() and not found:
         offered, running = tricks.legal(numpy, rules, state), state["over"] == at.RUNNING
-        moves = numpy.zeros(len(rows), numpy.int64)
+        moves: Array = numpy.zeros(len(rows), numpy.int64)
         for number in numpy.flatnonzero(running):
             of, now = kernels[number]
             choices = legal(of, now)

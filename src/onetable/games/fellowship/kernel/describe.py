@@ -42,7 +42,8 @@ def describe(game: Game[Board], seen_by_all: bool = False) -> tuple[Numbers, Num
         raise Unplayable(f"the kernel knows no {type(game.agenda[-1][0][0]).__name__}")
     rules = numbers(write_rules(board, not seen_by_all))
     state = numbers(write_state(board, phase, not seen_by_all))
-    judge(rules, state)
+    if not board.trick:  # goals are judged between two tricks, not while the cards of one lie in nobody's pile
+        judge(rules, state)
     return rules, state
 
 
@@ -159,6 +160,7 @@ def write_state(board: Board, phase: int, open_hands: bool) -> list[int]:
         state[at.VOID + chair] = board.void[chair]
         known = board.verdicts[chair] if board.verdicts and not board.hidden_threats[chair] else at.BEHIND
         state[at.VERDICTS + chair] = known
+        state[at.DUTIES + chair] = board.duties[chair] if board.duties else at.SURE
         state[at.PLAYED + chair] = -1
     for chair, card in board.trick:
         state[at.PLAYED + chair] = card

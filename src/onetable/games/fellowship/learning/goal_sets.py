@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy
 
 from onetable.games.fellowship.kernel import layout as at
@@ -30,7 +32,8 @@ def goal_set(chapter: int, rounds: int, chance: numpy.random.Generator) -> tuple
 def rows_of_set(chapter: int, hands: Array, bearer: Array, ranks: Array) -> tuple[Array, Array, Array]:
     """Rules, states and knowledge of such deals."""
     rounds = len(hands)
-    rules, state, known = (numpy.zeros((rounds, size), numpy.int64) for size in (at.RULES_SIZE, at.STATE_SIZE, names.KNOWLEDGE_SIZE))
+    sizes = (at.RULES_SIZE, at.STATE_SIZE, names.KNOWLEDGE_SIZE)
+    rules, state, known = [cast(Array, numpy.zeros((rounds, size), numpy.int64)) for size in sizes]
     deck = hands.sum(1)
     rules[:, at.CHAIRS], rules[:, at.DECK], rules[:, at.PLAIN], rules[:, at.EARLY_SUCCESS] = CHAIRS, deck, 1, 1
     rules[:, NOBODY_THERE] = -1

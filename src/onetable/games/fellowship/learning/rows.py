@@ -16,11 +16,10 @@ Rows = tuple[Numbers, Numbers, list[int]]
 def rows_of(game: Game[Board]) -> Rows:
     """Rules, state and knowledge of a game whose tricks are being played, judged from what everybody knows."""
     rules, state = describe(game, seen_by_all=True)
-    if game.table.trick:  # goals are judged between two tricks, not while one is played
+    if game.table.trick:  # as they were judged before it: the kernel keeps what it cannot know of hidden threats open
         verdicts, duties = game.table.verdicts, game.table.duties
         state[at.VERDICTS : at.VERDICTS + len(verdicts)] = list(verdicts)
         state[at.DUTIES : at.DUTIES + len(duties)] = list(duties)
-        state[at.OVER] = at.RUNNING
     return rules, state, knowledge(game.table)
 
 
