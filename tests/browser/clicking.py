@@ -75,14 +75,24 @@ class Player:
         if lifted and ways:
             done = self.click(self.random.choice(ways))  # the card waits for a receiver, or for how it is meant
         elif self.random.random() < self.hints:
-            self.visitor.press("web-hint")
-            self.visitor.press("web-hint-do")
+            done = self.take_hint(seen)
         else:
             done = self.choose(seen)
         if done:
             self.choices += 1
             self.follow(seen)
         return done
+
+    def take_hint(self, seen: Look) -> bool:
+        """Ask for a hint and do as it says; not where the table has moved on meanwhile."""
+        self.visitor.press("web-hint")
+        try:
+            self.visitor.press("web-hint-do")
+        except TimeoutError:
+            if look(self.page).mark == seen.mark:
+                raise
+            return False
+        return True
 
     def choose(self, seen: Look) -> bool:
         """Click one thing, or drag it where it belongs."""
