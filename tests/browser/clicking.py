@@ -75,14 +75,23 @@ class Player:
         if lifted and ways:
             done = self.click(self.random.choice(ways))  # the card waits for a receiver, or for how it is meant
         elif self.random.random() < self.hints:
-            self.visitor.press("web-hint")
-            self.visitor.press("web-hint-do")
+            done = self.follow_hint()
         else:
             done = self.choose(seen)
         if done:
             self.choices += 1
             self.follow(seen)
         return done
+
+    def follow_hint(self) -> bool:
+        """Do what the hint says; not where the table moves on by itself meanwhile."""
+        try:
+            for key in ("web-hint", "web-hint-do"):
+                self.visitor.button(key).click(timeout=SLIPPED * 1000)
+        except TimeoutError:
+            assert not look(self.page).may_act, f"{key}: no hint can be had"
+            return False
+        return True
 
     def choose(self, seen: Look) -> bool:
         """Click one thing, or drag it where it belongs."""
