@@ -6,12 +6,28 @@ import asyncio
 import os
 import statistics
 import time
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.server.parties import AT_LAST, FELLOWSHIP, NAMES, WISHES, Party, Road, check_kept, check_read, everybody_goes_on
+from onetable.server.keeping.store import Store
+from onetable.server.table.sitting import Sitting
+from tests.server.parties import (
+    AT_LAST,
+    DRAFT,
+    FELLOWSHIP,
+    NAMES,
+    WISHES,
+    Json,
+    Party,
+    Road,
+    brought_back,
+    check_kept,
+    check_read,
+    everybody_goes_on,
+)  # fmt: skip
 from tests.server.processes import ServerProcess
 
 FULL, NEARLY_FULL = 300 * 1024, 280 * 1024  # bytes of a file
@@ -26,11 +42,13 @@ async def somebody_plays(parties: list[Party], playing: list[asyncio.Task[None]]
         await asyncio.sleep(0.005)
 
 
-async def kill_again_and_again(folder: Path, kills: int, tables: int) -> list[float]:
+async def kill_again_and_again(
+    folder: Path, kills: int, tables: int, wishes: Sequence[Json] = WISHES, look: Callable[[Road], Awaitable[None]] | None = None
+) -> list[float]:
     """Let people play and the server die; the seconds until each person went on, each time."""
     rng, road, times = Random(kills), Road(folder), list[float]()
     [server] = road.nodes
-    parties = [Party(road, Random(number), WISHES[number % len(WISHES)]) for number in range(tables)]
+    parties = [Party(road, Random(number), wishes[number % len(wishes)]) for number in range(tables)]
     await road.start_all()
     playing = [asyncio.create_task(party.play()) for party in parties]
     try:
@@ -42,6 +60,8 @@ async def kill_again_and_again(folder: Path, kills: int, tables: int) -> list[fl
             if kill % 3 == 1:
                 tear(server)
             await check_kept(road, parties)
+            if look is not None:
+                await look(road)
             since = time.monotonic()  # whoever looks after a server starts it at once, and reads no log before
             server.start()
             times += await everybody_goes_on(parties, [list(NAMES)] * tables, since, playing)
@@ -68,6 +88,33 @@ def tear(server: ServerProcess) -> None:
 
 async def test_a_killed_server_loses_nothing_and_everybody_goes_on(tmp_path: Path) -> None:
     assert await kill_again_and_again(tmp_path, kills=10, tables=4)  # one of each game
+
+
+@pytest.mark.long
+async def test_ten_kills_in_the_middle_of_picks(tmp_path: Path) -> None:
+    hit: list[int] = []
+
+    async def look(road: Road) -> None:
+        hit.append(await half_picked(road))
+
+    assert await kill_again_and_again(tmp_path, kills=16, tables=3, wishes=(DRAFT,), look=look)
+    print(f"drafts in which some had picked and others not, at each kill: {hit}")
+    assert sum([found > 0 for found in hit]) >= 10
+
+
+async def half_picked(road: Road) -> int:
+    """The drafts on the disk in which somebody has picked and waits for the others."""
+    store, found = Store(road.database), 0
+    try:
+        for table in {table for table, _, _, _ in await road.rows()}:
+            row = await store.table(table)
+            assert row is not None
+            sitting = brought_back(Sitting(row), list(await store.log_of(table)))
+            picking = sitting.match is not None and not sitting.is_over and not sitting.match.game.table.is_building
+            found += picking and 0 < len(sitting.open_seats) < row.players
+    finally:
+        await store.close()
+    return found
 
 
 @pytest.mark.long

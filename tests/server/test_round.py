@@ -44,12 +44,16 @@ async def test_a_sealed_event_to_the_end_of_its_games(tmp_path: Path) -> None:
         again = (await visitor.post(f"/api/tables/{table['id']}/round")).json()
         tables = [game["table"] for game in opened["games"]]
         assert len(set(tables)) == 3 and [game["table"] for game in again["games"]] == tables
+        mine, stranger = next(game["table"] for game in opened["games"] if 0 in game["seats"]), await host.visitor("Ted")
+        assert (await visitor.get(f"/api/tables/{mine}")).json()["round"] == table["id"]  # the way back to the standings
+        assert (await stranger.get(f"/api/tables/{mine}")).json()["round"] == ""  # not for who may not look on
         for game in opened["games"]:
             await play_out(host, game["table"])
         end = (await visitor.get(f"/api/tables/{table['id']}/round")).json()
         assert all([sorted(game["scores"]) == [0.0, 1.0] for game in end["games"]])
         assert sum([line["points"] for line in end["standings"]]) == 3.0 and {line["left"] for line in end["standings"]} == {0}
         assert {line["seat"]: line["name"] for line in end["standings"]}[0] == "Rosie"
+        assert (await stranger.get(f"/api/tables/{mine}")).json()["round"] == table["id"]  # now all may
 
 
 async def test_a_round_is_opened_by_its_people_alone_and_after_the_game(tmp_path: Path) -> None:

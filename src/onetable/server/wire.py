@@ -437,6 +437,7 @@ class TableInfo(Struct, frozen=True):
     emblem: str
     n: int
     trouble: Annotated[str, Meta(description="Why the table cannot be opened; “” where it can.")] = ""
+    round: Annotated[str, Meta(description="The table that this game follows as one of a round; “” where it is none.")] = ""
 
 
 class DealResult(Struct, frozen=True):

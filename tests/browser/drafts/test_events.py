@@ -22,10 +22,15 @@ def finish(draft: str, whole: bool, *visitors: Visitor) -> None:
     players = [Player(visitor, seed=3, drags=0.0, hints=1.0) for visitor in visitors]
     play(*players, until=None if whole else 2)
     for visitor in visitors:
-        if not whole:
+        if whole:
+            visitor.picture("round-game-over")
+            visitor.press("web-round-back")
+            visitor.page.wait_for_url(f"**/table/{draft}")
+        else:
             leave_to_a_bot(visitor, *tables)
-        visitor.go(f"/table/{draft}")
+            visitor.go(f"/table/{draft}")
         at_table(visitor)
+        visitor.page.wait_for_selector(".round")
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
@@ -40,6 +45,7 @@ def test_a_sealed_event_for_two_to_the_end_of_its_game(visit: Visit, whole: bool
     for place in range(3):
         cards.nth(place).click()
     expect(ann.page.locator(".deck .lines .count")).to_have_count(3)
+    expect(ann.page.locator(".reasons")).to_contain_text("has 3 cards")  # the server knows them, too
     ann.page.reload()
     expect(ann.page.locator(".deck .lines .count")).to_have_count(3)
     ann.press("web-undo")
@@ -111,12 +117,15 @@ def test_a_draft_for_four_from_the_first_pick_to_its_games(visit: Visit, whole: 
     build(visitor)
     visitor.press("web-round-open")
     expect(visitor.page.locator(".round li")).to_have_count(6)
+    expect(visitor.button("round-next")).to_be_visible()
+    expect(visitor.page.locator(".button.main:visible")).to_have_count(1)  # another draft comes after the games of this one
     for _ in range(3 if whole else 1):
-        finish(draft, False, visitor)
+        finish(draft, whole, visitor)
     done = 6 if whole else 1  # bots play theirs meanwhile
     expect(visitor.page.locator(".round li").get_by_text(" : ").nth(done - 1)).to_be_visible(timeout=GAME_TIME)
     if whole:
         assert sum([float(each) for each in points(visitor)]) == 6
+        visitor.picture("draft-standings")
 
 
 def test_two_people_pick_at_the_same_time_and_the_clock_is_shown(visit: Visit) -> None:

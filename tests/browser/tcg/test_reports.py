@@ -12,12 +12,15 @@ from tests.browser.screens import Album
 from tests.browser.tcg.test_builder import BOXES, bench, tools
 
 LONG_GAMES = 90_000  # milliseconds in which a quick game of bots is played, however busy the machine is
+LONG = [("en", "phone"), ("nl", "phone"), ("zh", "phone"), ("ja", "phone"), ("nl", "desktop"), ("zh", "desktop"), ("ja", "desktop")]
 
 
-@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
-def test_a_report_grows_while_games_are_played_and_can_be_stopped(visit: Visit, size: str, request: pytest.FixtureRequest) -> None:
-    visitor = visit(size=size)
-    bench(visitor, "Quiet Feet")
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), *[pytest.param(*each, marks=pytest.mark.long) for each in LONG]])
+def test_a_report_grows_while_games_are_played_and_can_be_stopped(
+    visit: Visit, language: str, size: str, request: pytest.FixtureRequest
+) -> None:
+    visitor = visit(language=language, size=size)
+    bench(visitor, visitor.say("tcg-form-decks-quiet_feet"))
     visitor.press("tcg-build-save")
     visitor.button("tcg-build-saved").wait_for()
     dialog = tools(visitor, "tcg-report")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -39,7 +39,7 @@ class Disk:
 class SlowDisk:
     """The store as one start of the server sees it: every commit takes its time, and some fail before or after they are on the disk."""
 
-    def __init__(self, disk: Disk, rng: Random, slowest: float, failing: float) -> None:
+    def __init__(self, disk: Disk, rng: Random, slowest: float, failing: Callable[[], float]) -> None:
         self.disk, self.rng, self.slowest, self.failing = disk, rng, slowest, failing
 
     async def append(self, rows: Sequence[Row]) -> None:
@@ -59,7 +59,7 @@ class SlowDisk:
         await asyncio.sleep(self.rng.choice([0, 0, self.rng.uniform(0, self.slowest)]))
 
     def _fail_sometimes(self) -> None:
-        if self.rng.random() < self.failing:
+        if self.rng.random() < self.failing():
             raise OSError("no space left on device")
 
     async def log_of(self, table: str, after: int = 0) -> list[Row]:

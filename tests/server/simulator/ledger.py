@@ -96,7 +96,7 @@ class Ledger:
                 command = self.sent.get(row.command or "")
                 if command is None:
                     raise Violation(f"entry {row.n} of {table} was never sent")
-                if not sitting.changed_at <= command["at"] <= sitting.n:
+                if not (sitting.changed_at <= command["at"] <= sitting.n or self._is_asked_since(sitting, command)):
                     raise Violation(f"entry {row.n} of {table} was meant for {command['at']}, not for {sitting.n}")
             sitting.apply(row.n, entry, row.command)
         for name in self.confirmed:
@@ -105,6 +105,15 @@ class Ledger:
         for name in self.refused:
             self._check_refused(name)
         return sitting
+
+    def _is_asked_since(self, sitting: Sitting, command: Json) -> bool:
+        """Whether this seat was asked the same already then, and only others have done anything since."""
+        at, seat = command["at"], command["seat"]
+        between = [log.read_entry(row.entry) for row in self.disk.log[command["table"]][at : sitting.n]]
+        if not at <= sitting.n or any([isinstance(entry, (log.Answered, log.TookBack)) and entry.seat == seat for entry in between]):
+            return False
+        then, now = self.as_of(command["table"], at).decision_of(seat), sitting.decision_of(seat)
+        return then is not None and now is not None and then.choices == now.choices
 
     def as_of(self, table: str, n: int) -> Sitting:
         """The table as its log told it up to this entry."""
@@ -122,7 +131,20 @@ class Ledger:
 
 def check_same(live: Sitting, brought_back: Sitting) -> None:
     """A table that was brought back from its log cannot be told from the one that was never lost."""
-    for name in ("n", "changed_at", "commands", "seats", "answered_at", "cuts", "said", "undo_asked", "result", "next"):
+    for name in (
+        "n",
+        "changed_at",
+        "commands",
+        "seats",
+        "answered_at",
+        "cuts",
+        "said",
+        "undo_asked",
+        "result",
+        "next",
+        "following",
+        "round",
+    ):
         if getattr(live, name) != getattr(brought_back, name):
             raise Violation(f"{name} is {getattr(live, name)!r} but comes back as {getattr(brought_back, name)!r}")
     for seat in range(SPECTATOR, live.row.players):

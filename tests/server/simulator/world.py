@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from random import Random
 from types import SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 from unittest.mock import patch
 
 from onetable import client as client_module
@@ -35,6 +35,18 @@ from tests.server.simulator.network import ClientEnd, ServerEnd, Weather, Wire
 from tests.server.simulator.players import Player
 
 T = TypeVar("T")
+
+
+class Plays(NamedTuple):
+    """What is played in a world."""
+
+    game: str
+    players: Sequence[int]
+    setups: Sequence[dict[str, Any]]
+
+
+ONE_BY_ONE = Plays("fellowship", (1, 2, 3, 4), ({"chapter": 1}, {"chapter": 1}, {"chapter": 1}, {"chapter": 2}))
+AT_ONCE = Plays("drafts", (2, 3), ({"boosters": 1}, {"boosters": 1, "kind": "sealed"}))
 MANNER = Manner(bot_delay=0.05, undo_delay=3.0, gone_too_long=8.0)
 BAD_TIMES = 60.0  # seconds until the weather turns fair and nothing crashes any more
 LONG_ENOUGH = 3600.0  # by then every game must be over
@@ -75,8 +87,8 @@ class RunningServer:
 class World:
     """Everything that happens after one seed."""
 
-    def __init__(self, seed: int, loop: VirtualLoop) -> None:
-        self.seed, self.loop, self.rng = seed, loop, Random(seed)
+    def __init__(self, seed: int, loop: VirtualLoop, plays: Plays) -> None:
+        self.seed, self.loop, self.rng, self.plays = seed, loop, Random(seed), plays
         self.disk = Disk()
         self.ledger = Ledger(self.disk)
         self.outside = contextvars.copy_context()
@@ -111,7 +123,7 @@ class World:
         self.starts += 1
         context = self.outside.copy()
         context.run(GENERATION.set, self.starts)
-        store = SlowDisk(self.disk, Random(f"{self.seed} disk {self.starts}"), 0.05, 0.0 if self.is_fair else self.failing)
+        store = SlowDisk(self.disk, Random(f"{self.seed} disk {self.starts}"), 0.05, lambda: 0.0 if self.is_fair else self.failing)
         lobby = Lobby(cast(Store, store), Chance(Random(f"{self.seed} bots {self.starts}")), MANNER)
         self.server = RunningServer(lobby, context)
         self.loop.create_task(lobby.open(), context=context)
@@ -209,10 +221,10 @@ class World:
 
     async def _play_table(self, number: int) -> str:
         rng = Random(f"{self.seed} table {number}")
-        players = rng.choice([1, 2, 3, 4])
+        players = rng.choice(self.plays.players)
         people = [f"{name}{number}" for name in ("ada", "bob", "cleo", "dan")[: rng.randint(1, players)]]
         wishes = [SeatWish("me"), *[SeatWish("open")] * (len(people) - 1), *[SeatWish("bot", BOTS_NAME)] * (players - len(people))]
-        wish = NewTable("fellowship", players, {"chapter": rng.choice([1, 1, 1, 2])}, wishes, watch=rng.choice(["public", "seat", "after"]))
+        wish = NewTable(self.plays.game, players, rng.choice(self.plays.setups), wishes, watch=rng.choice(["public", "seat", "after"]))
         host = PersonRow(people[0], people[0], "en", 0.0)
         row = (await self.call(lambda lobby: lobby.begin(host, wish))).sitting.row
         for person in people[1:]:
@@ -299,10 +311,10 @@ class SteadyLine(line_module.Line):
         return self.number
 
 
-def simulate(seed: int) -> World:
+def simulate(seed: int, plays: Plays = ONE_BY_ONE) -> World:
     """Live through the world of this seed; what is broken raises Violation."""
     loop = VirtualLoop()
-    world = World(seed, loop)
+    world = World(seed, loop, plays)
     Violation.first = None
     try:
         with simulated(world):

@@ -9,6 +9,3 @@ export async function playOn(info: TableInfo, setup: Record<string, unknown>, sa
 	if (sameDeal) wish.deal_of = info.id;
 	return (await api.post<TableInfo>('/api/tables', wish)).id;
 }
-
-/** Where it is remembered to which round a game belongs. */
-export const roundOf = (table: string): string => `onetable.round.${table}`;

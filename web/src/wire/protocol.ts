@@ -704,6 +704,8 @@ export interface TableInfo {
 	n: number;
 	/** Why the table cannot be opened; “” where it can. */
 	trouble: string;
+	/** The table that this game follows as one of a round; “” where it is none. */
+	round: string;
 }
 
 /** The games that follow another, and how all stand, the best first. */

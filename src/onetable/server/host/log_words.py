@@ -56,6 +56,8 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
             return interface.say("log-went-on", table=table)
         case log.Followed(number, table):
             return interface.say("log-followed", number=number + 1, table=table)
+        case log.PartOf(table):
+            return interface.say("log-part-of", table=table)
         case log.Moved():
             return interface.say("log-moved")
 

@@ -36,7 +36,7 @@ class TableFile(msgspec.Struct, frozen=True):
 
 
 async def export_table(store: Store, name: str) -> bytes:
-    """The file of this table. Where its people went on to is not their history here."""
+    """The file of this table. What its people played before and after is not their history here."""
     row = await store.table(name)
     if row is None:
         raise BadInput(f"There is no table “{name[:60]}”.")
@@ -52,7 +52,7 @@ async def export_table(store: Store, name: str) -> bytes:
         if isinstance(entry, log.Sat):
             names[number(entry.person)] = entry.name
             entry = replace(entry, person=number(entry.person))
-        if not isinstance(entry, (log.WentOn, log.Followed)):
+        if not isinstance(entry, (log.WentOn, log.Followed, log.PartOf)):
             written.append(Written(kept.at, number(kept.person) if kept.person else None, entry))
     table = replace(row, id="", word="", deal="", host=number(row.host))
     found = TableFile(KIND, table, {one: names.get(one, "") for one in numbers.values()}, written)

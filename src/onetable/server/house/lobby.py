@@ -151,7 +151,8 @@ class Lobby(Rooms):
                 if number not in sitting.following:
                     deal = Deal(each.game, each.setup, len(each.seats), secrets.randbits(SEED_BITS))
                     seats = [await self._same_again(place, sitting.seats[seat], each.game) for place, seat in enumerate(each.seats)]
-                    room = await self._set_up(host, deal, seats, sitting.row.watch, sitting.row.pace)
+                    entries: list[log.AnyEntry] = [log.PartOf(sitting.row.id), *seats]
+                    room = await self._set_up(host, deal, entries, sitting.row.watch, sitting.row.pace)
                     await old.commit([log.Followed(number, room.sitting.row.id)], host.id)
                     opened.append(room.sitting.row.id)
             return opened
@@ -176,9 +177,9 @@ class Lobby(Rooms):
         deal = replace(Deal.of(sitting), prefix=given(sitting.match, wish.at))
         return await self._set_up(host, deal, taken(host, deal, wish.seats), sitting.row.watch, sitting.row.pace)
 
-    async def _set_up(self, host: PersonRow, deal: Deal, seats: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:
+    async def _set_up(self, host: PersonRow, deal: Deal, entries: Sequence[log.AnyEntry], watch: Watch, pace: Pace) -> Room:
         book = rulebook(deal.game)
-        for entry in seats:
+        for entry in entries:
             if isinstance(entry, log.BotSat):
                 check_bot(deal.game, entry.bot, self.manner.bot_time)
         try:
@@ -196,8 +197,8 @@ class Lobby(Rooms):
         )  # fmt: skip
         await self.store.add_table(row)
         room = await self.room(id)
-        if seats:
-            await room.perform(lambda: room.commit(seats, host.id))
+        if entries:
+            await room.perform(lambda: room.commit(entries, host.id))
         return room
 
 

@@ -44,6 +44,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
         setup, row.players, frames.people_list(sitting, seat, room.here), seat, is_your_turn,
         sitting.names(language)[asked] if asked != NOBODY else "", sitting.stage, sitting.outcome if is_open else "",
         room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n if not is_silent else 0,
+        round=sitting.round if sitting.may_watch(seat) else "",
     )  # fmt: skip
 
 

@@ -113,6 +113,12 @@ class Followed(Entry, frozen=True):
     table: str
 
 
+class PartOf(Entry, frozen=True):
+    """This game is one of those that follow the one at that table: there it is told how all stand."""
+
+    table: str
+
+
 class Moved(Entry, frozen=True):
     """The table has come to another node: whatever the one before still wants to write comes too late."""
 
@@ -132,6 +138,7 @@ AnyEntry = (
     | CutBack
     | WentOn
     | Followed
+    | PartOf
     | Moved
 )
 _decoder = msgspec.json.Decoder(AnyEntry)

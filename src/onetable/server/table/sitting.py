@@ -70,6 +70,7 @@ class Sitting(Course):
         self.said: list[tuple[int, log.SaidPhrase]] = []
         self.next: str | None = None  # where these people play on
         self.following: dict[int, str] = {}  # of the games that follow this one, by number: the tables where they are played
+        self.round = ""  # where it is told how all stand, if this game is one of several
         self.company: tuple[frozenset[str], dict[int, msgspec.Raw]] | None = None  # who is here; by seat: the people as they are sent
 
     # ---- the log
@@ -141,6 +142,8 @@ class Sitting(Course):
                 self.next = table
             case log.Followed(number, table):
                 self.following = {**self.following, number: table}
+            case log.PartOf(table):
+                self.round = table
             case log.Moved():
                 pass
 

@@ -66,6 +66,7 @@ log-waited = The others wait for { $name }.
 log-came-back = { $name } plays again.
 log-went-on = These people play on at the table { $table }.
 log-followed = Game { $number } of the round is played at table { $table }.
+log-part-of = This game belongs to the round after table { $table }.
 log-moved = The table has moved to another server.
 log-asked-to-go-on = { $name } asks to go on from the last position that still holds.
 log-cut-back = All go on from the last position that still holds.

@@ -66,6 +66,7 @@ log-waited = 他の人は{ $name }を待ちます。
 log-came-back = { $name }が再びプレイします。
 log-went-on = この人たちは卓{ $table }で続けます。
 log-followed = 総当たり戦の第{ $number }戦はテーブル { $table } で行われます。
+log-part-of = この対戦はテーブル { $table } に続く総当たり戦のものです。
 log-moved = 卓は別のサーバーに移りました。
 log-asked-to-go-on = { $name }が、今も成り立つ最後の局面から続けることを求めています。
 log-cut-back = 全員が今も成り立つ最後の局面から続けます。

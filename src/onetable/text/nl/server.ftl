@@ -66,6 +66,7 @@ log-waited = De anderen wachten op { $name }.
 log-came-back = { $name } speelt weer zelf.
 log-went-on = Deze mensen spelen verder aan de tafel { $table }.
 log-followed = Partij { $number } van de ronde wordt aan tafel { $table } gespeeld.
+log-part-of = Deze partij hoort bij de ronde na tafel { $table }.
 log-moved = De tafel is naar een andere server verhuisd.
 log-asked-to-go-on = { $name } vraagt om verder te gaan vanaf de laatste stand die nog geldt.
 log-cut-back = Allen gaan verder vanaf de laatste stand die nog geldt.

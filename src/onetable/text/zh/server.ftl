@@ -66,6 +66,7 @@ log-waited = 其他人等待 { $name }。
 log-came-back = { $name } 重新亲自游戏。
 log-went-on = 这些人在牌桌 { $table } 继续游戏。
 log-followed = 循环赛第{ $number }局在牌桌 { $table } 进行。
+log-part-of = 本局属于牌桌 { $table } 之后的循环赛。
 log-moved = 牌桌已移到另一台服务器。
 log-asked-to-go-on = { $name } 请求从仍然成立的最后局面继续。
 log-cut-back = 大家从仍然成立的最后局面继续。

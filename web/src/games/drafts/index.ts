@@ -17,5 +17,6 @@ const drafts: OwnGame = {
 		return board && [stageOf(board), ...board.seats.map((seat) => seatAloud(seat))];
 	},
 	keys: () => [['Enter', say('drafts-key-pick')]],
+	opensRound: true,
 };
 export default drafts;
