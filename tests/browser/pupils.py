@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
 
-from tests.browser.clicking import CHANGED, MARK, REACHING
+from tests.browser.clicking import REACHING
 from tests.browser.keys import MOST_STOPS, Typist
 from tests.browser.scripting import script
 from tests.browser.visitor import Visitor
@@ -33,14 +33,30 @@ class Pupil:
         self.page: Page = visitor.page
         self.typist = Typist(visitor)
         self.sent: list[int] = []  # the numbers of all choices, also of those that the table takes by itself
+        self.undone = 0  # how often something was taken back
+        self.waiting: set[str] = set()  # commands that are on their way
         self.page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framesent", lambda frame: self._heard(json.loads(frame)))
+        line.on("framesent", lambda frame: self._sent(json.loads(frame)))
+        line.on("framereceived", lambda frame: self._came(json.loads(frame)))
 
-    def _heard(self, command: dict[str, Any]) -> None:
-        if command.get("do") == "answer":
+    def _sent(self, command: dict[str, Any]) -> None:
+        if command["do"] == "answer":
             self.sent.append(command["choice"])
+        self.undone += command["do"] == "undo"
+        if command["do"] in ("answer", "undo"):
+            self.waiting.add(command["id"])
+
+    def _came(self, message: dict[str, Any]) -> None:
+        self.waiting.discard(message.get("done") or message.get("id") or "")
+
+    def is_done(self) -> None:
+        """Wait until the server has carried out what was sent."""
+        end = time.monotonic() + PATIENCE
+        while self.waiting:
+            assert time.monotonic() < end, f"nothing came of {self.waiting}"
+            self.page.wait_for_timeout(20)
 
     @property
     def strip(self) -> Locator:
@@ -54,6 +70,7 @@ class Pupil:
             before = len(self.sent)
             if self.approach(wish, deadline) and self.has_sent(before):
                 assert self.sent[before] == wish.number, f"“{wish.names[0]}” is {wish.number}, and {self.sent[before:]} was sent"
+                self.is_done()
                 return
 
     def has_sent(self, before: int) -> bool:
@@ -84,13 +101,15 @@ class Pupil:
         return True
 
     def go_back(self) -> None:
-        """One key, or one touch; the table shows what was before."""
-        before = self.page.evaluate(MARK)
+        """One key, or one touch."""
+        before = self.undone
         if self.means == "keys":
             self.page.keyboard.press("u")
         else:
             self.strip.get_by_role("button", name=re.compile(self.visitor.say("lesson-go-back"))).tap()
-        self.page.wait_for_function(CHANGED, arg=before, polling=30)
+        self.page.wait_for_timeout(20)
+        assert self.undone == before + 1
+        self.is_done()
 
     def begin_again(self) -> None:
         """What was learned is played once more."""
