@@ -13,7 +13,8 @@ from tests.browser.scripting import script
 from tests.browser.visitor import Visitor
 
 MARK = script("mark")
-LOOK = script("lit").replace("MARK", MARK)
+REACHING = script("reaching")
+LOOK = script("lit").replace("MARK", MARK).replace("REACHING", REACHING)
 CHANGED = f"(before) => !document.querySelector('.sending') && ({MARK})() !== before"
 PATIENCE = 30.0  # seconds without anything to do or to see, after which somebody is stuck
 SLIPPED = 3.0  # seconds after which a click has missed
