@@ -12,7 +12,6 @@ from msgspec import Struct
 from onetable.games.registry import face_of
 from onetable.telling.spoken_view import SpokenView
 
-
 MIN_WAYS = 2
 
 
