@@ -71,6 +71,9 @@ export class Desk {
 	get board(): Board {
 		return this.#wish.board();
 	}
+	get asking(): Asking | null {
+		return this.#wish.asking();
+	}
 	get held(): Thing {
 		return this.reach.held;
 	}
