@@ -75,6 +75,9 @@ export class Desk {
 	get board(): Board {
 		return this.#wish.board();
 	}
+	get asking(): Asking | null {
+		return this.#wish.asking();
+	}
 	get held(): Thing {
 		return this.reach.held;
 	}
