@@ -31,8 +31,7 @@ def by_culture(sight: SpokenView, cards: Sequence[str]) -> Page:
     for card in cards:
         face = CARDS[card]
         groups.setdefault(sight.read(face.culture or face.kind), Counter())[card] += 1
-    comma = sight.say("line-comma")
-    lines = {culture: comma.join([counted(sight, card, count) for card, count in found.items()]) for culture, found in groups.items()}
+    lines = {culture: "; ".join([counted(sight, card, count) for card, count in found.items()]) for culture, found in groups.items()}
     return [(sight.say("drafts-culture", culture=culture, cards=cards), False) for culture, cards in lines.items()]
 
 

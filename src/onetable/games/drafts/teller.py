@@ -65,8 +65,11 @@ class DraftTeller(Teller):
         return sight.read(steps[0])
 
     def waiting(self, sight: SpokenView) -> str:
-        """All pick and build at the same time, so several may be waited for."""
-        names = [sight.sitting(seat) for seat in as_seen(sight.view).open_seats]
+        """All pick and build at the same time, so several may be waited for; bots of one name are told apart by their seats."""
+        seats = as_seen(sight.view).open_seats
+        names = [sight.sitting(seat) for seat in seats]
+        if len(set(names)) < len(names):
+            names = [sight.read(Player(seat)) for seat in seats]
         return sight.say("drafts-wait-for", names=sight.say("line-comma").join(names)) if len(names) > 1 else super().waiting(sight)
 
     def label(self, sight: SpokenView, choice: Word) -> str:

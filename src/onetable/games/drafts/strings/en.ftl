@@ -44,7 +44,10 @@ drafts-deck = Your deck
 drafts-culture = { $culture }: { $cards }
 drafts-pool = Your pool
 drafts-pool-now = Your pool: { $count } cards, { $free } of the Free Peoples and { $shadow } of the Shadow.
-drafts-deck-now = Your deck: { $count } cards, { $free } of the Free Peoples and { $shadow } of the Shadow; it needs at least { $least }, as many of each.
+drafts-deck-now = { $count ->
+    [one] Your deck: 1 card, { $free } of the Free Peoples and { $shadow } of the Shadow; it needs at least { $least }, as many of each.
+   *[other] Your deck: { $count } cards, { $free } of the Free Peoples and { $shadow } of the Shadow; it needs at least { $least }, as many of each.
+}
 drafts-wait-for = Waiting for { $names }.
 drafts-who = { $player } ({ $name })
 drafts-built = { $who } has built a deck.
@@ -72,7 +75,10 @@ drafts-secret = Everybody picks in secret.
 drafts-secret-building = Everybody builds a deck in secret.
 drafts-waiting = Still choosing: { $names }
 drafts-waiting-build = Still building: { $names }
-drafts-need = { $count } cards in the deck, at least { $least } are needed
+drafts-need = { $count ->
+    [one] 1 card in the deck, at least { $least } are needed
+   *[other] { $count } cards in the deck, at least { $least } are needed
+}
 drafts-suggest = Suggest a deck
 drafts-finish = Finish the deck
 drafts-deck-done = Your deck is built.

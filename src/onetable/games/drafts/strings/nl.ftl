@@ -44,7 +44,10 @@ drafts-deck = Jouw deck
 drafts-culture = { $culture }: { $cards }
 drafts-pool = Jouw pool
 drafts-pool-now = Jouw pool: { $count } kaarten, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw.
-drafts-deck-now = Jouw deck: { $count } kaarten, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw; het moet er minstens { $least } hebben, van elk evenveel.
+drafts-deck-now = { $count ->
+    [one] Jouw deck: 1 kaart, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw; het moet er minstens { $least } hebben, van elk evenveel.
+   *[other] Jouw deck: { $count } kaarten, { $free } van de Vrije Volkeren en { $shadow } van de Schaduw; het moet er minstens { $least } hebben, van elk evenveel.
+}
 drafts-wait-for = Wachten op { $names }.
 drafts-who = { $player } ({ $name })
 drafts-built = { $who } heeft een deck gebouwd.
@@ -72,7 +75,10 @@ drafts-secret = Iedereen kiest in het geheim.
 drafts-secret-building = Iedereen bouwt in het geheim een deck.
 drafts-waiting = Kiest nog: { $names }
 drafts-waiting-build = Bouwt nog: { $names }
-drafts-need = { $count } kaarten in het deck, minstens { $least } nodig
+drafts-need = { $count ->
+    [one] 1 kaart in het deck, minstens { $least } nodig
+   *[other] { $count } kaarten in het deck, minstens { $least } nodig
+}
 drafts-suggest = Stel een deck voor
 drafts-finish = Maak het deck af
 drafts-deck-done = Jouw deck is gebouwd.

@@ -1,6 +1,7 @@
 # The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
 
 game-tcg = The Lord of the Rings Trading Card Game
+tcg-title-limited = Game of a round
 
 ## Keys
 

@@ -1,6 +1,7 @@
 # The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
 
 game-tcg = 指輪物語トレーディングカードゲーム
+tcg-title-limited = 総当たり戦の対戦
 
 ## キー
 

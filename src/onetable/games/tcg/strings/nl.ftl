@@ -1,6 +1,7 @@
 # The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
 
 game-tcg = In de Ban van de Ring-ruilkaartspel
+tcg-title-limited = Partij uit een ronde
 
 ## Toetsen
 

@@ -1,6 +1,7 @@
 # The strings of the trading card game: of its table in terminal and browser, and of its place in the lobby.
 
 game-tcg = 《魔戒》集换式卡牌游戏
+tcg-title-limited = 循环赛对局
 
 ## 按键
 

@@ -8,10 +8,13 @@ from typing import Any
 from onetable.games.registry import rulebook
 from onetable.games.tcg.decklist import DECKS, RETAIL_STARTERS, STARTERS, deck_title
 from onetable.games.tcg.table import Board
+from onetable.text import Interface
 
 
 def title(setup: Mapping[str, Any], language: str) -> str:
-    """The decks that meet, as far as they may be known."""
+    """The decks that meet, as far as they may be known; those of an event have no names."""
+    if setup.get("limited"):
+        return Interface(language).say("tcg-title-limited")
     decks = setup.get("decks") or (RETAIL_STARTERS if setup.get("first_game") else STARTERS)
     return " – ".join([deck_name(each, language) for each in decks if each])
 
