@@ -27,7 +27,9 @@
 	if (!found) return null;
 	window.aimed = found;
 	const map = found.closest('[data-place]') && found.closest('.map');
-	const point = pointOf(found) ?? (map || !scroll ? null : scrolledTo(found, true));
+	/* who stands on a place covers it, and is as good as the place */
+	const standing = map ? [...map.querySelectorAll(`[data-at="${found.dataset.place}"]`)] : [];
+	const point = pointOf(found) ?? standing.map(pointOf).find(Boolean) ?? (map || !scroll ? null : scrolledTo(found, true));
 	let far = null;
 	if (map && !point) {
 		const [land, one] = [map.querySelector('.world svg:not(.land)').getBoundingClientRect(), found.querySelector('circle').getBoundingClientRect()];
