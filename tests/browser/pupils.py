@@ -135,7 +135,7 @@ class Pupil:
             self.page.wait_for_timeout(SHORT)
             assert time.monotonic() < deadline, f"the map does not come to {way['label']}"
             return False
-        assert way["point"] is not None, f"lit, but not to be touched: {way['label']}"
+        assert way["point"] is not None, f"lit, but not to be touched: {way['label']}, under {way['covering']}"
         self.page.touchscreen.tap(*way["point"])
         return True
 

@@ -36,5 +36,6 @@
 		const small = map.querySelector('.overview').getBoundingClientRect();
 		far = [small.left + ((one.left + one.width / 2 - land.left) / land.width) * small.width, small.top + ((one.top + one.height / 2 - land.top) / land.height) * small.height];
 	}
-	return { label: label(found), point, far, key: found.getAttribute('aria-keyshortcuts') ?? '', card: found.closest('[data-lies]') !== null, onMap: map !== null };
+	const covering = point ? '' : (document.elementFromPoint(found.getBoundingClientRect().left + 20, found.getBoundingClientRect().top + 20)?.outerHTML ?? '').slice(0, 120);
+	return { label: label(found), covering, point, far, key: found.getAttribute('aria-keyshortcuts') ?? '', card: found.closest('[data-lies]') !== null, onMap: map !== null };
 }
