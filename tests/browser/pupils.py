@@ -19,6 +19,7 @@ Means = Literal["touch", "keys"]
 WAY = script("way").replace("REACHING", REACHING)
 TOWARDS = script("towards")
 READ = script("read")
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"  # what has come is shown
 PATIENCE = 20.0  # seconds until what is wanted can be chosen
 SHORT = 600  # milliseconds in which a touch shows what it has opened
 MOST_STEPS = 60  # from one place of a map to any other
@@ -57,6 +58,7 @@ class Pupil:
         while self.waiting:
             assert time.monotonic() < end, f"nothing came of {self.waiting}"
             self.page.wait_for_timeout(20)
+        self.page.evaluate(DRAWN)
 
     @property
     def strip(self) -> Locator:
@@ -133,7 +135,7 @@ class Pupil:
             self.page.wait_for_timeout(SHORT)
             assert time.monotonic() < deadline, f"the map does not come to {way['label']}"
             return False
-        assert way["point"] is not None, f"lit, but not to be touched: {way['label']}"
+        assert way["point"] is not None, f"lit, but not to be touched: {way['label']}, under {way['covering']}"
         self.page.touchscreen.tap(*way["point"])
         return True
 

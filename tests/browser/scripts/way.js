@@ -27,12 +27,15 @@
 	if (!found) return null;
 	window.aimed = found;
 	const map = found.closest('[data-place]') && found.closest('.map');
-	const point = pointOf(found) ?? (map || !scroll ? null : scrolledTo(found, true));
+	/* who stands on a place covers it, and is as good as the place */
+	const standing = map ? [...map.querySelectorAll(`[data-at="${found.dataset.place}"]`)] : [];
+	const point = pointOf(found) ?? standing.map(pointOf).find(Boolean) ?? (map || !scroll ? null : scrolledTo(found, true));
 	let far = null;
 	if (map && !point) {
 		const [land, one] = [map.querySelector('.world svg:not(.land)').getBoundingClientRect(), found.querySelector('circle').getBoundingClientRect()];
 		const small = map.querySelector('.overview').getBoundingClientRect();
 		far = [small.left + ((one.left + one.width / 2 - land.left) / land.width) * small.width, small.top + ((one.top + one.height / 2 - land.top) / land.height) * small.height];
 	}
-	return { label: label(found), point, far, key: found.getAttribute('aria-keyshortcuts') ?? '', card: found.closest('[data-lies]') !== null, onMap: map !== null };
+	const covering = point ? '' : (document.elementFromPoint(found.getBoundingClientRect().left + 20, found.getBoundingClientRect().top + 20)?.outerHTML ?? '').slice(0, 120);
+	return { label: label(found), covering, point, far, key: found.getAttribute('aria-keyshortcuts') ?? '', card: found.closest('[data-lies]') !== null, onMap: map !== null };
 }

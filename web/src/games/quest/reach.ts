@@ -63,7 +63,7 @@ export class Reaches {
 		const free = this.all.filter((one) => one !== this.passing && !this.grave.includes(one) && !this.isOnCard(one));
 		if (this.#fighting) return free;
 		const figures = free.filter(({ offer }) => isOnMap(offer.on) && !isPlace(offer.on));
-		return free.filter(({ offer }) => !isOnMap(offer.on) || (!isPlace(offer.on) && !offer.to && figures.length <= MOST_BUTTONS));
+		return free.filter(({ offer }) => !isOnMap(offer.on) || (!isPlace(offer.on) && !isPlace(offer.to) && figures.length <= MOST_BUTTONS));
 	}
 
 	/** Whether something on a card or on the map waits to be chosen that is no button. */
