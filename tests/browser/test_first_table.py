@@ -12,6 +12,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
+from onetable.telling.guide.sections import guide_of
 from tests.browser.conftest import Keep, Visit
 from tests.browser.reading import question
 from tests.browser.scripting import script
@@ -170,12 +171,15 @@ def test_a_refusal_is_said_once_and_with_its_rule(visit: Visit, keep: Keep) -> N
     box = visitor.page.locator(".held.dim").first.bounding_box()
     assert box is not None
     visitor.page.mouse.click(box["x"] + 8, box["y"] + 30)
-    why = visitor.page.get_by_role("tooltip")
+    why = visitor.page.get_by_role("group", name=visitor.say("web-not-now"))
     expect(why).to_contain_text(table.view["refused"][0]["why"])
     expect(why).to_contain_text(visitor.say("rules-tricks-text"))
     table.picture()
     assert question(visitor).inner_text() == asked
     assert visitor.page.locator(".ask").bounding_box() == bar
+    visitor.button("guide-here", why).click()
+    section = guide_of("fellowship").sections[table.view["refused"][0]["section"]]
+    expect(visitor.page.get_by_role("article")).to_contain_text(section.body("en")[0])
 
 
 @pytest.mark.parametrize(("name", "size"), [("won", "desktop"), ("lost", "phone")])

@@ -110,7 +110,7 @@ def test_a_card_that_may_not_be_played_says_why(visit: Visit, size: str) -> None
     box = card.bounding_box()
     assert box is not None
     visitor.page.mouse.click(box["x"] + box["width"] * 0.15, box["y"] + box["height"] * 0.3)
-    why = visitor.page.get_by_role("tooltip")
+    why = visitor.page.get_by_role("group", name=visitor.say("web-not-now"))
     expect(why.locator("p").first).to_have_text(re.compile(".{10}"))
     expect(question(visitor)).to_have_text(asked)  # it is said once, at the card
     assert sorted(hand(visitor)) == before

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import atexit
 import gc
-import importlib
 import os
-import pkgutil
 import signal
 import subprocess
 import sys
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import NoReturn
@@ -21,6 +17,7 @@ import msgspec
 
 import onetable
 from onetable.cli import main
+from tests.every_module import load_every_module
 
 HERE = Path(__file__).parents[2]
 LONGEST = 120  # seconds that a command may take
@@ -54,10 +51,7 @@ def started() -> subprocess.Popen[bytes]:
 
 def serve() -> None:
     """Load everything, then carry out order after order."""
-    for found in pkgutil.walk_packages(onetable.__path__, "onetable."):
-        if not found.name.endswith("__main__"):
-            with without_extras():
-                importlib.import_module(found.name)
+    load_every_module(onetable)
     gc.freeze()  # what is never looked at again is never copied
     with open(0, "rb", buffering=0, closefd=False) as orders:  # nothing is read ahead: the copies have another input
         for line in orders:
@@ -65,16 +59,6 @@ def serve() -> None:
             if not copy:
                 carry_out(msgspec.json.decode(line, type=Order))
             print(os.waitstatus_to_exitcode(os.waitpid(copy, 0)[1]), flush=True)
-
-
-@contextmanager
-def without_extras() -> Iterator[None]:
-    """What needs a package that is installed only on wish is loaded by nobody here."""
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "onetable").startswith("onetable"):
-            raise
 
 
 def carry_out(order: Order) -> NoReturn:

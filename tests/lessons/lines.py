@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from onetable.bots.registry import bot
 from onetable.core.lessons.lesson import Attempt
 from onetable.core.lessons.tutor import counsel, pupil, scripted, stands_still
 from onetable.core.match import Match
-from onetable.core.scenario.choosing import Unmet, offered, refused
+from onetable.core.scenario.choosing import Unmet, every_reason, offered, refused
 from onetable.games.registry import faces, rulebook
 from onetable.telling.spoken_view import SpokenView, texts_of
 from onetable.telling.teller import teller_of
@@ -23,12 +23,38 @@ def begin(game: str, name: str) -> Match[Any]:
     return Match(book, {"lesson": name}, book.lessons()[name].players, seed=7)
 
 
-def obvious(match: Match[Any], seat: int) -> int | None:
-    """The choice that is taken without asking the pupil."""
+def seen_by(match: Match[Any], seat: int) -> SpokenView:
+    """What the pupil sees, in English."""
     book, view = match.rulebook, match.view(seat)
     phrases = book.phrasebook("en").at(view.table)
-    sight = SpokenView(view, match.journal_for(seat), {}, ("",) * match.players, phrases, Interface("en"), texts_of(book.id))
-    return teller_of(book.id).obvious(sight)
+    return SpokenView(view, match.journal_for(seat), {}, ("",) * match.players, phrases, Interface("en"), texts_of(book.id))
+
+
+def obvious(match: Match[Any], seat: int) -> int | None:
+    """The choice that is taken without asking the pupil."""
+    return teller_of(match.rulebook.id).obvious(seen_by(match, seat))
+
+
+class Wish(NamedTuple):
+    """What a line wants next: the number of a choice, or -1 and why it is refused; with all that it is called."""
+
+    number: int
+    names: tuple[str, ...]
+    reason: str = ""
+
+
+def wish(match: Match[Any], line: str) -> Wish:
+    """The choice of the pupil that a line names, or the attempt."""
+    book, game = match.rulebook, match.game
+    assert match.lesson is not None and game.decision is not None
+    sight, teller = seen_by(match, pupil(book, match.lesson, game)), teller_of(book.id)
+    names = offered(book, game)
+    if line in names:
+        number = names.index(line)
+        return Wish(number, teller.names(sight, game.decision.choices[number]))
+    attempts = book.why_not(game)
+    word = list(attempts)[list(refused(book, game)).index(line)]
+    return Wish(-1, teller.names(sight, word), sight.read(every_reason(attempts[word])[0]))
 
 
 def go_to_pupil(match: Match[Any], seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -12,8 +12,10 @@ from onetable.bots.registry import bot
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.phrasebook import LANGUAGES
+from onetable.core.word import Word
 from onetable.games.registry import rulebook
 from onetable.telling.coach import coach_of
+from onetable.telling.teller import teller_of
 from onetable.text import Interface
 from tests.lessons.sights import sight_of
 
@@ -21,6 +23,32 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "fellowship": ({"chapter": 2}, 4),
     "tcg": ({"first_game": True}, 2),
     "quest": ({"heroes": ["eleanor", "thalin"]}, 3),
+}
+WHO = "who"  # what stands in a sentence of his for cards and people
+# by what is at stake: choices that he says there are, or are none; or that there may be, even if all of them are refused
+CLAIMS: dict[str, tuple[str, ...]] = {
+    "tcg-first-begin": ("PlayCard",),
+    "tcg-first-fellowship": ("PlayCard",),
+    "tcg-first-move": ("no PlayCard", "Pass"),
+    "tcg-first-minions": ("PlayCard",),
+    "tcg-first-hunt": ("PlayCard",),
+    "tcg-first-support": ("PlayCard",),
+    "tcg-first-no-minions": ("no PlayCard", "Pass"),
+    "tcg-first-maneuver": ("PlayCard",),
+    "tcg-first-ring": ("Answer",),
+    "tcg-first-ring-little": ("Answer",),
+    "tcg-first-respond": ("Answer",),
+    "tcg-first-again": ("MoveOn", "Stay"),
+    "tcg-first-defend": ("AssignTo",),
+    "tcg-first-attack": ("AssignTo",),
+    "tcg-first-arrows": ("Wound",),
+    "quest-coach-rest-step": ("Rest",),
+    "quest-coach-travel-step": ("even MoveTo",),
+    "quest-coach-sauron-acts": ("UseTrack",),
+    "quest-coach-shadow-window": ("PlayShadow",),
+    "quest-coach-lay-card": ("Lay",),
+    "fellowship-coach-character": ("BeCharacter",),
+    "fellowship-coach-give": ("Give",),
 }
 MOST = 0.005  # seconds for a question
 FEW, MANY = 70, 670  # positions of each game: 200 in all, and 2,000
@@ -65,6 +93,33 @@ def test_the_third_hint_is_a_choice_that_there_is(name: str, count: int) -> None
         assert game.decision is not None
         view = book.view(game, game.decision.seat)
         assert 0 <= rules.choose(view) < len(view.choices)
+
+
+def kinds(words: Iterable[Word]) -> set[str]:
+    """What these are called in the language of the game."""
+    return {type(word).__name__ for word in words}
+
+
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_he_speaks_of_can_be_chosen_or_is_refused(name: str, count: int) -> None:
+    """Whom he names can be named at this table now, what he says can be done can be, and of what he says cannot nothing is offered."""
+    book, coach, teller = rulebook(name), coach_of(name), teller_of(name)
+    for game in positions(name, count):
+        assert game.decision is not None
+        sight = sight_of(name, game, game.decision.seat)
+        moment = coach.moment(sight)
+        if moment is None or not sight.interface.has(moment.stake):
+            continue
+        refused = book.refusals(sight.view)
+        offered, known = kinds(sight.view.choices), kinds([*sight.view.choices, *refused])
+        for claim in CLAIMS.get(moment.stake, ()):
+            manner, _, kind = claim.rpartition(" ")
+            assert (kind in (known if manner == "even" else offered)) == (manner != "no"), f"{moment.stake}: {claim}, and {offered}"
+        if WHO in moment.values:
+            names = {called for word in (*sight.view.choices, *refused) for called in teller.names(sight, word)}
+            for who in str(moment.values[WHO]).split(sight.say("line-comma")):
+                assert any([who in called for called in names]), f"{moment.stake}: {who} is not among {sorted(names)}"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -37,4 +37,4 @@ def test_the_unit_and_the_container_say_what_the_server_understands() -> None:
     options = {known.get(name, name) for name in inspect.signature(serve).parameters}
     unit, container = (DOCS / "onetable.service").read_text("utf-8"), (DOCS / "Containerfile").read_text("utf-8")
     said = re.findall(r"ONETABLE_([A-Z_]+)", unit + container + PAGE) + re.findall(r" --([a-z-]+)", unit)
-    assert {word.lower().replace("-", "_") for word in said} <= options | {"qr", "debug"}
+    assert {word.lower().replace("-", "_") for word in said} <= options | {"qr", "debug", "kernel"}

@@ -31,11 +31,11 @@ SECRET = "Bilbo holds the Ring"
 
 @contextmanager
 def stumbling(owner: type, name: str, on: Any = None) -> Iterator[None]:
-    """A game that fails whenever this is done, or only when it is done with this value."""
+    """A game that fails whenever this is done, or only when it is done with this value first."""
     real = getattr(owner, name)
 
     def stumble(self: Any, *values: Any) -> Any:
-        if on is None or on in values:
+        if on is None or on in values[:1]:
             raise IndexError(SECRET)
         return real(self, *values)
 

@@ -27,6 +27,7 @@ from onetable.server.table import entries as log
 from onetable.server.table.manner import Manner
 from onetable.server.table.room import Room
 from onetable.server.table.sitting import Sitting
+from onetable.telling.guide.sections import guide_of
 from tests.server.host import Host, Json, Visitor, hosting
 from tests.server.worlds import NoLog, other_world, same_world
 
@@ -80,12 +81,17 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
 }
 
 
+def drawn_section(game: str) -> str:
+    """A section of its rules that has a drawn example; no name where none has."""
+    return next((name for name, section in guide_of(game).sections.items() if section.example is not None), "")
+
+
 def requests(told: Mapping[str, Any], tables: Iterable[str], play: Play) -> Iterator[Request]:
     """Everything that the document offers, about each of these tables where it is about one; what is new in it must be made known here."""
     values: dict[str, Sequence[str]] = {
         "table": list(tables), "game": [play.game], "language": ["nl"], "step": ["4"], "players": [str(PLAYERS)],
         "seat": ["all", "0", str(PLAYERS - 1), "-1"], "deck": [DECK], "link": [LINK], "trial": ["none"],
-        "name": ["none"], "date": ["2019-01-01"],
+        "name": ["none"], "date": ["2019-01-01"], "section": [drawn_section(play.game) or "none"],
     }  # fmt: skip
     for path, ways in told["paths"].items():
         for method, way in ways.items():

@@ -37,11 +37,11 @@ def test_in_the_middle_of_an_answer_a_signal_waits_for_its_end(monkeypatch: pyte
     for number, error in ((signal.SIGTERM, Ended), (signal.SIGHUP, Ended), (signal.SIGINT, None)):
         session, answer = table(), Game.answer
 
-        def struck(game: Game[Any], choice: int, session: Session = session, number: int = number, answer: Any = answer) -> None:
+        def struck(game: Game[Any], choice: int, *who: Any, session: Session = session, number: int = number, answer: Any = answer) -> None:
             """The signal comes when the ninth answer is carried out and not yet noted."""
             if len(session.match.answers) == 8:
                 os.kill(os.getpid(), number)
-            answer(game, choice)
+            answer(game, choice, *who)
 
         with monkeypatch.context() as patched:
             patched.setattr(Game, "answer", struck)

@@ -12,6 +12,8 @@ from msgspec import Struct
 from onetable.games.registry import face_of
 from onetable.telling.spoken_view import SpokenView
 
+MIN_WAYS = 2
+
 
 class Counsel(Struct, frozen=True, gc=False):
     """What is at stake; where to look; what to compare. “” where there is nothing to be said."""
@@ -44,8 +46,8 @@ class Coach:
         return False
 
     def moment(self, sight: SpokenView) -> Moment | None:
-        """The moment as the strings call it: by the step that asks."""
-        if not sight.is_asked:
+        """The moment as the strings call it: by the step that asks; where there is one way only, nothing is at stake."""
+        if not sight.is_asked or len(sight.view.choices) < MIN_WAYS:
             return None
         name = f"{self.game}-coach-{kebab(type(sight.view.agenda[-1][0][0]).__name__)}"
         return Moment(name, name)

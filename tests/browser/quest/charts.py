@@ -21,8 +21,8 @@ MOVE, SPOT = script("map_move"), script("map_spot")
 STILL = "() => !document.querySelector('.world').classList.contains('moving')"
 RESTS = 500  # milliseconds: a single finger that rests so long asks what a place is
 MIDDLE = """() => {
-    const [box, land] = ['.map', '.world'].map((name) => document.querySelector(name).getBoundingClientRect());
-    const zoom = Number(/scale\\(([^)]+)\\)/.exec(document.querySelector('.world').style.transform)[1]);
+    const [box, land] = ['.map', '.sheet'].map((name) => document.querySelector(name).getBoundingClientRect());
+    const zoom = land.width / 1590;
     return [(box.left + box.width / 2 - land.left) / zoom, (box.top + box.height / 2 - land.top) / zoom];
 }"""
 ROOMY: ViewportSize = {"width": 1780, "height": 1400}  # here the whole map is seen beside all sheets
@@ -123,7 +123,7 @@ class Chart(Staged):
 
     def zoom(self) -> float:
         """How near one is."""
-        found = self.page.locator(".map .world").evaluate("(world) => Number(/scale\\(([^)]+)\\)/.exec(world.style.transform)[1])")
+        found = self.page.locator(".map .sheet").evaluate("(sheet) => sheet.getBoundingClientRect().width / 1590")
         return float(found)
 
     def until_zoom(self, enough: Callable[[float], bool]) -> None:

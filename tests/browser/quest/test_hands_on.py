@@ -7,6 +7,7 @@ import time
 from playwright.sync_api import expect
 
 from onetable.games.quest.text.names import name_of
+from onetable.telling.guide.sections import guide_of
 from tests.browser.conftest import Visit
 from tests.browser.quest.moments import HERO, SAURON, Data, found
 from tests.browser.staged import Staged
@@ -55,6 +56,9 @@ def test_on_the_road_everything_says_what_it_is_and_does(visit: Visit) -> None:
     expect(why).not_to_be_empty()
     expect(page.locator("#question")).not_to_contain_text(visitor.say("web-not-now"))
     expect(page.locator("main").get_by_text(why.inner_text(), exact=True).filter(visible=True)).to_have_count(1)
+    visitor.button("guide-here", page.locator(".map .tip")).click()
+    section = next(each["section"] for each in view["board"]["asking"]["whys"] if each["text"] == why.inner_text())
+    expect(page.locator("#side-page")).to_contain_text(guide_of("quest").sections[section].body("en")[0])
     assert staged.answers == []
     page.keyboard.press("p")
     assert answered(staged)["does"] == "done"

@@ -3,7 +3,8 @@
 	const one = document.activeElement;
 	if (!one || one === document.body) return null;
 	const box = one.getBoundingClientRect();
-	const drawn = [one, ...one.querySelectorAll('*')].slice(0, 12).map((part) => getComputedStyle(part));
+	/* a ring may be drawn after what it is around, so that nothing covers it */
+	const drawn = [...[one, ...one.querySelectorAll('*')].slice(0, 12).map((part) => getComputedStyle(part)), getComputedStyle(one, '::after')];
 	/* on the map the ring is drawn, since what it is around is no box */
 	const ring = one.querySelector('.ring');
 	const outlined = drawn.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || (ring !== null && getComputedStyle(ring).stroke !== 'none');

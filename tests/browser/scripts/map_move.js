@@ -4,8 +4,7 @@ async ([zoom, thing]) => {
 	const world = box.querySelector('.world');
 	const frame = box.getBoundingClientRect();
 	const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
-	const now = () => Number(/scale\(([^)]+)\)/.exec(world.style.transform)[1]);
-	box.dispatchEvent(new WheelEvent('wheel', { clientX: x, clientY: y, deltaY: -Math.log(zoom / now()) / 0.0016, bubbles: true, cancelable: true }));
+	box.dispatchEvent(new WheelEvent('wheel', { clientX: x, clientY: y, deltaY: -Math.log(zoom / (world.firstElementChild.getBoundingClientRect().width / 1590)) / 0.0016, bubbles: true, cancelable: true }));
 	/* a hand's moves are seen with the next frame */
 	await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
 	if (!thing) return;

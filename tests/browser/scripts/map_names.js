@@ -1,6 +1,6 @@
 /* How many names the map shows, and which of them cover one another or a price. A line is as high as its letters, whatever room its font leaves around them. */
 () => {
-	const scale = Number(/scale\(([^)]+)\)/.exec(document.querySelector('.map .world').style.transform)[1]);
+	const scale = document.querySelector('.map .sheet').getBoundingClientRect().width / 1590;
 	const half = (Number(document.querySelector('.map .names').getAttribute('font-size')) * scale) / 2;
 	const lines = [...document.querySelectorAll('.map .names text')].flatMap((name, number) => [...name.querySelectorAll('tspan')].map((line) => {
 		const { left, right, top, bottom } = line.getBoundingClientRect();

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from importlib import import_module
 from itertools import product
-from pkgutil import walk_packages
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -34,6 +33,7 @@ from onetable.games.fellowship.words.changes import Duty, NewGoal
 from onetable.games.fellowship.words.choices import Give, PlayToWin
 from onetable.games.fellowship.words.goals import Goal, Verdict
 from onetable.games.fellowship.words.reasons import MustFollow, Reason
+from tests.every_module import load_every_module
 
 CARDS: dict[str, Character | SpecialCard] = {**CHARACTERS, **EVENTS, **RIDERS, **GIFTS}
 
@@ -44,9 +44,7 @@ FAMILIES = {Goal, Ability, Change, SetupAction, Reason, CardChoice}  # what thes
 
 def spoken_kinds() -> list[type[Word]]:
     """Every class of words that somebody may read: all of the game and of the match, but for the steps of the rules."""
-    for module in walk_packages(onetable.games.fellowship.__path__, "onetable.games.fellowship."):
-        if ".text." not in module.name:
-            import_module(module.name)
+    load_every_module(onetable.games.fellowship, without=".text.")
     homes = ("onetable.games.fellowship.", "onetable.core.match")
     found = [kind for kind in dict.fromkeys(kinds_of(Word)) if kind.__module__.startswith(homes)]
     # Steps that stand on no card only move the game on; what they did is told by words of their own.

@@ -26,8 +26,8 @@ function begin(n = 5): FakeSocket {
 	return FakeSocket.last;
 }
 
-test('the line is opened with the table, the last number and the language', () => {
-	expect(FakeSocket.last.url).toBe('ws://table.test/ws?table=t1&last=0&language=en');
+test('the line is opened with the table, the last number, the language and the coach as the person has it', () => {
+	expect(FakeSocket.last.url).toBe('ws://table.test/ws?table=t1&last=0&language=en&coach=kept');
 	expect(line.connected).toBe(false);
 	begin();
 	expect(line.connected).toBe(true);

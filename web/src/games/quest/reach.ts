@@ -80,6 +80,9 @@ export class Reaches {
 	}
 }
 
+/** The section of the rules that a refusal follows from. */
+export const sectionOf = (asking: Asking | null, why: Text): string => asking?.whys.find(({ text }) => text === why)?.section ?? '';
+
 /** The cards that lie before this person: his hand, and what he has just drawn. */
 export function shownCards({ closed }: Board): Thing[] {
 	return [...closed.hand.map(({ card }) => card), ...closed.drawn];

@@ -30,7 +30,7 @@ def split(rules: Array, state: Array, knowledge: Array) -> tuple[Arrays, Arrays]
 def lay_in_slots(rules: Array) -> Arrays:
     """The goals by chair and slot; an empty slot has no kind."""
     rounds = len(rules)
-    found = {name: numpy.zeros((rounds, CHAIRS, names.SLOTS), numpy.int64) for name in names.GOALS}
+    found: Arrays = {name: numpy.zeros((rounds, CHAIRS, names.SLOTS), numpy.int64) for name in names.GOALS}
     found["kind"] += names.NO_GOAL
     for number, row in enumerate(rules):
         free = [0] * CHAIRS

@@ -1,4 +1,5 @@
-/* What part of the map is seen. The world is one layer that is only ever moved and scaled: nothing is drawn anew while it moves, and it is moved once a frame. */
+/* What part of the map is seen. The world is one layer that is moved and scaled once a frame; in it lies the sheet, in the size in which it was drawn last.
+   At rest that is the size in which it is seen. While it moves the drawing is kept, until so much more of it comes into sight, or it is seen so large, that a new one is cheaper or better. */
 
 import { HEIGHT, WIDTH, type Point } from './ground';
 import { stepAt, STEPS, type Step } from './lettering';
@@ -7,6 +8,12 @@ export const MOST = 2.6;
 /** So much sea is seen beyond the edge of the map at most. */
 const MARGIN = 40;
 const REST = 160;
+/** A drawing that is seen smaller than this is too large: all that comes into sight would have to be drawn in that size. Then it is drawn coarser than it is seen, for it will shrink further. */
+const SMALLEST = 0.75;
+const COARSER = 1.6;
+/** One that is seen larger than this is too blurred. */
+const LARGEST = 2.4;
+const FINER = 1.2;
 
 export class Camera {
 	/** the lettering that suits the zoom, once the map is at rest */
@@ -17,6 +24,9 @@ export class Camera {
 	width = 0;
 	height = 0;
 	#world: HTMLElement | null = null;
+	#sheet: HTMLElement | null = null;
+	/** the zoom for which the sheet is drawn */
+	#drawn = 1;
 	#watch: () => void = () => undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	/** the frame in which a move by hand will be seen */
@@ -29,14 +39,16 @@ export class Camera {
 		return this.#timer !== undefined;
 	}
 
-	hold(world: HTMLElement, watch: () => void): () => void {
+	hold(world: HTMLElement, sheet: HTMLElement, watch: () => void): () => void {
 		this.#world = world;
+		this.#sheet = sheet;
 		this.#watch = watch;
 		this.#apply(false);
 		return () => {
 			clearTimeout(this.#timer);
 			cancelAnimationFrame(this.#frame);
 			this.#world = null;
+			this.#sheet = null;
 		};
 	}
 
@@ -115,7 +127,10 @@ export class Camera {
 		if (!world) return;
 		world.classList.add('moving');
 		world.style.transition = glide ? 'transform var(--move) var(--ease)' : '';
-		world.style.transform = `translate3d(${this.x}px, ${this.y}px, 0) scale(${this.zoom})`;
+		const seen = this.zoom / this.#drawn;
+		if (!glide && seen < SMALLEST) this.#draw(this.zoom / COARSER);
+		else if (!glide && seen > LARGEST) this.#draw(this.zoom / FINER);
+		this.#put();
 		this.#watch();
 		clearTimeout(this.#timer);
 		const move = ++this.#moves;
@@ -127,7 +142,19 @@ export class Camera {
 	#rest(): void {
 		this.#timer = undefined;
 		this.#world?.classList.remove('moving');
+		if (this.#world) this.#world.style.transition = '';
+		this.#draw(this.zoom);
+		this.#put();
 		this.step = stepAt(this.zoom);
+	}
+
+	#draw(zoom: number): void {
+		this.#drawn = zoom;
+		if (this.#sheet) this.#sheet.style.transform = `scale(${zoom})`;
+	}
+
+	#put(): void {
+		if (this.#world) this.#world.style.transform = `translate3d(${this.x}px, ${this.y}px, 0) scale(${this.zoom / this.#drawn})`;
 	}
 }
 

@@ -14,6 +14,8 @@ import { Reach } from './reach';
 import { shared, type Spot } from './spots';
 
 const KEY = Symbol('map');
+/** what a hero finds where he explores */
+const FOUND = new Set<Figure['sort']>(['character', 'plot', 'favor']);
 
 /** With what the map is touched. */
 export type Means = 'mouse' | 'finger' | 'keys';
@@ -23,6 +25,8 @@ export interface Wish {
 	board: () => Board;
 	asking: () => Asking | null;
 	marks: () => Mark[];
+	/** where the own hero stands */
+	home: () => string;
 	held: () => Thing;
 	hold: (thing: Thing) => void;
 	choose: (number: number) => void;
@@ -70,6 +74,9 @@ export class Desk {
 	}
 	get board(): Board {
 		return this.#wish.board();
+	}
+	get asking(): Asking | null {
+		return this.#wish.asking();
 	}
 	get held(): Thing {
 		return this.reach.held;
@@ -159,6 +166,18 @@ export class Desk {
 	/** Whether something can be done with a place: at once, with what stands there, or by a way that begins now. */
 	#leads(place: string): boolean {
 		return this.reach.at(place).length > 0 || (!this.held && this.movableAt(place).length > 0) || this.reach.firstStep(place) !== undefined;
+	}
+
+	/** Why nothing comes of what a hero who explores finds where he is: each reason with all that it hinders. A favor that is not there can be missed, too. */
+	missed(place: string): { names: string[]; why: Text }[] {
+		if (place !== this.#wish.home() || this.#wish.asking()?.kind !== 'explore') return [];
+		const found = new Map<Text, string[]>();
+		const here = this.here(place).filter(({ sort }) => FOUND.has(sort));
+		for (const [thing, name] of new Map([[`favor.${place}`, ''], ...here.map(({ thing, name }) => [thing, name] as const)])) {
+			const why = this.reach.why(thing);
+			if (why) found.set(why, [...(found.get(why) ?? []), ...(name ? [name] : [])]);
+		}
+		return [...found].map(([why, names]) => ({ names, why }));
 	}
 
 	/** What can be picked up there. */

@@ -53,6 +53,7 @@ export function placeAloud(desk: Desk, place: string, words: (number: number) =>
 		room ? say('quest-map-room', { there: room.there, limit: room.limit }) : '',
 		...taken.map(({ name }) => say('quest-map-take', { figure: name })),
 		journey && journey.legs.length > 1 ? journeyText(atlas, journey) : '',
+		...desk.missed(place).map(({ names, why }) => [names.join(', '), why].filter(Boolean).join(': ')),
 		numbers.length + taken.length === 0 && reach.firstStep(place) === undefined ? reach.why(`place.${place}`) : '',
 	];
 	return parts.filter(Boolean).map((part) => (/[.。?？!！]$/.test(part) ? part : say('quest-sentence', { text: part }))).join(' ');
