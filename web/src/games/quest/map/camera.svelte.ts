@@ -74,6 +74,8 @@ export class Camera {
 		this.zoom = Math.min(Math.max(zoom, this.whole), MOST);
 		this.x = this.width / 2 - x * this.zoom;
 		this.y = this.height / 2 - y * this.zoom;
+		// a leap arrives where it will rest
+		if (!glide) this.#draw(this.zoom);
 		this.#apply(glide);
 	}
 
