@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.browser.clicking import PATIENCE, look
+from tests.browser.clicking import CHANGED, PATIENCE, look
 from tests.browser.conftest import Visit
 from tests.browser.keys import Typist
 from tests.browser.opening import at_table
