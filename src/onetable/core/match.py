@@ -188,7 +188,7 @@ class Match(Generic[T]):
 
     def why_no_undo(self, seat: Seat) -> Word | None:
         """Why this seat may not take back its last answer without asking the others; None if it may."""
-        place = self._last_of(seat)
+        place = self.last_of(seat)
         if place < 0:
             return NothingToUndo()
         later = self.answers[place + 1 :]
@@ -208,7 +208,7 @@ class Match(Generic[T]):
         """What all other players see of a game; spectators do not play."""
         return [self.rulebook.view(game, other).encode() for other in range(self.players) if other != seat]
 
-    def _last_of(self, seat: Seat) -> int:
+    def last_of(self, seat: Seat) -> int:
         """The place of the last answer of this seat, -1 where there is none."""
         return max([place for place, (answerer, _, _) in enumerate(self.answers) if answerer == seat], default=-1)
 
@@ -231,7 +231,7 @@ class Match(Generic[T]):
         reason = self.why_no_undo(seat)
         if reason is not None and (not consent or isinstance(reason, NothingToUndo)):
             return reason
-        place = self._last_of(seat)
+        place = self.last_of(seat)
         later = self.answers[place + 1 :] if reason is None else []
         self.back_to(place)
         for answerer, number, _ in later:

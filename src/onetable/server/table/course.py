@@ -136,7 +136,7 @@ class Course:
             self._take_back_then(seat, self.old_part)
             return
         assert self.match is not None
-        place = max([place for place, (answerer, _, _) in enumerate(self.match.answers) if answerer == seat])
+        place = self.match.last_of(seat)
         self.match.undo(seat, consent=True)
         self._drop_answers(place)
 
