@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import pytest
+
 from tests.browser.scripting import script
 from tests.browser.serving import WEB
 from tests.browser.visitor import Visitor
@@ -11,6 +13,10 @@ from tests.browser.visitor import Visitor
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 THEMES: dict[Literal["light", "dark"], list[str] | None] = {"light": None, "dark": ["color-contrast"]}  # a theme changes colours alone
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)"
+FIRST = [("en", "desktop"), ("nl", "phone")]
+OTHERS = [(language, size) for language in ("en", "nl", "zh", "ja") for size in ("desktop", "phone") if (language, size) not in FIRST]
+EVERY = [*FIRST, *[pytest.param(*each, marks=pytest.mark.long) for each in OTHERS]]
+in_every_language = pytest.mark.parametrize(("language", "size"), EVERY)
 
 
 class Album:
@@ -41,6 +47,13 @@ class Album:
                 self.visitor.picture(screen, theme)
             self._is_accessible(f"{screen} on a {self.visitor.size}, {theme}", rules)
         page.emulate_media(color_scheme="light")
+
+    def look(self, screen: str, heard: bool) -> None:
+        """Measure the boxes of the screen that is open now; where it is to be heard, and in the long run, it is one of the album's."""
+        if bad := self.visitor.page.evaluate(script("boxes")):
+            self.wrong.append(f"{screen}: {bad}")
+        if heard or self.pictures:
+            self.add(screen)
 
     def _fits(self, screen: str, size: str) -> None:
         too_wide: list[str] = self.visitor.page.evaluate(script("sideways"))

@@ -14,7 +14,7 @@ from onetable.games.tcg.decklist import deck, read_deck, violations, write_text
 from tests.browser.conftest import Visit
 from tests.browser.keys import Typist
 from tests.browser.opening import at_table
-from tests.browser.screens import Album
+from tests.browser.screens import Album, in_every_language
 from tests.browser.scripting import script
 from tests.browser.visitor import Visitor
 
@@ -30,7 +30,6 @@ BUILT = [(card, FOUR if place < 7 else 2) for side in ("dwarven", "sauron") for 
 MISTAKES = ("2 Aragon, King in Exile", "0 Uruk Slayer", "1 Legolas")  # no such card, no such number, several cards
 PASTED = write_text(deck("nine_walkers")).replace("\n\nSites:", "\n" + "\n".join(MISTAKES) + "\n\nSites:", 1)
 SEARCH_LIMIT = 50.0  # milliseconds from a letter to the cards that are shown for it
-BOXES = script("boxes")
 
 
 def bench(visitor: Visitor, given: str = "") -> None:
@@ -167,20 +166,15 @@ def test_cards_are_found_within_fifty_milliseconds_of_a_letter(visit: Visit) -> 
 
 
 USUAL = ("shelf", "bench", "deck", "paste")  # screens that are also heard and looked at in both themes in the usual run
-SCREENS = [("en", "desktop"), ("nl", "phone")]
-LONG = [(language, size) for language in ("en", "nl", "zh", "ja") for size in ("desktop", "phone") if (language, size) not in SCREENS]
 
 
-@pytest.mark.parametrize(("language", "size"), [*SCREENS, *[pytest.param(*each, marks=pytest.mark.long) for each in LONG]])
+@in_every_language
 def test_nothing_overlaps_and_nothing_is_cut(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
     visitor = visit(language=language, size=size)
-    album, wrong = Album(visitor, bool(request.config.getoption("--long"))), list[str]()
+    album = Album(visitor, bool(request.config.getoption("--long")))
 
     def look(name: str) -> None:
-        if bad := visitor.page.evaluate(BOXES):
-            wrong.append(f"{name}: {bad}")
-        if album.pictures or name in USUAL:
-            album.add(f"builder-{name}")
+        album.look(f"builder-{name}", name in USUAL)
 
     visitor.go("/decks")
     visitor.page.wait_for_selector("main .begin")
@@ -214,7 +208,6 @@ def test_nothing_overlaps_and_nothing_is_cut(visit: Visit, language: str, size: 
     visitor.go(link)
     visitor.page.wait_for_selector("main li")
     look("shared")
-    assert not wrong, "\n".join(wrong)
     album.close()
 
 
