@@ -38,6 +38,7 @@ class Seat(Struct):
     standing_in: str = ""  # the bot that plays for a person who is gone
     wait: bool = False  # the others would rather wait for him
     shown: bool = False
+    is_bot: bool = False  # the person is a bot account
 
     @property
     def is_open(self) -> bool:
@@ -107,8 +108,8 @@ class Sitting(Course):
         if not isinstance(entry, log.Answered):
             self.company = None
         match entry:
-            case log.Sat(seat, person, name):
-                self.seats[seat] = Seat(person, name)
+            case log.Sat(seat, person, name, is_bot):
+                self.seats[seat] = Seat(person, name, is_bot=is_bot)
                 self._begin_if_all_sit()
             case log.BotSat(seat, bot):
                 self.seats[seat] = Seat(bot=bot)

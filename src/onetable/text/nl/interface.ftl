@@ -10,6 +10,7 @@ bar-players = { $count ->
 }
 seat-you = jij
 seat-person = speler { $number }
+seat-program = { $name } (botaccount)
 seat-bot = { $name ->
     [rules] ervaren bot
     [rollout] denkende bot
