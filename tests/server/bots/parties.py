@@ -14,6 +14,13 @@ class Stream(Line):
 
     path = "/ws/events"
 
+    async def until(self, *kinds: str) -> list[Json]:
+        """All messages until there was one of each of these kinds."""
+        found: list[Json] = []
+        while not set(kinds) <= {each["is"] for each in found}:
+            found.append(await self.hear())
+        return found
+
     async def hear_all(self, count: int) -> list[Json]:
         """The next so many messages."""
         return [await self.hear() for _ in range(count)]
