@@ -61,6 +61,10 @@ def _bot_name(language: str, place: int) -> str:
     return Interface(language).say("web-bot", number=place + 1)
 
 
+def _marked(language: str, name: str) -> str:
+    return Interface(language).say("seat-program", name=name)
+
+
 class Sitting(Course):
     """What the entries of a log add up to: the course of the game, and the people."""
 
@@ -199,8 +203,11 @@ class Sitting(Course):
         return [place for place, seat in enumerate(self.seats) if seat.person and not seat.standing_in]
 
     def names(self, language: str) -> list[str]:
-        """Who sits where; bots by the number of their seat."""
-        return [seat.name if seat.person or not seat.bot else _bot_name(language, place) for place, seat in enumerate(self.seats)]
+        """Who sits where; bots of the house by the number of their seat, bot accounts with a mark."""
+        return [
+            _marked(language, seat.name) if seat.is_bot else seat.name if seat.person or not seat.bot else _bot_name(language, place)
+            for place, seat in enumerate(self.seats)
+        ]
 
     def may_watch(self, seat: int | None) -> bool:
         """Whether somebody with or without a seat may see how the game stands."""

@@ -10,7 +10,7 @@ bar-players = { $count ->
 }
 seat-you = you
 seat-person = player { $number }
-seat-program = { $name } (bot account)
+seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] seasoned bot
     [rollout] thinking bot

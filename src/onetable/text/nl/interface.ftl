@@ -10,7 +10,7 @@ bar-players = { $count ->
 }
 seat-you = jij
 seat-person = speler { $number }
-seat-program = { $name } (botaccount)
+seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] ervaren bot
     [rollout] denkende bot
