@@ -38,6 +38,8 @@ class FirstChoice:
 class Line:
     """One client at one table: frames in, frames out."""
 
+    path = "/ws"
+
     def __init__(self, app: Starlette, token: str | None, query: dict[str, Any], headers: dict[str, str] | None = None) -> None:
         self.incoming: asyncio.Queue[Json] = asyncio.Queue()
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue()
@@ -47,8 +49,8 @@ class Line:
             "asgi": {"version": "3.0"},
             "http_version": "1.1",
             "scheme": "ws",
-            "path": "/ws",
-            "raw_path": b"/ws",
+            "path": self.path,
+            "raw_path": self.path.encode(),
             "root_path": "",
             "query_string": urlencode(query).encode(),
             "headers": [(name.encode(), value.encode()) for name, value in found.items()],

@@ -31,6 +31,7 @@ COMMANDS = {
     "scenario": "Run hand-written positions, or write one from a record.",
     "selfplay": "Let bots play many games and see that nothing goes wrong.",
     "arena": "Compare bots over the same games.",
+    "bot": "Bots on the network: make their accounts, and let them play at many tables at once.",
     "bench": "Measure how quick the engine is.",
 }
 # What a server is told may also stand in the environment: --log-level as ONETABLE_LOG_LEVEL.

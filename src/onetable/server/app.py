@@ -26,6 +26,8 @@ from onetable.server.bots.puzzle_runs import PuzzleDays
 from onetable.server.bots.trial_runs import TrialRuns
 from onetable.server.host.admin import Admin
 from onetable.server.host.desk import Desk
+from onetable.server.house.challenges import Challenges
+from onetable.server.house.events import Events
 from onetable.server.house.housekeeping import Keeping, keep_house
 from onetable.server.house.lobby import Lobby
 from onetable.server.house.memory import load_all
@@ -34,9 +36,11 @@ from onetable.server.house.quotas import Openings, Quotas
 from onetable.server.http.addresses import Networks
 from onetable.server.http.door import Patience
 from onetable.server.http.guard import Guard
+from onetable.server.keeping.rows import PersonRow
 from onetable.server.keeping.store import Store
 from onetable.server.limits import Buckets
 from onetable.server.metrics import Watched
+from onetable.server.people.bot_accounts import BotAccounts
 from onetable.server.people.log_ins import LogIns
 from onetable.server.people.register import People
 from onetable.server.table.manner import Manner, Thinker
@@ -77,6 +81,9 @@ class Server:
         self.thinker = Watched(thinker or self.pool)
         self.nodes = nodes_of(self.store)
         self.lobby = Lobby(self.store, self.thinker, settings.manner, self.nodes)
+        self.events = Events(self.lobby)
+        self.challenges = Challenges(self.lobby, self.events)
+        self.bots = BotAccounts(self.people)
         self.openings = Buckets(*settings.openings)
         self.opened = Openings(self.store, settings.quotas)
         self.log_ins = LogIns()
@@ -97,7 +104,7 @@ class Server:
         await self.nodes.open(self.hear, self.catch_up)
         await self.lobby.open()
         await self.desk.open()
-        chores = (self.people.devices.keep_up(), keep_house(self), load_all())
+        chores = (self.people.devices.keep_up(), keep_house(self), load_all(), self.events.look_around())
         self._chores = [asyncio.create_task(chore) for chore in chores]
         self.store.trouble.look_through()
         logger.info("One Table %s has started.", __version__)
@@ -131,7 +138,20 @@ class Server:
 
     async def _hang_up_if_gone(self, person: str) -> None:
         if await self.store.person(person) is None:
-            self.lobby.hang_up(person)
+            self.hang_up(person)
+
+    def hang_up(self, person: str) -> None:
+        """Somebody is no longer known here: nothing more is told to him."""
+        self.lobby.hang_up(person)
+        self.events.hang_up(person)
+
+    async def remove_bot(self, bot: PersonRow) -> None:
+        """A bot account is gone, and sits nowhere any longer."""
+        tables = await self.store.sits_at_unfinished(bot.id)
+        await self.bots.remove(bot)
+        self.hang_up(bot.id)
+        for table in tables:
+            await self.lobby.leave(table, bot.id)
 
     async def catch_up(self) -> None:
         """Nothing was heard for a while: be as the database tells."""
@@ -145,6 +165,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
     from onetable.server.host import health
     from onetable.server.http import api, pages  # noqa: F401  # the API offers its endpoints
     from onetable.server.http.calls import ENDPOINTS, json_response, route
+    from onetable.server.http.event_line import listen_for_events
     from onetable.server.http.line import listen
     from onetable.server.http.openapi import document
 
@@ -165,6 +186,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Starlette:
         *health.routes(server),
         Route("/api/{rest:path}", NotOffered(offered)),
         WebSocketRoute("/ws", listen),
+        WebSocketRoute("/ws/events", listen_for_events),
         *pages.routes(),
     ]
     guard = Middleware(Guard, origins=settings.origins, requests=settings.requests, proxies=settings.proxies)

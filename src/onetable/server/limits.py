@@ -9,6 +9,7 @@ from onetable.core.remembering import asked_to_forget
 
 FRAME = 16 * 1024  # bytes of one message on the line
 BODY = 64 * 1024  # bytes of one request
+BOT_TABLES = 60  # that are not over and at which one bot account sits: as many as it may have lines, and a few for those that end
 
 
 class Bucket:

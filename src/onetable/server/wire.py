@@ -140,6 +140,7 @@ class Person(Struct, frozen=True, gc=False):
     standing_in: bool
     me: bool
     shown: bool
+    program: Annotated[bool, Meta(description="Whether this person is a bot account, played by a program elsewhere.")] = False
 
 
 class UndoAsked(Struct, frozen=True, gc=False):

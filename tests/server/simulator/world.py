@@ -13,8 +13,10 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeVar, cast
 from unittest.mock import patch
 
-from onetable import client as client_module
 from onetable.client import Line as ClientLine
+from onetable.client import Problem
+from onetable.client import line as client_line_module
+from onetable.client import staying as staying_module
 from onetable.core.view import View
 from onetable.server.app import Settings
 from onetable.server.house import lobby as lobby_module
@@ -239,6 +241,10 @@ class World:
         except TimeoutError:
             waits = {player.name: (player.last_state or {}).get("n") for player in crowd}
             raise Violation(f"{row.id} does not come to an end: {waits}, {len(self.disk.log[row.id])} entries") from None
+        except Problem as problem:
+            if problem.code != "unanswered":
+                raise
+            raise Violation(f"{row.id} leaves a command unanswered: {problem.text}") from None
         return row.id
 
     def _goodbye(self, player: Player, line: ClientLine) -> None:
@@ -287,8 +293,8 @@ def simulated(world: World) -> Iterator[None]:
         patch.object(look_ahead_module, "time", clock),
         patch.object(lobby_module, "time", clock),
         patch.object(lobby_module, "secrets", names),
-        patch.object(client_module, "secrets", names),
-        patch.object(client_module, "connect", world.connect),
+        patch.object(client_line_module, "secrets", names),
+        patch.object(staying_module, "connect", world.connect),
         patch.object(line_module, "Line", SteadyLine),
         patch.object(line_module, "Bucket", lambda rate, burst: Bucket(rate, burst, loop.time)),
         patch.object(line_module, "MOST_WAITING", 6),

@@ -1,11 +1,12 @@
 /* Who sits at a table, in words. */
 
+import { marked } from '../bots/names';
 import { canSay, listOf, say } from '../text/text.svelte';
 import type { Person, TableInfo } from '../wire/protocol';
 
 /** “Mei, Daan and a bot”: everybody but oneself. */
 export function companyOf(people: readonly Person[]): string {
-	const names = people.filter((person) => person.kind === 'person' && !person.me).map((person) => person.name);
+	const names = people.filter((person) => person.kind === 'person' && !person.me).map(marked);
 	const bots = people.filter((person) => person.kind === 'bot').length;
 	const open = people.filter((person) => person.kind === 'open').length;
 	if (bots) names.push(say('lobby-bots', { count: bots }));
@@ -15,7 +16,7 @@ export function companyOf(people: readonly Person[]): string {
 
 /** What somebody on a seat is called, also where it is a bot or nobody. */
 export function nameOf(person: Person): string {
-	return person.name || say(person.kind === 'bot' ? 'lobby-bot-at' : 'lobby-new-seat', { number: person.seat + 1 });
+	return marked(person) || say(person.kind === 'bot' ? 'lobby-bot-at' : 'lobby-new-seat', { number: person.seat + 1 });
 }
 
 /** How a game ended, as far as a list can say. */

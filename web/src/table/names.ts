@@ -1,3 +1,4 @@
+import { marked } from '../bots/names';
 import { say } from '../text/text.svelte';
 import type { Person } from '../wire/protocol';
 
@@ -5,7 +6,7 @@ import type { Person } from '../wire/protocol';
 export function nameOf(person: Person | undefined): string {
 	if (!person) return '';
 	if (person.kind === 'open') return say('web-seat-open');
-	return person.name || (person.kind === 'bot' ? say('web-bot', { number: person.seat + 1 }) : say('seat-person', { number: person.seat + 1 }));
+	return marked(person) || (person.kind === 'bot' ? say('web-bot', { number: person.seat + 1 }) : say('seat-person', { number: person.seat + 1 }));
 }
 
 export const nameAt = (people: readonly Person[], seat: number): string => nameOf(people.find((person) => person.seat === seat));

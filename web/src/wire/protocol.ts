@@ -15,7 +15,11 @@ export type WorkState = 'done' | 'failed' | 'none' | 'running' | 'stopped' | 'wa
 export type Pace = 'days' | 'live';
 /** Who may look on: nobody, anybody (public things only), whom a seat lets look, anybody after the end. */
 export type Watch = 'after' | 'off' | 'public' | 'seat';
+/** What a token of a bot may do: look, answer, send and answer challenges, open tables and sit down. */
+export type Scope = 'challenge' | 'play' | 'read' | 'tables';
 export type Language = 'en' | 'ja' | 'nl' | 'zh';
+/** gone: the seat is taken, or the table is no longer there. */
+export type ChallengeState = 'accepted' | 'declined' | 'gone' | 'open' | 'withdrawn';
 
 /** The numbered choice of the open question. */
 export interface Answer {
@@ -127,6 +131,34 @@ export interface Login {
 /** The device that shall be known no longer; all but this one, if none is named. */
 export interface EndDevice {
 	device?: string | null;
+}
+
+/** A bot account to be made. */
+export interface NewBot {
+	name: string;
+	about?: string;
+	welcomes?: boolean;
+	language?: Language;
+}
+
+/** What shall be otherwise with a bot account. */
+export interface BotChange {
+	name?: string | null;
+	about?: string | null;
+	welcomes?: boolean | null;
+}
+
+/** A token to be made for a bot. */
+export interface NewToken {
+	scopes: Scope[];
+	name?: string;
+}
+
+/** An open seat of a table of yours, offered to somebody; the first open one, if none is named. */
+export interface NewChallenge {
+	to: string;
+	table: string;
+	seat?: number | null;
 }
 
 /** A deck to be kept. */
@@ -356,6 +388,8 @@ export interface Person {
 	standing_in: boolean;
 	me: boolean;
 	shown: boolean;
+	/** Whether this person is a bot account, played by a program elsewhere. */
+	program: boolean;
 }
 
 /** Whether this seat may try to take something back, and who has asked for that. */
@@ -482,6 +516,86 @@ export interface Closed {
 	text: string;
 }
 
+/** The stream begins: with all that waits for you now (`whole`), or with what has happened since the event that you named. */
+export interface Listening {
+	is: 'listening';
+	event: string;
+	whole: boolean;
+}
+
+/** There is a challenge of yours, sent or received, that waits for an answer. */
+export interface Challenged {
+	is: 'challenged';
+	event: string;
+	challenge: Challenge;
+}
+
+/** A seat that somebody offers to somebody. */
+export interface Challenge {
+	id: string;
+	sender: Somebody;
+	receiver: Somebody;
+	table: string;
+	seat: number;
+	game: GameId;
+	title: string;
+	players: number;
+	pace: Pace;
+	state: ChallengeState;
+	made: number;
+}
+
+/** One side of a challenge, or a bot in the list. */
+export interface Somebody {
+	id: string;
+	name: string;
+	/** Whether this is a bot account. */
+	program: boolean;
+	about: string;
+	/** The name of the owner of a bot; “” for a person. */
+	owner: string;
+	/** Of a bot: whether it listens for events now. */
+	here: boolean;
+}
+
+/** A challenge of yours waits no longer. */
+export interface ChallengeOver {
+	is: 'challenge_over';
+	event: string;
+	challenge: string;
+	table: string;
+	state: ChallengeState;
+}
+
+/** A game is played at a table at which you sit. */
+export interface TableBegun {
+	is: 'table_begun';
+	event: string;
+	table: string;
+	game: GameId;
+	seat: number;
+}
+
+/** You are asked at a table; `n` is the number of its last entry. */
+export interface YourTurn {
+	is: 'your_turn';
+	event: string;
+	table: string;
+	game: GameId;
+	seat: number;
+	n: number;
+}
+
+/** The game is over at a table at which you sit. */
+export interface TableOver {
+	is: 'table_over';
+	event: string;
+	table: string;
+	game: GameId;
+	seat: number;
+	outcome: string;
+}
+
 /** What is wrong with a request. */
 export interface Problem {
 	code: string;
@@ -515,6 +629,39 @@ export interface Device {
 	seen: number;
 	/** Whether it is the one that asks. */
 	this: boolean;
+}
+
+/** A bot account, as its owner sees it. */
+export interface BotAccount {
+	id: string;
+	name: string;
+	about: string;
+	/** Whether anybody may challenge it; else only its owner. */
+	welcomes: boolean;
+	/** Whether it listens for events now. */
+	here: boolean;
+	made: number;
+	tokens: BotToken[];
+	/** What was done with it, the latest first. */
+	deeds: BotDeed[];
+}
+
+/** A token of a bot; `token` itself only where it has just been made, and never again. */
+export interface BotToken {
+	id: string;
+	name: string;
+	scopes: Scope[];
+	made: number;
+	/** When it was last used, within the hour. */
+	seen: number;
+	token: string | null;
+}
+
+/** Something that was done with a bot account. */
+export interface BotDeed {
+	at: number;
+	what: 'changed' | 'made' | 'removed' | 'token ended' | 'token made';
+	about: string;
 }
 
 /** A deck that you keep here. */
@@ -982,3 +1129,5 @@ export type Command = Answer | TakeBack | Allow | Say | Show | StandIn;
 export type Request = AskHint | Speak | WantCoach | Ping;
 
 export type Message = State | Change | PeopleNow | Done | Refused | Hint | Pong | Closed;
+
+export type StreamMessage = Listening | Challenged | ChallengeOver | TableBegun | YourTurn | TableOver | Closed;

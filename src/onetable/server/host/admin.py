@@ -13,7 +13,6 @@ from onetable.core.errors import BadInput
 from onetable.server.house.housekeeping import prune
 from onetable.server.house.rooms import NoSuchTable, Unreadable
 from onetable.server.keeping.rows import PersonRow
-from onetable.server.table.failures import NotNow
 
 if TYPE_CHECKING:
     from onetable.server.app import Server
@@ -75,6 +74,7 @@ class Sitter(msgspec.Struct, frozen=True):
     name: str
     person: str  # "" for a bot and for an open seat
     here: bool
+    program: bool = False  # a bot account
 
 
 class Playing(msgspec.Struct, frozen=True):
@@ -128,7 +128,9 @@ class Admin:
             sitting, here = room.sitting, room.here
             if room.listeners:
                 chairs = zip(sitting.names("en"), sitting.seats, strict=True)
-                seats = [Sitter(place, name, chair.person, chair.person in here) for place, (name, chair) in enumerate(chairs)]
+                seats = [
+                    Sitter(place, name, chair.person, chair.person in here, chair.is_bot) for place, (name, chair) in enumerate(chairs)
+                ]
                 watching = len([listener for listener in room.listeners if sitting.seat_of(listener.person) is None])
                 found.append(Playing(sitting.row.id, sitting.row.game, sitting.stage, seats, watching))
         return found
@@ -146,23 +148,17 @@ class Admin:
 
     async def remove_person(self, person: PersonRow) -> Done:
         """Somebody is gone at once: known to no device, on no line, on no seat of a table that is not over."""
+        for bot in await self.store.bots_of(person.id):
+            await self.server.remove_bot(bot)
         await self.store.drop_person(person.id)
         self.server.people.know_anew(person=person.id)
-        self.server.lobby.hang_up(person.id)
+        self.server.hang_up(person.id)
         left = 0
         for row in await self.store.tables_of(person.id, limit=10_000):
             if not row.outcome:
-                left += await self._rise(row.id, person.id)
+                left += await self.server.lobby.leave(row.id, person.id)
         logger.info("The host has removed somebody, who sat at %d tables.", left)
         return Done(f"{person.name} ({person.id}) is gone; seats left: {left}.")
-
-    async def _rise(self, table: str, person: str) -> bool:
-        try:
-            room = await self.server.lobby.room(table)
-            await room.perform(lambda: room.rise(person))
-        except (NotNow, NoSuchTable, Unreadable):  # it is over meanwhile, or cannot be opened at all
-            return False
-        return True
 
     async def free(self, table: str, seat: int) -> Done:
         """Whoever sits there gives the seat up: open as long as the game has not begun, after that a bot plays on."""

@@ -28,8 +28,8 @@ def words_of(sitting: Sitting, entry: log.AnyEntry, language: str) -> str:
         return interface.say(key, name=names[seat], seat=seat, **more)
 
     match entry:
-        case log.Sat(seat, _, name):
-            return interface.say("log-sat", name=name, seat=seat)
+        case log.Sat(seat, _, name, is_bot):
+            return interface.say("log-sat", name=interface.say("seat-program", name=name) if is_bot else name, seat=seat)
         case log.BotSat(seat, bot):
             return interface.say("log-sat", name=interface.say("seat-bot", name=bot), seat=seat)
         case log.Rose(seat):

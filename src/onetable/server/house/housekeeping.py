@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from onetable.server.keeping.bot_store import forget_bots
 from onetable.server.keeping.deck_store import forget_decks
 from onetable.server.keeping.packed import pack
 from onetable.server.keeping.rows import GONE, HOLDERS, LOG, NOTES, PACKED, PEOPLE, SEATS, TABLES, TOKENS
@@ -33,6 +34,7 @@ class Keeping(Struct, frozen=True):
 
     never_begun: float = 30.0  # a table at which somebody is still missing
     guests: float = 400.0  # without an account and without a table, since they were last here
+    challenges: float = 60.0  # also those that were answered
     unpacked: float = 7.0  # the log of a finished game, before it is compressed
 
 
@@ -66,6 +68,7 @@ async def prune(store: Store, keeping: Keeping, now: float, spare: Collection[st
 async def _pieces(store: Store, keeping: Keeping, now: float, spare: Collection[str], found: Pruned) -> AsyncIterator[None]:
     async with store.pen() as connection:
         await connection.execute(delete(NOTES).where(NOTES.c.waits_for == GONE))  # whoever had them open has noticed long ago
+    await store.drop_challenges(now - keeping.challenges * DAY)
     for table in await _never_begun(store, now - keeping.never_begun * DAY):
         if table not in spare:
             found.tables += await _expire(store, table)
@@ -119,6 +122,7 @@ async def _forget(store: Store, person: str) -> int:
         if gone:
             await connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
             await connection.run_sync(forget_decks, person)
+            await connection.run_sync(forget_bots, person)
     return gone
 
 

@@ -17,7 +17,7 @@ from onetable.core.match import LESSON, Match, open_game
 from onetable.games.registry import rulebook
 from onetable.server.house.deals import puzzle_deal
 from onetable.server.house.link_words import link_word
-from onetable.server.house.rooms import Rooms
+from onetable.server.house.rooms import NoSuchTable, Rooms, Unreadable
 from onetable.server.keeping.rows import PersonRow, TableRow
 from onetable.server.table import entries as log
 from onetable.server.table.failures import NotNow, whereabouts
@@ -116,7 +116,16 @@ class Lobby(Rooms):
             code = await self.deals.why_not_sit(person.id, row)
             if code is not None:
                 raise NotNow(code)
-            await room.perform(lambda: room.sit(seat, person.id, person.name))
+            await room.perform(lambda: room.sit(seat, person.id, person.name, person.is_bot))
+
+    async def leave(self, table: str, person: str) -> bool:
+        """This person gives the seat up for good; whether that could be."""
+        try:
+            room = await self.room(table)
+            await room.perform(lambda: room.rise(person))
+        except (NotNow, NoSuchTable, Unreadable):  # it is over meanwhile, or cannot be opened at all
+            return False
+        return True
 
     async def _go_on(self, host: PersonRow, old: Room, wish: NewTable) -> Room:
         """The next game of the same people: whoever asks first opens the table, and all come to the same one."""
@@ -169,7 +178,7 @@ class Lobby(Rooms):
         if not seat.person:
             return log.BotSat(place, seat.bot if seat.bot.partition(":")[0] in bot_names(game) else RULES)
         person = await self.store.person(seat.person)
-        return log.Sat(place, seat.person, person.name if person is not None else seat.name)
+        return log.Sat(place, seat.person, person.name if person is not None else seat.name, seat.is_bot)
 
     async def branch(self, host: PersonRow, room: Room, wish: Branch) -> Room:
         """A new table that goes on from a point of a finished game."""
@@ -217,7 +226,7 @@ def taken(host: PersonRow, deal: Deal, wishes: Sequence[SeatWish]) -> list[log.A
     found: list[log.AnyEntry] = []
     for seat, wish in enumerate(wishes):
         if wish.kind == "me":
-            found.append(log.Sat(seat, host.id, host.name))
+            found.append(log.Sat(seat, host.id, host.name, host.is_bot))
         elif wish.kind == "bot":
             found.append(log.BotSat(seat, wish.bot))
     return found

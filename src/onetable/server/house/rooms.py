@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -46,6 +46,7 @@ class Rooms:
     def __init__(self, store: Store, thinker: Thinker, manner: Manner, nodes: Nodes | None = None) -> None:
         self.store, self.thinker, self.manner = store, thinker, manner
         self.deals = Deals(store)
+        self.noticed: Callable[[Room], None] = lambda room: None  # is told of each entry of each table
         self.nodes = nodes or OneNode(store)
         self.rooms: dict[str, Room] = {}
         self._copies: dict[str, Room] = {}  # tables that live at another node, as they were when somebody looked last
@@ -191,7 +192,9 @@ class Rooms:
         return row
 
     def _empty(self, row: TableRow) -> Room:
-        return Room(row, self.store, self.thinker, self.manner, self._note, self.deals.is_in_play)
+        room = Room(row, self.store, self.thinker, self.manner, self._note, self.deals.is_in_play)
+        room.noticed = lambda: self.noticed(room)
+        return room
 
     async def _open(self, row: TableRow) -> Room:
         room = self._empty(row)

@@ -20,7 +20,7 @@ from onetable.games.registry import face_of, faces, rulebook
 from onetable.server import wire
 from onetable.server.house.deals import PUZZLE
 from onetable.server.house.rooms import Unreadable
-from onetable.server.http import decks_api, hindsight_api, me_api, puzzle_api, round_api, trial_api  # noqa: F401  # they offer their endpoints
+from onetable.server.http import bots_api, decks_api, hindsight_api, me_api, puzzle_api, round_api, trial_api  # noqa: F401  # they offer their endpoints
 from onetable.server.http.calls import Call, Refuse, endpoint
 from onetable.server.http.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.http.forms import games_in
@@ -230,6 +230,7 @@ async def new_table(call: Call) -> wire.TableInfo:
     me = call.me
     if not call.server.openings.take(me.id):
         raise Refuse("too_fast")
+    await call.server.challenges.check_seats(me)
     await call.server.opened.check(me.id, call.address)
     room = await call.server.lobby.begin(me, call.body)
     await call.server.opened.note(room.sitting.row.id, call.address)
@@ -246,6 +247,7 @@ async def get_table(call: Call) -> wire.TableInfo:
 async def sit(call: Call) -> wire.TableInfo:
     """Take an open seat."""
     room, me, wish = await room_of(call), call.me, call.body
+    await call.server.challenges.check_seats(me)
     await call.server.lobby.sit_down(room, me, wish.seat)
     return await table_info(call, room)
 

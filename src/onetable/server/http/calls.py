@@ -19,13 +19,16 @@ from starlette.routing import Route
 from onetable.core.errors import BadInput
 from onetable.core.phrasebook import LANGUAGES
 from onetable.server.house.rooms import NoSuchTable, Unreadable
+from onetable.server.http.scopes import NEEDED
 from onetable.server.keeping.rows import PersonRow, TokenRow
 from onetable.server.limits import BODY
 from onetable.server.people.agents import kind_of
+from onetable.server.people.bot_accounts import BotProblem
 from onetable.server.people.devices import A_WHILE, FOR_LONG, NoSuchDevice
 from onetable.server.people.hashing import TooBusy
 from onetable.server.people.names import NotTaken
 from onetable.server.people.register import AccountProblem
+from onetable.server.people.scopes import may
 from onetable.server.table.failures import NotNow
 from onetable.server.wire import Problem, encode
 from onetable.text import Interface
@@ -63,6 +66,15 @@ STATUS = {
     "no_hindsight": 404,
     "no_such_puzzle": 404,
     "restart": 503,
+    "no_such_bot": 404,
+    "no_such_token": 404,
+    "no_such_challenge": 404,
+    "no_such_opponent": 404,
+    "narrow_token": 403,
+    "no_account": 403,
+    "too_many_bots": 429,
+    "too_many_tokens": 429,
+    "too_many_challenges": 429,
 }
 
 
@@ -171,6 +183,8 @@ def route(server: Server, offered: Endpoint) -> Route:
             token = token_of(request.headers.get("authorization"), request.cookies.get(COOKIE))
             person, device = await server.people.recognise(token)
             language = person.language if person is not None else "en"
+            if device is not None and device.scopes:
+                check_scope(device, offered)
             body = await read_body(request, offered.body) if offered.body is not None else None
             found = await offered.handler(Call(server, request, person, device, body))
         except BadInput as error:
@@ -178,7 +192,7 @@ def route(server: Server, offered: Endpoint) -> Route:
         except ClientDisconnect:
             return problem(400, "bad_input", "The body ended too soon.")  # nobody is there to read it
         except (
-            Refuse, NotNow, NoSuchTable, Unreadable, AccountProblem, NotTaken, NoSuchDevice, TooBusy,
+            Refuse, NotNow, NoSuchTable, Unreadable, AccountProblem, NotTaken, NoSuchDevice, TooBusy, BotProblem,
         ) as error:  # fmt: skip
             return problem(STATUS.get(error.code, 409), error.code, refusal_text(error.code, language))
         except (SQLAlchemyError, OSError) as error:  # a full disk, say: nothing has been changed, and nobody was told so
@@ -196,6 +210,13 @@ def route(server: Server, offered: Endpoint) -> Route:
         return response
 
     return Route(offered.path, answer, methods=[offered.method])
+
+
+def check_scope(token: TokenRow, offered: Endpoint) -> None:
+    """Refuse a bot what its token does not say, and what is for people alone."""
+    needed = NEEDED.get((offered.method, offered.path))
+    if needed is None or not may(token, needed):
+        raise Refuse("narrow_token")
 
 
 def token_of(header: str | None, cookie: str | None) -> str | None:

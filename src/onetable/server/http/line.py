@@ -18,9 +18,11 @@ from onetable.server import wire
 from onetable.server.house.rooms import NoSuchTable, Unreadable
 from onetable.server.http.calls import COOKIE, number_in, refusal_text, token_of
 from onetable.server.http.direct_frames import HEARD, WRITE, ListenTo, Write
+from onetable.server.http.scopes import COMMANDS, LINE
 from onetable.server.keeping.rows import PersonRow, TokenRow
 from onetable.server.limits import Bucket
 from onetable.server.metrics import COMMAND_SECONDS
+from onetable.server.people.scopes import may
 from onetable.server.people.settings import wants_coach
 from onetable.server.table import frames
 from onetable.server.table.failures import NotNow
@@ -49,6 +51,7 @@ class Line:
         self.bucket, self.showings = Bucket(RATE, BURST), Bucket(*SHOWING)
         self.sheet: frames.Sheet | None = None
         self.coach: bool | None = None
+        self.may_play = self.may_ask = True  # a bot's token may only let it listen, and no other bot thinks for it
         self.outbox: deque[bytes] = deque()
         self.behind = False  # it has been spared messages, and must be told everything anew
         self.closing: tuple[int, str] | None = None
@@ -134,6 +137,9 @@ async def listen(websocket: WebSocket) -> None:
     language = query.get("language") or (person.language if person is not None else "en")
     language = language if language in LANGUAGES else "en"
     await websocket.accept()
+    if not may(device, LINE):
+        await turn_away(websocket, "narrow_token", language, POLICY)
+        return
     address = websocket.client.host if websocket.client is not None else ""
     name = person.id if person is not None else f"from {address}"  # strangers are counted by their address
     if server.lines.get(name, 0) >= MOST_LINES or server.lines_from.get(address, 0) >= server.settings.lines:
@@ -166,6 +172,7 @@ async def attend(server: Server, websocket: WebSocket, person: PersonRow | None,
         return
     known = person.id if person is not None else ""
     line = Line(websocket, known, language, number_in(query.get("last", "0"), 0, 2**31) or 0)
+    line.may_play, line.may_ask = may(device, COMMANDS), device is None or not device.scopes
     line.coach = await coach_wish(server, person, room, query.get("coach", ""))
     if line.last > room.sitting.n:
         line.last = 0  # it speaks of another table, or of one that was never written
@@ -227,6 +234,9 @@ def take(line: Line, room: Room, text: str | bytes) -> None:
         line.post(frames.refused(None, "", Refusal("bad_message"), line.language))
         if line.mistakes >= MOST_MISTAKES:
             line.close("bad_message", "")
+        return
+    if (isinstance(wish, wire.Command) and not line.may_play) or (isinstance(wish, (wire.AskHint, wire.WantCoach)) and not line.may_ask):
+        line.post(frames.refused(None, getattr(wish, "id", ""), Refusal("narrow_token"), line.language))
         return
     if isinstance(wish, wire.Show) and not line.showings.take():  # to end the line would cost more: it would be opened again
         line.post(frames.refused(None, wish.id, Refusal("too_fast"), line.language))

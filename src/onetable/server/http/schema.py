@@ -13,13 +13,18 @@ from msgspec import UNSET, Raw, Struct, UnsetType, defstruct
 
 from onetable import __version__
 from onetable.games.registry import faces
-from onetable.server import wire
+from onetable.server import wire, wire_bots
 from onetable.server.http.calls import ENDPOINTS
 from onetable.server.pictures.shapes import View
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
-UNIONS = {"Command": wire.AnyCommand, "Request": wire.AnyRequest, "Message": wire.AnyMessage}  # what has a name and is no struct
-HEARD, SENT = wire.AnyCommand | wire.AnyRequest, wire.AnyMessage
+UNIONS = {  # what has a name and is no struct
+    "Command": wire.AnyCommand,
+    "Request": wire.AnyRequest,
+    "Message": wire.AnyMessage,
+    "StreamMessage": wire_bots.AnyEvent | wire.Closed,
+}
+HEARD, SENT = wire.AnyCommand | wire.AnyRequest, wire.AnyMessage | wire_bots.AnyEvent
 
 
 def line_schema(boards: Mapping[str, Sequence[Any]] | None = None) -> dict[str, Any]:

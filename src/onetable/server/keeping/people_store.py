@@ -10,6 +10,7 @@ from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from onetable.server.keeping.base_store import BaseStore
+from onetable.server.keeping.bot_store import forget_bots
 from onetable.server.keeping.deck_store import forget_decks
 from onetable.server.keeping.rows import PEOPLE, TOKENS, LostRace, PersonRow, TokenRow
 
@@ -60,9 +61,10 @@ class PeopleStore(BaseStore):
         return [person for person in people if person.id == name] or people
 
     async def drop_person(self, person: str) -> None:
-        """Somebody is no longer known, nor are the devices and the decks."""
+        """Somebody is no longer known, nor are the devices, the decks and the bots."""
         async with self.pen() as connection:
             await connection.run_sync(forget_decks, person)
+            await connection.run_sync(forget_bots, person)
             await connection.execute(TOKENS.delete().where(TOKENS.c.person == person))
             await connection.execute(PEOPLE.delete().where(PEOPLE.c.id == person))
 

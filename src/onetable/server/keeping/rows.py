@@ -22,6 +22,7 @@ PEOPLE = Table(
     Column("password", Text),
     Column("created", Float, nullable=False),
     Column("settings", Text, nullable=False, server_default=""),  # JSON, as `people/settings.py` has it; nothing where none was chosen
+    Column("owner", String(24), nullable=False, server_default="", index=True),  # of a bot account: whose it is; nothing for a person
 )  # fmt: skip
 TOKENS = Table(
     "tokens", METADATA,
@@ -31,6 +32,7 @@ TOKENS = Table(
     Column("created", Float, nullable=False, server_default="0"),  # 0: not known
     Column("seen", Float, nullable=False, server_default="0"),
     Column("agent", String(40), nullable=False, server_default=""),  # the kind of program, in a word or two
+    Column("scopes", String(80), nullable=False, server_default=""),  # of a bot: what it may do, divided by spaces; a person's: nothing
 )  # fmt: skip
 TABLES = Table(
     "tables", METADATA,
@@ -122,6 +124,26 @@ PUZZLES = Table(
     Column("name", String(40), primary_key=True),
     Column("content", Text, nullable=False),  # JSON, a `Puzzle`
 )  # fmt: skip
+CHALLENGES = Table(
+    "challenges", METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("sender", String(24), nullable=False, index=True),
+    Column("receiver", String(24), nullable=False, index=True),
+    Column("table", String(24), nullable=False, index=True),  # where a seat is offered
+    Column("seat", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)  # fmt: skip
+BOT_DEEDS = Table(
+    "bot_deeds", METADATA,  # what was done with bot accounts and their tokens, for their owners to read
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("owner", String(24), nullable=False, index=True),
+    Column("bot", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("what", String(24), nullable=False),
+    Column("about", String(120), nullable=False),  # the name of a token and its scopes, say; never a secret
+)  # fmt: skip
 
 
 class Row(Struct, frozen=True):
@@ -174,6 +196,12 @@ class PersonRow(Struct, frozen=True):
     login: str | None = None
     password: str | None = None
     settings: str = ""
+    owner: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether this is a bot account: a program that its owner runs somewhere."""
+        return bool(self.owner)
 
 
 class TokenRow(Struct, frozen=True):
@@ -185,6 +213,7 @@ class TokenRow(Struct, frozen=True):
     created: float = 0.0
     seen: float = 0.0
     agent: str = ""
+    scopes: str = ""
 
 
 class DeckRow(Struct, frozen=True):
@@ -209,6 +238,29 @@ class VersionRow(Struct, frozen=True):
     at: float
     note: str
     content: str
+
+
+class ChallengeRow(Struct, frozen=True):
+    """A seat that somebody offers to somebody, as kept."""
+
+    id: str
+    sender: str
+    receiver: str
+    table: str
+    seat: int
+    state: str
+    made: float
+    changed: float
+
+
+class DeedRow(Struct, frozen=True):
+    """Something that was done with a bot account, as kept."""
+
+    owner: str
+    bot: str
+    at: float
+    what: str
+    about: str
 
 
 class Log(Protocol):

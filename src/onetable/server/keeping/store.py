@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from onetable.server.keeping.bot_store import BotStore
 from onetable.server.keeping.deck_store import DeckStore
 from onetable.server.keeping.hindsight_store import HindsightStore
 from onetable.server.keeping.log_store import LogStore
@@ -10,5 +11,5 @@ from onetable.server.keeping.puzzle_store import PuzzleStore
 from onetable.server.keeping.table_store import TableStore
 
 
-class Store(LogStore, TableStore, PeopleStore, DeckStore, HindsightStore, PuzzleStore):
+class Store(LogStore, TableStore, PeopleStore, BotStore, DeckStore, HindsightStore, PuzzleStore):
     """The database with all its parts."""

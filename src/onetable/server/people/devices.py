@@ -56,12 +56,12 @@ class Devices:
 
     # ---- tokens
 
-    async def make(self, person: str, agent: str) -> str:
+    async def make(self, person: str, agent: str, scopes: str = "") -> str:
         """The token of a new device; of very many the one that was not used for longest is forgotten."""
         had = await self.store.tokens_of(person)
         await self.end([old.id for old in had[MOST_DEVICES - 1 :]])
         id, secret, now = secrets.token_urlsafe(9), secrets.token_urlsafe(24), time.time()
-        token = TokenRow(id, person, self.fingerprint(secret), now, now, agent)
+        token = TokenRow(id, person, self.fingerprint(secret), now, now, agent, scopes)
         await self.store.add_token(token)
         self._remember(token)
         return f"{id}.{secret}"

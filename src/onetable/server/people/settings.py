@@ -1,4 +1,4 @@
-"""What somebody has chosen for himself, whatever device he uses: of which games he wants a coach."""
+"""What somebody has chosen for himself, whatever device he uses: of which games he wants a coach; and how a bot is introduced."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     """All of it; what is not here was never chosen."""
 
     coach: dict[str, bool] = {}  # by game
+    about: str = ""  # of a bot: what its owner says of it
+    welcomes: bool = False  # of a bot: whether anybody may challenge it, and not only its owner
 
 
 def settings_of(person: PersonRow) -> Settings:
@@ -28,6 +30,11 @@ def with_coach(person: PersonRow, wishes: dict[str, bool]) -> str:
     """The settings of this person with these wishes, as they are kept."""
     found = settings_of(person)
     return msgspec.json.encode(replace(found, coach={**found.coach, **wishes})).decode()
+
+
+def with_introduction(bot: PersonRow, about: str, welcomes: bool) -> str:
+    """The settings of this bot with what its owner says of it, as they are kept."""
+    return msgspec.json.encode(replace(settings_of(bot), about=about, welcomes=welcomes)).decode()
 
 
 async def wants_coach(store: Store, person: PersonRow | None, game: str, first_games: int) -> bool | None:

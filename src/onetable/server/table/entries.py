@@ -19,6 +19,7 @@ class Sat(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    is_bot: bool = False  # a bot account: a program that somebody runs elsewhere
 
 
 class BotSat(Entry, frozen=True):

@@ -285,7 +285,8 @@ def people_list(sitting: Sitting, seat: int | None, here: frozenset[str]) -> lis
     found = []
     for place, who in enumerate(sitting.seats):
         present = bool(who.bot) or who.person in here
-        found.append(wire.Person(place, who.kind, who.name, present, who.player, bool(who.standing_in), place == seat, who.shown))
+        stands_in, is_me = bool(who.standing_in), place == seat
+        found.append(wire.Person(place, who.kind, who.name, present, who.player, stands_in, is_me, who.shown, who.is_bot))
     return found
 
 

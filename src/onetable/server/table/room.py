@@ -50,6 +50,7 @@ class Room(OneByOne):
         self.last_change = row.changed
         self.wanted = 0.0  # by the clock of the loop: when somebody last asked for this room, or left a game that goes on
         self.ahead = LookAhead(self)
+        self.noticed: Callable[[], None] = lambda: None  # is told of each entry, when it has happened
         self._failed_at = -1  # the entry after which something failed that the host has been told of
 
     # ---- life
@@ -269,6 +270,7 @@ class Room(OneByOne):
         if not had_begun or any([isinstance(entry, log.Rose) for entry in entries]):
             await self.show_out()
         self._show(self.listeners, done)
+        self.noticed()
         self.ahead.look()
         if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose, log.CutBack)) for entry in entries]):
             await self.changed(self)
@@ -286,7 +288,7 @@ class Room(OneByOne):
 
     # ---- seats
 
-    async def sit(self, seat: int | None, person: str, name: str) -> int:
+    async def sit(self, seat: int | None, person: str, name: str, is_bot: bool = False) -> int:
         """A person takes an open seat."""
         mine = self.sitting.seat_of(person)
         if mine is not None:
@@ -294,7 +296,7 @@ class Room(OneByOne):
         free = [place for place, chair in enumerate(self.sitting.seats) if chair.is_open and seat in (None, place)]
         if not free:
             raise NotNow("no_open_seat")
-        await self.commit([log.Sat(free[0], person, name)], person)
+        await self.commit([log.Sat(free[0], person, name, is_bot)], person)
         return free[0]
 
     async def place_bot(self, seat: int, bot: str, person: str) -> None:

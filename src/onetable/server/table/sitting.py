@@ -38,6 +38,7 @@ class Seat(Struct):
     standing_in: str = ""  # the bot that plays for a person who is gone
     wait: bool = False  # the others would rather wait for him
     shown: bool = False
+    is_bot: bool = False  # the person is a bot account
 
     @property
     def is_open(self) -> bool:
@@ -58,6 +59,10 @@ class Seat(Struct):
 @cache
 def _bot_name(language: str, place: int) -> str:
     return Interface(language).say("web-bot", number=place + 1)
+
+
+def _marked(language: str, name: str) -> str:
+    return Interface(language).say("seat-program", name=name)
 
 
 class Sitting(Course):
@@ -107,8 +112,8 @@ class Sitting(Course):
         if not isinstance(entry, log.Answered):
             self.company = None
         match entry:
-            case log.Sat(seat, person, name):
-                self.seats[seat] = Seat(person, name)
+            case log.Sat(seat, person, name, is_bot):
+                self.seats[seat] = Seat(person, name, is_bot=is_bot)
                 self._begin_if_all_sit()
             case log.BotSat(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
@@ -198,8 +203,11 @@ class Sitting(Course):
         return [place for place, seat in enumerate(self.seats) if seat.person and not seat.standing_in]
 
     def names(self, language: str) -> list[str]:
-        """Who sits where; bots by the number of their seat."""
-        return [seat.name if seat.person or not seat.bot else _bot_name(language, place) for place, seat in enumerate(self.seats)]
+        """Who sits where; bots of the house by the number of their seat, bot accounts with a mark."""
+        return [
+            _marked(language, seat.name) if seat.is_bot else seat.name if seat.person or not seat.bot else _bot_name(language, place)
+            for place, seat in enumerate(self.seats)
+        ]
 
     def may_watch(self, seat: int | None) -> bool:
         """Whether somebody with or without a seat may see how the game stands."""

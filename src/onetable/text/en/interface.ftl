@@ -10,6 +10,7 @@ bar-players = { $count ->
 }
 seat-you = you
 seat-person = player { $number }
+seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] seasoned bot
     [rollout] thinking bot

@@ -46,6 +46,15 @@ refused-odd-deck-name = A deck’s name has up to 60 characters, and all of them
 refused-long-note = A note has up to 2,000 characters.
 refused-too-many-decks = You keep 60 decks already; delete one first.
 refused-too-many-versions = This deck has 200 versions already; make a copy of it and go on with that.
+refused-no-such-bot = There is no such bot of yours.
+refused-no-such-token = There is no such token of this bot.
+refused-no-such-challenge = This challenge is not there any longer.
+refused-no-such-opponent = Nobody whom you may challenge is called so.
+refused-narrow-token = The token of this bot does not reach so far.
+refused-no-account = Only somebody with an account can have bots; add one in the settings.
+refused-too-many-bots = You have 10 bots already; delete one first.
+refused-too-many-tokens = This bot has 5 tokens already; end one first.
+refused-too-many-challenges = Too many challenges wait for an answer already.
 waiting-for-players = Waiting for players to sit down.
 journal-forgotten = This can no longer be told.
 

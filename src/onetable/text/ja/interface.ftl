@@ -7,6 +7,7 @@ bar-trick = トリック{ $number }/{ $count }
 bar-players = { $count }人
 seat-you = あなた
 seat-person = プレイヤー{ $number }
+seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] 経験を積んだボット
     [rollout] 先を読むボット

@@ -46,6 +46,15 @@ refused-odd-deck-name = デッキの名前は60文字までで、すべて見え
 refused-long-note = メモは2000文字までです。
 refused-too-many-decks = すでに60のデッキを保存しています。まず一つ削除してください。
 refused-too-many-versions = このデッキにはすでに200の版があります。写しを作って続けてください。
+refused-no-such-bot = そのようなボットは登録していません。
+refused-no-such-token = このボットにそのようなトークンはありません。
+refused-no-such-challenge = この挑戦はもうありません。
+refused-no-such-opponent = 挑戦できる相手にそのような人はいません。
+refused-narrow-token = このボットのトークンにはその権限がありません。
+refused-no-account = ボットを持てるのはアカウントのある人だけです。設定でアカウントを追加してください。
+refused-too-many-bots = ボットはすでに 10 体あります。先に 1 体を削除してください。
+refused-too-many-tokens = このボットにはすでにトークンが 5 個あります。先に 1 個を終わらせてください。
+refused-too-many-challenges = 返事を待っている挑戦がすでに多すぎます。
 waiting-for-players = プレイヤーの着席を待っています。
 journal-forgotten = この出来事はもう語れません。
 

@@ -10,6 +10,7 @@ bar-players = { $count ->
 }
 seat-you = jij
 seat-person = speler { $number }
+seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] ervaren bot
     [rollout] denkende bot

@@ -46,6 +46,15 @@ refused-odd-deck-name = De naam van een deck heeft hoogstens 60 tekens, en die z
 refused-long-note = Een notitie heeft hoogstens 2000 tekens.
 refused-too-many-decks = Je bewaart al 60 decks; verwijder er eerst een.
 refused-too-many-versions = Dit deck heeft al 200 versies; maak een kopie en ga daarmee verder.
+refused-no-such-bot = Zo’n bot heb je niet.
+refused-no-such-token = Zo’n sleutel heeft deze bot niet.
+refused-no-such-challenge = Deze uitdaging is er niet meer.
+refused-no-such-opponent = Er is niemand met die naam die je mag uitdagen.
+refused-narrow-token = De sleutel van deze bot gaat niet zo ver.
+refused-no-account = Alleen wie een account heeft, kan bots hebben; voeg er een toe bij de instellingen.
+refused-too-many-bots = Je hebt al 10 bots; verwijder er eerst een.
+refused-too-many-tokens = Deze bot heeft al 5 sleutels; beëindig er eerst een.
+refused-too-many-challenges = Er wachten al te veel uitdagingen op een antwoord.
 waiting-for-players = Wachten tot iedereen zit.
 journal-forgotten = Dit kan niet meer worden verteld.
 

@@ -7,6 +7,7 @@ bar-trick = 第{ $number }墩，共{ $count }墩
 bar-players = { $count }人
 seat-you = 你
 seat-person = 玩家{ $number }
+seat-program = 电脑·{ $name }
 seat-bot = { $name ->
     [rules] 熟手电脑
     [rollout] 思考型电脑

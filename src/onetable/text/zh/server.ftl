@@ -46,6 +46,15 @@ refused-odd-deck-name = 套牌名称最多60个字符，且都必须可见。
 refused-long-note = 备注最多2000个字符。
 refused-too-many-decks = 你已经保存了60副套牌；请先删除一副。
 refused-too-many-versions = 这副套牌已有200个版本；请复制一份再继续。
+refused-no-such-bot = 你没有这个电脑账号。
+refused-no-such-token = 这个电脑账号没有这个令牌。
+refused-no-such-challenge = 这个挑战已不存在。
+refused-no-such-opponent = 没有可以挑战的这样一位对手。
+refused-narrow-token = 这个电脑账号的令牌没有这项权限。
+refused-no-account = 只有有账号的人才能拥有电脑账号；请先在设置中添加账号。
+refused-too-many-bots = 你已有 10 个电脑账号；请先删除一个。
+refused-too-many-tokens = 这个电脑账号已有 5 个令牌；请先停用一个。
+refused-too-many-challenges = 等待回应的挑战已经太多。
 waiting-for-players = 正在等待玩家入座。
 journal-forgotten = 这件事已无法讲述。
 

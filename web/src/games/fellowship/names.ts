@@ -1,5 +1,6 @@
 /* Cards and people in words, for ears and for the places where a picture would not do. */
 
+import { marked } from '../../bots/names';
 import { plain } from '../../text/plain';
 import { listOf, say } from '../../text/text.svelte';
 import type { Person } from '../../wire/protocol';
@@ -31,5 +32,5 @@ export function playerName(board: Board, people: readonly Person[], chair: Chair
 	if (chair.mine) return board.players === 1 ? '' : say('seat-you');
 	const person = personOf(people, chair);
 	if (!chair.key) return '';
-	return person?.name || (person?.kind === 'bot' ? say('tricks-bot') : '');
+	return (person && marked(person)) || (person?.kind === 'bot' ? say('tricks-bot') : '');
 }
