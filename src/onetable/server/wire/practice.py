@@ -52,6 +52,7 @@ class PuzzleInfo(Struct, frozen=True):
     mine: Annotated[int, Meta(description="The try with which you have won it; 0 where none was.")]
     table: Annotated[str, Meta(description="Where you are playing it now; “” if nowhere.")]
     results: Annotated[list[PuzzleResult], Meta(description="How all fared, once you have played it yourself.")]
+    deal: Annotated[str, Meta(description="What its tables call it.")]
 
 
 class PuzzlePage(Struct, frozen=True):

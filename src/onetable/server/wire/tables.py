@@ -76,6 +76,7 @@ class TableInfo(Struct, frozen=True):
     n: int
     trouble: Annotated[str, Meta(description="Why the table cannot be opened; “” where it can.")] = ""
     round: Annotated[str, Meta(description="The table that this game follows as one of a round; “” where it is none.")] = ""
+    puzzle: Annotated[str, Meta(description="The deal of the puzzle that is played here; “” at any other table.")] = ""
 
 
 class DealResult(Struct, frozen=True):
