@@ -6,7 +6,7 @@ import re
 import secrets
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.clicking import Player, look, play
 from tests.browser.conftest import Visit
@@ -140,6 +140,25 @@ def test_settings_are_kept(visit: Visit) -> None:
     visitor.page.wait_for_selector(".ask")
     visitor.page.locator("body").press("?")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_name_typed_before_the_guest_has_one_is_kept_as_it_was_typed(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+    visitor.page.route("**/api/me", lambda route: held.append(route))
+    visitor.go("/settings")
+    field = visitor.page.get_by_label(visitor.say("lobby-name"), exact=True)
+    field.press_sequentially("Ham")
+    visitor.page.unroute("**/api/me")
+    for route in held:
+        route.continue_()
+    visitor.page.get_by_text(visitor.say("lobby-log-in-title"), exact=True).wait_for()  # now it is known who sits here
+    field.press_sequentially("fast")
+    expect(field).to_have_value("Hamfast")
+    field.press("Enter")
+    visitor.sees(visitor.say("lobby-saved"))
+    expect(visitor.page.get_by_role("link", name=re.compile("Hamfast"))).to_be_visible()
+    expect(field).to_have_value("Hamfast")
 
 
 def test_a_table_is_set_up_with_a_choice_of_everything(visit: Visit) -> None:

@@ -43,7 +43,8 @@ def test_a_puzzle_is_found_played_on_the_table_and_solved(visit: Visit) -> None:
 
     send_out(errand(visitor, lambda state, steps: False, choose, 1))
     visitor.page.wait_for_selector("main section.panel h2")
-    visitor.go("/puzzles/fellowship")
+    expect(visitor.button("puzzle-next")).to_be_visible()
+    visitor.press("puzzles")
     expect(card).to_contain_text(visitor.say("puzzle-solved", count=1))
     visitor.page.get_by_role("radio", name=visitor.say("puzzle-level-hard")).check()
     expect(cards.filter(has_text=visitor.say("puzzle-level-easy"))).to_have_count(2)  # those of the day

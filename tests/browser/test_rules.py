@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
+from onetable.core.phrasebook import LANGUAGES
 from onetable.telling.guide.pages import page_of
 from onetable.telling.guide.sections import guide_of
+from onetable.text import Interface, source
 from tests.browser.conftest import Visit
 from tests.browser.opening import at_table, open_chapter
 from tests.browser.screens import Album
+from tests.browser.scripting import script
+
+ADVICE = re.compile(r"^([a-z]+-coach-[\w-]+|tcg-first-[\w-]+) =", re.MULTILINE)
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "zh")])
@@ -67,6 +73,13 @@ def test_cards_and_terms_lead_on_and_back_and_a_subject_can_be_practised(visit: 
     expect(page.get_by_role("region", name=visitor.say("lesson-list"))).to_contain_text("You are Gandalf")
 
 
+def every_advice() -> Iterator[str]:
+    """All that the coaches of all games can say, in every language."""
+    for language in LANGUAGES:
+        for key in ADVICE.findall(source(language)):
+            yield Interface(language).say(key, who="Aragorn", goal="Win 2 tricks.", count=12, limit=10, number=4, last=9)
+
+
 def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:
     visitor = visit()
     open_chapter(visitor, 1, 1)
@@ -80,6 +93,9 @@ def test_the_coach_is_called_sent_away_and_remembered(visit: Visit) -> None:
     expect(strip.locator(".stake")).not_to_be_empty()
     page.reload()
     expect(strip.locator(".stake")).not_to_be_empty()
+    visitor.resize("phone")
+    assert page.evaluate(script("advice"), list(every_advice())) == []  # nothing of what a coach can say is cut
+    visitor.resize("desktop")
     strip.get_by_role("button", name=visitor.say("coach-end")).click()
     expect(strip).to_have_count(0)
     page.reload()

@@ -11,6 +11,7 @@ from tests.browser.clicking import Player, look
 from tests.browser.conftest import Visit
 from tests.browser.opening import fill_with_bots, link_of, open_chapter
 from tests.browser.screens import Album
+from tests.browser.scripting import script
 from tests.browser.staged import Data, Staged
 from tests.browser.visitor import Visitor
 from tests.browser.walking import to_the_end
@@ -52,6 +53,8 @@ def test_screens_before_the_game(visit: Visit, language: str, size: str, request
     visitor.button("lobby-play-chapter", chapter=1).wait_for()
     visitor.page.wait_for_selector("section .picture img, section .picture svg")
     album.add("lobby-newcomer")
+    if size == "desktop":
+        assert visitor.page.evaluate(script("level")) == []
     for what, screen in (("lobby-rules-of", "rules"), ("lobby-set-up-of", "new-table")):
         visitor.page.get_by_role("button", name=visitor.say(what, game=visitor.say("fellowship-name"))).click()
         sheet_of(visitor).locator("h2, h3, legend").nth(1).wait_for()

@@ -49,6 +49,7 @@ export class Flying {
 		}
 		if (!from || document.hidden) return;
 		const here = spotOf(element);
+		if (here.width === 0) return; // it lies where nobody sees it
 		const [x, y] = [from.x - here.x, from.y - here.y];
 		const scale = from.width / here.width;
 		const rest = getComputedStyle(element).transform;

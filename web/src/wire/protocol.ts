@@ -818,6 +818,8 @@ export interface PuzzleInfo {
 	table: string;
 	/** How all fared, once you have played it yourself. */
 	results: PuzzleResult[];
+	/** What its tables call it. */
+	deal: string;
 }
 
 /** How somebody fared with a puzzle. */
@@ -853,6 +855,8 @@ export interface TableInfo {
 	trouble: string;
 	/** The table that this game follows as one of a round; “” where it is none. */
 	round: string;
+	/** The deal of the puzzle that is played here; “” at any other table. */
+	puzzle: string;
 }
 
 /** The games that follow another, and how all stand, the best first. */

@@ -18,7 +18,7 @@ from onetable.server.keeping.rows import ChallengeRow, PersonRow, TableRow
 from onetable.server.limits import BOT_TABLES, Buckets
 from onetable.server.people.settings import settings_of
 from onetable.server.table.failures import NotNow
-from onetable.server.wire_bots import Challenge, Challenged, ChallengeState, Somebody
+from onetable.server.wire.bots import Challenge, Challenged, ChallengeState, Somebody
 from onetable.telling.titles import title_of_table
 
 MOST_SENT, MOST_RECEIVED = 20, 50  # that nobody has answered yet, of one person

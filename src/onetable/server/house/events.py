@@ -22,7 +22,7 @@ from onetable.server.keeping.rows import PersonRow
 from onetable.server.table.failures import NotNow, whereabouts
 from onetable.server.table.room import Room
 from onetable.server.wire import encode
-from onetable.server.wire_bots import AnyEvent, Challenged, ChallengeOver, ChallengeState, Listening, TableBegun, TableOver, YourTurn
+from onetable.server.wire.bots import AnyEvent, Challenged, ChallengeOver, ChallengeState, Listening, TableBegun, TableOver, YourTurn
 
 logger = logging.getLogger("onetable")
 REMEMBERED = 512  # events of one person

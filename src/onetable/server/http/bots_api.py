@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from onetable.server import wire_bots
 from onetable.server.http.calls import Call, endpoint
 from onetable.server.http.me_api import Nothing
 from onetable.server.keeping.rows import PersonRow, TokenRow
 from onetable.server.people.scopes import scopes_of
 from onetable.server.people.settings import settings_of
+from onetable.server.wire import bots as wire_bots
 
 MOST_LISTED = 500
 DEEDS = 20  # so many are told with a bot

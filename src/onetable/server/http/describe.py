@@ -9,6 +9,7 @@ from onetable.core.errors import BadInput
 from onetable.core.match import LESSON
 from onetable.core.view import NOBODY, SPECTATOR
 from onetable.server import wire
+from onetable.server.house.deals import PUZZLE
 from onetable.server.house.rooms import Unreadable
 from onetable.server.http.calls import Call, Refuse
 from onetable.server.keeping.rows import PersonRow
@@ -45,6 +46,7 @@ def info(room: Room, seat: int | None, language: str, is_silent: bool = False) -
         sitting.names(language)[asked] if asked != NOBODY else "", sitting.stage, sitting.outcome if is_open else "",
         room.last_change, row.pace, row.watch, emblem_of(row.game, view), sitting.n if not is_silent else 0,
         round=sitting.round if sitting.may_watch(seat) else "",
+        puzzle=row.deal if row.deal.startswith(PUZZLE) else "",
     )  # fmt: skip
 
 

@@ -113,7 +113,7 @@ def info(call: Call, game: str, puzzle: Puzzle, attempts: Attempts) -> wire.Puzz
     return wire.PuzzleInfo(
         puzzle.name, puzzle.level, puzzle.way, title_of_table(game, puzzle.setup, call.language),
         len(results), sum([result.solved > 0 for result in results]), own.tries if own else 0, own.solved if own else 0, table,
-        results if own else [],
+        results if own else [], puzzle_deal(game, puzzle.name),
     )  # fmt: skip
 
 

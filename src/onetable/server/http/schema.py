@@ -13,9 +13,10 @@ from msgspec import UNSET, Raw, Struct, UnsetType, defstruct
 
 from onetable import __version__
 from onetable.games.registry import faces
-from onetable.server import wire, wire_bots
+from onetable.server import wire
 from onetable.server.http.calls import ENDPOINTS
 from onetable.server.pictures.shapes import View
+from onetable.server.wire import bots as wire_bots
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 UNIONS = {  # what has a name and is no struct

@@ -268,6 +268,7 @@ puzzles-book-solved = { $solved } of { $count } solved
 puzzle-level = How hard
 puzzle-way = How it is played
 puzzle-any = any
+puzzle-next = Next puzzle
 puzzle-play = Play
 puzzle-go-on = Go on
 puzzle-again = Try again

@@ -258,6 +258,7 @@ puzzles-book-solved = { $count } 問中 { $solved } 問を解決
 puzzle-level = 難しさ
 puzzle-way = 遊び方
 puzzle-any = すべて
+puzzle-next = 次のパズル
 puzzle-play = プレイする
 puzzle-go-on = 続ける
 puzzle-again = もう一度

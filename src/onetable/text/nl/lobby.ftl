@@ -268,6 +268,7 @@ puzzles-book-solved = { $solved } van { $count } opgelost
 puzzle-level = Hoe moeilijk
 puzzle-way = Hoe je speelt
 puzzle-any = alle
+puzzle-next = Volgende puzzel
 puzzle-play = Spelen
 puzzle-go-on = Verder
 puzzle-again = Nog eens

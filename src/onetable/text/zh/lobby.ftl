@@ -281,6 +281,7 @@ puzzles-book-solved = { $count } 题中已解 { $solved } 题
 puzzle-level = 难度
 puzzle-way = 玩法
 puzzle-any = 全部
+puzzle-next = 下一题
 puzzle-play = 开始
 puzzle-go-on = 继续
 puzzle-again = 再试一次

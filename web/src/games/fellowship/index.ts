@@ -6,6 +6,7 @@ import type { Board } from './board';
 
 const fellowship: OwnGame = {
 	table: () => import('./FellowshipTable.svelte'),
+	tellsEnd: true,
 	pages: { '/book': () => import('./lobby/Book.svelte') },
 	whereabouts: (view) => {
 		const board = view.board as Board | null;

@@ -10,6 +10,7 @@ const quest: OwnGame = {
 	table: () => import('./QuestTable.svelte'),
 	beside: () => import('./QuestSide.svelte'),
 	placesQuestion: true,
+	tellsEnd: true,
 	whereabouts: (view) => {
 		const board = view.board as Board | null;
 		if (board === null) return null;

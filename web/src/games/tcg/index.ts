@@ -8,6 +8,7 @@ const tcg: OwnGame = {
 	table: () => import('./TcgTable.svelte'),
 	beside: () => import('./Beside.svelte'),
 	placesQuestion: true,
+	tellsEnd: true,
 	pages: { '/decks': () => import('./builder/Decks.svelte') },
 	whereabouts: (view) => {
 		const board = view.board as Board | null;
