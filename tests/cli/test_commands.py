@@ -41,6 +41,7 @@ def test_the_help_names_what_is_there_and_nothing_else() -> None:
         "scenario",
         "selfplay",
         "arena",
+        "balance",
         "bench",
         "solve",
         "puzzle",
@@ -51,7 +52,22 @@ def test_the_help_names_what_is_there_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench", "solve", "puzzle"],
+    [
+        "serve",
+        "play",
+        "games",
+        "rules",
+        "cards",
+        "campaign",
+        "replay",
+        "scenario",
+        "selfplay",
+        "arena",
+        "balance",
+        "bench",
+        "solve",
+        "puzzle",
+    ],
 )
 def test_every_command_has_help(command: str) -> None:
     said = onetable(command, "--help")

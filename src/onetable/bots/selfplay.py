@@ -142,7 +142,7 @@ def play(order: Order) -> Tally:
     begin = perf_counter()
     for seed in range(order.seed, order.seed + order.games):
         try:
-            result, decisions = play_game(book, order, seed, seat_bots(order, seed))
+            _, result, decisions = play_game(book, order, seed, seat_bots(order, seed))
         except BadInput:
             raise
         except Exception as error:
@@ -160,8 +160,8 @@ def play(order: Order) -> Tally:
     return tally
 
 
-def play_game(book: Rulebook[Any], order: Order, seed: int, seats: Sequence[Bot | None]) -> tuple[Result, int]:
-    """One game to its end: how it ended, and after how many decisions."""
+def play_game(book: Rulebook[Any], order: Order, seed: int, seats: Sequence[Bot | None]) -> tuple[Game[Any], Result, int]:
+    """One game to its end: the game, how it ended, and after how many decisions."""
     game = book.begin(order.setup, order.players, seed, hasty=order.hasty)
     dice = Random(seed)
     answers: list[int] = []
@@ -182,7 +182,7 @@ def play_game(book: Rulebook[Any], order: Order, seed: int, seats: Sequence[Bot 
         raise Fault(f"the game stopped without a result after {decisions} decisions")
     if order.records:
         keep_record(book, order, seed, answers)
-    return result, decisions
+    return game, result, decisions
 
 
 def keep_record(book: Rulebook[Any], order: Order, seed: int, answers: list[int]) -> None:

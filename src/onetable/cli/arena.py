@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json as to_json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from onetable.bots.arena.entrants import read_entrants
 from onetable.bots.arena.results import Line, Table
 from onetable.bots.arena.sequential import ERROR, LEAST_GAMES, Sequential
 from onetable.cli.contests import Course, follow, opened_book
-from onetable.cli.inputs import at_least, check_bots, check_table, setup_from
+from onetable.cli.inputs import at_least, check_bots, check_table, cores, setup_from
 from onetable.core.errors import BadInput
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
@@ -96,11 +95,6 @@ def arena(
         plot.write_text(course.picture(), "utf-8")
     print(to_json.dumps(course.data(), ensure_ascii=False, indent=1) if json else in_words(course, len(entrants)))
     return 1 if any([line.failing for line in course.table.lines]) else 0
-
-
-def cores() -> int:
-    """How many cores this program may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def every_setup(book: Rulebook[Any], typed: Mapping[str, str]) -> list[dict[str, Any]]:

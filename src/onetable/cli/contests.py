@@ -27,6 +27,7 @@ class Course(Struct):
 
     contest: Contest
     table: Table
+    deals: list[DealPlayed]
     ratings: list[Rating] = field(default_factory=list)
     test: Sequential | None = None
 
@@ -65,7 +66,7 @@ def follow(contest: Contest, book: Book, jobs: int, ray: str | None = None, test
                 test.add(part, len(deal.played))
                 if test.verdict:
                     break
-    return Course(contest, table, ratings(contest, deals), test)
+    return Course(contest, table, deals, ratings(contest, deals), test)
 
 
 def shown(contest: Contest, deals: Deals, test: Sequential | None) -> Deals:

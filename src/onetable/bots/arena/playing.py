@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from onetable.bots.arena.bouts import Bout
+from onetable.bots.balance import Note, notes_of
 from onetable.bots.selfplay import Order, describe, play_game, seat_bots
 from onetable.core.bot import Bot
 from onetable.core.errors import BadInput
@@ -25,6 +26,7 @@ class Played(Struct, frozen=True):
     asked: tuple[int, ...] = ()  # by seat: how often there was a choice
     seconds: tuple[float, ...] = ()  # by seat: of thinking, where there was a choice
     longest: tuple[float, ...] = ()  # by seat: the slowest decision
+    notes: tuple[Note, ...] = ()  # what was in the game
 
     @property
     def course(self) -> tuple[tuple[float, ...], str, int, str]:
@@ -54,7 +56,7 @@ def play(bout: Bout) -> Played:
     order = Order(bout.game, bout.setup, bout.players, 1, bout.seed, bout.seats, bout.seconds, seats=bout.seats)
     seats = [Timed(bot) if bot is not None else None for bot in seat_bots(order, bout.seed)]
     try:
-        result, decisions = play_game(rulebook(bout.game), order, bout.seed, seats)
+        game, result, decisions = play_game(rulebook(bout.game), order, bout.seed, seats)
     except BadInput:
         raise
     except Exception as error:
@@ -66,4 +68,5 @@ def play(bout: Bout) -> Played:
         asked=tuple([bot.asked if bot is not None else 0 for bot in seats]),
         seconds=tuple([round(bot.seconds, 4) if bot is not None else 0.0 for bot in seats]),
         longest=tuple([round(bot.longest, 4) if bot is not None else 0.0 for bot in seats]),
+        notes=notes_of(bout.game, game),
     )
