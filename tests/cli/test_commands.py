@@ -41,6 +41,7 @@ def test_the_help_names_what_is_there_and_nothing_else() -> None:
         "scenario",
         "selfplay",
         "arena",
+        "balance",
         "bench",
         "solve",
         "puzzle",
@@ -51,7 +52,22 @@ def test_the_help_names_what_is_there_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "arena", "bench", "solve", "puzzle"],
+    [
+        "serve",
+        "play",
+        "games",
+        "rules",
+        "cards",
+        "campaign",
+        "replay",
+        "scenario",
+        "selfplay",
+        "arena",
+        "balance",
+        "bench",
+        "solve",
+        "puzzle",
+    ],
 )
 def test_every_command_has_help(command: str) -> None:
     said = onetable(command, "--help")
@@ -253,8 +269,8 @@ def test_a_game_that_fails_is_reported_and_fails_the_command() -> None:
 
 
 def test_the_arena_compares_bots_over_the_same_games() -> None:
-    arguments = ("arena", "fellowship", "--bots", "random,rules", "--chapter", "1,2", "--players", "3", "--games", "20")
-    found = onetable(*arguments, "--json").data
+    arguments = ("arena", "fellowship", "--bots", "random,rules", "--chapter", "1,2", "--players", "3", "--games", "20", "--jobs", "1")
+    found = onetable(*arguments, "--json").data["lines"]
     assert [(line["bot"], line["setup"]["chapter"]) for line in found] == [("random", 1), ("rules", 1), ("random", 2), ("rules", 2)]
     for line in found:
         assert line["games"] == 20 and line["likely"][0] <= line["rate"] <= line["likely"][1]
@@ -264,8 +280,8 @@ def test_the_arena_compares_bots_over_the_same_games() -> None:
 
 
 def test_the_arena_lets_bots_meet_where_not_all_win_together() -> None:
-    arguments = ("arena", "tcg", "--bots", "rules,random", "--games", "6", "--setup", '{"decks": ["aragorn", "gandalf"]}')
-    (line,) = onetable(*arguments, "--json").data
+    arguments = ("arena", "tcg", "--bots", "rules,random", "--games", "6", "--decks", "aragorn,gandalf", "--jobs", "1")
+    (line,) = onetable(*arguments, "--json").data["lines"]
     assert (line["bot"], line["against"], line["games"], line["players"]) == ("rules", "random", 12, 2)
     assert line["won"] >= 10 and line["likely"][0] <= line["rate"] <= line["likely"][1]
     assert "rules against random" in onetable(*arguments).out
@@ -284,3 +300,15 @@ def test_the_bench_counts_clicks_of_a_game() -> None:
     assert said.code == 2 and "There is fellowship, tcg, quest" in said.err
     found = measure_clicks("tcg", games=2)
     assert found["tcg_idle_after"] <= 0.1 < found["tcg_idle_before"] and found["tcg_asked_a_game"] < found["tcg_questions_a_game"]
+
+
+def test_the_arena_decides_when_enough_is_played_and_keeps_every_game(tmp_path: Path) -> None:
+    book, picture = tmp_path / "book.jsonl", tmp_path / "league.svg"
+    arguments = ("arena", "tcg", "--decks", "aragorn,gandalf", "--jobs", "1", "--file", book)
+    match = (*arguments, "--bots", "rules,random", "--games", "200", "--sprt", "50,60")
+    said = onetable(*match)
+    assert said.code == 0 and "makes at least 60%, not 50% or less, after 100 games (SPRT over pairs" in said.out.splitlines()[-1]
+    assert onetable(*match, "--json").data["test"]["verdict"] == "higher" and len(book.read_text().splitlines()) == 100
+    league = onetable(*arguments, "--bots", "rules@aragorn,random@gandalf,random@aragorn", "--games", "2", "--plot", picture)
+    assert league.code == 0 and league.out.splitlines()[-3].split()[0] == "rules@aragorn"
+    assert picture.read_text().startswith("<svg") and "random@gandalf" in picture.read_text()

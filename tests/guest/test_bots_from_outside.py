@@ -48,7 +48,8 @@ def typed(*arguments: str, **manner: Any) -> Said:
 def test_it_plays_with_itself_and_against_others(jobs: str) -> None:
     found = typed("selfplay", "fellowship", "--games", "2", "--bots", f"{PLACE},random", "--jobs", jobs, "--json").data
     assert found["finished"] == 2 and set(found["scores"]) == {PLACE, "random"}
-    lines = typed("arena", "fellowship", "--chapter", "1", "--games", "2", "--bots", f"{PLACE},random", "--jobs", jobs, "--json").data
+    arguments = ("--chapter", "1", "--games", "2", "--bots", f"{PLACE},random", "--jobs", jobs, "--json")
+    lines = typed("arena", "fellowship", *arguments).data["lines"]
     assert [(line["bot"], line["games"], line["exceptions"]) for line in lines] == [(PLACE, 2, 0), ("random", 2, 0)]
 
 

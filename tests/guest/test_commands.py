@@ -57,7 +57,8 @@ def test_bots_play_all_of_it_and_every_position_is_watched() -> None:
 
 
 def test_bots_are_compared() -> None:
-    lines = command("arena", "lanterns", "--bots", "rules,rollout:2ms,random", "--games", "3", "--length", "short,long", "--json").data
+    arguments = ("--games", "3", "--length", "short,long", "--jobs", "1", "--json")
+    lines = command("arena", "lanterns", "--bots", "rules,rollout:2ms,random", *arguments).data["lines"]
     assert len(lines) == 6 and {line["games"] for line in lines} == {6} and {line["setup"]["length"] for line in lines} == {"short", "long"}
 
 

@@ -20,7 +20,10 @@ from onetable.games.registry import face_of, rulebook
 
 GROUP = "onetable.bots"
 RANDOM, RULES, ROLLOUT = "random", "rules", "rollout"
+FROZEN = ("rollout-1",)  # thinkers of another day, by which later ones are measured; nobody is offered them
+THINKERS = (ROLLOUT, *FROZEN)
 QUICK = 0.05  # seconds: so long thinks the bot “rules” in a game without rules of thumb
+COUNT = re.compile(r"(?P<playouts>[0-9]{1,9})n")
 TIME = re.compile(r"(?P<figure>[0-9]{1,12}(\.[0-9]{1,12})?)(?P<unit>ms|s)?")
 PLACE = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
@@ -38,38 +41,46 @@ def outside() -> dict[str, EntryPoint]:
 
 def check_bot(game: str, name: str, most: float) -> None:
     """Whether there is such a bot, and it does not want more than so many seconds for a move; or one clear sentence."""
-    kind, _, time = name.partition(":")
-    if kind != ROLLOUT:  # one that thinks ahead takes a while to be made
+    kind, _, limit = name.partition(":")
+    if kind not in THINKERS:  # one that thinks ahead takes a while to be made
         bot(game, name)
-    if time and read_seconds(time) > most:
+    if COUNT.fullmatch(limit):
+        raise BadInput(f"The bot “{name}” takes the time it takes; here a bot is given a time, such as “{kind}:50ms”.")
+    if limit and read_seconds(limit) > most:
         raise BadInput(f"The bot “{name}” wants more time than this host gives: at most {most:g} seconds for a move.")
 
 
 def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywhere: bool = False, most: float = float("inf")) -> Bot:
     """A bot for this game by its name; “rollout” with a time for each move if wanted, as in “rollout:50ms”, but not more than `most`.
 
+    Instead of a time it may be given a number of playouts, “rollout:400n”: then it chooses the same on every machine.
     Who says `anywhere` may also name one by its place, as in “package.module:Class”: never do so with names that come from a stranger.
     """
     face = face_of(game)
-    if anywhere and PLACE.fullmatch(name) and not name.startswith(f"{ROLLOUT}:"):
+    if anywhere and PLACE.fullmatch(name) and name.partition(":")[0] not in THINKERS:
         if str(Path.cwd()) not in sys.path:  # who types a place may mean a module in the present folder
             sys.path.append(str(Path.cwd()))
         return made(load(name), game, seed, seconds)
-    kind, _, time = name.partition(":")
-    if kind not in bot_names(game):
+    kind, _, limit = name.partition(":")
+    if kind not in (*bot_names(game), *FROZEN):
         raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
-    if time and kind != ROLLOUT:
+    if limit and kind not in THINKERS:
         raise BadInput(f"The bot “{kind}” needs no time; only “{ROLLOUT}” takes one.")
     # A bot is loaded when somebody plays against it: the server, which only knows their names, shall start quickly.
     if kind == RANDOM:
         from onetable.bots.random import RandomBot
 
         return RandomBot(seed)
-    if kind == ROLLOUT or (kind == RULES and RULES not in face.bots):
+    if kind in THINKERS or (kind == RULES and RULES not in face.bots):
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 
-        usual = DEFAULT_SECONDS if kind == ROLLOUT else QUICK
-        return RolloutBot(rulebook(game), thinking_for(game), seed, min(read_seconds(time) if time else seconds or usual, most))
+        usual = DEFAULT_SECONDS if kind in THINKERS else QUICK
+        count = COUNT.fullmatch(limit)
+        time = read_seconds(limit) if limit and not count else seconds or usual
+        found = RolloutBot(rulebook(game), thinking_for(game), seed, min(time, most), int(count["playouts"]) if count else None)
+        found.quick = count is None
+        found.name = kind
+        return found
     return made(face.bots[kind].maker if kind in face.bots else load(outside()[kind].value), game, seed, seconds)
 
 

@@ -60,6 +60,7 @@ class RolloutBot:
         self.deadline = self.looked = 0.0
         self.pause = 0.0
         self.trials: QuickWay | None = None
+        self.quick = True  # a quicker way may be taken once it is ready; who must choose the same everywhere does not take it
 
     def expired(self) -> bool:
         """Whether the time for this decision is up; a fixed number of playouts takes the time it takes.
@@ -113,7 +114,7 @@ class RolloutBot:
     def quickly(self, view: View[Any]) -> QuickWay | None:
         """A quicker way to try the choices, if this game has one for this question."""
         try:
-            return self.thinking.quickly(view, self.dice) if isinstance(self.thinking, QuickThinking) else None
+            return self.thinking.quickly(view, self.dice) if self.quick and isinstance(self.thinking, QuickThinking) else None
         except LookupError:  # no world can be imagined
             return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from multiprocessing import get_context
@@ -48,9 +48,12 @@ class Order(Struct, frozen=True):
     check: bool = False
     hasty: bool = False  # questions that have one answer are not asked: quicker
     records: str = ""  # a folder in which each game's record is kept
+    seats: tuple[str, ...] = ()  # the bot of each seat, where it is said
 
     def seated(self, seat: int) -> str:
         """The bot in this seat; where one plays against all the others, the first bot is that one and the others take turns."""
+        if self.seats:
+            return self.seats[seat]
         if len(self.bots) > 1 and seat and rulebook(self.game).sides:
             return self.bots[1 + (seat - 1) % (len(self.bots) - 1)]
         return self.bots[seat % len(self.bots)]
@@ -99,7 +102,7 @@ class Tally(Struct):
         self.failing = sorted([*self.failing, *other.failing], key=lambda failure: failure.seed)
 
 
-def likely(won: int, games: int) -> tuple[float, float]:
+def likely(won: float, games: int) -> tuple[float, float]:
     """Where the true rate lies in 19 of 20 cases (Wilson's interval)."""
     z = 1.96
     middle, spread = won + z * z / 2, z * sqrt(won * (games - won) / games + z * z / 4)
@@ -139,7 +142,7 @@ def play(order: Order) -> Tally:
     begin = perf_counter()
     for seed in range(order.seed, order.seed + order.games):
         try:
-            result, decisions = play_game(book, order, seed)
+            _, result, decisions = play_game(book, order, seed, seat_bots(order, seed))
         except BadInput:
             raise
         except Exception as error:
@@ -157,10 +160,9 @@ def play(order: Order) -> Tally:
     return tally
 
 
-def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[Result, int]:
-    """One game to its end: how it ended, and after how many decisions."""
+def play_game(book: Rulebook[Any], order: Order, seed: int, seats: Sequence[Bot | None]) -> tuple[Game[Any], Result, int]:
+    """One game to its end: the game, how it ended, and after how many decisions."""
     game = book.begin(order.setup, order.players, seed, hasty=order.hasty)
-    seats = seat_bots(order, seed)
     dice = Random(seed)
     answers: list[int] = []
     decisions = 0
@@ -180,7 +182,7 @@ def play_game(book: Rulebook[Any], order: Order, seed: int) -> tuple[Result, int
         raise Fault(f"the game stopped without a result after {decisions} decisions")
     if order.records:
         keep_record(book, order, seed, answers)
-    return result, decisions
+    return game, result, decisions
 
 
 def keep_record(book: Rulebook[Any], order: Order, seed: int, answers: list[int]) -> None:

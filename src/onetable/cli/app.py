@@ -30,8 +30,9 @@ COMMANDS = {
     "replay": "Verify a record and tell what happened in it.",
     "scenario": "Run hand-written positions, or write one from a record.",
     "selfplay": "Let bots play many games and see that nothing goes wrong.",
-    "arena": "Compare bots over the same games.",
     "bot": "Bots on the network: make their accounts, and let them play at many tables at once.",
+    "arena": "Let bots meet over the same deals: matches, leagues, ratings.",
+    "balance": "Tell what wins against what: all that can be brought to a table, over many games of bots.",
     "bench": "Measure how quick the engine is.",
 }
 # What a server is told may also stand in the environment: --log-level as ONETABLE_LOG_LEVEL.

@@ -1,17 +1,23 @@
-"""`onetable arena`: compare bots over the same games."""
+"""`onetable arena`: bots meet over the same deals."""
 
 from __future__ import annotations
 
 import json as to_json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from onetable.bots.selfplay import Order, Tally, likely
-from onetable.cli.inputs import at_least, bots_from, check_table, setup_from
-from onetable.cli.selfplay import play_orders
+from onetable.bots.arena.bouts import Contest, round_robin
+from onetable.bots.arena.entrants import read_entrants
+from onetable.bots.arena.results import Line, Table
+from onetable.bots.arena.sequential import ERROR, LEAST_GAMES, Sequential
+from onetable.cli.contests import Course, follow, opened_book
+from onetable.cli.inputs import at_least, check_bots, check_table, cores, setup_from
 from onetable.core.errors import BadInput
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
+
+LEAGUE = 3  # from so many on, ratings tell more than the meetings
 
 
 def arena(
@@ -24,56 +30,71 @@ def arena(
     games: int = 20,
     seed: int = 1,
     seconds: float | None = None,
-    jobs: int = 1,
+    jobs: int | None = None,
+    side: str = "",
+    sprt: str | None = None,
+    file: Path | None = None,
+    ray: str | None = None,
+    plot: Path | None = None,
     json: bool = False,
     **fields: str,
 ) -> int:
-    """Compare bots over the same games; shown is how often each wins.
+    """Let bots meet over the same deals; shown is how often each wins, and of a league how strong each is.
 
-    Where all win or lose together each bot plays all seats. Where one plays against all the others, each bot takes that seat
-    against each other bot. Otherwise each meets each other, in turn from every seat.
+    Where all win or lose together each bot plays all seats of every deal. Otherwise each meets each other, and every deal is played twice
+    with the seats exchanged. With bots that think for a number of playouts (“rollout:400n”) every game is the same wherever it is played.
 
     Parameters
     ----------
     game
         A game by its id; `onetable games` shows them.
     bots
-        The bots to be compared, divided by commas.
+        The bots, divided by commas. Where every seat brings something, such as a deck: “rules@NAME”, or “rules@*” for each there is.
     setup
         What to play, as JSON: '{"options": {"lost_card": "optional"}}'.
     players
         How many sit at the table.
     games
-        How many games, for each bot and set-up.
+        How many deals, for each meeting and set-up; with --sprt at most so many.
     seed
-        The seed of the first game.
+        The seed of the first deal.
     seconds
         How long a bot may think about one decision.
     jobs
-        How many processes share the work.
+        How many processes share the work; without it, one for each core.
+    side
+        Where one plays against all the others: the first bot plays only this side.
+    sprt
+        Two shares in percent, such as 50,60: play until one is refuted, that the first bot makes at most this or at least that share.
+    file
+        Keep every game in this file; what stands there is not played again.
+    ray
+        Let workers of Ray play: the address of a cluster, or “local”.
+    plot
+        Draw the figures into this SVG file.
     json
         Write JSON.
     fields
         What the game's set-up knows, such as --chapter: one value, or several divided by commas, each of which is played.
     """
     book, chosen = rulebook(game), setup_from(setup)
-    at_least(1, games, "--games"), at_least(1, jobs, "--jobs")
+    at_least(1, games, "--games")
+    jobs = at_least(1, jobs if jobs is not None else cores(), "--jobs")
     if seconds is not None and not 0 < seconds < 3600:
         raise BadInput(f"--seconds must be more than 0 and less than an hour, not {seconds}.")
     seats = players if players is not None else max(book.players) if book.cooperative else min(book.players)
     setups = [{**chosen, **each} for each in every_setup(book, fields)]
     for each in setups:
         check_table(book, each, seats, seed)
-    names = bots_from(game, bots)
-    if not book.cooperative and not book.sides and len(names) < 2:
-        raise BadInput("In this game bots play against each other: name two or more.")
-    alone = book.cooperative or len(names) == 1
-    meetings = [(name,) for name in names] if alone else [pair for one in names for pair in met_by(one, names)]
-    orders = [Order(game, each, seats, games, seed, meeting, seconds) for each in setups for meeting in meetings]
-    found = [line_of(order, tally) for order, tally in zip(orders, play_orders(orders, jobs), strict=True)]
-    found = found if book.cooperative or book.sides else both_ways(found)
-    print(to_json.dumps(found, ensure_ascii=False, indent=1) if json else "\n".join([in_words(line) for line in found]))
-    return 1 if any([line["exceptions"] for line in found]) else 0
+    entrants = read_entrants(book, bots)
+    check_bots(game, sorted({entrant.bot for entrant in entrants}))
+    meetings = [meeting for each in setups for meeting in round_robin(game, entrants, each, seats, side)]
+    test = test_from(sprt, len(meetings), bool(len(entrants) == 1))
+    course = follow(Contest(game, tuple(meetings), games, seed, seconds), opened_book(file), jobs, ray, test)
+    if plot is not None:
+        plot.write_text(course.picture(), "utf-8")
+    print(to_json.dumps(course.data(), ensure_ascii=False, indent=1) if json else in_words(course, len(entrants)))
+    return 1 if any([line.failing for line in course.table.lines]) else 0
 
 
 def every_setup(book: Rulebook[Any], typed: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -86,59 +107,54 @@ def every_setup(book: Rulebook[Any], typed: Mapping[str, str]) -> list[dict[str,
     return found
 
 
-def met_by(one: str, names: tuple[str, ...]) -> list[tuple[str, str]]:
-    """This bot against each other one, this bot sitting first."""
-    return [(one, other) for other in names if other != one]
+def test_from(text: str | None, meetings: int, alone: bool) -> Sequential | None:
+    """The sequential test that was asked for."""
+    if text is None:
+        return None
+    if meetings != 1 or alone:
+        raise BadInput("--sprt compares two bots in one set-up.")
+    try:
+        low, high = [float(part) / 100 for part in text.split(",")]
+    except ValueError:
+        raise BadInput(f"--sprt needs two shares in percent, such as 50,60, not “{text}”.") from None
+    if not 0 < low < high < 1:
+        raise BadInput(f"--sprt needs two shares between 0 and 100 percent, the lower one first, not “{text}”.")
+    return Sequential(low, high)
 
 
-def both_ways(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What each pair made of its games, whoever sat first; a line for the bot that was named first."""
-    found: dict[Any, dict[str, Any]] = {}
-    for line in lines:
-        key = (to_json.dumps(line["setup"]), frozenset((line["bot"], line["against"])))
-        if key not in found:
-            found[key] = line
-            continue
-        first = found[key]
-        first["won"] += line["games"] - line["won"] if line["bot"] != first["bot"] else line["won"]
-        for name in ("games", "decisions", "seconds", "exceptions", "failing"):
-            first[name] += line[name]
-        first["rate"] = round(first["won"] / first["games"], 4)
-        first["likely"] = [round(each, 4) for each in likely(first["won"], first["games"])]
-    return list(found.values())
+def in_words(course: Course, entrants: int) -> str:
+    """All that was found, for a person."""
+    found = [line for each in course.table.lines for line in line_in_words(each)]
+    if entrants >= LEAGUE:
+        width = max([len(each.name) for each in course.ratings])
+        found += ["", f"{'':{width}}  rating  likely          games  points"]
+        found += [
+            f"{each.name:{width}}  {each.rating:6.2f}  {each.low:6.2f} – {each.high:5.2f}  {each.games:5}  {each.points:6g}"
+            for each in course.ratings
+        ]
+    if course.test is not None:
+        found.append(verdict_in_words(course.test, course.table))
+    return "\n".join(found)
 
 
-def line_of(order: Order, tally: Tally) -> dict[str, Any]:
-    """What one bot made of one set-up."""
-    rivals, sides = order.bots[1:], rulebook(order.game).sides
-    if sides:
-        rivals, won = rivals or order.bots, int(tally.first)
-    else:
-        won = int(tally.scores.get(order.bots[0], 0.0)) if rivals else tally.results.get("won", 0)
-    least, most = likely(won, tally.games)
-    return {
-        "bot": order.bots[0],
-        **({"as": sides[0]} if sides else {}),
-        **({"against": rivals[0]} if rivals else {}),
-        "setup": order.setup,
-        "players": order.players,
-        "games": tally.games,
-        "won": won,
-        "rate": round(won / tally.games, 4),
-        "likely": [round(least, 4), round(most, 4)],
-        "decisions": tally.decisions,
-        "seconds": round(tally.seconds, 3),
-        "exceptions": tally.exceptions,
-        "failing": [{"seed": failure.seed, "error": failure.error} for failure in tally.failing],
+def line_in_words(line: Line) -> list[str]:
+    """One line, and the games that failed."""
+    low, high = line.likely
+    pace = f", {1000 * line.seconds / line.asked:.1f} ms for a decision, at most {1000 * line.longest:.0f} ms" if line.asked else ""
+    role = f"{line.bot} as {line.side}" if line.side else line.bot
+    who = f"{role} against {line.against}" if line.against else role
+    text = f"{who:<12} {to_json.dumps(line.setup)}, players: {line.players}: won {line.won:g} of {line.games} games, "
+    text += f"{line.rate:.1%} (likely {low:.0%} to {high:.0%}){pace}"
+    return [text, *[f"FAILED  seed {seed}: {error}" for seed, error in line.failing[:5]]]
+
+
+def verdict_in_words(test: Sequential, table: Table) -> str:
+    """What the sequential test has decided, and after how many games."""
+    meeting = table.contest.meetings[0]
+    claims = {
+        "higher": f"makes at least {test.high:.0%}, not {test.low:.0%} or less",
+        "lower": f"makes {test.low:.0%} or less, not {test.high:.0%} or more",
+        "": f"is not decided between {test.low:.0%} and {test.high:.0%}",
     }
-
-
-def in_words(line: dict[str, Any]) -> str:
-    """The same for a person."""
-    least, most = line["likely"]
-    pace = 1000 * line["seconds"] / max(1, line["decisions"])
-    role = f"{line['bot']} as {line['as']}" if "as" in line else line["bot"]
-    who = f"{role} against {line['against']}" if "against" in line else role
-    text = f"{who:<12} {to_json.dumps(line['setup'])}, players: {line['players']}: won {line['won']} of {line['games']} games, "
-    text += f"{line['rate']:.1%} (likely {least:.0%} to {most:.0%}), {pace:.1f} ms for a decision"
-    return "\n".join([text, *[f"FAILED  seed {failure['seed']}: {failure['error']}" for failure in line["failing"][:5]]])
+    how = f"evidence {test.evidence:+.2f}, errors of {ERROR:.0%}, at least {LEAST_GAMES} games"
+    return f"{meeting.one.name} against {meeting.other.name}: {claims[test.verdict]}, after {test.games} games (SPRT over pairs: {how})"

@@ -82,3 +82,8 @@ def check_table(rulebook: Rulebook[Any], setup: dict[str, Any], players: int, se
     """See whether such a game can begin at all, before anything is opened or many are played."""
     at_least(0, seed, "--seed")
     rulebook.begin(setup, players, seed)
+
+
+def cores() -> int:
+    """How many cores this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

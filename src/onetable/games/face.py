@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec import Struct, field
 
 if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
+    from onetable.bots.balance import Balance
     from onetable.bots.hindsight import Hindsight
     from onetable.bots.proof import Proof
     from onetable.bots.thinking import Thinking
@@ -87,6 +88,7 @@ class Face(Struct, frozen=True):
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
     trials: Part[Trials] | None = None  # what can be tried out in the background
+    balance: Part[Balance] | None = None  # what a game that is over tells about its balance
     hindsight: Part[Hindsight] | None = None  # what can be told of a game that is over, from its record
     puzzles: Part[Puzzles] | None = None  # deals that are known to be winnable: one a day for each level, and a book of them
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
