@@ -13,6 +13,7 @@ FACE = Face(
     opening=Part("onetable.games.quest.terminal.gathering:GatheringScreen"),
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
     thinking=Part("onetable.games.quest.bots.playout:QuestThinking"),
+    encoding=Part("onetable.games.quest.encoding:QuestEncoding"),
     proof=Part("onetable.games.quest.invariants"),
     bench="bench.quest",
 )

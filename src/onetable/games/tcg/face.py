@@ -14,6 +14,7 @@ FACE = Face(
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
     thinking=Part("onetable.games.tcg.bots.playout:TcgThinking"),
     trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
+    encoding=Part("onetable.games.tcg.encoding:TcgEncoding"),
     proof=Part("onetable.games.tcg.invariants"),
     decks=Part("onetable.games.tcg.telling.decks:TcgDecks"),
     pages=("/decks",),
