@@ -89,9 +89,14 @@ class Episode:
         return self.game is not None and self.game.decision is None and not self.outcomes
 
     @property
+    def has_begun(self) -> bool:
+        """Whether there is anything to be looked at: before the first dice have fallen there is not."""
+        return self.game is not None or self.before is not None
+
+    @property
     def asked(self) -> Seat:
         """Who must choose; -1 if nobody must."""
-        decision = self.now.decision if not self.outcomes else None
+        decision = self.game.decision if self.game is not None and not self.outcomes else None
         return decision.seat if decision is not None else -1
 
     @property
@@ -214,7 +219,7 @@ class Episode:
 
     def information_state(self, seat: Seat) -> str:
         """All that this seat knows: its past in a line, then what it sees now. Equal exactly where it cannot tell two histories apart."""
-        if self.game is None and self.before is None:
+        if not self.has_begun:
             return f"seat {seat} before the beginning"
         return f"seat {seat} after {self.recall(seat).text()}\n{self.view(seat).encode().decode()}"
 

@@ -178,7 +178,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         episode = self.episode
-        if episode is None or (episode.game is None and episode.before is None):
+        if episode is None or not episode.has_begun:
             return "before the beginning" + (f" {episode.told}" if episode is not None else "")
         falls = f" {episode.answered} {episode.told}" if episode.is_chance else ""
         return save(episode.book, episode.now).decode() + falls
@@ -190,30 +190,38 @@ class SpielObserver:
     def __init__(self, playing: Playing, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, such as {params}")
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not kind.public_info:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("an observer sees what one seat sees, or what everybody sees")
         self.recalls = kind.perfect_recall
         self.is_public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.is_private = not kind.public_info  # a view is whole: what is private in it is not told apart
         if self.recalls and self.is_public:
             raise ValueError("only a seat remembers its past")
-        layout = playing.information_layout() if self.recalls else playing.encoding.layout(playing.players)
-        self.tensor: Any = np.zeros(layout.size, np.float32)
-        self.dict = layout.named(self.tensor)
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if not self.is_private:
+            layout = playing.information_layout() if self.recalls else playing.encoding.layout(playing.players)
+            self.tensor = np.zeros(layout.size, np.float32)
+            self.dict = layout.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write down what this player sees."""
+        if self.is_private:
+            return
         episode = state.episode
-        if episode is None or (episode.game is None and episode.before is None):
+        if episode is None or not episode.has_begun:
             self.tensor.fill(0)
         elif self.recalls:
             self.tensor[:] = episode.information_tensor(player)
         else:
             self.tensor[:] = episode.observation(SPECTATOR if self.is_public else player)
 
-    def string_from(self, state: SpielState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str | None:
         """The same as text."""
+        if self.is_private:
+            return None
         episode = state.episode
-        if episode is None or (episode.game is None and episode.before is None):
+        if episode is None or not episode.has_begun:
             return f"seat {player} before the beginning"
         seat = SPECTATOR if self.is_public else player
         return episode.information_state(player) if self.recalls else episode.view(seat).encode().decode()
