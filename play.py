@@ -52,6 +52,7 @@ def test(*pytest_arguments: str) -> bool:
     with ThreadPoolExecutor() as pool:
         fetching = [pool.submit(job) for job in (install_browser, install_servers)]
         set_up()
+        fetching.append(pool.submit(install_environments))
         return run_checks(checks(*pytest_arguments), lambda: [job.result() for job in fetching])
 
 
@@ -178,6 +179,14 @@ def install_servers() -> None:
     if wanted and shutil.which("apt-get") and os.geteuid() == 0:
         say("installing {} for the tests with many nodes ...".format(" and ".join(wanted)))
         apt_get(*wanted)
+
+
+def install_environments() -> None:
+    """Install what the environments of research stand on, where it is ready-made for this Python; without it those tests say so."""
+    if not [*VENV.glob("lib*/python*/site-packages/pyspiel*"), *VENV.glob("Lib/site-packages/pyspiel*")]:
+        say("installing OpenSpiel and PettingZoo for the tests of the environments ...")
+        pip = [tool("python"), "-m", "pip", "install", "--only-binary", ":all:", "-e", ".[rl]"]
+        subprocess.run(pip, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True)
 
 
 def is_there(program: str) -> bool:

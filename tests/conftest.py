@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser import needs
 from tests.guest.installed import install_here
+from tests.research import needs as needs_of_research
 from tests.server.nodes import needs as needs_of_nodes
 
 ASKED_FOR_LESS = ("keyword", "markexpr", "deselect", "lf", "stepwise", "collectonly")
@@ -27,7 +28,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     """Say what could not be looked at and, where everything was run, how many statements of each rulebook are held by a test."""
     rules = count_rules() if is_whole(config) else []
     skipped = terminalreporter.stats.get("skipped", [])
-    for line in [*rules, *needs.summary(skipped), *needs_of_nodes.summary(skipped)]:
+    for line in [*rules, *needs.summary(skipped), *needs_of_nodes.summary(skipped), *needs_of_research.summary(skipped)]:
         terminalreporter.write_line(line)
 
 

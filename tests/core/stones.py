@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from onetable.core.dice import Dice
+from onetable.core.dice import Dice, dice_of
 from onetable.core.event import Event
 from onetable.core.game import Game
 from onetable.core.phrasebook import Phrasebook
@@ -108,8 +108,8 @@ class Stones(Rulebook[Heap]):
     version = "1"
     players = range(2, 3)
 
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Heap]:
-        dice = Dice(seed)
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int | Dice, hasty: bool = False, silent: bool = False) -> Game[Heap]:
+        dice = dice_of(seed)
         heap = Heap(dice, setup.get("stones", 7), [dice.below(100), dice.below(100)], news=None if silent else [])
         game = Game(heap, [((StonesTurn(),), Scope(0))], hasty)
         game.advance()

@@ -56,3 +56,8 @@ class Dice(Struct):
         fate = b"".join([blake2b(name, person=part).digest() for part in parts])
         numbers = unpack_from(f"<{count}I", fate)
         return list(map(things.__getitem__, sorted(range(count), key=numbers.__getitem__)))
+
+
+def dice_of(seed: int | Dice) -> Dice:
+    """The dice of a new game: by their seed, or those that are handed over, such as dice whose falls somebody decides."""
+    return seed if isinstance(seed, Dice) else Dice(seed)

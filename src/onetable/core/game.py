@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic
 
+from onetable.core.dice import Dice
 from onetable.core.step import Anew, Ask, Bind, Decision, Do, Halt, Next, Scope, Seat, Sentence, Steps, T
 from onetable.core.together import Together
 from onetable.core.whole import whole
@@ -31,6 +32,16 @@ class Game(Generic[T]):
         return twin
 
     __copy__ = clone  # two games never share a table
+
+    def clone_with(self, dice: Dice) -> Game[T]:
+        """The same game, but what falls from now on nobody knows yet: its dice are drawn from these.
+
+        An exact clone will see the very falls that the real game will see, so whoever tries something in it knows the future. What was
+        decided before stays: cards lie where they lie, draw decks in their order. Only `Rulebook.imagine` takes those away, too.
+        """
+        twin = self.clone()
+        twin.table.dice = Dice(dice.bits())
+        return twin
 
     def advance(self) -> None:
         """Carry out sentences until somebody must decide."""

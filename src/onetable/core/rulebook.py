@@ -62,7 +62,7 @@ class Rulebook(ABC, Generic[T]):
         return cls.__module__.rpartition(".")[0]
 
     @abstractmethod
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[T]:
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int | Dice, hasty: bool = False, silent: bool = False) -> Game[T]:
         """A new game, up to its first decision; a silent table keeps no news."""
 
     @abstractmethod

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # a face names what stands above it, and loads nothing
     from onetable.bots.trials import Trials
     from onetable.core.bot import Bot
     from onetable.core.rulebook import Rulebook
+    from onetable.research.encoding import Encoding
     from onetable.server.pictures.pictures import Pictures
     from onetable.telling.campaigns import Campaigns, ChapterBook
     from onetable.telling.coach import Coach
@@ -91,6 +92,7 @@ class Face(Struct, frozen=True):
     balance: Part[Balance] | None = None  # what a game that is over tells about its balance
     hindsight: Part[Hindsight] | None = None  # what can be told of a game that is over, from its record
     puzzles: Part[Puzzles] | None = None  # deals that are known to be winnable: one a day for each level, and a book of them
+    encoding: Part[Encoding] | None = None  # its choices and views in numbers, for those who learn by them
     proof: Part[Proof] | None = None  # what must always hold, and every table that can be played
     campaigns: Part[Campaigns] | None = None  # groups of people who play one game after another
     chapters: Part[ChapterBook] | None = None  # a book of things to play in turn

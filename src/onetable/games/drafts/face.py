@@ -13,5 +13,6 @@ FACE = Face(
     terminal=Part("onetable.games.drafts.look:DraftLook"),
     bots={"rules": Part("onetable.games.drafts.bot:DraftRulesBot")},
     thinking=Part("onetable.games.drafts.bot:DraftThinking"),
+    encoding=Part("onetable.games.drafts.encoding:DraftEncoding"),
     proof=Part("onetable.games.drafts.invariants"),
 )

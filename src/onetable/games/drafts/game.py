@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from onetable.core.dice import Dice
+from onetable.core.dice import Dice, dice_of
 from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, convert_setup
 from onetable.core.game import Game
@@ -54,8 +54,8 @@ class LimitedPlay(Rulebook[Board]):
     def home(cls) -> Home:
         return (cls.__module__.rpartition(".")[0], *CARD_GAME.home())
 
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
-        chosen, dice = read_setup(setup, players), Dice(seed)
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int | Dice, hasty: bool = False, silent: bool = False) -> Game[Board]:
+        chosen, dice = read_setup(setup, players), dice_of(seed)
         starters = tuple(dice.shuffled(RETAIL_STARTERS)) if chosen.kind is Kind.STARTERS else ()
         board = Board(chosen, players, dice, starters, [() for _ in range(players)], [], [Deck() for _ in range(players)])
         board.news = None if silent else []

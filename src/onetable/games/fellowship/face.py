@@ -16,6 +16,7 @@ FACE = Face(
     thinking=Part("onetable.games.fellowship.bots.playout:FellowshipThinking"),
     hindsight=Part("onetable.games.fellowship.looking_back:FellowshipHindsight"),
     puzzles=Part("onetable.games.fellowship.puzzles.puzzles:FellowshipPuzzles"),
+    encoding=Part("onetable.games.fellowship.encoding:FellowshipEncoding"),
     proof=Part("onetable.games.fellowship.invariants"),
     campaigns=Part("onetable.games.fellowship.campaign:Campaigns"),
     chapters=Part("onetable.games.fellowship.telling.chapters:Book"),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from onetable.core.defaults import keep_defaults
-from onetable.core.dice import Dice
+from onetable.core.dice import Dice, dice_of
 from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
@@ -56,9 +56,9 @@ class Fellowship(Rulebook[Board]):
     players = range(1, 5)
     cooperative = True
 
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int | Dice, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen = read_setup(setup, players)
-        dice = Dice(seed)
+        dice = dice_of(seed)
         board = Board(draw_pool(CATALOGUE, chosen, dice) if chosen.chapter == ROAD else chosen, dice)
         prepare(board, CATALOGUE)
         board.finished, board.done, board.spent = chosen.finished, chosen.done, chosen.spent

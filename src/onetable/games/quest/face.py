@@ -14,6 +14,7 @@ FACE = Face(
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
     thinking=Part("onetable.games.quest.bots.playout:QuestThinking"),
     balance=Part("onetable.games.quest.bots.balance:QuestBalance"),
+    encoding=Part("onetable.games.quest.encoding:QuestEncoding"),
     proof=Part("onetable.games.quest.invariants"),
     bench="bench.quest",
 )

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from onetable.core.dice import Dice
+from onetable.core.dice import Dice, dice_of
 from onetable.core.errors import BadInput
 from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
@@ -56,9 +56,9 @@ class MiddleEarthQuest(Rulebook[Board]):
     players = range(2, 5)
     sides = ("sauron", "heroes")
 
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int | Dice, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen = read_setup(setup, players)
-        dice = Dice(seed)
+        dice = dice_of(seed)
         heroes = chosen.heroes or tuple(dice.shuffled(tuple(Hero))[: players - 1])
         board = laid_out(every_card(), heroes, chosen.options, dice)
         if not silent:

@@ -15,6 +15,7 @@ FACE = Face(
     thinking=Part("onetable.games.tcg.bots.playout:TcgThinking"),
     trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     balance=Part("onetable.games.tcg.bots.balance:TcgBalance"),
+    encoding=Part("onetable.games.tcg.encoding:TcgEncoding"),
     proof=Part("onetable.games.tcg.invariants"),
     decks=Part("onetable.games.tcg.telling.decks:TcgDecks"),
     pages=("/decks",),

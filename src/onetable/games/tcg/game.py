@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from onetable.core.dice import Dice
+from onetable.core.dice import Dice, dice_of
 from onetable.core.errors import BadInput
 from onetable.core.form import Form, Option, convert_setup
 from onetable.core.game import Game
@@ -71,10 +71,10 @@ class TradingCardGame(Rulebook[Board]):
     def home(cls) -> Home:
         return tuple([each.home for each in SETS])
 
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Board]:
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int | Dice, hasty: bool = False, silent: bool = False) -> Game[Board]:
         chosen, decks = prepare(setup, players)
         board = laid_out(decks, chosen.options).copy()
-        board.dice = Dice(seed)
+        board.dice = dice_of(seed)
         board.hasty = hasty
         first: Steps = (Bids(),)
         if chosen.first_game:

@@ -16,7 +16,7 @@ from lanterns.pieces import NIGHTS, Person, Player, Setup, wrap
 from lanterns.scene import SceneData
 from lanterns.table import Bridge
 from lanterns.words import Question
-from onetable.core.dice import Dice
+from onetable.core.dice import Dice, dice_of
 from onetable.core.errors import BadInput
 from onetable.core.form import Field, Form, Option
 from onetable.core.game import Game
@@ -43,8 +43,8 @@ class Lanterns(Rulebook[Bridge]):
     version = "1"
     players = range(2, 5)
 
-    def begin(self, setup: Mapping[str, Any], players: int, seed: int, hasty: bool = False, silent: bool = False) -> Game[Bridge]:
-        chosen, dice = read_setup(setup, players), Dice(seed)
+    def begin(self, setup: Mapping[str, Any], players: int, seed: int | Dice, hasty: bool = False, silent: bool = False) -> Game[Bridge]:
+        chosen, dice = read_setup(setup, players), dice_of(seed)
         bridge = Bridge(chosen, dice, [Person() for _ in range(players)], wrap(dice.shuffled(list(LANTERNS))))
         bridge.watch = dice.below(players)
         bridge.printed, bridge.news = LANTERNS, None if silent else []
