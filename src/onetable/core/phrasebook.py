@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from onetable.core.position import Position
 
 LANGUAGES = ("en", "zh", "ja", "nl")
 Phrase = str | Callable[..., str]  # a function gets the word
-Phrases = Mapping[object, Phrase]
+Phrases = Mapping[object, Any]  # a phrase, or what a book of its own kind makes one of
 
 
 class MissingPhrase(LookupError):
@@ -25,9 +25,9 @@ class Phrasebook:
     def __init__(self, code: str, phrases: Phrases, names: Mapping[str, str], tidy: Callable[[str], str] = str) -> None:
         self.code, self.phrases, self.names, self.tidy = code, phrases, names, tidy
 
-    def read(self, *words: object) -> str:
+    def read(self, *words: object, form: str = "") -> str:
         """These words as text, one after the other."""
-        return self.tidy(" ".join(self.say(word) for word in words))
+        return self.tidy(" ".join(self.say(word, form) for word in words))
 
     def say(self, word: object, form: str = "") -> str:
         """One word in one form, not yet tidied."""

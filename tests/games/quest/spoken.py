@@ -15,6 +15,7 @@ from msgspec.structs import replace
 import onetable.games.quest
 from onetable.core import match
 from onetable.core.game import Game
+from onetable.core.position import Position
 from onetable.core.word import Word, kinds_of, words_in
 from onetable.games.quest.cards.facts import facts
 from onetable.games.quest.game import MiddleEarthQuest
@@ -23,6 +24,7 @@ from onetable.games.quest.parts_of_speech import Condition, Effect
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.table import Board
 from onetable.games.quest.text import card_lines, printed_figures
+from onetable.games.quest.text.books import BOOKS
 from onetable.games.quest.text.card_lines import lines
 from onetable.games.quest.text.printed_figures import figures_of
 from onetable.games.quest.traits import Attribute, CardType, Character, Deck, Hero, Item, Marker, Minion, Moment, Monster, Place, Track
@@ -213,3 +215,13 @@ TELLING: tuple[Word, ...] = (  # where a 0 or nobody would hide the other parts
     travel.PaySeveral("argalad_overdraw", 3),
     map_news.TokensSeenBy(ARGALAD, (Place.BREE, Place.SHIRE)), choices.PickFavor(Place.SHIRE), choices.PickBranch(0, (GainFavor(2),)),
 )  # fmt: skip
+
+
+def spoken() -> Iterator[tuple[Position | None, Word]]:
+    """What may be said, each with the table that it is about: here a word says enough by itself."""
+    for word in (*SELDOM, *TELLING):
+        yield None, word
+    for kind in KINDS:
+        for word in printed(kind):
+            if kind in BOOKS["en"].phrases:
+                yield None, word

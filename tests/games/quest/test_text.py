@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -402,17 +401,3 @@ def test_the_hero_is_spoken_to_and_spoken_of() -> None:
     book = BOOKS["en"]
     assert "your" in book.read(CARDS["encounter.sarumans_fires"]) and "that hero" in book.read(CATALOGUE.events["ev3_07"])
     assert "you" not in book.read(CATALOGUE.shadows["morgul_blade"]) and "the hero" in book.read(CATALOGUE.shadows["morgul_blade"])
-
-
-def test_the_english_text_of_all_cards_is_the_one_that_was_checked() -> None:
-    assert spoken_english() == (Path(__file__).parent / "english.txt").read_text("utf-8")
-
-
-def spoken_english() -> str:
-    """All cards: id and name, figures, text."""
-    book = BOOKS["en"]
-    cards = [
-        "\n".join([*filter(None, (f"{id} {book.say(Named(id))}", book.figures(card))), *book.card_text(card), ""])
-        for id, card in CARDS.items()
-    ]
-    return "\n".join(cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from onetable.core.step import Next, Scope
 from onetable.games.fellowship.blueprints import Box, Character, SetupAction
 from onetable.games.fellowship.pieces.playing_cards import FORESTS, HILLS, MOUNTAINS, RINGS, SHADOWS, THE_ONE_RING
@@ -61,9 +63,11 @@ from onetable.games.fellowship.words.setup_actions import (
 class ExchangeLikeAragorn(SetupAction, frozen=True):
     """Exchange with Gimli or Legolas; a table may read the card as anybody."""
 
+    reads_as: ClassVar[Exchange] = Exchange(("gimli", "legolas"))
+
     def run(self, board: Board, scope: Scope) -> Next:
         anyone = board.setup.options.aragorn_exchange == "anyone"
-        partners = [other for other in board.chairs() if anyone or board.person(other) in ("gimli", "legolas")]
+        partners = [other for other in board.chairs() if anyone or board.person(other) in self.reads_as.persons]
         return exchange.begin(board, scope.source, partners)
 
 

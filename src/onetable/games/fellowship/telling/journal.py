@@ -98,6 +98,6 @@ def broken_goals(sight: SpokenView) -> list[str]:
             elif isinstance(word, ENDS):
                 number += 1
             elif isinstance(word, news.GoalBroken):
-                who = sight.phrases.tidy(sight.phrases.say(word.who, "short"))
+                who = sight.phrases.read(word.who, form="short")
                 found.append(sight.say("over-broken", who=who, number=number))
     return found

@@ -26,7 +26,7 @@ def name_of(sight: SpokenView, chair: Chair) -> str:
 @remembered(1_000)
 def called(phrases: Phrasebook, who: Who) -> str:
     """Somebody in short."""
-    return phrases.tidy(phrases.say(who, "short"))
+    return phrases.read(who, form="short")
 
 
 def player_of(sight: SpokenView, chair: Chair) -> str:

@@ -40,7 +40,7 @@ def question(sight: SpokenView) -> str:
         return sight.say("ask-be-character")
     if isinstance(choice, BeCharacter):
         return sight.say("ask-be-character-for", who=who)
-    receiver = sight.phrases.tidy(sight.phrases.say(choice.to, "short")) if isinstance(choice, Give) else ""
+    receiver = sight.phrases.read(choice.to, form="short") if isinstance(choice, Give) else ""
     return sight.say(f"ask-{kebab(type(choice).__name__)}", who=who, to=receiver)
 
 

@@ -1,34 +1,39 @@
-"""The phrasebooks of this game, one for each language; a language is loaded when it is first asked for."""
+"""The phrasebooks of this game, one for each language; a language is loaded when it is first asked for.
+
+A language is a package `en`, `zh`, `ja` or `nl`. Each of its files has a table of phrases with the name of the file: `goals.GOALS`.
+Of several, `{persons:any}` is one of them and `{persons:all}` is each; a number may be said with what it counts, `{least:trick}`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
-from typing import Any
 
-from onetable.core.phrasebook import LANGUAGES, Books, MissingPhrase, Phrasebook
-
-
-@cache
-def _table(language: str) -> Any:
-    """The module of a language: PHRASES, EPITHETS and tidy."""
-    return import_module(f"{__package__}.{language}")
+from onetable.core.phrasebook import LANGUAGES, Books
+from onetable.games.fellowship.pieces.names import Named
+from onetable.games.fellowship.text.names import is_several, name_of
+from onetable.language.book import Row, SpokenBook, language_of
 
 
-def _book(language: str) -> Phrasebook:
-    table = _table(language)
-    return Phrasebook(language, table.PHRASES, {}, table.tidy)
+class FellowshipBook(SpokenBook):
+    """One language of this game."""
+
+    def is_several(self, who: object) -> bool:
+        return isinstance(who, Named) and is_several(who.key)
 
 
-BOOKS: Mapping[str, Phrasebook] = Books(_book)
+def _book(language: str) -> FellowshipBook:
+    rows: dict[object, Row] = {}
+    for part in ("names", "goals", "cards", "deeds", "reasons"):
+        rows |= getattr(import_module(f"{__package__}.{language}.{part}"), part.upper())
+    return FellowshipBook(language, rows, language_of(language))
+
+
+BOOKS: Mapping[str, FellowshipBook] = Books(_book)
 
 
 def epithet(key: str, language: str) -> str:
     """The line under the name of this character."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    found: str | None = _table(language).EPITHETS.get(key)
-    if found is None:
-        raise MissingPhrase(f"{language} has no epithet for “{key}”")
-    return found
+    return name_of(key, language, "epithet")

@@ -39,10 +39,10 @@ class QuestBook(Phrasebook):
         """All that a card says, line by line."""
         return [text for line in lines(card) if (text := super(QuestBook, self).read(line))]
 
-    def read(self, *words: object) -> str:
+    def read(self, *words: object, form: str = "") -> str:
         if len(words) == 1 and isinstance(words[0], ANY_CARD):
             return self.say(words[0])  # its lines are tidy, each by itself
-        return super().read(*words)
+        return super().read(*words, form=form)
 
     def figures(self, card: object) -> str:
         return self.read(figures_of(card)) if isinstance(card, ANY_CARD) else ""

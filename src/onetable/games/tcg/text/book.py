@@ -51,7 +51,7 @@ class CardBook(Phrasebook):
 
     def own(self, kind: type, form: str) -> Phrase:
         """What a word says in this form; no other form stands in for it."""
-        found = self.phrases.get((kind, form))
+        found: Phrase | None = self.phrases.get((kind, form))
         if found is None:
             raise MissingPhrase(f"{self.code} has no phrase for {kind.__name__}")
         return found
@@ -64,10 +64,10 @@ class CardBook(Phrasebook):
         book = self.of(card)
         return [book.read(line) for line in lines(card)]
 
-    def read(self, *words: object) -> str:
+    def read(self, *words: object, form: str = "") -> str:
         if len(words) == 1 and isinstance(words[0], Card):
             return self.say(words[0])  # its paragraphs are tidy, each by itself
-        return super().read(*words)
+        return super().read(*words, form=form)
 
     def figures(self, card: object) -> str:
         assert isinstance(card, Card)

@@ -1,0 +1,99 @@
+"""A text before it is written: words, gaps that a word fills, things that a reader may show, beginnings of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from functools import cache
+from string import Formatter
+from typing import NamedTuple, TypeAlias
+
+
+class Gap(NamedTuple):
+    """A field of a word, said in a form; the word itself where no field is named."""
+
+    field: str
+    form: str
+
+
+class Agreeing(NamedTuple):
+    """A verb that follows the number of somebody: what is said of one, and of several."""
+
+    field: str
+    one: str
+    many: str
+
+
+class Mark(NamedTuple):
+    """What stands for a thing: a reader may show the thing in its place."""
+
+    thing: object
+    text: Text
+
+
+class Sign(Enum):
+    """What is no letter."""
+
+    BEGIN = "begin"  # of a sentence
+
+
+BEGIN = Sign.BEGIN
+Piece: TypeAlias = str | Gap | Agreeing | Mark | Sign
+Text: TypeAlias = tuple[Piece, ...]
+ENDS = (". ", "! ", "? ", "。", "！", "？")  # of a sentence, within what an author has written
+
+
+@cache
+def text(template: str) -> Text:
+    """What an author has written, “play {card:the}”; where one sentence ends in it, another begins."""
+    found: list[Piece] = []
+    for words, field, form, _ in Formatter().parse(template):
+        if words:
+            found.append(words)
+        if field is not None:
+            found += [BEGIN] * words.endswith(ENDS)
+            found.append(Gap(field, form or ""))
+    return tuple(found)
+
+
+def as_text(said: str | Text) -> Text:
+    """A template is read; a text is one already."""
+    return text(said) if isinstance(said, str) else said
+
+
+def joined(parts: Iterable[str | Text], between: str = " ") -> Text:
+    """One after the other, without what is empty."""
+    found: list[Piece] = []
+    for part in parts:
+        if part:
+            found += [between] * bool(found and between)
+            found += as_text(part)
+    return tuple(found)
+
+
+def listed(parts: Iterable[str], between: str, last: str) -> str:
+    """A, B and C: what stands between two, and before the last."""
+    *most, end = parts
+    return f"{between.join(most)}{last}{end}" if most else end
+
+
+def enumerated(parts: Sequence[Text], between: str, last: str) -> Text:
+    """The same of texts."""
+    return (*joined(parts[:-1], between), last, *parts[-1]) if len(parts) > 1 else joined(parts)
+
+
+def shown(said: Text, show: Callable[[object, str], str], begin: Callable[[str], str] = str, is_first: bool = True) -> str:
+    """The letters of a text, at last: `show` writes the words that stand for a thing, `begin` those that begin a sentence."""
+    found, begins = [], is_first
+    for piece in said:
+        if piece is BEGIN:
+            begins = True
+            continue
+        if isinstance(piece, Mark):
+            words = show(piece.thing, shown(piece.text, show, begin, begins))
+        else:
+            assert isinstance(piece, str), f"{piece} was never filled in"
+            words = begin(piece) if begins else piece
+        begins = begins and not words
+        found.append(words)
+    return "".join(found)
