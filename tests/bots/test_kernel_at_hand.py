@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from onetable.bots.thinking import PreparedThinking, QuickThinking, thinking_for
 from onetable.core.dice import Dice
-from onetable.games.fellowship.bots.loading import Loading
+from onetable.games.fellowship.bots.loading import Loading, in_small_turns
 from onetable.games.fellowship.kernel import kept
 from onetable.games.registry import rulebook
 
@@ -60,6 +62,26 @@ def test_other_sources_are_kept_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_p
     (tmp_path / "layout.py").write_text("CHAIRS = 1\n", "utf-8")
     monkeypatch.setattr(kept, "SOURCES", (*kept.SOURCES, tmp_path))
     assert kept.place.__wrapped__() != before
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="numba is not installed")
+def test_the_same_sources_in_another_place_are_compiled_for_themselves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = kept.place()
+    copies = tuple([Path(copytree(folder, tmp_path / folder.name)) for folder in kept.SOURCES])
+    monkeypatch.setattr(kept, "SOURCES", copies)
+    assert kept.place.__wrapped__() != before
+
+
+def test_what_was_loaded_is_not_looked_through_for_garbage() -> None:
+    before, collecting = gc.get_freeze_count(), gc.isenabled()
+    try:
+        with in_small_turns():
+            assert not gc.isenabled()
+            brought_along = [[number] for number in range(10_000)]
+        assert gc.isenabled() == collecting
+        assert gc.get_freeze_count() >= before + len(brought_along)
+    finally:
+        gc.unfreeze()
 
 
 @pytest.mark.long

@@ -46,6 +46,24 @@ def test_it_stops_when_the_time_is_up(chapter: int, players: int) -> None:
         assert clock.now - begin < 0.022 + 1e-9  # the look at the beginning, twenty of thinking, the one that says stop
 
 
+def test_after_a_long_pause_it_thinks_shorter_until_the_pause_is_forgotten() -> None:
+    clock = Clock()
+    thinker = RolloutBot(BOOK, FellowshipThinking(), seconds=0.020, clock=clock)
+    view = next(view for view in positions(chapter=1, players=4) if len(view.choices) > 4)
+
+    def thought() -> float:
+        begin = clock.now
+        thinker.choose(view)
+        return clock.now - begin
+
+    usual = thought()
+    thinker.pause = 1.0  # the machine was busy with something else
+    held_up = [thought() for _ in range(40)]
+    assert held_up[0] < 0.3 * usual
+    assert all([earlier <= later + 1e-9 for earlier, later in pairwise(held_up)])
+    assert held_up[-1] >= 0.9 * usual
+
+
 def test_it_looks_at_the_clock_after_every_trick_and_every_choice_of_set_up() -> None:
     thinking = FellowshipThinking()
     for view in positions(chapter=2, players=4):

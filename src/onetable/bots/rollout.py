@@ -16,6 +16,8 @@ DEFAULT_SECONDS = 0.05
 SURE_ENOUGH = 2.0  # how many standard errors behind the best a choice is given up
 FIRST_LOOK = 6  # worlds in which every choice is tried before any is given up
 LOYALTY = 0.01  # how much better than the rules of thumb another choice must be
+LEAST_THOUGHT = 0.1  # the share of its time that a bot thinks however busy the machine is
+FORGETTING = 0.9  # how much of a pause is still reckoned with one decision later
 
 
 class Candidate:
@@ -66,11 +68,12 @@ class RolloutBot:
         """Whether the time for this decision is up; a fixed number of playouts takes the time it takes.
 
         On a busy machine a bot that looks at the clock again may be late by then: it stops as long before as its longest pause was.
+        The shorter it thinks, the less often it is interrupted, so where pauses are long it thinks a small part of its time.
         """
         if self.playouts is not None:
             return False
         now = self.clock()
-        self.pause = min(max(self.pause, now - self.looked), self.seconds / 2)
+        self.pause = min(max(self.pause, now - self.looked), (1 - LEAST_THOUGHT) * self.seconds)
         self.looked = now
         return now + self.pause >= self.deadline
 
@@ -80,7 +83,7 @@ class RolloutBot:
             return 0
         self.looked = self.clock()
         self.deadline = self.looked + self.seconds
-        self.pause /= 2  # one that is long ago counts less
+        self.pause *= FORGETTING
         field = [Candidate(number) for number in self.thinking.candidates(view)]
         advised = field[0].number
         self.trials = self.quickly(view) if len(field) > 1 else None

@@ -1,4 +1,4 @@
-"""Where compiled code is kept, and whether all is there: other sources, another Python, numba or processor have another place."""
+"""Where compiled code is kept, and whether all is there: other sources, copies, Pythons, numbas and processors have others."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ PROCESSOR = Path("/proc/cpuinfo")
 
 @cache
 def place() -> Path:
-    """The folder of what these sources are compiled to."""
+    """The folder of what these sources are compiled to; numba finds nothing that was compiled from the same sources elsewhere."""
     made_by = f"{sys.implementation.cache_tag} {version('numba')} {version('numpy')} {processor()}"
     found = hashlib.sha256(made_by.encode())
     for folder in SOURCES:
+        found.update(str(folder).encode())
         for source in sorted(folder.glob("*.py")):
             found.update(source.read_bytes())
     return user_cache_path("onetable") / "kernel" / found.hexdigest()[:16]
