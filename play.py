@@ -52,7 +52,7 @@ def test(*pytest_arguments: str) -> bool:
     with ThreadPoolExecutor() as pool:
         fetching = [pool.submit(job) for job in (install_browser, install_servers)]
         set_up()
-        fetching.append(pool.submit(install_environments))
+        install_environments()
         return run_checks(checks(*pytest_arguments), lambda: [job.result() for job in fetching])
 
 
