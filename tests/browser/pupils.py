@@ -131,6 +131,8 @@ class Pupil:
         if self.means == "keys":
             return self.press(way)
         if way["far"] is not None:
+            if (told := self.page.locator(".map .tip .close button")).count():
+                told.tap()  # what is told of a place lies over a small map
             self.page.touchscreen.tap(*way["far"])  # the small map brings that place near
             self.page.wait_for_timeout(SHORT)
             assert time.monotonic() < deadline, f"the map does not come to {way['label']}"

@@ -10,6 +10,7 @@ from onetable.games.quest.text.names import name_of
 from onetable.telling.guide.sections import guide_of
 from tests.browser.conftest import Visit
 from tests.browser.quest.moments import HERO, SAURON, Data, found
+from tests.browser.screens import STILL
 from tests.browser.staged import Staged
 
 NEWS = "The news."
@@ -115,6 +116,17 @@ def test_sauron_lays_a_card_of_his_hand(visit: Visit) -> None:
     expect(visitor.page.locator(".strip .choice")).to_have_count(len(view["choices"]) - len(laid))
     lit.first.click()
     assert answered(staged)["on"].startswith("fighting.")
+
+
+def test_what_a_combat_hides_on_a_phone_does_not_fly(visit: Visit) -> None:
+    visitor = visit(size="phone", still=False)
+    staged, before, after = Staged(visitor, "quest", 2, HERO), moment("travel"), moment("lay")
+    after["board"]["turn"]["round"] = before["board"]["turn"]["round"]
+    staged.show(before)
+    for view, seen in ((after, ".fight"), (before, ".map")):  # the seats over the map are gone in a combat, and come back
+        staged.send(view)
+        expect(visitor.page.locator(f"main {seen}")).to_be_visible()
+        visitor.page.wait_for_function(STILL)
 
 
 def test_the_table_waits_until_a_card_was_read_or_somebody_goes_on_and_not_for_who_is_quick(visit: Visit) -> None:

@@ -30,12 +30,17 @@
 			wrong.push(`cut: ${name(one)} (${one.className}): ${beyond?.outerHTML.slice(0, 90)}`);
 		}
 	}
-	/* a word that leaves its card */
+	const linesOf = (word) => {
+		const range = document.createRange();
+		range.selectNodeContents(word);
+		return [...range.getClientRects()];
+	};
+	/* a word that leaves its card, or stands on its name */
 	for (const card of document.querySelectorAll('main .piece, main .held, main .place')) {
+		const [title, below] = [card.querySelector('.name'), card.querySelector('.word, .stats')];
+		if (title && below && linesOf(title).some((one) => linesOf(below).some((other) => overlap(one, other)))) wrong.push(`${name(below)} stands on ${name(title)}`);
 		for (const word of card.querySelectorAll('.name, .kind, .word, .tab, .stats, .head')) {
-			const range = document.createRange();
-			range.selectNodeContents(word);
-			for (const line of range.getClientRects()) if (shown(word) && (line.right > box(card).right + 1 || line.left < box(card).left - 8)) wrong.push(`${name(word)} leaves its card`);
+			for (const line of linesOf(word)) if (shown(word) && (line.right > box(card).right + 1 || line.left < box(card).left - 8)) wrong.push(`${name(word)} leaves its card`);
 		}
 	}
 	if (/[\uFFFD\uE000-\uF8FF]/u.test(document.querySelector('main').innerText)) wrong.push('a sign without a picture');

@@ -240,3 +240,21 @@ def test_who_wants_to_look_first_stops_the_table(visit: Visit) -> None:
     visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_timeout(2100)
     assert staged.answers == []
+
+
+# ---- on a phone
+
+
+def test_what_can_be_used_far_below_is_one_tap_away(visit: Visit) -> None:
+    visitor = visit(size="phone")
+    view = defending(free={"play": [BOROMIR, "Stairs of Khazad-dûm"], "hand": HELD}, shadow={"play": [SAVAGE] * 10, "hand": HELD})
+    stairs = next(one["handle"] for one in view["board"]["pieces"] if one["zone"] == "support")
+    for offer in view["board"]["asking"]["offers"]:
+        if offer["does"] == "assign":  # nothing else is lit
+            offer |= {"does": "use", "card": stairs, "target": -1}
+    Staged(visitor).show(view)
+    lit = visitor.page.locator(".beside .piece.legal")
+    expect(lit).not_to_be_in_viewport()
+    visitor.page.get_by_role("button", name=visitor.say("tcg-below", count=1)).tap()
+    expect(lit).to_be_in_viewport()
+    expect(visitor.page.locator(".ground .below")).to_have_count(0)

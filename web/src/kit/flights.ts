@@ -49,7 +49,7 @@ export class Flying {
 		}
 		if (!from || document.hidden) return;
 		const here = spotOf(element);
-		if (here.width === 0) return; // it lies where nobody sees it
+		if (from.width === 0 || here.width === 0) return; // nobody sees where it lay, or where it lies
 		const [x, y] = [from.x - here.x, from.y - here.y];
 		const scale = from.width / here.width;
 		const rest = getComputedStyle(element).transform;

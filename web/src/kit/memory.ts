@@ -24,3 +24,20 @@ export function remember(place: string, words: string): void {
 		// forgotten, then
 	}
 }
+
+/** What this page alone remembers, until it is closed. */
+export function recallHere<Kept>(place: string): Kept | undefined {
+	try {
+		return JSON.parse(sessionStorage.getItem(place) ?? '') as Kept;
+	} catch {
+		return undefined;
+	}
+}
+
+export function rememberHere(place: string, what: unknown): void {
+	try {
+		sessionStorage.setItem(place, JSON.stringify(what));
+	} catch {
+		// forgotten, then
+	}
+}

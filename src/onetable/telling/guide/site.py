@@ -50,10 +50,10 @@ def write_drawings(drawings: Drawings, folder: Path) -> None:
     """What draws the examples, and a page in each language that shows the one its address names."""
     (folder / "drawing.js").write_text(drawings.script, "utf-8")
     (folder / "drawing.css").write_text(drawings.style, "utf-8")
-    page = HERE.joinpath("example.html").read_text("utf-8")
     for language in LANGUAGES:
-        title = escape(Interface(language).say("guide-example", text=""))
-        (folder / f"example-{language}.html").write_text(page.replace("{{language}}", language).replace("{{title}}", title), "utf-8")
+        values = {"language": language, "title": escape(Interface(language).say("guide-example", text=""))}
+        page = filled("example.html", '<link rel="stylesheet" href="drawing.css">\n', values)
+        (folder / f"example-{language}.html").write_text(page, "utf-8")
         (folder / f"examples-{language}.js").write_text(drawings.beside(language), "utf-8")
 
 
@@ -65,7 +65,6 @@ def whole_page(page: GuidePage, language: str, drawn: bool = False) -> str:
     values = {
         "language": language,
         "title": escape(interface.say("guide-of", game=name)),
-        "style": HERE.joinpath("site.css").read_text("utf-8"),
         "languages": " ".join([other_page(code, language) for code in LANGUAGES]),
         "search": escape(interface.say("guide-search"), quote=True),
         "nothing": escape(interface.say("guide-nothing")),
@@ -75,8 +74,13 @@ def whole_page(page: GuidePage, language: str, drawn: bool = False) -> str:
         "data": msgspec.json.encode(page.sections).decode().replace("<", "\\u003c"),
         "script": HERE.joinpath("search.js").read_text("utf-8").replace("export function", "function"),
     }
-    text = HERE.joinpath("site.html").read_text("utf-8")
-    for key, value in values.items():
+    return filled("site.html", f"<style>\n{HERE.joinpath('site.css').read_text('utf-8')}</style>\n", values)
+
+
+def filled(body: str, head: str, values: dict[str, str]) -> str:
+    """A page with this body, these lines in its head, and these values in both."""
+    text = HERE.joinpath("page.html").read_text("utf-8")
+    for key, value in {"head": head, "body": HERE.joinpath(body).read_text("utf-8"), **values}.items():
         text = text.replace(f"{{{{{key}}}}}", value)
     return text
 

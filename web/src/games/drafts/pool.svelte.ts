@@ -1,5 +1,7 @@
-/* The deck of an event on the bench. Each step is an answer at the table: what is clicked faster than it can be sent waits its turn, and is shown at once. */
+/* The deck of an event on the bench. Each step is an answer at the table: what is clicked faster than it can be sent waits its turn, and is shown at once;
+   this page remembers it, so that nothing of it is lost when it is loaded anew. */
 
+import { recallHere, rememberHere } from '../../kit/memory';
 import type { TableLine } from '../../wire/line.svelte';
 import type { DeckSummary, State } from '../../wire/protocol';
 import type { Face, Key } from '../tcg/board';
@@ -31,6 +33,7 @@ export function choiceOf(board: Board, step: Step): number {
 
 export class PoolBench implements OnBench {
 	#waiting = $state.raw<Step[]>([]);
+	/** whether the first of them is on its way, and the server's care */
 	#sent = false;
 
 	constructor(
@@ -38,7 +41,18 @@ export class PoolBench implements OnBench {
 		readonly state: () => State,
 		readonly line: () => TableLine,
 		readonly still: () => boolean,
-	) {}
+	) {
+		if (!still()) this.#waiting = recallHere<Step[]>(this.#place) ?? [];
+	}
+
+	get #place(): string {
+		return `pool-${this.state().table}`;
+	}
+
+	#keep(waiting: Step[]): void {
+		this.#waiting = waiting;
+		rememberHere(this.#place, this.#sent ? waiting.slice(1) : waiting);
+	}
 
 	get board(): Board {
 		return this.state().view.board as Board;
@@ -91,7 +105,7 @@ export class PoolBench implements OnBench {
 	}
 
 	step(step: Step): void {
-		if (!this.still() && this.state().view.asked === this.state().view.seat) this.#waiting = [...this.#waiting, step];
+		if (!this.still() && this.state().view.asked === this.state().view.seat) this.#keep([...this.#waiting, step]);
 	}
 
 	get busy(): boolean {
@@ -104,15 +118,16 @@ export class PoolBench implements OnBench {
 		if (line.pending.some((command) => command.do === 'answer')) return;
 		if (this.#sent) {
 			this.#sent = false;
-			this.#waiting = this.#waiting.slice(1);
+			this.#keep(this.#waiting.slice(1));
 		}
 		const [step] = this.#waiting;
 		const state = line.state;
 		if (!step || !state) return;
 		const choice = choiceOf(state.view.board as Board, step);
-		if (choice < 0) this.#waiting = this.#waiting.slice(1);
+		if (choice < 0) this.#keep(this.#waiting.slice(1));
 		else {
 			this.#sent = true;
+			this.#keep(this.#waiting);
 			line.answer(choice, state.n);
 		}
 	}

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stateAt } from '../../wire/fake';
+import type { TableLine } from '../../wire/line.svelte';
+import type { Command } from '../../wire/protocol';
 import type { Face } from '../tcg/board';
 import type { Deck, FaceOf } from '../tcg/builder/deck';
 import type { Board } from './board';
-import { choiceOf, stepped } from './pool.svelte';
+import { choiceOf, PoolBench, stepped } from './pool.svelte';
 
 const faces: Record<string, Partial<Face>> = { elf: { kind: 'companion' }, bree: { kind: 'site', site: 2 }, inn: { kind: 'site', site: 2 }, road: { kind: 'site', site: 1 }, one: { kind: 'ring' }, frodo: { kind: 'companion' } };
 const of: FaceOf = (key) => faces[key] as Face | undefined;
@@ -24,5 +27,37 @@ describe('the deck of an event', () => {
 		expect(choiceOf(board, { act: 'out', key: 'elf' })).toBe(-1);
 		expect(choiceOf(board, { way: 'suggest' })).toBe(1);
 		expect(choiceOf(board, { way: 'finish' })).toBe(-1);
+	});
+});
+
+describe('cards that are clicked faster than the server answers', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	/** A page at the table of a pool of three Elves, of which the server has so many in the deck. */
+	function page(inDeck: number): { bench: PoolBench; line: { pending: Command[]; state: unknown }; sent: number[] } {
+		const board = { deck: { ...deck, draw: inDeck ? { elf: inDeck } : {} }, pool: ['elf', 'elf', 'elf'], given: null, reasons: [], offers: [{ act: 'put', key: 'elf', choice: 4 }], ways: {} };
+		const state = stateAt(1);
+		state.view.board = board as never;
+		const sent: number[] = [];
+		const line = { pending: [] as Command[], state, answer: (choice: number) => { sent.push(choice); line.pending = [{ do: 'answer' } as Command]; } };
+		return { bench: new PoolBench(of, () => state, () => line as unknown as TableLine, () => false), line, sent };
+	}
+
+	it('are not lost when the page is loaded anew, and none is put in twice', () => {
+		const kept = new Map<string, string>();
+		vi.stubGlobal('sessionStorage', { getItem: (place: string) => kept.get(place) ?? null, setItem: (place: string, text: string) => void kept.set(place, text) });
+		const before = page(0);
+		for (let card = 0; card < 3; card++) before.bench.add({ key: 'elf', kind: 'companion' } as Face);
+		before.bench.send(); // the first is on its way, two wait
+		expect(before.sent).toEqual([4]);
+		const after = page(1); // the first has come to the server
+		expect(after.bench.deck.draw).toEqual({ elf: 3 });
+		after.bench.send();
+		after.line.pending = [];
+		after.bench.send();
+		after.line.pending = [];
+		after.bench.send();
+		expect(after.sent).toEqual([4, 4]);
+		expect(page(3).bench.busy).toBe(false);
 	});
 });

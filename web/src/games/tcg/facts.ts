@@ -73,7 +73,8 @@ export function pieceFacts(piece: Piece, face: Face, pieces: ReadonlyMap<Handle,
 		strength: asMeasured(piece.strength),
 		vitality: asMeasured(piece.vitality?.of),
 		wounds: piece.vitality?.wounds ?? 0,
-		word: piece.strength ? undefined : [parted(kindWord(face)), piece.stacked.length ? say('tcg-piece-stacked', { count: piece.stacked.length }) : ''].filter(Boolean).join(' · '),
+		word: piece.strength ? undefined : parted(kindWord(face)),
+		stacked: piece.stacked.length ? say('tcg-piece-stacked', { count: piece.stacked.length }) : undefined,
 		bears,
 	};
 }

@@ -359,6 +359,7 @@ tcg-rank-resting = { $mine ->
     [yes] Your fellowship waits
    *[no] The fellowship of { $who } waits
 }
+tcg-below = { $count } more below
 tcg-rank-support = { $mine ->
     [yes] Your support area
    *[no] Support area of { $who }

@@ -290,6 +290,7 @@ tcg-rank-resting = { $mine ->
     [yes] あなたの旅の仲間（待機中）
    *[no] { $who }の旅の仲間（待機中）
 }
+tcg-below = 下にあと{ $count }枚
 tcg-rank-support = { $mine ->
     [yes] あなたのサポートエリア
    *[no] { $who }のサポートエリア

@@ -356,6 +356,7 @@ tcg-rank-resting = { $mine ->
     [yes] Jouw reisgenootschap wacht
    *[no] Het reisgenootschap van { $who } wacht
 }
+tcg-below = Nog { $count } hieronder
 tcg-rank-support = { $mine ->
     [yes] Jouw hulpgebied
    *[no] Hulpgebied van { $who }

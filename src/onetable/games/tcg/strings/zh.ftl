@@ -290,6 +290,7 @@ tcg-rank-resting = { $mine ->
     [yes] 你的小队在等待
    *[no] { $who }的小队在等待
 }
+tcg-below = 下方还有{ $count }张可用
 tcg-rank-support = { $mine ->
     [yes] 你的支援区
    *[no] { $who }的支援区

@@ -85,6 +85,8 @@ export interface PieceFacts extends Drawn {
 	wounds?: number;
 	/** under the name of what has no strength: “Condition”, “Ally · site 1” */
 	word?: Text;
+	/** and how many cards are stacked on it, where some are */
+	stacked?: Text;
 	bears?: readonly Borne[];
 }
 
