@@ -16,6 +16,7 @@ from time import process_time
 from bench.goal_sets import SETS, random_deal
 from bench.resumable import measure
 from bench.strength import first_round, numbers
+from onetable.bots.rollout import Candidate, note, promising
 from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.trying import Trial, warm_up
@@ -54,20 +55,20 @@ def one_deal(name: str, seed: int) -> bool:
 
 
 def best_move(rules: list[int], state: list[int], moves: list[int], frodo: int, dice: Dice) -> int:
-    """The move that does best in the worlds that can be imagined in the time of the bot; nobody but Frodo had the One Ring."""
+    """The move that does best in the worlds that the bot can imagine in its time, as it chooses; nobody but Frodo had the One Ring."""
     deadline = process_time() + SECONDS
     others = [chair for chair in range(4) if chair != state[at.TURN]]
     pool = sum([int(state[at.HANDS + chair]) for chair in others])
     may = [pool & ~int(state[at.VOID + chair]) & ~(0 if chair == frodo else 1 << at.ONE_RING) for chair in others]
     ways = Ways(grouped(pool, may), tuple([int(state[at.HANDS + chair]).bit_count() for chair in others]))
-    world, total = state.copy(), [0.0] * len(moves)
-    while process_time() < deadline:
+    world, field = state.copy(), [Candidate(number) for number in range(len(moves))]
+    while len(field) > 1 and process_time() < deadline:
         for chair, cards in zip(others, ways.deal(dice), strict=True):
             world[at.HANDS + chair] = cards
         world[at.FATE] = 1 + (dice.bits() & 0x7FFFFFFF)
-        for number, result in enumerate(Trial(rules, world, moves).try_all(range(len(moves)))):
-            total[number] += result
-    return moves[total.index(max(total))]
+        note(field, Trial(rules, world, moves).try_all([candidate.number for candidate in field]))
+        field = promising(field)
+    return moves[max(field, key=lambda candidate: candidate.total).number]
 
 
 def begin() -> None:

@@ -90,7 +90,7 @@ class RolloutBot:
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
-            field = self.keep_promising(field)
+            field = promising(field)
         tried = [candidate for candidate in field if candidate.results]
         if not tried:
             return advised
@@ -121,12 +121,13 @@ class RolloutBot:
         except LookupError:  # no world can be imagined
             return None
 
-    def keep_promising(self, field: list[Candidate]) -> list[Candidate]:
-        """Give up choices that are behind beyond doubt."""
-        if len(field[0].results) < FIRST_LOOK:
-            return field
-        best = max(field, key=lambda candidate: candidate.total)
-        return [candidate for candidate in field if candidate is best or not candidate.behind(best)]
+
+def promising(field: list[Candidate]) -> list[Candidate]:
+    """Give up choices that are behind beyond doubt."""
+    if len(field[0].results) < FIRST_LOOK:
+        return field
+    best = max(field, key=lambda candidate: candidate.total)
+    return [candidate for candidate in field if candidate is best or not candidate.behind(best)]
 
 
 def note(field: list[Candidate], results: list[float]) -> bool:

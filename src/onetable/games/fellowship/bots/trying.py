@@ -15,14 +15,14 @@ from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.moves import move_of
 from onetable.games.fellowship.kernel.tricks import play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
-from onetable.games.fellowship.solver import layout as on
+from onetable.games.fellowship.solver.needs import NEEDS_SIZE
 from onetable.games.fellowship.solver.solving import Solver
 from onetable.games.fellowship.solver.trials import WON, try_moves
 from onetable.games.fellowship.table import NOBODY, Board
 from onetable.games.fellowship.view import FellowshipView
 
-TIMES = 12  # playouts of each choice in each world
-NOISE = 1000  # how much chance there is in them
+TIMES = 6  # playouts of each choice in each world
+NOISE = 2_000  # how much chance there is in them, in thousandths
 LOOK = 400  # positions the solver looks at after each choice
 STILL_WINNABLE = 0.3  # what it is worth that a world can still be won
 
@@ -46,27 +46,30 @@ class Trial:
 
     def __init__(self, rules: Numbers, state: Numbers, moves: Sequence[int]) -> None:
         self.rules, self.state, self.moves = rules, state, moves
-        self.notes, self.work = numbers([0] * on.NOTES_SIZE), state.copy()
-        self.notes[on.NOISE] = NOISE
+        self.needs, self.work = numbers([0] * NEEDS_SIZE), state.copy()
 
     def try_all(self, choices: Sequence[int]) -> list[float]:
         """What each of these choices came to in this world; one after which it is surely lost comes to nothing."""
-        moves, found = [self.moves[number] for number in choices], numbers([0] * len(choices))
-        try_moves(self.rules, self.state, self.notes, self.work, numbers(list(moves)), TIMES, found)
-        return [self.weighed(move, int(result)) for move, result in zip(moves, found, strict=True)]
+        moves = [self.moves[number] for number in choices]
+        found, wins = numbers([0] * len(moves)), numbers([0] * len(moves))
+        try_moves(self.rules, self.state, self.needs, self.work, numbers(moves), TIMES, NOISE, found, wins)
+        return [self.weighed(move, int(result), won > 0) for move, result, won in zip(moves, found, wins, strict=True)]
 
-    def weighed(self, move: int, result: int) -> float:
-        """Playouts, and whether those who saw all cards could still win."""
+    def weighed(self, move: int, result: int, was_won: bool) -> float:
+        """Playouts, and whether those who saw all cards could still win; where a playout was won nobody need be asked."""
+        winnable = was_won or self.winnable_after(move)
+        if winnable is False:
+            return 0.0
+        return result / (TIMES * WON) + (STILL_WINNABLE if winnable else 0.0)
+
+    def winnable_after(self, move: int) -> bool | None:
+        """Whether this world can still be won after this move; None if that is not found out."""
         work = self.work
         work[:] = self.state
         play(self.rules, work, move)
         if work[at.OVER] == at.RUNNING:
-            winnable = the_solver().solve(self.rules, work, seconds=0.005, most=LOOK).winnable
-        else:
-            winnable = work[at.OVER] == at.ROUND_WON
-        if winnable is False:
-            return 0.0
-        return result / (TIMES * WON) + (STILL_WINNABLE if winnable else 0.0)
+            return the_solver().solve(self.rules, work, seconds=0.005, most=LOOK).winnable
+        return bool(work[at.OVER] == at.ROUND_WON)
 
 
 class QuickTrials:

@@ -1,4 +1,4 @@
-"""Trials: a move is made in a world whose cards are all laid out, and all play on by what they want, with some chance in it."""
+"""Trials: a move is made in a world whose cards are all laid out, and all play on, with some chance in it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from onetable.games.fellowship.kernel.playouts import stir
 from onetable.games.fellowship.kernel.tricks import legal, play
 from onetable.games.fellowship.solver import layout as on
 from onetable.games.fellowship.solver.ordering import note_wants, score
+from onetable.games.fellowship.solver.partners import play_sensibly
 
 WON = 1000  # what a won round is worth
 CONSOLATION = 200  # and a lost one in which hardly anything was lost
@@ -15,7 +16,7 @@ CONSOLATION = 200  # and a lost one in which hardly anything was lost
 
 @fast
 def play_on(rules: Numbers, state: Numbers, notes: Numbers) -> None:
-    """Play to the end, everybody by what seems good, nobody seeing the others' cards."""
+    """Play to the end, everybody by what the solver would try first: quick, and what the levels of puzzles are measured by."""
     wanted = -1
     while state[at.OVER] == at.RUNNING:
         if wanted != state[at.NUMBER]:
@@ -47,17 +48,20 @@ def worth_of(rules: Numbers, state: Numbers) -> int:
 
 
 @fast
-def try_moves(rules: Numbers, state: Numbers, notes: Numbers, work: Numbers, moves: Numbers, times: int, results: Numbers) -> None:
-    """Try each of these moves so many times; what they came to, added up, stands in `results`."""
+def try_moves(
+    rules: Numbers, state: Numbers, needs: Numbers, work: Numbers, moves: Numbers, times: int, noise: int, results: Numbers, wins: Numbers
+) -> None:
+    """Try each of these moves so many times with sensible partners: what they came to, added up, and how often they won."""
     fate = state[at.FATE]
     for place in range(len(moves)):
-        results[place] = 0
+        results[place] = wins[place] = 0
         for _ in range(times):
             for number in range(at.STATE_SIZE):
                 work[number] = state[number]
             work[at.FATE] = fate
             play(rules, work, moves[place])
-            play_on(rules, work, notes)
+            play_sensibly(rules, work, needs, noise)
             fate = work[at.FATE]
             results[place] += worth_of(rules, work)
+            wins[place] += work[at.OVER] == at.ROUND_WON
     state[at.FATE] = fate
