@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from onetable.bots.registry import FROZEN, bot, bot_names, check_bot
+from onetable.bots.registry import bot, bot_names, check_bot
 from onetable.core.errors import BadInput
 from onetable.games.registry import rulebook
 
@@ -37,7 +37,10 @@ def test_a_frozen_bot_plays_as_it_did(name: str, game: str) -> None:
 
 
 def test_nobody_is_offered_one() -> None:
-    assert FROZEN and not set(FROZEN) & set(bot_names("tcg"))
+    for game in ("tcg", "quest"):
+        assert bot(game, "rules-1").name == "rules-1" and not {"rules-1", "rollout-1"} & set(bot_names(game))
+    with pytest.raises(BadInput):
+        bot("fellowship", "rollout-1")
 
 
 @pytest.mark.parametrize("name", ["rollout:400n", "rollout-1:400n"])

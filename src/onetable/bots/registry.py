@@ -20,8 +20,6 @@ from onetable.games.registry import face_of, rulebook
 
 GROUP = "onetable.bots"
 RANDOM, RULES, ROLLOUT = "random", "rules", "rollout"
-FROZEN = ("rollout-1",)  # thinkers of another day, by which later ones are measured; nobody is offered them
-THINKERS = (ROLLOUT, *FROZEN)
 QUICK = 0.05  # seconds: so long thinks the bot “rules” in a game without rules of thumb
 COUNT = re.compile(r"(?P<playouts>[0-9]{1,9})n")
 TIME = re.compile(r"(?P<figure>[0-9]{1,12}(\.[0-9]{1,12})?)(?P<unit>ms|s)?")
@@ -33,6 +31,11 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([RANDOM, RULES, *face_of(game).bots, ROLLOUT, *outside()]))
 
 
+def thinkers(game: str) -> tuple[str, ...]:
+    """Those who think ahead; of another day too, whom nobody is offered."""
+    return (ROLLOUT, *face_of(game).frozen_thinking)
+
+
 @cache
 def outside() -> dict[str, EntryPoint]:
     """The bots of installed packages, by the names of their entry points; each is loaded when it sits down."""
@@ -42,7 +45,7 @@ def outside() -> dict[str, EntryPoint]:
 def check_bot(game: str, name: str, most: float) -> None:
     """Whether there is such a bot, and it does not want more than so many seconds for a move; or one clear sentence."""
     kind, _, limit = name.partition(":")
-    if kind not in THINKERS:  # one that thinks ahead takes a while to be made
+    if kind not in thinkers(game):  # one that thinks ahead takes a while to be made
         bot(game, name)
     if COUNT.fullmatch(limit):
         raise BadInput(f"The bot “{name}” takes the time it takes; here a bot is given a time, such as “{kind}:50ms”.")
@@ -57,31 +60,32 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
     Who says `anywhere` may also name one by its place, as in “package.module:Class”: never do so with names that come from a stranger.
     """
     face = face_of(game)
-    if anywhere and PLACE.fullmatch(name) and name.partition(":")[0] not in THINKERS:
+    if anywhere and PLACE.fullmatch(name) and name.partition(":")[0] not in thinkers(game):
         if str(Path.cwd()) not in sys.path:  # who types a place may mean a module in the present folder
             sys.path.append(str(Path.cwd()))
         return made(load(name), game, seed, seconds)
     kind, _, limit = name.partition(":")
-    if kind not in (*bot_names(game), *FROZEN):
+    brought = {**face.bots, **face.frozen_bots}
+    if kind not in (*bot_names(game), *brought, *thinkers(game)):
         raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
-    if limit and kind not in THINKERS:
+    if limit and kind not in thinkers(game):
         raise BadInput(f"The bot “{kind}” needs no time; only “{ROLLOUT}” takes one.")
     # A bot is loaded when somebody plays against it: the server, which only knows their names, shall start quickly.
     if kind == RANDOM:
         from onetable.bots.random import RandomBot
 
         return RandomBot(seed)
-    if kind in THINKERS or (kind == RULES and RULES not in face.bots):
+    if kind in thinkers(game) or (kind == RULES and RULES not in face.bots):
         from onetable.bots.rollout import DEFAULT_SECONDS, RolloutBot
 
-        usual = DEFAULT_SECONDS if kind in THINKERS else QUICK
+        usual = DEFAULT_SECONDS if kind in thinkers(game) else QUICK
         count = COUNT.fullmatch(limit)
         time = read_seconds(limit) if limit and not count else seconds or usual
-        found = RolloutBot(rulebook(game), thinking_for(game), seed, min(time, most), int(count["playouts"]) if count else None)
+        found = RolloutBot(rulebook(game), thinking_for(game, kind), seed, min(time, most), int(count["playouts"]) if count else None)
         found.quick = count is None
         found.name = kind
         return found
-    return made(face.bots[kind].maker if kind in face.bots else load(outside()[kind].value), game, seed, seconds)
+    return made(brought[kind].maker if kind in brought else load(outside()[kind].value), game, seed, seconds)
 
 
 def reason_of(game: str, name: str, view: View[Any], choice: int) -> Word | None:

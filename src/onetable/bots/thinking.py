@@ -76,7 +76,8 @@ class ChancePlaysOn:
         return result.scores[seat] if result is not None else 0.0
 
 
-def thinking_for(game: str) -> Thinking:
-    """How a bot thinks ahead in this game; each bot has thoughts of its own."""
-    part = face_of(game).thinking
+def thinking_for(game: str, name: str = "") -> Thinking:
+    """How a bot thinks ahead in this game, one of this name if it is of another day; each bot has thoughts of its own."""
+    face = face_of(game)
+    part = face.frozen_thinking.get(name, face.thinking)
     return part.anew() if part is not None else ChancePlaysOn(rulebook(game))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json as to_json
 from collections.abc import Mapping
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from onetable.bots.arena.bouts import Contest, round_robin
-from onetable.bots.arena.entrants import read_entrants
+from onetable.bots.arena.entrants import EACH, everything, read_entrants
 from onetable.bots.arena.results import Line, Table
 from onetable.bots.arena.sequential import ERROR, LEAST_GAMES, Sequential
 from onetable.cli.contests import Course, follow, opened_book
@@ -17,6 +18,7 @@ from onetable.core.errors import BadInput
 from onetable.core.rulebook import Rulebook
 from onetable.games.registry import rulebook
 
+MOST_LINES = 40  # of more set-ups only the sum is told
 LEAGUE = 3  # from so many on, ratings tell more than the meetings
 
 
@@ -75,7 +77,8 @@ def arena(
     json
         Write JSON.
     fields
-        What the game's set-up knows, such as --chapter: one value, or several divided by commas, each of which is played.
+        What the game's set-up knows, such as --chapter: one value, or several divided by commas, each of which is played; of what
+        every seat brings one for each seat, or “*” for all combinations.
     """
     book, chosen = rulebook(game), setup_from(setup)
     at_least(1, games, "--games")
@@ -83,13 +86,13 @@ def arena(
     if seconds is not None and not 0 < seconds < 3600:
         raise BadInput(f"--seconds must be more than 0 and less than an hour, not {seconds}.")
     seats = players if players is not None else max(book.players) if book.cooperative else min(book.players)
-    setups = [{**chosen, **each} for each in every_setup(book, fields)]
+    setups = [{**chosen, **each} for each in every_setup(book, fields, seats)]
     for each in setups:
         check_table(book, each, seats, seed)
     entrants = read_entrants(book, bots)
     check_bots(game, sorted({entrant.bot for entrant in entrants}))
     meetings = [meeting for each in setups for meeting in round_robin(game, entrants, each, seats, side)]
-    test = test_from(sprt, len(meetings), bool(len(entrants) == 1))
+    test = test_from(sprt, len(entrants))
     course = follow(Contest(game, tuple(meetings), games, seed, seconds), opened_book(file), jobs, ray, test)
     if plot is not None:
         plot.write_text(course.picture(), "utf-8")
@@ -97,22 +100,25 @@ def arena(
     return 1 if any([line.failing for line in course.table.lines]) else 0
 
 
-def every_setup(book: Rulebook[Any], typed: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Each combination of the values that were typed; what each seat has of its own is one value."""
+def every_setup(book: Rulebook[Any], typed: Mapping[str, str], seats: int) -> list[dict[str, Any]]:
+    """Each combination of the values that were typed; what each seat has of its own is one value, or everything there is."""
     found: list[dict[str, Any]] = [{}]
     for name, text in typed.items():
         field = book.form().field(book.id, name)
-        values = [field.read(text)] if field.per_seat else [field.read(part) for part in text.split(",")]
+        if field.per_seat:
+            values: list[Any] = [list(each) for each in combinations(everything(book), seats)] if text == EACH else [field.read(text)]
+        else:
+            values = [field.read(part) for part in text.split(",")]
         found = [{**each, name: value} for each in found for value in values]
     return found
 
 
-def test_from(text: str | None, meetings: int, alone: bool) -> Sequential | None:
+def test_from(text: str | None, entrants: int) -> Sequential | None:
     """The sequential test that was asked for."""
     if text is None:
         return None
-    if meetings != 1 or alone:
-        raise BadInput("--sprt compares two bots in one set-up.")
+    if entrants != 2:
+        raise BadInput("--sprt compares two bots.")
     try:
         low, high = [float(part) / 100 for part in text.split(",")]
     except ValueError:
@@ -124,7 +130,9 @@ def test_from(text: str | None, meetings: int, alone: bool) -> Sequential | None
 
 def in_words(course: Course, entrants: int) -> str:
     """All that was found, for a person."""
-    found = [line for each in course.table.lines for line in line_in_words(each)]
+    lines = course.table.lines
+    found = [line for each in lines for line in line_in_words(each)] if len(lines) <= MOST_LINES else []
+    found += [line for each in course.table.together for line in line_in_words(each)]
     if entrants >= LEAGUE:
         width = max([len(each.name) for each in course.ratings])
         found += ["", f"{'':{width}}  rating  likely          games  points"]
@@ -143,7 +151,8 @@ def line_in_words(line: Line) -> list[str]:
     pace = f", {1000 * line.seconds / line.asked:.1f} ms for a decision, at most {1000 * line.longest:.0f} ms" if line.asked else ""
     role = f"{line.bot} as {line.side}" if line.side else line.bot
     who = f"{role} against {line.against}" if line.against else role
-    text = f"{who:<12} {to_json.dumps(line.setup)}, players: {line.players}: won {line.won:g} of {line.games} games, "
+    what = to_json.dumps(line.setup) if line.setup is not None else "in all set-ups"
+    text = f"{who:<12} {what}, players: {line.players}: won {line.won:g} of {line.games} games, "
     text += f"{line.rate:.1%} (likely {low:.0%} to {high:.0%}){pace}"
     return [text, *[f"FAILED  seed {seed}: {error}" for seed, error in line.failing[:5]]]
 

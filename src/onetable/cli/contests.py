@@ -37,6 +37,7 @@ class Course(Struct):
             "game": self.contest.game,
             "games": self.table.games,
             "lines": [line_data(line) for line in self.table.lines],
+            "together": [line_data(line) for line in self.table.together],
             "ratings": [{name: rounded(value) for name, value in structs.asdict(each).items()} for each in self.ratings],
         }
         if self.test is not None:

@@ -38,15 +38,3 @@ def played_by(
         yield game, number
         game.answer(number)
     assert BOOK.result(game) is not None
-
-
-def answer(bot: Bot, **scene: Any) -> str:
-    """What a bot answers in a position written by hand, in the short form of scenarios."""
-    return answer_in(bot, BOOK.scene({"game": "quest", **scene}))
-
-
-def answer_in(bot: Bot, game: Game[Board]) -> str:
-    """What a bot answers to the open question."""
-    assert game.decision is not None
-    view = BOOK.view(game, game.decision.seat)
-    return BOOK.short(game.table, view.choices[bot.choose(view)])

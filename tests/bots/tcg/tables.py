@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from onetable.bots.registry import bot
 from onetable.bots.rollout import RolloutBot
@@ -38,12 +37,6 @@ def played_by(seat: Callable[[int], Bot], decks: list[str], seed: int, hasty: bo
         yield game, number
         game.answer(number)
     assert BOOK.result(game) is not None
-
-
-def answer(bot: Bot, **scene: Any) -> str:
-    """What a bot answers in a position written by hand, in the short form of scenarios."""
-    game = BOOK.scene({"game": "tcg", "hasty": True, **scene})
-    return answer_in(bot, game)
 
 
 def answer_in(bot: Bot, game: Game[Board]) -> str:

@@ -61,8 +61,8 @@ def game(heroes: int, seed: int) -> Match[Any]:
 
 
 def played(match: Match[Any], seed: int) -> Iterator[Match[Any]]:
-    """The match at each of its decisions, as bots play it, and at its end."""
-    bots = [bot("quest", "rules", seed + seat) for seat in range(match.players)]
+    """The match at each of its decisions, as bots of a certain day play it, so that the same moments come up, and at its end."""
+    bots = [bot("quest", "rules-1", seed + seat) for seat in range(match.players)]
     yield match
     while match.game.decision is not None:
         seat = match.game.decision.seat

@@ -19,7 +19,7 @@ class Line(Struct):
     bot: str
     against: str
     side: str
-    setup: dict[str, Any]
+    setup: dict[str, Any] | None  # None: all of them
     players: int
     games: int = 0
     won: float = 0.0
@@ -100,6 +100,16 @@ class Table:
                 who = 0 if meeting.side or not (self.book.sides or self.book.cooperative) else seats[0]
                 won = 0.0 if played.error else score(self.contest.game, seats, who, played)
                 self.line(meeting, who, found.meeting).add(seats, who, won, played, bout.seed)
+
+    @property
+    def together(self) -> list[Line]:
+        """Those who met in several set-ups, all games together."""
+        found: dict[tuple[str, str, str], Line] = {}
+        for line in self.lines:
+            total = found.setdefault((line.bot, line.against, line.side), Line(line.bot, line.against, line.side, None, line.players))
+            total.games, total.won, total.asked = total.games + line.games, total.won + line.won, total.asked + line.asked
+            total.seconds, total.longest = total.seconds + line.seconds, max(total.longest, line.longest)
+        return list(found.values()) if len(found) < len(self.lines) and not self.book.cooperative else []
 
     def line(self, meeting: Meeting, who: int, place: int) -> Line:
         """The line to which a game belongs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from onetable.core.step import Scope, Seat, Sentence
@@ -74,26 +74,32 @@ WEIGHINGS: dict[type, Weighing] = {
 }  # fmt: skip
 
 
-def weigh(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[float]:
+def weigh(
+    board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat, weighings: Mapping[type, Weighing] = WEIGHINGS
+) -> list[float]:
     """What each choice brings the side that is asked, as far as one can tell at a glance."""
     steps, scope = agenda[-1]
     step = steps[0]
     if isinstance(step, journeys.MoveHero):
         weighing: Weighing = dark.weigh_banishing if seat == SAURON else answers.weigh_places
     else:
-        weighing = WEIGHINGS[type(step)]
+        weighing = weighings[type(step)]
     return weighing(board, step, offered, scope, seat)
 
 
-def decide(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> int:
+def decide(
+    board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat, weighings: Mapping[type, Weighing] = WEIGHINGS
+) -> int:
     """The number of the choice to make."""
     if len(offered) == 1:
         return 0
-    gains = weigh(board, agenda, offered, seat)
+    gains = weigh(board, agenda, offered, seat, weighings)
     return gains.index(max(gains))
 
 
-def rank_choices(board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+def rank_choices(
+    board: Board, agenda: Sequence[Sentence], offered: Sequence[Word], seat: Seat, weighings: Mapping[type, Weighing] = WEIGHINGS
+) -> list[tuple[float, int]]:
     """All choices with what they bring, the best first."""
-    gains = weigh(board, agenda, offered, seat)
+    gains = weigh(board, agenda, offered, seat, weighings)
     return sorted([(gain, number) for number, gain in enumerate(gains)], key=lambda found: (-found[0], found[1]))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
 from onetable.core.step import Seat
 from onetable.core.view import View
-from onetable.games.quest.bots.decide import decide, rank_choices
+from onetable.games.quest.bots.decide import WEIGHINGS, Weighing, decide, rank_choices
 from onetable.games.quest.bots.evaluation import chance
 from onetable.games.quest.mechanics.combat.ending import EndCombat
 from onetable.games.quest.mechanics.combat.sides import LOST
@@ -33,12 +34,14 @@ WEIGHTY_IN_THE_FINALE = TakeDamage  # and only there
 class QuestThinking:
     """Rules of thumb, and playouts by them."""
 
+    weighings: Mapping[type, Weighing] = WEIGHINGS
+
     def __init__(self) -> None:
         self.handicaps: dict[int, float] = {}  # of the choices of the open question
 
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices worth thinking about, the advised one first."""
-        ranked = rank_choices(view.table, view.agenda, view.choices, view.seat)
+        ranked = rank_choices(view.table, view.agenda, view.choices, view.seat, self.weighings)
         step, combat = view.agenda[-1][0][0], view.table.combat
         finale = combat is not None and combat.finale
         if isinstance(step, OF_LITTLE_WEIGHT) or (isinstance(step, WEIGHTY_IN_THE_FINALE) and not finale):
@@ -61,7 +64,7 @@ class QuestThinking:
                 break
             if expired():
                 return None
-            world.answer(decide(board, world.agenda, decision.choices, decision.seat))
+            world.answer(decide(board, world.agenda, decision.choices, decision.seat, self.weighings))
         value = chance(board, seat)
         if before is not None and combat is not None and not board.winner:
             fought = outcome_of(board, combat.seat, before)

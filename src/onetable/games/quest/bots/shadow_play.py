@@ -36,6 +36,7 @@ from onetable.games.quest.vocabulary.choices import (
 )
 from onetable.games.quest.words.missions import MarkerAtLeast
 
+LONGING_FOR_CARDS = 1.0  # how much more than it brings at once Sauron likes to draw: found by games with other values
 WORTH_PLAYING = 0.5  # what a shadow card must hurt at least
 STARTING = {Marker.YELLOW: 0.3, Marker.RED: 0.2, Marker.BLACK: 0.0}
 
@@ -85,7 +86,9 @@ def weigh_plots(board: Board, step: Any, offered: Sequence[Word], scope: Scope, 
 # ---- actions
 
 
-def weigh_actions(board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat) -> list[float]:
+def weigh_actions(
+    board: Board, step: Any, offered: Sequence[Word], scope: Scope, seat: Seat, longing: float = LONGING_FOR_CARDS
+) -> list[float]:
     """Shadow cards first; then the track that is needed most."""
     gains = []
     for choice in offered:
@@ -94,11 +97,11 @@ def weigh_actions(board: Board, step: Any, offered: Sequence[Word], scope: Scope
             gains.append(8.0 + hurts if hurts > WORTH_PLAYING else -8.0)
         else:
             assert isinstance(choice, UseTrack)
-            gains.append(track_value(board, choice.track, choice.number))
+            gains.append(track_value(board, choice.track, choice.number, longing))
     return gains
 
 
-def track_value(board: Board, track: Track, number: int) -> float:
+def track_value(board: Board, track: Track, number: int, longing: float) -> float:
     """What an action on a track brings."""
     plots = designs.hand(board)
     free = board.plots.count(None)
@@ -116,7 +119,7 @@ def track_value(board: Board, track: Track, number: int) -> float:
         playable = [plot for plot in plots if designs.keep_value(board, plot) > 1.0]
         worth = 1.0 + 0.4 * number if free and len(playable) < 2 else 0.3 + 0.2 * number
         worth += 0.8 if free >= 2 and not playable else 0.0
-        return worth + 0.3 * number * (len(board.shadow_hand) < 5)
+        return worth + 0.3 * number * (len(board.shadow_hand) < 5) + longing
     best = sorted(command_values(board, every_command(board)).values(), reverse=True)[:number]
     return 0.3 + 0.6 * sum([max(0.0, min(2.5, value)) for value in best])
 

@@ -9,27 +9,31 @@ from onetable.core.step import Scope
 from onetable.core.word import Word
 from onetable.games.tcg.bots.plays import hand_worth, light_price, play_gain
 from onetable.games.tcg.bots.reading import SentenceReader
+from onetable.games.tcg.bots.worth import DECAY, thing_worth
 from onetable.games.tcg.mechanics.prices import price
 from onetable.games.tcg.mechanics.windows import begun
-from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Use
+from onetable.games.tcg.phases.actions import Actions, DiscardToHeal, Transfer, Use
 from onetable.games.tcg.speech.choices import Pass
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.traits import Kind, Phase
 from onetable.games.tcg.words.abilities import PhaseAction
 from onetable.games.tcg.words.playing import PlayCard, action_number
 
+CLEARLY = 0.3  # how much nearer to death who gives an item away must be: one wound left to bear, and the other three or more
 EFFORT = 0.03  # what is not worth the trouble is not done
 NEVER = -50.0
 HOPELESS = NEVER / 2
 
 
-def weigh_actions(reader: SentenceReader, step: Actions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
+def weigh_actions(
+    reader: SentenceReader, step: Actions, choices: Sequence[Word], rest: Sequence[Any], scope: Scope, transfers: bool = True
+) -> list[float]:
     """What each action brings its player; passing brings nothing."""
     pumps: list[tuple[int, float]] = []
     gains = []
     for choice in choices:
         reader.pump = 0
-        gains.append(weigh_action(reader, choice))
+        gains.append(weigh_action(reader, choice) if transfers or not isinstance(choice, Transfer) else NEVER)
         pumps.append((reader.pump, gains[-1]))
     if reader.board.phase is Phase.SKIRMISH and len(choices) > 2 and max(gains) <= 0 and reader.is_fighting():
         join_forces(reader, gains, pumps)
@@ -49,7 +53,16 @@ def weigh_action(reader: SentenceReader, choice: Word) -> float:
         return weigh_play(reader, choice)
     if isinstance(choice, DiscardToHeal):
         return situation.heals(choice.patient, 1) - hand_worth(board, choice.seat, choice.card)
-    return NEVER  # items stay with whom they were given to
+    assert isinstance(choice, Transfer)
+    return weigh_transfer(reader, choice) - EFFORT
+
+
+def weigh_transfer(reader: SentenceReader, transfer: Transfer) -> float:
+    """What it brings to give an item away: it is saved from a bearer who is nearer to death, and paid for again."""
+    board, situation = reader.board, reader.situation
+    face = board.cards[transfer.card]
+    giver, taker = [DECAY[max(0, min(11, situation.vitality(each)))] for each in (board.pieces[transfer.card].bearer, transfer.bearer)]
+    return thing_worth(face) * (giver - taker) - light_price(board, face.twilight) if giver > taker + CLEARLY else NEVER
 
 
 def weigh_play(reader: SentenceReader, play: PlayCard) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from onetable.core.step import Scope, Seat
@@ -38,22 +38,24 @@ WEIGHINGS: dict[type, Weighing] = {
 }  # fmt: skip
 
 
-def weigh(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[float]:
+def weigh(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat, weighings: Mapping[type, Weighing] = WEIGHINGS) -> list[float]:
     """What each choice brings the seat that is asked, as far as one can tell at a glance."""
     steps, scope = agenda[-1]
-    weighing = WEIGHINGS.get(type(steps[0]), weigh_words)
+    weighing = weighings.get(type(steps[0]), weigh_words)
     return weighing(SentenceReader(Situation(board, seat), agenda), steps[0], offered, steps[1:], scope)
 
 
-def decide(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> int:
+def decide(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat, weighings: Mapping[type, Weighing] = WEIGHINGS) -> int:
     """The number of the choice to make."""
     if len(offered) == 1:
         return 0
-    gains = weigh(board, agenda, offered, seat)
+    gains = weigh(board, agenda, offered, seat, weighings)
     return gains.index(max(gains))
 
 
-def rank_choices(board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat) -> list[tuple[float, int]]:
+def rank_choices(
+    board: Board, agenda: Agenda, offered: Sequence[Word], seat: Seat, weighings: Mapping[type, Weighing] = WEIGHINGS
+) -> list[tuple[float, int]]:
     """All choices with what they bring, the best first."""
-    gains = weigh(board, agenda, offered, seat)
+    gains = weigh(board, agenda, offered, seat, weighings)
     return sorted([(gain, number) for number, gain in enumerate(gains)], key=lambda found: (-found[0], found[1]))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from onetable.bots.thinking import Expired
 from onetable.core.game import Game
 from onetable.core.view import View
 from onetable.games.tcg.bots.acting import HOPELESS
-from onetable.games.tcg.bots.decide import decide, rank_choices
+from onetable.games.tcg.bots.decide import WEIGHINGS, Weighing, decide, rank_choices
 from onetable.games.tcg.bots.evaluation import chance
 from onetable.games.tcg.table import Board
 
@@ -21,12 +22,14 @@ HORIZON = 2  # how many turns end before a position is judged
 class TcgThinking:
     """Rules of thumb, and playouts by them."""
 
+    weighings: Mapping[type, Weighing] = WEIGHINGS
+
     def __init__(self) -> None:
         self.handicaps: dict[int, float] = {}  # of the choices of the open question
 
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices worth thinking about, the advised one first."""
-        ranked = rank_choices(view.table, view.agenda, view.choices, view.seat)
+        ranked = rank_choices(view.table, view.agenda, view.choices, view.seat, self.weighings)
         least = max(ranked[0][0] - MARGIN, HOPELESS)
         self.handicaps = {number: min(MOST_HANDICAP, HANDICAP * (ranked[0][0] - gain)) for gain, number in ranked}
         return [number for gain, number in ranked[:MOST_CANDIDATES] if gain >= least] or [ranked[0][1]]
@@ -42,5 +45,5 @@ class TcgThinking:
         while (decision := world.decision) is not None and board.turn < last:
             if expired():
                 return None
-            world.answer(decide(board, world.agenda, decision.choices, decision.seat))
+            world.answer(decide(board, world.agenda, decision.choices, decision.seat, self.weighings))
         return max(0.0, chance(board, seat) - self.handicaps.get(choice, 0.0))

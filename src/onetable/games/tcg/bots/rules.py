@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from onetable.core.view import View
-from onetable.games.tcg.bots.decide import decide
+from onetable.games.tcg.bots.decide import WEIGHINGS, Weighing, decide
 
 
 class TcgRulesBot:
     """Plays the trading card game at once and always the same way."""
 
     name = "rules"
+    weighings: Mapping[type, Weighing] = WEIGHINGS
 
     def choose(self, view: View[Any]) -> int:
         """The choice that the rules of thumb prefer."""
-        return decide(view.table, view.agenda, view.choices, view.seat)
+        return decide(view.table, view.agenda, view.choices, view.seat, self.weighings)

@@ -1,0 +1,1 @@
+"""Positions in which the move is clear, and who finds it."""

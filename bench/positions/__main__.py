@@ -1,0 +1,33 @@
+"""How many clear positions each bot solves: `python -m bench.positions --bots rules,rollout:200ms`."""
+
+from __future__ import annotations
+
+import argparse
+
+from bench.positions.solving import GAMES, clear_positions, verdict
+from onetable.bots.registry import bot
+
+BOTS = "random,rules,rollout:200ms"
+
+
+def main() -> None:
+    """Print for each game and bot what is solved, what is answered absurdly, and where."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bots", default=BOTS)
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--missed", action="store_true", help="name those that are not solved, with the answer")
+    args = parser.parse_args()
+    for game in args.games.split(","):
+        positions = clear_positions(game)
+        for name in args.bots.split(","):
+            found = [(each.name, *verdict(game, each, bot(game, name, seed=number))) for number, each in enumerate(positions)]
+            solved, absurd = [[line for line in found if line[1] == kind] for kind in ("solved", "absurd")]
+            print(f"{game:6} {name:16} {len(solved)} of {len(positions)} solved, {len(absurd)} answered absurdly", flush=True)
+            if args.missed:
+                for title, kind, answer in found:
+                    if kind != "solved":
+                        print(f"       {kind:8} {title}: {answer}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""Positions in which the move is clear: whoever looks at nothing but rules of thumb finds it, and thinking ahead finds it too."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from bench.positions.solving import GAMES, Position, asked, clear_positions, offered, verdict
+from onetable.bots.registry import bot
+
+MATTERS_OF_TASTE = ("a small bargain is made where they need not",)  # for who sees how little hangs on it
+EVERY = [pytest.param(game, each, id=f"{game}: {each.name}") for game in GAMES for each in clear_positions(game)]
+
+
+@pytest.mark.parametrize(("game", "position"), EVERY)
+def test_rules_of_thumb_solve_it(game: str, position: Position) -> None:
+    assert verdict(game, position, bot(game, "rules"))[0] == "solved"
+
+
+@pytest.mark.parametrize(("game", "position"), EVERY)
+def test_thinking_ahead_solves_it_too(game: str, position: Position) -> None:
+    found, answer = verdict(game, position, bot(game, "rollout:24n", seed=3))
+    assert found == "solved" or (found == "worse" and position.name in MATTERS_OF_TASTE), answer
+
+
+@pytest.mark.parametrize(("game", "position"), EVERY)
+def test_what_is_right_and_absurd_can_be_chosen(game: str, position: Position) -> None:
+    names = offered(game, asked(game, position))
+    assert len(names) > 1
+    for pattern in (*position.right, *position.absurd):
+        assert any([fnmatchcase(name, pattern) for name in names]), (pattern, names)
