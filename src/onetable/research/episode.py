@@ -179,11 +179,10 @@ class Episode:
 
     def mask(self) -> Any:
         """A 1 for each action that may be chosen now."""
-        found: Any = np.zeros(self.encoding.actions.size, np.int8)
-        legal = self.legal()
-        if legal:
-            found[list(legal)] = 1
-        return found
+        found = bytearray(self.encoding.actions.size)
+        for number in self.legal():
+            found[number] = 1
+        return np.frombuffer(found, np.int8)
 
     def observation(self, seat: Seat) -> Any:
         """What this seat sees, in numbers."""
