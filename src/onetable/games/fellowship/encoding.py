@@ -120,8 +120,7 @@ NO_SET = bytes(6)
 CHAPTER_SETS = {setup: (1 << place).to_bytes(3, "little") for place, setup in enumerate(SETUPS)}
 DECLARED = {"": 0, "more": 1, "fewer": 2}
 RIDER_NUMBERS = {"": 0} | {key: place for place, key in enumerate(RIDERS, 1)}
-NOTHING = (0, 0, 0, 0)
-PADDING = {3: (0,), 4: ()}
+NO_ROW = bytes(24)
 TURNED = {
     count: [
         [sum([1 << (chair - first) % count for chair in range(count) if chairs >> chair & 1]) for chairs in range(1 << count)]
@@ -216,15 +215,16 @@ def card_sets(view: FellowshipView, first: Chair) -> bytes:
         shown = card if card >= 0 else own.face_down if board.players[chair] == view.seat else -1
         in_trick[chair] = 1 << shown if shown >= 0 else 0
     knowledge = own.knowledge or (board.knowledge[0] if board.knowledge else ())
-    sets: list[int] = []
-    padding = PADDING[len(board.players)]
-    for row in (own.hands or board.hands, board.thrown, board.won, board.void, knowledge[: len(board.players)], in_trick):
-        if row:
-            sets += row[first:]
-            sets += row[:first]
-            sets += padding
+    found = []
+    for row in (own.hands or board.hands, board.thrown, board.won, board.void, knowledge, in_trick):
+        if not row:
+            found.append(NO_ROW)
+        elif len(board.players) == 4:
+            one, two, three, four = (*row[first:4], *row[:first])
+            found.append((one | two << 48 | three << 96 | four << 144).to_bytes(24, "little"))
         else:
-            sets += NOTHING
+            one, two, three = (*row[first:3], *row[:first])
+            found.append((one | two << 48 | three << 96).to_bytes(24, "little"))
     away = 0
     for card in (own.tucked, board.tucked[1], board.aside[1], board.laid[1]):
         if card >= 0:
@@ -232,8 +232,9 @@ def card_sets(view: FellowshipView, first: Chair) -> bytes:
     for _, _, card in own.picks:
         if card >= 0:
             away |= 1 << card
-    sets += (board.lost, board.deck, board.buried, board.barrow, board.led_cards, away)
-    return b"".join([each.to_bytes(6, "little") for each in sets])
+    lying = board.lost | board.deck << 48 | board.buried << 96 | board.barrow << 144 | board.led_cards << 192 | away << 240
+    found.append(lying.to_bytes(36, "little"))
+    return b"".join(found)
 
 
 @remembered(16_384)
