@@ -215,16 +215,15 @@ def card_sets(view: FellowshipView, first: Chair) -> bytes:
         shown = card if card >= 0 else own.face_down if board.players[chair] == view.seat else -1
         in_trick[chair] = 1 << shown if shown >= 0 else 0
     knowledge = own.knowledge or (board.knowledge[0] if board.knowledge else ())
-    found = []
-    for row in (own.hands or board.hands, board.thrown, board.won, board.void, knowledge, in_trick):
-        if not row:
-            found.append(NO_ROW)
-        elif len(board.players) == 4:
-            one, two, three, four = (*row[first:4], *row[:first])
-            found.append((one | two << 48 | three << 96 | four << 144).to_bytes(24, "little"))
+    found, count = [], len(board.players)
+    rows: tuple[Sequence[int], ...] = (own.hands or board.hands, board.thrown, board.won, board.void, knowledge, in_trick)
+    for row in rows:
+        if row:
+            around = (*row[first:count], *row[:first])
+            last = around[3] << 144 if count == 4 else 0
+            found.append((around[0] | around[1] << 48 | around[2] << 96 | last).to_bytes(24, "little"))
         else:
-            one, two, three = (*row[first:3], *row[:first])
-            found.append((one | two << 48 | three << 96).to_bytes(24, "little"))
+            found.append(NO_ROW)
     away = 0
     for card in (own.tucked, board.tucked[1], board.aside[1], board.laid[1]):
         if card >= 0:
