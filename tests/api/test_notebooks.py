@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -46,3 +48,12 @@ def test_a_program_of_the_pages_runs(code: str, monkeypatch: pytest.MonkeyPatch)
 def test_there_are_the_five_that_are_promised() -> None:
     assert [path.stem for path in FOUND] == ["first_bot", "search", "solving", "tournament", "training"]
     assert len(programs()) > 5
+
+
+@pytest.mark.long
+def test_a_type_checker_finds_nothing_wrong_with_the_programs(tmp_path: Path) -> None:
+    """Under `mypy --strict`; the notebooks are looked at with the package itself."""
+    for number, program in enumerate(programs()):
+        (tmp_path / f"program_{number}.py").write_text(program.values[0], "utf-8")
+    told = subprocess.run([sys.executable, "-m", "mypy", "--strict", str(tmp_path)], capture_output=True, text=True, cwd=ROOT)
+    assert told.returncode == 0, told.stdout
