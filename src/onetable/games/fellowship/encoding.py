@@ -128,6 +128,7 @@ TURNED = {
     ]
     for count in (3, 4)
 }  # by the number of chairs and the first one: a set of chairs as seen from there
+ONE = {count: [[*[turned[1 << chair] for chair in range(count)], 0] for turned in TURNED[count]] for count in (3, 4)}  # nobody, -1, is last
 
 LAYOUT = Layout((
     Field("chair_cards", (6, 4, 48), f"Sets of cards, suit by suit, for each chair ({RELATIVE}): {', '.join(CARD_SETS)}."),
@@ -176,12 +177,17 @@ class FellowshipEncoding:
         threats = tuple([mine or shown for mine, shown in zip(own.threats, board.threats, strict=True)]) if own.threats else board.threats
         bits, fixed = what_stays(board.setup.chapter, board.event, board.cast, threats, board.declared, board.riders, first, len(players))
         events = sum([1 << rank for rank in board.event_cards]) if board.event_cards else 0
-        chairs = flags(
-            players, seat, first, board.open_hands, board.leader, board.turn, board.winning, board.ring_holder, board.hidden_threats,
-            board.veiled,
-        )  # fmt: skip
-        led = bytes((1 << board.led if board.led >= 0 else 0, events & 255, events >> 8))
-        packed = b"".join((card_sets(view, first), chairs, led, bits))
+        one = ONE[len(players)][first]
+        hidden = covered(board.hidden_threats, first) if board.hidden_threats else 0
+        chairs = (
+            whose(players, seat, first) | TURNED[len(players)][first][board.open_hands] << 4,
+            one[board.leader] | one[board.turn] << 4,
+            one[board.winning] | one[board.ring_holder] << 4,
+            hidden | one[board.veiled] << 4,
+        )
+        packed = b"".join(
+            (card_sets(view, first), bytes((*chairs, 1 << board.led if board.led >= 0 else 0, events & 255, events >> 8)), bits)
+        )
         numbers = np.frombuffer(fixed + counts(view, first), np.uint8)
         return np.concatenate([np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little"), numbers])
 
@@ -236,34 +242,19 @@ def card_sets(view: FellowshipView, first: Chair) -> bytes:
     return b"".join(found)
 
 
-@remembered(16_384)
-def flags(
-    players: tuple[int, ...],
-    seat: int,
-    first: Chair,
-    opened: int,
-    leader: Chair,
-    turn: Chair,
-    winning: Chair,
-    holder: Chair,
-    hidden: tuple[bool, ...],
-    veiled: Chair,
-) -> bytes:
-    """Sets of chairs, two in a byte."""
-    turned = TURNED[len(players)][first]
-    mine = sum([1 << chair for chair, player in enumerate(players) if player == seat])
-    covered = sum([1 << chair for chair, is_hidden in enumerate(hidden) if is_hidden])
-    sets = [
-        mine,
-        opened,
-        *[1 << chair if chair >= 0 else 0 for chair in (leader, turn, winning, holder)],
-        covered,
-        1 << veiled if veiled >= 0 else 0,
-    ]
-    return bytes([turned[low] | turned[high] << 4 for low, high in zip(sets[::2], sets[1::2], strict=True)])
+@remembered(1_024)
+def whose(players: tuple[int, ...], seat: int, first: Chair) -> int:
+    """The chairs of a seat, as seen from its first one."""
+    return TURNED[len(players)][first][sum([1 << chair for chair, player in enumerate(players) if player == seat])]
 
 
-@remembered(16_384)
+@remembered(1_024)
+def covered(hidden: tuple[bool, ...], first: Chair) -> int:
+    """The chairs whose threats are hidden."""
+    return TURNED[len(hidden)][first][sum([1 << chair for chair, is_hidden in enumerate(hidden) if is_hidden])]
+
+
+@remembered(4_096)
 def turned(row: tuple[int, ...], first: Chair, more: int) -> bytes:
     """A number of each chair, from the first one on; nothing where there is none."""
     return bytes([*[each + more for each in (*row[first:], *row[:first])], 0][:4]) if row else bytes(4)
@@ -272,11 +263,9 @@ def turned(row: tuple[int, ...], first: Chair, more: int) -> bytes:
 def counts(view: FellowshipView, first: Chair) -> bytes:
     """The numbers that change from trick to trick."""
     board, unseen = view.public.table, view.public.counts
-    rows = (
-        turned(unseen.hands, first, 0)
-        + turned(tuple(map(int.bit_count, board.taken)), first, 0)
-        + turned(view.own.verdicts or board.verdicts, first, 1)
-        + turned(board.duties, first, 1)
-    )
+    hands, taken, more = unseen.hands, board.taken, bytes(4 - len(board.players))
+    tricks = [each.bit_count() for each in (*taken[first:], *taken[:first])] if taken else (0,) * len(board.players)
+    rows = bytes((*hands[first:], *hands[:first])) + more + bytes(tricks) + more
+    goals = turned(view.own.verdicts or board.verdicts, first, 1) + turned(board.duties, first, 1)
     numbers = (view.asked == view.seat, board.number, board.left, board.broken, min(board.round, 255), unseen.stock, unseen.barrow)
-    return rows + bytes(numbers)
+    return rows + goals + bytes(numbers)
