@@ -263,7 +263,7 @@ def turned(row: tuple[int, ...], first: Chair, more: int) -> bytes:
 def counts(view: FellowshipView, first: Chair) -> bytes:
     """The numbers that change from trick to trick."""
     board, unseen = view.public.table, view.public.counts
-    hands, taken, more = unseen.hands, board.taken, bytes(4 - len(board.players))
+    hands, taken, more = unseen.hands or (0,) * len(board.players), board.taken, bytes(4 - len(board.players))
     tricks = [each.bit_count() for each in (*taken[first:], *taken[:first])] if taken else (0,) * len(board.players)
     rows = bytes((*hands[first:], *hands[:first])) + more + bytes(tricks) + more
     goals = turned(view.own.verdicts or board.verdicts, first, 1) + turned(board.duties, first, 1)
