@@ -94,6 +94,18 @@ def test_what_only_makes_bots_faster_is_left_out_in_silence(
     assert capfd.readouterr() == ("", "")
 
 
+def test_the_environments_are_installed_once_and_left_out_where_they_cannot_be(
+    ready_clone: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "VENV", ready_clone / ".venv")  # it has no pip
+    play.install_environments()
+    assert capfd.readouterr() == ("", "One Table: installing OpenSpiel and PettingZoo for the tests of the environments ...\n")
+    (site,) = (ready_clone / ".venv" / "lib").glob("python*/site-packages")
+    (site / "pyspiel.so").touch()
+    play.install_environments()
+    assert capfd.readouterr() == ("", "")
+
+
 def test_a_folder_that_was_moved_is_set_up_again(ready_clone: Path, tmp_path: Path) -> None:
     (tmp_path / "venv.py").write_text("raise SystemExit('not again')", encoding="utf-8")  # it is enough to see that one was wanted
     outcome = run_script(ready_clone.rename(ready_clone.with_name("moved clone")), PYTHONPATH=str(tmp_path))

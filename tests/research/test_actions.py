@@ -50,3 +50,10 @@ def test_what_has_no_number_goes_by_its_place() -> None:
     assert actions.name(actions.by_place + 3) == "Choice 3"
     with pytest.raises(ValueError, match="two families"):
         Actions([Family("Pass"), Family("Pass")])
+
+
+def test_a_game_without_an_encoding_says_so() -> None:
+    with pytest.raises(
+        BadInput, match=r"^The game “lanterns” brings no encoding, so it has no environment; fellowship, tcg, quest, drafts do\.$"
+    ):
+        encoding_of("lanterns")

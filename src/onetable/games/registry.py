@@ -43,6 +43,11 @@ def rulebook(game: str) -> Rulebook[Any]:
     return face_of(game).rulebook.load()
 
 
+def game_names() -> tuple[str, ...]:
+    """The ids of all games on this table, in the order of lists."""
+    return tuple(faces())
+
+
 class Shelf(Mapping[str, Rulebook[Any]]):
     """All rulebooks. A game that nobody plays takes no time: hundreds of cards are read only when somebody reaches for them."""
 

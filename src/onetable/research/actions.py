@@ -75,8 +75,6 @@ class Actions:
 
     def told_apart(self, numbers: Sequence[int]) -> list[int]:
         """The numbers of the choices of one question, each once: what has none, or one that is taken, goes by its place."""
-        if NO_NUMBER not in numbers and len(set(numbers)) == len(numbers):
-            return list(numbers)
         found: list[int] = []
         taken: set[int] = set()
         for place, number in enumerate(numbers):

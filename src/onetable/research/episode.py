@@ -16,6 +16,7 @@ from onetable.core.rulebook import Rulebook
 from onetable.core.step import Seat
 from onetable.core.view import View
 from onetable.games.registry import rulebook
+from onetable.research.actions import NO_NUMBER
 from onetable.research.chance import FallWanted, ToldDice
 from onetable.research.encoding import Encoding, encoding_of
 from onetable.research.layout import Field, Layout
@@ -173,17 +174,19 @@ class Episode:
         """The actions that the asked seat may choose, each with the number of its choice."""
         if self._legal is None:
             asked = self.asked
-            numbers = self.encoding.actions.told_apart(self.encoding.numbers(self.view(asked))) if asked >= 0 else []
-            self._legal = dict(zip(numbers, range(len(numbers)), strict=True))
+            numbers = self.encoding.numbers(self.view(asked)) if asked >= 0 else ()
+            found = dict(zip(numbers, range(len(numbers)), strict=True))
+            if len(found) != len(numbers) or NO_NUMBER in found:
+                found = dict(zip(self.encoding.actions.told_apart(numbers), range(len(numbers)), strict=True))
+            self._legal = found
         return self._legal
 
     def mask(self) -> Any:
         """A 1 for each action that may be chosen now."""
-        found: Any = np.zeros(self.encoding.actions.size, np.int8)
-        legal = self.legal()
-        if legal:
-            found[list(legal)] = 1
-        return found
+        found = bytearray(self.encoding.actions.size)
+        for number in self.legal():
+            found[number] = 1
+        return np.frombuffer(found, np.int8)
 
     def observation(self, seat: Seat) -> Any:
         """What this seat sees, in numbers."""
