@@ -24,11 +24,12 @@ from importlib import import_module
 
 from onetable.core.phrasebook import Books
 from onetable.games.quest.text.book import QuestBook
+from onetable.language.book import language_of
 
 
 def _book(language: str) -> QuestBook:
     spoken = import_module(f"{__package__}.{language}")
-    return QuestBook(language, spoken.PHRASES, spoken.tidy)
+    return QuestBook(language, spoken.PHRASES, getattr(spoken, "tidy", language_of(language).written))
 
 
 BOOKS: Mapping[str, QuestBook] = Books(_book)

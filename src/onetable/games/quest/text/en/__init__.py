@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.en.cards import CARDS
 from onetable.games.quest.text.en.choices import ASKED
@@ -27,9 +25,3 @@ PHRASES: dict[object, QuestPhrase] = {
     **REASONS,
     tuple: ", ",
 }
-
-
-def tidy(text: str) -> str:
-    """No stray spaces, round apostrophes, a capital at the beginning of every sentence."""
-    text = re.sub(r"\s+", " ", text).strip().replace("'", "’")
-    return re.sub(r"(^|[.!?]”? )([a-z])", lambda found: found[1] + found[2].upper(), text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.nl.cards import CARDS
 from onetable.games.quest.text.nl.choices import ASKED
@@ -27,10 +25,3 @@ PHRASES: dict[object, QuestPhrase] = {
     **REASONS,
     tuple: ", ",
 }
-
-
-def tidy(text: str) -> str:
-    """No stray spaces, round apostrophes, a capital at the beginning of every sentence."""
-    text = re.sub(r"\s+", " ", text).strip().replace("'", "’")
-    text = re.sub(r"(^|[.!?] )één ", r"\1Eén ", text)  # a capital has no accent
-    return re.sub(r"(^|[.!?] )(\w)", lambda found: found[1] + found[2].upper(), text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
 from onetable.games.tcg.text.book import CardPhrase
@@ -16,6 +14,7 @@ from onetable.games.tcg.text.en.paragraphs import PARAGRAPHS
 from onetable.games.tcg.text.en.sentence import CONDITIONS
 from onetable.games.tcg.text.en.traits import TRAITS
 from onetable.games.tcg.text.phrases import Speech
+from onetable.language.en.writing import English
 
 PHRASES: dict[object, CardPhrase] = {
     **TRAITS,
@@ -38,9 +37,4 @@ SPEECH: Speech = {
     Figure: ("per", figure),
     Moment: ("moment", moment_alone),
 }
-
-
-def tidy(text: str) -> str:
-    """No stray spaces, round apostrophes, a capital at the beginning of every sentence."""
-    text = re.sub(r"\s+", " ", text).strip().replace("'", "’")
-    return re.sub(r"(^|[.!?] )([a-z])", lambda found: found[1] + found[2].upper(), text)
+tidy = English.written

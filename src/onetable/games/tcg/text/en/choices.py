@@ -16,12 +16,12 @@ from onetable.games.tcg.speech import choices, deck_reasons, deeds, reasons
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.en.clauses import CLAUSES, clause
-from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, target
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.words import costs, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
+from onetable.language.en.nouns import counted, several
 
 
 def alone(word: Word, book: CardBook) -> str:
@@ -62,7 +62,7 @@ def play_card(word: PlayCard, book: CardBook) -> str:
 
 def names(cards: tuple[Handle, ...], book: CardBook) -> str:
     """Cards of the table in a list."""
-    return listed([book.say(card, "card") for card in cards])
+    return several([book.say(card, "card") for card in cards])
 
 
 def land(word: Land, book: CardBook) -> str:
@@ -98,7 +98,7 @@ CHOICES: dict[object, CardPhrase] = {
 
 def phases(word: reasons.OnlyInPhase, book: CardBook) -> str:
     """When it is played or used."""
-    return f"this belongs to the {listed([book.say(phase) for phase in word.phases], 'or')}."
+    return f"this belongs to the {several([book.say(phase) for phase in word.phases], 'or')}."
 
 
 FORBIDDEN: dict[traits.Measure, str] = {

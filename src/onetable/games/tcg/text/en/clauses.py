@@ -9,7 +9,6 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.tcg.cards import sauron
 from onetable.games.tcg.speech import deeds, pronouns
-from onetable.games.tcg.text.en.grammar import capital, counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.piles import PILES, limited
 from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, change, condition, field_text, for_each, target, tokens
@@ -17,6 +16,7 @@ from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import is_about_same, is_change
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, verbs
+from onetable.language.en.nouns import capital, counted, several, times
 
 
 def clause(word: Word, talk: CardSentence) -> str:
@@ -29,13 +29,13 @@ def clause(word: Word, talk: CardSentence) -> str:
 
 def deed(word: deeds.Deed, talk: CardSentence) -> str:
     """“if …, exert an Elf to heal a Dwarf”."""
-    needs = listed([condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)])
+    needs = several([condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)])
     paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_said_later(cost, word)]
     if not paid:
         text = done(word.effects, talk)
         return f"if {needs}{':' if text.startswith('if ') else ','} {text}" if needs else text
     mild, talk.mild = talk.mild, True
-    text = listed(spotted([clause(cost, talk) for cost in paid]))
+    text = several(spotted([clause(cost, talk) for cost in paid]))
     if word.effects:
         text += f" to {done(word.effects, talk)}"
     talk.mild = mild
@@ -53,7 +53,7 @@ def spotted(texts: Sequence[str]) -> list[str]:
     found = [text.removeprefix("spot ") for text in texts if text.startswith("spot ")]
     if len(found) < 2:
         return list(texts)
-    return [f"spot {listed(found)}", *[text for text in texts if not text.startswith("spot ")]]
+    return [f"spot {several(found)}", *[text for text in texts if not text.startswith("spot ")]]
 
 
 def done(steps: Sequence[Word], talk: CardSentence) -> str:
@@ -65,7 +65,7 @@ def done(steps: Sequence[Word], talk: CardSentence) -> str:
         text = next_clause(rest, talk)
         apart = text.startswith("you may ") or bool(more) or (found and found[-1].endswith(" hand") and text.startswith("remove "))
         (more if apart or text[:1].isupper() else found).append(text)
-    return ". ".join([listed(found), *[capital(text) for text in more]])
+    return ". ".join([several(found), *[capital(text) for text in more]])
 
 
 def next_clause(rest: list[Any], talk: CardSentence) -> str:
@@ -96,7 +96,7 @@ def made(words: Sequence[Any], talk: CardSentence) -> str:
     """“make a Dwarf strength +2 and damage +1 until the regroup phase”."""
     whom = target(words[0].target, talk)
     until = f" {talk.book.say(words[0].until)}" if words[0].until is not Until.PHASE_END else ""
-    return f"make {whom} {listed([quality(word, talk) for word in words])}{until}"
+    return f"make {whom} {several([quality(word, talk) for word in words])}{until}"
 
 
 def quality(word: Any, talk: CardSentence) -> str:
@@ -144,7 +144,7 @@ def choose_one(word: effects.ChooseOne, talk: CardSentence) -> str:
     talk.mild = mild
     if any([each.does.costs for each in word.options]) or any([", " in text for text in texts]):
         return f"choose 1: {'; or '.join(texts)}"
-    return by(word.by, listed(texts, "or"), talk)
+    return by(word.by, several(texts, "or"), talk)
 
 
 def when(word: effects.When, talk: CardSentence) -> str:
@@ -203,7 +203,7 @@ def remove_twilight(word: effects.RemoveTwilight, talk: CardSentence) -> str:
 
 CLAUSES: dict[type, Any] = {
     **PILES,
-    deeds.Costs: lambda word, talk: listed([clause(part, talk) for part in word.parts]),
+    deeds.Costs: lambda word, talk: several([clause(part, talk) for part in word.parts]),
     deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
     costs.Spot: lambda word, talk: f"spot {phrase(word.noun, talk.book).count(word.count)}",

@@ -11,13 +11,13 @@ from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.en.clauses import clause, deed, keyword
-from onetable.games.tcg.text.en.grammar import capital, listed
 from onetable.games.tcg.text.en.moments import moment, opening
 from onetable.games.tcg.text.en.nouns import NounPhrase, named, phrase
 from onetable.games.tcg.text.en.sentence import CardSentence, change, condition, site_numbers
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
+from onetable.language.en.nouns import capital, several
 
 # ---- actions of a phase
 
@@ -39,7 +39,7 @@ def subject(noun: Word, book: CardBook) -> tuple[str, str]:
     """Whom a standing text is about, and under which condition: a card that speaks of itself says “while”."""
     parts = flat(noun)
     if parts[0] in (nouns.ITSELF, nouns.BEARER):
-        while_ = listed([book.say(part) for part in parts[1:]])
+        while_ = several([book.say(part) for part in parts[1:]])
         return f"while {while_}, " if while_ else "", phrase(parts[0], book).one()
     return "", phrase(noun, book).each()
 
@@ -179,7 +179,7 @@ def keyword_line(word: cards.KeywordLine, book: CardBook) -> str:
 
 def to_play(word: cards.ToPlay, book: CardBook) -> str:
     """“To play, spot an Elf.”"""
-    return f"to play, {listed([clause(cost, replace(CardSentence(book))) for cost in word.costs])}"
+    return f"to play, {several([clause(cost, replace(CardSentence(book))) for cost in word.costs])}"
 
 
 def bearer_must_be(word: cards.BearerMustBe, book: CardBook) -> str:

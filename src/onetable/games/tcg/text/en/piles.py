@@ -7,10 +7,10 @@ from typing import Any
 from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.text.en.grammar import counted
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, for_each, target
 from onetable.games.tcg.words import hands, plays, targets
+from onetable.language.en.nouns import counted
 
 # ---- hands, decks and piles
 

@@ -11,11 +11,11 @@ from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import bearer, named, phrase
 from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.words import hands, nouns, targets, values
+from onetable.language.en.nouns import counted, several
 
 
 @dataclass
@@ -55,7 +55,7 @@ def target(word: Word, talk: CardSentence) -> str:
         talk.it = found.that()
         return found.each()
     if isinstance(word, pronouns.The):
-        talk.it = listed([book.say(card, "card") for card in word.these])
+        talk.it = several([book.say(card, "card") for card in word.these])
         return talk.it
     if isinstance(word, targets.That):
         return talk.called.get(word.noun, phrase(word.noun, book).that())
@@ -96,7 +96,7 @@ def for_each(word: Word, talk: CardSentence) -> str:
     if isinstance(word, values.ForEachOver):
         return f"for each {phrase(word.noun, book).one()} over {word.number}"
     if isinstance(word, values.ForEachRace):
-        return f"for each of these races among your companions: {listed([book.say(race) for race in word.races])}"
+        return f"for each of these races among your companions: {several([book.say(race) for race in word.races])}"
     if isinstance(word, hands.ForEachInHand):
         return f"for each {phrase(word.noun, book).one()} revealed"
     if isinstance(word, values.ForEachBurden):
