@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.names import CARD_KINDS, Named
 from onetable.games.quest.text.zh.cards import CARDS
@@ -30,9 +28,3 @@ PHRASES: dict[object, QuestPhrase] = {
     (Named, "none"): "无牌",
     tuple: "、",
 }
-
-
-def tidy(text: str) -> str:
-    """No spaces beside full-width punctuation; a space before a sign, as in “力量 +2”."""
-    text = re.sub(r"\s+", " ", text).strip()
-    return re.sub(r"(?<=[，。：；（）“”、]) | (?=[，。：；（）“”、])", "", text)

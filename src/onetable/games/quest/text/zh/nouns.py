@@ -10,7 +10,7 @@ NAMES = {**enum_names("zh"), Minion.GOTHMOG: "勾斯魔格"}  # in running text 
 
 def region(word: Region) -> str:
     """A region as a place on the map: “洛汗地区”."""
-    return f"{NAMES[word].removesuffix('地区')}地区"
+    return NAMES[word] if NAMES[word].endswith("地区") else f"{NAMES[word]}地区"
 
 
 ITEM_MEASURES = {Item.BOAT: "条", Item.HORSE: "匹", Item.ELVEN_CLOAK: "件"}
