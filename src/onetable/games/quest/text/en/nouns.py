@@ -72,6 +72,7 @@ def plain(kind: str, id: str, book: QuestBook) -> str:
 
 TITLES = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission")
 NOUNS: dict[object, QuestPhrase] = {
+    tuple: ", ",
     **NAMES,
     **{(place, "the"): in_text(place) for kind in (Place, Region) for place in kind},
     **{(foe, "the"): the_foe(foe) for kind in (Monster, Minion) for foe in kind},

@@ -56,7 +56,7 @@ def pick_favor(word: choices.PickFavor, book: QuestBook) -> str:
     return f"{book.say(word.place) if word.place is not None else '自分'}の支援トークン1枚"
 
 
-CHOICES: dict[object, QuestPhrase] = {
+ASKED: dict[object, QuestPhrase] = {
     choices.Done: "終わる",
     choices.Decline: "行わない",
     choices.Accept: "行う",

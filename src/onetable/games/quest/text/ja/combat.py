@@ -143,7 +143,7 @@ FOE_TEXTS: dict[object, QuestPhrase] = {
         "近接カードで{least}ダメージ以上を与えたら、次のラウンドにヒーローは手札から無作為に選ばれたカードを出さなければならない。"
     ),
 }
-COMBAT: dict[object, QuestPhrase] = {
+FIGHTS: dict[object, QuestPhrase] = {
     CombatText: fighting_text,
     **{kind: lambda word, book: f"{TESTS[type(word)](word, book)}なら" for kind in TESTS},
     **{kind: lambda word, book: f"{DEEDS[type(word)](word, book)}。" for kind in DEEDS},

@@ -17,7 +17,7 @@ from onetable.language.ja.nouns import several as listed
 
 def value(word: Value, voice: CardSentence) -> str:
     """A number as a noun: “知恵”, “進行中のプロットの数”."""
-    return VALUES[type(word)](word, voice)
+    return NUMBERS[type(word)](word, voice)
 
 
 def number(amount: Amount, voice: CardSentence) -> str:
@@ -36,7 +36,7 @@ def cards(amount: Amount, voice: CardSentence, what: str) -> str:
 
 SPACES_IN_STAGE = 6
 PER_CORRUPTION = "持っている堕落カード1枚につき"
-VALUES: dict[type, Callable[[Any, CardSentence], str]] = {
+NUMBERS: dict[type, Callable[[Any, CardSentence], str]] = {
     values.His: lambda word, voice: f"{voice.whose}{voice.book.say(word.attribute)}",
     values.HisCorruption: lambda _, voice: f"{voice.does}持っている堕落カードの枚数",
     values.HisFavor: lambda _, voice: f"{voice.does}持っている支援トークンの枚数",
@@ -183,7 +183,7 @@ def alone(word: Condition, book: QuestBook) -> str:
     return refusal(word, CardSentence(book))
 
 
-VALUE_PHRASES: dict[object, QuestPhrase] = {
-    **{kind: lambda word, book: value(word, CardSentence(book)) for kind in VALUES},
+VALUES: dict[object, QuestPhrase] = {
+    **{kind: lambda word, book: value(word, CardSentence(book)) for kind in NUMBERS},
     **dict.fromkeys(STATES, alone),
 }

@@ -97,6 +97,7 @@ def plain(kind: str, id: str, book: QuestBook) -> str:
 
 TITLES = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission", "fighting")
 NOUNS: dict[object, QuestPhrase] = {
+    tuple: ", ",
     **NAMES,
     **{(place, "the"): in_text(place) for kind in (Place, Region) for place in kind},
     **{(place, "at"): at(place) for kind in (Place, Region) for place in kind},
