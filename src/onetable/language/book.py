@@ -54,7 +54,7 @@ class Language:
 
 
 ROUND = str.maketrans("'", "’")
-ENDS = (". ", "! ", "? ", ".” ")  # of a sentence
+ENDS = (". ", "! ", "? ", ".” ", "!” ", "?” ")  # of a sentence
 
 
 class Alphabetic(Language):

@@ -64,6 +64,8 @@ def without(verb: str) -> str:
 
 def caused(verb: str) -> str:
     """What somebody else is made to do: 捨てさせる, 引かせる."""
+    if verb.endswith("する"):
+        return f"{verb[:-2]}させる"
     return CAUSES.get(verb) or f"{root(verb)}{'させる' if is_plain(verb) else 'せる'}"
 
 

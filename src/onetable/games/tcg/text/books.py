@@ -31,6 +31,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from onetable.core.phrasebook import Books
+from onetable.core.word import Word, kinds_of
 from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.text.book import CardBook, CardPhrase
@@ -42,7 +43,17 @@ def _book(language: str) -> CardBook:
     phrases = dict(spoken.PHRASES)
     for each in SETS[1:]:
         phrases.update(placed(phrases_of(each, language), spoken.SPEECH))
-    return CardBook(language, phrases, spoken.tidy)
+    return CardBook(language, by_type(phrases), spoken.tidy)
+
+
+def by_type(phrases: Mapping[object, CardPhrase]) -> dict[object, CardPhrase]:
+    """A word that one card brings is keyed by its name, so that no grammar knows a card: here its type is found."""
+    kinds = {kind.__name__: kind for kind in kinds_of(Word)}
+
+    def typed(key: object) -> object:
+        return kinds[key] if type(key) is str else (typed(key[0]), *key[1:]) if isinstance(key, tuple) else key
+
+    return {typed(key): phrase for key, phrase in phrases.items()}
 
 
 def phrases_of(found: CardSet, language: str) -> Mapping[object, CardPhrase]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
@@ -182,7 +181,7 @@ ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
     **dict.fromkeys(FIGURES, figure),
-    MostWounds: "the most wounds on a Hobbit companion",
+    "MostWounds": "the most wounds on a Hobbit companion",
     values.StrengthOf: lambda word, book: f"the strength of {target(word.target, CardSentence(book))}",
     **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
     **PLAYERS,

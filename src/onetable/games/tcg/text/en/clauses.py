@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.cards import sauron
 from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.piles import PILES, limited
@@ -29,13 +28,17 @@ def clause(word: Word, talk: CardSentence) -> str:
 
 def deed(word: deeds.Deed, talk: CardSentence) -> str:
     """“if …, exert an Elf to heal a Dwarf”."""
-    needs = several([condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)])
+    conditions: list[Word] = [cost.what for cost in word.costs if isinstance(cost, costs.If)]
+    if talk.lifts and conditions:
+        talk.lifts, talk.lifted, conditions = False, conditions, []
+    needs = several([condition(what, talk) for what in conditions])
     paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_said_later(cost, word)]
     if not paid:
         text = done(word.effects, talk)
         return f"if {needs}{':' if text.startswith('if ') else ','} {text}" if needs else text
     mild, talk.mild = talk.mild, True
-    text = several(spotted([clause(cost, talk) for cost in paid]))
+    talk.lifts = False
+    text = several(spotted(paid, talk))
     if word.effects:
         text += f" to {done(word.effects, talk)}"
     talk.mild = mild
@@ -48,12 +51,13 @@ def is_said_later(cost: Word, word: deeds.Deed) -> bool:
     return isinstance(cost, costs.Spot) and cost.noun in nouns
 
 
-def spotted(texts: Sequence[str]) -> list[str]:
-    """All that is spotted, said at once: “spot Gandalf, a Dwarf, and an Elf”."""
-    found = [text.removeprefix("spot ") for text in texts if text.startswith("spot ")]
-    if len(found) < 2:
-        return list(texts)
-    return [f"spot {several(found)}", *[text for text in texts if not text.startswith("spot ")]]
+def spotted(paid: Sequence[Word], talk: CardSentence) -> list[str]:
+    """What is paid; all that is spotted is said at once: “spot Gandalf, a Dwarf, and an Elf”."""
+    sights = [word for word in paid if type(word) in SIGHTS]
+    if len(sights) < 2:
+        return [clause(word, talk) for word in paid]
+    seen = f"spot {several([SIGHTS[type(word)](word, talk) for word in sights])}"
+    return [seen, *[clause(word, talk) for word in paid if word not in sights]]
 
 
 def done(steps: Sequence[Word], talk: CardSentence) -> str:
@@ -63,6 +67,7 @@ def done(steps: Sequence[Word], talk: CardSentence) -> str:
     rest = list(steps)
     while rest:
         text = next_clause(rest, talk)
+        talk.lifts = False
         apart = text.startswith("you may ") or bool(more) or (found and found[-1].endswith(" hand") and text.startswith("remove "))
         (more if apart or text[:1].isupper() else found).append(text)
     return ". ".join([several(found), *[capital(text) for text in more]])
@@ -149,7 +154,11 @@ def choose_one(word: effects.ChooseOne, talk: CardSentence) -> str:
 
 def when(word: effects.When, talk: CardSentence) -> str:
     """If, and otherwise."""
+    lifts, talk.lifts = talk.lifts and not talk.mild, False
     then, other = done(word.then, talk), done(word.otherwise, talk)
+    if lifts:
+        talk.lifted = [word.condition]
+        return f"{then}{f'; otherwise, {other}' if other else ''}"
     if talk.mild:
         return f"{then}. If you cannot spot any, {other} instead"
     return f"if {condition(word.condition, talk)}, {then}{f'; otherwise, {other}' if other else ''}"
@@ -201,15 +210,20 @@ def remove_twilight(word: effects.RemoveTwilight, talk: CardSentence) -> str:
     return f"remove {tokens(word.count, talk)}" + (f" (limit ({word.limit}) per phase)" if word.limit else "")
 
 
-CLAUSES: dict[type, Any] = {
+SIGHTS: dict[type, Any] = {  # what must be spotted
+    costs.Spot: lambda word, talk: phrase(word.noun, talk.book).count(word.count),
+    costs.SpotBurdens: lambda word, talk: counted(word.count, "burden"),
+    costs.SpotX: lambda word, talk: phrase(word.noun, talk.book).count("X"),
+    costs.SpotXBurdens: lambda word, talk: "X burdens",
+    effects.SpotOpponentsSite: lambda word, talk: f"an opponent’s site {word.number}",
+}
+CLAUSES: dict[type | str, Any] = {
     **PILES,
     deeds.Costs: lambda word, talk: several([clause(part, talk) for part in word.parts]),
     deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
-    costs.Spot: lambda word, talk: f"spot {phrase(word.noun, talk.book).count(word.count)}",
-    costs.SpotBurdens: lambda word, talk: f"spot {counted(word.count, 'burden')}",
-    costs.SpotX: lambda word, talk: f"spot X {phrase(word.noun, talk.book).count('X')[2:]}",
-    costs.SpotXBurdens: lambda word, talk: "spot X burdens",
+    **dict.fromkeys(SIGHTS, lambda word, talk: f"spot {SIGHTS[type(word)](word, talk)}"),
+    "SpotAnOpponentsSite": lambda word, talk: "spot an opponent’s site",
     effects.AddTwilight: lambda word, talk: f"add {tokens(word.count, talk)}",
     effects.RemoveTwilight: remove_twilight,
     effects.ChooseX: lambda word, talk: f"choose X from {word.least} to {word.most}" if isinstance(word.most, int) else "choose X",
@@ -221,7 +235,6 @@ CLAUSES: dict[type, Any] = {
         if word.number
         else "replace the fellowship’s current site with your own site of the same number"
     ),
-    effects.SpotOpponentsSite: lambda word, talk: f"spot an opponent’s site {word.number}",
     effects.When: when,
     effects.Repeat: repeat,
     effects.Option: option,
@@ -242,12 +255,12 @@ CLAUSES: dict[type, Any] = {
     verbs.Strengthen: lambda word, talk: made([word], talk),
     verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else give(word, talk),
     verbs.ChangeTotal: lambda word, talk: f"make the {talk.book.say(word.what)} {change(word.by, talk)}",
-    verbs.Prevent: lambda word, talk: "prevent that",
+    verbs.Prevent: lambda word, talk: f"prevent {talk.prevented}",
     verbs.Spare: lambda word, talk: f"place no wound token on {target(word.target, talk)} for that exertion",
     verbs.PutOnTheRing: lambda word, talk: f"have {target(word.target, talk)} put on the One Ring until the regroup phase",
     verbs.BecomeRingBearer: lambda word, talk: f"make {target(word.target, talk)} the Ring-bearer",
     verbs.AddBurdens: lambda word, talk: limited(f"add {amount(word.count, 'burden', talk)}", word.limit, "burden"),
     verbs.RemoveBurdens: lambda word, talk: f"remove {amount(word.count, 'burden', talk)}",
     verbs.Corrupt: lambda word, talk: "corrupt the Ring-bearer" if talk.mild else "the Ring-bearer is corrupted",
-    sauron.OncePerTurn: lambda word, talk: f"{clause(word.then, talk)} (limit once per turn)",
+    "OncePerTurn": lambda word, talk: f"{clause(word.then, talk)} (limit once per turn)",
 }

@@ -77,6 +77,11 @@ class NounPhrase:
         return f"that {head}"
 
 
+def called(found: NounPhrase, head: str) -> NounPhrase:
+    """What is no more than a card, by a better word."""
+    return replace(found, heads=(head,)) if found.heads == ("card",) else found
+
+
 def phrase(noun: Word, book: CardBook) -> NounPhrase:
     """A noun as an English phrase."""
     return assembled(flat(noun), book)
@@ -132,7 +137,7 @@ def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
     if isinstance(part, (nouns.Exhausted, nouns.Roaming, nouns.Beaten)):
         return replace(found, before=(*found.before, book.say(part)))
     if isinstance(part, nouns.PlayedIn):
-        return replace(found, before=(*found.before, book.say(part.phase).removesuffix(" phase")), heads=("event",))
+        return replace(found, before=(*found.before, book.say(part.phase, "short")), heads=("event",))
     if isinstance(part, (nouns.FirstHere, nouns.FirstThisPhase, nouns.Called)):
         return replace(found, heads=(book.say(part),), is_name=True)
     return replace(found, after=(*found.after, book.say(part)))
