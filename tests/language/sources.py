@@ -15,16 +15,20 @@ from onetable.core.phrasebook import LANGUAGES
 ROOT = Path(__file__).parents[2]
 GAMES = ("fellowship", "tcg", "quest", "drafts")
 NOT_YET: dict[str, tuple[str, ...]] = {  # languages of games whose sentences are still cut and mended as strings
-    "tcg": ("zh", "ja", "nl"),
-    "drafts": LANGUAGES,
+    "tcg": ("ja", "nl"),
 }
 PLACES = {"language": "src/onetable/language", **{game: f"src/onetable/games/{game}/text" for game in GAMES}}
 
 
 def grammars() -> list[Path]:
     """All modules that are made of categories."""
-    folders = [ROOT / place / code for name, place in PLACES.items() for code in LANGUAGES if code not in NOT_YET.get(name, ())]
-    return sorted([*(ROOT / PLACES["language"]).glob("*.py"), *[path for folder in folders for path in folder.glob("*.py")]])
+    moved = [files_of(place, code) for name, place in PLACES.items() for code in LANGUAGES if code not in NOT_YET.get(name, ())]
+    return sorted([*(ROOT / PLACES["language"]).glob("*.py"), *[path for files in moved for path in files]])
+
+
+def files_of(place: str, code: str) -> list[Path]:
+    """The modules of a language: a package, or where little is said a single file."""
+    return sorted([*(ROOT / place).glob(f"{code}.py"), *(ROOT / place / code).glob("*.py")])
 
 
 def lines_now() -> Counter[str]:

@@ -11,6 +11,7 @@ from onetable.language.nl import verbs as nl
 from onetable.language.nl.nouns import many as dutch_many
 from onetable.language.text import Several
 from onetable.language.zh.nouns import several as chinese_list
+from onetable.language.zh.writing import Chinese
 
 
 def test_english_clauses_follow_whoever_does_it() -> None:
@@ -29,6 +30,16 @@ def test_english_nouns_and_lists() -> None:
     assert [an("Elf"), an("hero"), times(1), times(2), times(3)] == ["an Elf", "a hero", "once", "twice", "3 times"]
     assert [several("ABC"[:size]) for size in range(4)] == ["", "A", "A and B", "A, B, and C"]
     assert several("ABC", "or", comma=False) == "A, B or C" and chinese_list("ABC") == "A、B和C"
+
+
+def test_spaces_in_chinese() -> None:
+    said = {
+        " 使 Gandalf 力量 +2 ， 弃置 1 张牌": "使 Gandalf 力量 +2，弃置1张牌",
+        "看见Elrond，且": "看见 Elrond，且",
+        "": "",
+        "X为3": "X 为3",
+    }
+    assert {words: Chinese.written(words) for words in said} == said
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
 from onetable.games.tcg.text.book import CardPhrase
@@ -16,6 +14,7 @@ from onetable.games.tcg.text.zh.nouns import NOUNS
 from onetable.games.tcg.text.zh.paragraphs import PARAGRAPHS
 from onetable.games.tcg.text.zh.sentence import CONDITIONS
 from onetable.games.tcg.text.zh.traits import TRAITS
+from onetable.language.zh.writing import Chinese
 
 PHRASES: dict[object, CardPhrase] = {
     **TRAITS,
@@ -38,13 +37,4 @@ SPEECH: Speech = {
     Figure: ("per", figure),
     Moment: ("moment", moment_alone),
 }
-HAN = r"\u4e00-\u9fff"
-FULL_WIDTH = "，。：；！？（）“”、"
-
-
-def tidy(text: str) -> str:
-    """A space between Han characters and Latin letters, none beside full-width marks or before figures."""
-    text = re.sub(r"\s+", " ", text).strip().replace("'", "’")
-    text = re.sub(rf"(?<=[{HAN}])(?=[A-Za-zÀ-ž])|(?<=[A-Za-zÀ-ž])(?=[{HAN}])", " ", text)
-    text = re.sub(rf" ?([{FULL_WIDTH}]) ?", r"\1", text)
-    return re.sub(rf"(?<=[{HAN}]) (?=[{HAN}\d])|(?<=\d) (?=[{HAN}])", "", text)
+tidy = Chinese.written
