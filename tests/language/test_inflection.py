@@ -7,6 +7,7 @@ import pytest
 from onetable.language.en.nouns import an, counted, several, times
 from onetable.language.en.verbs import Clause as EnglishClause
 from onetable.language.ja import verbs as ja
+from onetable.language.ja.writing import Japanese
 from onetable.language.nl import verbs as nl
 from onetable.language.nl.nouns import many as dutch_many
 from onetable.language.text import Several
@@ -32,7 +33,7 @@ def test_english_nouns_and_lists() -> None:
     assert several("ABC", "or", comma=False) == "A, B or C" and chinese_list("ABC") == "A、B和C"
 
 
-def test_spaces_in_chinese() -> None:
+def test_spaces_in_chinese_and_japanese() -> None:
     said = {
         " 使 Gandalf 力量 +2 ， 弃置 1 张牌": "使 Gandalf 力量 +2，弃置1张牌",
         "看见Elrond，且": "看见 Elrond，且",
@@ -40,6 +41,7 @@ def test_spaces_in_chinese() -> None:
         "X为3": "X 为3",
     }
     assert {words: Chinese.written(words) for words in said} == said
+    assert Japanese.written(" The One Ring を はめる — 対応 ：") == "The One Ringをはめる — 対応：" and Japanese.written("") == ""
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,16 @@ class Language:
 
 
 ROUND = str.maketrans("'", "’")
+
+
+def closed_up(text: str, is_close: Callable[[str, str], bool]) -> str:
+    """A text without the spaces that stand between two signs which are close."""
+    first, *rest = text.split() or [""]
+    for word in rest:
+        first += word if is_close(first[-1], word[0]) else f" {word}"
+    return first
+
+
 ENDS = (". ", "! ", "? ", ".” ", "!” ", "?” ")  # of a sentence
 
 
@@ -64,7 +74,8 @@ class Alphabetic(Language):
     def written(cls, words: str) -> str:
         text = cls.begin(" ".join(words.split()).translate(ROUND))
         for end in ENDS:
-            text = end.join([cls.begin(sentence) for sentence in text.split(end)])
+            if end in text:
+                text = end.join([cls.begin(sentence) for sentence in text.split(end)])
         return text
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from onetable.language.book import ROUND, Language
+from onetable.language.book import ROUND, Language, closed_up
 
 FULL_WIDTH = "，。：；！？（）“”、"
+LATIN = frozenset([chr(code) for code in range(ord("ž") + 1) if chr(code).isalpha()])  # letters of foreign names
 
 
 def is_han(sign: str) -> bool:
     """A Chinese character."""
     return "\u4e00" <= sign <= "\u9fff"
-
-
-def is_latin(sign: str) -> bool:
-    """A letter of a foreign name."""
-    return sign.isalpha() and sign <= "ž"
 
 
 def is_close(before: str, after: str) -> bool:
@@ -24,18 +20,20 @@ def is_close(before: str, after: str) -> bool:
     return (is_han(before) and (is_han(after) or after.isdigit())) or (before.isdigit() and is_han(after))
 
 
+def is_apart(before: str, after: str) -> bool:
+    """Whether a space stands between these two signs."""
+    return (is_han(before) and after in LATIN) or (before in LATIN and is_han(after))
+
+
 class Chinese(Language):
     """Chinese: a space parts characters from Latin letters, none stands beside full-width marks or before figures."""
 
     @classmethod
     def written(cls, words: str) -> str:
-        text, found = " ".join(words.split()).translate(ROUND), ""
-        for before, sign, after in zip(f" {text}"[:-1], text, f"{text[1:]} "[: len(text)], strict=True):
-            if sign == " " and is_close(before, after):
-                continue
-            apart = (is_han(before) and is_latin(sign)) or (is_latin(before) and is_han(sign))
-            found += f" {sign}" if apart else sign
-        return found
+        text = words.translate(ROUND)
+        if not LATIN.isdisjoint(text):
+            text = "".join([f" {sign}" if is_apart(before, sign) else sign for before, sign in zip(f" {text}", text, strict=False)])
+        return closed_up(text, is_close)
 
 
 LANGUAGE = Chinese
