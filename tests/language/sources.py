@@ -10,15 +10,25 @@ from collections import Counter
 from pathlib import Path, PurePosixPath
 from subprocess import run
 
+from onetable.core.phrasebook import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 GAMES = ("fellowship", "tcg", "quest", "drafts")
-NOT_YET = ("tcg", "quest", "drafts")  # games whose sentences are still put together from strings
+NOT_YET: dict[str, tuple[str, ...]] = {  # languages of games whose sentences are still cut and mended as strings
+    "tcg": ("ja", "nl"),
+}
 PLACES = {"language": "src/onetable/language", **{game: f"src/onetable/games/{game}/text" for game in GAMES}}
 
 
 def grammars() -> list[Path]:
     """All modules that are made of categories."""
-    return sorted([path for name, place in PLACES.items() if name not in NOT_YET for path in (ROOT / place).rglob("*.py")])
+    moved = [files_of(place, code) for name, place in PLACES.items() for code in LANGUAGES if code not in NOT_YET.get(name, ())]
+    return sorted([*(ROOT / PLACES["language"]).glob("*.py"), *[path for files in moved for path in files]])
+
+
+def files_of(place: str, code: str) -> list[Path]:
+    """The modules of a language: a package, or where little is said a single file."""
+    return sorted([*(ROOT / place).glob(f"{code}.py"), *(ROOT / place / code).glob("*.py")])
 
 
 def lines_now() -> Counter[str]:

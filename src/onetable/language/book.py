@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from onetable.core.phrasebook import MissingPhrase, Phrasebook
-from onetable.language.text import Agreeing, Gap, Mark, Piece, Text, as_text, enumerated, joined, shown
+from onetable.language.text import Gap, Mark, Piece, Text, as_text, enumerated, joined, shown
 
 
 class Forms:
@@ -47,10 +47,36 @@ class Language:
         """The first words of a sentence."""
         return words
 
-    @staticmethod
-    def written(words: str) -> str:
-        """The signs of this language, which are not those of a keyboard."""
+    @classmethod
+    def written(cls, words: str) -> str:
+        """A whole text: sentences begin as they should, and signs are not those of a keyboard."""
         return words
+
+
+ROUND = str.maketrans("'", "’")
+
+
+def closed_up(text: str, is_close: Callable[[str, str], bool]) -> str:
+    """A text without the spaces that stand between two signs which are close."""
+    first, *rest = text.split() or [""]
+    for word in rest:
+        first += word if is_close(first[-1], word[0]) else f" {word}"
+    return first
+
+
+ENDS = (". ", "! ", "? ", ".” ", "!” ", "?” ")  # of a sentence
+
+
+class Alphabetic(Language):
+    """A language with spaces, capitals and apostrophes."""
+
+    @classmethod
+    def written(cls, words: str) -> str:
+        text = cls.begin(" ".join(words.split()).translate(ROUND))
+        for end in ENDS:
+            if end in text:
+                text = end.join([cls.begin(sentence) for sentence in text.split(end)])
+        return text
 
 
 def language_of(code: str) -> type[Language]:
@@ -134,12 +160,6 @@ class SpokenBook(Phrasebook):
                 pieces += (
                     self.said(getattr(word, piece.field), piece.form) if piece.field else self.said(word, piece.form, own=bool(piece.form))
                 )
-            elif isinstance(piece, Agreeing):
-                pieces.append(piece.many if self.is_several(getattr(word, piece.field)) else piece.one)
             else:
                 pieces.append(piece)
         return tuple(pieces)
-
-    def is_several(self, who: object) -> bool:
-        """Whether a verb about somebody stands in the plural."""
-        return False

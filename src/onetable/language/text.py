@@ -16,12 +16,10 @@ class Gap(NamedTuple):
     form: str
 
 
-class Agreeing(NamedTuple):
-    """A verb that follows the number of somebody: what is said of one, and of several."""
+class Several(str):
+    """Somebody who is several: a verb about them stands in the plural."""
 
-    field: str
-    one: str
-    many: str
+    __slots__ = ()
 
 
 class Mark(NamedTuple):
@@ -38,7 +36,7 @@ class Sign(Enum):
 
 
 BEGIN = Sign.BEGIN
-Piece: TypeAlias = str | Gap | Agreeing | Mark | Sign
+Piece: TypeAlias = str | Gap | Mark | Sign
 Text: TypeAlias = tuple[Piece, ...]
 ENDS = (". ", "! ", "? ", "。", "！", "？")  # of a sentence, within what an author has written
 
@@ -72,9 +70,9 @@ def joined(parts: Iterable[str | Text], between: str = " ") -> Text:
 
 
 def listed(parts: Iterable[str], between: str, last: str) -> str:
-    """A, B and C: what stands between two, and before the last."""
-    *most, end = parts
-    return f"{between.join(most)}{last}{end}" if most else end
+    """A, B and C: what stands between two, and before the last; nothing of nothing."""
+    found = list(parts)
+    return f"{between.join(found[:-1])}{last}{found[-1]}" if len(found) > 1 else "".join(found)
 
 
 def enumerated(parts: Sequence[Text], between: str, last: str) -> Text:

@@ -38,3 +38,10 @@ def several(parts: Iterable[str], last: str = "and", comma: bool = True) -> str:
     """A, B, and C; a game may do without the last comma."""
     found = list(parts)
     return listed(found, ", ", f"{',' * (comma and len(found) > 2)} {last} ")
+
+
+def capital(text: str) -> str:
+    """With a capital at the beginning, also after an opening quotation mark."""
+    mark = text[:1] if text[:1] == "“" else ""
+    rest = text[len(mark) :]
+    return mark + rest[:1].upper() + rest[1:]

@@ -1,22 +1,16 @@
-"""How Dutch is written: a capital begins a sentence, apostrophes are round."""
+"""How Dutch is written."""
 
 from __future__ import annotations
 
-from onetable.language.book import Language
-
-ROUND = str.maketrans("'", "’")
+from onetable.language.book import Alphabetic
 
 
-class Dutch(Language):
-    """Dutch."""
+class Dutch(Alphabetic):
+    """Dutch: a sentence begins with a capital, which has no accent where it only stresses a number."""
 
     @staticmethod
     def begin(words: str) -> str:
-        return words[:1].upper() + words[1:]
-
-    @staticmethod
-    def written(words: str) -> str:
-        return words.translate(ROUND)
+        return f"E{words[1:]}" if words.startswith("één ") else words[:1].upper() + words[1:]
 
 
 LANGUAGE = Dutch

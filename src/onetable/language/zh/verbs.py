@@ -1,22 +1,18 @@
-"""Chinese clauses: nothing is inflected; whoever does something stands before it."""
+"""Chinese clauses: nothing is inflected; whoever does something stands before it, and is not always named."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from onetable.language.book import Forms
-from onetable.language.text import Gap, Text, as_text, joined
+from typing import Any
 
 
 @dataclass(frozen=True)
-class Clause(Forms):
-    """What is done; by itself an order."""
+class Clause:
+    """What somebody does, without its subject. What must be said besides comes after, in whole sentences."""
 
-    does: str | Text
-
-    def told(self, who: Gap) -> Text:
-        """弗罗多打出1张牌."""
-        return joined([(who,), self.does], "")
-
-    def in_form(self, form: str) -> Text | None:
-        return None if form else as_text(self.does)
+    who: Any  # None: nobody in particular
+    does: str
+    after: tuple[str, ...] = ()  # sentences without their full stops
+    whole: bool = False  # it has a subject of its own
+    named: bool = False  # whoever does it is named, even “你”
+    pays: bool = False  # it is the price of what comes next

@@ -6,9 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from onetable.core.phrasebook import Phrasebook
+from onetable.games.quest.cards.every_card import every_card
+from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text.card_lines import ANY_CARD, AnyCard, lines
 from onetable.games.quest.text.names import CARD_KINDS, Named, name_of
 from onetable.games.quest.text.printed_figures import figures_of
+from onetable.games.quest.traits import Character
 
 QuestPhrase = str | Callable[[Any, "QuestBook"], str]
 
@@ -43,6 +46,14 @@ class QuestBook(Phrasebook):
         if len(words) == 1 and isinstance(words[0], ANY_CARD):
             return self.say(words[0])  # its lines are tidy, each by itself
         return super().read(*words, form=form)
+
+    def effects_of(self, character: Character) -> Effects:
+        """What somebody does who is consulted."""
+        return every_card().characters[character]
+
+    def price_of(self, plot: str) -> int:
+        """How much favor it costs to be rid of a plot."""
+        return every_card().plots[plot].favor
 
     def figures(self, card: object) -> str:
         return self.read(figures_of(card)) if isinstance(card, ANY_CARD) else ""

@@ -1,10 +1,7 @@
 """The phrasebooks of this game, one for each language; a language is loaded when it is first asked for.
 
-A language is a package `en`, `zh`, `ja` or `nl` beside this file with two names:
-
-- `PHRASES: dict[object, QuestPhrase]`: word class or enum member, alone or with a form `(GainFavor, "done")`;
-  -> template, or function `(word, book) -> template`;
-- `tidy: Callable[[str], str]`: the last touch on a whole text: capital letters, spaces, full stops.
+A language is a package `en`, `zh`, `ja` or `nl`. Its files have the same names in every language, and each brings a table of phrases
+(`TABLES`): word class or enum member, alone or with a form `(GainFavor, "done")` -> template, or function `(word, book) -> template`.
 
 A word said without a form stands alone: a line of a card, a news item, a choice on a button, or a reason for a refusal
 (a `Condition` that stands alone is a reason: “No minion is in Erebor.”). Inside a sentence a word is asked for with whatever forms
@@ -23,12 +20,20 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from onetable.core.phrasebook import Books
-from onetable.games.quest.text.book import QuestBook
+from onetable.games.quest.text.book import QuestBook, QuestPhrase
+from onetable.language.book import language_of
+
+TABLES = {
+    "nouns": "NOUNS", "values": "VALUES", "places": "PLACES", "sentences": "EFFECTS", "combat": "FIGHTS", "cards": "CARDS",
+    "choices": "ASKED", "news": "NEWS", "reasons": "REASONS",
+}  # fmt: skip
 
 
 def _book(language: str) -> QuestBook:
-    spoken = import_module(f"{__package__}.{language}")
-    return QuestBook(language, spoken.PHRASES, spoken.tidy)
+    phrases: dict[object, QuestPhrase] = {}
+    for file, table in TABLES.items():
+        phrases |= getattr(import_module(f"{__package__}.{language}.{file}"), table)
+    return QuestBook(language, phrases, language_of(language).written)
 
 
 BOOKS: Mapping[str, QuestBook] = Books(_book)

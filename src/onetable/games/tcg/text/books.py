@@ -1,11 +1,8 @@
 """The phrasebooks of this game, one for each language; a language is loaded when it is first asked for.
 
-A language is a package `en`, `zh`, `ja` or `nl` beside this module with three names:
-
-- `PHRASES: dict[object, CardPhrase]`: word class or enum member, alone or with a form `(Exert, "done")`;
-  -> template, or function `(word, book) -> template`;
-- `SPEECH: Speech`: for each part of speech in which form it stands within a sentence, and how it stands alone;
-- `tidy: Callable[[str], str]`: the last touch on a whole text: capital letters, spaces, full stops.
+A language is a package `en`, `zh`, `ja` or `nl` beside this module, whose tables are put together in `tables`: phrases (word class, its
+name where one card brings it, or enum member, alone or with a form `(Exert, "done")` -> template, or function `(word, book) -> template`),
+and for each part of speech in which form it stands within a sentence, and how it stands alone.
 
 A further set of cards says the words it brings in modules `text/en.py` and so on of its own package, each with one name, `PHRASES`: word
 class -> what it says within a sentence. A verb is a template in which the sentence says the fields (“banish {target}”; in Dutch a clause,
@@ -31,18 +28,29 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from onetable.core.phrasebook import Books
+from onetable.core.word import Word, kinds_of
 from onetable.games.tcg.card_set import CardSet
 from onetable.games.tcg.cards.catalogue import SETS
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.phrases import placed
+from onetable.games.tcg.text.tables import tables_of
 
 
 def _book(language: str) -> CardBook:
-    spoken = import_module(f"{__package__}.{language}")
-    phrases = dict(spoken.PHRASES)
+    phrases, speech, tidy = tables_of(language)
     for each in SETS[1:]:
-        phrases.update(placed(phrases_of(each, language), spoken.SPEECH))
-    return CardBook(language, phrases, spoken.tidy)
+        phrases = {**phrases, **placed(phrases_of(each, language), speech)}
+    return CardBook(language, by_type(phrases), tidy)
+
+
+def by_type(phrases: Mapping[object, CardPhrase]) -> dict[object, CardPhrase]:
+    """A word that one card brings is keyed by its name, so that no grammar knows a card: here its type is found."""
+    kinds = {kind.__name__: kind for kind in kinds_of(Word)}
+
+    def typed(key: object) -> object:
+        return kinds[key] if type(key) is str else (typed(key[0]), *key[1:]) if isinstance(key, tuple) else key
+
+    return {typed(key): phrase for key, phrase in phrases.items()}
 
 
 def phrases_of(found: CardSet, language: str) -> Mapping[object, CardPhrase]:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from onetable.games.fellowship.words import choices, news
 from onetable.language.book import Row
 from onetable.language.en.verbs import Clause
-from onetable.language.text import Gap, joined
-
-WHO = Gap("who", "short")
 
 
 def told(said: str) -> Row:
     """What somebody does, as a sentence: the verb comes first."""
     verb, _, rest = said.partition(" ")
-    return joined([Clause(verb, rest).told(WHO), "."], "")
+    return f"{Clause('{who:short}', verb, rest).told}."
 
 
 def deed(choice: type, event: type, said: str) -> dict[object, Row]:

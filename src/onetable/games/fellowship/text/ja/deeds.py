@@ -5,15 +5,11 @@ from __future__ import annotations
 from onetable.games.fellowship.pieces.playing_cards import THE_ONE_RING
 from onetable.games.fellowship.words import choices, news
 from onetable.language.book import Row
-from onetable.language.ja.verbs import told
-from onetable.language.text import Gap, joined
-
-WHO = Gap("who", "")
 
 
 def does(what: str, particle: str = "が") -> Row:
     """What somebody does, as a sentence."""
-    return joined([told(WHO, what, particle), "。"], "")
+    return f"{{who}}{particle}{what}。"
 
 
 def deed(choice: type, event: type, what: str, particle: str = "が") -> dict[object, Row]:

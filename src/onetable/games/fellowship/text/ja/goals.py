@@ -8,18 +8,18 @@ from typing import Any
 from onetable.games.fellowship.pieces.playing_cards import RINGS
 from onetable.games.fellowship.words import goals
 from onetable.language.book import Row
-from onetable.language.ja.verbs import Clause
+from onetable.language.ja.verbs import Condition
 from onetable.language.text import Text
 
 OPPOSITE = {"": "never", "and": "never_and", "never": "", "never_and": "and"}
 
 
-def take(what: str, note: str = "", never: str = "") -> Clause:
+def take(what: str, note: str = "", never: str = "") -> Condition:
     """To win something."""
-    return Clause(what, "取る", note, never)
+    return Condition(what, "取る", note, never)
 
 
-def by_word(kind: type, clause: Callable[[Any], Clause]) -> dict[object, Row]:
+def by_word(kind: type, clause: Callable[[Any], Condition]) -> dict[object, Row]:
     """A goal whose clause is not always the same."""
     return {(kind, form) if form else kind: lambda goal, _, form=form: clause(goal).in_form(form) for form in OPPOSITE}
 
@@ -40,7 +40,7 @@ def win_tricks(form: str) -> Row:
     return said
 
 
-def win_cards(goal: goals.WinCards) -> Clause:
+def win_cards(goal: goals.WinCards) -> Condition:
     """So many cards of a suit, all of them, not a single one, or together with those that others win."""
     if goal.helpers:
         return take("{suit}のカードを、{helpers:all}が取った分と合わせて{least}枚以上")
@@ -49,7 +49,7 @@ def win_cards(goal: goals.WinCards) -> Clause:
     return take("{suit}のカード{least}枚すべてを" if whole else "{suit}のカードを{least}枚以上", never=none)
 
 
-def win_threat_card(goal: goals.WinThreatCard) -> Clause:
+def win_threat_card(goal: goals.WinThreatCard) -> Condition:
     """The card of the threat's rank, in each of the suits."""
     if len(goal.suits) == 1:
         return take("自分の脅威と同じランクの{suits}のカードを")
@@ -72,8 +72,8 @@ GOALS: dict[object, Row] = {
     (goals.Nothing, "and"): "自分の目標はなく",
     goals.WinThreatTricks: take("自分の脅威のランクとちょうど同じ数のトリックを"),
     goals.WinMoreOrFewer: take("宣言どおりに、自分の脅威のランクより多く、または少なくトリックを", "（同数は失敗）"),
-    goals.WinFewestTricks: Clause("取ったトリックが", "最も少ない", "（同数でもよい）"),
-    goals.WinMiddleTricks: Clause("取ったトリックの数が", "最多でも最少でもない", "（どちらかと同数でも失敗）"),
+    goals.WinFewestTricks: Condition("取ったトリックが", "最も少ない", "（同数でもよい）"),
+    goals.WinMiddleTricks: Condition("取ったトリックの数が", "最多でも最少でもない", "（どちらかと同数でも失敗）"),
     (goals.WinMiddleTricks, "never"): "取ったトリックの数が最多か最少である",
     (goals.WinMiddleTricks, "never_and"): "取ったトリックの数が最多か最少であり",
     goals.OthersWinTricks: take("他のすべてのキャラクターが{least}トリック以上を"),
@@ -93,9 +93,9 @@ GOALS: dict[object, Row] = {
     goals.WinSameRank: take("同じランクのカードを{least}枚以上"),
     goals.EverybodyWins: take("すべてのキャラクターが{suit}のカードを1枚以上"),
     goals.WinLastTrick: take("最後のトリックを"),
-    goals.PlayInLastTrick: Clause("最後のトリックで{suit}のカードを", "出す", "（トリックは取らなくてもよい）"),
-    goals.LeadSuit: Clause("{suit}のカードで", "リードする"),
-    goals.KeepSuitWon: Clause("ラウンド終了時、自分が{least}枚以上取ったスートのカードが手札に", "残っている"),
+    goals.PlayInLastTrick: Condition("最後のトリックで{suit}のカードを", "出す", "（トリックは取らなくてもよい）"),
+    goals.LeadSuit: Condition("{suit}のカードで", "リードする"),
+    goals.KeepSuitWon: Condition("ラウンド終了時、自分が{least}枚以上取ったスートのカードが手札に", "残っている"),
     goals.Verdict.SURE: "達成",
     goals.Verdict.AHEAD: "維持中",
     goals.Verdict.BEHIND: "未達",

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from onetable.games.fellowship.words import choices, news
 from onetable.language.book import Row
-from onetable.language.nl.verbs import Clause
-from onetable.language.text import Gap, joined
-
-WHO = Gap("who", "short")
+from onetable.language.nl.verbs import NOBODY, Clause
+from onetable.language.text import Several
 
 
-def told(verb: str, what: str = "", particle: str = "", tail: str = "") -> Row:
-    """What somebody does, as a sentence."""
-    return joined([Clause(verb, what, particle, tail).told(WHO), "."], "")
+def does(who: str, verb: str, what: str = "", particle: str = "", tail: str = "") -> Clause:
+    """What somebody does."""
+    return Clause(who, verb, what, particle, tail)
 
 
-def deed(choice: type, event: type, verb: str, what: str = "", particle: str = "", tail: str = "") -> dict[object, Row]:
+def told(*clause: str, then: tuple[str, ...] = ()) -> Row:
+    """The same as a sentence, and perhaps what he does then."""
+
+    def said(word: Any, book: Any) -> str:
+        who = Several("{who:short}") if book.is_several(word.who) else "{who:short}"
+        return f"{does(who, *clause).told}{f' en {does(who, *then).predicate}' if then else ''}."
+
+    return said
+
+
+def deed(choice: type, event: type, *clause: str) -> dict[object, Row]:
     """What is told just as it was chosen."""
-    return {choice: Clause(verb, what, particle, tail), event: told(verb, what, particle, tail)}
+    return {choice: does(NOBODY, *clause).order, event: told(*clause)}
 
 
 def names_suits(word: news.NamesSuits, _: object) -> Row:
@@ -48,7 +58,7 @@ DEEDS: dict[object, Row] = {
     choices.KeepThreat: "houd deze dreiging",
     choices.RedrawThreat: "trek een andere dreiging",
     choices.PickRange: "kies bereik {least}–{most}",
-    choices.Declare: lambda word, _: Clause("kondigen", f"{MORE[word.more]} slagen", "aan"),
+    choices.Declare: lambda word, _: f"kondig {MORE[word.more]} slagen aan",
     choices.TuckCard: "leg {card} onder je personagekaart",
     choices.LeaveTucked: "laat de weggelegde kaart liggen",
     choices.LayCard: lambda word, _: f"leg {{card}} in de eerste slag{' en win die zonder meer' * word.to_win}",
@@ -74,9 +84,7 @@ DEEDS: dict[object, Row] = {
     news.DrawsThreat: told("krijgen", "dreiging {rank}"),
     news.DrawsHiddenThreat: told("krijgen", "een verborgen dreiging"),
     news.ThreatRejected: told("trekken", "dreiging {rank}, maar die vraagt om een verloren kaart: opnieuw trekken"),
-    news.DrawsTwoThreats: joined([
-        Clause("trekken", "dreigingen {first} en {second} en").told(WHO), Clause("houden", "er 1.").predicate(WHO),
-    ]),
+    news.DrawsTwoThreats: told("trekken", "dreigingen {first} en {second}", then=("houden", "er 1")),
     news.TakesRange: told("kiezen", "bereik {least}–{most} in plaats van een dreiging"),
     news.Declares: lambda word, _: told("kondigen", f"{MORE[word.more]} slagen", "aan", "dan de dreiging aangeeft"),
     news.NoPartner: told("kunnen", "met niemand ruilen"),
@@ -91,9 +99,7 @@ DEEDS: dict[object, Row] = {
     news.ForestShows: "Het Oude Woud toont waarde {rank}.",
     news.BalrogShows: "De getoonde kaarten van de Balrogstapel tellen samen {total}.",
     news.Leads: told("komen", "", "uit", "met {card}"),
-    news.PlaysOutright: joined([
-        Clause("spelen", "de 1 van Ringen en").told(WHO), Clause("winnen", "de slag zonder meer.").predicate(WHO),
-    ]),
+    news.PlaysOutright: told("spelen", "de 1 van Ringen", then=("winnen", "de slag zonder meer")),
     news.PlaysFaceDownCard: told("spelen", "gedekt een {suit:one}"),
     news.TurnsUp: "De gedekte kaart van {who:short} is {card}.",
     news.RingsBroken: "Ringen vrijgespeeld: er mag nu met Ringen worden uitgekomen.",

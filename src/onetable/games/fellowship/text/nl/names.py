@@ -46,7 +46,7 @@ NAMES: dict[object, Row] = {
     **{(suit, "many"): f"kaarten van {said}" for suit, said in SUITS.items()},
     (RINGS, "one"): "Ring",
     (RINGS, "many"): "Ringen",
-    **{(int, noun): lambda number, _, noun=noun: counted(number, noun, f"{noun}en") for noun in ("slag", "kaart", "grafheuvelkaart")},
+    **{(int, noun): lambda number, _, noun=noun: counted(number, noun) for noun in ("slag", "kaart", "grafheuvelkaart")},
     (int, "ordinal"): lambda number, _: str(number + 1),
     tuple: Listing(", "),
     (tuple, "any"): Listing(", ", " of ", ""),

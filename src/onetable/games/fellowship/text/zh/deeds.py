@@ -5,15 +5,11 @@ from __future__ import annotations
 from onetable.games.fellowship.pieces.playing_cards import THE_ONE_RING
 from onetable.games.fellowship.words import choices, news
 from onetable.language.book import Row
-from onetable.language.text import Gap, joined
-from onetable.language.zh.verbs import Clause
-
-WHO = Gap("who", "text")
 
 
 def told(does: str) -> Row:
     """What somebody does, as a sentence."""
-    return joined([Clause(does).told(WHO), "。"], "")
+    return f"{{who:text}}{does}。"
 
 
 def deed(choice: type, event: type, does: str) -> dict[object, Row]:

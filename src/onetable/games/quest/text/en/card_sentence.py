@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from onetable.games.quest.parts_of_speech import Who
 from onetable.games.quest.text.book import QuestBook
-from onetable.games.quest.text.en.grammar import HEROES, NOBODY, SAURON, YOU
+from onetable.language.en.nouns import several
+from onetable.language.en.verbs import NOBODY, YOU, Clause, Part
+from onetable.language.text import Several
+
+SAURON, HEROES = "Sauron", Several("the heroes")
 
 
 @dataclass(frozen=True)
@@ -68,3 +73,23 @@ def of_event(book: QuestBook) -> CardSentence:
 def of_explorer(book: QuestBook) -> CardSentence:
     """A card that speaks of the hero who has just been named."""
     return CardSentence(book, "that hero", "that hero", "that hero")
+
+
+def strung(parts: Sequence[Part], chooser: str = YOU) -> str:
+    """One thing after the other, said in one breath by or to the one who does most of it; a subject is said once."""
+    found: list[str] = []
+    before = None
+    turns = 0  # how often another subject takes over
+    for part in parts:
+        same = isinstance(part, Clause) and before is not None and part.who == before.who
+        turns += bool(found) and not same
+        if isinstance(part, str):
+            found.append(part)
+        elif same and before is not None and part.who == SAURON and part.verb == before.verb == "draw":
+            found.append(part.rest)
+        elif part.who in (chooser, NOBODY):
+            found.append(part.bare)
+        else:
+            found.append(part.predicate if same else part.told)
+        before = part if isinstance(part, Clause) else None
+    return ", and ".join(found) if turns and len(found) == 2 else several(found)

@@ -7,13 +7,14 @@ from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.card_sentence import CardSentence, of_event, of_explorer, of_shadow, to_you
-from onetable.games.quest.text.en.grammar import Clause, capital, counted, listed
 from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
 from onetable.games.quest.text.en.places import affected
-from onetable.games.quest.text.en.sentences import parts, sentences
+from onetable.games.quest.text.en.sentences import all_sentences, parts, sentences
 from onetable.games.quest.text.en.values import holds
 from onetable.games.quest.traits import Deck, Minion, Moment
 from onetable.games.quest.vocabulary import occasions, statics
+from onetable.language.en.nouns import capital, counted, several
+from onetable.language.en.verbs import alone
 
 STAGES = {1: "I", 2: "II", 3: "III"}
 DOT = " · "
@@ -32,20 +33,20 @@ def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
     influence = [f"{word.each_stronghold} influence in each stronghold", f"{word.extension} in extension of strongholds"]
     influence += [f"{word.pool} in the Shadow Pool"] if word.pool else []
     return (
-        f"Set-up: place {listed(influence)}. "
+        f"Set-up: place {several(influence)}. "
         f"Draw {word.shadow_drawn} shadow cards and keep {word.shadow_kept}. Draw {word.plots_drawn} plot cards and keep {word.plots_kept}."
     )
 
 
 def lays_favor(word: card_lines.LaysFavor, _: QuestBook) -> str:
     """A token in each of these places."""
-    return f"place 1 favor token in {listed([in_text(place) for place in word.places], 'and 1 in')}."
+    return f"place 1 favor token in {several([in_text(place) for place in word.places], 'and 1 in')}."
 
 
 def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """An event that waits for a hero."""
-    text = sentences(word.effects, of_explorer(book))
-    return f"This event stays in {in_text(word.place)} until a hero explores there. {text}".rstrip()
+    stays_there = f"This event stays in {in_text(word.place)} until a hero explores there."
+    return " ".join([stays_there, *all_sentences(word.effects, of_explorer(book))])
 
 
 def under(head: str) -> QuestPhrase:
@@ -55,7 +56,7 @@ def under(head: str) -> QuestPhrase:
 
 def then(opening: str, words: Effects, voice: CardSentence) -> str:
     """“When you rest outside a haven, you may …”."""
-    first, *rest = [each.alone if isinstance(each, Clause) else each for each in parts(words, voice)]
+    first, *rest = [alone(each) for each in parts(words, voice)]
     return " ".join([f"{opening} {first}.", *[f"{capital(text)}." for text in rest]])
 
 
@@ -107,7 +108,7 @@ HOLDS: dict[object, QuestPhrase] = {
     statics.MarkerGoesFurther: "when you rest or are defeated, the leftmost Sauron marker advances {spaces} spaces instead of 1.",
     statics.WaterForOneCard: "a water path costs 1 card of any kind.",
     statics.JoinsBySea: lambda word, _: (
-        f"for you, a path that costs {counted(word.cost, 'card')} of any kind joins {listed([in_text(place) for place in word.places])}."
+        f"for you, a path that costs {counted(word.cost, 'card')} of any kind joins {several([in_text(place) for place in word.places])}."
     ),
     statics.CheaperPaths: lambda word, _: (
         f"a path that you pay for with cards of any kind costs {counted(word.by, 'card')} less, but at least 1."
@@ -162,7 +163,7 @@ def in_text_deck(deck: Deck) -> str:
 
 def peril_figures(word: printed_figures.PerilFigures, _: QuestBook) -> str:
     """Where a peril applies."""
-    where = in_text(word.place) if word.place is not None else listed([in_text(region) for region in word.regions])
+    where = in_text(word.place) if word.place is not None else several([in_text(region) for region in word.regions])
     return DOT.join(("peril", f"only in {where}" if where else "anywhere"))
 
 
@@ -186,7 +187,7 @@ def foe_figures(word: printed_figures.FoeFiguresLine, _: QuestBook) -> str:
     if not isinstance(word.foe, Minion):
         return text
     printed = MINIONS[word.foe]
-    return f"{text}{DOT}stage {STAGES[printed.stage]}{DOT}enters {listed([in_text(place) for place in printed.start], 'or')}"
+    return f"{text}{DOT}stage {STAGES[printed.stage]}{DOT}enters {several([in_text(place) for place in printed.start], 'or')}"
 
 
 FIGURES: dict[object, QuestPhrase] = {

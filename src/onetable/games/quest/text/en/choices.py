@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.every_card import every_card
+from collections.abc import Callable
+
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
@@ -10,11 +11,12 @@ from onetable.games.quest.text.en.nouns import NAMES, in_text, plain, the_foe
 from onetable.games.quest.text.en.sentences import branch
 from onetable.games.quest.traits import Track
 from onetable.games.quest.vocabulary import choices
+from onetable.language.en.nouns import counted
 
-TRACKS = {
-    Track.INFLUENCE: "influence track: place {number} influence",
-    Track.DRAW: "draw track: draw {number} shadow cards and {number} plot cards",
-    Track.COMMAND: "command track: up to {number} commands",
+TRACKS: dict[Track, Callable[[int], str]] = {
+    Track.INFLUENCE: lambda number: f"influence track: place {number} influence",
+    Track.DRAW: lambda number: f"draw track: draw {counted(number, 'shadow card')} and {counted(number, 'plot card')}",
+    Track.COMMAND: lambda number: f"command track: up to {counted(number, 'command')}",
 }
 
 
@@ -22,9 +24,7 @@ def use_track(word: choices.UseTrack, _: QuestBook) -> str:
     """What an action brings; a full track brings nothing."""
     if not word.number:
         return f"{NAMES[word.track]} track"
-    text = TRACKS[word.track].format(number=word.number)
-    if word.number == 1:
-        text = text.replace("cards", "card").replace("commands", "command")
+    text = TRACKS[word.track](word.number)
     return f"{text}, keep 1 plot card" if word.track is Track.DRAW and word.number > 1 else text
 
 
@@ -114,13 +114,13 @@ STEPS: dict[object, QuestPhrase] = {
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    does = branch(choices.PickBranch(0, every_card().characters[word.character]), book)
+    does = branch(choices.PickBranch(0, book.effects_of(word.character)), book)
     return f"consult {NAMES[word.character]}: {does}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """What it costs to be rid of a plot."""
-    return f"pay {every_card().plots[word.plot].favor} favor to discard the plot {book.card_name('plot', word.plot)}"
+    return f"pay {book.price_of(word.plot)} favor to discard the plot {book.card_name('plot', word.plot)}"
 
 
 ASKED: dict[object, QuestPhrase] = {**CHOICES, **STEPS}

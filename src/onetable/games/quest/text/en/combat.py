@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.en.grammar import capital, counted, listed
 from onetable.games.quest.text.en.nouns import NAMES
 from onetable.games.quest.vocabulary import combat_texts as words
 from onetable.games.quest.vocabulary.combat_texts import Count, Deed, Test, When
+from onetable.language.en.nouns import capital, counted, several
 
 MOST = 99
 HIM = "your opponent"
@@ -49,10 +49,13 @@ def discards(word: words.OpponentDiscards) -> str:
     return f"{text} and takes damage equal to the printed attack of what was discarded" if word.wounding else text
 
 
+def attack(card: str) -> Callable[[Any], str]:
+    """A number is added, or the attack of the other card."""
+    return lambda word: f"add {card} to your attack" if word.more is Count.THEIR_ATTACK else f"attack {more(word.more)}"
+
+
 DEEDS: dict[type[Deed], Callable[[Any], str]] = {
-    words.Attack: lambda word: (
-        f"add the printed attack of {HIM}’s card to your attack" if word.more is Count.THEIR_ATTACK else f"attack {more(word.more)}"
-    ),
+    words.Attack: attack(f"the printed attack of {HIM}’s card"),
     words.Defense: lambda word: f"defense {more(word.more)}",
     words.LowerDefense: lambda word: f"lower the printed defense of {HIM}’s card to {word.to}",
     words.LowerAttack: lambda word: f"lower the printed attack of {HIM}’s card to {word.to}",
@@ -79,21 +82,22 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
         "if you take no damage this round, you may end the combat and move to an adjacent location; your turn goes on"
     ),
 }
-SENTENCES = (words.Uncancelable, words.DefenseAtLeast)
+OF_IT: dict[type[Deed], Callable[[Any], str]] = {  # where the card of the other side has just been spoken of
+    words.Attack: attack("its printed attack"),
+    words.LowerAttack: lambda word: f"lower its printed attack to {word.to}",
+    words.Cancel: lambda _: "cancel it",
+}
 
 
 def done(does: tuple[Deed, ...], test: Test | None) -> str:
     """Several deeds in one breath; “it” is the card that the test spoke of."""
-    texts = [DEEDS[type(deed)](deed) for deed in does]
+    spoken_of = test is not None and not isinstance(test, words.YouPlay)
+    texts = [(OF_IT.get(type(deed), DEEDS[type(deed)]) if spoken_of else DEEDS[type(deed)])(deed) for deed in does]
     if isinstance(does[0], words.Attack) and does[1:] == (words.Defense(does[0].more),):
         texts = [f"attack and defense {more(does[0].more)}"]
     if isinstance(does[0], words.LowerAttack) and does[1:] == (words.LowerDefense(does[0].to),):
         texts = [f"lower the printed attack and the printed defense of {HIM}’s card to {does[0].to}"]
-    text = listed(texts)
-    spoken_of = test is not None and not isinstance(test, words.YouPlay)
-    if not spoken_of:
-        return text
-    return text.replace(f"cancel {HIM}’s card", "cancel it").replace(f"the printed attack of {HIM}’s card", "its printed attack")
+    return several(texts)
 
 
 def combat_text(word: words.CombatText, _: QuestBook) -> str:

@@ -7,12 +7,13 @@ from typing import Any
 
 from onetable.games.quest.mechanics import corruption, limits
 from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.text.en.card_sentence import CardSentence
-from onetable.games.quest.text.en.grammar import SAURON, YOU, Clause, Part, counted, listed
+from onetable.games.quest.text.en.card_sentence import SAURON, CardSentence
 from onetable.games.quest.text.en.nouns import NAMES, an_item
 from onetable.games.quest.text.en.places import affected, inside, towards
 from onetable.games.quest.text.en.values import amount, number
 from onetable.games.quest.words import belongings, dealt_corruption, fights, hero_cards, journeys, kept_event, sauron_effects, shuffling
+from onetable.language.en.nouns import counted, several
+from onetable.language.en.verbs import YOU, Clause, Part
 
 Said = Callable[[Any, CardSentence], Part]
 ALL = belongings.ALL
@@ -119,7 +120,7 @@ HERO_EFFECTS: dict[object, Said] = {
 
 def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Part:
     """One of these plots to hand, or played."""
-    plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "or")
+    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "or")
     text = f"Sauron takes {plots} from the plot deck or the plot discards to hand and shows it"
     if not word.play:
         return f"{text}. The plot deck is shuffled"
@@ -143,7 +144,7 @@ SAURON_EFFECTS: dict[object, Said] = {
     sauron_effects.TakeFromDiscards: lambda _, __: "Sauron takes 1 other plot or shadow card from the discards to hand and shows it",
     sauron_effects.SearchPlot: search_plot,
     sauron_effects.DiscardOtherPlots: lambda word, voice: (
-        f"discard any other active {listed([voice.book.card_name('plot', plot) for plot in word.plots], 'or')}"
+        f"discard any other active {several([voice.book.card_name('plot', plot) for plot in word.plots], 'or')}"
     ),
     sauron_effects.DiscardActivePlot: hero("discard", lambda word, voice: f"1 active plot that affects {affected(word.where, voice)}"),
     sauron_effects.SendCharactersHome: lambda _, __: "all characters in the affected location leave the map",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
-from onetable.games.quest.text.en.card_sentence import CardSentence
+from onetable.games.quest.text.en.card_sentence import HEROES, SAURON, CardSentence
 from onetable.games.quest.text.en.effects import Said, sauron
-from onetable.games.quest.text.en.grammar import HEROES, SAURON, Clause, Part, counted, listed
 from onetable.games.quest.text.en.nouns import NAMES, in_text
 from onetable.games.quest.text.en.places import each, inside, out_of, some
 from onetable.games.quest.text.en.values import amount
 from onetable.games.quest.words import character_effects, foe_effects, influence_effects
+from onetable.language.en.nouns import counted, several
+from onetable.language.en.verbs import Clause, Part
 
 
 def advance(word: influence_effects.Advance, voice: CardSentence) -> Part:
@@ -22,7 +23,7 @@ def advance(word: influence_effects.Advance, voice: CardSentence) -> Part:
 
 def extend(word: influence_effects.Extend, voice: CardSentence) -> Part:
     """In extension of all strongholds, or of some."""
-    roots = "strongholds" if word.roots == ALL_STRONGHOLDS else listed([in_text(root) for root in word.roots])
+    roots = "strongholds" if word.roots == ALL_STRONGHOLDS else several([in_text(root) for root in word.roots])
     there = f"in extension of {roots}{' or in the Shadow Pool' if word.pool else ''}"
     return Clause(SAURON, "place", amount(word.count, "influence", voice, there))
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.cards import STAGES, in_text_deck
-from onetable.games.quest.text.en.grammar import counted, listed, third
-from onetable.games.quest.text.en.nouns import NAMES, an_item, cards, fighter, in_text, is_several, the_foe
+from onetable.games.quest.text.en.nouns import NAMES, an_item, cards, fighter, in_text, is_several, possessive, the_foe
 from onetable.games.quest.traits import Deck, Foe, Hero, Monster, Track
 from onetable.games.quest.vocabulary import combat_news, hero_news, map_news, pool_news, sauron_news, story_news
+from onetable.language.en.nouns import counted, several
+from onetable.language.en.verbs import third
 
 
 def verb(who: Foe | Hero, word: str) -> str:
@@ -76,14 +77,14 @@ def agility_split(word: combat_news.AgilitySplit, _: QuestBook) -> str:
     """Cards for some points, strength for the others."""
     drawn = f"{counted(word.drawn, 'card')} drawn" if word.drawn else ""
     strength = f"strength +{word.strength}" if word.strength else ""
-    return f"{NAMES[word.hero]} uses agility: {listed(filter(None, (drawn, strength))) or 'nothing is left of it'}."
+    return f"{NAMES[word.hero]} uses agility: {several(filter(None, (drawn, strength))) or 'nothing is left of it'}."
 
 
 def revealed(word: combat_news.CardsRevealed, book: QuestBook) -> str:
     """Both cards, or one."""
     sides = ((word.hero, word.card), (word.foe, word.foe_card))
     found = [f"{verb(who, 'play')} {book.card_name('fighting', card)}" for who, card in sides if card]
-    return f"{listed(found)}." if found else "neither side plays a card."
+    return f"{several(found)}." if found else "neither side plays a card."
 
 
 def round_damage(word: combat_news.RoundDamage, _: QuestBook) -> str:
@@ -92,7 +93,7 @@ def round_damage(word: combat_news.RoundDamage, _: QuestBook) -> str:
         return "nobody takes damage this round."
     sides = ((word.hero, word.hurt), (word.foe, word.foe_hurt))
     found = [f"{verb(who, 'take')} {hurt} damage" for who, hurt in sides if hurt]
-    return f"{listed(found)}."
+    return f"{several(found)}."
 
 
 def side(after: str, does: str = "be") -> QuestPhrase:
@@ -182,7 +183,7 @@ SAURON_NEWS: dict[object, QuestPhrase] = {
     map_news.TokenRemoved: lambda word, _: f"a monster token leaves {in_text(word.place)} ({face(word.monster)}).",
     map_news.TokenSeen: lambda word, _: f"a monster token in {in_text(word.place)} is looked at ({face(word.monster)}).",
     map_news.TokensSeenBy: lambda word, _: (
-        f"{NAMES[word.hero]} looks at the monster tokens in {listed([in_text(place) for place in word.places])}."
+        f"{NAMES[word.hero]} looks at the monster tokens in {several([in_text(place) for place in word.places])}."
     ),
     map_news.MinionEntered: lambda word, _: f"{verb(word.minion, 'enter')} the map in {in_text(word.place)}.",
     map_news.MinionMoved: lambda word, _: f"{verb(word.minion, 'move')} to {in_text(word.place)}.",
@@ -224,8 +225,8 @@ COMBAT_NEWS: dict[object, QuestPhrase] = {
     combat_news.CardLaidOpen: with_card("lay", " face up"),
     combat_news.CardsRevealed: revealed,
     combat_news.SideExhausted: side("exhausted"),
-    combat_news.CardCancelled: lambda word, book: f"{fighter(word.by)}’s {book.card_name('fighting', word.card)} is canceled.".replace(
-        "s’s", "s’"
+    combat_news.CardCancelled: lambda word, book: (
+        f"{fighter(word.by)}{possessive(fighter(word.by))} {book.card_name('fighting', word.card)} is canceled."
     ),
     combat_news.RoundDamage: round_damage,
     combat_news.TypeDeclared: lambda word, _: f"{verb(word.by, 'name')} {NAMES[word.type]}.",

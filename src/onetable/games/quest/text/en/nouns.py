@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.en.grammar import an, listed
 from onetable.games.quest.text.names import Named, enum_names
 from onetable.games.quest.traits import CombatDeck, Foe, Hero, Item, Minion, Monster, Place, Region
+from onetable.language.en.nouns import an, several
 
 NAMES = enum_names("en")
 WITH_ARTICLE = (
@@ -45,6 +45,11 @@ def fighter(who: Foe | Hero) -> str:
     return NAMES[who] if isinstance(who, Hero) else the_foe(who)
 
 
+def possessive(name: str) -> str:
+    """What follows a name: Argalad’s, the Ringwraiths’."""
+    return "’" if name.endswith("s") else "’s"
+
+
 def is_several(who: Foe | Hero) -> bool:
     """Whether the verb stands in the plural."""
     return who in SEVERAL
@@ -57,7 +62,7 @@ def an_item(item: Item) -> str:
 
 def cards(ids: tuple[str, ...], kind: str, book: QuestBook) -> str:
     """Cards in a list, by their names."""
-    return listed([book.card_name(kind, id) for id in ids]) or book.card_name(kind, "")
+    return several([book.card_name(kind, id) for id in ids]) or book.card_name(kind, "")
 
 
 def plain(kind: str, id: str, book: QuestBook) -> str:
@@ -67,6 +72,7 @@ def plain(kind: str, id: str, book: QuestBook) -> str:
 
 TITLES = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission")
 NOUNS: dict[object, QuestPhrase] = {
+    tuple: ", ",
     **NAMES,
     **{(place, "the"): in_text(place) for kind in (Place, Region) for place in kind},
     **{(foe, "the"): the_foe(foe) for kind in (Monster, Minion) for foe in kind},

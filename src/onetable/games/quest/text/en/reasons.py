@@ -5,8 +5,8 @@ from __future__ import annotations
 from onetable.core import match
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.en.cards import MOMENTS
-from onetable.games.quest.text.en.grammar import counted
 from onetable.games.quest.vocabulary import reasons
+from onetable.language.en.nouns import counted
 
 REASONS: dict[object, QuestPhrase] = {
     reasons.NotThisMoment: lambda word, _: f"this shadow card is played {MOMENTS[word.moment]}.",

@@ -9,15 +9,16 @@ from typing import Any
 from onetable.core.word import Word
 from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.en.card_sentence import CardSentence, to_you
+from onetable.games.quest.text.en.card_sentence import SAURON, CardSentence, strung, to_you
 from onetable.games.quest.text.en.effects import HERO_EFFECTS, SAURON_EFFECTS, Said
-from onetable.games.quest.text.en.grammar import NOBODY, SAURON, YOU, Clause, Part, capital, strung
 from onetable.games.quest.text.en.map_effects import MAP_EFFECTS
 from onetable.games.quest.text.en.nouns import NAMES, a_foe, in_text, is_several
 from onetable.games.quest.text.en.places import out_of, some
 from onetable.games.quest.text.en.values import holds, marked, number
 from onetable.games.quest.vocabulary import choices
 from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
+from onetable.language.en.nouns import capital
+from onetable.language.en.verbs import NOBODY, YOU, Clause, Part, alone
 
 LONG = 45
 
@@ -62,9 +63,14 @@ def replace_tokens(word: influence_effects.RemoveSome) -> influence_effects.Remo
     return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
 
 
-def sentences(words: Sequence[Word], voice: CardSentence) -> str:
+def all_sentences(words: Sequence[Word], voice: CardSentence) -> list[str]:
     """Effects, a sentence each."""
-    return " ".join([f"{capital(each.alone if isinstance(each, Clause) else each)}." for each in parts(words, voice)])
+    return [f"{capital(alone(each))}." for each in parts(words, voice)]
+
+
+def sentences(words: Sequence[Word], voice: CardSentence) -> str:
+    """The same as one text."""
+    return " ".join(all_sentences(words, voice))
 
 
 def after(condition: str, words: Effects, voice: CardSentence) -> str:
@@ -138,7 +144,7 @@ def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
 def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
     inner = replace(voice.about("that hero"), actor=SAURON)
-    return f"Sauron chooses a hero. {sentences(word.then, inner)}".rstrip(".")
+    return ". ".join(["Sauron chooses a hero", *[capital(alone(each)) for each in parts(word.then, inner)]])
 
 
 # ---- damage and fights
@@ -202,7 +208,7 @@ SAID: dict[object, Said] = {
 }
 
 
-def alone(word: Word, book: QuestBook) -> str:
+def effect_alone(word: Word, book: QuestBook) -> str:
     """An effect by itself."""
     return sentences((word,), to_you(book))
 
@@ -220,4 +226,4 @@ def as_chosen(each: Part, chooser: str) -> Part:
     return replace(each, who=chooser) if isinstance(each, Clause) and each.who == "the heroes" else each
 
 
-EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys(SAID, alone), choices.PickBranch: branch}
+EFFECTS: dict[object, QuestPhrase] = {**dict.fromkeys(SAID, effect_alone), choices.PickBranch: branch}

@@ -8,9 +8,10 @@ from typing import Any
 from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.en.card_sentence import CardSentence, of_shadow, to_you
-from onetable.games.quest.text.en.grammar import MASS, YOU, counted, listed, many
 from onetable.games.quest.text.en.nouns import NAMES, in_text, is_several, the_foe
 from onetable.games.quest.words import fights, missions, plot_texts, values
+from onetable.language.en.nouns import MASS, counted, many, several
+from onetable.language.en.verbs import YOU
 
 NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
     values.His: lambda word, voice: f"{voice.your} {NAMES[word.attribute]}",
@@ -22,7 +23,7 @@ NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
     values.InfluenceHere: lambda _, voice: f"the influence in {voice.your} location",
     values.InfluenceAt: lambda word, _: f"the influence in {in_text(word.place)}",
     values.InfluenceInHisRegion: lambda _, voice: f"the influence in {voice.your} region",
-    values.InfluenceInRegions: lambda word, _: f"the influence in {listed([in_text(each) for each in word.regions])} together",
+    values.InfluenceInRegions: lambda word, _: f"the influence in {several([in_text(each) for each in word.regions])} together",
     values.TokensInHisRegion: lambda _, voice: f"the number of monster tokens in {voice.your} region",
     values.InfluencedBeside: lambda _, voice: f"the number of locations with influence adjacent to {voice.your} location",
 }
@@ -53,7 +54,7 @@ def held(value: Value, voice: CardSentence) -> tuple[str, str] | None:
     if isinstance(value, values.HisFavor):
         return voice.hold, "favor"
     if isinstance(value, (values.InfluenceAt, values.InfluenceHere)):
-        return "there is", f"{number(value, voice).removeprefix('the ')}"
+        return "there is", f"influence in {in_text(value.place) if isinstance(value, values.InfluenceAt) else f'{voice.your} location'}"
     return None
 
 
@@ -63,13 +64,18 @@ def compared(word: Any, voice: CardSentence, how: str, few: str) -> str:
     if found is None:
         return f"{number(word.value, voice)} is {how} {number(word.other, voice)}"
     verb, noun = found
-    if how == "less than" and word.other == 1:
-        return f"{verb} no {noun}"
-    if how == "at least" and word.other == 1 and not noun.endswith("card"):
-        return f"{verb} {noun}"
-    words = how if noun.split()[0] in MASS else few
-    noun = noun if noun.split()[0] in MASS else (noun if word.other == 1 else many(noun))
-    return f"{verb} {words} {word.other} {noun}"
+    return f"{verb} {so_many(noun, word.other, how, few)}"
+
+
+def so_many(noun: str, count: int, how: str, few: str) -> str:
+    """“at least 2 corruption cards”; none, and any, are said without a number."""
+    if how == "less than" and count == 1:
+        return f"no {noun}"
+    if how == "at least" and count == 1 and not noun.endswith("card"):
+        return noun
+    if noun.split()[0] in MASS:
+        return f"{how} {count} {noun}"
+    return f"{few} {counted(count, noun)}"
 
 
 HOW = {
@@ -185,8 +191,9 @@ def marked(word: Condition, voice: CardSentence) -> str:
         return "without favor"
     if isinstance(word, values.HasNoCorruption):
         return "without corruption cards"
-    if isinstance(word, values.AtLeast) and isinstance(word.other, int) and held(word.value, voice) is not None:
-        return "with " + holds(word, voice).removeprefix(f"{voice.hold} ")
+    found = held(word.value, voice) if isinstance(word, values.AtLeast) and isinstance(word.other, int) else None
+    if isinstance(word, values.AtLeast) and isinstance(word.other, int) and found is not None:
+        return f"with {so_many(found[1], word.other, *HOW[values.AtLeast][:2])}"
     return f"of whom {holds(word, voice)}"
 
 

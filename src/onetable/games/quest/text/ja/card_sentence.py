@@ -38,9 +38,14 @@ class CardSentence:
         return self.hero or "あなた"
 
     @property
+    def stay(self) -> str:
+        """Before the location where the hero is."""
+        return f"{self.hero}のいる" if self.hero else "現在いる"
+
+    @property
     def here(self) -> str:
         """The location where the hero is."""
-        return f"{self.hero}のいる地域" if self.hero else "現在いる地域"
+        return f"{self.stay}地域"
 
     @property
     def region(self) -> str:

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.card_sentence import CardSentence
-from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.places import all_of, deck_name, is_one, one_of, region
-from onetable.games.quest.text.ja.sentences import tell
+from onetable.games.quest.text.ja.sentences import tell, written
 from onetable.games.quest.text.ja.values import state
 from onetable.games.quest.traits import Moment, Monster
 from onetable.games.quest.vocabulary import occasions, statics
+from onetable.language.ja.nouns import several as listed
 
 HERO, THAT_HERO = "ヒーロー", "そのヒーロー"
 
 # ---- lines
 
 
+def told(word: Any, book: QuestBook, hero: str = "") -> str:
+    """The effects of a line, sentence by sentence."""
+    return written(tell(word.effects, CardSentence(book, hero)))
+
+
 def does(word: card_lines.Does, book: QuestBook) -> str:
     """Shadow cards and events speak of a hero, all other cards to him."""
-    return tell(word.effects, CardSentence(book, HERO if word.card else ""))
+    return told(word, book, HERO if word.card else "")
 
 
 def affects(word: card_lines.Affects, book: QuestBook) -> str:
@@ -45,18 +52,18 @@ def lays_favor(word: card_lines.LaysFavor, book: QuestBook) -> str:
 
 def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """The event waits for a hero."""
-    text = tell(word.effects, CardSentence(book, THAT_HERO))
+    text = told(word, book, THAT_HERO)
     return f"{book.say(word.place)}にイベントマーカーを置く。ヒーローがそこを探索したら、このカードを捨てる。{text}"
 
 
 def kept_for(word: card_lines.KeptFor, book: QuestBook) -> str:
     """What the hero who has the card gets."""
-    return f"このカードを渡されたヒーローは、キャラクターか他のヒーローのいる地域を探索した時、{tell(word.effects, CardSentence(book))}"
+    return f"このカードを渡されたヒーローは、キャラクターか他のヒーローのいる地域を探索した時、{told(word, book)}"
 
 
 def with_head(head: str, hero: str = "") -> QuestPhrase:
     """Effects under a heading."""
-    return lambda word, book: f"{head}{tell(word.effects, CardSentence(book, hero))}"
+    return lambda word, book: f"{head}{told(word, book, hero)}"
 
 
 LINES: dict[object, QuestPhrase] = {
@@ -78,9 +85,7 @@ LINES: dict[object, QuestPhrase] = {
     card_lines.IsQuest: "このカードを捨てず、サイドクエストとして受け取る。",
     card_lines.MissionMet: lambda word, book: f"達成条件：{state(word.condition, CardSentence(book))}。",
     occasions.WhenActive: with_head("このプロットが進行中になった時、"),
-    occasions.WhenConsulted: lambda word, book: (
-        f"ヒーローが{book.say(word.character)}の助言を請うたびに、{tell(word.effects, CardSentence(book, THAT_HERO))}"
-    ),
+    occasions.WhenConsulted: lambda word, book: f"ヒーローが{book.say(word.character)}の助言を請うたびに、{told(word, book, THAT_HERO)}",
     occasions.WhenRestingInTheWild: with_head("安息所以外の場所で休息した時、"),
 }
 

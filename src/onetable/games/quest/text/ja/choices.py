@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.parts_of_speech import Effects, Who
 from onetable.games.quest.phases import actions, explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.card_sentence import CardSentence
 from onetable.games.quest.text.ja.cards import HERO
-from onetable.games.quest.text.ja.sentences import after, branch_of, clauses
+from onetable.games.quest.text.ja.sentences import besides, branch_of, clauses
 from onetable.games.quest.traits import Monster, Track
 from onetable.games.quest.vocabulary import choices
 
@@ -22,8 +21,7 @@ def deed(does: Effects, book: QuestBook, chooser: Who = Who.HERO, hero: str = ""
     """Effects as something to be chosen; what the heroes do together the one who is asked does."""
     voice = CardSentence(book, hero)
     found = [replace(clause, who=Who.HERO) if clause.who is Who.HEROES else clause for clause in clauses(does, voice)]
-    more = after(found).removesuffix("。")
-    return branch_of(found, voice, chooser) + (f"。{more}" if more else "")
+    return "。".join([branch_of(found, voice, chooser), *[each.said for each in besides(found)]])
 
 
 def pick_branch(word: choices.PickBranch, book: QuestBook) -> str:
@@ -58,7 +56,7 @@ def pick_favor(word: choices.PickFavor, book: QuestBook) -> str:
     return f"{book.say(word.place) if word.place is not None else '自分'}の支援トークン1枚"
 
 
-CHOICES: dict[object, QuestPhrase] = {
+ASKED: dict[object, QuestPhrase] = {
     choices.Done: "終わる",
     choices.Decline: "行わない",
     choices.Accept: "行う",
@@ -112,10 +110,10 @@ CHOICES: dict[object, QuestPhrase] = {
     explore.Explore: "探索する",
     explore.TakeFavor: "支援トークンを1枚取る",
     explore.ConsultForFavor: f"{{character}}の助言を請う：支援トークンを{explore.FAVOR_OF_CHARACTER}枚得る",
-    explore.Consult: lambda word, book: f"{book.say(word.character)}の助言を請う：{deed(every_card().characters[word.character], book)}",
+    explore.Consult: lambda word, book: f"{book.say(word.character)}の助言を請う：{deed(book.effects_of(word.character), book)}",
     explore.DarkPath: "闇の試練を受ける：堕落カードを1枚引き、支援トークンを1枚得る",
     explore.CompleteQuest: "クエスト{quest:quest}を達成する",
-    explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{every_card().plots[word.plot].favor}枚）",
+    explore.BreakPlot: lambda word, book: f"{slot_of(word, book)}を放棄させる（支援トークン{book.price_of(word.plot)}枚）",
     explore.Trade: "取引：{hero}が渡すものを選ぶ",
     explore.GiveFavor: "{hero}に支援トークンを1枚渡す",
     explore.GiveItem: "{hero}に{item}を渡す",

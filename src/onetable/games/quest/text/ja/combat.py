@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.vocabulary import combat_texts as words
-from onetable.games.quest.vocabulary.combat_texts import CombatText, Count, When
+from onetable.games.quest.vocabulary.combat_texts import CombatText, Count, Deed, When
 
 # ---- tests
 
@@ -31,10 +30,11 @@ TESTS: dict[type, Callable[[Any, QuestBook], str]] = {
 
 # ---- deeds
 
+AS_THEIRS = "そのカードの印刷された攻撃力と同じだけ"
 COUNTS = {
     Count.OTHER_CARDS: "自分の戦闘スタックの他のカード1枚につき、{}+1",
     Count.OTHER_MELEE: "自分の戦闘スタックの他の近接カード1枚につき、{}+1",
-    Count.THEIR_ATTACK: "そのカードの印刷された攻撃力と同じだけ{}を増やす",
+    Count.THEIR_ATTACK: f"{AS_THEIRS}{{}}を増やす",
 }
 
 
@@ -54,12 +54,13 @@ def discards(word: words.OpponentDiscards, _: QuestBook) -> str:
     return f"相手は手札を無作為に{word.cards}枚捨て{wounds or 'る'}"
 
 
+THEIRS = "相手のカード"
 DEEDS: dict[type, Callable[[Any, QuestBook], str]] = {
     words.Attack: lambda word, _: addition("攻撃力", word.more),
     words.Defense: lambda word, _: addition("防御力", word.more),
     words.LowerDefense: lambda word, _: lowered("防御力", word.to),
     words.LowerAttack: lambda word, _: lowered("攻撃力", word.to),
-    words.Cancel: lambda *_: "相手のカードを打ち消す",
+    words.Cancel: lambda *_: f"{THEIRS}を打ち消す",
     words.Uncancelable: lambda *_: "このカードは能力によって打ち消されない",
     words.DefenseAtLeast: lambda word, _: f"このカードの防御力は{word.least}より下がらない",
     words.CardIsFree: lambda *_: "そのカードのコストは0になり、ラウンドの終わりに休息プールに置かれる",
@@ -90,23 +91,35 @@ def fighting_text(word: CombatText, book: QuestBook) -> str:
     """When, if, and what."""
     opening = "次のラウンド、" if word.when is When.NEXT_ROUND else ""
     test = f"{TESTS[type(word.only_if)](word.only_if, book)}なら、" if word.only_if is not None else ""
-    text = together([DEEDS[type(deed)](deed, book) for deed in word.does])
-    return f"{opening}{test}{text.replace('相手のカードを打ち消す', 'そのカードを打ち消す') if test else text}。"
+    text = together(word.does, "そのカード" if test else THEIRS, book)
+    return f"{opening}{test}{text}。"
 
 
-def together(texts: list[str]) -> str:
-    """Several deeds of one text: what they begin or end with alike is said once."""
-    if len(texts) == 1:
-        return texts[0]
-    first, second = texts
-    if "につき、" in first:
-        return f"{first}、{second.partition('につき、')[2]}"
-    if first.endswith("下げる"):
-        return first.replace("攻撃力", "攻撃力と防御力")
-    if second.endswith("打ち消す"):
-        more = re.sub(r"力[+](\d+)$", r"力を\1増やす", first)
-        return f"{more.removesuffix('す')}し、{second}"
-    return f"{first}{'、' if first[-1].isdigit() else '。'}{second}"
+def said(deed: Deed, card: str, book: QuestBook) -> str:
+    """A deed about the card of the other side, which may have been spoken of."""
+    return f"{card}を打ち消す" if isinstance(deed, words.Cancel) else DEEDS[type(deed)](deed, book)
+
+
+def together(does: tuple[Deed, ...], card: str, book: QuestBook) -> str:
+    """One or two deeds of one text: what they begin or end with alike is said once."""
+    first, second = does[0], does[-1]
+    opening, closing = said(first, card, book), said(second, card, book)
+    if len(does) == 1:
+        return opening
+    if isinstance(first, words.Attack) and isinstance(second, words.Defense) and first.more in COUNTS:
+        return f"{opening}、防御力+1"
+    if isinstance(first, words.LowerAttack) and first.to:
+        return lowered("攻撃力と防御力", first.to)
+    if isinstance(second, words.Cancel):
+        return f"{raised(first)}、{closing}"
+    return f"{opening}{'、' if isinstance(first, words.Attack | words.Defense) else '。'}{closing}"
+
+
+def raised(deed: Deed) -> str:
+    """A number is added, in a clause that goes on."""
+    assert isinstance(deed, words.Attack | words.Defense)
+    name = "攻撃力" if isinstance(deed, words.Attack) else "防御力"
+    return f"{name}を{deed.more}増やし" if isinstance(deed.more, int) else f"{AS_THEIRS}{name}を増やし"
 
 
 # ---- foes
@@ -130,7 +143,7 @@ FOE_TEXTS: dict[object, QuestPhrase] = {
         "近接カードで{least}ダメージ以上を与えたら、次のラウンドにヒーローは手札から無作為に選ばれたカードを出さなければならない。"
     ),
 }
-COMBAT: dict[object, QuestPhrase] = {
+FIGHTS: dict[object, QuestPhrase] = {
     CombatText: fighting_text,
     **{kind: lambda word, book: f"{TESTS[type(word)](word, book)}なら" for kind in TESTS},
     **{kind: lambda word, book: f"{DEEDS[type(word)](word, book)}。" for kind in DEEDS},

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from onetable.games.quest.table import FINALE
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.ja.grammar import listed
 from onetable.games.quest.text.ja.places import deck_name
 from onetable.games.quest.vocabulary import combat_news, hero_news, map_news, pool_news, sauron_news, story_news
+from onetable.language.ja.nouns import several as listed
 
 ENDS = {0: "スタート", FINALE: "フィナーレ"}
 SIDES = {"heroes": "ヒーロー側が優勢である", "sauron": "サウロンが優勢である", "nobody": "どちらも優勢ではない"}

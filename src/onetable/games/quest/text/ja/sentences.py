@@ -2,23 +2,66 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from onetable.games.quest.parts_of_speech import Effect, Effects, Who
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.ja.card_sentence import SAURON, CardSentence
-from onetable.games.quest.text.ja.effect_pairs import CLAUSES, together
-from onetable.games.quest.text.ja.grammar import Clause, caused, may, stem, te
+from onetable.games.quest.text.ja.effects import ClauseOf
+from onetable.games.quest.text.ja.map_effects import PLAIN_CLAUSES, together
 from onetable.games.quest.text.ja.values import given, such
 from onetable.games.quest.words import belongings, control, fights, hero_cards
+from onetable.language.ja.verbs import Clause, caused
 
-TOPIC = re.compile(r"^([^、。（「]+?は)、?(?=.)")
-GOES_ON = "引き分けてもターンは終わらない。"
+GOES_ON = "引き分けてもターンは終わらない"
+Form = Callable[[Clause], str]
+
+
+class Sentence(NamedTuple):
+    """A sentence without its full stop: whom it is about, whether a comma parts him from the rest, and what it says of him."""
+
+    topic: str
+    comma: str
+    text: str
+
+    @property
+    def said(self) -> str:
+        """The whole sentence."""
+        return f"{self.topic}{self.comma}{self.text}"
+
+
+Sentences = tuple[Sentence, ...]
+
+
+def about(topic: str, text: str, first: str = "") -> Sentence:
+    """A subject before its clause, or before the first of several; a comma parts it from a long one."""
+    opening = first or text
+    return Sentence(topic, "、" * (topic.endswith("は") and (opening.startswith("持っている") or "、" in opening)), text)
+
+
+def written(found: Sentences) -> str:
+    """Sentences with their full stops."""
+    return "".join([f"{each.said}。" for each in found])
+
+
+def besides(found: list[Clause]) -> Sentences:
+    """What must be said after these clauses."""
+    return tuple([about("", text) for clause in found for text in clause.after])
+
 
 # ---- clauses in a row
+
+
+def does(clause: Clause) -> str:
+    """A clause that ends its sentence."""
+    return clause.does
+
+
+def allowed(clause: Clause) -> str:
+    """One that may be done."""
+    return clause.allowed
 
 
 def parted(deeds: Effects, voice: CardSentence) -> list[Effects]:
@@ -44,15 +87,16 @@ def clauses(deeds: Effects, voice: CardSentence) -> list[Clause]:
     return found
 
 
-def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: Callable[[str], str] = str) -> str:
+def row(found: list[Clause], voice: CardSentence, actor: Who | None, particle: str, last: Form = does) -> Sentence:
     """“XはAし、YはBする”; who acts is named where it is not the one before."""
-    texts = []
+    subjects, texts = [], []
     for number, clause in enumerate(found):
-        verb = last if number == len(found) - 1 else stem
         who = clause.who if clause.who is not None else actor
-        texts.append(led(named(who, actor, voice, particle), verb(clause.does)))
+        subjects.append(named(who, actor, voice, particle))
+        texts.append(last(clause) if number == len(found) - 1 else clause.goes_on)
         actor = who
-    return "、".join(texts)
+    rest = [about(subject, text).said for subject, text in zip(subjects[1:], texts[1:], strict=True)]
+    return about(subjects[0], "、".join([texts[0], *rest]), texts[0])
 
 
 def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str) -> str:
@@ -61,17 +105,6 @@ def named(who: Who | None, actor: Who | None, voice: CardSentence, particle: str
         return ""
     name = voice.name(who) or (voice.him if actor is not None else "")
     return f"{name}{particle}" if name else ""
-
-
-def led(subject: str, text: str) -> str:
-    """A subject before its clause; a comma parts it from a long one."""
-    long = text.startswith("持っている") or "、" in text
-    return f"{subject}{'、' if subject.endswith('は') and long else ''}{text}"
-
-
-def after(found: list[Clause]) -> str:
-    """What must be said besides."""
-    return "".join([clause.after for clause in found])
 
 
 def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
@@ -84,7 +117,7 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
         else:
             comma = "、" if clause.does.startswith("持っている") else ""
             whom = f"{voice.name(who) or voice.him}に{comma}" if who is not told else ""
-            texts.append(replace(clause, who=actor, does=f"{whom}{caused(clause.does)}"))
+            texts.append(replace(clause, who=actor, before=f"{whom}{clause.before}", verb=caused(clause.verb)))
         told = who
     return texts
 
@@ -92,22 +125,21 @@ def made(found: list[Clause], voice: CardSentence, actor: Who) -> list[Clause]:
 # ---- sentences
 
 
-def tell(deeds: Effects, voice: CardSentence) -> str:
+def tell(deeds: Effects, voice: CardSentence, topic: str = "") -> Sentences:
     """Sentence after sentence. A topic that stays the same is not said again; a hero who is spoken to is named after Sauron."""
-    told, topic = "", ""
+    told: list[Sentence] = []
     for part in parted(deeds, voice):
-        text = sentence(part, voice)
-        found = TOPIC.match(text)
-        if found is not None and found[1] == topic:
-            text = again(part[0], text[found.end() :])
-        elif found is not None:
-            topic = found[1]
+        first, *rest = sentence(part, voice)
+        if first.topic.endswith("は") and first.topic == topic:
+            first = about("", again(part[0], first.text))
+        elif first.topic.endswith("は"):
+            topic = first.topic
         elif topic == f"{SAURON}は" and leader(part[0], voice) is Who.HERO:
-            text, topic = f"{voice.him}は{text}", ""
+            first, topic = Sentence(f"{voice.him}は", "", first.said), ""
         else:
             topic = ""
-        told += text
-    return told
+        told += [first, *rest]
+    return tuple(told)
 
 
 def again(deed: Effect, text: str) -> str:
@@ -121,22 +153,29 @@ def leader(deed: Effect, voice: CardSentence) -> Who | None:
     """Who acts or decides."""
     if isinstance(deed, control.Choose | control.May):
         return deed.who
-    return CLAUSES[type(deed)](deed, voice).who if type(deed) in CLAUSES else None
+    found: Who | None = CLAUSES[type(deed)](deed, voice).who if type(deed) in CLAUSES else None
+    return found
 
 
-def sentence(deeds: Effects, voice: CardSentence) -> str:
+def sentence(deeds: Effects, voice: CardSentence) -> Sentences:
     """One sentence, and what must be said besides."""
     if type(deeds[0]) in SENTENCES:
         return SENTENCES[type(deeds[0])](deeds[0], voice)
     found = clauses(deeds, voice)
-    return f"{row(found, voice, None, 'は')}。{after(found)}"
+    return row(found, voice, None, "は"), *besides(found)
 
 
-def then(deeds: Effects, voice: CardSentence) -> str:
+def then(opening: str, deeds: Effects, voice: CardSentence) -> Sentences:
     """What follows a condition: plain effects are one sentence."""
     if not deeds:
-        return "何もしない。"
-    return sentence(deeds, voice) if all([type(deed) in CLAUSES for deed in deeds]) else tell(deeds, voice)
+        return (about("", f"{opening}何もしない"),)
+    first, *rest = sentence(deeds, voice) if all([type(deed) in CLAUSES for deed in deeds]) else tell(deeds, voice)
+    return about("", opening + first.said), *rest
+
+
+def followed(opening: str, deeds: Effects, voice: CardSentence) -> tuple[str, ...]:
+    """The same after a clause."""
+    return tuple([each.said for each in then(opening, deeds, voice)])
 
 
 # ---- clauses with sentences inside
@@ -144,31 +183,33 @@ def then(deeds: Effects, voice: CardSentence) -> str:
 
 def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
-    spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい。"
-    return Clause(Who.HERO, f"{word.points}ダメージを受ける", f"{spared}ダメージが0になったら、{then(word.unhurt, voice)}")
+    spared = "ただし、先に手札を好きな枚数捨て、その防御力の合計と同じだけダメージを減らしてもよい"
+    return Clause(Who.HERO, f"{word.points}ダメージを", "受ける", (spared, *followed("ダメージが0になったら、", word.unhurt, voice)))
 
 
 def fight(word: fights.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
-    with_agility = f"この戦闘では、{voice.whose}敏捷を{word.agility}とする。" if word.agility >= 0 else ""
-    won = f"倒したら、{then(word.if_defeated, voice)}" if word.if_defeated else ""
-    lost = "引き分けたら、ただちにターンを終える。" if word.ends_turn else ""
-    return Clause(Who.HERO, f"{voice.book.say(word.monster)}と戦う", with_agility + won + lost)
+    with_agility = (f"この戦闘では、{voice.whose}敏捷を{word.agility}とする",) if word.agility >= 0 else ()
+    won = followed("倒したら、", word.if_defeated, voice) if word.if_defeated else ()
+    lost = ("引き分けたら、ただちにターンを終える",) if word.ends_turn else ()
+    return Clause(Who.HERO, f"{voice.book.say(word.monster)}と", "戦う", (*with_agility, *won, *lost))
 
 
 def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
-    won = f"その臣下を倒したら、{then(word.if_defeated, voice)}" if word.if_defeated else ""
-    return Clause(Who.SAURON, f"マップ上の臣下1体を{voice.book.say(word.place)}に移動させ、{voice.him}と戦わせる", won + GOES_ON)
+    won = followed("その臣下を倒したら、", word.if_defeated, voice) if word.if_defeated else ()
+    before = f"マップ上の臣下1体を{voice.book.say(word.place)}に移動させ、{voice.him}と"
+    return Clause(Who.SAURON, before, "戦わせる", (*won, GOES_ON))
 
 
 def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
     """A minion is commanded and may come to fight."""
-    comes = f"その臣下が{voice.of_him.here}に移動したら、{voice.him}はそれと戦う。{GOES_ON}"
-    return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回する", comes)
+    comes = f"その臣下が{voice.of_him.here}に移動したら、{voice.him}はそれと戦う"
+    return Clause(Who.SAURON, "臣下1体に移動か回復の指令を1回", "する", (comes, GOES_ON))
 
 
-CLAUSES |= {
+CLAUSES: dict[type, ClauseOf] = {
+    **PLAIN_CLAUSES,
     hero_cards.ShieldDamage: shield_damage,
     fights.Fight: fight,
     fights.BringMinionToFight: bring_minion,
@@ -178,65 +219,67 @@ CLAUSES |= {
 # ---- if, may, choose
 
 
-def if_(word: control.If, voice: CardSentence) -> str:
+def if_(word: control.If, voice: CardSentence) -> Sentences:
     """“……なら、……。そうでなければ、……。”."""
-    otherwise = f"そうでなければ、{then(word.otherwise, voice)}" if word.otherwise else ""
-    return f"{given(word.condition, voice)}{then(word.then, voice)}{otherwise}"
+    otherwise = then("そうでなければ、", word.otherwise, voice) if word.otherwise else ()
+    return *then(given(word.condition, voice), word.then, voice), *otherwise
 
 
-def choose(word: control.Choose, voice: CardSentence) -> str:
+def choose(word: control.Choose, voice: CardSentence) -> Sentences:
     """In one sentence where each branch is one short clause, else as a list."""
     chooser = voice.name(word.who)
     subject = f"{chooser}は" if chooser else ""
     branches = [clauses(branch, voice) for branch in word.branches]
-    verb = may if word.may else str
+    form = allowed if word.may else does
     if all([len(branch) == 1 and not branch[0].after and "、" not in branch[0].does for branch in branches]):
         texts = [f"{branch_of(branch, voice, word.who)}か" for branch in branches[:-1]]
-        return f"{led(subject, '、'.join([*texts, branch_of(branches[-1], voice, word.who, verb)]))}。"
+        return (about(subject, "、".join([*texts, branch_of(branches[-1], voice, word.who, form)])),)
     which = "どちらか" if len(branches) == 2 else "どれか1つ"
-    texts = [f"（{number}）{branch_of(branch, voice, word.who)}。{after(branch)}" for number, branch in enumerate(branches, 1)]
-    return f"{subject}次の{which}を{verb('選ぶ')}。{''.join(texts)}"
+    offered: list[Sentence] = []
+    for number, branch in enumerate(branches, 1):
+        offered += [about("", f"（{number}）{branch_of(branch, voice, word.who)}"), *besides(branch)]
+    return Sentence(subject, "", f"次の{which}を{form(Clause(None, '', '選ぶ'))}"), *offered
 
 
-def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: Callable[[str], str] = str) -> str:
+def branch_of(branch: list[Clause], voice: CardSentence, chooser: Who, last: Form = does) -> str:
     """One of the things a card offers; Sauron makes a hero do what is the hero's."""
     if not branch:
         return "何もしない"
     if chooser is Who.SAURON:
         branch = made(branch, voice, chooser)
-    return row(branch, voice, chooser, "が", last)
+    return row(branch, voice, chooser, "が", last).said
 
 
-def may_(word: control.May, voice: CardSentence) -> str:
+def may_(word: control.May, voice: CardSentence) -> Sentences:
     """The cost comes first: “支援トークンを1枚払って、……してもよい。”."""
     chooser = voice.name(word.who)
-    return led(f"{chooser}は" if chooser else "", offer(word.cost, word.then, voice, word.who))
+    return offer(f"{chooser}は" if chooser else "", word.cost, word.then, voice, word.who)
 
 
-def offer(cost: Effects, deeds: Effects, voice: CardSentence, who: Who) -> str:
+def offer(subject: str, cost: Effects, deeds: Effects, voice: CardSentence, who: Who) -> Sentences:
     """What somebody may do, at a cost."""
-    paid = "".join([f"{te(clause.does)}、" for clause in clauses(cost, voice)])
+    paid = "".join([f"{clause.first}、" for clause in clauses(cost, voice)])
     found = made(clauses(deeds, voice), voice, who)
-    return f"{paid}{row(found, voice, who, 'が', may)}。{after(found)}"
+    return about(subject, f"{paid}{row(found, voice, who, 'が', allowed).said}"), *besides(found)
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> str:
+def each_hero(word: control.EachHero, voice: CardSentence) -> Sentences:
     """“各ヒーローは……。”."""
     return tell(word.effects, CardSentence(voice.book, f"{such(word.condition)}各ヒーロー"))
 
 
-def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> str:
+def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> Sentences:
     """“ヒーローのうち1人は、……してもよい。”."""
-    return led("ヒーローのうち1人は", offer(word.cost, word.then, voice, Who.HERO))
+    return offer("ヒーローのうち1人は", word.cost, word.then, voice, Who.HERO)
 
 
-def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> str:
+def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> Sentences:
     """“サウロンはヒーローを1人選ぶ。そのヒーローは……。”."""
-    text = tell(word.then, CardSentence(voice.book, "そのヒーロー"))
-    return f"{SAURON}はヒーローを1人選ぶ。{text.removeprefix(f'{SAURON}は')}"
+    topic = f"{SAURON}は"
+    return Sentence(topic, "", "ヒーローを1人選ぶ"), *tell(word.then, CardSentence(voice.book, "そのヒーロー"), topic)
 
 
-SENTENCES: dict[type, Callable[[Any, CardSentence], str]] = {
+SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
     control.If: if_,
     control.Choose: choose,
     control.May: may_,
@@ -248,7 +291,7 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], str]] = {
 
 def alone(word: Effect, book: QuestBook) -> str:
     """An effect that stands alone."""
-    return tell((word,), CardSentence(book))
+    return written(tell((word,), CardSentence(book)))
 
 
 EFFECTS: dict[object, QuestPhrase] = dict.fromkeys([*CLAUSES, *SENTENCES], alone)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from onetable.games.quest.parts_of_speech import Who
 from onetable.games.quest.text.book import QuestBook
-from onetable.games.quest.text.nl.grammar import HEROES, NOBODY, SAURON, YOU
+from onetable.language.nl import verbs
+from onetable.language.nl.verbs import NOBODY, YOU, Clause, Part
+from onetable.language.text import Several, listed
+
+SAURON, HEROES = "Sauron", Several("de helden")
 
 
 @dataclass(frozen=True)
@@ -81,3 +86,43 @@ def of_event(book: QuestBook) -> CardSentence:
 def of_explorer(book: QuestBook) -> CardSentence:
     """A card that speaks of the hero who has just been named."""
     return CardSentence(book, "die held", "die held", "die held")
+
+
+def drawn_together(parts: Sequence[Part]) -> list[Part]:
+    """“Trekt 1 complotkaart en trekt 1 schaduwkaart” is one draw."""
+    found: list[Part] = []
+    for part in parts:
+        before = found[-1] if found else None
+        if (
+            isinstance(part, Clause)
+            and isinstance(before, Clause)
+            and part.verb == before.verb == "trekken"
+            and part.who == before.who == SAURON
+        ):
+            found[-1] = Clause(part.who, "trekken", f"{before.what} en {part.what}", tail=part.tail)
+        else:
+            found.append(part)
+    return found
+
+
+def strung(parts: Sequence[Part], chooser: str = YOU) -> str:
+    """One thing after the other in one breath, as orders to whoever chooses; another subject is said once."""
+    found: list[str] = []
+    before = None
+    turns = False  # whether another subject takes over in the end
+    for part in drawn_together(parts):
+        who = None if isinstance(part, str) else part.who
+        turns = bool(found) and who != before
+        if isinstance(part, str):
+            found.append(part)
+        elif who in (chooser, NOBODY):
+            found.append(part.order)
+        else:
+            found.append(part.predicate if who == before else part.told)
+        before = who
+    return listed(found, ", ", ", en " if turns else " en ")
+
+
+def following(parts: Sequence[Part]) -> str:
+    """The same after “als …,”: krijg je 1 gunst en eindigt je beurt."""
+    return verbs.following(drawn_together(parts))

@@ -7,13 +7,14 @@ from onetable.games.quest.parts_of_speech import Effects
 from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.card_sentence import CardSentence, of_event, of_explorer, of_shadow, to_you
-from onetable.games.quest.text.nl.grammar import alone, counted, listed
 from onetable.games.quest.text.nl.nouns import DECKS, NAMES, a_foe, at, in_text
 from onetable.games.quest.text.nl.places import affected
-from onetable.games.quest.text.nl.sentences import parts, sentences
+from onetable.games.quest.text.nl.sentences import all_sentences, parts, sentences
 from onetable.games.quest.text.nl.values import holds
 from onetable.games.quest.traits import Deck, Minion, Moment
 from onetable.games.quest.vocabulary import occasions, statics
+from onetable.language.nl.nouns import counted, several
+from onetable.language.nl.verbs import alone
 
 STAGES = {1: "I", 2: "II", 3: "III"}
 DOT = " · "
@@ -32,7 +33,7 @@ def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
     influence = [f"{word.each_stronghold} invloed in elk bolwerk", f"{word.extension} in het verlengde van bolwerken"]
     influence += [f"{word.pool} in de schaduwpot"] if word.pool else []
     return (
-        f"voorbereiding: plaats {listed(influence)}. "
+        f"voorbereiding: plaats {several(influence)}. "
         f"trek {counted(word.shadow_drawn, 'schaduwkaart')} en houd er {word.shadow_kept}. "
         f"trek {counted(word.plots_drawn, 'complotkaart')} en houd er {word.plots_kept}."
     )
@@ -40,13 +41,13 @@ def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
 
 def lays_favor(word: card_lines.LaysFavor, _: QuestBook) -> str:
     """A token in each of these places."""
-    return f"plaats 1 gunstmerkteken {listed([at(place) for place in word.places], 'en 1')}."
+    return f"plaats 1 gunstmerkteken {several([at(place) for place in word.places], 'en 1')}."
 
 
 def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """An event that waits for a hero."""
-    text = sentences(word.effects, of_explorer(book))
-    return f"deze gebeurtenis blijft {at(word.place)} liggen tot een held die plaats verkent. {text}".rstrip()
+    stays_there = f"deze gebeurtenis blijft {at(word.place)} liggen tot een held die plaats verkent."
+    return " ".join([stays_there, *all_sentences(word.effects, of_explorer(book))])
 
 
 def under(head: str) -> QuestPhrase:
@@ -111,7 +112,7 @@ HOLDS: dict[object, QuestPhrase] = {
     ),
     statics.WaterForOneCard: "een waterweg kost je 1 kaart naar keuze.",
     statics.JoinsBySea: lambda word, _: (
-        f"voor jou zijn {listed([in_text(place) for place in word.places])} verbonden door een weg "
+        f"voor jou zijn {several([in_text(place) for place in word.places])} verbonden door een weg "
         f"die {counted(word.cost, 'kaart')} naar keuze kost."
     ),
     statics.CheaperPaths: lambda word, _: (
@@ -178,7 +179,7 @@ def encounter_figures(word: printed_figures.EncounterFigures, _: QuestBook) -> s
 
 def peril_figures(word: printed_figures.PerilFigures, _: QuestBook) -> str:
     """Where a peril applies."""
-    where = at(word.place) if word.place is not None else listed([at(region) for region in word.regions])
+    where = at(word.place) if word.place is not None else several([at(region) for region in word.regions])
     return DOT.join(("gevaar", f"alleen {where}" if where else "overal"))
 
 
@@ -203,7 +204,7 @@ def foe_figures(word: printed_figures.FoeFiguresLine, _: QuestBook) -> str:
     if not isinstance(word.foe, Minion):
         return text
     printed = MINIONS[word.foe]
-    return f"{text}{DOT}tijdperk {STAGES[printed.stage]}{DOT}verschijnt {listed([at(place) for place in printed.start], 'of')}"
+    return f"{text}{DOT}tijdperk {STAGES[printed.stage]}{DOT}verschijnt {several([at(place) for place in printed.start], 'of')}"
 
 
 FIGURES: dict[object, QuestPhrase] = {

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.grammar import counted
 from onetable.games.quest.text.nl.nouns import NAMES, TRACKS, at, plain, the_foe
 from onetable.games.quest.text.nl.sentences import branch
 from onetable.games.quest.traits import Track
 from onetable.games.quest.vocabulary import choices
+from onetable.language.nl.nouns import counted
 
 
 def use_track(word: choices.UseTrack, _: QuestBook) -> str:
@@ -84,15 +83,13 @@ CHOICES: dict[object, QuestPhrase] = {
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    does = branch(choices.PickBranch(0, every_card().characters[word.character]), book)
+    does = branch(choices.PickBranch(0, book.effects_of(word.character)), book)
     return f"raadpleeg {NAMES[word.character]}: {does}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """What it costs to be rid of a plot."""
-    return (
-        f"betaal {counted(every_card().plots[word.plot].favor, 'gunst')} om het complot {book.card_name('plot', word.plot)} te verijdelen"
-    )
+    return f"betaal {counted(book.price_of(word.plot), 'gunst')} om het complot {book.card_name('plot', word.plot)} te verijdelen"
 
 
 STEPS: dict[object, QuestPhrase] = {

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.grammar import YOU, Clause, alone, counted, following, joined
 from onetable.games.quest.text.nl.nouns import TYPES
 from onetable.games.quest.vocabulary import combat_texts as words
 from onetable.games.quest.vocabulary.combat_texts import Count, Deed, Test, When
+from onetable.language.nl.nouns import counted, joined
+from onetable.language.nl.verbs import YOU, Clause, alone, following
 
 MOST = 99
 HIM = "je tegenstander"
@@ -57,13 +58,6 @@ def discards(word: words.OpponentDiscards) -> Clause:
     return Clause(HIM, "leggen", what, "af", more=wounding)
 
 
-def attack(word: words.Attack) -> Clause:
-    """A number, or that of the other card."""
-    if word.more is Count.THEIR_ATTACK:
-        return Clause(YOU, "tellen", f"de gedrukte aanval van {CARD} bij je aanval", "op")
-    return gained(f"aanval {more(word.more)}")
-
-
 def gained(what: str) -> Clause:
     """A number that is added."""
     return Clause(YOU, "krijgen", what)
@@ -74,12 +68,25 @@ def if_dealt(then: str) -> str:
     return f"als je deze ronde schade toebrengt, {then}"
 
 
+def about(card: str) -> dict[type[Deed], Callable[[Any], Clause | str]]:
+    """What is done about the card of the other side, which may have been spoken of."""
+
+    def attack(word: words.Attack) -> Clause:
+        if word.more is Count.THEIR_ATTACK:
+            return Clause(YOU, "tellen", f"de gedrukte aanval van {card} bij je aanval", "op")
+        return gained(f"aanval {more(word.more)}")
+
+    return {
+        words.Attack: attack,
+        words.LowerDefense: lambda word: Clause(YOU, "verlagen", f"de gedrukte verdediging van {card} tot {word.to}"),
+        words.LowerAttack: lambda word: Clause(YOU, "verlagen", f"de gedrukte aanval van {card} tot {word.to}"),
+        words.Cancel: lambda _: Clause(YOU, "annuleren", card),
+    }
+
+
 DEEDS: dict[type[Deed], Callable[[Any], Clause | str]] = {
-    words.Attack: attack,
+    **about(CARD),
     words.Defense: lambda word: gained(f"verdediging {more(word.more)}"),
-    words.LowerDefense: lambda word: Clause(YOU, "verlagen", f"de gedrukte verdediging van {CARD} tot {word.to}"),
-    words.LowerAttack: lambda word: Clause(YOU, "verlagen", f"de gedrukte aanval van {CARD} tot {word.to}"),
-    words.Cancel: lambda _: Clause(YOU, "annuleren", CARD),
     words.Uncancelable: lambda _: "deze kaart kan niet worden geannuleerd",
     words.DefenseAtLeast: lambda word: f"de verdediging van deze kaart wordt nooit tot onder de {word.least} verlaagd",
     words.CardIsFree: lambda _: "kost die kaart 0 en gaat die aan het einde van de ronde naar je ruststapel",
@@ -108,25 +115,23 @@ DEEDS: dict[type[Deed], Callable[[Any], Clause | str]] = {
 }
 
 
-def done(does: tuple[Deed, ...]) -> list[Clause | str]:
+def done(does: tuple[Deed, ...], card: str = CARD) -> list[Clause | str]:
     """Several deeds, two of a kind said at once."""
-    found = [DEEDS[type(deed)](deed) for deed in does]
+    found = [{**DEEDS, **about(card)}[type(deed)](deed) for deed in does]
     if len(does) == 2 and isinstance(does[0], words.Attack) and isinstance(does[1], words.Defense) and does[0].more == does[1].more:
         return [gained(f"aanval en verdediging {more(does[0].more)}")]
     if len(does) == 2 and isinstance(does[0], words.LowerAttack) and isinstance(does[1], words.LowerDefense):
-        return [Clause(YOU, "verlagen", f"de gedrukte aanval en de gedrukte verdediging van {CARD} tot {does[0].to}")]
+        return [Clause(YOU, "verlagen", f"de gedrukte aanval en de gedrukte verdediging van {card} tot {does[0].to}")]
     return found
 
 
 def combat_text(word: words.CombatText, _: QuestBook) -> str:
     """One line of a fighting card."""
-    found = done(word.does)
+    spoken_of = word.only_if is not None and not isinstance(word.only_if, words.YouPlay)
+    found = done(word.does, "die kaart" if spoken_of else CARD)
     when = NEXT if word.when is When.NEXT_ROUND else ""
     if word.only_if is not None:
-        text = following(found)
-        if not isinstance(word.only_if, words.YouPlay):  # the test spoke of the card
-            text = text.replace(CARD, "die kaart")
-        return f"als {TESTS[type(word.only_if)](word.only_if, when)}, {text}."
+        return f"als {TESTS[type(word.only_if)](word.only_if, when)}, {following(found)}."
     if when:
         return f"{when} {following(found)}."
     return " ".join([f"{by_itself(each)}." for each in found])

@@ -7,12 +7,13 @@ from typing import Any
 
 from onetable.games.quest.mechanics import corruption, limits
 from onetable.games.quest.parts_of_speech import Who
-from onetable.games.quest.text.nl.card_sentence import CardSentence
-from onetable.games.quest.text.nl.grammar import SAURON, YOU, Clause, Part, counted, listed
+from onetable.games.quest.text.nl.card_sentence import SAURON, CardSentence
 from onetable.games.quest.text.nl.nouns import NAMES, an_item
 from onetable.games.quest.text.nl.places import affected, inside, towards
-from onetable.games.quest.text.nl.values import CORRUPTION, amount
+from onetable.games.quest.text.nl.values import CORRUPTION, amount, number
 from onetable.games.quest.words import belongings, dealt_corruption, fights, hero_cards, journeys, kept_event, sauron_effects, shuffling
+from onetable.language.nl.nouns import counted, several
+from onetable.language.nl.verbs import YOU, Clause, Part
 
 Said = Callable[[Any, CardSentence], Part | tuple[Part, ...]]
 What = Callable[[Any, CardSentence], str] | str
@@ -70,8 +71,7 @@ def damage_to_rest(word: hero_cards.DamageToRest, voice: CardSentence) -> Part:
         return Clause(voice.hero, "leggen", f"alle kaarten {onto}")
     if isinstance(word.count, int):
         return Clause(voice.hero, "leggen", f"de bovenste {counted(word.count, 'kaart')} {onto}")
-    what, tail = amount(word.count, "kaart", voice)
-    as_many = tail or what.replace("kaarten ", "", 1)
+    as_many = amount(word.count, "kaart", voice)[1] or f"zoveel als {number(word.count, voice)} bedraagt"
     return Clause(voice.hero, "leggen", f"de bovenste kaarten {onto}", more=f", {as_many}")
 
 
@@ -100,7 +100,7 @@ def move_hero(word: journeys.MoveHero, voice: CardSentence) -> Part:
 
 def shuffled(*piles: str) -> Said:
     """What the hero has goes back into the life pool."""
-    return hero("schudden", lambda _, voice: f"{listed([voice.own(pile) for pile in piles])} door {voice.own('levensstapel')}")
+    return hero("schudden", lambda _, voice: f"{several([voice.own(pile) for pile in piles])} door {voice.own('levensstapel')}")
 
 
 def lowered(what: str, word: fights.LessInCombat, voice: CardSentence, both: bool = False) -> Part:
@@ -151,7 +151,7 @@ HERO_EFFECTS: dict[object, Said] = {
 
 def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Part:
     """One of these plots to hand, or played."""
-    plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
+    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "of")
     more = ". Die kaart wordt aan iedereen getoond"
     shuffled, searched = ". De complotstapel wordt geschud", ". Een doorzochte complotstapel wordt geschud"
     play = f"{searched}. Sauron mag die kaart meteen spelen, als dat kan" if word.play else shuffled
@@ -167,7 +167,7 @@ def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSen
 
 def discard_others(word: sauron_effects.DiscardOtherPlots, voice: CardSentence) -> Part:
     """Other active plots of this family."""
-    plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "of")
+    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "of")
     return Clause(f"elk ander lopend complot {plots}", "worden", "afgelegd")
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
-from onetable.games.quest.text.nl.card_sentence import CardSentence
+from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence
 from onetable.games.quest.text.nl.effects import Said, sauron
-from onetable.games.quest.text.nl.grammar import HEROES, SAURON, Clause, Part, counted, joined, listed
 from onetable.games.quest.text.nl.nouns import NAMES, at, in_text, the_marker
 from onetable.games.quest.text.nl.places import each, inside, out_of, some
 from onetable.games.quest.text.nl.values import amount
 from onetable.games.quest.words import character_effects, foe_effects, influence_effects
+from onetable.language.nl.nouns import counted, joined, several
+from onetable.language.nl.verbs import Clause, Part
 
 EVERYTHING = "alle invloed en alle monstermerktekens"
 UNINFLUENCED = "ook als daar geen invloed is"
@@ -28,7 +29,7 @@ def slow(word: influence_effects.SlowGreenMarker, _: CardSentence) -> Part:
 
 def extend(word: influence_effects.Extend, voice: CardSentence) -> Part:
     """In extension of all strongholds, or of some."""
-    roots = "bolwerken" if word.roots == ALL_STRONGHOLDS else listed([in_text(root) for root in word.roots])
+    roots = "bolwerken" if word.roots == ALL_STRONGHOLDS else several([in_text(root) for root in word.roots])
     there = f"in het verlengde van {roots}{' of in de schaduwpot' if word.pool else ''}"
     what, how_often = amount(word.count, "invloed", voice)
     return Clause(SAURON, "plaatsen", joined(how_often, what), tail=there)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.cards import STAGES
-from onetable.games.quest.text.nl.grammar import counted, finite, listed
 from onetable.games.quest.text.nl.nouns import NAMES, TRACKS, at, away, cards, fighter, in_text, is_several, the_foe, the_marker
 from onetable.games.quest.traits import Deck, Foe, Hero, Monster, Track
 from onetable.games.quest.vocabulary import combat_news, hero_news, map_news, pool_news, sauron_news, story_news
+from onetable.language.nl.nouns import counted, several
+from onetable.language.nl.verbs import finite
 
 
 def verb(who: Foe | Hero, word: str) -> str:
@@ -74,14 +75,14 @@ def agility_split(word: combat_news.AgilitySplit, _: QuestBook) -> str:
     """Cards for some points, strength for the others."""
     drawn = f"{counted(word.drawn, 'kaart')} getrokken" if word.drawn else ""
     strength = f"sterkte +{word.strength}" if word.strength else ""
-    return f"{NAMES[word.hero]} gebruikt behendigheid: {listed(filter(None, (drawn, strength))) or 'er is niets van over'}."
+    return f"{NAMES[word.hero]} gebruikt behendigheid: {several(filter(None, (drawn, strength))) or 'er is niets van over'}."
 
 
 def revealed(word: combat_news.CardsRevealed, book: QuestBook) -> str:
     """Both cards, or one."""
     sides = ((word.hero, word.card), (word.foe, word.foe_card))
     found = [f"{verb(who, 'spelen')} {book.card_name('fighting', card)}" for who, card in sides if card]
-    return f"{listed(found)}." if found else "geen van beide partijen speelt een kaart."
+    return f"{several(found)}." if found else "geen van beide partijen speelt een kaart."
 
 
 def round_damage(word: combat_news.RoundDamage, _: QuestBook) -> str:
@@ -90,7 +91,7 @@ def round_damage(word: combat_news.RoundDamage, _: QuestBook) -> str:
         return "niemand loopt deze ronde schade op."
     sides = ((word.hero, word.hurt), (word.foe, word.foe_hurt))
     found = [f"{verb(who, 'lopen')} {hurt} schade op" for who, hurt in sides if hurt]
-    return f"{listed(found)}."
+    return f"{several(found)}."
 
 
 def side(does: str, after: str) -> QuestPhrase:
@@ -185,7 +186,7 @@ SAURON_NEWS: dict[object, QuestPhrase] = {
     map_news.TokenRemoved: lambda word, _: f"{away(word.place)} verdwijnt een monstermerkteken ({face(word.monster)}).",
     map_news.TokenSeen: lambda word, _: f"een monstermerkteken {at(word.place)} wordt bekeken ({face(word.monster)}).",
     map_news.TokensSeenBy: lambda word, _: (
-        f"{NAMES[word.hero]} bekijkt de monstermerktekens {listed([at(place) for place in word.places])}."
+        f"{NAMES[word.hero]} bekijkt de monstermerktekens {several([at(place) for place in word.places])}."
     ),
     map_news.MinionEntered: lambda word, _: f"{verb(word.minion, 'verschijnen')} {at(word.place)}.",
     map_news.MinionMoved: lambda word, _: f"{verb(word.minion, 'gaan')} naar {in_text(word.place)}.",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.names import Named, enum_names
-from onetable.games.quest.text.nl.grammar import listed
 from onetable.games.quest.traits import CardType, CombatDeck, Foe, Hero, Item, Marker, Minion, Monster, Place, Region, Track
+from onetable.language.nl.nouns import several
 
 NAMES = enum_names("nl")
 WITH_DE = (
@@ -36,9 +36,14 @@ def in_text(place: Place | Region) -> str:
     return f"{ARTICLES.get(place, '')}{NAMES[place]}"
 
 
+def preposition_of(place: Place | Region) -> str:
+    """In, op, bij, aan."""
+    return PREPOSITIONS.get(place, "in")
+
+
 def at(place: Place | Region) -> str:
     """In Breeg, op Weertop, bij het Meer van Esgaroth."""
-    return f"{PREPOSITIONS.get(place, 'in')} {in_text(place)}"
+    return f"{preposition_of(place)} {in_text(place)}"
 
 
 def away(place: Place | Region) -> str:
@@ -82,7 +87,7 @@ def an_item(item: Item) -> str:
 
 def cards(ids: tuple[str, ...], kind: str, book: QuestBook) -> str:
     """Cards in a list, by their names."""
-    return listed([book.card_name(kind, id) for id in ids]) or book.card_name(kind, "")
+    return several([book.card_name(kind, id) for id in ids]) or book.card_name(kind, "")
 
 
 def plain(kind: str, id: str, book: QuestBook) -> str:
@@ -92,6 +97,7 @@ def plain(kind: str, id: str, book: QuestBook) -> str:
 
 TITLES = ("plot", "shadow", "event", "corruption", "peril", "encounter", "quest", "mission", "fighting")
 NOUNS: dict[object, QuestPhrase] = {
+    tuple: ", ",
     **NAMES,
     **{(place, "the"): in_text(place) for kind in (Place, Region) for place in kind},
     **{(place, "at"): at(place) for kind in (Place, Region) for place in kind},

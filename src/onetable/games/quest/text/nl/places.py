@@ -3,52 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from onetable.games.quest.parts_of_speech import Where
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.card_sentence import CardSentence, to_you
-from onetable.games.quest.text.nl.grammar import listed
-from onetable.games.quest.text.nl.nouns import at, away, in_text, the_foe
+from onetable.games.quest.text.nl.nouns import at, away, in_text, preposition_of, the_foe
 from onetable.games.quest.text.nl.values import FOE
 from onetable.games.quest.words import places, plot_texts
+from onetable.language.nl.nouns import several
 
-Said = Callable[[Any, CardSentence], str]
+
+class Place(NamedTuple):
+    """Where something is: the preposition, and the place by itself."""
+
+    preposition: str
+    place: str
+
+    def __str__(self) -> str:
+        return f"{self.preposition} {self.place}"
+
+    @property
+    def bare(self) -> str:
+        """Without “in” or “op”."""
+        return self.place if self.preposition in ("in", "op") else str(self)
 
 
-def inside(where: Where, voice: CardSentence) -> str:
-    """Where something is: “in Rohan”, “op plaatsen die aan Amon Hen grenzen”."""
+Said = Callable[[Any, CardSentence], Place]
+
+
+def located(where: Where, voice: CardSentence) -> Place:
+    """Where something is."""
     return INSIDE[type(where)](where, voice)
 
 
-def own_region(where: places.OfHisRegion, voice: CardSentence) -> str:
+def inside(where: Where, voice: CardSentence) -> str:
+    """The same in words: “in Rohan”, “op plaatsen die aan Amon Hen grenzen”."""
+    return str(located(where, voice))
+
+
+def own_region(where: places.OfHisRegion, voice: CardSentence) -> Place:
     """The region of the hero, perhaps without his own place."""
-    return f"in {voice.his('streek')}" + (f" buiten {voice.his('eigen plaats')}" if where.other else "")
+    return Place("in", voice.his("streek") + (f" buiten {voice.his('eigen plaats')}" if where.other else ""))
 
 
 INSIDE: dict[type[Where], Said] = {
-    places.Only: lambda where, _: at(where.place),
-    places.Beside: lambda where, _: f"op plaatsen die aan {in_text(where.place)} grenzen",
-    places.WithinOneOf: lambda where, _: f"{at(where.place)} en op de aangrenzende plaatsen",
-    places.WithinOneOfHim: lambda _, voice: f"op {voice.his('plaats')} en op de aangrenzende plaatsen",
-    places.BesideHim: lambda _, voice: f"op plaatsen die aan {voice.his('plaats')} grenzen",
-    places.HisPlace: lambda _, voice: f"op {voice.his('plaats')}",
-    places.BesideMinion: lambda where, _: f"op plaatsen die aan de plaats van {the_foe(where.minion)} grenzen",
-    places.OfRegion: lambda where, _: at(where.region),
+    places.Only: lambda where, _: Place(preposition_of(where.place), in_text(where.place)),
+    places.Beside: lambda where, _: Place("op", f"plaatsen die aan {in_text(where.place)} grenzen"),
+    places.WithinOneOf: lambda where, _: Place(preposition_of(where.place), f"{in_text(where.place)} en op de aangrenzende plaatsen"),
+    places.WithinOneOfHim: lambda _, voice: Place("op", f"{voice.his('plaats')} en op de aangrenzende plaatsen"),
+    places.BesideHim: lambda _, voice: Place("op", f"plaatsen die aan {voice.his('plaats')} grenzen"),
+    places.HisPlace: lambda _, voice: Place("op", f"{voice.his('plaats')}"),
+    places.BesideMinion: lambda where, _: Place("op", f"plaatsen die aan de plaats van {the_foe(where.minion)} grenzen"),
+    places.OfRegion: lambda where, _: Place(preposition_of(where.region), in_text(where.region)),
     places.OfHisRegion: own_region,
-    places.Anywhere: lambda _, __: "ergens op het bord",
-    places.Influenced: lambda _, __: "op een plaats met invloed naar keuze",
-    places.AnyHaven: lambda _, __: "in een toevluchtsoord naar keuze",
-    places.FarFromHim: lambda where, voice: f"op een plaats die minstens {where.spaces} plaatsen van {voice.his('plaats')} af ligt",
-    plot_texts.HavenUnderShadow: lambda where, _: (
-        "in een toevluchtsoord dat door geen ander complot wordt getroffen en waarvan de aangrenzende plaatsen samen "
-        f"minstens {where.least} invloed hebben"
+    places.Anywhere: lambda _, __: Place("ergens", "op het bord"),
+    places.Influenced: lambda _, __: Place("op", "een plaats met invloed naar keuze"),
+    places.AnyHaven: lambda _, __: Place("in", "een toevluchtsoord naar keuze"),
+    places.FarFromHim: lambda where, voice: Place(
+        "op", f"een plaats die minstens {where.spaces} plaatsen van {voice.his('plaats')} af ligt"
     ),
-    plot_texts.OneWithFoeNear: lambda where, _: (
-        f"{listed([at(place) for place in where.among], 'of')}, met een {FOE} daar of op een aangrenzende plaats"
+    plot_texts.HavenUnderShadow: lambda where, _: Place(
+        "in",
+        "een toevluchtsoord dat door geen ander complot wordt getroffen en waarvan de aangrenzende plaatsen samen "
+        f"minstens {where.least} invloed hebben",
     ),
-    plot_texts.CharacterWithFoe: lambda _, __: f"op een plaats met zowel een personage als een {FOE}",
-    plot_texts.CharacterWithoutPlot: lambda _, __: "op een plaats met een personage die door geen ander complot wordt getroffen",
+    plot_texts.OneWithFoeNear: lambda where, _: Place(
+        preposition_of(where.among[0]),
+        f"{several([in_text(where.among[0]), *[at(place) for place in where.among[1:]]], 'of')}, "
+        f"met een {FOE} daar of op een aangrenzende plaats",
+    ),
+    plot_texts.CharacterWithFoe: lambda _, __: Place("op", f"een plaats met zowel een personage als een {FOE}"),
+    plot_texts.CharacterWithoutPlot: lambda _, __: Place("op", "een plaats met een personage die door geen ander complot wordt getroffen"),
 }
 
 
@@ -59,9 +85,9 @@ def affected(where: Where, voice: CardSentence) -> str:
     if isinstance(where, places.AnyHaven):
         return "een toevluchtsoord"
     if isinstance(where, plot_texts.OneWithFoeNear):
-        names = listed([in_text(place) for place in where.among], "of")
+        names = several([in_text(place) for place in where.among], "of")
         return f"{names}, met een {FOE} daar of op een aangrenzende plaats"
-    return inside(where, voice).removeprefix("in ").removeprefix("op ")
+    return located(where, voice).bare
 
 
 def each(where: Where, voice: CardSentence, noun: str = "plaats", preposition: str = "op") -> str:
@@ -94,7 +120,7 @@ def towards(where: Where, voice: CardSentence) -> str:
         return "naar een plaats naar keuze"
     if isinstance(where, (places.OfRegion, places.OfHisRegion)):
         return f"naar een plaats {inside(where, voice)}"
-    return f"naar {inside(where, voice).removeprefix('in ').removeprefix('op ')}"
+    return f"naar {located(where, voice).bare}"
 
 
 def out_of(where: Where, voice: CardSentence) -> str:
@@ -104,14 +130,14 @@ def out_of(where: Where, voice: CardSentence) -> str:
     if isinstance(where, places.OfRegion):
         return away(where.region)
     if isinstance(where, places.OfHisRegion):
-        return f"uit {inside(where, voice).removeprefix('in ')}"
+        return f"uit {located(where, voice).bare}"
     if isinstance(where, places.WithinOneOf):
         return f"{away(where.place)} en van de aangrenzende plaatsen"
     if isinstance(where, places.WithinOneOfHim):
         return f"van {voice.his('plaats')} en de aangrenzende plaatsen"
     if isinstance(where, places.Anywhere):
         return "van een plaats naar keuze"
-    return f"van {inside(where, voice).removeprefix('in ').removeprefix('op ')}"
+    return f"van {located(where, voice).bare}"
 
 
 def some(count: int, where: Where, voice: CardSentence, up_to: bool = False) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from onetable.core import match
 from onetable.games.quest.text.book import QuestPhrase
 from onetable.games.quest.text.nl.cards import MOMENTS
-from onetable.games.quest.text.nl.grammar import counted
 from onetable.games.quest.vocabulary import reasons
+from onetable.language.nl.nouns import counted
 
 REASONS: dict[object, QuestPhrase] = {
     reasons.NotThisMoment: lambda word, _: f"deze schaduwkaart wordt gespeeld {MOMENTS[word.moment]}.",

@@ -7,29 +7,16 @@ from dataclasses import replace
 
 from onetable.core.word import Word
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.nl.card_sentence import CardSentence, of_shadow, to_you
+from onetable.games.quest.text.nl.card_sentence import HEROES, SAURON, CardSentence, drawn_together, following, of_shadow, strung, to_you
 from onetable.games.quest.text.nl.effects import HERO_EFFECTS, SAURON_EFFECTS, Said, lowered, shuffled
-from onetable.games.quest.text.nl.grammar import (
-    HEROES,
-    NOBODY,
-    SAURON,
-    YOU,
-    Alternatives,
-    Clause,
-    Part,
-    alone,
-    drawn_together,
-    following,
-    joined,
-    listed,
-    strung,
-)
 from onetable.games.quest.text.nl.map_effects import MAP_EFFECTS, UNINFLUENCED
 from onetable.games.quest.text.nl.nouns import NAMES, a_foe, in_text
 from onetable.games.quest.text.nl.places import out_of, some
 from onetable.games.quest.text.nl.values import holds, marked
 from onetable.games.quest.vocabulary import choices
 from onetable.games.quest.words import control, fights, foe_effects, hero_cards, influence_effects
+from onetable.language.nl.nouns import joined, several
+from onetable.language.nl.verbs import NOBODY, YOU, Alternatives, Clause, Part, alone
 
 LONG = 45
 
@@ -66,9 +53,14 @@ def with_influence(word: influence_effects.RemoveSome) -> influence_effects.Remo
     return influence_effects.RemoveSome(word.count, word.where, word.who, influence=True, monsters=False, up_to=word.up_to)
 
 
-def sentences(words: Sequence[Word], voice: CardSentence) -> str:
+def all_sentences(words: Sequence[Word], voice: CardSentence) -> list[str]:
     """Effects, a sentence each."""
-    return " ".join([f"{alone(each)}." for each in parts(words, voice)])
+    return [f"{alone(each)}." for each in parts(words, voice)]
+
+
+def sentences(words: Sequence[Word], voice: CardSentence) -> str:
+    """The same as one text."""
+    return " ".join(all_sentences(words, voice))
 
 
 # ---- if, choose, may
@@ -125,11 +117,11 @@ def allowed(who: str, cost: Sequence[Part], then: Sequence[Part]) -> Clause:
     own = [each for each in drawn_together(then) if isinstance(each, Clause) and each.who == who]
     price = [each.bare for each in cost if isinstance(each, Clause)]
     if not cost:
-        return Clause(who, "", listed([each.bare for each in own]), may=True)
+        return Clause(who, "", several([each.bare for each in own]), may=True)
     if len(own) == len(then):
-        return Clause(who, "", f"{listed(price)} om {listed([each.to for each in own])}", may=True)
+        return Clause(who, "", f"{several(price)} om {several([each.to for each in own])}", may=True)
     done = "Doe je dat" if who == YOU else "Gebeurt dat"
-    return Clause(who, "", listed(price), may=True, more=f". {done}, dan {following(then)}")
+    return Clause(who, "", several(price), may=True, more=f". {done}, dan {following(then)}")
 
 
 # ---- heroes
@@ -152,7 +144,7 @@ def one_hero(word: control.OneHeroMay, voice: CardSentence) -> Part:
 def picked(word: control.SauronPicksHero, voice: CardSentence) -> Part:
     """A hero of Sauron’s choice."""
     inner = replace(voice.about("die held"), actor=SAURON)
-    return Clause(SAURON, "kiezen", "een held", more=f". {sentences(word.then, inner)}".rstrip("."))
+    return Clause(SAURON, "kiezen", "een held", more="".join([f". {alone(each)}" for each in parts(word.then, inner)]))
 
 
 # ---- damage and fights

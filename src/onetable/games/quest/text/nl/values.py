@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.nl.card_sentence import CardSentence, of_shadow, to_you
-from onetable.games.quest.text.nl.grammar import counted, joined, listed, many
 from onetable.games.quest.text.nl.nouns import NAMES, at, in_text, is_several, the_foe, the_marker
 from onetable.games.quest.words import fights, missions, plot_texts, values
+from onetable.language.nl.nouns import counted, joined, many, several
+from onetable.language.nl.verbs import Statement
 
 CORRUPTION = "verderfkaart"
 
 
 def together(word: values.InfluenceInRegions) -> str:
     """The influence of several regions."""
-    return f"de invloed in {listed([in_text(each) for each in word.regions])} samen"
+    return f"de invloed in {several([in_text(each) for each in word.regions])} samen"
 
 
 NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
@@ -52,26 +52,6 @@ def amount(value: Amount, noun: str, voice: CardSentence, before: str = "") -> t
 
 
 # ---- conditions: how they are said, and how they are denied
-
-
-@dataclass(frozen=True)
-class Statement:
-    """Something is so: the verb stands last after “als”, and second in a sentence of its own."""
-
-    subject: str
-    middle: str
-    verb: str
-    end: str = ""
-
-    @property
-    def sub(self) -> str:
-        """After “als”."""
-        return joined(self.subject, self.middle, self.verb, self.end)
-
-    @property
-    def main(self) -> str:
-        """By itself."""
-        return joined(self.subject, self.verb, self.middle, self.end)
 
 
 def held(value: Value, voice: CardSentence) -> tuple[Statement, str] | None:

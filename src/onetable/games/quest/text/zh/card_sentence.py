@@ -16,6 +16,7 @@ class CardSentence:
 
     book: QuestBook
     hero: str = ""
+    is_named: bool = False  # just before, in the same sentence
 
     @property
     def him(self) -> str:
@@ -27,5 +28,5 @@ class CardSentence:
         return {Who.HERO: self.hero, Who.SAURON: SAURON, Who.HEROES: HEROES}[who]
 
     def chooser(self, who: Who) -> str:
-        """Who decides, always named."""
-        return self.name(who) or YOU
+        """Who decides; always named, unless he has just been."""
+        return self.name(who) or ("" if self.is_named else YOU)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from onetable.games.quest.figures import MINIONS
 from onetable.games.quest.text import card_lines, printed_figures
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
-from onetable.games.quest.text.zh.card_sentence import YOU, CardSentence
-from onetable.games.quest.text.zh.grammar import listed
+from onetable.games.quest.text.zh.card_sentence import CardSentence
 from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.text.zh.places import all_of
-from onetable.games.quest.text.zh.sentences import tell
+from onetable.games.quest.text.zh.sentences import tell, written
 from onetable.games.quest.text.zh.values import holds
 from onetable.games.quest.traits import Deck, Minion, Moment
 from onetable.games.quest.vocabulary import occasions, statics
+from onetable.language.zh.nouns import several
 
 STAGES = {1: "第一时期", 2: "第二时期", 3: "第三时期"}
 DOT = " · "
@@ -20,9 +22,14 @@ DOT = " · "
 # ---- lines
 
 
+def told(word: Any, book: QuestBook, hero: str = "") -> str:
+    """The effects of a line, sentence by sentence."""
+    return written(tell(word.effects, CardSentence(book, hero)))
+
+
 def does(word: card_lines.Does, book: QuestBook) -> str:
     """What a card does, to whomever it speaks."""
-    return tell(word.effects, CardSentence(book, "英雄" if word.card else ""))
+    return told(word, book, "英雄" if word.card else "")
 
 
 def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
@@ -36,13 +43,13 @@ def begins_with(word: card_lines.BeginsWith, _: QuestBook) -> str:
 
 def stays(word: card_lines.StaysUntilExplored, book: QuestBook) -> str:
     """An event that waits for a hero."""
-    text = tell(word.effects, CardSentence(book, "该英雄"))
+    text = told(word, book, "该英雄")
     return f"此事件留在{NAMES[word.place]}，直到有英雄在那里探索；届时弃置此牌。{text}"
 
 
 def under(head: str) -> QuestPhrase:
     """Effects under a heading."""
-    return lambda word, book: f"{head}：{tell(word.effects, CardSentence(book))}"
+    return lambda word, book: f"{head}：{told(word, book)}"
 
 
 LINES: dict[object, QuestPhrase] = {
@@ -51,13 +58,13 @@ LINES: dict[object, QuestPhrase] = {
     card_lines.Affects: lambda word, book: f"影响：{all_of(word.where, CardSentence(book, '英雄'))}。",
     card_lines.BeginsWith: begins_with,
     card_lines.LaysFavor: lambda word, _: (
-        f"在{listed([NAMES[place] for place in word.places])}{'各' if len(word.places) > 1 else ''}放置1枚恩惠标记。"
+        f"在{several([NAMES[place] for place in word.places])}{'各' if len(word.places) > 1 else ''}放置1枚恩惠标记。"
     ),
     card_lines.BringsCharacter: "将{character}放到{place}。",
     card_lines.StaysUntilExplored: stays,
     card_lines.AdvancesEachStory: "只要此事件还在，{marker}就在每个故事步骤前进1格。",
-    card_lines.KeptFor: lambda word, book: f"持有此牌的英雄在有人物或其他英雄的地点探索时，{tell(word.effects, CardSentence(book))}",
-    card_lines.WhenReceived: lambda word, book: f"得到此牌时：{tell(word.effects, CardSentence(book))}",
+    card_lines.KeptFor: lambda word, book: f"持有此牌的英雄在有人物或其他英雄的地点探索时，{told(word, book)}",
+    card_lines.WhenReceived: lambda word, book: f"得到此牌时：{told(word, book)}",
     card_lines.SetsUp: under("设置"),
     card_lines.TaskExplore: "目标：探索{place}。",
     card_lines.TaskExploreOrMeet: "目标：探索{place}，或与{foe}战斗（无论结果）。",
@@ -65,9 +72,11 @@ LINES: dict[object, QuestPhrase] = {
     card_lines.Rewards: under("奖励"),
     card_lines.IsQuest: "保留此牌作为支线任务。",
     card_lines.MissionMet: lambda word, book: f"达成条件：{holds(word.condition, CardSentence(book, '英雄'))}。",
-    occasions.WhenActive: lambda word, book: f"此阴谋生效时：{tell(word.effects, CardSentence(book, '英雄'))}",
-    occasions.WhenConsulted: lambda word, book: f"英雄向{NAMES[word.character]}求教时，{tell(word.effects, CardSentence(book, '该英雄'))}",
-    occasions.WhenRestingInTheWild: lambda word, book: f"你在避难所以外休整时，{tell(word.effects, CardSentence(book)).removeprefix(YOU)}",
+    occasions.WhenActive: lambda word, book: f"此阴谋生效时：{told(word, book, '英雄')}",
+    occasions.WhenConsulted: lambda word, book: f"英雄向{NAMES[word.character]}求教时，{told(word, book, '该英雄')}",
+    occasions.WhenRestingInTheWild: lambda word, book: (
+        f"你在避难所以外休整时，{written(tell(word.effects, CardSentence(book, is_named=True)))}"
+    ),
 }
 
 # ---- what holds
@@ -132,7 +141,7 @@ def encounter_figures(word: printed_figures.EncounterFigures, _: QuestBook) -> s
 
 def peril_figures(word: printed_figures.PerilFigures, _: QuestBook) -> str:
     """Where a peril applies."""
-    where = NAMES[word.place] if word.place is not None else listed([NAMES[region] for region in word.regions])
+    where = NAMES[word.place] if word.place is not None else several([NAMES[region] for region in word.regions])
     return DOT.join(("险境", f"仅限{where}" if where else "任意地点"))
 
 
@@ -156,7 +165,7 @@ def foe_figures(word: printed_figures.FoeFiguresLine, _: QuestBook) -> str:
     if not isinstance(word.foe, Minion):
         return text
     printed = MINIONS[word.foe]
-    return f"{text}{DOT}{STAGES[printed.stage]}{DOT}登场于{listed([NAMES[place] for place in printed.start], '或')}"
+    return f"{text}{DOT}{STAGES[printed.stage]}{DOT}登场于{several([NAMES[place] for place in printed.start], '或')}"
 
 
 FIGURES: dict[object, QuestPhrase] = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.cards.every_card import every_card
 from onetable.games.quest.mechanics import commands, shadow_cards
 from onetable.games.quest.phases import explore, plot_step, rest, sauron_turn, scouting, travel
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
@@ -76,12 +75,12 @@ CHOICES: dict[object, QuestPhrase] = {
 
 def consult(word: explore.Consult, book: QuestBook) -> str:
     """A character, and what he does."""
-    return f"向{NAMES[word.character]}求教：{branch(choices.PickBranch(0, every_card().characters[word.character]), book)}"
+    return f"向{NAMES[word.character]}求教：{branch(choices.PickBranch(0, book.effects_of(word.character)), book)}"
 
 
 def break_plot(word: explore.BreakPlot, book: QuestBook) -> str:
     """A plot, and what it costs to be rid of it."""
-    favor = every_card().plots[word.plot].favor
+    favor = book.price_of(word.plot)
     return f"{f'支付{favor}点恩惠，' if favor else ''}使索伦放弃阴谋{book.card_name('plot', word.plot)}"
 
 

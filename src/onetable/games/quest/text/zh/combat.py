@@ -39,12 +39,22 @@ TESTS: dict[type[Test], Callable[[Any], str]] = {
     words.OpponentCost: lambda word: f"对手的牌费用至少为{word.least}",
 }
 
+THEIRS = "对手的牌"
+
+
+def about(card: str) -> dict[type[Deed], Callable[[Any], str]]:
+    """What is done about the card of the other side, which may have been spoken of."""
+    return {
+        words.Attack: lambda word: f"将{card}上印刷的攻击加到你的攻击上" if word.more is Count.THEIR_ATTACK else more("攻击", word.more),
+        words.LowerDefense: lambda word: f"{card}上印刷的防御降至{word.to}",
+        words.LowerAttack: lambda word: f"{card}上印刷的攻击降至{word.to}",
+        words.Cancel: lambda _: f"抵消{card}",
+    }
+
+
 DEEDS: dict[type[Deed], Callable[[Any], str]] = {
-    words.Attack: lambda word: "将对手的牌上印刷的攻击加到你的攻击上" if word.more is Count.THEIR_ATTACK else more("攻击", word.more),
+    **about(THEIRS),
     words.Defense: lambda word: more("防御", word.more),
-    words.LowerDefense: lambda word: f"对手的牌上印刷的防御降至{word.to}",
-    words.LowerAttack: lambda word: f"对手的牌上印刷的攻击降至{word.to}",
-    words.Cancel: lambda _: "抵消对手的牌",
     words.Uncancelable: lambda _: "此牌不可抵消",
     words.DefenseAtLeast: lambda word: f"此牌的防御不会降至{word.least}以下",
     words.CardIsFree: lambda _: "该牌费用为0，并在该轮结束时放入休整牌堆",
@@ -69,13 +79,13 @@ DEEDS: dict[type[Deed], Callable[[Any], str]] = {
 }
 
 
-def done(does: tuple[Deed, ...]) -> str:
+def done(does: tuple[Deed, ...], card: str = THEIRS) -> str:
     """Several deeds in one breath."""
     if len(does) == 2 and isinstance(does[0], words.Attack) and isinstance(does[1], words.Defense) and does[0].more == does[1].more:
         return more("攻击和防御各", does[0].more)
     if len(does) == 2 and isinstance(does[0], words.LowerAttack) and isinstance(does[1], words.LowerDefense):
-        return f"对手的牌上印刷的攻击和防御都降至{does[0].to}"
-    return "，并".join([DEEDS[type(deed)](deed) for deed in does])
+        return f"{card}上印刷的攻击和防御都降至{does[0].to}"
+    return "，并".join([{**DEEDS, **about(card)}[type(deed)](deed) for deed in does])
 
 
 def combat_text(word: words.CombatText, _: QuestBook) -> str:
@@ -85,7 +95,7 @@ def combat_text(word: words.CombatText, _: QuestBook) -> str:
     head = "下一轮，" if word.when is When.NEXT_ROUND else ""
     if word.only_if is None:
         return f"{head}{done(word.does)}。"
-    does = done(word.does) if isinstance(word.only_if, words.YouPlay) else done(word.does).replace("对手的牌", "该牌")
+    does = done(word.does, THEIRS if isinstance(word.only_if, words.YouPlay) else "该牌")
     return f"{head}若{TESTS[type(word.only_if)](word.only_if)}，则{does}。"
 
 

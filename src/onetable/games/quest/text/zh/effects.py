@@ -8,7 +8,6 @@ from typing import Any
 from onetable.games.quest.mechanics import corruption, limits
 from onetable.games.quest.parts_of_speech import Amount, Who
 from onetable.games.quest.text.zh.card_sentence import CardSentence
-from onetable.games.quest.text.zh.grammar import Clause, listed
 from onetable.games.quest.text.zh.nouns import NAMES, an_item
 from onetable.games.quest.text.zh.places import all_of, one_of
 from onetable.games.quest.text.zh.values import counted, number
@@ -23,6 +22,8 @@ from onetable.games.quest.words import (
     shuffling,
     values,
 )
+from onetable.language.zh.nouns import several
+from onetable.language.zh.verbs import Clause
 
 ClauseOf = Callable[[Any, CardSentence], Clause]
 
@@ -119,11 +120,11 @@ HERO_CLAUSES: dict[type, ClauseOf] = {
 
 def search_plot(word: sauron_effects.SearchPlot, voice: CardSentence) -> Clause:
     """One of these plots to hand, or played."""
-    plots = listed([voice.book.card_name("plot", plot) for plot in word.plots], "或")
+    plots = several([voice.book.card_name("plot", plot) for plot in word.plots], "或")
     text = f"从阴谋牌组或阴谋弃牌中取得{plots}，展示后加入手牌"
     if not word.play:
         return Clause(Who.SAURON, f"{text}，然后洗混阴谋牌组")
-    return Clause(Who.SAURON, text, "若搜寻过阴谋牌组，则将其洗混。若符合条件，索伦可以立即打出该阴谋。")
+    return Clause(Who.SAURON, text, ("若搜寻过阴谋牌组，则将其洗混", "若符合条件，索伦可以立即打出该阴谋"))
 
 
 def give_corruption(word: dealt_corruption.SauronGivesCorruption, voice: CardSentence) -> str:
@@ -141,7 +142,7 @@ SAURON_CLAUSES: dict[type, ClauseOf] = {
     sauron_effects.TakeFromDiscards: sauron("从弃牌中取得1张阴谋牌或1张其他暗影牌，展示后加入手牌"),
     sauron_effects.SearchPlot: search_plot,
     sauron_effects.DiscardOtherPlots: lambda word, voice: Clause(
-        None, f"弃置其他生效的{listed([voice.book.card_name('plot', plot) for plot in word.plots])}"
+        None, f"弃置其他生效的{several([voice.book.card_name('plot', plot) for plot in word.plots])}"
     ),
     sauron_effects.DiscardActivePlot: hero(lambda word, voice: f"使索伦放弃1个影响{all_of(word.where, voice)}的阴谋"),
     sauron_effects.SendCharactersHome: lambda _, __: Clause(None, "受影响的地点上的所有人物回到人物区", whole=True),

@@ -6,11 +6,12 @@ from onetable.games.quest.mechanics.placing import ALL_STRONGHOLDS
 from onetable.games.quest.parts_of_speech import Who
 from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence
 from onetable.games.quest.text.zh.effects import ClauseOf, sauron
-from onetable.games.quest.text.zh.grammar import Clause, listed
 from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.text.zh.places import all_of, each_of, one_of, some_of
 from onetable.games.quest.text.zh.values import counted
 from onetable.games.quest.words import character_effects, foe_effects, influence_effects, values
+from onetable.language.zh.nouns import several
+from onetable.language.zh.verbs import Clause
 
 
 def advance(word: influence_effects.Advance, _: CardSentence) -> Clause:
@@ -21,7 +22,7 @@ def advance(word: influence_effects.Advance, _: CardSentence) -> Clause:
 def extend(word: influence_effects.Extend, voice: CardSentence) -> Clause:
     """In extension of all strongholds, or of some; or in the pool."""
     roots = ["要塞", "与要塞相连的地点"] if word.roots == ALL_STRONGHOLDS else [*[NAMES[root] for root in word.roots], "与之相连的地点"]
-    there = f"在{listed([*roots, *(['暗影池'] if word.pool else [])], '或')}"
+    there = f"在{several([*roots, *(['暗影池'] if word.pool else [])], '或')}"
     if isinstance(word.count, values.PerCorruption):
         return Clause(None, f"{voice.him}每有1张堕落牌，{SAURON}就{there}放置{word.count.each}点影响力", whole=True)
     return Clause(Who.SAURON, f"{there}{counted(word.count, '放置', '点', '影响力', voice)}")

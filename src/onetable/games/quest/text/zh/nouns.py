@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from onetable.games.quest.text.names import enum_names
+from onetable.games.quest.text.book import QuestPhrase
+from onetable.games.quest.text.names import CARD_KINDS, Named, enum_names
 from onetable.games.quest.traits import Item, Minion, Region
 
 NAMES = {**enum_names("zh"), Minion.GOTHMOG: "勾斯魔格"}  # in running text without where he comes from
@@ -10,7 +11,7 @@ NAMES = {**enum_names("zh"), Minion.GOTHMOG: "勾斯魔格"}  # in running text 
 
 def region(word: Region) -> str:
     """A region as a place on the map: “洛汗地区”."""
-    return f"{NAMES[word].removesuffix('地区')}地区"
+    return NAMES[word] if NAMES[word].endswith("地区") else f"{NAMES[word]}地区"
 
 
 ITEM_MEASURES = {Item.BOAT: "条", Item.HORSE: "匹", Item.ELVEN_CLOAK: "件"}
@@ -19,3 +20,6 @@ ITEM_MEASURES = {Item.BOAT: "条", Item.HORSE: "匹", Item.ELVEN_CLOAK: "件"}
 def an_item(item: Item) -> str:
     """“1匹马”."""
     return f"1{ITEM_MEASURES[item]}{NAMES[item]}"
+
+
+NOUNS: dict[object, QuestPhrase] = {tuple: "、", **NAMES, **{(Named, kind): "“{}”" for kind in CARD_KINDS}, (Named, "none"): "无牌"}

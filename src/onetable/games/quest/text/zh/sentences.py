@@ -10,7 +10,6 @@ from onetable.games.quest.parts_of_speech import Effect, Effects, Who
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.card_sentence import SAURON, CardSentence
 from onetable.games.quest.text.zh.effects import HERO_CLAUSES, SAURON_CLAUSES, ClauseOf, lowered
-from onetable.games.quest.text.zh.grammar import Clause
 from onetable.games.quest.text.zh.map_effects import MAP_CLAUSES
 from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.text.zh.places import all_of
@@ -27,30 +26,33 @@ from onetable.games.quest.words import (
     sauron_effects,
 )
 from onetable.games.quest.words.values import PerCorruption
+from onetable.language.zh.verbs import Clause
+
+Sentences = tuple[str, ...]
 
 # ---- fights and damage
 
 
 def shield_damage(word: hero_cards.ShieldDamage, voice: CardSentence) -> Clause:
     """Damage that shields on discarded cards take."""
-    after = f"{voice.him}可以先弃置任意张手牌，其每点防御使伤害减少1点。若未受到伤害，则{then(word.unhurt, voice)}"
-    return Clause(Who.HERO, f"受到{word.points}点伤害", after)
+    spared = f"{voice.him}可以先弃置任意张手牌，其每点防御使伤害减少1点"
+    return Clause(Who.HERO, f"受到{word.points}点伤害", (spared, *then("若未受到伤害，则", word.unhurt, voice)))
 
 
 def fight(word: fights.Fight, voice: CardSentence) -> Clause:
     """Against a monster; what a fight won brings and one not won costs."""
     agility = f"，战斗中{voice.him}的敏捷视为{word.agility}" if word.agility >= 0 else ""
-    won = f"若{voice.him}将其击败，则{then(word.if_defeated, voice, Who.HERO)}" if word.if_defeated else ""
+    won = then(f"若{voice.him}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
     head = "否则，" if won else f"若{voice.him}未将其击败，则"
-    drawn = f"{head}{voice.him}的回合立即结束。" if word.ends_turn else ""
-    return Clause(Who.HERO, f"与{NAMES[word.monster]}战斗{agility}", won + drawn)
+    drawn = (f"{head}{voice.him}的回合立即结束",) if word.ends_turn else ()
+    return Clause(Who.HERO, f"与{NAMES[word.monster]}战斗{agility}", (*won, *drawn))
 
 
 def bring_minion(word: fights.BringMinionToFight, voice: CardSentence) -> Clause:
     """A minion comes to fight."""
-    won = f"若{voice.him}将其击败，则{then(word.if_defeated, voice, Who.HERO)}" if word.if_defeated else ""
-    after = f"{won}无论结果如何，{voice.him}的回合继续。"
-    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，使其与{voice.him}战斗", after)
+    won = then(f"若{voice.him}将其击败，则", word.if_defeated, voice, Who.HERO) if word.if_defeated else ()
+    goes_on = f"无论结果如何，{voice.him}的回合继续"
+    return Clause(Who.SAURON, f"将地图上任意1名爪牙移动到{NAMES[word.place]}，使其与{voice.him}战斗", (*won, goes_on))
 
 
 def command_and_fight(_: fights.CommandAndFight, voice: CardSentence) -> Clause:
@@ -128,7 +130,8 @@ def clause(deed: Effect, voice: CardSentence) -> Clause:
     """One effect."""
     if type(deed) in CLAUSES:
         return CLAUSES[type(deed)](deed, voice)
-    return Clause(None, SENTENCES[type(deed)](deed, voice).removesuffix("。"), whole=True)
+    first, *rest = SENTENCES[type(deed)](deed, voice)
+    return Clause(None, first, tuple(rest), whole=True)
 
 
 def row(found: list[Clause], voice: CardSentence, actor: Who | None) -> str:
@@ -153,89 +156,89 @@ def joint(found: list[Clause], number: int, new: bool) -> str:
     return "，" if number < len(found) - 1 else "，且" if whole else "，并"
 
 
-def after(found: list[Clause]) -> str:
+def after(found: list[Clause]) -> Sentences:
     """What must be said besides."""
-    return "".join([each.after for each in found])
+    return tuple([sentence for each in found for sentence in each.after])
 
 
-# ---- sentences
+# ---- sentences, each without its full stop
 
 
-def tell(deeds: Effects, voice: CardSentence) -> str:
+def tell(deeds: Effects, voice: CardSentence) -> Sentences:
     """Sentence after sentence; a payment and what it is for are one."""
     if deeds and isinstance(deeds[0], belongings.PayFavor):
-        return then(deeds, voice)
-    told, topic = "", None
+        return then("", deeds, voice)
+    told: list[str] = []
+    topic = None
     for each in clauses(deeds, voice):
         subject = voice.name(each.who) if each.who is not None and each.who is not topic else ""
-        after_sauron = told.removesuffix("。").rpartition("。")[2].startswith(SAURON)
+        after_sauron = bool(told) and told[-1].startswith(SAURON)
         if each.who is not None and not subject and (each.named or (each.who is Who.HERO and after_sauron)):
             subject = voice.chooser(each.who)
-        told += f"{subject}{each.does}。{each.after}"
+        told += [f"{subject}{each.does}", *each.after]
         topic = None if each.whole or each.after else each.who or topic
-    return told
+    return tuple(told)
 
 
-def then(deeds: Effects, voice: CardSentence, actor: Who | None = None) -> str:
+def then(opening: str, deeds: Effects, voice: CardSentence, actor: Who | None = None) -> Sentences:
     """What follows a condition, in one sentence."""
     found = clauses(deeds, voice)
-    return f"{row(found, voice, actor)}。{after(found)}" if found else "什么都不做。"
+    return (f"{opening}{row(found, voice, actor)}", *after(found)) if found else (f"{opening}什么都不做",)
 
 
-def if_(word: control.If, voice: CardSentence) -> str:
+def if_(word: control.If, voice: CardSentence) -> Sentences:
     """“若……，则……。否则，……。”."""
-    otherwise = f"否则，{then(word.otherwise, voice)}" if word.otherwise else ""
+    otherwise = then("否则，", word.otherwise, voice) if word.otherwise else ()
     condition = holds(word.condition, voice)
     actor = Who.HERO if voice.hero and condition.startswith(voice.hero) else None
-    return f"若{condition}，则{then(word.then, voice, actor)}{otherwise}"
+    return *then(f"若{condition}，则", word.then, voice, actor), *otherwise
 
 
-def choose(word: control.Choose, voice: CardSentence) -> str:
+def choose(word: control.Choose, voice: CardSentence) -> Sentences:
     """“选择一项：A；或B。”."""
     who = voice.chooser(word.who) if word.may else voice.name(word.who)
     branches = [clauses(branch, voice) for branch in word.branches]
-    texts = [f"{row(branch, voice, word.who)}{after_in_branch(branch)}" or "什么都不做" for branch in branches]
-    return f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}。"
+    texts = ["。".join([row(branch, voice, word.who), *after(branch)]) or "什么都不做" for branch in branches]
+    return (f"{who}{'可以' if word.may else ''}选择一项：{'；或'.join(texts)}",)
 
 
-def after_in_branch(branch: list[Clause]) -> str:
-    """What must be said besides, inside a branch."""
-    text = after(branch).removesuffix("。")
-    return f"。{text}" if text else ""
-
-
-def may(word: control.May, voice: CardSentence) -> str:
+def may(word: control.May, voice: CardSentence) -> Sentences:
     """“你可以支付1点恩惠，以……。”."""
     return offer(voice.chooser(word.who), word.who, word.cost, word.then, voice)
 
 
-def offer(name: str, who: Who, cost: Effects, deeds: Effects, voice: CardSentence) -> str:
+def offer(name: str, who: Who, cost: Effects, deeds: Effects, voice: CardSentence) -> Sentences:
     """What somebody may do, at a cost or for nothing."""
     found = clauses(deeds, voice)
     if not cost:
-        return f"{name}可以{row(found, voice, who)}。{after(found)}"
+        return f"{name}可以{row(found, voice, who)}", *after(found)
     paid = row(clauses(cost, voice), voice, who)
     if all([each.who in (who, None) and not each.whole for each in found]) and not after(found):
-        return f"{name}可以{paid}，以{row(found, voice, who)}。"
-    return f"{name}可以{paid}。若如此做，则{row(found, voice, None)}。{after(found)}"
+        return (f"{name}可以{paid}，以{row(found, voice, who)}",)
+    return f"{name}可以{paid}", f"若如此做，则{row(found, voice, None)}", *after(found)
 
 
-def each_hero(word: control.EachHero, voice: CardSentence) -> str:
+def each_hero(word: control.EachHero, voice: CardSentence) -> Sentences:
     """“每名有恩惠的英雄……。”."""
     return tell(word.effects, CardSentence(voice.book, f"每名{such(word.condition)}英雄"))
 
 
-def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> str:
+def one_hero_may(word: control.OneHeroMay, voice: CardSentence) -> Sentences:
     """“1名英雄可以……。”."""
     return offer("1名英雄", Who.HERO, word.cost, word.then, CardSentence(voice.book, "1名英雄"))
 
 
-def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> str:
+def picks_hero(word: control.SauronPicksHero, voice: CardSentence) -> Sentences:
     """“索伦选择1名英雄。该英雄……。”."""
-    return f"{SAURON}选择1名英雄。{tell(word.then, CardSentence(voice.book, '该英雄'))}"
+    return f"{SAURON}选择1名英雄", *tell(word.then, CardSentence(voice.book, "该英雄"))
 
 
-SENTENCES: dict[type, Callable[[Any, CardSentence], str]] = {
+def written(found: Sentences) -> str:
+    """With their full stops."""
+    return "".join([f"{sentence}。" for sentence in found])
+
+
+SENTENCES: dict[type, Callable[[Any, CardSentence], Sentences]] = {
     control.If: if_,
     control.Choose: choose,
     control.May: may,
@@ -247,7 +250,7 @@ SENTENCES: dict[type, Callable[[Any, CardSentence], str]] = {
 
 def alone(word: Effect, book: QuestBook) -> str:
     """An effect by itself."""
-    return tell((word,), CardSentence(book))
+    return written(tell((word,), CardSentence(book)))
 
 
 def branch(word: choices.PickBranch, book: QuestBook) -> str:

@@ -8,9 +8,9 @@ from typing import Any
 from onetable.games.quest.parts_of_speech import Amount, Condition, Value
 from onetable.games.quest.text.book import QuestBook, QuestPhrase
 from onetable.games.quest.text.zh.card_sentence import CardSentence
-from onetable.games.quest.text.zh.grammar import listed
 from onetable.games.quest.text.zh.nouns import NAMES
 from onetable.games.quest.words import fights, missions, plot_texts, values
+from onetable.language.zh.nouns import several
 
 NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
     values.His: lambda word, voice: f"{voice.him}的{NAMES[word.attribute]}",
@@ -22,7 +22,7 @@ NUMBERS: dict[type[Value], Callable[[Any, CardSentence], str]] = {
     values.InfluenceHere: lambda _, voice: f"{voice.him}所在地点的影响力",
     values.InfluenceAt: lambda word, _: f"{NAMES[word.place]}的影响力",
     values.InfluenceInHisRegion: lambda _, voice: f"{voice.him}所在地区的影响力",
-    values.InfluenceInRegions: lambda word, _: f"{listed([NAMES[region] for region in word.regions])}的影响力总和",
+    values.InfluenceInRegions: lambda word, _: f"{several([NAMES[region] for region in word.regions])}的影响力总和",
     values.TokensInHisRegion: lambda _, voice: f"{voice.him}所在地区的怪物标记数",
     values.InfluencedBeside: lambda _, voice: f"与{voice.him}相邻且有影响力的地点数",
 }
@@ -61,8 +61,10 @@ def compared(word: Any, voice: CardSentence, denied: bool) -> str:
             if word.other == 1:
                 return f"{voice.him}{'没有' if denied else '有'}{noun[1:]}"
             return f"{voice.him}的{noun[1:]}不足{word.other}{noun[0]}" if denied else f"{voice.him}有至少{word.other}{noun}"
-        if isinstance(word.value, (values.InfluenceAt, values.InfluenceHere)):
-            return influence_there(number(word.value, voice).removesuffix("的影响力"), word.other, denied)
+        if isinstance(word.value, values.InfluenceAt):
+            return influence_there(NAMES[word.value.place], word.other, denied)
+        if isinstance(word.value, values.InfluenceHere):
+            return influence_there(f"{voice.him}所在地点", word.other, denied)
     return f"{number(word.value, voice)}{COMPARED[type(word)][denied]}{number(word.other, voice)}"
 
 

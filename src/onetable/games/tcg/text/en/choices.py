@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
@@ -16,12 +15,12 @@ from onetable.games.tcg.speech import choices, deck_reasons, deeds, reasons
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.en.clauses import CLAUSES, clause
-from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, target
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.words import costs, targets, values
 from onetable.games.tcg.words.playing import Land, PlayCard
+from onetable.language.en.nouns import counted, several
 
 
 def alone(word: Word, book: CardBook) -> str:
@@ -62,7 +61,7 @@ def play_card(word: PlayCard, book: CardBook) -> str:
 
 def names(cards: tuple[Handle, ...], book: CardBook) -> str:
     """Cards of the table in a list."""
-    return listed([book.say(card, "card") for card in cards])
+    return several([book.say(card, "card") for card in cards])
 
 
 def land(word: Land, book: CardBook) -> str:
@@ -98,7 +97,7 @@ CHOICES: dict[object, CardPhrase] = {
 
 def phases(word: reasons.OnlyInPhase, book: CardBook) -> str:
     """When it is played or used."""
-    return f"this belongs to the {listed([book.say(phase) for phase in word.phases], 'or')}."
+    return f"this belongs to the {several([book.say(phase) for phase in word.phases], 'or')}."
 
 
 FORBIDDEN: dict[traits.Measure, str] = {
@@ -182,7 +181,7 @@ ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
     **dict.fromkeys(FIGURES, figure),
-    MostWounds: "the most wounds on a Hobbit companion",
+    "MostWounds": "the most wounds on a Hobbit companion",
     values.StrengthOf: lambda word, book: f"the strength of {target(word.target, CardSentence(book))}",
     **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
     **PLAYERS,

@@ -7,9 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.cards import sauron
 from onetable.games.tcg.speech import deeds, pronouns
-from onetable.games.tcg.text.en.grammar import capital, counted, listed, times
 from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.piles import PILES, limited
 from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, change, condition, field_text, for_each, target, tokens
@@ -17,6 +15,7 @@ from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import is_about_same, is_change
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, verbs
+from onetable.language.en.nouns import capital, counted, several, times
 
 
 def clause(word: Word, talk: CardSentence) -> str:
@@ -29,13 +28,17 @@ def clause(word: Word, talk: CardSentence) -> str:
 
 def deed(word: deeds.Deed, talk: CardSentence) -> str:
     """“if …, exert an Elf to heal a Dwarf”."""
-    needs = listed([condition(cost.what, talk) for cost in word.costs if isinstance(cost, costs.If)])
+    conditions: list[Word] = [cost.what for cost in word.costs if isinstance(cost, costs.If)]
+    if talk.lifts and conditions:
+        talk.lifts, talk.lifted, conditions = False, conditions, []
+    needs = several([condition(what, talk) for what in conditions])
     paid = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If) and not is_said_later(cost, word)]
     if not paid:
         text = done(word.effects, talk)
         return f"if {needs}{':' if text.startswith('if ') else ','} {text}" if needs else text
     mild, talk.mild = talk.mild, True
-    text = listed(spotted([clause(cost, talk) for cost in paid]))
+    talk.lifts = False
+    text = several(spotted(paid, talk))
     if word.effects:
         text += f" to {done(word.effects, talk)}"
     talk.mild = mild
@@ -48,12 +51,13 @@ def is_said_later(cost: Word, word: deeds.Deed) -> bool:
     return isinstance(cost, costs.Spot) and cost.noun in nouns
 
 
-def spotted(texts: Sequence[str]) -> list[str]:
-    """All that is spotted, said at once: “spot Gandalf, a Dwarf, and an Elf”."""
-    found = [text.removeprefix("spot ") for text in texts if text.startswith("spot ")]
-    if len(found) < 2:
-        return list(texts)
-    return [f"spot {listed(found)}", *[text for text in texts if not text.startswith("spot ")]]
+def spotted(paid: Sequence[Word], talk: CardSentence) -> list[str]:
+    """What is paid; all that is spotted is said at once: “spot Gandalf, a Dwarf, and an Elf”."""
+    sights = [word for word in paid if type(word) in SIGHTS]
+    if len(sights) < 2:
+        return [clause(word, talk) for word in paid]
+    seen = f"spot {several([SIGHTS[type(word)](word, talk) for word in sights])}"
+    return [seen, *[clause(word, talk) for word in paid if word not in sights]]
 
 
 def done(steps: Sequence[Word], talk: CardSentence) -> str:
@@ -63,9 +67,10 @@ def done(steps: Sequence[Word], talk: CardSentence) -> str:
     rest = list(steps)
     while rest:
         text = next_clause(rest, talk)
+        talk.lifts = False
         apart = text.startswith("you may ") or bool(more) or (found and found[-1].endswith(" hand") and text.startswith("remove "))
         (more if apart or text[:1].isupper() else found).append(text)
-    return ". ".join([listed(found), *[capital(text) for text in more]])
+    return ". ".join([several(found), *[capital(text) for text in more]])
 
 
 def next_clause(rest: list[Any], talk: CardSentence) -> str:
@@ -96,7 +101,7 @@ def made(words: Sequence[Any], talk: CardSentence) -> str:
     """“make a Dwarf strength +2 and damage +1 until the regroup phase”."""
     whom = target(words[0].target, talk)
     until = f" {talk.book.say(words[0].until)}" if words[0].until is not Until.PHASE_END else ""
-    return f"make {whom} {listed([quality(word, talk) for word in words])}{until}"
+    return f"make {whom} {several([quality(word, talk) for word in words])}{until}"
 
 
 def quality(word: Any, talk: CardSentence) -> str:
@@ -144,12 +149,16 @@ def choose_one(word: effects.ChooseOne, talk: CardSentence) -> str:
     talk.mild = mild
     if any([each.does.costs for each in word.options]) or any([", " in text for text in texts]):
         return f"choose 1: {'; or '.join(texts)}"
-    return by(word.by, listed(texts, "or"), talk)
+    return by(word.by, several(texts, "or"), talk)
 
 
 def when(word: effects.When, talk: CardSentence) -> str:
     """If, and otherwise."""
+    lifts, talk.lifts = talk.lifts and not talk.mild, False
     then, other = done(word.then, talk), done(word.otherwise, talk)
+    if lifts:
+        talk.lifted = [word.condition]
+        return f"{then}{f'; otherwise, {other}' if other else ''}"
     if talk.mild:
         return f"{then}. If you cannot spot any, {other} instead"
     return f"if {condition(word.condition, talk)}, {then}{f'; otherwise, {other}' if other else ''}"
@@ -201,15 +210,20 @@ def remove_twilight(word: effects.RemoveTwilight, talk: CardSentence) -> str:
     return f"remove {tokens(word.count, talk)}" + (f" (limit ({word.limit}) per phase)" if word.limit else "")
 
 
-CLAUSES: dict[type, Any] = {
+SIGHTS: dict[type, Any] = {  # what must be spotted
+    costs.Spot: lambda word, talk: phrase(word.noun, talk.book).count(word.count),
+    costs.SpotBurdens: lambda word, talk: counted(word.count, "burden"),
+    costs.SpotX: lambda word, talk: phrase(word.noun, talk.book).count("X"),
+    costs.SpotXBurdens: lambda word, talk: "X burdens",
+    effects.SpotOpponentsSite: lambda word, talk: f"an opponent’s site {word.number}",
+}
+CLAUSES: dict[type | str, Any] = {
     **PILES,
-    deeds.Costs: lambda word, talk: listed([clause(part, talk) for part in word.parts]),
+    deeds.Costs: lambda word, talk: several([clause(part, talk) for part in word.parts]),
     deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
-    costs.Spot: lambda word, talk: f"spot {phrase(word.noun, talk.book).count(word.count)}",
-    costs.SpotBurdens: lambda word, talk: f"spot {counted(word.count, 'burden')}",
-    costs.SpotX: lambda word, talk: f"spot X {phrase(word.noun, talk.book).count('X')[2:]}",
-    costs.SpotXBurdens: lambda word, talk: "spot X burdens",
+    **dict.fromkeys(SIGHTS, lambda word, talk: f"spot {SIGHTS[type(word)](word, talk)}"),
+    "SpotAnOpponentsSite": lambda word, talk: "spot an opponent’s site",
     effects.AddTwilight: lambda word, talk: f"add {tokens(word.count, talk)}",
     effects.RemoveTwilight: remove_twilight,
     effects.ChooseX: lambda word, talk: f"choose X from {word.least} to {word.most}" if isinstance(word.most, int) else "choose X",
@@ -221,7 +235,6 @@ CLAUSES: dict[type, Any] = {
         if word.number
         else "replace the fellowship’s current site with your own site of the same number"
     ),
-    effects.SpotOpponentsSite: lambda word, talk: f"spot an opponent’s site {word.number}",
     effects.When: when,
     effects.Repeat: repeat,
     effects.Option: option,
@@ -242,12 +255,12 @@ CLAUSES: dict[type, Any] = {
     verbs.Strengthen: lambda word, talk: made([word], talk),
     verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else give(word, talk),
     verbs.ChangeTotal: lambda word, talk: f"make the {talk.book.say(word.what)} {change(word.by, talk)}",
-    verbs.Prevent: lambda word, talk: "prevent that",
+    verbs.Prevent: lambda word, talk: f"prevent {talk.prevented}",
     verbs.Spare: lambda word, talk: f"place no wound token on {target(word.target, talk)} for that exertion",
     verbs.PutOnTheRing: lambda word, talk: f"have {target(word.target, talk)} put on the One Ring until the regroup phase",
     verbs.BecomeRingBearer: lambda word, talk: f"make {target(word.target, talk)} the Ring-bearer",
     verbs.AddBurdens: lambda word, talk: limited(f"add {amount(word.count, 'burden', talk)}", word.limit, "burden"),
     verbs.RemoveBurdens: lambda word, talk: f"remove {amount(word.count, 'burden', talk)}",
     verbs.Corrupt: lambda word, talk: "corrupt the Ring-bearer" if talk.mild else "the Ring-bearer is corrupted",
-    sauron.OncePerTurn: lambda word, talk: f"{clause(word.then, talk)} (limit once per turn)",
+    "OncePerTurn": lambda word, talk: f"{clause(word.then, talk)} (limit once per turn)",
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from onetable.core.word import Word
 from onetable.games.tcg.mechanics.windows import EventPlayed
 from onetable.games.tcg.text.book import CardBook
-from onetable.games.tcg.text.en.nouns import assembled, named, phrase
+from onetable.games.tcg.text.en.nouns import assembled, called, named, phrase
 from onetable.games.tcg.text.en.sentence import CardSentence, field_text
 from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat
@@ -36,23 +37,36 @@ def after(word: triggers.After, talk: CardSentence) -> str:
         return played(word.noun, talk)
     if word.verb in (ArrivesAt, LeavesSite, Moves):
         return moved(word, talk)
-    who = someone(word.noun, talk)
     if word.verb is EventPlayed:
-        return f"{who.replace(' card', ' event')} is played"
-    name, burden, _ = who.partition(" as the Ring-bearer")
-    return f"{name} {talk.book.own(word.verb, 'happened')}{burden}"
+        return f"{someone(word.noun, talk, 'event')} is played"
+    parts = flat(word.noun)
+    as_bearer = nouns.RING_BEARER in parts and phrase(word.noun, talk.book).heads != ("the Ring-bearer",)
+    who = someone(word.noun, talk) if not as_bearer else bearing_the_ring(parts, talk)
+    return f"{who} {happened(word.verb, talk)}{' as the Ring-bearer' * as_bearer}"
 
 
-def someone(noun: Word, talk: CardSentence) -> str:
+def happened(verb: type, talk: CardSentence) -> str:
+    """What has happened to somebody."""
+    return str(talk.book.own(verb, "happened")).format(skirmish=talk.skirmish)
+
+
+def bearing_the_ring(parts: Sequence[Word], talk: CardSentence) -> str:
+    """Somebody by name of whom it is said later that he is the Ring-bearer."""
+    found = assembled([part for part in parts if part != nouns.RING_BEARER], talk.book)
+    talk.it = found.that()
+    return found.a()
+
+
+def someone(noun: Word, talk: CardSentence, head: str = "card") -> str:
     """“your Nazgûl”, “an Elf”; from here on the sentence can call it “that”."""
-    found = phrase(noun, talk.book)
-    name = talk.name(noun)
-    return f"your {found.one()}" if found.yours else name
+    found = called(phrase(noun, talk.book), head)
+    talk.name(noun)
+    return f"your {found.one()}" if found.yours else found.a()
 
 
 COMING: dict[type, str] = {verbs.Wound: "take a wound", verbs.Exert: "exert", verbs.Heal: "heal"}
 HAPPENED: dict[type, str] = {
-    WereAssigned: "is assigned to a skirmish",
+    WereAssigned: "is assigned to {skirmish}",
     verbs.PutOnTheRing: "puts on the One Ring",
     verbs.Kill: "is killed",
     verbs.Exert: "exerts",
@@ -78,41 +92,41 @@ def moved(word: triggers.After, talk: CardSentence) -> str:
     if word.verb is Moves or word.noun == nouns.ANYTHING:
         return "the fellowship moves"
     way = "to" if word.verb is ArrivesAt else "from"
-    found = phrase(word.noun, talk.book)
-    return f"the fellowship moves {way} {found.a().replace(' card', ' site')}"
+    return f"the fellowship moves {way} {called(phrase(word.noun, talk.book), 'site').a()}"
 
 
 def wins(word: triggers.Wins, talk: CardSentence) -> str:
     """“your Nazgûl wins a skirmish against an Elf”."""
-    return f"{someone(word.noun, talk)} wins a skirmish" + (f" against {phrase(word.over, talk.book).a()}" if word.over is not None else "")
+    against = f" against {phrase(word.over, talk.book).a()}" if word.over is not None else ""
+    return f"{someone(word.noun, talk)} wins {talk.skirmish}{against}"
 
 
 def loses(word: triggers.Loses, talk: CardSentence) -> str:
     """“a minion loses a skirmish to bearer”."""
-    return f"{someone(word.noun, talk)} loses a skirmish" + (f" to {phrase(word.to, talk.book).a()}" if word.to is not None else "")
+    return f"{someone(word.noun, talk)} loses {talk.skirmish}" + (f" to {phrase(word.to, talk.book).a()}" if word.to is not None else "")
 
 
 def kills(word: triggers.Kills, talk: CardSentence) -> str:
     """“a Sauron Orc kills a companion”."""
     killer = phrase(word.by, talk.book).a()
-    return f"{killer} kills {talk.name(word.noun)}{' in a skirmish' if word.in_skirmish else ''}"
+    return f"{killer} kills {talk.name(word.noun)}{f' in {talk.skirmish}' if word.in_skirmish else ''}"
 
 
-MOMENTS: dict[type, Any] = {
+MOMENTS: dict[type | str, Any] = {
     triggers.AboutTo: about_to,
     triggers.After: after,
     triggers.Wins: wins,
     triggers.Loses: loses,
     triggers.Kills: kills,
     triggers.KilledBeside: lambda word, talk: (
-        f"{talk.name(word.noun)} is killed in a skirmish involving {phrase(word.involving, talk.book).a()}"
+        f"{talk.name(word.noun)} is killed in {talk.skirmish} involving {phrase(word.involving, talk.book).a()}"
     ),
     triggers.StartOfTurn: lambda word, talk: "at the start of each of your turns",
     triggers.EndOfTurn: lambda word, talk: "at the end of the turn",
     triggers.StartOfPhase: lambda word, talk: f"at the start of each {talk.book.say(word.phase)}",
     triggers.StartOfYourShadowPhase: lambda word, talk: "at the start of each of your Shadow phases",
     triggers.EndOfYourShadowPhase: lambda word, talk: "at the end of each of your Shadow phases",
-    triggers.EndOfSkirmish: lambda word, talk: "at the end of a skirmish phase",
+    triggers.EndOfSkirmish: lambda word, talk: f"at the end of {talk.skirmish} phase",
 }
 
 

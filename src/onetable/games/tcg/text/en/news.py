@@ -5,13 +5,13 @@ from __future__ import annotations
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, signed
-from onetable.games.tcg.text.en.grammar import counted, listed
 from onetable.games.tcg.traits import Keyword, Measure
+from onetable.language.en.nouns import counted, several
 
 
 def titles(cards: tuple[Named, ...], book: CardBook) -> str:
     """Cards in a list, by their titles."""
-    return listed([book.say(card) for card in cards]) or "no card"
+    return several([book.say(card) for card in cards]) or "no card"
 
 
 def names(cards: tuple[Named, ...], book: CardBook) -> str:
@@ -44,7 +44,7 @@ def skirmish_ended(word: news.SkirmishEnded, book: CardBook) -> str:
 WHY = {"gave up": "the player gave up", "killed": "the Ring-bearer was killed", "corrupted": "the Ring-bearer was corrupted"}
 HOW = {"last site": "the last site is reached", "last": "nobody else is left"}
 NEWS: dict[object, CardPhrase] = {
-    news.BidsShown: lambda word, book: f"bids: {listed([f'{book.say(Player(seat))} bids {bid}' for seat, bid in enumerate(word.bids)])}.",
+    news.BidsShown: lambda word, book: f"bids: {several([f'{book.say(Player(seat))} bids {bid}' for seat, bid in enumerate(word.bids)])}.",
     news.TookPlace: "{who} takes place {place} in the order of turns.",
     news.StartedWith: "{who} starts with {card:full}.",
     news.HandMulliganed: "{who} shuffles the opening hand back and draws 6 cards.",

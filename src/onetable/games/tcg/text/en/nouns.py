@@ -10,10 +10,10 @@ from onetable.core.word import Word
 from onetable.games.tcg.card import Card
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.cards import trait
-from onetable.games.tcg.text.en.grammar import an, listed, many
 from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, ItemClass, Keyword, Kind, Race, Side, Signet
 from onetable.games.tcg.words import nouns
+from onetable.language.en.nouns import an, many, several
 
 HEADS = (Keyword.ARCHER, Keyword.RANGER, Keyword.TRACKER, Keyword.TALE, Keyword.SPELL)  # “a ranger”, but “a weather card”
 TYPES = (Kind.COMPANION, Kind.ALLY, Kind.MINION)
@@ -38,16 +38,16 @@ class NounPhrase:
 
     def one(self) -> str:
         """The singular without an article."""
-        return " ".join([*self.before, listed(self.heads, "or")]) + self.tail
+        return " ".join([*self.before, several(self.heads, "or")]) + self.tail
 
     def plural(self) -> str:
         """The plural without a number."""
-        return " ".join([*self.before, listed([many(head) for head in self.heads], "or")]) + self.tail
+        return " ".join([*self.before, several([many(head) for head in self.heads], "or")]) + self.tail
 
     def a(self) -> str:
         """With the indefinite article."""
         if self.names:
-            return listed([*self.names, *[an(" ".join([*self.before, head])) for head in self.heads]], "or") + self.tail
+            return several([*self.names, *[an(" ".join([*self.before, head])) for head in self.heads]], "or") + self.tail
         if self.is_name:
             return self.one()
         if self.yours:
@@ -75,6 +75,11 @@ class NounPhrase:
         heads = set(self.heads)
         head = self.heads[0] if len(heads) == 1 else "character" if heads <= {"companion", "ally", "minion", "Orc", "Uruk-hai"} else "card"
         return f"that {head}"
+
+
+def called(found: NounPhrase, head: str) -> NounPhrase:
+    """What is no more than a card, by a better word."""
+    return replace(found, heads=(head,)) if found.heads == ("card",) else found
 
 
 def phrase(noun: Word, book: CardBook) -> NounPhrase:
@@ -132,7 +137,7 @@ def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
     if isinstance(part, (nouns.Exhausted, nouns.Roaming, nouns.Beaten)):
         return replace(found, before=(*found.before, book.say(part)))
     if isinstance(part, nouns.PlayedIn):
-        return replace(found, before=(*found.before, book.say(part.phase).removesuffix(" phase")), heads=("event",))
+        return replace(found, before=(*found.before, book.say(part.phase, "short")), heads=("event",))
     if isinstance(part, (nouns.FirstHere, nouns.FirstThisPhase, nouns.Called)):
         return replace(found, heads=(book.say(part),), is_name=True)
     return replace(found, after=(*found.after, book.say(part)))
@@ -140,7 +145,7 @@ def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
 
 def add_head(found: NounPhrase, head: str) -> NounPhrase:
     """A new head; the old one becomes an adjective: “Elf companion”."""
-    old = (listed(found.heads, "or"),) if found.heads else ()
+    old = (several(found.heads, "or"),) if found.heads else ()
     return replace(found, before=(*found.before, *old), heads=(head,))
 
 
@@ -164,11 +169,11 @@ def add_choice(found: NounPhrase, part: nouns.Either, book: CardBook) -> NounPhr
         return add_head(found, "character")
     each = [phrase(choice, book) for choice in choices(part)]
     if all([one.before and one.heads == ("card",) for one in each]):  # “Gondor or Shire companion”
-        return replace(found, before=(*found.before, listed([one.before[0] for one in each], "or")))
+        return replace(found, before=(*found.before, several([one.before[0] for one in each], "or")))
     names = tuple([one.heads[0] for one in each if one.is_name])
     heads = tuple([one.one() for one in each if not one.is_name])
     if not heads:
-        return replace(found, heads=(listed(names, "or"),), is_name=True)
+        return replace(found, heads=(several(names, "or"),), is_name=True)
     return replace(found, before=(*found.before, *found.heads), heads=heads, names=names)
 
 

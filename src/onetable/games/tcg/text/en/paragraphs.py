@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,13 +12,14 @@ from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.en.clauses import clause, deed, keyword
-from onetable.games.tcg.text.en.grammar import capital, listed
-from onetable.games.tcg.text.en.moments import moment, opening
+from onetable.games.tcg.text.en.moments import happened, opening
 from onetable.games.tcg.text.en.nouns import NounPhrase, named, phrase
 from onetable.games.tcg.text.en.sentence import CardSentence, change, condition, site_numbers
+from onetable.games.tcg.text.en.traits import PHASES
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, costs, nouns, triggers, values, verbs
+from onetable.language.en.nouns import capital, several
 
 # ---- actions of a phase
 
@@ -39,7 +41,7 @@ def subject(noun: Word, book: CardBook) -> tuple[str, str]:
     """Whom a standing text is about, and under which condition: a card that speaks of itself says “while”."""
     parts = flat(noun)
     if parts[0] in (nouns.ITSELF, nouns.BEARER):
-        while_ = listed([book.say(part) for part in parts[1:]])
+        while_ = several([book.say(part) for part in parts[1:]])
         return f"while {while_}, " if while_ else "", phrase(parts[0], book).one()
     return "", phrase(noun, book).each()
 
@@ -100,38 +102,39 @@ def while_text(word: abilities.While, book: CardBook) -> str:
 # ---- answers
 
 
-def answer(word: moments.Answering, book: CardBook, first: str, may: bool) -> str:
-    """A moment, then what is done."""
-    talk = CardSentence(book, mild=may)
+def answer(word: moments.Answering, book: CardBook, first: str, may: bool, other: str = "", skirmish: str = "a skirmish") -> str:
+    """A moment, perhaps another one of the same somebody, then what is done."""
+    talk = CardSentence(book, mild=may, skirmish=skirmish)
     head, does = opening(word.to, talk, first), word.does
     sites = [cost.what for cost in does.costs if isinstance(cost, costs.If)]
     if head.endswith("the fellowship moves") and sites:
         head, does = f"{head} to {moved_to(sites[0])}", later_conditions(does, sites[0])
-    body = deed(does, talk)
-    if body.startswith("if ") and not head.startswith("at "):
-        needs, _, body = body.removeprefix("if ").partition(", ")
-        if needs == "you are a Shadow player":
-            return f"{head}, each Shadow player may {body}"
-        head = with_condition(head, needs)
     if isinstance(word.to, triggers.AboutTo):
-        body = body.replace("prevent that", "prevent that healing" if word.to.verb is verbs.Heal else "prevent that wound")
-    return f"{head}, {'you may ' if may else ''}{body}"
+        talk.prevented = "that healing" if word.to.verb is verbs.Heal else "that wound"
+    talk.lifts = not head.startswith("at ")
+    it, body = talk.it, deed(does, talk)
+    if talk.lifted == [values.Nope(values.YouAreFreePeoples())]:
+        return f"{head}, each Shadow player may {body}"
+    head = with_condition(head, talk.lifted, CardSentence(book, it=it, called=talk.called))
+    return f"{head}{f' or {other}' if other else ''}, {'you may ' if may else ''}{body}"
 
 
-def with_condition(head: str, needs: str) -> str:
+def with_condition(head: str, needs: Sequence[Word], talk: CardSentence) -> str:
     """“if … and …”, “each time … while …”, “when …, if …”; a phase is said with fewer words."""
-    phase, _, rest = needs.removeprefix("it is the ").partition(" and ")
-    if needs.startswith("it is the "):
-        head, needs = f"{head} in the {phase}", rest
+    first = needs[0] if needs else None
+    if isinstance(first, values.BothHold) and isinstance(first.left, values.InPhase):
+        head, needs = f"{head} in the {talk.book.say(first.left.phase)}", [first.right, *needs[1:]]
+    elif isinstance(first, values.InPhase):
+        head, needs = f"{head} in the {talk.book.say(first.phase)}", needs[1:]
     joint = {"if": " and", "each": " while"}.get(head.split()[0], ", if")
-    return f"{head}{joint} {needs}" if needs else head
+    return f"{head}{joint} {several([condition(each, talk) for each in needs])}" if needs else head
 
 
 def moved_to(word: Word) -> str:
     """The number of the site that is reached."""
     first = word.left if isinstance(word, values.BothHold) else word
     assert isinstance(first, values.AtSites)
-    return site_numbers(first).replace("sites ", "any of sites ")
+    return site_numbers(first, "any of ")
 
 
 def later_conditions(does: deeds.Deed, said: Word) -> deeds.Deed:
@@ -150,16 +153,14 @@ def required(word: triggers.Required, book: CardBook) -> str:
 def later(word: triggers.Required, book: CardBook) -> str:
     """A paragraph inside a sentence: it works this once."""
     once = " (limit once for each player)" if word.once_per_player else ""
-    return capital(answer(word, book, "if", may=False)).replace("a skirmish", "this skirmish") + once
+    return capital(answer(word, book, "if", may=False, skirmish="this skirmish")) + once
 
 
 def response(word: moments.Answering, book: CardBook) -> str:
     """“Response: If …, …”."""
-    text = answer(word, book, "if", may=False)
-    if isinstance(word, triggers.OrAfter):
-        other = moment(word.other, CardSentence(book)).removeprefix("the Ring-bearer ")
-        text = text.replace(", ", f" or {other}, ", 1)
-    return f"Response: {capital(text)}"
+    after = word.other if isinstance(word, triggers.OrAfter) else None
+    other = happened(after.verb, CardSentence(book)) if isinstance(after, triggers.After) else ""
+    return f"Response: {capital(answer(word, book, 'if', may=False, other=other))}"
 
 
 def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
@@ -179,7 +180,7 @@ def keyword_line(word: cards.KeywordLine, book: CardBook) -> str:
 
 def to_play(word: cards.ToPlay, book: CardBook) -> str:
     """“To play, spot an Elf.”"""
-    return f"to play, {listed([clause(cost, replace(CardSentence(book))) for cost in word.costs])}"
+    return f"to play, {several([clause(cost, replace(CardSentence(book))) for cost in word.costs])}"
 
 
 def bearer_must_be(word: cards.BearerMustBe, book: CardBook) -> str:
@@ -193,7 +194,7 @@ HEADS = {
     abilities.Regroup: Phase.REGROUP,
 }  # fmt: skip
 PARAGRAPHS: dict[object, CardPhrase] = {
-    **{kind: action(phase.removesuffix(" phase").capitalize()) for kind, phase in HEADS.items()},
+    **{kind: action(PHASES[phase].capitalize()) for kind, phase in HEADS.items()},
     abilities.FellowshipOrRegroup: action("Fellowship or Regroup"),
     abilities.ManeuverOrSkirmish: action("Maneuver or Skirmish"),
     **{(kind, "clause"): say for kind, say in ((abilities.Change, change_text), (abilities.Total, total_text))},

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.text.en.grammar import counted
 from onetable.games.tcg.text.en.nouns import phrase
-from onetable.games.tcg.text.en.sentence import CardSentence, amount, by, for_each, target
+from onetable.games.tcg.text.en.sentence import CardSentence, amount, amounting, by, for_each, target
 from onetable.games.tcg.words import hands, plays, targets
+from onetable.language.en.nouns import counted
 
 # ---- hands, decks and piles
 
@@ -20,7 +19,7 @@ def from_hand(verb: str, where: str) -> Any:
 
     def say(word: hands.FromHand, talk: CardSentence) -> str:
         if word.picked >= 0:
-            return f"{verb} {talk.book.say(word.picked, 'card')}{where}".replace("{your}", "your")
+            return f"{verb} {talk.book.say(word.picked, 'card')}{where}"
         what = phrase(word.noun, talk.book)
         if not isinstance(word.count, int):
             return by(word.who, f"{verb} {what.a()} from hand{where} {for_each(word.count, talk)}", talk)
@@ -44,9 +43,9 @@ def from_pile(verb: str, where: str) -> Any:
 def discard_top(word: hands.DiscardTop, talk: CardSentence) -> str:
     """“discard the top 3 cards of your draw deck”."""
     if word.count == 1:
-        return by(word.who, "discard the top card of {your} draw deck", talk)
-    number, _, rest = amount(word.count, "card", talk).partition(" cards")
-    return by(word.who, f"discard the top {number} cards of {{your}} draw deck{rest}", talk)
+        return by(word.who, lambda your: f"discard the top card of {your} draw deck", talk)
+    cards, rest = amounting(word.count, "card", talk)
+    return by(word.who, lambda your: f"discard the top {cards} of {your} draw deck{rest}", talk)
 
 
 def put_under(word: hands.PutUnderDeck, talk: CardSentence) -> str:
@@ -104,14 +103,14 @@ def play_from_deck(word: plays.PlayFromDeck, talk: CardSentence) -> str:
 # ---- words of one card
 
 
-def look_at_two(word: elven_words.LookAtTwo, talk: CardSentence) -> str:
+def look_at_two(word: Any, talk: CardSentence) -> str:
     """Two random cards of a large hand."""
     if isinstance(word.who, targets.Chosen):
         return f"look at 2 random cards in the hand of {talk.book.say(Player(word.who.seat))}"
     return "look at 2 cards at random in that opponent’s hand and discard 1 of them"
 
 
-def top_three(word: dwarven.RevealTopThree, talk: CardSentence) -> str:
+def top_three(word: Any, talk: CardSentence) -> str:
     """Any player's draw deck."""
     whose = f"{talk.book.say(Player(word.who.seat))}’s" if isinstance(word.who, targets.Chosen) else "any player’s"
     return f"reveal the top 3 cards of {whose} draw deck. You may discard 1 Shadow card revealed. Replace the rest on top in any order"
@@ -132,15 +131,15 @@ def limited(text: str, limit: int, noun: str) -> str:
     return text if limit in (0, 99) else f"{text} (limit {counted(limit, noun)})"
 
 
-PILES: dict[type, Any] = {
+PILES: dict[type | str, Any] = {
     hands.Draw: lambda word, talk: by(word.who, f"draw {amount(word.count, 'card', talk)}", talk),
     hands.DiscardTop: discard_top,
     hands.DiscardAtRandom: lambda word, talk: by(word.who, f"discard {counted(word.count, 'card')} at random from hand", talk),
-    hands.RevealHand: lambda word, talk: by(word.who, "reveal {your} hand", talk),
+    hands.RevealHand: lambda word, talk: by(word.who, lambda your: f"reveal {your} hand", talk),
     hands.LookAtHand: lambda word, talk: (
         f"look at {'an opponent' if not isinstance(word.who, targets.Chosen) else talk.book.say(Player(word.who.seat))}’s hand"
     ),
-    hands.ShuffleHandIn: lambda word, talk: by(word.who, "shuffle {your} hand into {your} draw deck", talk),
+    hands.ShuffleHandIn: lambda word, talk: by(word.who, lambda your: f"shuffle {your} hand into {your} draw deck", talk),
     hands.DiscardFromHand: from_hand("discard", ""),
     hands.PutUnderDeck: put_under,
     hands.Replenish: from_hand("discard", " and draw as many"),
@@ -160,57 +159,52 @@ PILES: dict[type, Any] = {
     plays.PlayStacked: play(""),
     plays.PlayFromDeck: play_from_deck,
     plays.StackFromHand: lambda word, talk: from_hand("stack", f" on {target(pronouns.THIS, talk)}")(word, talk),
-    dwarven.RevealTopThree: top_three,
-    dwarven.DiscardOneOfThree: picked("discard", "discard 1 Shadow card revealed"),
-    dwarven.PutBackOnTop: lambda word, talk: f"place {talk.book.say((word.done or (-1,))[-1], 'card')} on top of the draw deck",
-    dwarven.DigForMithril: lambda word, talk: (
+    "RevealTopThree": top_three,
+    "DiscardOneOfThree": picked("discard", "discard 1 Shadow card revealed"),
+    "PutBackOnTop": lambda word, talk: f"place {talk.book.say((word.done or (-1,))[-1], 'card')} on top of the draw deck",
+    "DigForMithril": lambda word, talk: (
         "discard the top card of your draw deck"
         if word.dug
         else "discard the top card of your draw deck; you may repeat this, up to 5 cards in all. "
         "Add (1) for each card discarded this way, and take the last of them into hand"
     ),
-    elven_words.DiscardIsengardMinion: picked("discard", "you may discard 1 Isengard minion revealed; if you do, draw 2 cards"),
-    elven_words.LookAtTwo: look_at_two,
-    elven_words.DiscardOneOfTwo: picked("discard", "discard 1 of these cards"),
-    gandalf.ExertX: lambda word, talk: "exert X companions",
-    gandalf.LookAtTopAndTake: lambda word, talk: (
+    "DiscardIsengardMinion": picked("discard", "you may discard 1 Isengard minion revealed; if you do, draw 2 cards"),
+    "LookAtTwo": look_at_two,
+    "DiscardOneOfTwo": picked("discard", "discard 1 of these cards"),
+    "ExertX": lambda word, talk: "exert X companions",
+    "LookAtTopAndTake": lambda word, talk: (
         f"look at the top {word.count} cards of your draw deck, take {word.take} of them into hand, and discard the rest"
     ),
-    gandalf.TakeSome: picked("take into hand:", "take into hand"),
-    isengard.PutCopiesUnderDeck: lambda word, talk: "place every copy of that card in your discard pile beneath your draw deck",
-    isengard.RevealSomeAtRandom: lambda word, talk: (
+    "TakeSome": picked("take into hand:", "take into hand"),
+    "PutCopiesUnderDeck": lambda word, talk: "place every copy of that card in your discard pile beneath your draw deck",
+    "RevealSomeAtRandom": lambda word, talk: (
         "make the Free Peoples player reveal X cards at random from hand. You may choose 1 of them to be discarded"
     ),
-    isengard.DiscardOneRevealed: picked("discard", "discard 1 card revealed"),
-    moria.RevealUntilOther: lambda word, talk: (
+    "DiscardOneRevealed": picked("discard", "discard 1 card revealed"),
+    "RevealUntilOther": lambda word, talk: (
         "reveal cards from the top of your draw deck until you reveal one that is not a Moria minion, and take all of them into hand"
     ),
-    moria.StackOnThis: lambda word, talk: (
+    "StackOnThis": lambda word, talk: (
         f"discard all cards borne by {target(word.target, talk)}, remove its wounds, and stack it on {target(pronouns.THIS, talk)}"
     ),
-    moria.RevealBottom: lambda word, talk: (
+    "RevealBottom": lambda word, talk: (
         "reveal the bottom card of your draw deck. If it is a Moria Orc, take it into hand; otherwise, discard it"
     ),
-    moria.EnterExhausted: lambda word, talk: f"{target(word.target, talk)} enters play exhausted",
-    moria.StrengthenByOthers: lambda word, talk: (
-        f"make {target(word.target, talk)} strength +1 for each other Moria Orc you spot (limit +4)"
-    ),
-    ringwraith.TransferABladeTip: lambda word, talk: (
+    "EnterExhausted": lambda word, talk: f"{target(word.target, talk)} enters play exhausted",
+    "StrengthenByOthers": lambda word, talk: f"make {target(word.target, talk)} strength +1 for each other Moria Orc you spot (limit +4)",
+    "TransferABladeTip": lambda word, talk: (
         f"transfer {talk.book.say(word.tip, 'card')} to {talk.book.say(word.companion, 'card')}"
         if word.tip >= 0
         else "transfer 1 of your Blade Tips from your support area or discard pile to a companion bearer is skirmishing"
     ),
-    ringwraith.SpotAnOpponentsSite: lambda word, talk: "spot an opponent’s site",
-    ringwraith.SwapASite: lambda word, talk: (
-        f"replace site {word.number}" if word.number else "replace it with your own site of that number"
-    ),
-    ringwraith.SummonToTheRing: lambda word, talk: (
+    "SwapASite": lambda word, talk: f"replace site {word.number}" if word.number else "replace it with your own site of that number",
+    "SummonToTheRing": lambda word, talk: (
         f"assign {talk.book.say(word.nazgul, 'card')} to the Ring-bearer"
         if word.nazgul >= 0
         else "cancel all remaining assignments and assign a Nazgûl to skirmish the Ring-bearer. "
         "Until that skirmish is over, the One Ring’s game text does not apply"
     ),
-    sauron.RevealTopOrPay: lambda word, talk: (
+    "RevealTopOrPay": lambda word, talk: (
         "reveal the top card of your draw deck. If it is a Sauron card, take it into hand; otherwise, discard it and a card from hand"
     ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,11 +12,11 @@ from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
-from onetable.games.tcg.text.en.grammar import counted, listed
-from onetable.games.tcg.text.en.nouns import bearer, named, phrase
+from onetable.games.tcg.text.en.nouns import assembled, bearer, named, phrase
 from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat
 from onetable.games.tcg.words import hands, nouns, targets, values
+from onetable.language.en.nouns import counted, several
 
 
 @dataclass
@@ -26,6 +27,11 @@ class CardSentence:
     it: str = "it"
     mild: bool = True
     player: str = ""  # who was last made to do something
+    prevented: str = "that"  # what can be prevented
+    skirmish: str = "a skirmish"
+    is_: str = "is"  # “is not” in a condition that is denied
+    lifts: bool = False  # whether a condition at the beginning of what is done goes to the moment before it
+    lifted: list[Word] = field(default_factory=list)
     called: dict[Word, str] = field(default_factory=dict)
 
     def name(self, noun: Word) -> str:
@@ -55,7 +61,7 @@ def target(word: Word, talk: CardSentence) -> str:
         talk.it = found.that()
         return found.each()
     if isinstance(word, pronouns.The):
-        talk.it = listed([book.say(card, "card") for card in word.these])
+        talk.it = several([book.say(card, "card") for card in word.these])
         return talk.it
     if isinstance(word, targets.That):
         return talk.called.get(word.noun, phrase(word.noun, book).that())
@@ -73,11 +79,11 @@ PLAYERS: dict[object, str] = {
 }
 
 
-def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
-    """Somebody does something; “{your}” in the verb becomes “your” or “their”."""
+def by(who: targets.Who, verb: str | Callable[[str], str], talk: CardSentence) -> str:
+    """Somebody does something, perhaps with what is “your” or “their” own."""
+    done = verb if isinstance(verb, str) else verb("your" if isinstance(who, targets.You) else "their")
     if isinstance(who, targets.You):
-        return verb.replace("{your}", "your")
-    done = verb.replace("{your}", "their")
+        return done
     if isinstance(who, targets.ThatPlayer) and talk.player:
         return done
     talk.player = talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
@@ -96,7 +102,7 @@ def for_each(word: Word, talk: CardSentence) -> str:
     if isinstance(word, values.ForEachOver):
         return f"for each {phrase(word.noun, book).one()} over {word.number}"
     if isinstance(word, values.ForEachRace):
-        return f"for each of these races among your companions: {listed([book.say(race) for race in word.races])}"
+        return f"for each of these races among your companions: {several([book.say(race) for race in word.races])}"
     if isinstance(word, hands.ForEachInHand):
         return f"for each {phrase(word.noun, book).one()} revealed"
     if isinstance(word, values.ForEachBurden):
@@ -123,18 +129,23 @@ def change(by_: object, talk: CardSentence) -> str:
     return f"+1 {for_each(by_, talk)}{f' (limit +{limit})' if limit != 99 else ''}"
 
 
-def amount(count: object, noun: str, talk: CardSentence) -> str:
-    """A number of things: “2 cards”, “1 burden (or 2 if …)”, “3 cards for each …”."""
+def amounting(count: object, noun: str, talk: CardSentence) -> tuple[str, str]:
+    """A number of things, and what follows it: “2 cards”, “1 burden” “(or 2 if …)”, “3 cards” “for each …”."""
     if isinstance(count, int):
-        return counted(count, noun)
+        return counted(count, noun), ""
     if isinstance(count, values.ChosenNumber):
-        return counted("X", noun)
+        return counted("X", noun), ""
     if isinstance(count, values.Or):
-        return f"{counted(count.plain, noun)} (or {count.better} if {condition(count.when, talk)})"
+        return counted(count.plain, noun), f" (or {count.better} if {condition(count.when, talk)})"
     if isinstance(count, values.Times):
-        return f"{counted(count.factor, noun)} {for_each(count.of_what, talk)}"
+        return counted(count.factor, noun), f" {for_each(count.of_what, talk)}"
     assert isinstance(count, Word)
-    return f"{counted(1, noun)} {for_each(count, talk)}"
+    return counted(1, noun), f" {for_each(count, talk)}"
+
+
+def amount(count: object, noun: str, talk: CardSentence) -> str:
+    """The same at once."""
+    return "".join(amounting(count, noun, talk))
 
 
 def tokens(count: object, talk: CardSentence) -> str:
@@ -174,16 +185,35 @@ def refused(word: Word, talk: CardSentence) -> str:
         return "you are a Shadow player"
     if isinstance(word, values.RingWorn):
         return "the Ring-bearer does not wear the One Ring"
-    return condition(word, talk).replace(" is ", " is not ", 1)
+    talk.is_ = "is not"
+    text = condition(word, talk)
+    talk.is_ = "is"
+    return text
 
 
-def joined(word: values.BothHold | values.OneHolds, last: str, talk: CardSentence) -> str:
-    """Two conditions; what both begin with is said once."""
-    left, right = condition(word.left, talk), condition(word.right, talk)
-    for common in ("the fellowship is at ", "you can spot "):
-        if left.startswith(common):
-            right = right.removeprefix(common)
-    return f"{left} {last} {right}"
+def parted(word: Word, talk: CardSentence) -> tuple[str, str]:
+    """What a condition begins with like others of its kind, and the rest of it."""
+    if type(word) in OPENINGS:
+        opening, rest = OPENINGS[type(word)]
+        return opening.format(talk.is_), rest(word, talk)
+    if isinstance(word, values.CanSpot) and is_plainly_spotted(word):
+        return "you can spot ", phrase(word.noun, talk.book).count(word.count)
+    if isinstance(word, (values.BothHold, values.OneHolds)):
+        last = "and" if isinstance(word, values.BothHold) else "or"
+        (opening, left), (other, right) = parted(word.left, talk), parted(word.right, talk)
+        return opening, f"{left} {last} {right if opening == other else other + right}"
+    return "", condition(word, talk)
+
+
+def whole(word: Word, talk: CardSentence) -> str:
+    """A condition; what several begin with is said once."""
+    return "".join(parted(word, talk))
+
+
+def is_plainly_spotted(word: values.CanSpot) -> bool:
+    """Whether what is spotted is neither the Ring-bearer, who is always there, nor somebody in the skirmish."""
+    parts = flat(word.noun)
+    return not (nouns.RING_BEARER in parts and len(parts) == 2) and nouns.IN_THE_SKIRMISH not in parts
 
 
 def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
@@ -191,10 +221,10 @@ def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
     parts = flat(word.noun)
     if nouns.RING_BEARER in parts and len(parts) == 2:
         return f"the Ring-bearer {is_such(parts[1], talk)}"
-    found = phrase(word.noun, talk.book)
     if nouns.IN_THE_SKIRMISH in parts:
-        return f"{found.a().removesuffix(' in the current skirmish')} is in the current skirmish"
-    return f"you can spot {found.count(word.count)}"
+        who = assembled([part for part in parts if part != nouns.IN_THE_SKIRMISH], talk.book)
+        return f"{who.a()} {talk.is_} in the current skirmish"
+    return whole(word, talk)
 
 
 def is_such(noun: Word, talk: CardSentence) -> str:
@@ -204,15 +234,15 @@ def is_such(noun: Word, talk: CardSentence) -> str:
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
         return "has defender"
     if isinstance(noun, (nouns.Skirmishing, nouns.Assigned, nouns.Exhausted, nouns.InPlay)):
-        return f"is {talk.book.say(noun)}"
-    return f"is {phrase(noun, talk.book).a()}"
+        return f"{talk.is_} {talk.book.say(noun)}"
+    return f"{talk.is_} {phrase(noun, talk.book).a()}"
 
 
-def site_numbers(word: values.AtSites) -> str:
-    """“site 4 or 5”, “sites 1–4”."""
+def site_numbers(word: values.AtSites, any_of: str = "") -> str:
+    """“site 4 or 5”, “sites 1–4”, “any of sites 1–4”."""
     if word.last == word.first + 1:
         return f"site {word.first} or {word.last}"
-    return f"site {word.first} or later" if word.last == 9 else f"sites {word.first}–{word.last}"
+    return f"site {word.first} or later" if word.last == 9 else f"{any_of}sites {word.first}–{word.last}"
 
 
 def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
@@ -222,29 +252,35 @@ def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
     return f"{'an' if text[0] in 'aeiou' else 'a'} {text}"
 
 
-CONDITIONS: dict[type, Any] = {
+OPENINGS: dict[type, tuple[str, Any]] = {
+    values.AtSite: ("the fellowship {} at ", lambda word, talk: kind_of_site(word.keyword, talk)),
+    values.AtSites: ("the fellowship {} at ", lambda word, talk: site_numbers(word)),
+    values.AtItsOwnSite: ("the fellowship {} at ", lambda word, talk: bearer(talk.book.speaker)),
+    values.CanSpotBurdens: ("you can spot ", lambda word, talk: counted(word.count, "burden")),
+}
+CONDITIONS: dict[type | str, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
-    values.BothHold: lambda word, talk: joined(word, "and", talk),
-    values.OneHolds: lambda word, talk: joined(word, "or", talk),
+    values.BothHold: whole,
+    values.OneHolds: whole,
     values.CanSpot: can_spot,
     values.ItIs: lambda word, talk: f"{talk.it} {is_such(word.noun, talk)}",
     values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)} {is_such(word.noun, talk)}",
     values.BearerIs: lambda word, talk: f"bearer {is_such(word.noun, talk)}",
-    values.AtSite: lambda word, talk: f"the fellowship is at {kind_of_site(word.keyword, talk)}",
-    values.BearerAtSite: lambda word, talk: f"bearer is at {kind_of_site(word.keyword, talk)}",
-    values.AtSites: lambda word, talk: f"the fellowship is at {site_numbers(word)}",
-    values.AtItsOwnSite: lambda word, talk: f"the fellowship is at {bearer(talk.book.speaker)}",
+    values.AtSite: whole,
+    values.BearerAtSite: lambda word, talk: f"bearer {talk.is_} at {kind_of_site(word.keyword, talk)}",
+    values.AtSites: whole,
+    values.AtItsOwnSite: whole,
     values.BurdensAtMost: lambda word, talk: f"the Ring-bearer has {word.count} or fewer burdens",
-    values.CanSpotBurdens: lambda word, talk: f"you can spot {counted(word.count, 'burden')}",
+    values.CanSpotBurdens: whole,
     values.TwilightBelow: lambda word, talk: f"the twilight pool has fewer than {counted(word.count, 'twilight token')}",
     values.RingWorn: lambda word, talk: "the Ring-bearer wears the One Ring",
-    values.InPhase: lambda word, talk: f"it is the {talk.book.say(word.phase)}",
-    values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)} is in your support area",
-    values.OnACharacter: lambda word, talk: f"{named(talk.book.speaker, talk.book)} is borne by a character",
-    values.OnlyRaceIs: lambda word, talk: f"every companion in the fellowship is a {talk.book.say(word.race)}",
+    values.InPhase: lambda word, talk: f"it {talk.is_} the {talk.book.say(word.phase)}",
+    values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)} {talk.is_} in your support area",
+    values.OnACharacter: lambda word, talk: f"{named(talk.book.speaker, talk.book)} {talk.is_} borne by a character",
+    values.OnlyRaceIs: lambda word, talk: f"every companion in the fellowship {talk.is_} a {talk.book.say(word.race)}",
     values.DeadCompanionsAtLeast: lambda word, talk: f"at least {counted(word.count, 'companion')} are in the dead pile",
     values.BurdensAndDeadAtLeast: lambda word, talk: f"the burdens and the companions in the dead pile are at least {word.count} together",
-    values.DrawDeckEmpty: lambda word, talk: "the Free Peoples player’s draw deck is empty",
+    values.DrawDeckEmpty: lambda word, talk: f"the Free Peoples player’s draw deck {talk.is_} empty",
     values.OpponentHolds: lambda word, talk: f"an opponent has at least {counted(word.count, 'card')} in hand",
     values.BearerStoodAside: lambda word, talk: "bearer was not assigned to a skirmish this turn and another companion was",
     values.YouAreFreePeoples: lambda word, talk: "you are the Free Peoples player",

@@ -5,15 +5,14 @@ from __future__ import annotations
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
+PHASES = {
+    Phase.FELLOWSHIP: "fellowship", Phase.SHADOW: "Shadow", Phase.MANEUVER: "maneuver", Phase.ARCHERY: "archery",
+    Phase.ASSIGNMENT: "assignment", Phase.SKIRMISH: "skirmish", Phase.REGROUP: "regroup",
+}  # fmt: skip
 TRAITS: dict[object, CardPhrase] = {
     Phase.SETUP: "set-up",
-    Phase.FELLOWSHIP: "fellowship phase",
-    Phase.SHADOW: "Shadow phase",
-    Phase.MANEUVER: "maneuver phase",
-    Phase.ARCHERY: "archery phase",
-    Phase.ASSIGNMENT: "assignment phase",
-    Phase.SKIRMISH: "skirmish phase",
-    Phase.REGROUP: "regroup phase",
+    **{phase: f"{name} phase" for phase, name in PHASES.items()},
+    **{(phase, "short"): name for phase, name in PHASES.items()},
     Side.FREE: "Free Peoples",
     Side.SHADOW: "Shadow",
     Side.RING: "the One Ring",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from onetable.core import match
 from onetable.core.word import Word
 from onetable.games.tcg import traits
-from onetable.games.tcg.cards.shire import MostWounds
 from onetable.games.tcg.handle import Handle
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
@@ -16,7 +15,7 @@ from onetable.games.tcg.speech import choices, deck_reasons, deeds, reasons
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
-from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, option
+from onetable.games.tcg.text.zh.clauses import CLAUSES, clause, option, sight
 from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.sentence import CONDITIONS, PLAYERS, CardSentence, amount, condition, per, refused, target
 from onetable.games.tcg.words import costs, effects, targets, values
@@ -31,14 +30,15 @@ def alone(word: Word, book: CardBook) -> str:
         return f"{refused(values.CanSpot(word.count, word.noun), CardSentence(book))}。"
     if isinstance(word, effects.ChooseOne):
         return f"你{'，也'.join([f'无法{option(each, CardSentence(book))}' for each in word.options])}。"
-    text = clause(word, CardSentence(book))
-    return f"你{'看不见' if text.startswith('看见') else '无法'}{text.removeprefix('看见')}。"
+    seen = sight(word, CardSentence(book))
+    return f"你看不见{seen}。" if seen is not None else f"你无法{clause(word, CardSentence(book))}。"
 
 
 def only_if(word: Word, book: CardBook) -> str:
     """A condition that does not hold."""
-    text = condition(word, CardSentence(book))
-    return f"只有在{text.removeprefix('正处于')}{'' if isinstance(word, values.InPhase) else '时'}才可以。"
+    if isinstance(word, values.InPhase):
+        return f"只有在{book.say(word.phase)}才可以。"
+    return f"只有在{condition(word, CardSentence(book))}时才可以。"
 
 
 def figure(word: Word, book: CardBook) -> str:
@@ -176,7 +176,7 @@ ALONE: dict[object, CardPhrase] = {
     **dict.fromkeys(CLAUSES, alone),
     **dict.fromkeys(CONDITIONS, only_if),
     **dict.fromkeys(FIGURES, figure),
-    MostWounds: "1名霍比特人同伴身上最多的伤口数",
+    "MostWounds": "1名霍比特人同伴身上最多的伤口数",
     values.StrengthOf: lambda word, book: f"{target(word.target, CardSentence(book))}的力量",
     **{kind: lambda word, book: target(word, CardSentence(book)) for kind in TARGETS},
     **PLAYERS,

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.cards import sauron
 from onetable.games.tcg.speech import deeds, pronouns
 from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import is_about_same, is_change
-from onetable.games.tcg.text.zh.nouns import listed, phrase
+from onetable.games.tcg.text.zh.nouns import phrase
 from onetable.games.tcg.text.zh.piles import PILES, limited
 from onetable.games.tcg.text.zh.sentence import CardSentence, amount, by, change, condition, field_text, per, target
 from onetable.games.tcg.traits import Keyword, Measure, Until
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
+from onetable.language.zh.nouns import several
 
 
 def clause(word: Word, talk: CardSentence) -> str:
@@ -26,12 +25,14 @@ def clause(word: Word, talk: CardSentence) -> str:
 
 # ---- whole deeds
 
-APART = re.compile("若|每|你每|你可以|[^，。]*(每有|超过[0-9]|本阶段不计入)")
+OPENINGS = ("若", "每", "你每", "你可以")
+COUNTS = ("每有", "本阶段不计入", *[f"超过{digit}" for digit in range(10)])
 
 
 def is_apart(text: str) -> bool:
     """Whether it opens with a condition, a count or a new subject, so that “以” and “则” cannot stand before it."""
-    return APART.match(text) is not None
+    first = text.split("，")[0].split("。")[0]
+    return text.startswith(OPENINGS) or any([count in first for count in COUNTS])
 
 
 def then(text: str, joint: str) -> str:
@@ -55,7 +56,7 @@ def paid(word: deeds.Deed, talk: CardSentence) -> str:
     """The costs; what an effect names anyway is not spotted before."""
     named = [getattr(getattr(effect, "target", None), "noun", None) for effect in word.effects]
     said = [cost for cost in word.costs if isinstance(cost, Word) and not isinstance(cost, costs.If)]
-    return "并".join(spotted([cost_text(cost, talk) for cost in said if not (isinstance(cost, costs.Spot) and cost.noun in named)]))
+    return "并".join(spotted([cost for cost in said if not (isinstance(cost, costs.Spot) and cost.noun in named)], talk))
 
 
 def cost_text(word: Word, talk: CardSentence) -> str:
@@ -63,12 +64,18 @@ def cost_text(word: Word, talk: CardSentence) -> str:
     return "或".join([option(each, talk) for each in word.options]) if isinstance(word, effects.ChooseOne) else clause(word, talk)
 
 
-def spotted(texts: Sequence[str]) -> list[str]:
-    """All that is spotted, said at once: “看见 Gandalf、1名矮人和1名精灵”."""
-    found = [text.removeprefix("看见") for text in texts if text.startswith("看见")]
-    if len(found) < 2:
-        return list(texts)
-    return [f"看见{listed(found, '和')}", *[text for text in texts if not text.startswith("看见")]]
+def sight(word: Word, talk: CardSentence) -> str | None:
+    """What must be spotted; None where something else is to be done."""
+    said = SIGHTS.get(type(word)) or SIGHTS.get(type(word).__name__)
+    return said(word, talk) if said is not None else None
+
+
+def spotted(paid: Sequence[Word], talk: CardSentence) -> list[str]:
+    """What is paid; all that is spotted is said at once: “看见 Gandalf、1名矮人和1名精灵”."""
+    seen = [text for word in paid if (text := sight(word, talk)) is not None]
+    if len(seen) < 2:
+        return [cost_text(word, talk) for word in paid]
+    return [f"看见{several(seen, '和')}", *[cost_text(word, talk) for word in paid if sight(word, talk) is None]]
 
 
 def done(steps: Sequence[Word], talk: CardSentence) -> str:
@@ -77,8 +84,8 @@ def done(steps: Sequence[Word], talk: CardSentence) -> str:
     text = next_clause(rest, talk) if rest else ""
     while rest:
         more = next_clause(rest, talk)
-        if more.startswith("令该玩家"):
-            text += f"，然后{more.removeprefix('令该玩家')}"
+        if more == talk.again[0]:
+            text += f"，然后{talk.again[1]}"
         else:
             text += f"。{more}" if is_apart(more) else f"，{'' if rest else '并'}{more}"
     return text
@@ -194,15 +201,20 @@ def remove_twilight(word: effects.RemoveTwilight, talk: CardSentence) -> str:
     return f"{per(word.count, talk)}移除{amount(word.count, '点', '暮光', talk)}{limit}"
 
 
-CLAUSES: dict[type, Any] = {
+SIGHTS: dict[type | str, Any] = {  # what must be spotted
+    costs.Spot: lambda word, talk: phrase(word.noun, talk.book).count(word.count),
+    costs.SpotBurdens: lambda word, talk: f"{word.count}个重担",
+    costs.SpotX: lambda word, talk: phrase(word.noun, talk.book).count("X"),
+    costs.SpotXBurdens: lambda word, talk: "X个重担",
+    effects.SpotOpponentsSite: lambda word, talk: f"对手的{word.number}号地点",
+    "SpotAnOpponentsSite": lambda word, talk: "1处对手的地点",
+}
+CLAUSES: dict[type | str, Any] = {
     **PILES,
     deeds.Costs: lambda word, talk: "并".join([clause(part, talk) for part in word.parts]),
     deeds.Deed: deed,
     costs.If: lambda word, talk: condition(word.what, talk),
-    costs.Spot: lambda word, talk: f"看见{phrase(word.noun, talk.book).count(word.count)}",
-    costs.SpotBurdens: lambda word, talk: f"看见{word.count}个重担",
-    costs.SpotX: lambda word, talk: f"看见{phrase(word.noun, talk.book).count('X')}",
-    costs.SpotXBurdens: lambda word, talk: "看见X个重担",
+    **dict.fromkeys(SIGHTS, lambda word, talk: f"看见{sight(word, talk)}"),
     effects.AddTwilight: lambda word, talk: f"{per(word.count, talk)}增加{amount(word.count, '点', '暮光', talk)}",
     effects.RemoveTwilight: remove_twilight,
     effects.ChooseX: lambda word, talk: f"选择 X（{word.least}–{word.most}）" if isinstance(word.most, int) else "选择 X",
@@ -212,7 +224,6 @@ CLAUSES: dict[type, Any] = {
     effects.ReplaceSite: lambda word, talk: (
         f"用你的{word.number}号地点替换{word.number}号地点" if word.number else "用你的同编号地点替换护戒小队当前所在的地点"
     ),
-    effects.SpotOpponentsSite: lambda word, talk: f"看见对手的{word.number}号地点",
     effects.When: when,
     effects.Repeat: lambda word, talk: f"{per(word.count, talk)}{clause(word.effect, talk)}（每次另行选择）",
     effects.Option: option,
@@ -234,12 +245,12 @@ CLAUSES: dict[type, Any] = {
     verbs.Strengthen: lambda word, talk: made([word], talk),
     verbs.Give: lambda word, talk: made([word], talk) if is_change(word) else give(word, talk),
     verbs.ChangeTotal: lambda word, talk: f"{per(word.by, talk)}使{talk.book.say(word.what)} {change(word.by, talk)}",
-    verbs.Prevent: lambda word, talk: "防止之",
+    verbs.Prevent: lambda word, talk: f"防止{talk.prevented}",
     verbs.Spare: lambda word, talk: f"使{target(word.target, talk)}这次劳累时不放置伤口标记",
     verbs.PutOnTheRing: lambda word, talk: f"使{target(word.target, talk)}戴上至尊魔戒，直到重整阶段",
     verbs.BecomeRingBearer: lambda word, talk: f"使{target(word.target, talk)}成为持戒者",
     verbs.AddBurdens: lambda word, talk: limited(f"{per(word.count, talk)}增加{amount(word.count, '个', '重担', talk)}", word.limit),
     verbs.RemoveBurdens: lambda word, talk: f"{per(word.count, talk)}移除{amount(word.count, '个', '重担', talk)}",
     verbs.Corrupt: lambda word, talk: "使持戒者堕落",
-    sauron.OncePerTurn: lambda word, talk: f"{clause(word.then, talk)}（每回合限1次）",
+    "OncePerTurn": lambda word, talk: f"{clause(word.then, talk)}（每回合限1次）",
 }

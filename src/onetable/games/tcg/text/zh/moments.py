@@ -50,8 +50,7 @@ def after(word: triggers.After, talk: CardSentence) -> str:
     text = talk.name(word.noun)
     if word.verb is EventPlayed:
         talk.it = "该事件"
-        name = text if text.endswith("事件") else f"{text.removesuffix('牌')}事件"
-        return f"{name}被打出"
+        return f"{phrase(word.noun, talk.book).called('事件').a()}被打出"
     return f"{text}{talk.book.own(word.verb, 'happened')}"
 
 
@@ -67,12 +66,18 @@ def played(noun: Word, talk: CardSentence) -> str:
     return f"你打出{found.a()}{on}" if nouns.YOURS in parts else f"{found.a()}被打出{on}"
 
 
+def is_moving(word: Word) -> bool:
+    """Whether the fellowship moves, no matter where."""
+    if not isinstance(word, triggers.After) or word.verb not in (ArrivesAt, LeavesSite, Moves):
+        return False
+    return word.verb is Moves or word.noun == nouns.ANYTHING
+
+
 def moved(word: triggers.After, talk: CardSentence) -> str:
     """“护戒小队移动到此地点”."""
-    if word.verb is Moves or word.noun == nouns.ANYTHING:
+    if is_moving(word):
         return "护戒小队移动"
-    found = phrase(word.noun, talk.book)
-    where = found.one().replace("牌", "地点")
+    where = phrase(word.noun, talk.book).called("地点").one()
     return f"护戒小队{talk.during}{'移动到' if word.verb is ArrivesAt else '离开'}{where}"
 
 
@@ -90,7 +95,7 @@ def loses(word: triggers.Loses, talk: CardSentence) -> str:
     return f"{talk.name(word.noun)}输掉{f'与{to}的' if to else ''}交锋"
 
 
-MOMENTS: dict[type, Any] = {
+MOMENTS: dict[type | str, Any] = {
     triggers.AboutTo: about_to,
     triggers.After: after,
     triggers.Wins: wins,
@@ -108,9 +113,9 @@ MOMENTS: dict[type, Any] = {
 }
 
 
-def opening(word: Word, talk: CardSentence, first: str) -> str:
+def opening(word: Word, talk: CardSentence, first: str, where: str = "") -> str:
     """“每当……时”, “若……”, “当你打出此爪牙时”, “在……开始时”."""
-    text = moment(word, talk)
+    text = moment(word, talk) + where
     if text.startswith("在") and text.endswith("时"):
         return text
     if first == "若":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -13,6 +12,7 @@ from onetable.games.tcg.text.cards import trait
 from onetable.games.tcg.text.taking_apart import choices, flat
 from onetable.games.tcg.traits import WEAPON_TRAIT, Culture, Keyword, Kind, Race, Signet
 from onetable.games.tcg.words import nouns
+from onetable.language.zh.nouns import several
 
 MEASURES = {
     "牌": "张", "状态": "张", "事件": "张", "传说": "张", "物品": "件", "神器": "件", "武器": "件", "手持武器": "件", "远程武器": "件",
@@ -34,6 +34,11 @@ class NounPhrase:
     yours: bool = False
     other: bool = False
     names: tuple[str, ...] = ()  # titles among the alternatives
+    cultures: tuple[str, ...] = ()  # without “文化”, for alternatives
+
+    def called(self, head: str) -> NounPhrase:
+        """What is no more than a card, by a better word."""
+        return self if self.head or self.is_name else replace(self, head=head)
 
     @property
     def measure(self) -> str:
@@ -45,7 +50,7 @@ class NounPhrase:
 
     def one(self) -> str:
         """Without a number."""
-        such = "且".join([each.removesuffix("的") for each in self.clauses])
+        such = "且".join(self.clauses)
         return "".join([f"{such}的" if such else "", *self.before, self.head or "牌"]) + self.after
 
     def count(self, number: object) -> str:
@@ -87,11 +92,6 @@ def phrase(noun: Word, book: CardBook) -> NounPhrase:
     return found
 
 
-def listed(texts: Sequence[str], last: str) -> str:
-    """“爪牙、状态或物品”."""
-    return last.join(["、".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else "".join(texts)
-
-
 def order(part: Word) -> int:
     """Side, culture, race, keyword, type."""
     if isinstance(part, nouns.Either):
@@ -121,23 +121,23 @@ def add(found: NounPhrase, part: Word, book: CardBook) -> NounPhrase:
     if isinstance(part, nouns.Not):
         return add_not(found, part.what, book)
     if isinstance(part, nouns.TheRingBearer):
-        return replace(found, clauses=("身为持戒者的",)) if found.is_name else replace(found, head="持戒者", is_name=True)
+        return replace(found, clauses=("身为持戒者",)) if found.is_name else replace(found, head="持戒者", is_name=True)
     if isinstance(part, (nouns.Itself, nouns.Bearer, nouns.FirstHere, nouns.FirstThisPhase, nouns.Called)):
         return replace(found, head=book.say(part), is_name=True)
     if isinstance(part, nouns.Anything):
         return found
     if isinstance(part, nouns.PlayedIn):
-        return replace(found, before=(*found.before, book.say(part.phase).removesuffix("阶段")), head="事件")
-    return replace(found, clauses=(*found.clauses, book.say(part)))
+        return replace(found, before=(*found.before, book.say(part.phase, "short")), head="事件")
+    return replace(found, clauses=(*found.clauses, such(part, book) or book.say(part)))
 
 
 def add_trait(found: NounPhrase, text: str, book: CardBook) -> NounPhrase:
     """Something printed on the card."""
     what = trait(text)
     if isinstance(what, Signet):
-        return replace(found, clauses=(*found.clauses, f"有{book.say(what)}的"))
+        return replace(found, clauses=(*found.clauses, f"有{book.say(what)}"))
     if isinstance(what, Culture):
-        return replace(found, before=(*found.before, f"{book.say(what)}文化"))
+        return replace(found, before=(*found.before, f"{book.say(what)}文化"), cultures=(*found.cultures, book.say(what)))
     if isinstance(what, StrEnum):
         name = book.say(what)
         return replace(found, before=(*found.before, name)) if name in ("自由民族", "暗影") else add_head(found, name)
@@ -150,13 +150,13 @@ def add_choice(found: NounPhrase, part: nouns.Either, book: CardBook) -> NounPhr
         return add_head(found, "角色")
     each = [phrase(choice, book) for choice in choices(part)]
     if all([one.before and not one.head for one in each]):  # 刚铎或夏尔文化同伴
-        names = [one.before[0].removesuffix("文化") for one in each]
+        names = [one.cultures[0] if one.cultures else one.before[0] for one in each]
         return replace(found, before=(*found.before, f"{'或'.join(names)}文化"))
     titles = tuple([one.one() for one in each if one.is_name])
     heads = [one.one() for one in each if not one.is_name]
     if not heads:
         return replace(found, head="或".join(titles), is_name=True)
-    return replace(add_head(found, listed(heads, "或")), names=titles)
+    return replace(add_head(found, several(heads, "或")), names=titles)
 
 
 def add_not(found: NounPhrase, what: Word, book: CardBook) -> NounPhrase:
@@ -166,7 +166,7 @@ def add_not(found: NounPhrase, what: Word, book: CardBook) -> NounPhrase:
     if isinstance(what, nouns.Is) and isinstance(trait(what.traits[0]), Race):
         return replace(found, before=(*found.before, f"非{book.say(trait(what.traits[0]))}"))
     if isinstance(what, nouns.Bearing):
-        return replace(found, clauses=(*found.clauses, f"未{book.say(what)}"))
+        return replace(found, clauses=(*found.clauses, f"未{such(what, book)}"))
     return replace(found, after=f"{found.after}（{phrase(what, book).one()}除外）")
 
 
@@ -184,30 +184,39 @@ def bearer(card: Card | None) -> str:
     return "此状态所在的地点" if card is not None and card.on_site else "携带者"
 
 
+def such(noun: Word, book: CardBook) -> str:
+    """What is said of somebody before 的; nothing where the noun has no such phrase."""
+    return book.say(noun, "such") if (type(noun), "such") in book.phrases else ""
+
+
 def say_a(noun: Word, book: CardBook) -> str:
     """“1名精灵”."""
     return phrase(noun, book).a()
 
 
+SUCH: dict[type, CardPhrase] = {  # before 的
+    nouns.Exhausted: "力竭",
+    nouns.Roaming: "游荡",
+    nouns.Beaten: "输掉该次交锋",
+    nouns.Assigned: "已被指派到交锋",
+    nouns.InTheSkirmish: "正在交锋",
+    nouns.InPlay: "仍在场",
+    nouns.AtThisSite: "位于此地点",
+    nouns.AtItsSite: "位于此状态所在地点",
+    nouns.HomeAt: "家乡地点为{number}",
+    nouns.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a()}交锋",
+    nouns.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a()}同在一次交锋中",
+    nouns.Bearing: lambda word, book: f"携带{phrase(word.what, book).a()}",
+    nouns.BorneBy: lambda word, book: f"由{borne_by(word.bearer, book)}携带",
+    nouns.OfARaceNotInPlay: "属于你看不见的种族",
+}
 NOUN_KINDS = (nouns.Is, nouns.Both, nouns.Either, nouns.Not, nouns.Has, nouns.Yours, nouns.TheRingBearer, nouns.Anything, nouns.PlayedIn)
 NOUNS: dict[object, CardPhrase] = {
     **dict.fromkeys(NOUN_KINDS, say_a),
     nouns.Itself: lambda _, book: named(book.speaker, book),
     nouns.Bearer: lambda _, book: bearer(book.speaker),
-    nouns.Exhausted: "力竭的",
-    nouns.Roaming: "游荡的",
-    nouns.Beaten: "输掉该次交锋的",
-    nouns.Assigned: "已被指派到交锋的",
-    nouns.InTheSkirmish: "正在交锋的",
-    nouns.InPlay: "仍在场的",
-    nouns.AtThisSite: "位于此地点的",
-    nouns.AtItsSite: "位于此状态所在地点的",
-    nouns.HomeAt: "家乡地点为{number}的",
-    nouns.Skirmishing: lambda word, book: f"正与{phrase(word.foe, book).a()}交锋的",
-    nouns.BesideInSkirmish: lambda word, book: f"与另{phrase(word.other, book).a()}同在一次交锋中的",
-    nouns.Bearing: lambda word, book: f"携带{phrase(word.what, book).a()}的",
-    nouns.BorneBy: lambda word, book: f"由{borne_by(word.bearer, book)}携带的",
-    nouns.OfARaceNotInPlay: "属于你看不见的种族的",
+    **{(kind, "such"): row for kind, row in SUCH.items()},
+    **{kind: (lambda word, book: f"{such(word, book)}的") for kind in SUCH},
     nouns.FirstHere: lambda word, book: f"每回合在此打出的第1{phrase(word.what, book).measure}{phrase(word.what, book).one()}",
     nouns.FirstThisPhase: lambda word, book: f"每个暗影阶段打出的第1{phrase(word.what, book).measure}{phrase(word.what, book).one()}",
     nouns.Called: lambda word, book: phrase(word.noun, book).that(),

@@ -12,9 +12,10 @@ from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.taking_apart import flat, parted
 from onetable.games.tcg.text.zh.clauses import clause, deed, keyword, then
-from onetable.games.tcg.text.zh.moments import moment, opening
-from onetable.games.tcg.text.zh.nouns import named, phrase
+from onetable.games.tcg.text.zh.moments import is_moving, opening
+from onetable.games.tcg.text.zh.nouns import named, phrase, such
 from onetable.games.tcg.text.zh.sentence import CardSentence, change, condition, per, site_numbers
+from onetable.games.tcg.text.zh.traits import PHASES
 from onetable.games.tcg.traits import Keyword, Measure, Phase
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
 
@@ -38,7 +39,7 @@ def subject(noun: Word, book: CardBook) -> tuple[str, str]:
     parts = flat(noun)
     if parts[0] in (nouns.ITSELF, nouns.BEARER):
         who = phrase(parts[0], book).one()
-        while_ = "、".join([book.say(part).removesuffix("的") for part in parts[1:]])
+        while_ = "、".join([such(part, book) for part in parts[1:]])
         return f"只要{who}{while_}，" if while_ else "", who
     return "", phrase(noun, book).each()
 
@@ -54,11 +55,11 @@ def change_text(word: abilities.Change, book: CardBook) -> str:
         return f"{before}{per(word.by, talk)}{who}{change(word.by, talk, book.say(measure))}"
     found = phrase(word.of, book)
     if measure is Measure.COST:
+        theirs = replace(found, yours=False)
         if found.yours and found.clauses:  # 你打出的每名同伴，若……，其暮光费用 −2
-            who = f"{replace(found, clauses=()).each()}，若{'且'.join(found.clauses).removesuffix('的')}，其"
+            who = f"你打出的{replace(theirs, clauses=()).each()}，若{'且'.join(found.clauses)}，其"
         else:
-            who = f"{who}的"
-        who = f"你打出的{who.removeprefix('你的')}" if found.yours else who
+            who = f"你打出的{theirs.each()}的" if found.yours else f"{who}的"
         return f"{before}{who}{change(word.by, talk, '暮光费用')}"
     text: str = OTHER_CHANGES[measure](who, found, change(word.by, talk))
     return before + text
@@ -101,36 +102,37 @@ def while_text(word: abilities.While, book: CardBook) -> str:
 # ---- answers
 
 
-def answer(word: moments.Answering, book: CardBook, first: str, may: bool, during: str = "") -> str:
-    """A moment, then what is done; a phase is said with the moment."""
+def answer(word: moments.Answering, book: CardBook, first: str, may: bool, during: str = "", other: str = "") -> str:
+    """A moment, perhaps another one of the same somebody, then what is done; a phase is said with the moment."""
     needs, does = parted(word)
     phases = [f"在{book.say(need.phase)}" for need in needs if isinstance(need, values.InPhase)]
     talk = CardSentence(book, during="".join([during, *phases]))
     needs = [need for need in needs if not isinstance(need, values.InPhase)]
-    head = opening(word.to, talk, first)
-    where = needs[0] if needs else None
-    if head.endswith("护戒小队移动时") and isinstance(where, values.AtSites):
-        head, needs = f"{head.removesuffix('时')}到{site_numbers(where)}时", needs[1:]
+    where = needs[0] if needs and first != "若" and is_moving(word.to) else None
+    if isinstance(where, values.AtSites):
+        needs = needs[1:]
+    head = opening(word.to, talk, first, f"到{site_numbers(where)}" if isinstance(where, values.AtSites) else "")
+    head += f"或{other}" if other else ""
     if needs and isinstance(needs[0], values.Nope) and isinstance(needs[0].what, values.YouAreFreePeoples):
         return f"{head}，{then(deed(does, talk), '每名暗影玩家可以')}"
-    holds = [condition(need, talk) for need in needs]
     if "持戒者" in head:
-        holds = [text.replace("持戒者", "其" if head.endswith("时") else "", 1) if text.startswith("持戒者") else text for text in holds]
+        talk.bearer = "其" if head.endswith("时") else ""
+    holds = [condition(need, talk) for need in needs]
+    talk.bearer = "持戒者"
     if holds:
         head += f"，{'若' if head.endswith('时') else '且'}{'，且'.join(holds)}"
-    body = deed(does, talk)
     if isinstance(word.to, triggers.AboutTo):
-        body = body.replace("防止之", "防止该次治疗" if word.to.verb is verbs.Heal else "防止该伤口")
+        talk.prevented = "该次治疗" if word.to.verb is verbs.Heal else "该伤口"
+    body = deed(does, talk)
     joint = ("则" if holds or not head.endswith("时") else "") + ("你可以" if may else "")
     return f"{head}，{then(body, joint) if joint else body}"
 
 
 def response(word: moments.Answering, book: CardBook) -> str:
     """“响应：若……，则……”."""
-    text = answer(word, book, "若", may=False)
-    if isinstance(word, triggers.OrAfter):
-        text = text.replace("，", f"或{moment(word.other, CardSentence(book)).removeprefix('持戒者')}，", 1)
-    return f"响应：{text}"
+    after = word.other if isinstance(word, triggers.OrAfter) else None
+    other = str(book.own(after.verb, "happened")) if isinstance(after, triggers.After) else ""
+    return f"响应：{answer(word, book, '若', may=False, other=other)}"
 
 
 def as_soon_as(word: triggers.AsSoonAs, book: CardBook) -> str:
@@ -153,12 +155,8 @@ HEADS = {
     abilities.Archery: Phase.ARCHERY, abilities.Assignment: Phase.ASSIGNMENT, abilities.Skirmish: Phase.SKIRMISH,
     abilities.Regroup: Phase.REGROUP,
 }  # fmt: skip
-TIMING = {
-    Phase.FELLOWSHIP: "小队", Phase.SHADOW: "暗影", Phase.MANEUVER: "机动", Phase.ARCHERY: "射箭", Phase.ASSIGNMENT: "指派",
-    Phase.SKIRMISH: "交锋", Phase.REGROUP: "重整",
-}  # fmt: skip
 PARAGRAPHS: dict[object, CardPhrase] = {
-    **{kind: action(TIMING[phase]) for kind, phase in HEADS.items()},
+    **{kind: action(PHASES[phase]) for kind, phase in HEADS.items()},
     abilities.FellowshipOrRegroup: action("小队或重整"),
     abilities.ManeuverOrSkirmish: action("机动或交锋"),
     **{(kind, "clause"): say for kind, say in ((abilities.Change, change_text), (abilities.Total, total_text))},

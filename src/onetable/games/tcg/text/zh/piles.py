@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core.word import Word
-from onetable.games.tcg.cards import dwarven, elven_words, gandalf, isengard, moria, ringwraith, sauron
 from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.text.zh.nouns import phrase
@@ -139,15 +138,15 @@ def reveal_and_take(word: hands.RevealTopAndTake, talk: CardSentence) -> str:
     )
 
 
-PILES: dict[type, Any] = {
+PILES: dict[type | str, Any] = {
     hands.Draw: lambda word, talk: per(word.count, talk) + by(word.who, f"抽{amount(word.count, '张', '牌', talk)}", talk),
     hands.DiscardTop: lambda word, talk: (
-        per(word.count, talk) + by(word.who, f"弃置{{your}}抽牌堆顶的{amount(word.count, '张', '牌', talk)}", talk)
+        per(word.count, talk) + by(word.who, lambda your: f"弃置{your}抽牌堆顶的{amount(word.count, '张', '牌', talk)}", talk)
     ),
     hands.DiscardAtRandom: lambda word, talk: by(word.who, f"随机弃置{word.count}张手牌", talk),
     hands.RevealHand: lambda word, talk: by(word.who, "展示手牌", talk),
     hands.LookAtHand: lambda word, talk: f"查看{chosen_seat(word.who, '1名对手', talk)}的手牌",
-    hands.ShuffleHandIn: lambda word, talk: by(word.who, "将手牌洗入{your}抽牌堆", talk),
+    hands.ShuffleHandIn: lambda word, talk: by(word.who, lambda your: f"将手牌洗入{your}抽牌堆", talk),
     hands.ShuffleDeck: lambda word, talk: "洗切你的抽牌堆",
     hands.DiscardFromHand: discard,
     hands.PutUnderDeck: put_under,
@@ -163,47 +162,46 @@ PILES: dict[type, Any] = {
     plays.PlayStacked: play_stacked,
     plays.PlayFromDeck: play_from_deck,
     plays.StackFromHand: lambda word, talk: from_hand(f"叠放在{target(pronouns.THIS, talk)}上", word, talk),
-    dwarven.RevealTopThree: lambda word, talk: (
+    "RevealTopThree": lambda word, talk: (
         f"展示{chosen_seat(word.who, '任意1名玩家', talk)}抽牌堆顶的3张牌。你可以弃置其中1张暗影牌。将其余的牌以任意顺序放回该抽牌堆顶"
     ),
-    dwarven.DiscardOneOfThree: picked("弃置", "弃置1张展示出的暗影牌"),
-    dwarven.PutBackOnTop: lambda word, talk: f"将 {talk.book.say((word.done or (-1,))[-1], 'card')} 放回抽牌堆顶",
-    dwarven.DigForMithril: lambda word, talk: (
+    "DiscardOneOfThree": picked("弃置", "弃置1张展示出的暗影牌"),
+    "PutBackOnTop": lambda word, talk: f"将 {talk.book.say((word.done or (-1,))[-1], 'card')} 放回抽牌堆顶",
+    "DigForMithril": lambda word, talk: (
         "弃置你抽牌堆顶的1张牌"
         if word.dug
         else "弃置你抽牌堆顶的1张牌；你可以重复此步骤，合计至多5张。每如此弃置1张牌，增加1点暮光；将其中最后1张加入手牌"
     ),
-    elven_words.DiscardIsengardMinion: picked("弃置", "你可以弃置1张展示出的艾森加德文化爪牙牌；若如此做，则抽2张牌"),
-    elven_words.LookAtTwo: lambda word, talk: f"随机查看{chosen_seat(word.who, '该对手', talk)}的2张手牌，弃置其中1张",
-    elven_words.DiscardOneOfTwo: picked("弃置", "弃置其中1张牌"),
-    gandalf.ExertX: lambda word, talk: "使 X 名同伴劳累",
-    gandalf.LookAtTopAndTake: lambda word, talk: f"查看你抽牌堆顶的{word.count}张牌，将其中{word.take}张加入手牌，弃置其余的牌",
-    gandalf.TakeSome: picked("加入手牌：", "加入手牌"),
-    isengard.PutCopiesUnderDeck: lambda word, talk: "将你弃牌堆中该牌的所有副本置于你的抽牌堆底",
-    isengard.RevealSomeAtRandom: lambda word, talk: "令自由民族玩家随机展示 X 张手牌。你可以选择其中1张，将其弃置",
-    isengard.DiscardOneRevealed: picked("弃置", "弃置1张展示出的牌"),
-    moria.RevealUntilOther: lambda word, talk: "从你的抽牌堆顶逐张展示牌，直到展示出1张不是莫瑞亚文化爪牙的牌，然后将展示的牌全部加入手牌",
-    moria.StackOnThis: lambda word, talk: (
+    "DiscardIsengardMinion": picked("弃置", "你可以弃置1张展示出的艾森加德文化爪牙牌；若如此做，则抽2张牌"),
+    "LookAtTwo": lambda word, talk: f"随机查看{chosen_seat(word.who, '该对手', talk)}的2张手牌，弃置其中1张",
+    "DiscardOneOfTwo": picked("弃置", "弃置其中1张牌"),
+    "ExertX": lambda word, talk: "使 X 名同伴劳累",
+    "LookAtTopAndTake": lambda word, talk: f"查看你抽牌堆顶的{word.count}张牌，将其中{word.take}张加入手牌，弃置其余的牌",
+    "TakeSome": picked("加入手牌：", "加入手牌"),
+    "PutCopiesUnderDeck": lambda word, talk: "将你弃牌堆中该牌的所有副本置于你的抽牌堆底",
+    "RevealSomeAtRandom": lambda word, talk: "令自由民族玩家随机展示 X 张手牌。你可以选择其中1张，将其弃置",
+    "DiscardOneRevealed": picked("弃置", "弃置1张展示出的牌"),
+    "RevealUntilOther": lambda word, talk: "从你的抽牌堆顶逐张展示牌，直到展示出1张不是莫瑞亚文化爪牙的牌，然后将展示的牌全部加入手牌",
+    "StackOnThis": lambda word, talk: (
         f"弃置{target(word.target, talk)}携带的所有牌，移除其伤口，并将其叠放在{target(pronouns.THIS, talk)}上"
     ),
-    moria.RevealBottom: lambda word, talk: "展示你抽牌堆底的牌。若为莫瑞亚文化奥克，则将其加入手牌；否则，将其弃置",
-    moria.EnterExhausted: lambda word, talk: f"{target(word.target, talk)}以力竭状态进场",
-    moria.StrengthenByOthers: lambda word, talk: (
+    "RevealBottom": lambda word, talk: "展示你抽牌堆底的牌。若为莫瑞亚文化奥克，则将其加入手牌；否则，将其弃置",
+    "EnterExhausted": lambda word, talk: f"{target(word.target, talk)}以力竭状态进场",
+    "StrengthenByOthers": lambda word, talk: (
         f"选择{target(word.target, talk)}。你每看见另1名莫瑞亚文化奥克，使{talk.it}力量 +1（上限 +4）"
         if isinstance(word.target, targets.A)
         else f"你每看见另1名莫瑞亚文化奥克，使{target(word.target, talk)}力量 +1（上限 +4）"
     ),
-    ringwraith.TransferABladeTip: lambda word, talk: (
+    "TransferABladeTip": lambda word, talk: (
         f"将 {talk.book.say(word.tip, 'card')} 转移给 {talk.book.say(word.companion, 'card')}"
         if word.tip >= 0
         else "将你支援区或弃牌堆中的1张 Blade Tip 转移给1名正与携带者交锋的同伴"
     ),
-    ringwraith.SpotAnOpponentsSite: lambda word, talk: "看见1处对手的地点",
-    ringwraith.SwapASite: lambda word, talk: f"替换{word.number}号地点" if word.number else "用你的同编号地点替换该地点",
-    ringwraith.SummonToTheRing: lambda word, talk: (
+    "SwapASite": lambda word, talk: f"替换{word.number}号地点" if word.number else "用你的同编号地点替换该地点",
+    "SummonToTheRing": lambda word, talk: (
         f"指派 {talk.book.say(word.nazgul, 'card')} 与持戒者交锋"
         if word.nazgul >= 0
         else "抵消所有剩余的指派，并指派1名那兹古尔与持戒者交锋。在该次交锋结束前，至尊魔戒的牌面文字不生效"
     ),
-    sauron.RevealTopOrPay: lambda word, talk: "展示你抽牌堆顶的牌。若为索伦文化牌，则将其加入手牌；否则，将其弃置，并弃置1张手牌",
+    "RevealTopOrPay": lambda word, talk: "展示你抽牌堆顶的牌。若为索伦文化牌，则将其加入手牌；否则，将其弃置，并弃置1张手牌",
 }

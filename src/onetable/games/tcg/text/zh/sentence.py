@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +14,7 @@ from onetable.games.tcg.speech.parts import Condition, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
 from onetable.games.tcg.text.phrases import within
 from onetable.games.tcg.text.taking_apart import flat, joined
-from onetable.games.tcg.text.zh.nouns import bearer, named, phrase
+from onetable.games.tcg.text.zh.nouns import bearer, named, phrase, such
 from onetable.games.tcg.words import hands, nouns, targets, values
 
 
@@ -25,6 +26,9 @@ class CardSentence:
     it: str = "该牌"
     player: str = ""  # who was last made to do something
     during: str = ""  # when what the sentence answers happens: “在交锋阶段”
+    prevented: str = "之"  # what can be prevented
+    bearer: str = "持戒者"  # how the Ring-bearer is called, of whom a condition speaks
+    again: tuple[str, str] = ("", "")  # what a player was just made to do who was named before: as it was said, and without naming him
     called: dict[Word, str] = field(default_factory=dict)
 
     def name(self, noun: Word, count: object = 1) -> str:
@@ -65,13 +69,14 @@ PLAYERS: dict[object, str] = {
 }
 
 
-def by(who: targets.Who, verb: str, talk: CardSentence) -> str:
-    """Somebody does something; “{your}” in the verb becomes 你的 or 其."""
+def by(who: targets.Who, verb: str | Callable[[str], str], talk: CardSentence) -> str:
+    """Somebody does something, perhaps with what is 你的 or 其."""
+    done = verb if isinstance(verb, str) else verb("你的" if isinstance(who, targets.You) else "其")
     if isinstance(who, targets.You):
-        return verb.replace("{your}", "你的")
-    done = verb.replace("{your}", "其")
+        return done
     if talk.player and (isinstance(who, targets.ThatPlayer) or talk.player == PLAYERS.get(type(who))):
-        return f"令该玩家{done}"
+        talk.again = f"令该玩家{done}", done
+        return talk.again[0]
     if isinstance(who, targets.ItsPlayer):
         return f"令{talk.it}的玩家{done}"
     talk.player = talk.book.say(Player(who.seat)) if isinstance(who, targets.Chosen) else PLAYERS[type(who)]
@@ -155,39 +160,54 @@ def refused(word: Word, talk: CardSentence) -> str:
     if isinstance(word, values.YouAreFreePeoples):
         return "你是暗影玩家"
     if isinstance(word, values.RingWorn):
-        return "持戒者没有戴着至尊魔戒"
+        return f"{talk.bearer}没有戴着至尊魔戒"
     if isinstance(word, values.ThisIs):
         return f"{named(talk.book.speaker, talk.book)}未被指派到交锋"
-    text = condition(word, talk)
-    return text.replace("位于", "不在", 1) if "位于" in text else text.replace("是", "不是", 1)
+    if type(word) in SITES:
+        return f"护戒小队不在{SITES[type(word)](word, talk)}"
+    assert isinstance(word, (values.ItIs, values.BearerIs))
+    return f"{talk.it if isinstance(word, values.ItIs) else '携带者'}不{is_such(word.noun, talk)}"
 
 
-def either(left: str, right: str) -> str:
+def either(word: values.OneHolds, talk: CardSentence) -> str:
     """One or the other; how both begin is said once: “你能看见6名同伴或5个重担”."""
-    start = next((start for start in ("护戒小队位于", "你能看见") if left.startswith(start) and right.startswith(start)), "")
-    return f"{left}或{right.removeprefix(start)}" if start else f"{left}，或{right}"
+    left, right = word.left, word.right
+    if type(left) in SITES and type(right) in SITES:
+        return f"{condition(left, talk)}或{SITES[type(right)](right, talk)}"
+    if is_plainly_spotted(left) and is_plainly_spotted(right):
+        return f"{condition(left, talk)}或{spotted(right, talk)}"
+    return f"{condition(left, talk)}，或{condition(right, talk)}"
+
+
+def is_plainly_spotted(word: Word) -> bool:
+    """Whether it says what you can spot, not how the Ring-bearer is or who is in the skirmish."""
+    if not isinstance(word, values.CanSpot):
+        return isinstance(word, values.CanSpotBurdens)
+    parts = flat(word.noun)
+    return not (nouns.RING_BEARER in parts and len(parts) == 2) and nouns.IN_THE_SKIRMISH not in parts
+
+
+def spotted(word: Any, talk: CardSentence) -> str:
+    """What you can spot."""
+    return f"{word.count}个重担" if isinstance(word, values.CanSpotBurdens) else phrase(word.noun, talk.book).count(word.count)
 
 
 def can_spot(word: values.CanSpot, talk: CardSentence) -> str:
     """“你能看见2名精灵”; of the Ring-bearer what is said is said at once."""
     parts = flat(word.noun)
     if nouns.RING_BEARER in parts and len(parts) == 2:
-        return f"持戒者{is_such(parts[1], talk)}"
-    found = phrase(word.noun, talk.book)
+        return f"{talk.bearer}{is_such(parts[1], talk)}"
     if nouns.IN_THE_SKIRMISH in parts:
         there = phrase(joined([part for part in parts if part != nouns.IN_THE_SKIRMISH]), talk.book)
         return f"当前交锋中有{there.count(word.count)}"
-    return f"你能看见{found.count(word.count)}"
+    return f"你能看见{spotted(word, talk)}"
 
 
 def is_such(noun: Word, talk: CardSentence) -> str:
     """A predicate: “是霍比特人”, “携带1件手持武器”, “正与1名弓箭手交锋”."""
     if isinstance(noun, nouns.Has) and noun.keyword is traits.Keyword.DEFENDER:
         return "具有防御者"
-    said = talk.book.say(noun)
-    if said.endswith("的"):
-        return said.removesuffix("的")
-    return f"是{phrase(noun, talk.book).one()}"
+    return such(noun, talk.book) or f"是{phrase(noun, talk.book).one()}"
 
 
 def site_numbers(word: values.AtSites) -> str:
@@ -203,22 +223,25 @@ def kind_of_site(keyword: traits.Keyword, talk: CardSentence) -> str:
     return name if keyword is traits.Keyword.SANCTUARY else f"{name}地点"
 
 
-CONDITIONS: dict[type, Any] = {
+SITES: dict[type, Any] = {
+    values.AtSite: lambda word, talk: kind_of_site(word.keyword, talk),
+    values.AtSites: lambda word, talk: site_numbers(word),
+    values.AtItsOwnSite: lambda word, talk: bearer(talk.book.speaker),
+}
+CONDITIONS: dict[type | str, Any] = {
     values.Nope: lambda word, talk: refused(word.what, talk),
     values.BothHold: lambda word, talk: f"{condition(word.left, talk)}，且{condition(word.right, talk)}",
-    values.OneHolds: lambda word, talk: either(condition(word.left, talk), condition(word.right, talk)),
+    values.OneHolds: either,
     values.CanSpot: can_spot,
     values.ItIs: lambda word, talk: f"{talk.it}{is_such(word.noun, talk)}",
     values.ThisIs: lambda word, talk: f"{named(talk.book.speaker, talk.book)}{is_such(word.noun, talk)}",
     values.BearerIs: lambda word, talk: f"携带者{is_such(word.noun, talk)}",
-    values.AtSite: lambda word, talk: f"护戒小队位于{kind_of_site(word.keyword, talk)}",
+    **dict.fromkeys(SITES, lambda word, talk: f"护戒小队位于{SITES[type(word)](word, talk)}"),
     values.BearerAtSite: lambda word, talk: f"携带者位于{kind_of_site(word.keyword, talk)}",
-    values.AtSites: lambda word, talk: f"护戒小队位于{site_numbers(word)}",
-    values.AtItsOwnSite: lambda word, talk: f"护戒小队位于{bearer(talk.book.speaker)}",
-    values.BurdensAtMost: lambda word, talk: f"持戒者的重担不超过{word.count}个",
-    values.CanSpotBurdens: lambda word, talk: f"你能看见{word.count}个重担",
+    values.BurdensAtMost: lambda word, talk: f"{talk.bearer}的重担不超过{word.count}个",
+    values.CanSpotBurdens: lambda word, talk: f"你能看见{spotted(word, talk)}",
     values.TwilightBelow: lambda word, talk: f"暮光池中的暮光标记少于{word.count}枚",
-    values.RingWorn: lambda word, talk: "持戒者戴着至尊魔戒",
+    values.RingWorn: lambda word, talk: f"{talk.bearer}戴着至尊魔戒",
     values.InPhase: lambda word, talk: f"正处于{talk.book.say(word.phase)}",
     values.InSupportArea: lambda word, talk: f"{named(talk.book.speaker, talk.book)}在你的支援区",
     values.OnACharacter: lambda word, talk: f"{named(talk.book.speaker, talk.book)}由1名角色携带",

@@ -5,15 +5,14 @@ from __future__ import annotations
 from onetable.games.tcg.text.book import CardPhrase
 from onetable.games.tcg.traits import Arrow, Culture, ItemClass, Keyword, Kind, Measure, Phase, Race, Side, Signet, Until
 
+PHASES = {
+    Phase.FELLOWSHIP: "小队", Phase.SHADOW: "暗影", Phase.MANEUVER: "机动", Phase.ARCHERY: "射箭", Phase.ASSIGNMENT: "指派",
+    Phase.SKIRMISH: "交锋", Phase.REGROUP: "重整",
+}  # fmt: skip
 TRAITS: dict[object, CardPhrase] = {
     Phase.SETUP: "游戏准备",
-    Phase.FELLOWSHIP: "小队阶段",
-    Phase.SHADOW: "暗影阶段",
-    Phase.MANEUVER: "机动阶段",
-    Phase.ARCHERY: "射箭阶段",
-    Phase.ASSIGNMENT: "指派阶段",
-    Phase.SKIRMISH: "交锋阶段",
-    Phase.REGROUP: "重整阶段",
+    **{phase: f"{name}阶段" for phase, name in PHASES.items()},
+    **{(phase, "short"): name for phase, name in PHASES.items()},
     Side.FREE: "自由民族",
     Side.SHADOW: "暗影",
     Side.RING: "至尊魔戒",
