@@ -38,7 +38,7 @@ def test_a_frozen_bot_plays_as_it_did(name: str, game: str) -> None:
 
 def test_nobody_is_offered_one() -> None:
     for game in ("tcg", "quest"):
-        assert bot(game, "rules-1").name == "rules-1" and not {"rules-1", "rollout-1"} & set(bot_names(game))
+        assert bot(game, "rules-1").name == "rules-1" and not {"rules-1", "rollout-1", "rollout-next"} & set(bot_names(game))
     with pytest.raises(BadInput):
         bot("fellowship", "rollout-1")
 

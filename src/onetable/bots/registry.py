@@ -32,8 +32,8 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 
 def thinkers(game: str) -> tuple[str, ...]:
-    """Those who think ahead; of another day too, whom nobody is offered."""
-    return (ROLLOUT, *face_of(game).frozen_thinking)
+    """Those who think ahead, and those of them whom nobody is offered."""
+    return (ROLLOUT, *face_of(game).hidden_thinking)
 
 
 @cache
@@ -65,7 +65,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
             sys.path.append(str(Path.cwd()))
         return made(load(name), game, seed, seconds)
     kind, _, limit = name.partition(":")
-    brought = {**face.bots, **face.frozen_bots}
+    brought = {**face.bots, **face.hidden_bots}
     if kind not in (*bot_names(game), *brought, *thinkers(game)):
         raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
     if limit and kind not in thinkers(game):

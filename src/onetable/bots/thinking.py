@@ -77,7 +77,7 @@ class ChancePlaysOn:
 
 
 def thinking_for(game: str, name: str = "") -> Thinking:
-    """How a bot thinks ahead in this game, one of this name if it is of another day; each bot has thoughts of its own."""
+    """How a bot thinks ahead in this game, as the bot of this name; each bot has thoughts of its own."""
     face = face_of(game)
-    part = face.frozen_thinking.get(name, face.thinking)
+    part = face.hidden_thinking.get(name, face.thinking)
     return part.anew() if part is not None else ChancePlaysOn(rulebook(game))

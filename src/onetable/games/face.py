@@ -88,8 +88,12 @@ class Face(Struct, frozen=True):
     opening: Part[PictureScreen] | None = None  # the screen on which a person decides what to play, in a terminal
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
-    frozen_bots: dict[str, Part[Bot]] = field(default_factory=dict)  # those of another day, by which later ones are measured
-    frozen_thinking: dict[str, Part[Thinking]] = field(default_factory=dict)  # the same of bots that think ahead, by their names
+    hidden_bots: dict[str, Part[Bot]] = field(
+        default_factory=dict
+    )  # whom nobody is offered: those of another day, by which later ones are measured
+    hidden_thinking: dict[str, Part[Thinking]] = field(
+        default_factory=dict
+    )  # the same of bots that think ahead, and what is yet to be measured
     trials: Part[Trials] | None = None  # what can be tried out in the background
     balance: Part[Balance] | None = None  # what a game that is over tells about its balance
     hindsight: Part[Hindsight] | None = None  # what can be told of a game that is over, from its record

@@ -12,9 +12,12 @@ FACE = Face(
     terminal=Part("onetable.games.quest.terminal.look:QuestLook"),
     opening=Part("onetable.games.quest.terminal.gathering:GatheringScreen"),
     bots={"rules": Part("onetable.games.quest.bots.rules:QuestRulesBot")},
-    thinking=Part("onetable.games.quest.bots.playout:QuestThinking"),
-    frozen_bots={"rules-1": Part("onetable.games.quest.bots.first:FirstQuestRules")},
-    frozen_thinking={"rollout-1": Part("onetable.games.quest.bots.first:FirstQuestThinking")},
+    thinking=Part("onetable.games.quest.bots.first:FirstQuestThinking"),  # until others are shown to be better
+    hidden_bots={"rules-1": Part("onetable.games.quest.bots.first:FirstQuestRules")},
+    hidden_thinking={
+        "rollout-1": Part("onetable.games.quest.bots.first:FirstQuestThinking"),
+        "rollout-next": Part("onetable.games.quest.bots.playout:QuestThinking"),
+    },
     balance=Part("onetable.games.quest.bots.balance:QuestBalance"),
     encoding=Part("onetable.games.quest.encoding:QuestEncoding"),
     proof=Part("onetable.games.quest.invariants"),

@@ -12,9 +12,12 @@ FACE = Face(
     pictures=Part("onetable.games.tcg.pictures.pictures:TcgPictures"),
     terminal=Part("onetable.games.tcg.terminal.look:TcgLook"),
     bots={"rules": Part("onetable.games.tcg.bots.rules:TcgRulesBot")},
-    thinking=Part("onetable.games.tcg.bots.playout:TcgThinking"),
-    frozen_bots={"rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules")},
-    frozen_thinking={"rollout-1": Part("onetable.games.tcg.bots.first:FirstTcgThinking")},
+    thinking=Part("onetable.games.tcg.bots.first:FirstTcgThinking"),  # until others are shown to be better
+    hidden_bots={"rules-1": Part("onetable.games.tcg.bots.first:FirstTcgRules")},
+    hidden_thinking={
+        "rollout-1": Part("onetable.games.tcg.bots.first:FirstTcgThinking"),
+        "rollout-next": Part("onetable.games.tcg.bots.playout:TcgThinking"),
+    },
     trials=Part("onetable.games.tcg.reports.trials:DeckTrials"),
     balance=Part("onetable.games.tcg.bots.balance:TcgBalance"),
     encoding=Part("onetable.games.tcg.encoding:TcgEncoding"),
