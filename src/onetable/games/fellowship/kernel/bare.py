@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.compiling import Numbers, numbers
-from onetable.games.fellowship.kernel.describe import put_goals
+from onetable.games.fellowship.kernel.written import put_goals
 from onetable.games.fellowship.kernel.goals import judge
 
 

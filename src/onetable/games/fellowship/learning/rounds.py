@@ -8,7 +8,8 @@ import numpy
 
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning import names
-from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays
+from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, choose
+from onetable.games.fellowship.learning.verdicts import judge
 
 
 def split(rules: Array, state: Array, knowledge: Array) -> tuple[Arrays, Arrays]:
@@ -50,3 +51,9 @@ def stack(rows: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]]) ->
     """Rules and states of these rounds by name."""
     rules, state, knowledge = (numpy.array([list(map(int, row[part])) for row in rows], numpy.int64) for part in range(3))
     return split(rules, state, knowledge)
+
+
+def stack_and_judge(rows: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]]) -> tuple[Arrays, Arrays]:
+    """The same of rows whose goals were not judged yet: that is done between two tricks."""
+    rules, state = stack(rows)
+    return rules, choose(numpy, state["pile"] == 0, judge(numpy, rules, state), state)
