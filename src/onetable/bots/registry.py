@@ -36,12 +36,17 @@ def outside() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group=GROUP)}
 
 
+def usual_bot(game: str) -> str:
+    """The bot that plays and gives hints where nobody says otherwise."""
+    return face_of(game).usual_bot
+
+
 def check_bot(game: str, name: str, most: float) -> None:
     """Whether there is such a bot, and it does not want more than so many seconds for a move; or one clear sentence."""
     kind, _, time = name.partition(":")
-    if kind != ROLLOUT:  # one that thinks ahead takes a while to be made
+    if kind != ROLLOUT and kind not in face_of(game).bots:  # one that thinks ahead or has learned something takes a while to be made
         bot(game, name)
-    if time and read_seconds(time) > most:
+    if time and seconds_in(game, kind, time) > most:
         raise BadInput(f"The bot “{name}” wants more time than this host gives: at most {most:g} seconds for a move.")
 
 
@@ -59,7 +64,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
     if kind not in bot_names(game):
         raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
     if time and kind != ROLLOUT:
-        raise BadInput(f"The bot “{kind}” needs no time; only “{ROLLOUT}” takes one.")
+        seconds = min(seconds_in(game, kind, time), most)
     # A bot is loaded when somebody plays against it: the server, which only knows their names, shall start quickly.
     if kind == RANDOM:
         from onetable.bots.random import RandomBot
@@ -71,6 +76,20 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         usual = DEFAULT_SECONDS if kind == ROLLOUT else QUICK
         return RolloutBot(rulebook(game), thinking_for(game), seed, min(read_seconds(time) if time else seconds or usual, most))
     return made(face.bots[kind].maker if kind in face.bots else load(outside()[kind].value), game, seed, seconds)
+
+
+def seconds_in(game: str, kind: str, time: str) -> float:
+    """The time for a move that stands in the name of a bot: a figure, or one of its levels, as in “partner:patient”."""
+    levels = levels_of(game, kind)
+    if kind != ROLLOUT and not levels:
+        raise BadInput(f"The bot “{kind}” needs no time; only “{ROLLOUT}” and those with levels take one.")
+    return levels[time] if time in levels else read_seconds(time)
+
+
+def levels_of(game: str, kind: str) -> dict[str, float]:
+    """The levels at which a bot of this game plays: seconds for a move by their names."""
+    found: dict[str, float] = getattr(face_of(game).bots[kind].maker, "levels", {}) if kind in face_of(game).bots else {}
+    return found
 
 
 def reason_of(game: str, name: str, view: View[Any], choice: int) -> Word | None:

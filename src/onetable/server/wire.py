@@ -357,7 +357,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit somewhere."""
 
     kind: Literal["me", "bot", "open"]
-    bot: Annotated[str, Meta(max_length=20)] = "rules"
+    bot: Annotated[str, Meta(max_length=20, description="“” is the usual one of the game.")] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -385,7 +385,7 @@ class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for an open seat."""
 
     seat: Annotated[int, Meta(ge=0, le=5)]
-    bot: Annotated[str, Meta(max_length=20)] = "rules"
+    bot: Annotated[str, Meta(max_length=20, description="“” is the usual one of the game.")] = ""
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -632,6 +632,7 @@ class GameInfo(Struct, frozen=True):
     options: list[FormOption]
     example: Json
     bots: list[str]
+    usual_bot: str
     talk_rule: Annotated[str, Meta(description="What may be said at its table; “” where anything may be.")]
     chapters: Annotated[bool, Meta(description="Whether it has a book of chapters, and a road through them.")]
     first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]

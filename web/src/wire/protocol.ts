@@ -193,6 +193,7 @@ export interface NewTable {
 /** Who shall sit somewhere. */
 export interface SeatWish {
 	kind: 'bot' | 'me' | 'open';
+	/** “” is the usual one of the game. */
 	bot?: string;
 }
 
@@ -204,6 +205,7 @@ export interface SitDown {
 /** A bot for an open seat. */
 export interface PlaceBot {
 	seat: number;
+	/** “” is the usual one of the game. */
 	bot?: string;
 }
 
@@ -799,6 +801,7 @@ export interface GameInfo {
 	options: FormOption[];
 	example: Json;
 	bots: string[];
+	usual_bot: string;
 	/** What may be said at its table; “” where anything may be. */
 	talk_rule: string;
 	/** Whether it has a book of chapters, and a road through them. */

@@ -13,6 +13,7 @@ seat-person = player { $number }
 seat-bot = { $name ->
     [rules] seasoned bot
     [rollout] thinking bot
+    [partner] bot that learned
    *[other] bot { $name }
 }
 card-text = { $name }: { $text }

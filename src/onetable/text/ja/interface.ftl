@@ -10,6 +10,7 @@ seat-person = プレイヤー{ $number }
 seat-bot = { $name ->
     [rules] 経験を積んだボット
     [rollout] 先を読むボット
+    [partner] 連携を覚えたボット
     [random] でたらめなボット
    *[other] ボット{ $name }
 }

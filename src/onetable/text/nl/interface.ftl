@@ -13,6 +13,7 @@ seat-person = speler { $number }
 seat-bot = { $name ->
     [rules] ervaren bot
     [rollout] denkende bot
+    [partner] bot die heeft geleerd
     [random] bot op goed geluk
    *[other] bot { $name }
 }

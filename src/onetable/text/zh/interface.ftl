@@ -10,6 +10,7 @@ seat-person = 玩家{ $number }
 seat-bot = { $name ->
     [rules] 熟手电脑
     [rollout] 思考型电脑
+    [partner] 学会配合的电脑
     [random] 随机电脑
    *[other] 电脑 { $name }
 }

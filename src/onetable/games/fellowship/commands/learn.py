@@ -97,12 +97,9 @@ def habits(file: Path, /, *, games: int = 400, seed: int = 90_000, width: int = 
     from onetable.games.fellowship.learning.training.imitating import imitate
 
     tables = [(chapter, people) for people in PEOPLE for chapter in CHAPTERS]
-    seen = [
-        habit
-        for number in range(games)
-        for habit in watched(begin, decide, by_rules, *tables[number % len(tables)], seed + number)
-    ]
-    print(f"{len(seen)} decisions; the same as rules of thumb where they were not learned from: {100 * imitate(seen, file, width, epochs):.1f} %")
+    seen = [habit for number in range(games) for habit in watched(begin, decide, by_rules, *tables[number % len(tables)], seed + number)]
+    same = imitate(seen, file, width, epochs)
+    print(f"{len(seen)} decisions; of those that were not learned {100 * same:.1f} % are made as rules of thumb make them")
 
 
 def by_rules(game: Game[Board]) -> int:

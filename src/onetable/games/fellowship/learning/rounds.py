@@ -33,7 +33,8 @@ def lay_in_slots(rules: Array) -> Arrays:
     rounds = len(rules)
     found: Arrays = {name: numpy.zeros((rounds, CHAIRS, names.SLOTS), numpy.int64) for name in names.GOALS}
     found["kind"] += names.NO_GOAL
-    free, every = numpy.zeros((rounds, CHAIRS), numpy.int64), numpy.arange(rounds)
+    free: Array = numpy.zeros((rounds, CHAIRS), numpy.int64)
+    every: Array = numpy.arange(rounds)
     for number in range(int(rules[:, at.GOAL_COUNT].max(initial=0))):
         row = rules[:, at.GOALS + number * at.GOAL_SIZE : at.GOALS + (number + 1) * at.GOAL_SIZE]
         there = every[rules[:, at.GOAL_COUNT] > number]

@@ -25,7 +25,7 @@ class PartnerBot:
 
     def __init__(self, rulebook: Rulebook[Any], seed: int = 0, seconds: float | None = None) -> None:
         self.seconds = seconds or 0.0
-        self.learned = PartnerThinking(learned_weights())
+        self.learned = PartnerThinking()
         self.learned.seconds = self.seconds
         self.thinker = RolloutBot(rulebook, self.learned, seed, self.seconds or DEFAULT_SECONDS)
         self.learned.expired = self.thinker.expired

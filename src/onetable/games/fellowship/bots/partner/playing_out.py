@@ -9,7 +9,7 @@ import numpy
 from onetable.games.fellowship.bots.partner.worlds import Expired, Lot
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning.actions import move_of_action
-from onetable.games.fellowship.learning.arrays import Arrays
+from onetable.games.fellowship.learning.arrays import Array, Arrays
 from onetable.games.fellowship.learning.inputs import inputs
 from onetable.games.fellowship.learning.network import best_action
 from onetable.games.fellowship.learning.tricks import play
@@ -18,7 +18,7 @@ from onetable.games.fellowship.learning.tricks import play
 def after(worlds: Lot, actions: Sequence[int]) -> Lot:
     """Every world once for each of these actions, after it: the worlds of the first action come first."""
     rules, state = ({name: numpy.concatenate([values] * len(actions)) for name, values in part.items()} for part in worlds)
-    action = numpy.repeat(numpy.array(actions), len(worlds[1]["turn"]))
+    action: Array = numpy.repeat(numpy.array(actions), len(worlds[1]["turn"]))
     return rules, play(numpy, rules, state, move_of_action(numpy, rules, state, action))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from onetable.bots.rollout import LOYALTY
@@ -15,6 +16,7 @@ from onetable.games.fellowship.bots.partner.wishing import Question, question_of
 from onetable.games.fellowship.bots.partner.worlds import drawing
 from onetable.games.fellowship.bots.playout import FellowshipThinking
 from onetable.games.fellowship.learning.arrays import Arrays
+from onetable.games.fellowship.learning.network import learned_weights
 from onetable.games.fellowship.view import FellowshipView
 
 CLEAR_GAIN = 0.1  # how much better than the network's choice another one must be
@@ -27,7 +29,9 @@ PATIENCE = 0.5  # seconds below which playing out by the network takes too long
 class PartnerThinking(FellowshipThinking):
     """The network's wishes, and trials of them; set-ups are thought about by rules of thumb."""
 
-    def __init__(self, weights: Arrays, gain: float = CLEAR_GAIN, ending: int = ENDING, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, weights: Callable[[], Arrays] = learned_weights, gain: float = CLEAR_GAIN, ending: int = ENDING, patience: float = PATIENCE
+    ) -> None:
         self.weights, self.gain, self.ending, self.patience = weights, gain, ending, patience
         self.seconds = 0.0
         self.expired: Expired = lambda: False
@@ -44,7 +48,7 @@ class PartnerThinking(FellowshipThinking):
         self.question = question_of(view)
         if self.question is None:
             return super().candidates(view)
-        wish = wished(self.weights, self.question).tolist()
+        wish = wished(self.weights(), self.question).tolist()
         order = sorted(range(len(wish)), key=lambda number: -wish[number])
         return [number for number in order[:MOST_CANDIDATES] if wish[number] >= LEAST_WISHED or number == order[0]]
 
@@ -55,9 +59,12 @@ class PartnerThinking(FellowshipThinking):
             return super().quickly(view, dice)
         assert isinstance(view, FellowshipView)
         draw = drawing(view, question, dice)
-        worlds = LikelyWorlds(self.weights, draw, past_of(question.rules, question.state), self.seconds, self.expired, dice)
+        weights = self.weights()
+        worlds = LikelyWorlds(weights, draw, past_of(question.rules, question.state), self.seconds, self.expired, dice)
         by_kernel = LOADING.is_done() and (int(question.state["left"][0]) <= self.ending or self.seconds < self.patience)
-        trials = super().quickly(view, dice) if by_kernel else None
-        if trials is not None:
-            return LikelyKernelTrials(trials, worlds)
-        return LearnedTrials(self.weights, worlds, question.actions, self.expired)
+        if by_kernel:
+            from onetable.games.fellowship.bots.trying import quick_trials
+
+            trials = quick_trials(view, dice)
+            return LikelyKernelTrials(trials, worlds) if trials is not None else None
+        return LearnedTrials(weights, worlds, question.actions, self.expired)

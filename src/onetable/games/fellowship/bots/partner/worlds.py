@@ -52,7 +52,8 @@ def likelihood(weights: Arrays, worlds: Lot, past: Past, expired: Expired) -> Ar
     """By world: the logarithm of how likely the others would have played as they did; None if the time is up before it is known."""
     rules, state = worlds
     me = numpy.take_along_axis(rules["players"], state["turn"][:, None], 1)[:, 0]
-    now, total = beginning(rules, state), numpy.zeros(len(me), numpy.float32)
+    now = beginning(rules, state)
+    total: Array = numpy.zeros(len(me), numpy.float32)
     for chair, move in zip(past.chairs, past.moves, strict=True):
         moves = numpy.full(len(me), move)
         allowed = legal_actions(numpy, rules, now)

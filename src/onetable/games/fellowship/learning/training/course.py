@@ -14,7 +14,7 @@ from onetable.games.fellowship.learning import names
 from onetable.games.fellowship.learning.arrays import Array, Arrays
 from onetable.games.fellowship.learning.network import read_weights
 from onetable.games.fellowship.learning.training import keeping
-from onetable.games.fellowship.learning.training.lessons import make_lesson, new_games, new_learner
+from onetable.games.fellowship.learning.training.lessons import make_lesson, new_games, new_learner, new_pool
 from onetable.games.fellowship.learning.training.library import jax, jnp
 from onetable.games.fellowship.learning.training.nets import no_memory
 from onetable.games.fellowship.learning.training.plan import Plan
@@ -46,7 +46,9 @@ class Course:
             self.lessons, self.won, self.curve = notes["lessons"], numpy.array(notes["won"]), notes["curve"]
             self.plan = replace(plan, horizon=notes["plan"]["horizon"])
         self.lesson, self.proof = make_lesson(plan, self.rows), make_proof(self.held_out, plan.narrow)
-        self.fresh = jax.jit(lambda table, chances, key: new_games(plan, self.rows, table, chances, key, plan.games))
+        self.fresh = jax.jit(
+            lambda table, chances, key: new_games(plan, self.rows, new_pool(plan, self.rows, table, chances, key), jnp.arange(plan.games))
+        )
         self.table, self.held_table = jnp.asarray(self.rows.table), jnp.asarray(self.held_out.table)
         self.begin_anew()
         parameters = sum([part.size for part in jax.tree.leaves(self.learner["plays"])])

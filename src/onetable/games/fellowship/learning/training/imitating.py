@@ -25,15 +25,16 @@ AT_ONCE = 2048
 
 def imitate(seen: Sequence[tuple[Rows, int]], file: Path, width: int, epochs: int) -> float:
     """Learn these moves, write the weights, and say how often the same move is made where it was not learned."""
-    shown, allowed, action = (numpy.concatenate(part) for part in zip(*[read(seen[first : first + AT_ONCE]) for first in range(0, len(seen), AT_ONCE)], strict=True))
+    parts = [read(seen[first : first + AT_ONCE]) for first in range(0, len(seen), AT_ONCE)]
+    shown, allowed, action = (numpy.concatenate(part) for part in zip(*parts, strict=True))
     apart = numpy.arange(len(action)) % KEPT_APART == 0
     learned = [part[~apart] for part in (shown, allowed, action)]
     weights = fresh_weights(jax.random.key(1), shown.shape[1], ACTIONS, width, 1)
     memory, chance = no_memory(weights), numpy.random.default_rng(1)
     total = max(1, epochs * (len(learned[2]) // LOT))
-    for step in range(total):
+    for number in range(total):
         places = chance.integers(0, len(learned[2]), LOT)
-        weights, memory = one_step(weights, memory, *[part[places] for part in learned], jnp.float32(RATE * (1 - step / total)))
+        weights, memory = one_step(weights, memory, *[part[places] for part in learned], jnp.float32(RATE * (1 - number / total)))
     save_weights(file, weights)
     found = numpy.asarray(policy(weights, shown[apart], allowed[apart], narrow=False)).argmax(1)
     return float((found == action[apart]).mean())
@@ -52,7 +53,9 @@ def loss(weights: Weights, shown: Array, allowed: Array, action: Array) -> Any:
     return -jnp.take_along_axis(chances, action[:, None], 1).mean()
 
 
-@jax.jit
-def one_step(weights: Weights, memory: Weights, shown: Array, allowed: Array, action: Array, rate: Array) -> tuple[Weights, Weights]:
+def step(weights: Weights, memory: Weights, shown: Array, allowed: Array, action: Array, rate: Array) -> tuple[Weights, Weights]:
     """One step of the optimiser."""
     return improve(weights, memory, jax.grad(loss)(weights, shown, allowed, action), rate)
+
+
+one_step = jax.jit(step)

@@ -17,6 +17,7 @@ from onetable.games.fellowship.learning.tricks import play
 
 Lesson = Callable[..., Any]
 OLDER, CHANCE, HABIT = range(3)  # kinds of guests
+POOL = 3  # rounds dealt for each game of a lesson, more than are ended in it; should they not be enough, they come again
 SITS = 0.4  # how likely a chair of such a game is a guest's
 SURVIVED, REACHED = 0.03, 0.1  # bonus for a trick after which the round is not lost, and for a goal that became sure
 
@@ -38,15 +39,21 @@ def tables_with_guests(plan: Plan) -> int:
     return int(plan.guests * plan.games)
 
 
-def new_games(plan: Plan, rows: Rows, table: Array, chances: Array, key: Array, count: int) -> Arrays:
-    """Fresh rounds, and who sits at them: the learner, or in some games guests of one kind on some chairs."""
+def new_pool(plan: Plan, rows: Rows, table: Array, chances: Array, key: Array) -> Arrays:
+    """Fresh rounds for the games of one lesson, and guests for those that have some; drawn at once, since that takes many small steps."""
     dealt, whose, which = jax.random.split(key, 3)
-    rules, state = deal(rows, table, chances, dealt, count)
-    has_guests = (jnp.arange(count) < tables_with_guests(plan))[:, None]
-    sits = jax.random.uniform(whose, (count, CHAIRS), jnp.float32) < SITS
+    count = POOL * plan.games
     lot = jax.random.uniform(which, (count,), jnp.float32)
     kind = jnp.where(lot < plan.by_chance, CHANCE, jnp.where(lot < plan.by_chance + plan.by_habit, HABIT, OLDER))
-    return {"rules": rules, "state": state, "guests": has_guests & sits, "guest": kind}
+    sits = jax.random.uniform(whose, (count, CHAIRS), jnp.float32) < SITS
+    return {"rows": deal(rows, table, chances, dealt, count), "sits": sits, "guest": kind}
+
+
+def new_games(plan: Plan, rows: Rows, pool: Arrays, place: Array) -> Arrays:
+    """The games at these places of the pool: played by the learner, in some of them with guests of one kind on some chairs."""
+    rules, state = rows.unpack(pool["rows"][place])
+    has_guests = (jnp.arange(plan.games) < tables_with_guests(plan))[:, None]
+    return {"rules": rules, "state": state, "guests": has_guests & pool["sits"][place], "guest": pool["guest"][place]}
 
 
 def replace(on: Array, new: Arrays, old: Arrays) -> Arrays:
@@ -82,10 +89,10 @@ def make_lesson(plan: Plan, rows: Rows) -> Lesson:
     tables = tables_with_guests(plan)
 
     def one_step(carried: tuple[Any, ...], key: Array) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        learner, others, games, table, chances, bonus = carried
+        learner, others, games, pool, dealt, bonus = carried
         rules, state = games["rules"], games["state"]
         shown, allowed = inputs(jnp, rules, state)
-        chosen, by_guest, fresh = jax.random.split(key, 3)
+        chosen, by_guest = jax.random.split(key)
         wishes = policy(learner["plays"], shown, allowed, plan.narrow)
         guest = jnp.take_along_axis(games["guests"], state["turn"][:, None], 1)[:, 0]
         action = jax.random.categorical(chosen, wishes)
@@ -99,8 +106,9 @@ def make_lesson(plan: Plan, rows: Rows) -> Lesson:
         sure = ((after["verdicts"] == at.SURE) & (state["verdicts"] != at.SURE)).sum(1) * (after["over"] != at.ROUND_LOST)
         reward = won.astype(jnp.float32) + bonus * (SURVIVED * survived + REACHED * sure).astype(jnp.float32)
         told = (shown, allowed, hidden(games), action, chance, reward, over, won, ~guest, kind_of(rules), games["guests"].any(1))
-        games = replace(over, new_games(plan, rows, table, chances, fresh, plan.games), games | {"state": after})
-        return (learner, others, games, table, chances, bonus), told
+        ended = jnp.cumsum(over)
+        games = replace(over, new_games(plan, rows, pool, (dealt + ended) % (POOL * plan.games)), games | {"state": after})
+        return (learner, others, games, pool, dealt + ended[-1], bonus), told
 
     def judge(learner: Weights, shown: Array, more: Array) -> Array:
         return think(learner["judges"], jnp.concatenate([shown, more], 1), plan.narrow)[:, 0]
@@ -126,8 +134,8 @@ def make_lesson(plan: Plan, rows: Rows) -> Lesson:
         learner: Weights, memory: Weights, others: Weights, games: Arrays, table: Array, chances: Array, key: Array,
         rate: Array, curiosity: Array, bonus: Array,
     ) -> tuple[Any, ...]:  # fmt: skip
-        playing, learning = jax.random.split(key)
-        carried = (learner, others, games, table, chances, bonus)
+        playing, learning, dealing = jax.random.split(key, 3)
+        carried = (learner, others, games, new_pool(plan, rows, table, chances, dealing), jnp.int64(0), bonus)
         carried, told = jax.lax.scan(one_step, carried, jax.random.split(playing, plan.steps))
         games = carried[2]
         shown, allowed, more, action, before, reward, over, won, mine, kind, guests = told

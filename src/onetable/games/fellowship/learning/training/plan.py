@@ -23,7 +23,7 @@ class Plan:
     shaping: float = 0.2  # share of the lessons over which the bonus for small steps fades
     guests: float = 0.2  # share of games in which some seats are not played by the learner
     by_chance: float = 0.1  # of those: guests who play by chance
-    by_habit: float = 0.4  # of those: guests who play as rules of thumb do, if there is a network that learned their habits; others: an older self
+    by_habit: float = 0.4  # of those: guests who play as rules of thumb do, if a network has learned it; all others are an older self
     older: int = 50  # lessons after which another older self comes, and the present one is remembered
     most_older: int = 8
     set_a: float = 0.08  # share of games with the goal sets of the benchmarks

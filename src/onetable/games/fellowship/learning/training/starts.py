@@ -42,6 +42,11 @@ class Rows:
             first += size
         return found
 
+    def pack(self, rules: Arrays, state: Arrays) -> Array:
+        """The same rounds as rows again."""
+        parts = [(rules, state)[which][name] for which, name, _ in self.shapes]
+        return jnp.concatenate([part.reshape(part.shape[0], -1) for part in parts], 1)
+
 
 def kind_of(rules: Arrays) -> Array:
     """The kind of a round: its chapter and how many play it."""
@@ -104,9 +109,9 @@ def swap_two(rules: Arrays, state: Arrays, here: Array, there: Array) -> Arrays:
     return state | {"hands": jnp.where(fine[:, None], changed, hands)}
 
 
-def deal(rows: Rows, table: Array, chances: Array, key: Array, count: int) -> tuple[Arrays, Arrays]:
-    """So many rounds, drawn by their odds."""
+def deal(rows: Rows, table: Array, chances: Array, key: Array, count: int) -> Array:
+    """So many rounds as rows, drawn by their odds."""
     where, swaps = jax.random.split(key)
     place = jnp.searchsorted(chances, jax.random.uniform(where, (count,), jnp.float32))
     rules, state = rows.unpack(table[jnp.minimum(place, len(rows) - 1)])
-    return rules, swap_cards(rules, state, swaps)
+    return rows.pack(rules, swap_cards(rules, state, swaps))
