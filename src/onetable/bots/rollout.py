@@ -85,8 +85,12 @@ class RolloutBot:
             return 0
         self.begin()
         field = [Candidate(number) for number in self.thinking.candidates(view)]
-        advised, loyal = field[0].number, isinstance(self.thinking, LoyalThinking)
         self.trials = self.quickly(view) if len(field) > 1 else None
+        return self.settle(view, field)
+
+    def settle(self, view: View[Any] | None, field: list[Candidate]) -> int:
+        """The best of these candidates, of which the first is advised; a quick way to try them needs no view."""
+        advised, loyal = field[0].number, isinstance(self.thinking, LoyalThinking)
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
@@ -97,13 +101,14 @@ class RolloutBot:
         loyalty = self.thinking.loyalty if isinstance(self.thinking, LoyalThinking) else LOYALTY
         return max(tried, key=lambda candidate: candidate.total / len(candidate.results) + loyalty * (candidate.number == advised)).number
 
-    def try_all(self, view: View[Any], field: list[Candidate]) -> bool:
+    def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
         """Try every choice in one more world; False if the time is up or no world can be imagined."""
         if self.expired():
             return False
         if self.trials is not None:
             tried = self.trials.try_all([candidate.number for candidate in field], self.dice)
             return tried is not None and note(field, tried)
+        assert view is not None
         try:
             world = self.rulebook.imagine(view, self.dice)
         except LookupError:

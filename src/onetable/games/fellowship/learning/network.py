@@ -10,6 +10,7 @@ from typing import IO, Any
 import numpy
 
 from onetable.games.fellowship.learning.arrays import Array, Arrays
+from onetable.games.fellowship.learning.one_core import use_one_core
 
 FORBIDDEN = -1e9
 HOME = "onetable.games.fellowship.learning.weights"
@@ -61,6 +62,7 @@ def read_weights(file: IO[bytes]) -> Arrays:
 @cache
 def learned_weights() -> Arrays:
     """The weights of the package, loaded when they are first wanted."""
+    use_one_core()
     with files(HOME).joinpath(WEIGHTS).open("rb") as file:
         return read_weights(file)
 

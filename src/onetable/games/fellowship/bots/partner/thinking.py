@@ -15,7 +15,7 @@ from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyK
 from onetable.games.fellowship.bots.partner.wishing import Question, question_of, wished
 from onetable.games.fellowship.bots.partner.worlds import drawing
 from onetable.games.fellowship.bots.playout import FellowshipThinking
-from onetable.games.fellowship.learning.arrays import Arrays
+from onetable.games.fellowship.learning.arrays import Array, Arrays
 from onetable.games.fellowship.learning.network import learned_weights
 from onetable.games.fellowship.view import FellowshipView
 
@@ -33,24 +33,18 @@ class PartnerThinking(FellowshipThinking):
         self, weights: Callable[[], Arrays] = learned_weights, gain: float = CLEAR_GAIN, ending: int = ENDING, patience: float = PATIENCE
     ) -> None:
         self.weights, self.gain, self.ending, self.patience = weights, gain, ending, patience
-        self.seconds = 0.0
+        self.seconds, self.loyalty = 0.0, gain
         self.expired: Expired = lambda: False
         self.question: Question | None = None
-
-    @property
-    def loyalty(self) -> float:
-        """How much better than the advised choice another must be; rules of thumb are left more easily."""
-        return LOYALTY if self.question is None else self.gain
 
     def candidates(self, view: View[Any]) -> list[int]:
         """The choices that the network wishes for, most of all the first."""
         assert isinstance(view, FellowshipView)
         self.question = question_of(view)
+        self.loyalty = LOYALTY if self.question is None else self.gain  # rules of thumb are left more easily
         if self.question is None:
             return super().candidates(view)
-        wish = wished(self.weights(), self.question).tolist()
-        order = sorted(range(len(wish)), key=lambda number: -wish[number])
-        return [number for number in order[:MOST_CANDIDATES] if wish[number] >= LEAST_WISHED or number == order[0]]
+        return promising(wished(self.weights(), self.question))
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """Trials by the network where there is time for them, by the kernel near the end and where there is little time."""
@@ -68,3 +62,9 @@ class PartnerThinking(FellowshipThinking):
             trials = quick_trials(view, dice)
             return LikelyKernelTrials(trials, worlds) if trials is not None else None
         return LearnedTrials(weights, worlds, question.actions, self.expired)
+
+
+def promising(wish: Array) -> list[int]:
+    """The choices that are wished for, most of all the first."""
+    order = [int(number) for number in (-wish).argsort(kind="stable")]
+    return [number for number in order[:MOST_CANDIDATES] if wish[number] >= LEAST_WISHED or number == order[0]]
