@@ -24,7 +24,7 @@ PATIENCE = 30.0  # a machine with much to do needs a while to start Python
 class Serving:
     """One server on one port with one folder, for as long as it is wanted."""
 
-    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "onetable.cli"), **environment: str) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "tests.server.same_deals"), **environment: str) -> None:
         self.folder, self.program, self.environment = folder, program, {**os.environ, **environment}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None

@@ -20,6 +20,7 @@ from onetable.server.house.quotas import Quotas
 from onetable.server.keeping.base_store import sqlite_url
 from onetable.server.table.manner import Manner, Thinker
 from onetable.server.table.room import Room
+from tests.server.same_deals import SameDeals
 
 PLENTY = (1e9, 1e9)
 GENEROUS: dict[str, Any] = {"requests": PLENTY, "openings": PLENTY, "quotas": Quotas(10**6, 10**6), "lines": 10**6}
@@ -175,6 +176,7 @@ async def hosting(
     """A server that keeps everything in this folder, or in a database that others may share."""
     found = Settings(database or sqlite_url(folder / "tables.sqlite"), manner=manner, **{**GENEROUS, **settings})
     host = Host(create_app(found, None if bots else thinker or FirstChoice()))
+    host.server.lobby.new_deal = SameDeals().new_deal  # type: ignore[method-assign]
     async with host.app.router.lifespan_context(host.app):
         try:
             yield host

@@ -16,6 +16,7 @@ from onetable.core.dice import Dice
 from onetable.core.match import Match
 from onetable.core.view import SPECTATOR
 from onetable.server import pictures, wire
+from onetable.server.house.lobby import Deal
 from onetable.server.table import entries as log
 from onetable.server.table import frames
 from onetable.server.table.room import Room
@@ -181,7 +182,7 @@ async def search(
     """The first leak of a random game, and how many messages were compared."""
     async with hosting(folder) as host:
         people = [await host.visitor(f"Person {seat}") for seat in range(players)]
-        with patch("onetable.server.house.lobby.secrets.randbits", return_value=seed):  # the same deal every time
+        with patch.object(host.server.lobby, "new_deal", lambda host, game, setup, players: Deal(game, setup, players, seed)):
             table = await host.full_table(people, game, setup=setup, watch=watch)
         looking = Search(host, await host.room(table["id"]), people, seed)
         return await looking.leak(every), looking.compared

@@ -52,6 +52,10 @@ class Deal(msgspec.Struct, frozen=True):
 class Lobby(Rooms):
     """All tables of this server, and the way to new ones."""
 
+    def new_deal(self, host: PersonRow, game: str, setup: dict[str, Any], players: int) -> Deal:
+        """One for this person's table that nobody can know."""
+        return Deal(game, setup, players, secrets.randbits(SEED_BITS))
+
     async def begin(self, host: PersonRow, wish: NewTable) -> Room:
         """A new table as this person wants it."""
         if wish.after is not None:
@@ -60,7 +64,7 @@ class Lobby(Rooms):
             return await self._deal_again(host, (await self.look(wish.deal_of)).sitting, wish)
         if LESSON in wish.setup:
             return await self._learn(host, wish)
-        deal = Deal(wish.game, wish.setup, wish.players, secrets.randbits(SEED_BITS))
+        deal = self.new_deal(host, wish.game, wish.setup, wish.players)
         return await self._set_up(host, deal, taken(host, deal, wish.seats), wish.watch, wish.pace)
 
     async def _learn(self, host: PersonRow, wish: NewTable) -> Room:
@@ -73,7 +77,7 @@ class Lobby(Rooms):
             if await room.perform(lambda: room.begin_anew(host.id)):
                 return room
         players, seat = seats_at(wish.game, setup[LESSON])
-        deal = Deal(wish.game, setup, players, secrets.randbits(SEED_BITS))
+        deal = self.new_deal(host, wish.game, setup, players)
         seats = [SeatWish("me" if place == seat else "bot") for place in range(players)]
         return await self._set_up(host, deal, taken(host, deal, seats), "off", "live")
 
@@ -126,7 +130,7 @@ class Lobby(Rooms):
             if sitting.next is None:
                 deal, row = Deal.of(sitting), sitting.row
                 if wish.deal_of is None:
-                    deal = Deal(row.game, wish.setup, row.players, secrets.randbits(SEED_BITS))
+                    deal = self.new_deal(host, row.game, wish.setup, row.players)
                 elif await self.deals.is_in_play(row):
                     raise NotNow("same_deal")
                 seats = [await self._same_again(place, seat, deal.game) for place, seat in enumerate(sitting.seats)]
@@ -149,7 +153,7 @@ class Lobby(Rooms):
             opened = []
             for number, each in enumerate(sitting.rulebook.follow_ups(sitting.match.game)):
                 if number not in sitting.following:
-                    deal = Deal(each.game, each.setup, len(each.seats), secrets.randbits(SEED_BITS))
+                    deal = self.new_deal(host, each.game, each.setup, len(each.seats))
                     seats = [await self._same_again(place, sitting.seats[seat], each.game) for place, seat in enumerate(each.seats)]
                     entries: list[log.AnyEntry] = [log.PartOf(sitting.row.id), *seats]
                     room = await self._set_up(host, deal, entries, sitting.row.watch, sitting.row.pace)
