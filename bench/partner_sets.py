@@ -23,7 +23,7 @@ from onetable.core.dice import Dice
 from onetable.games.fellowship.bots.loading import LOADING
 from onetable.games.fellowship.bots.partner.past import past_of
 from onetable.games.fellowship.bots.partner.playing_out import play_out
-from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, ENDING, PATIENCE, PartnerThinking, promising
+from onetable.games.fellowship.bots.partner.thinking import CLEAR_GAIN, ENDING, KERNEL_GAIN, PATIENCE, PartnerThinking, promising
 from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials, LikelyWorlds
 from onetable.games.fellowship.bots.partner.worlds import Draw, Lot
 from onetable.games.fellowship.bots.trying import QuickTrials, warm_up
@@ -106,16 +106,18 @@ def searched(name: str, file: str, seconds: float, gain: float, ending: int, pat
         if len(moves) > 1:
             thinker.begin()
             shown, allowed = inputs(numpy, rules, state)
-            field = [Candidate(place) for place in promising(chances(weights, shown, allowed)[0, actions])]
+            wish = chances(weights, shown, allowed)[0, actions]
+            by_kernel = COMPILED and (int(state["left"][0]) <= ending or seconds < patience)
+            order = (-wish).argsort().tolist() if by_kernel else promising(wish)
+            field = [Candidate(int(place)) for place in order]
             worlds = LikelyWorlds(
                 weights, drawing(rules, state, dice), past_of(rules, state) if past else None, seconds, thinker.expired, dice
             )
-            by_kernel = COMPILED and (int(state["left"][0]) <= ending or seconds < patience)
             if by_kernel:
                 thinker.trials = LikelyKernelTrials(BareTrials(open_rules, kernel_state.copy(), moves), worlds)
             else:
                 thinker.trials = LearnedTrials(weights, worlds, actions.tolist(), thinker.expired)
-            thinking.loyalty = gain
+            thinking.loyalty = min(gain, KERNEL_GAIN) if by_kernel else gain
             number = thinker.settle(None, field)
         state = play(numpy, rules, state, numpy.array([moves[number]]))
         play_in_kernel(open_rules, kernel_state, moves[number])
