@@ -76,7 +76,7 @@ def can_be_won(row: Rows) -> int:
 
 
 @app.command
-def habits(file: Path, /, *, games: int = 400, seed: int = 90_000, width: int = 256, epochs: int = 6) -> None:
+def habits(file: Path, /, *, games: int = 400, seed: int = 90_000, width: int = 256, epochs: int = 20) -> None:
     """Train a network to play as rules of thumb do, so that a learner can meet them while it learns.
 
     Parameters

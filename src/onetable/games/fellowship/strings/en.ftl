@@ -304,6 +304,6 @@ fellowship-coach-follow-look = Look at which card wins now, and at who still pla
 fellowship-coach-follow-compare = Compare your highest and your lowest card that may be played: win this trick, or give it to whom it helps?
 
 # ---- the bot that learned
-lobby-bot-partner = as they learned
+lobby-bot-partner = together
 lobby-bot-partner-how = They learned by playing together: in tricks they decide at once, as partners who know each other.
 web-bot-partner = a bot that learned

@@ -304,6 +304,6 @@ fellowship-coach-follow-look = Kijk welke kaart nu wint, en wie er na jou nog sp
 fellowship-coach-follow-compare = Vergelijk je hoogste en je laagste kaart die mag: deze slag winnen, of geven aan wie hij helpt?
 
 # ---- the bot that learned
-lobby-bot-partner = zoals geleerd
+lobby-bot-partner = samen
 lobby-bot-partner-how = Ze leerden door samen te spelen: in slagen beslissen ze meteen, als partners die elkaar kennen.
 web-bot-partner = een bot die heeft geleerd
