@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import Process, get_context
 from time import perf_counter, thread_time
 
@@ -26,11 +27,11 @@ def spin() -> None:
         pass
 
 
-def one_game(number: int) -> list[tuple[float, float, bool]]:
+def one_game(name: str, number: int) -> list[tuple[float, float, bool]]:
     """How long each decision took, how much of it on the processor, and whether the kernel was there; all kinds of tables in turn."""
     chapter, players = TABLES[number % len(TABLES)]
     book = rulebook("fellowship")
-    seats = [bot("fellowship", f"rollout:{BUDGET}s", number + seat) for seat in range(players)]
+    seats = [bot("fellowship", f"{name}:{BUDGET}s", number + seat) for seat in range(players)]
     game = book.begin({"chapter": chapter}, players, number, silent=True)
     times: list[tuple[float, float, bool]] = []
     while game.decision is not None and game.table.round <= 1:
@@ -45,6 +46,7 @@ def one_game(number: int) -> list[tuple[float, float, bool]]:
 def main() -> None:
     """Play, and print how late the latest decisions were."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="rollout", help="rollout or partner")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--busy", type=int, default=os.cpu_count() or 1, help="processes that keep cores busy")
@@ -54,7 +56,7 @@ def main() -> None:
         each.start()
     try:
         with ProcessPoolExecutor(args.jobs, get_context("spawn")) as workers:
-            played = list(workers.map(one_game, range(args.games)))
+            played = list(workers.map(partial(one_game, args.bot), range(args.games)))
     finally:
         for each in spinners:
             each.kill()

@@ -160,7 +160,7 @@ class LookAhead:
             game, bot = sitting.row.game, usual_bot(sitting.row.game)
             choice = right if right is not None else await room.thinker.choose(game, bot, view, listener.person)
             text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
-            reason = await asyncio.to_thread(reason_of, game, bot, view, choice) if right is None else None
+            reason = reason_of(game, bot, view, choice) if right is None else None
             why = word_text(sitting.rulebook, listener.language, reason, sitting.match, wish.seat) if reason is not None else ""
             listener.post(wire.encode(wire.Hint(wish.id, at, choice, text, why)))
 

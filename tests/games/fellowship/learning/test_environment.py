@@ -9,6 +9,7 @@ import pytest
 
 from onetable.core.game import Game
 from onetable.games.fellowship.kernel import layout as at
+from onetable.games.fellowship.kernel.compiling import numbers
 from onetable.games.fellowship.kernel.moves import move_of, moves_in
 from onetable.games.fellowship.kernel.tricks import legal, play
 from onetable.games.fellowship.learning import names, tricks
@@ -24,10 +25,10 @@ from tests.games.fellowship.side_by_side import play_forced as play_forced_in_ke
 def unlike(kernel: tuple[list[int], list[int]], state: Arrays, rules: Arrays, number: int) -> list[str]:
     """What differs in one round."""
     of, now = kernel
-    pairs: dict[str, tuple[Array, Array]] = {name: (now[place], state[name][number]) for name, place in names.STATE.items()}
+    pairs: dict[str, tuple[Array, Array]] = {name: (int(now[place]), state[name][number]) for name, place in names.STATE.items()}
     for name, (first, size) in names.STATE_LISTS.items():
         many = of[at.CHAIRS] if size == 4 else size
-        pairs[name] = now[first : first + many], state[name][number][:many].tolist()
+        pairs[name] = list(map(int, now[first : first + many])), state[name][number][:many].tolist()
     return [f"chapter {rules['chapter'][number]}, {name}: {one} is not {other}" for name, (one, other) in pairs.items() if one != other]
 
 
@@ -35,7 +36,7 @@ def three_ways(games: list[Game[Board]], seed: int) -> tuple[int, list[str]]:
     """Play all these games by chance; the table, the kernel and the arrays must offer the same moves and come to the same end."""
     rows = [rows_of(game) for game in games]
     rules, state = stack(rows)
-    kernels = [(list(map(int, one)), list(map(int, other))) for one, other, _ in rows]
+    kernels = [(numbers(list(map(int, one))), numbers(list(map(int, other)))) for one, other, _ in rows]
     rounds, chance, decisions = [game.table.round for game in games], Random(seed), 0
     found: list[str] = []
     while (running := state["over"] == at.RUNNING).any() and not found:

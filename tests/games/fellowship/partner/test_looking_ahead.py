@@ -39,7 +39,7 @@ def never() -> bool:
 def test_the_moves_of_goal_sets_are_read_from_the_table() -> None:
     for seed in range(4):
         rules, state = goal_set(names.SET_B, 1, numpy.random.default_rng(seed))
-        chance, made = Random(seed), []
+        chance, made = Random(seed), list[int]()
         while state["over"][0] == at.RUNNING:
             past = past_of(rules, state) if len(made) % 4 == seed else Past([], made)
             assert past is not None and past.moves == made

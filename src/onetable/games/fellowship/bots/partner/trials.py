@@ -12,6 +12,7 @@ from onetable.games.fellowship.bots.partner.past import Past
 from onetable.games.fellowship.bots.partner.playing_out import after, play_out
 from onetable.games.fellowship.bots.partner.worlds import Draw, Expired, Lot, likelihood, likely
 from onetable.games.fellowship.kernel import layout as at
+from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays
 
 if TYPE_CHECKING:  # it is loaded where there is a kernel
@@ -55,7 +56,10 @@ class LearnedTrials:
     def try_all(self, choices: Sequence[int], dice: Dice) -> list[float] | None:
         """What these choices came to in one more world; None if the time is up."""
         if not self.found:
-            lot = self.worlds.some(max(4, ROUNDS // len(choices)))
+            try:
+                lot = self.worlds.some(max(4, ROUNDS // len(choices)))
+            except (LookupError, Unplayable):  # no more worlds can be imagined
+                return None
             ended = play_out(self.weights, after(lot, [self.actions[number] for number in choices]), self.expired)
             if ended is None:
                 return None
