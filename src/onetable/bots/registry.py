@@ -56,7 +56,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
     Who says `anywhere` may also name one by its place, as in “package.module:Class”: never do so with names that come from a stranger.
     """
     face = face_of(game)
-    if anywhere and PLACE.fullmatch(name) and not name.startswith(f"{ROLLOUT}:"):
+    if anywhere and PLACE.fullmatch(name) and name.partition(":")[0] not in bot_names(game):
         if str(Path.cwd()) not in sys.path:  # who types a place may mean a module in the present folder
             sys.path.append(str(Path.cwd()))
         return made(load(name), game, seed, seconds)

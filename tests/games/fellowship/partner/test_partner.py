@@ -77,10 +77,10 @@ def test_levels_have_names_and_times() -> None:
         ("partner:patient", 2.0),
         ("partner:50ms", 0.05),
     ):
-        player = bot("fellowship", name)
+        player = bot("fellowship", name, anywhere=True)
         assert isinstance(player, PartnerBot) and player.seconds == seconds
     with pytest.raises(BadInput, match="no time for a move"):
-        bot("fellowship", "partner:brilliant")
+        bot("fellowship", "partner:brilliant", anywhere=True)
 
 
 def test_a_whole_game_that_is_thought_about() -> None:
