@@ -11,6 +11,7 @@ import argparse
 import gc
 import os
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from multiprocessing import Process, get_context
 from time import perf_counter, thread_time
@@ -74,11 +75,11 @@ def only_the_clock() -> float:
     return perf_counter() - began
 
 
-def one_game(number: int, every: int) -> tuple[list[Taken], list[float]]:
+def one_game(name: str, number: int, every: int) -> tuple[list[Taken], list[float]]:
     """How long each decision took, and each control; all kinds of tables in turn."""
     chapter, players = TABLES[number % len(TABLES)]
     book, collector = rulebook("fellowship"), Collector()
-    seats = [bot("fellowship", f"rollout:{BUDGET}s", number + seat) for seat in range(players)]
+    seats = [bot("fellowship", f"{name}:{BUDGET}s", number + seat) for seat in range(players)]
     game = book.begin({"chapter": chapter}, players, number, silent=True)
     taken: list[Taken] = []
     control: list[float] = []
@@ -117,6 +118,7 @@ def lateness(times: list[float]) -> str:
 def main() -> None:
     """Play, and print how late the latest decisions were."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="rollout", help="rollout or partner")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--busy", type=int, default=os.cpu_count() or 1, help="processes that keep cores busy")
@@ -127,7 +129,7 @@ def main() -> None:
         spinner.start()
     try:
         with ProcessPoolExecutor(args.jobs, get_context("spawn")) as workers:
-            played = list(workers.map(one_game, range(args.games), [args.control] * args.games))
+            played = list(workers.map(partial(one_game, args.bot), range(args.games), [args.control] * args.games))
     finally:
         for spinner in spinners:
             spinner.kill()

@@ -124,9 +124,10 @@ def main() -> None:
         return
     LOADING.wanted = False
     for name in args.bots.split(","):
+        LOADING.loaded = False
         right, total = solved_by(name)
         print(f"{name:16} {right} of {total}", flush=True)
-        if name.startswith("rollout") and COMPILED:
+        if ":" in name and COMPILED:
             warm_up()
             LOADING.loaded = True
             print(f"{name}, with the kernel: {solved_by(name)[0]} of {total}")

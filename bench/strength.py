@@ -6,7 +6,7 @@ import argparse
 import json as json_format
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import date
 from multiprocessing import get_context
@@ -65,16 +65,26 @@ class Line(Struct):
 
 def seated(name: str, players: int, seed: int, clock: Callable[[], float]) -> list[Bot]:
     """A bot for every seat; each knows nothing but its views."""
-    seats = [bot("fellowship", name, seed * players + seat) for seat in range(players)]
-    for each in seats:
-        if isinstance(each, RolloutBot):
-            each.clock = clock
-    return seats
+    return [timed(bot("fellowship", name, seed * players + seat), clock) for seat in range(players)]
+
+
+def timed(player: Bot, clock: Callable[[], float]) -> Bot:
+    """The same bot with this clock, if it thinks by one."""
+    thinker = getattr(player, "thinker", player)
+    if isinstance(thinker, RolloutBot):
+        thinker.clock = clock
+    return player
 
 
 def first_round(name: str, chapter: int | str, players: int, seed: int) -> bool:
     """Whether bots of this name win the first round of this deal; their time is that of the processor."""
-    book, seats = rulebook("fellowship"), seated(name, players, seed, time.process_time)
+    return round_won([name] * players, chapter, seed)
+
+
+def round_won(names: Sequence[str], chapter: int | str, seed: int) -> bool:
+    """The same with a bot of its own name on each seat."""
+    book, players = rulebook("fellowship"), len(names)
+    seats = [timed(bot("fellowship", name, seed * players + seat), time.process_time) for seat, name in enumerate(names)]
     game = book.begin({"chapter": chapter}, players, seed, silent=True)
     while (decision := game.decision) is not None and game.table.round <= 1:
         game.answer(seats[decision.seat].choose(book.view(game, decision.seat)))

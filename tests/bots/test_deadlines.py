@@ -15,10 +15,10 @@ BUDGET, GRACE = 0.05, 0.05
 TABLES = [({"chapter": chapter}, players) for chapter in (*range(1, 19), "road") for players in (1, 2, 3, 4)]
 
 
-def slowest(games: int) -> float:
+def slowest(name: str, games: int) -> float:
     """The longest that any decision of so many games took, all tables in turn."""
     book, longest = rulebook("fellowship"), 0.0
-    seats = [bot("fellowship", f"rollout:{BUDGET}s", seed) for seed in range(4)]
+    seats = [bot("fellowship", f"{name}:{BUDGET}s", seed) for seed in range(4)]
     for number in range(games):
         setup, players = TABLES[number * 7 % len(TABLES)]
         game = book.begin(setup, players, number)
@@ -38,12 +38,13 @@ def spin() -> None:
 
 
 @pytest.mark.long
-def test_no_decision_of_a_thousand_games_is_late_on_a_loaded_machine() -> None:
+@pytest.mark.parametrize("name", ["rollout", "partner"])
+def test_no_decision_of_a_thousand_games_is_late_on_a_loaded_machine(name: str) -> None:
     busy = [Process(target=spin, daemon=True) for _ in range(cpu_count() or 1)]
     for each in busy:
         each.start()
     try:
-        assert slowest(1000) <= BUDGET + GRACE
+        assert slowest(name, 1000) <= BUDGET + GRACE
     finally:
         for each in busy:
             each.kill()

@@ -42,14 +42,19 @@ def outside() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group=GROUP)}
 
 
+def usual_bot(game: str) -> str:
+    """The bot that plays and gives hints where nobody says otherwise."""
+    return face_of(game).usual_bot
+
+
 def check_bot(game: str, name: str, most: float) -> None:
     """Whether there is such a bot, and it does not want more than so many seconds for a move; or one clear sentence."""
     kind, _, limit = name.partition(":")
-    if kind not in thinkers(game):  # one that thinks ahead takes a while to be made
+    if kind not in (*thinkers(game), *face_of(game).bots):  # one that thinks ahead or has learned something takes a while to be made
         bot(game, name)
     if COUNT.fullmatch(limit):
         raise BadInput(f"The bot “{name}” takes the time it takes; here a bot is given a time, such as “{kind}:50ms”.")
-    if limit and read_seconds(limit) > most:
+    if limit and seconds_in(game, kind, limit) > most:
         raise BadInput(f"The bot “{name}” wants more time than this host gives: at most {most:g} seconds for a move.")
 
 
@@ -60,7 +65,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
     Who says `anywhere` may also name one by its place, as in “package.module:Class”: never do so with names that come from a stranger.
     """
     face = face_of(game)
-    if anywhere and PLACE.fullmatch(name) and name.partition(":")[0] not in thinkers(game):
+    if anywhere and PLACE.fullmatch(name) and name.partition(":")[0] not in (*bot_names(game), *thinkers(game)):
         if str(Path.cwd()) not in sys.path:  # who types a place may mean a module in the present folder
             sys.path.append(str(Path.cwd()))
         return made(load(name), game, seed, seconds)
@@ -69,7 +74,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
     if kind not in (*bot_names(game), *brought, *thinkers(game)):
         raise BadInput(f"There is no bot “{name}”; there is {', '.join(bot_names(game))}.")
     if limit and kind not in thinkers(game):
-        raise BadInput(f"The bot “{kind}” needs no time; only “{ROLLOUT}” takes one.")
+        seconds = min(seconds_in(game, kind, limit), most)
     # A bot is loaded when somebody plays against it: the server, which only knows their names, shall start quickly.
     if kind == RANDOM:
         from onetable.bots.random import RandomBot
@@ -86,6 +91,20 @@ def bot(game: str, name: str, seed: int = 0, seconds: float | None = None, anywh
         found.name = kind
         return found
     return made(brought[kind].maker if kind in brought else load(outside()[kind].value), game, seed, seconds)
+
+
+def seconds_in(game: str, kind: str, time: str) -> float:
+    """The time for a move that stands in the name of a bot: a figure, or one of its levels, as in “partner:patient”."""
+    levels = levels_of(game, kind)
+    if kind not in thinkers(game) and not levels:
+        raise BadInput(f"The bot “{kind}” needs no time; only “{ROLLOUT}” and those with levels take one.")
+    return levels[time] if time in levels else read_seconds(time)
+
+
+def levels_of(game: str, kind: str) -> dict[str, float]:
+    """The levels at which a bot of this game plays: seconds for a move by their names."""
+    found: dict[str, float] = getattr(face_of(game).bots[kind].maker, "levels", {}) if kind in face_of(game).bots else {}
+    return found
 
 
 def reason_of(game: str, name: str, view: View[Any], choice: int) -> Word | None:

@@ -7,7 +7,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from onetable.bots.thinking import QuickThinking, QuickWay, Thinking
+from onetable.bots.thinking import LoyalThinking, QuickThinking, QuickWay, Thinking
 from onetable.core.dice import Dice
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
@@ -17,6 +17,7 @@ SURE_ENOUGH = 2.0  # how many standard errors behind the best a choice is given 
 FIRST_LOOK = 6  # worlds in which every choice is tried before any is given up
 LOYALTY = 0.01  # how much better than the rules of thumb another choice must be
 LEAST_THOUGHT = 0.1  # the share of its time that a bot thinks however busy the machine is
+NOBODY = -1
 FORGETTING = 0.9  # how much of a pause is still reckoned with one decision later
 
 
@@ -77,31 +78,42 @@ class RolloutBot:
         self.looked = now
         return now + self.pause >= self.deadline
 
+    def begin(self) -> None:
+        """The time for a decision begins now."""
+        self.looked = self.clock()
+        self.deadline = self.looked + self.seconds
+        self.pause *= FORGETTING
+
     def choose(self, view: View[Any]) -> int:
         """The choice after which most imagined worlds end well."""
         if len(view.choices) == 1:
             return 0
-        self.looked = self.clock()
-        self.deadline = self.looked + self.seconds
-        self.pause *= FORGETTING
+        self.begin()
         field = [Candidate(number) for number in self.thinking.candidates(view)]
-        advised = field[0].number
         self.trials = self.quickly(view) if len(field) > 1 else None
+        return self.settle(view, field)
+
+    def settle(self, view: View[Any] | None, field: list[Candidate]) -> int:
+        """The best of these candidates, of which the first is advised; a quick way to try them needs no view."""
+        advised, loyal = field[0].number, isinstance(self.thinking, LoyalThinking)
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
-            field = promising(field)
+            field = promising(field, advised if loyal else NOBODY)
         tried = [candidate for candidate in field if candidate.results]
         if not tried:
             return advised
-        return max(tried, key=lambda candidate: candidate.total / len(candidate.results) + LOYALTY * (candidate.number == advised)).number
+        loyalty = self.thinking.loyalty if isinstance(self.thinking, LoyalThinking) else LOYALTY
+        return max(tried, key=lambda candidate: candidate.total / len(candidate.results) + loyalty * (candidate.number == advised)).number
 
-    def try_all(self, view: View[Any], field: list[Candidate]) -> bool:
+    def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
         """Try every choice in one more world; False if the time is up or no world can be imagined."""
         if self.expired():
             return False
         if self.trials is not None:
-            return note(field, self.trials.try_all([candidate.number for candidate in field], self.dice))
+            tried = self.trials.try_all([candidate.number for candidate in field], self.dice)
+            return tried is not None and note(field, tried)
+        assert view is not None
         try:
             world = self.rulebook.imagine(view, self.dice)
         except LookupError:
@@ -122,12 +134,12 @@ class RolloutBot:
             return None
 
 
-def promising(field: list[Candidate]) -> list[Candidate]:
-    """Give up choices that are behind beyond doubt."""
+def promising(field: list[Candidate], kept: int = NOBODY) -> list[Candidate]:
+    """Give up choices that are behind beyond doubt, but not the one to which somebody is loyal."""
     if len(field[0].results) < FIRST_LOOK:
         return field
     best = max(field, key=lambda candidate: candidate.total)
-    return [candidate for candidate in field if candidate is best or not candidate.behind(best)]
+    return [candidate for candidate in field if candidate is best or candidate.number == kept or not candidate.behind(best)]
 
 
 def note(field: list[Candidate], results: list[float]) -> bool:

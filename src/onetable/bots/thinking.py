@@ -18,8 +18,8 @@ Expired = Callable[[], bool]
 class QuickWay(Protocol):
     """A quicker way to try the choices of one question than to play whole games."""
 
-    def try_all(self, choices: Sequence[int], dice: Dice) -> list[float]:
-        """What these choices came to in one more imagined world: from 0, lost, upwards."""
+    def try_all(self, choices: Sequence[int], dice: Dice) -> list[float] | None:
+        """What these choices came to in one more imagined world: from 0, lost, upwards; None if the time is up before that is known."""
         ...
 
 
@@ -50,6 +50,16 @@ class PreparedThinking(Thinking, Protocol):
 
     def prepare(self) -> None:
         """Make it ready, once for all processes of this machine, and come back when it is."""
+        ...
+
+
+@runtime_checkable
+class LoyalThinking(Thinking, Protocol):
+    """A game whose advice is good enough to be left for a clear gain alone."""
+
+    @property
+    def loyalty(self) -> float:
+        """How much better than the advised choice another one must be."""
         ...
 
 

@@ -87,6 +87,7 @@ class Face(Struct, frozen=True):
     terminal: Part[Look] | None = None  # how it looks in a terminal
     opening: Part[PictureScreen] | None = None  # the screen on which a person decides what to play, in a terminal
     bots: dict[str, Part[Bot]] = field(default_factory=dict)  # besides those that play any game
+    usual_bot: str = "rules"  # who sits beside people and gives hints where nobody says otherwise
     thinking: Part[Thinking] | None = None  # rules of thumb for bots that think ahead
     hidden_bots: dict[str, Part[Bot]] = field(
         default_factory=dict

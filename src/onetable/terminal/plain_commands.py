@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from onetable.bots.registry import usual_bot
 from onetable.core.fold import fold
 from onetable.core.lessons.tutor import right_choice
 from onetable.core.match import LESSON, NothingToUndo
@@ -87,7 +88,7 @@ class PlainCommands(PlainSaves):
             super().no_such_name(line)
 
     def do_hint(self, _: str) -> None:
-        """What would the rules bot do?"""
+        """What would the usual bot do?"""
         sight = self.sight()
         if not sight.is_asked:
             self.say("nothing-here")
@@ -98,7 +99,7 @@ class PlainCommands(PlainSaves):
         if right is not None:
             self.say("lesson-hint", choice=self.teller.spoken(sight, sight.view.choices[right]))
             return
-        thought = self.session.seats.think("rules", sight.view)
+        thought = self.session.seats.think(usual_bot(self.session.match.rulebook.id), sight.view)
         if thought.trouble:
             self.say("hint-none", reason=thought.trouble)
         else:

@@ -79,9 +79,9 @@ class Seats:
             return self.chance(view, f"no answer in {patience:g} s")
 
 
-def seat_names(players: int, bots: Sequence[str], seat: int = 0) -> tuple[str, ...]:
-    """A person on this seat, these on the others; the last one is repeated, and without any the others play by rules."""
-    others = list(bots) or ["rules"]
+def seat_names(players: int, bots: Sequence[str], seat: int = 0, usual: str = "rules") -> tuple[str, ...]:
+    """A person on this seat, these on the others; the last one is repeated, and without any the usual bots sit there."""
+    others = list(bots) or [usual]
     names = [others[min(place, len(others) - 1)] for place in range(players - 1)]
     return (*names[:seat], HUMAN, *names[seat:])
 

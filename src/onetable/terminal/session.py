@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
+from onetable.bots.registry import usual_bot
 from onetable.core.errors import BadInput
 from onetable.core.folders import data_folder
 from onetable.core.lessons.tutor import scripted, stands_still
@@ -69,7 +70,7 @@ class Session:
         match = Match(rulebook(game), setup, players, seed)
         for answer in answers:
             match.answer(answer)
-        return cls(match, seat_names(players, bots, seat), campaign)
+        return cls(match, seat_names(players, bots, seat, usual_bot(game)), campaign)
 
     @classmethod
     def resume(cls, path: Path) -> Session:
@@ -77,7 +78,7 @@ class Session:
         content = read_file(path)
         found: Kept = decode(content, Kept, "saved game")
         match = replay(rulebook(found.game), found)
-        names = found.seats or seat_names(found.players, ())
+        names = found.seats or seat_names(found.players, (), usual=usual_bot(found.game))
         if len(names) != found.players:
             raise BadInput(f"The saved game {path} is damaged: it seats {len(names)} of {found.players} players.")
         session = cls(match, names, open_campaign(found.game, found.campaign) if found.campaign else None, path)

@@ -10,11 +10,12 @@ import pytest
 from onetable.games.fellowship.cards.characters import CHARACTERS
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.compiling import Numbers
-from onetable.games.fellowship.kernel.describe import describe, parts
+from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.moves import moves_in
 from onetable.games.fellowship.kernel.playouts import play_trick
 from onetable.games.fellowship.kernel.tricks import legal, play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.kernel.written import parts
 from onetable.games.fellowship.kernel.written_goals import write_goal
 from onetable.games.fellowship.table import Board
 from onetable.games.fellowship.words.goals import ByPlayers, Nothing

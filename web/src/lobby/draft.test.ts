@@ -8,7 +8,7 @@ const field = (name: string, values: unknown[], more: Partial<FormField> = {}): 
 });
 const game = (more: Partial<GameInfo>): GameInfo => ({
 	id: 'game', name: '', about: '', facts: '', play: '', players: [2, 3, 4], usual_players: 2, cooperative: false, sides: [], side_names: [], form: [], options: [],
-	example: {}, bots: ['random', 'rules'], talk_rule: '', chapters: false, first: false, decks: null, beside: '', puzzles: false, ...more,
+	example: {}, bots: ['random', 'rules'], usual_bot: 'rules', talk_rule: '', chapters: false, first: false, decks: null, beside: '', puzzles: false, ...more,
 });
 const told = game({
 	players: [1, 2, 3, 4], usual_players: 4, form: [field('chapter', [1, 2, 'road'])],

@@ -39,7 +39,7 @@ export function usualDraft(info: GameInfo, wished: Partial<Draft> = {}): Draft {
 		info,
 		players,
 		seats: Array.from({ length: players }, (_, seat): Who => (seat === ownSeat(info) ? 'me' : 'bot')),
-		bot: info.bots.includes('rules') ? 'rules' : (info.bots[0] ?? ''),
+		bot: info.usual_bot,
 		table,
 		each: Object.fromEntries(ofSeats(info).map((field) => [field.name, usualEach(field)])),
 		options: Object.fromEntries(info.options.map((option) => [option.name, option.default])),

@@ -225,6 +225,7 @@ export interface NewTable {
 /** Who shall sit somewhere. */
 export interface SeatWish {
 	kind: 'bot' | 'me' | 'open';
+	/** “” is the usual one of the game. */
 	bot?: string;
 }
 
@@ -236,6 +237,7 @@ export interface SitDown {
 /** A bot for an open seat. */
 export interface PlaceBot {
 	seat: number;
+	/** “” is the usual one of the game. */
 	bot?: string;
 }
 
@@ -950,6 +952,7 @@ export interface GameInfo {
 	options: FormOption[];
 	example: Json;
 	bots: string[];
+	usual_bot: string;
 	/** What may be said at its table; “” where anything may be. */
 	talk_rule: string;
 	/** Whether it has a book of chapters, and a road through them. */

@@ -12,7 +12,11 @@ FACE = Face(
     pictures=Part("onetable.games.fellowship.pictures.pictures:FellowshipPictures"),
     terminal=Part("onetable.games.fellowship.terminal.look:FellowshipLook"),
     opening=Part("onetable.games.fellowship.terminal.book:open_book"),
-    bots={"rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot")},
+    bots={
+        "rules": Part("onetable.games.fellowship.bots.rules:FellowshipRulesBot"),
+        "partner": Part("onetable.games.fellowship.bots.partner.bot:PartnerBot"),
+    },
+    usual_bot="rules",
     thinking=Part("onetable.games.fellowship.bots.playout:FellowshipThinking"),
     hindsight=Part("onetable.games.fellowship.looking_back:FellowshipHindsight"),
     puzzles=Part("onetable.games.fellowship.puzzles.puzzles:FellowshipPuzzles"),

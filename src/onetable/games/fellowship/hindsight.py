@@ -15,10 +15,11 @@ from onetable.core.rulebook import Rulebook
 from onetable.core.word import Word
 from onetable.games.fellowship.bots.decide import rank_choices
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.describe import PHASES, describe
+from onetable.games.fellowship.kernel.describe import describe
 from onetable.games.fellowship.kernel.moves import choice_of
 from onetable.games.fellowship.kernel.tricks import play
 from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.kernel.written import PHASES
 from onetable.games.fellowship.solver.solving import Found, Solver
 from onetable.games.fellowship.table import Board
 

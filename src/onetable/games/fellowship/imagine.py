@@ -96,6 +96,12 @@ def unseen(seen: FellowshipView) -> Unseen:
     return found
 
 
+def only_hands_are_unseen(seen: FellowshipView, world: Board) -> bool:
+    """Whether a new world differs in nothing but the cards of closed hands, and asks the same question whatever they are."""
+    chance = world.plan.forest or world.plan.balrog or world.stock or world.horn[0] != NOBODY or any(world.hidden_threats)
+    return not chance and not world.tucked[0] >= 0 and all([place.where is Where.HAND for place in unseen(seen).places])
+
+
 def unseen_places(board: Board, seen: FellowshipView) -> list[UnseenPlace]:
     """Every place with unseen cards, and what this seat knows about it."""
     anywhere = board.deck

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from onetable.bots.registry import RULES, bot_names, check_bot
+from onetable.bots.registry import RULES, bot_names, check_bot, usual_bot
 from onetable.core.errors import BadInput
 from onetable.core.match import LESSON, Match, open_game
 from onetable.games.registry import rulebook
@@ -228,5 +228,5 @@ def taken(host: PersonRow, deal: Deal, wishes: Sequence[SeatWish]) -> list[log.A
         if wish.kind == "me":
             found.append(log.Sat(seat, host.id, host.name, host.is_bot))
         elif wish.kind == "bot":
-            found.append(log.BotSat(seat, wish.bot))
+            found.append(log.BotSat(seat, wish.bot or usual_bot(deal.game)))
     return found

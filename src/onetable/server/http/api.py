@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import PlainTextResponse, Response
 
-from onetable.bots.registry import check_bot
+from onetable.bots.registry import check_bot, usual_bot
 from onetable.core.errors import BadInput
 from onetable.core.match import LESSON
 from onetable.core.phrasebook import LANGUAGES
@@ -264,8 +264,9 @@ async def leave(call: Call) -> wire.TableInfo:
 async def place_bot(call: Call) -> wire.TableInfo:
     """Give an open seat to a bot."""
     room, me, wish = await room_of(call), call.me, call.body
-    check_bot(room.sitting.row.game, wish.bot, room.manner.bot_time)
-    await room.perform(lambda: room.place_bot(wish.seat, wish.bot, me.id))
+    bot = wish.bot or usual_bot(room.sitting.row.game)
+    check_bot(room.sitting.row.game, bot, room.manner.bot_time)
+    await room.perform(lambda: room.place_bot(wish.seat, bot, me.id))
     return await table_info(call, room)
 
 

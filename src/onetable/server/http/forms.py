@@ -44,6 +44,7 @@ def game_info(game: str, language: str) -> GameInfo:
         options=[option_of(game, option, language) for option in book.options()],
         example=dict(form.example()),
         bots=list(bot_names(game)),
+        usual_bot=face.usual_bot,
         talk_rule=said("talk-rule"),
         chapters=face.chapters is not None,
         first=game == next(iter(faces())),

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from onetable.bots.registry import reason_of
+from onetable.bots.registry import reason_of, usual_bot
 from onetable.core.lessons.tutor import right_choice, scripted, stands_still
 from onetable.server import wire
 from onetable.server.pictures import word_text
@@ -157,9 +157,10 @@ class LookAhead:
             return
 
         async def think() -> None:
-            choice = right if right is not None else await room.thinker.choose(sitting.row.game, STAND_IN, view, listener.person)
+            game, bot = sitting.row.game, usual_bot(sitting.row.game)
+            choice = right if right is not None else await room.thinker.choose(game, bot, view, listener.person)
             text = word_text(sitting.rulebook, listener.language, view.choices[choice], sitting.match, wish.seat)
-            reason = reason_of(sitting.row.game, STAND_IN, view, choice) if right is None else None
+            reason = reason_of(game, bot, view, choice) if right is None else None
             why = word_text(sitting.rulebook, listener.language, reason, sitting.match, wish.seat) if reason is not None else ""
             listener.post(wire.encode(wire.Hint(wish.id, at, choice, text, why)))
 

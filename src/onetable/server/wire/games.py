@@ -63,6 +63,7 @@ class GameInfo(Struct, frozen=True):
     options: list[FormOption]
     example: Json
     bots: list[str]
+    usual_bot: str
     talk_rule: Annotated[str, Meta(description="What may be said at its table; “” where anything may be.")]
     chapters: Annotated[bool, Meta(description="Whether it has a book of chapters, and a road through them.")]
     first: Annotated[bool, Meta(description="Whether it is the one to begin with.")]

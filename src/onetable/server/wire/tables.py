@@ -15,7 +15,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit somewhere."""
 
     kind: Literal["me", "bot", "open"]
-    bot: Annotated[str, Meta(max_length=20)] = "rules"
+    bot: Annotated[str, Meta(max_length=20, description="“” is the usual one of the game.")] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for an open seat."""
 
     seat: Annotated[int, Meta(ge=0, le=5)]
-    bot: Annotated[str, Meta(max_length=20)] = "rules"
+    bot: Annotated[str, Meta(max_length=20, description="“” is the usual one of the game.")] = ""
 
 
 class Branch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from abc import abstractmethod
 from functools import partial
 from typing import Any
 
+from onetable.bots.registry import usual_bot
 from onetable.core.errors import BadInput
 from onetable.core.lessons.tutor import right_choice
 from onetable.core.match import NothingToUndo
@@ -186,7 +187,7 @@ class SeenTable(PictureScreen):
             self.attention.tell(sight.say("lesson-hint", choice=self.teller.label(sight, sight.view.choices[right])))
             self.repaint()
             return
-        thought = await self.session.seats.think_aside("rules", sight.view)
+        thought = await self.session.seats.think_aside(usual_bot(self.session.match.rulebook.id), sight.view)
         if thought.trouble:
             self.attention.tell(sight.say("hint-none", reason=thought.trouble), bad=True)
         elif sight.view == self.session.view():

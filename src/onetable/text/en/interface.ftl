@@ -14,6 +14,7 @@ seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] seasoned bot
     [rollout] thinking bot
+    [partner] bot that learned
    *[other] bot { $name }
 }
 card-text = { $name }: { $text }

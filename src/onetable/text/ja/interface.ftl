@@ -11,6 +11,7 @@ seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] 経験を積んだボット
     [rollout] 先を読むボット
+    [partner] 連携を覚えたボット
     [random] でたらめなボット
    *[other] ボット{ $name }
 }

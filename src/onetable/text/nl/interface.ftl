@@ -14,6 +14,7 @@ seat-program = BOT { $name }
 seat-bot = { $name ->
     [rules] ervaren bot
     [rollout] denkende bot
+    [partner] bot die heeft geleerd
     [random] bot op goed geluk
    *[other] bot { $name }
 }

@@ -11,6 +11,7 @@ seat-program = 电脑·{ $name }
 seat-bot = { $name ->
     [rules] 熟手电脑
     [rollout] 思考型电脑
+    [partner] 学会配合的电脑
     [random] 随机电脑
    *[other] 电脑 { $name }
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy
 import pytest
 
+from onetable.games.fellowship.commands import learn
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning import tricks
 from onetable.games.fellowship.learning.actions import legal_actions, move_of_action
@@ -48,15 +49,17 @@ def test_a_training_that_is_taken_up_goes_on_as_if_it_had_not_stopped(tmp_path: 
     from onetable.games.fellowship.learning.training.nets import think
     from onetable.games.fellowship.learning.training.plan import Plan
 
-    dealt = tmp_path / "deals.npz"
+    dealt, habit = tmp_path / "deals.npz", tmp_path / "habit.npz"
+    learn.habits(habit, games=2, width=16, epochs=1)
     save_deals(dealt, *stack([rows_of(game) for game in first_tricks(range(1))]))
     plan = Plan(games=16, steps=4, lot=32, width=16, depth=1, of_each_set=8, narrow=False, horizon=10)
     said: list[str] = []
-    course = Course(plan, dealt, dealt, None, said.append, prove_sets=4)
+    course = Course(plan, dealt, dealt, None, said.append, prove_sets=4, habit=habit)
     course.one_lesson()
     course.save(tmp_path / "kept")
     course.one_lesson()
-    again = Course(plan, dealt, dealt, tmp_path / "kept", said.append, prove_sets=4)
+    assert all([file.stat().st_size < 16_000_000 for file in (tmp_path / "kept").iterdir()])
+    again = Course(plan, dealt, dealt, tmp_path / "kept", said.append, prove_sets=4, habit=habit)
     again.lesson = course.lesson  # compiled once is enough
     again.one_lesson()
     for one, other in zip(jax.tree.leaves((course.learner, course.memory)), jax.tree.leaves((again.learner, again.memory)), strict=True):

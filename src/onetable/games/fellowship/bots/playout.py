@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from onetable.bots.thinking import Expired
+from onetable.bots.thinking import Expired, QuickWay
 from onetable.core.dice import Dice
 from onetable.core.game import Game
 from onetable.core.view import View
@@ -21,9 +21,6 @@ from onetable.games.fellowship.view import FellowshipView
 from onetable.games.fellowship.words.choices import Play, PlayToWin
 from onetable.games.fellowship.words.goals import LOST, SURE
 
-if TYPE_CHECKING:  # it is loaded where there is a kernel
-    from onetable.games.fellowship.bots.trying import QuickTrials
-
 MOST_CANDIDATES = 8
 CONSOLATION = 0.2  # what a lost round is worth in which hardly anything was lost
 
@@ -35,7 +32,7 @@ class FellowshipThinking:
         """Compile the kernel."""
         compile_all()
 
-    def quickly(self, view: View[Any], dice: Dice) -> QuickTrials | None:
+    def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """A quicker way to try the choices of this question, if there is one."""
         if not LOADING.is_done():
             return None

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from onetable.core.dice import Dice
-from onetable.core.game import Game
-from onetable.games.fellowship.imagine import Where, imagine, unseen
+from onetable.games.fellowship.imagine import imagine, only_hands_are_unseen, unseen
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.bare import bare_round
 from onetable.games.fellowship.kernel.compiling import Numbers, numbers
@@ -18,7 +17,6 @@ from onetable.games.fellowship.kernel.unplayable import Unplayable
 from onetable.games.fellowship.solver.needs import NEEDS_SIZE
 from onetable.games.fellowship.solver.solving import Solver
 from onetable.games.fellowship.solver.trials import WON, try_moves
-from onetable.games.fellowship.table import NOBODY, Board
 from onetable.games.fellowship.view import FellowshipView
 
 TIMES = 6  # playouts of each choice in each world
@@ -81,7 +79,7 @@ class QuickTrials:
         assert first.decision is not None
         self.moves = [move_of(first, choice) for choice in first.decision.choices]
         self.rules, self.state = describe(first)
-        self.same_rules = only_hands_are_unseen(seen, first)
+        self.same_rules = only_hands_are_unseen(seen, first.table)
 
     def try_all(self, choices: Sequence[int], dice: Dice) -> list[float]:
         """What these choices came to in one more world."""
@@ -91,15 +89,17 @@ class QuickTrials:
             hidden = unseen(self.seen)
             for place, cards in zip(hidden.places, hidden.ways.deal(dice), strict=True):
                 self.state[at.HANDS + place.chair] = cards
+        return self.try_here(choices, dice)
+
+    def try_in(self, hands: Sequence[int], choices: Sequence[int], dice: Dice) -> list[float]:
+        """What these choices came to with these hands; nothing else may be unseen."""
+        self.state[at.HANDS : at.HANDS + len(hands)] = hands
+        return self.try_here(choices, dice)
+
+    def try_here(self, choices: Sequence[int], dice: Dice) -> list[float]:
+        """What these choices came to in the present world."""
         self.state[at.FATE] = 1 + (dice.bits() & 0x7FFFFFFF)
         return Trial(self.rules, self.state, self.moves).try_all(choices)
-
-
-def only_hands_are_unseen(seen: FellowshipView, world: Game[Board]) -> bool:
-    """Whether a new world differs in nothing but the cards of closed hands, and asks the same question whatever they are."""
-    board = world.table
-    chance = board.plan.forest or board.plan.balrog or board.stock or board.horn[0] != NOBODY or any(board.hidden_threats)
-    return not chance and not board.tucked[0] >= 0 and all([place.where is Where.HAND for place in unseen(seen).places])
 
 
 def quick_trials(seen: FellowshipView, dice: Dice) -> QuickTrials | None:

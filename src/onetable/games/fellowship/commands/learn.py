@@ -11,17 +11,20 @@ from onetable.cli.inputs import at_least
 from onetable.core.errors import BadInput
 from onetable.core.game import Game
 from onetable.games.fellowship.bots.decide import decide
+from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning.dealing import CHAPTERS, PEOPLE, dealt_rounds
+from onetable.games.fellowship.learning.dealing import habits as watched
 from onetable.games.fellowship.learning.rows import Rows
 from onetable.games.fellowship.table import Board
 from onetable.games.registry import rulebook
 
 GAME = "fellowship"
+SECONDS_TO_SOLVE = 1.0
 app = App("learn", help="Train a network to play tricks, and deal rounds to train it on.")
 
 
 @app.command
-def deals(file: Path, /, *, each: int = 120, seed: int = 10_000) -> None:
+def deals(file: Path, /, *, each: int = 120, seed: int = 10_000, solve: int = 0) -> None:
     """Deal rounds of every chapter by two, three and four, set up by rules of thumb.
 
     Parameters
@@ -32,33 +35,85 @@ def deals(file: Path, /, *, each: int = 120, seed: int = 10_000) -> None:
         How many rounds of each chapter by each number of players.
     seed
         The seed of the first game; rounds for the proof need seeds of their own.
+    solve
+        Of how many of each it is found out whether they can be won: chapters far below that are taught more often.
     """
     at_least(1, each, "--each")
     need("numpy")
-    from onetable.games.fellowship.learning.deals import save_deals
+    import numpy
+
+    from onetable.games.fellowship.learning.deals import UNKNOWN, save_deals
     from onetable.games.fellowship.learning.rounds import stack
 
-    book = rulebook(GAME)
-
-    def begin(setup: dict[str, int | str], people: int, seed: int) -> Game[Board]:
-        return book.begin(setup, people, seed, hasty=True, silent=True)
-
     rows: list[Rows] = []
+    winnable: list[int] = []
     for people in PEOPLE:
         for chapter in CHAPTERS:
             wanted, number = len(rows) + each, seed
             while len(rows) < wanted:
                 rows += list(dealt_rounds(begin, decide, chapter, people, number))[: wanted - len(rows)]
                 number += 1
-    save_deals(file, *stack(rows))
+            winnable += [can_be_won(row) if place < solve else UNKNOWN for place, row in enumerate(rows[-each:])]
+    save_deals(file, *stack(rows), numpy.array(winnable) if solve else None)
     print(f"{len(rows)} rounds in {file}")
+
+
+def begin(setup: dict[str, int | str], people: int, seed: int) -> Game[Board]:
+    """A game whose forced moves are played by themselves."""
+    return rulebook(GAME).begin(setup, people, seed, hasty=True, silent=True)
+
+
+def can_be_won(row: Rows) -> int:
+    """Whether those who see all cards can win this round; -1 if that is not known soon."""
+    from onetable.games.fellowship.bots.trying import the_solver
+    from onetable.games.fellowship.kernel.compiling import numbers
+    from onetable.games.fellowship.learning.deals import UNKNOWN
+
+    rules, state = (numbers([int(number) for number in part]) for part in row[:2])
+    rules[at.OPEN] = 1
+    found = the_solver().solve(rules, state, SECONDS_TO_SOLVE).winnable
+    return UNKNOWN if found is None else int(found)
+
+
+@app.command
+def habits(file: Path, /, *, games: int = 400, seed: int = 90_000, width: int = 256, epochs: int = 20) -> None:
+    """Train a network to play as rules of thumb do, so that a learner can meet them while it learns.
+
+    Parameters
+    ----------
+    file
+        Where its weights go (.npz).
+    games
+        Games to watch; all chapters by two, three and four in turn.
+    seed
+        The seed of the first game.
+    width
+        Of the network.
+    epochs
+        How often it goes through what it saw.
+    """
+    at_least(1, games, "--games")
+    need("jax")
+    from onetable.games.fellowship.learning.training.imitating import imitate
+
+    tables = [(chapter, people) for people in PEOPLE for chapter in CHAPTERS]
+    seen = [habit for number in range(games) for habit in watched(begin, decide, by_rules, *tables[number % len(tables)], seed + number)]
+    same = imitate(seen, file, width, epochs)
+    print(f"{len(seen)} decisions; of those that were not learned {100 * same:.1f} % are made as rules of thumb make them")
+
+
+def by_rules(game: Game[Board]) -> int:
+    """What rules of thumb choose, from what the seat sees."""
+    assert game.decision is not None
+    view = rulebook(GAME).view(game, game.decision.seat)
+    return decide(view.table, view.agenda, view.choices)
 
 
 @app.command(name=GAME)
 def train(
     dealt: Path, held_out: Path, out: Path, /, *, resume: Path | None = None, seconds: float = 0.0, lessons: int = 0, calls: float = 1.0,
-    seed: int = 1, games: int = 8192, steps: int = 40, lot: int = 16384, width: int = 512, depth: int = 3,
-    goal_sets: int = 20_000, prove_sets: int = 4000, narrow: bool = True,
+    seed: int = 1, games: int = 32768, steps: int = 40, lot: int = 32768, width: int = 512, depth: int = 3,
+    goal_sets: int = 20_000, prove_sets: int = 4000, habit: Path | None = None, narrow: bool = True,
 ) -> None:  # fmt: skip
     """Train by self-play, on an accelerator where there is one.
 
@@ -94,6 +149,8 @@ def train(
         Deals of each goal set of the benchmarks to learn from.
     prove_sets
         Deals of each goal set for the proof.
+    habit
+        A network made by `habits`: it sits beside the learner in some games.
     narrow
         Reckon products with 16 bits.
     """
@@ -104,7 +161,7 @@ def train(
     from onetable.games.fellowship.learning.training.session import Session, train
 
     plan = Plan(seed=seed, games=games, steps=steps, lot=lot, width=width, depth=depth, of_each_set=goal_sets, narrow=narrow)
-    train(plan, Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets))
+    train(plan, Session(dealt, held_out, out, resume, seconds, lessons, calls, prove_sets=prove_sets, habit=habit))
 
 
 def need(package: str) -> None:

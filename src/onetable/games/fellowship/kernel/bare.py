@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.compiling import Numbers, numbers
-from onetable.games.fellowship.kernel.describe import put_goals
 from onetable.games.fellowship.kernel.goals import judge
+from onetable.games.fellowship.kernel.written import put_goals
 
 
 def bare_round(hands: Sequence[int], leader: int, goals: Sequence[Sequence[int]], broken: bool = False) -> tuple[Numbers, Numbers]:

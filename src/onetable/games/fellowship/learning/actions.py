@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy
+
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, Library, bits
 from onetable.games.fellowship.learning.tricks import legal
@@ -28,3 +30,16 @@ def move_of_action(xp: Library, rules: Arrays, state: Arrays, action: Array) -> 
     """The kernel's move that an action is."""
     chair = (state["turn"] + action - FIRST_CHAIR) % rules["chairs"]
     return xp.where(action < MOVES, action, xp.where(action < FIRST_CHAIR, action - NO, chair))
+
+
+def action_of_moves(rules: Arrays, state: Arrays, move: Array) -> Array:
+    """The action that a move of the kernel is, in each round; with numpy."""
+    phase = state["phase"]
+    answers = (phase == at.TUCK) | (phase == at.SWAP)
+    chair = FIRST_CHAIR + (move - state["turn"]) % rules["chairs"]
+    return numpy.where(phase == at.NAME, chair, numpy.where(answers, NO + move, move))
+
+
+def action_of_move(rules: Arrays, state: Arrays, move: int) -> int:
+    """The same in the only round there."""
+    return int(action_of_moves(rules, state, numpy.array([move]))[0])

@@ -5,12 +5,19 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, TypeAlias
 
+import numpy
+
 Array: TypeAlias = Any  # of numpy or of JAX
 Arrays: TypeAlias = dict[str, Array]  # rules or states by name
 Library: TypeAlias = ModuleType
 
 CARDS = 48
 CHAIRS = 4
+
+
+def nowhere(xp: Library, on: Array) -> bool:
+    """Whether something is to be done in no round at all: numpy knows and need not do it, JAX compiles for all rounds that may come."""
+    return xp is numpy and not on.any()
 
 
 def count(xp: Library, cards: Array) -> Array:

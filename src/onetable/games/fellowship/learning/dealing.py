@@ -8,7 +8,9 @@ from random import Random
 from onetable.core.game import Game
 from onetable.core.step import Sentence
 from onetable.core.word import Word
-from onetable.games.fellowship.learning.rows import Rows, rows_of
+from onetable.games.fellowship.kernel.moves import move_of
+from onetable.games.fellowship.kernel.unplayable import Unplayable
+from onetable.games.fellowship.learning.rows import Rows, plain_rows_of, rows_of
 from onetable.games.fellowship.phases.rounds import BeginTricks
 from onetable.games.fellowship.table import Board
 
@@ -19,6 +21,7 @@ MOST_ROUNDS = 4  # of one game: a long chapter goes on after a round that is won
 
 Begin = Callable[[dict[str, int | str], int, int], Game[Board]]
 Decide = Callable[[Board, Sequence[Sentence], Sequence[Word]], int]
+Choose = Callable[[Game[Board]], int]
 
 
 def in_set_up(game: Game[Board]) -> bool:
@@ -44,3 +47,17 @@ def dealt_rounds(begin: Begin, decide: Decide, chapter: int | str, people: int, 
     """The rounds of one game, each before its first trick; tricks are played by the same rules of thumb."""
     for game in dealt_games(begin, decide, chapter, people, seed):
         yield rows_of(game)
+
+
+def habits(begin: Begin, decide: Decide, choose: Choose, chapter: int | str, people: int, seed: int) -> Iterator[tuple[Rows, int]]:
+    """The questions about tricks in one game, set up as usual, and the move that somebody made; forced ones are left out."""
+    for first in dealt_games(begin, decide, chapter, people, seed):
+        game, present = first.clone(), first.table.round
+        while (decision := game.decision) is not None and game.table.round == present:
+            number = choose(game)
+            if len(decision.choices) > 1:
+                try:
+                    yield plain_rows_of(game), move_of(game, decision.choices[number])
+                except (Unplayable, LookupError):
+                    return
+            game.answer(number)

@@ -9,13 +9,16 @@ import numpy
 from onetable.games.fellowship.learning.arrays import Array, Arrays
 
 SIZES = (numpy.int8, numpy.int16, numpy.int32, numpy.int64)
-RULES, STATE = "rules.", "state."
+RULES, STATE, WINNABLE = "rules.", "state.", "winnable"
+UNKNOWN = -1
 
 
-def save_deals(file: Path, rules: Arrays, state: Arrays) -> None:
-    """Write rounds to a file, each number no larger than it must be."""
+def save_deals(file: Path, rules: Arrays, state: Arrays, winnable: Array | None = None) -> None:
+    """Write rounds to a file, each number no larger than it must be; with them which can be won by those who see all, as far as known."""
     found: Arrays = {RULES + name: smallest(values) for name, values in rules.items()}
     found |= {STATE + name: smallest(values) for name, values in state.items()}
+    if winnable is not None:
+        found[WINNABLE] = winnable.astype(numpy.int8)
     numpy.savez_compressed(file, **found)
 
 
@@ -32,6 +35,12 @@ def load_deals(file: Path) -> tuple[Arrays, Arrays]:
         rules = {name.removeprefix(RULES): found[name].astype(numpy.int64) for name in found if name.startswith(RULES)}
         state = {name.removeprefix(STATE): found[name].astype(numpy.int64) for name in found if name.startswith(STATE)}
     return rules, state
+
+
+def load_winnable(file: Path) -> Array:
+    """By round: whether it can be won, -1 where nobody looked."""
+    with numpy.load(file) as found:
+        return found[WINNABLE] if WINNABLE in found else numpy.full(len(found[RULES + "chairs"]), UNKNOWN, numpy.int8)
 
 
 def join(parts: list[tuple[Arrays, Arrays]]) -> tuple[Arrays, Arrays]:

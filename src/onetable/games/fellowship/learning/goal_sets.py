@@ -19,6 +19,11 @@ NOTHING_THERE = (at.LED, at.BEST, at.WINNING, at.OUTRIGHT, at.TUCKED, at.ASIDE, 
 
 def goal_set(chapter: int, rounds: int, chance: numpy.random.Generator) -> tuple[Arrays, Arrays]:
     """So many deals with the goals of set A or B."""
+    return split(*goal_set_rows(chapter, rounds, chance))
+
+
+def goal_set_rows(chapter: int, rounds: int, chance: numpy.random.Generator) -> tuple[Array, Array, Array]:
+    """Their rules, states and knowledge, a row of each."""
     order = chance.permuted(numpy.tile(numpy.arange(DECK), (rounds, 1)), axis=1)
     last = order[:, -1].copy()
     order[:, -1] = numpy.where(last == at.ONE_RING, order[:, 0], last)  # the One Ring is never lost
@@ -26,7 +31,7 @@ def goal_set(chapter: int, rounds: int, chance: numpy.random.Generator) -> tuple
     hands = numpy.left_shift(numpy.int64(1), order[:, : HAND * CHAIRS].reshape(rounds, CHAIRS, HAND)).sum(2)
     bearer = (hands >> at.ONE_RING & 1).argmax(1)
     ranks = chance.permuted(numpy.tile(numpy.arange(1, 8), (rounds, 1)), axis=1)
-    return split(*rows_of_set(chapter, hands, bearer, ranks))
+    return rows_of_set(chapter, hands, bearer, ranks)
 
 
 def rows_of_set(chapter: int, hands: Array, bearer: Array, ranks: Array) -> tuple[Array, Array, Array]:

@@ -8,7 +8,8 @@ import numpy
 
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning import names
-from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays
+from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, choose
+from onetable.games.fellowship.learning.verdicts import judge
 
 
 def split(rules: Array, state: Array, knowledge: Array) -> tuple[Arrays, Arrays]:
@@ -32,17 +33,19 @@ def lay_in_slots(rules: Array) -> Arrays:
     rounds = len(rules)
     found: Arrays = {name: numpy.zeros((rounds, CHAIRS, names.SLOTS), numpy.int64) for name in names.GOALS}
     found["kind"] += names.NO_GOAL
-    for number, row in enumerate(rules):
-        free = [0] * CHAIRS
-        for first in range(at.GOALS, at.GOALS + int(row[at.GOAL_COUNT]) * at.GOAL_SIZE, at.GOAL_SIZE):
-            chair = int(row[first + at.WHOSE])
-            slot = names.DUTY_SLOT
-            if not row[first + at.FLAGS] & at.DUTY:
-                slot, free[chair] = free[chair], free[chair] + 1
-            if slot >= names.SLOTS or found["kind"][number, chair, slot] != names.NO_GOAL or free[chair] > names.DUTY_SLOT:
-                raise ValueError("a chair has more goals than there is room for")
-            for name, place in names.GOALS.items():
-                found[name][number, chair, slot] = row[first + place]
+    free: Array = numpy.zeros((rounds, CHAIRS), numpy.int64)
+    every: Array = numpy.arange(rounds)
+    for number in range(int(rules[:, at.GOAL_COUNT].max(initial=0))):
+        row = rules[:, at.GOALS + number * at.GOAL_SIZE : at.GOALS + (number + 1) * at.GOAL_SIZE]
+        there = every[rules[:, at.GOAL_COUNT] > number]
+        chair = row[there, at.WHOSE]
+        duty = row[there, at.FLAGS] & at.DUTY > 0
+        slot = numpy.where(duty, names.DUTY_SLOT, free[there, chair])
+        if (~duty & (slot >= names.DUTY_SLOT)).any() or (found["kind"][there, chair, slot] != names.NO_GOAL).any():
+            raise ValueError("a chair has more goals than there is room for")
+        free[there, chair] += ~duty
+        for name, place in names.GOALS.items():
+            found[name][there, chair, slot] = row[there, place]
     return found
 
 
@@ -50,3 +53,10 @@ def stack(rows: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]]) ->
     """Rules and states of these rounds by name."""
     rules, state, knowledge = (numpy.array([list(map(int, row[part])) for row in rows], numpy.int64) for part in range(3))
     return split(rules, state, knowledge)
+
+
+def stack_and_judge(rows: Sequence[tuple[Sequence[int], Sequence[int], Sequence[int]]]) -> tuple[Arrays, Arrays]:
+    """The same of rows whose goals were not judged yet: that is done between two tricks."""
+    rules, state = stack(rows)
+    between = state["pile"] == 0
+    return rules, choose(numpy, between, judge(numpy, rules, state), state) if between.any() else state

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from onetable.core.game import Game
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.kernel.compiling import Numbers
-from onetable.games.fellowship.kernel.describe import describe
+from onetable.games.fellowship.kernel.written import written
 from onetable.games.fellowship.learning import names
 from onetable.games.fellowship.mechanics.knowledge import known_row
 from onetable.games.fellowship.table import Board
 
+Numbers = list[int]
 Rows = tuple[Numbers, Numbers, list[int]]
 
 
 def rows_of(game: Game[Board]) -> Rows:
     """Rules, state and knowledge of a game whose tricks are being played, judged from what everybody knows."""
-    rules, state = describe(game, seen_by_all=True)
-    if game.table.trick:  # as they were judged before it: the kernel keeps what it cannot know of hidden threats open
+    from onetable.games.fellowship.kernel.describe import describe  # it compiles, which takes longer than a bot may
+
+    return with_verdicts(game, *describe(game, seen_by_all=True))
+
+
+def plain_rows_of(game: Game[Board]) -> Rows:
+    """The same without what is compiled: `stack` judges the goals."""
+    return with_verdicts(game, *written(game, open_hands=False))
+
+
+def with_verdicts(game: Game[Board], rules: Numbers, state: Numbers) -> Rows:
+    """In a trick as they were judged before it: the kernel keeps what it cannot know of hidden threats open."""
+    if game.table.trick:
         verdicts, duties = game.table.verdicts, game.table.duties
         state[at.VERDICTS : at.VERDICTS + len(verdicts)] = list(verdicts)
         state[at.DUTIES : at.DUTIES + len(duties)] = list(duties)

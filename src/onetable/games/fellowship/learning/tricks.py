@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from onetable.games.fellowship.kernel import layout as at
-from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, Library, bit, choose, count, lowest, one_hot, put
+from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, Library, bit, choose, count, lowest, nowhere, one_hot, put
 from onetable.games.fellowship.learning.arrays import at as value_at
 from onetable.games.fellowship.learning.verdicts import judge
 
@@ -52,10 +52,13 @@ def play(xp: Library, rules: Arrays, state: Arrays, move: Array) -> Arrays:
     running = state["over"] == at.RUNNING
     in_trick = running & (state["phase"] == at.PLAY)
     now, complete = play_card(xp, rules, state, move, in_trick)
-    now = choose(xp, complete, judge(xp, rules, finish(xp, rules, now)), now)
-    now, step = move_between(xp, rules, now, move, running & ~in_trick)
+    between, step = running & ~in_trick, xp.full_like(move, -1)
+    if not nowhere(xp, complete):
+        now = choose(xp, complete, judge(xp, rules, finish(xp, rules, now)), now)
+    if not nowhere(xp, between):
+        now, step = move_between(xp, rules, now, move, between)
     step = xp.where(complete & (now["over"] == at.RUNNING), at.TUCK, step)
-    return prepare(xp, rules, now, step)
+    return now if nowhere(xp, step >= 0) else prepare(xp, rules, now, step)
 
 
 def play_card(xp: Library, rules: Arrays, state: Arrays, move: Array, on: Array) -> tuple[Arrays, Array]:

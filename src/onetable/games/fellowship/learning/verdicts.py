@@ -5,7 +5,7 @@ from __future__ import annotations
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.kernel.layout import AHEAD, BEHIND, LOST, SURE
 from onetable.games.fellowship.learning import names
-from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, Library, bit, count
+from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, Library, bit, count, nowhere
 
 MANY = 99
 
@@ -38,6 +38,8 @@ class Standing:
         xp, kind = self.xp, self.rules["kind"]
         found = xp.full(kind.shape, SURE, xp.int64)
         for place, verdict in enumerate(KINDS):
+            if nowhere(xp, kind == place):
+                continue
             found = xp.where(kind == place, verdict(self), found)
         return xp.where((self.rules["flags"] & at.NEVER > 0) & (kind >= 0), 3 - found, found)
 

@@ -302,3 +302,8 @@ fellowship-coach-lead-look = Look at what was played: of which suit are the high
 fellowship-coach-lead-compare = Compare your longest suit and your shortest: who would win the trick, and do you want that?
 fellowship-coach-follow-look = Look at which card wins now, and at who still plays after you.
 fellowship-coach-follow-compare = Compare your highest and your lowest card that may be played: win this trick, or give it to whom it helps?
+
+# ---- the bot that learned
+lobby-bot-partner = together
+lobby-bot-partner-how = They learned by playing together: in tricks they decide at once, as partners who know each other.
+web-bot-partner = a bot that learned

@@ -281,3 +281,8 @@ fellowship-coach-lead-look = 出たカードを見てください。高いカー
 fellowship-coach-lead-compare = 最も長いスートと短いスートを比べてください。誰がトリックを取り、それでよいですか？
 fellowship-coach-follow-look = 今どのカードが勝っているか、この後誰が出すかを見てください。
 fellowship-coach-follow-compare = 出せる最も高いカードと低いカードを比べてください。取りますか、それとも必要な人に譲りますか？
+
+# ---- the bot that learned
+lobby-bot-partner = 息を合わせる
+lobby-bot-partner-how = 一緒に遊んで覚えたボットです。トリックでは仲間のようにすぐ決めます。
+web-bot-partner = 連携を覚えたボット

@@ -302,3 +302,8 @@ fellowship-coach-lead-look = Kijk wat er gespeeld is: van welke kleur zijn de ho
 fellowship-coach-lead-compare = Vergelijk je langste en je kortste kleur: wie wint de slag, en wil je dat?
 fellowship-coach-follow-look = Kijk welke kaart nu wint, en wie er na jou nog speelt.
 fellowship-coach-follow-compare = Vergelijk je hoogste en je laagste kaart die mag: deze slag winnen, of geven aan wie hij helpt?
+
+# ---- the bot that learned
+lobby-bot-partner = samen
+lobby-bot-partner-how = Ze leerden door samen te spelen: in slagen beslissen ze meteen, als partners die elkaar kennen.
+web-bot-partner = een bot die heeft geleerd

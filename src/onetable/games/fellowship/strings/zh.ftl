@@ -281,3 +281,8 @@ fellowship-coach-lead-look = 看看出过的牌：哪个花色的大牌已经没
 fellowship-coach-lead-compare = 比较你最长和最短的花色：谁会赢这一墩，你希望如此吗？
 fellowship-coach-follow-look = 看看现在哪张牌领先，后面还有谁出牌。
 fellowship-coach-follow-compare = 比较你能打的最大和最小的牌：赢下这一墩，还是让给需要的人？
+
+# ---- the bot that learned
+lobby-bot-partner = 默契
+lobby-bot-partner-how = 在一起对局中学会配合：出墩时像老搭档一样立即决定。
+web-bot-partner = 学会配合的电脑

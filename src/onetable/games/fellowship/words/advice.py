@@ -44,3 +44,23 @@ class SuitsTheHand(Word, frozen=True):
     """The cards of the hand suit the goal of this character."""
 
     character: Named
+
+
+class ServesGoal(Word, frozen=True):
+    """Who will probably win the trick, and whose goal would be missed more often after the next best choice."""
+
+    winner: Who
+    whose: Who
+
+
+class FearsForGoal(Word, frozen=True):
+    """Who will probably win the trick, and whose goal is in danger whatever is chosen."""
+
+    winner: Who
+    whose: Who
+
+
+class FearsNothing(Word, frozen=True):
+    """Who will probably win the trick, and that no goal is in danger."""
+
+    winner: Who

@@ -8,8 +8,8 @@ from pathlib import Path
 from onetable.games.fellowship.learning.training.plan import Plan
 from onetable.games.fellowship.learning.training.session import Session, train
 
-NUMBERS = ("seed", "games", "steps", "lot", "epochs", "width", "depth", "of_each_set", "horizon")
-SHARES = ("rate", "curiosity", "shaping", "guests")
+NUMBERS = ("seed", "games", "steps", "lot", "epochs", "width", "depth", "of_each_set", "horizon", "older")
+SHARES = ("rate", "curiosity", "shaping", "guests", "by_chance", "by_habit", "set_a", "set_b", "smooth")
 
 
 def main() -> None:
@@ -18,13 +18,14 @@ def main() -> None:
     for place in ("deals", "held_out", "out"):
         parser.add_argument(place, type=Path)
     parser.add_argument("--resume", type=Path)
+    parser.add_argument("--habit", type=Path, help="a network that learned how rules of thumb play")
     for name, given in (("seconds", 0.0), ("lessons", 0), ("calls", 1.0), ("proofs", 8), ("prove-sets", 4000)):
         parser.add_argument(f"--{name}", type=type(given), default=given)
     parser.add_argument("--wide", action="store_true", help="products with 32 bits")
     for name in NUMBERS:
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(usual, name))
     for name in SHARES:
-        parser.add_argument(f"--{name}", type=float, default=getattr(usual, name))
+        parser.add_argument(f"--{name.replace('_', '-')}", type=float, default=getattr(usual, name))
     asked = vars(parser.parse_args())
     plan = Plan(**{name: asked.pop(name) for name in (*NUMBERS, *SHARES)}, narrow=not asked.pop("wide"))
     train(plan, Session(**asked))

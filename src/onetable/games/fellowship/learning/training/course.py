@@ -11,14 +11,15 @@ from typing import Any
 import numpy
 
 from onetable.games.fellowship.learning import names
-from onetable.games.fellowship.learning.arrays import Array
+from onetable.games.fellowship.learning.arrays import Array, Arrays
+from onetable.games.fellowship.learning.network import read_weights
 from onetable.games.fellowship.learning.training import keeping
-from onetable.games.fellowship.learning.training.lessons import make_lesson, new_games, new_learner
+from onetable.games.fellowship.learning.training.lessons import make_lesson, new_games, new_learner, new_pool
 from onetable.games.fellowship.learning.training.library import jax, jnp
 from onetable.games.fellowship.learning.training.nets import no_memory
 from onetable.games.fellowship.learning.training.plan import Plan
 from onetable.games.fellowship.learning.training.proving import by_kind, make_proof
-from onetable.games.fellowship.learning.training.starts import KINDS, odds, rows_from
+from onetable.games.fellowship.learning.training.starts import KINDS, ceilings_of, odds, rows_from
 
 Say = Callable[[str], None]
 HELD_OUT_SEED = 987_654_321  # of the goal sets' deals for the proof
@@ -29,20 +30,25 @@ FORGETTING = 0.97  # how much of the old win rates is kept with each lesson
 class Course:
     """One training, from its beginning or from files."""
 
-    def __init__(self, plan: Plan, deals: Path, held_out: Path, resume: Path | None, say: Say, prove_sets: int = 4000) -> None:
+    def __init__(
+        self, plan: Plan, deals: Path, held_out: Path, resume: Path | None, say: Say, prove_sets: int = 4000, habit: Path | None = None
+    ) -> None:
         self.plan, self.say, self.begun = plan, say, perf_counter()
         self.rows = rows_from(deals, plan.of_each_set, plan.seed)
         self.held_out = rows_from(held_out, prove_sets, HELD_OUT_SEED)
+        self.ceilings = ceilings_of(held_out)
         self.lessons, self.won, self.curve = 0, numpy.full(KINDS, 0.3), []
+        self.habit = read_network(habit) if habit is not None else None
         learner = new_learner(plan, self.rows, jax.random.key(plan.seed))
         self.learner, self.memory = learner, no_memory(learner)
         if resume is not None:
-            trees, notes = keeping.load(resume, {"learner": learner, "memory": self.memory})
-            self.learner, self.memory = trees["learner"], trees["memory"]
+            self.learner, self.memory, notes = keeping.load(resume, learner, self.memory)
             self.lessons, self.won, self.curve = notes["lessons"], numpy.array(notes["won"]), notes["curve"]
             self.plan = replace(plan, horizon=notes["plan"]["horizon"])
         self.lesson, self.proof = make_lesson(plan, self.rows), make_proof(self.held_out, plan.narrow)
-        self.fresh = jax.jit(lambda table, chances, key: new_games(plan, self.rows, table, chances, key, plan.games))
+        self.fresh = jax.jit(
+            lambda table, chances, key: new_games(plan, self.rows, new_pool(plan, self.rows, table, chances, key), jnp.arange(plan.games))
+        )
         self.table, self.held_table = jnp.asarray(self.rows.table), jnp.asarray(self.held_out.table)
         self.begin_anew()
         parameters = sum([part.size for part in jax.tree.leaves(self.learner["plays"])])
@@ -50,7 +56,8 @@ class Course:
 
     def begin_anew(self) -> None:
         """All games begin anew, with guests as strong as the learner: so it is after a save, whether it goes on or is taken up later."""
-        self.older = jax.tree.map(jnp.copy, self.learner["plays"])
+        self.older = [jax.tree.map(jnp.copy, self.learner["plays"])]
+        self.others = {"older": self.older[0], "habit": self.habit}
         self.chances = self.odds()
         self.games = self.fresh(self.table, self.chances, self.key(1))
 
@@ -60,7 +67,7 @@ class Course:
 
     def odds(self) -> Array:
         """How likely each round is dealt now."""
-        return jnp.asarray(odds(self.rows, self.won))
+        return jnp.asarray(odds(self.rows, self.won, self.ceilings, (self.plan.set_a, self.plan.set_b)))
 
     def one_lesson(self) -> Array:
         """Play and learn once; the answer are notes of the optimiser."""
@@ -70,7 +77,7 @@ class Course:
         curiosity = plan.curiosity * max(1 - done, LEAST_CURIOSITY)
         bonus = max(0.0, 1 - done / plan.shaping) if plan.shaping else 0.0
         self.learner, self.memory, self.games, notes, ended, wins = self.lesson(
-            self.learner, self.memory, self.older, self.games, self.table, self.chances, self.key(2),
+            self.learner, self.memory, self.others, self.games, self.table, self.chances, self.key(2),
             jnp.float32(rate), jnp.float32(curiosity), jnp.float32(bonus),
         )  # fmt: skip
         self.lessons += 1
@@ -80,8 +87,14 @@ class Course:
         if self.lessons % 20 == 0:
             self.chances = self.odds()
         if self.lessons % plan.older == 0:
-            self.older = jax.tree.map(jnp.copy, self.learner["plays"])
+            self.meet_an_older_self()
         return numpy.asarray(notes)
+
+    def meet_an_older_self(self) -> None:
+        """The present self is remembered, and any that is remembered comes as a guest."""
+        self.older = [*self.older[-self.plan.most_older + 1 :], jax.tree.map(jnp.copy, self.learner["plays"])]
+        which = int(jax.random.randint(self.key(3), (), 0, len(self.older)))
+        self.others = self.others | {"older": self.older[which]}
 
     def prove(self) -> dict[str, Any]:
         """How often rounds never taught are won, everybody playing what is wished for most."""
@@ -103,10 +116,17 @@ class Course:
         """Weights, curve, proof, and all that is needed to go on."""
         folder.mkdir(parents=True, exist_ok=True)
         notes = {"lessons": self.lessons, "won": self.won.tolist(), "curve": self.curve, "plan": asdict(self.plan)}
-        keeping.save(folder, {"learner": self.learner, "memory": self.memory}, notes)
+        self.memory = keeping.narrowed(self.memory)
+        keeping.save(folder, self.learner, self.memory, notes)
         keeping.save_weights(folder / "weights.npz", self.learner["plays"])
         self.begin_anew()
 
     def set_horizon(self, horizon: int) -> None:
         """How many lessons there will be in all, as soon as it is known how long one takes."""
         self.plan = replace(self.plan, horizon=horizon)
+
+
+def read_network(file: Path) -> Arrays:
+    """A network that is only met, from its file."""
+    with file.open("rb") as opened:
+        return {name: jnp.asarray(part) for name, part in read_weights(opened).items()}

@@ -26,6 +26,7 @@ class Session:
     calls: float = 1.0
     proofs: int = 8
     prove_sets: int = 4000
+    habit: Path | None = None  # a network that learned how rules of thumb play: a guest
 
 
 def train(plan: Plan, session: Session) -> None:
@@ -37,8 +38,9 @@ def train(plan: Plan, session: Session) -> None:
     def say(text: str) -> None:
         print(f"[{perf_counter() - begun:6.1f} s] {text}", flush=True)
 
-    course = Course(plan, session.deals, session.held_out, session.resume, say, session.prove_sets)
-    course.prove()
+    course = Course(plan, session.deals, session.held_out, session.resume, say, session.prove_sets, session.habit)
+    if session.resume is None:
+        course.prove()
     first, clock, told, proofs = course.lessons, 0.0, 0.0, 0
     while not is_over(session, perf_counter() - begun, course.lessons):
         passed = perf_counter() - begun

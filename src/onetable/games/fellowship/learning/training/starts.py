@@ -9,14 +9,15 @@ import numpy
 from onetable.games.fellowship.kernel import layout as at
 from onetable.games.fellowship.learning import names
 from onetable.games.fellowship.learning.arrays import CHAIRS, Array, Arrays, bit, one_hot
-from onetable.games.fellowship.learning.deals import join, load_deals
+from onetable.games.fellowship.learning.deals import UNKNOWN, join, load_deals, load_winnable
 from onetable.games.fellowship.learning.goal_sets import goal_set
 from onetable.games.fellowship.learning.training.library import jax, jnp
 
 KINDS = names.MOST_CHAPTERS * 3  # chapters by number of players
 SWAPS = 3
-SHARE = {names.SET_A: 2.0, names.SET_B: 4.0}  # how often the goal sets are dealt, beside chapters
+SETS = (names.SET_A, names.SET_B)
 FOR_TWO = 0.5  # games of two are dealt half as often
+ALWAYS = 0.1  # how often a chapter is dealt that is won as often as it can be
 
 
 class Rows:
@@ -41,6 +42,11 @@ class Rows:
             first += size
         return found
 
+    def pack(self, rules: Arrays, state: Arrays) -> Array:
+        """The same rounds as rows again."""
+        parts = [(rules, state)[which][name] for which, name, _ in self.shapes]
+        return jnp.concatenate([part.reshape(part.shape[0], -1) for part in parts], 1)
+
 
 def kind_of(rules: Arrays) -> Array:
     """The kind of a round: its chapter and how many play it."""
@@ -50,17 +56,28 @@ def kind_of(rules: Arrays) -> Array:
 def rows_from(file: Path, of_each_set: int, seed: int) -> Rows:
     """The rounds of a file, and so many deals of each goal set."""
     chance = numpy.random.default_rng(seed)
-    return Rows(*join([load_deals(file), *[goal_set(chapter, of_each_set, chance) for chapter in SHARE]]))
+    return Rows(*join([load_deals(file), *[goal_set(chapter, of_each_set, chance) for chapter in SETS]]))
 
 
-def odds(rows: Rows, won: Array) -> Array:
-    """How likely each round is dealt, added up row by row: more often where it is neither always won nor hopeless."""
-    worth = 0.15 + (1 - won) * numpy.minimum(1.0, 0.3 + 8 * won)
+def ceilings_of(file: Path) -> Array:
+    """By kind: the share of rounds that can be won by those who see all cards, as far as somebody looked; all of them otherwise."""
+    rules, _ = load_deals(file)
+    kind, winnable = kind_of(rules), load_winnable(file)
+    solved = winnable != UNKNOWN
+    many = numpy.bincount(kind[solved], minlength=KINDS)
+    return numpy.where(many > 0, numpy.bincount(kind[solved], winnable[solved], KINDS) / numpy.maximum(many, 1), 1.0)
+
+
+def odds(rows: Rows, won: Array, ceilings: Array, sets: tuple[float, float]) -> Array:
+    """How likely each round is dealt, added up row by row: the more often, the farther its chapter is below what can be won."""
     kinds = numpy.arange(KINDS)
-    worth = worth * numpy.where(kinds % 3 == 0, FOR_TWO, 1.0)
-    for chapter, share in SHARE.items():
-        worth = numpy.where(kinds // 3 == chapter, share, worth)
     many = numpy.bincount(rows.kind, minlength=KINDS)
+    worth = (ALWAYS + numpy.maximum(ceilings - won, 0)) * numpy.where(kinds % 3 == 0, FOR_TWO, 1.0) * (many > 0)
+    is_set = kinds // 3 >= SETS[0]
+    worth = numpy.where(is_set, 0, worth)
+    worth = worth / max(worth.sum(), 1e-9) * (1 - sum(sets))
+    for chapter, share in zip(SETS, sets, strict=True):
+        worth = numpy.where((kinds // 3 == chapter) & (many > 0), share, worth)
     each = (worth / numpy.maximum(many, 1))[rows.kind]
     total = numpy.cumsum(each)
     return (total / total[-1]).astype(numpy.float32)
@@ -92,9 +109,9 @@ def swap_two(rules: Arrays, state: Arrays, here: Array, there: Array) -> Arrays:
     return state | {"hands": jnp.where(fine[:, None], changed, hands)}
 
 
-def deal(rows: Rows, table: Array, chances: Array, key: Array, count: int) -> tuple[Arrays, Arrays]:
-    """So many rounds, drawn by their odds."""
+def deal(rows: Rows, table: Array, chances: Array, key: Array, count: int) -> Array:
+    """So many rounds as rows, drawn by their odds."""
     where, swaps = jax.random.split(key)
     place = jnp.searchsorted(chances, jax.random.uniform(where, (count,), jnp.float32))
     rules, state = rows.unpack(table[jnp.minimum(place, len(rows) - 1)])
-    return rules, swap_cards(rules, state, swaps)
+    return rows.pack(rules, swap_cards(rules, state, swaps))

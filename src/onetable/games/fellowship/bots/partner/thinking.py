@@ -1,0 +1,76 @@
+"""How `partner` thinks ahead: the network's choice comes first, and is left for a clear gain alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from onetable.bots.rollout import LOYALTY
+from onetable.bots.thinking import Expired, QuickWay
+from onetable.core.dice import Dice
+from onetable.core.view import View
+from onetable.games.fellowship.bots.loading import LOADING
+from onetable.games.fellowship.bots.partner.past import past_of
+from onetable.games.fellowship.bots.partner.trials import LearnedTrials, LikelyKernelTrials, LikelyWorlds
+from onetable.games.fellowship.bots.partner.wishing import Question, question_of, wished
+from onetable.games.fellowship.bots.partner.worlds import drawing
+from onetable.games.fellowship.bots.playout import FellowshipThinking
+from onetable.games.fellowship.learning.arrays import Array, Arrays
+from onetable.games.fellowship.learning.network import learned_weights
+from onetable.games.fellowship.view import FellowshipView
+
+CLEAR_GAIN = 0.1  # how much better than the network's choice another one must be where the network plays on
+KERNEL_GAIN = 0.03  # the same where the kernel does: it tries many more worlds, and its results lie closer together
+MOST_CANDIDATES = 6
+LEAST_WISHED = 0.01
+ENDING = 5  # tricks to come from which on the kernel and the solver try the choices
+PATIENCE = 0.5  # seconds below which playing out by the network takes too long
+
+
+class PartnerThinking(FellowshipThinking):
+    """The network's wishes, and trials of them; set-ups are thought about by rules of thumb."""
+
+    def __init__(
+        self, weights: Callable[[], Arrays] = learned_weights, gain: float = CLEAR_GAIN, ending: int = ENDING, patience: float = PATIENCE
+    ) -> None:
+        self.weights, self.gain, self.ending, self.patience = weights, gain, ending, patience
+        self.seconds, self.loyalty, self.by_kernel = 0.0, gain, False
+        self.expired: Expired = lambda: False
+        self.question: Question | None = None
+
+    def candidates(self, view: View[Any]) -> list[int]:
+        """The choices that the network wishes for, most of all the first."""
+        assert isinstance(view, FellowshipView)
+        self.question = question_of(view)
+        self.loyalty = LOYALTY if self.question is None else self.gain  # rules of thumb are left more easily
+        if self.question is None:
+            return super().candidates(view)
+        wish = wished(self.weights(), self.question)
+        self.by_kernel = LOADING.is_done() and (int(self.question.state["left"][0]) <= self.ending or self.seconds < self.patience)
+        if not self.by_kernel:
+            return promising(wish)
+        self.loyalty = min(self.gain, KERNEL_GAIN)
+        first = int(wish.argmax())
+        return [first, *[number for number in super().candidates(view) if number != first]]  # it tries them so fast that none is left out
+
+    def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
+        """Trials by the network where there is time for them, by the kernel near the end and where there is little time."""
+        question = self.question
+        if question is None:
+            return super().quickly(view, dice)
+        assert isinstance(view, FellowshipView)
+        draw = drawing(view, question, dice)
+        weights = self.weights()
+        worlds = LikelyWorlds(weights, draw, past_of(question.rules, question.state), self.seconds, self.expired, dice)
+        if self.by_kernel:
+            from onetable.games.fellowship.bots.trying import quick_trials
+
+            trials = quick_trials(view, dice)
+            return LikelyKernelTrials(trials, worlds) if trials is not None else None
+        return LearnedTrials(weights, worlds, question.actions, self.expired)
+
+
+def promising(wish: Array) -> list[int]:
+    """The choices that are wished for, most of all the first."""
+    order = [int(number) for number in (-wish).argsort(kind="stable")]
+    return [number for number in order[:MOST_CANDIDATES] if wish[number] >= LEAST_WISHED or number == order[0]]

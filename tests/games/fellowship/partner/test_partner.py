@@ -1,0 +1,126 @@
+"""The bot that learned: every choice is one of those offered, always the same, made at once, and with numpy alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from time import process_time
+
+import pytest
+
+from onetable.bots.registry import bot, usual_bot
+from onetable.core.bot import Bot
+from onetable.core.dice import Dice
+from onetable.core.errors import BadInput
+from onetable.core.phrasebook import LANGUAGES
+from onetable.games.fellowship.bots.partner.bot import PartnerBot, quick_choice
+from onetable.games.fellowship.bots.partner.reasons import reason
+from onetable.games.fellowship.bots.partner.wishing import question_of
+from onetable.games.fellowship.game import Fellowship
+from onetable.games.fellowship.imagine import imagine
+from onetable.games.fellowship.learning.network import learned_weights, origin
+from onetable.games.fellowship.view import view
+from onetable.games.fellowship.words import advice
+from tests.games.fellowship.learning.dealt import FOR_LEARNING
+from tests.games.fellowship.partner.questions import SOME, asked
+
+BOOK = Fellowship()
+SLOWEST = 0.005  # seconds of processor time that 99 of 100 decisions may take
+LARGEST = 40_000_000  # bytes
+ALONE = """
+import sys
+sys.modules["jax"] = None
+from onetable.bots.registry import bot
+from onetable.games.registry import rulebook
+book, player = rulebook("fellowship"), bot("fellowship", "partner")
+game = book.begin({"chapter": 1}, 3, 5)
+while game.table.number < 2:
+    game.answer(player.choose(book.view(game, game.decision.seat)))
+assert "numba" not in sys.modules, "the kernel is not for quick decisions"
+print("played")
+"""
+
+
+def test_every_choice_is_offered_and_other_hidden_cards_change_nothing() -> None:
+    dice, first, total = Dice(1), 0, 0
+    for _, seen in asked(SOME):
+        choice = quick_choice(seen)
+        elsewhere = view(imagine(seen, dice), seen.seat)
+        assert 0 <= choice < len(seen.choices) and quick_choice(elsewhere) == choice
+        first, total = first + (choice == 0), total + 1
+    assert total > 80 and 0 < first < 0.9 * total  # weights that are lost would always choose the same
+
+
+@pytest.mark.long
+def test_it_decides_at_once_at_every_table() -> None:
+    views = [seen for _, seen in asked()]
+    for seen in views[:20]:
+        quick_choice(seen)
+    took = []
+    for seen in views:
+        begun = process_time()
+        quick_choice(seen)
+        took.append(process_time() - begun)
+    assert sorted(took)[int(len(took) * 0.99)] <= SLOWEST
+
+
+def test_it_needs_numpy_alone() -> None:
+    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
+    assert done.stdout == "played\n", done.stderr
+
+
+def test_levels_have_names_and_times() -> None:
+    for name, seconds in (
+        ("partner", 0.0),
+        ("partner:quick", 0.0),
+        ("partner:thoughtful", 0.2),
+        ("partner:patient", 2.0),
+        ("partner:50ms", 0.05),
+    ):
+        player = bot("fellowship", name, anywhere=True)
+        assert isinstance(player, PartnerBot) and player.seconds == seconds
+    with pytest.raises(BadInput, match="no time for a move"):
+        bot("fellowship", "partner:brilliant", anywhere=True)
+
+
+def test_a_whole_game_that_is_thought_about() -> None:
+    game = BOOK.begin({"chapter": 1}, 3, 5)
+    seats: list[Bot] = [bot("fellowship", "partner:1ms", seat) for seat in range(3)]
+    while (decision := game.decision) is not None:
+        number = seats[decision.seat].choose(BOOK.view(game, decision.seat))
+        assert 0 <= number < len(decision.choices)
+        game.answer(number)
+    assert game.table.outcome in ("won", "lost")
+
+
+def test_chapters_that_others_play_better_are_known_ones() -> None:
+    known = {f"{setup['chapter']}-{players}" for setup, players in FOR_LEARNING}
+    assert {*origin()["by_rollout"], *origin()["by_rules"]} <= known
+    assert origin()["command"] and origin()["commit"] and origin()["curve"]
+
+
+def test_the_weights_are_small() -> None:
+    assert sum([part.nbytes for part in learned_weights().values()]) < LARGEST
+
+
+def test_it_is_not_the_usual_one_before_it_is_the_best() -> None:
+    assert usual_bot("fellowship") == ("partner" if origin()["better_than_rollout"] else "rules")
+
+
+def test_every_move_has_a_reason_in_all_languages() -> None:
+    found = set()
+    for _, seen in list(asked(SOME[:3]))[::12]:
+        why = reason(seen, quick_choice(seen))
+        assert isinstance(why, (advice.ServesGoal, advice.FearsForGoal, advice.FearsNothing))
+        found.add(type(why))
+        for language in LANGUAGES:
+            phrases = BOOK.phrasebook(language)
+            assert phrases.say(why).count(phrases.say(why.winner)) == 1 if not hasattr(why, "whose") or why.whose != why.winner else 2
+    assert len(found) > 1
+
+
+def test_what_is_not_about_tricks_gets_the_reason_of_rules_of_thumb() -> None:
+    game = BOOK.begin({"chapter": 1}, 4, 5)
+    assert game.decision is not None
+    seen = BOOK.view(game, game.decision.seat)
+    assert question_of(seen) is None and PartnerBot(BOOK).why(seen, 0) == bot("fellowship", "rules").why(seen, 0)  # type: ignore[attr-defined]
