@@ -43,6 +43,15 @@ def test_every_deal_is_played_from_both_seats_with_the_same_cards() -> None:
         assert (first.seats, second.seats) == (("rules", "random"), ("random", "rules"))
 
 
+def test_luck_is_not_counted_twice_and_those_who_are_compared_have_the_same_deals() -> None:
+    league = [deal.bouts[0].seed for _, deal in contest_of("tcg", "rules,random,rollout", 4, DECKS).schedule()]
+    assert len(set(league)) == len(league) == 12
+    alone = [
+        (bout.seats[0], bout.seed) for _, deal in contest_of("fellowship", "rules,random,rollout", 4).schedule() for bout in deal.bouts
+    ]
+    assert {seed for _, seed in alone} == {5, 6, 7, 8} and len(set(alone)) == 12
+
+
 def test_what_somebody_brings_goes_with_him() -> None:
     (_, deal), *_ = contest_of("tcg", "rules@gandalf,random@aragorn", 1).schedule()
     assert [bout.setup["decks"] for bout in deal.bouts] == [["gandalf", "aragorn"], ["aragorn", "gandalf"]]

@@ -109,9 +109,8 @@ def matrix(game: str, found: Matchups) -> str:
         for number, one in enumerate(order, 1)
     ]
     widest = max([share.likely[1] - share.likely[0] for share in found.pairs.values()], default=0.0)
-    about = (
-        f"The row against the column, in percent of {found.pairs[order[0], order[1]].games} games; the truth lies within ±{widest / 2:.0%}."
-    )
+    games = max([share.games for share in found.pairs.values()], default=0)
+    about = f"The row against the column, in percent of {games} games; the truth lies within ±{widest / 2:.0%}."
     return "\n".join([about, "", f"| | {head} |", f"|---|{'---|' * len(order)}", *lines])
 
 

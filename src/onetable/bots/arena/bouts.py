@@ -63,10 +63,23 @@ class Contest(Struct, frozen=True):
     seconds: float | None = None
 
     def schedule(self) -> Iterator[tuple[int, Deal]]:
-        """Every deal in its order, with the place of its meeting."""
+        """Every deal in its order, with the place of its meeting.
+
+        Each meeting has seeds of its own: the same shuffle in many of them would count one piece of luck many times. Where all play
+        together those who are compared must have the same deals, and each set-up has seeds of its own.
+        """
+        groups = self.groups()
+        several = max(groups) + 1
         for number in range(self.deals):
             for place, meeting in enumerate(self.meetings):
-                yield place, deal_of(self, meeting, self.seed + number)
+                yield place, deal_of(self, meeting, self.seed + number * several + groups[place])
+
+    def groups(self) -> list[int]:
+        """By meeting the number of those that share its seeds."""
+        if not rulebook(self.game).cooperative:
+            return list(range(len(self.meetings)))
+        setups = list(dict.fromkeys([msgspec.json.encode(meeting.setup) for meeting in self.meetings]))
+        return [setups.index(msgspec.json.encode(meeting.setup)) for meeting in self.meetings]
 
     @property
     def bouts(self) -> int:
