@@ -12,10 +12,11 @@ from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.nl.grammar import listed, several, signed
+from onetable.games.tcg.text.nl.grammar import several, signed
 from onetable.games.tcg.text.nl.nouns import phrase
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words.playing import Land, PlayCard
+from onetable.language.nl.nouns import several as listed
 
 
 def paragraph(source: Handle, number: int, book: CardBook) -> str:

@@ -13,11 +13,12 @@ from onetable.games.tcg.speech.pronouns import IT as IT_TARGET
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.card_effects import CARD_CLAUSES
 from onetable.games.tcg.text.nl.effects import EFFECT_CLAUSES
-from onetable.games.tcg.text.nl.grammar import IT, NEXT, listed, spoken
+from onetable.games.tcg.text.nl.grammar import IT, NEXT, spoken
 from onetable.games.tcg.text.taking_apart import is_choice
 from onetable.games.tcg.words import costs, effects, values
 from onetable.games.tcg.words.targets import A, Chosen, You
 from onetable.games.tcg.words.verb import Verb
+from onetable.language.nl.nouns import several as listed
 
 CLAUSES: dict[type, CardPhrase] = {**EFFECT_CLAUSES, **CARD_CLAUSES}
 

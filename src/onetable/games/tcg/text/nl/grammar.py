@@ -7,35 +7,20 @@ An effect is written once, as a clause: `who>what|particle|verb|rest`, several j
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+
+from onetable.language.nl.nouns import several as listed
+from onetable.language.nl.verbs import stem
 
 IT = "\ue010"  # the card that the sentence named last; replaced as soon as it is known
 DEED = "\ue011"  # what is about to happen, and can be prevented
 REL, END = "\ue012", "\ue013"  # around a relative clause, which may follow the verb
 NEXT, GIFT = "¦", "§"
 
-STEMS = {  # where the infinitive does not tell
-    "doen": "doe", "komen": "kom", "stapelen": "stapel", "verwijderen": "verwijder", "voorkomen": "voorkom", "zien": "zie",
-}  # fmt: skip
-CONSONANT = "[b-df-hj-np-tv-z]"
-TWIN = re.compile(rf"({CONSONANT})\1$")  # legg-en
-OPEN = re.compile(rf"(?<![aeiou])([aeou])({CONSONANT})$")  # mak-en
-
 
 def stem_of(verb: str) -> str:
-    """Leggen: leg; maken: maak; geven: geef. A phrase may say it itself: `hinderen/hinder`."""
+    """Leggen: leg. A phrase may say it itself: `hinderen/hinder`."""
     infinitive, _, said = verb.partition("/")
-    if said or infinitive in STEMS:
-        return said or STEMS[infinitive]
-    short = infinitive.removesuffix("en")
-    short = TWIN.sub(r"\1", short) if TWIN.search(short) else OPEN.sub(r"\1\1\2", short)
-    return short[:-1] + {"v": "f", "z": "s"}.get(short[-1], short[-1])
-
-
-def listed(parts: Iterable[str], joiner: str = "en") -> str:
-    """Frodo, Sam en Merry."""
-    *most, last = parts
-    return f"{', '.join(most)} {joiner} {last}" if most else last
+    return said or stem(infinitive)
 
 
 def signed(number: int | str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from onetable.games.tcg.speech import news
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
-from onetable.games.tcg.text.nl.grammar import listed, several, signed
+from onetable.games.tcg.text.nl.grammar import several, signed
 from onetable.games.tcg.traits import Keyword, Measure
+from onetable.language.nl.nouns import several as listed
 
 NUMBERED = (Measure.STRENGTH, Measure.VITALITY, Measure.COST, Measure.ROAMING_PENALTY, Keyword.DAMAGE, Keyword.DEFENDER)
 

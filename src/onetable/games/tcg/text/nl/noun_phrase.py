@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from onetable.games.tcg.text.nl.grammar import REL, listed
+from onetable.games.tcg.text.nl.grammar import REL
+from onetable.language.nl.nouns import several as listed
 
 NEUTER = ("personage", "wapen", "verhaal", "artefact", "harnas", "schild", "rijdier")
 INFLECTED = {"ander": "andere", "uitgeput": "uitgeputte", "zwervend": "zwervende"}

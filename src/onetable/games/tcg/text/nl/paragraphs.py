@@ -10,11 +10,12 @@ from onetable.games.tcg.speech import deeds, moments
 from onetable.games.tcg.speech.parts import Condition, Filter
 from onetable.games.tcg.text.book import CardBook, CardPhrase
 from onetable.games.tcg.text.nl.deeds import deed, paid
-from onetable.games.tcg.text.nl.grammar import DEED, IT, listed
+from onetable.games.tcg.text.nl.grammar import DEED, IT
 from onetable.games.tcg.text.nl.nouns import all_of, factors, phrase, self_name
 from onetable.games.tcg.text.nl.values import between
 from onetable.games.tcg.words import abilities, announcements, costs, nouns, triggers, values, verbs
 from onetable.games.tcg.words.announcements import ArrivesAt, LeavesSite, Moves, Played, WereAssigned
+from onetable.language.nl.nouns import several as listed
 
 # ---- moments: clauses with the verb at the end
 

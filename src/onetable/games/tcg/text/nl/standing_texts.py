@@ -7,11 +7,12 @@ from typing import Any
 from onetable.games.tcg.speech.parts import Figure, Filter
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.nl.grammar import listed, signed, spoken
+from onetable.games.tcg.text.nl.grammar import signed, spoken
 from onetable.games.tcg.text.nl.nouns import factors, phrase, self_name
 from onetable.games.tcg.text.nl.values import plus, predicate
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import abilities, nouns
+from onetable.language.nl.nouns import several as listed
 
 Statement = tuple[str, str, str]  # who, verb, what
 

@@ -11,11 +11,12 @@ from onetable.games.tcg.speech import pronouns
 from onetable.games.tcg.speech.names import Player
 from onetable.games.tcg.speech.parts import Condition, Figure, Filter
 from onetable.games.tcg.text.book import CardBook, CardPhrase
-from onetable.games.tcg.text.nl.grammar import IT, listed, several, signed
+from onetable.games.tcg.text.nl.grammar import IT, several, signed
 from onetable.games.tcg.text.nl.nouns import all_of, bearer_name, beside, factors, phrase, self_name
 from onetable.games.tcg.traits import Keyword
 from onetable.games.tcg.words import nouns, targets, values
 from onetable.games.tcg.words.hands import ForEachInHand
+from onetable.language.nl.nouns import several as listed
 
 # ---- figures
 
