@@ -87,7 +87,7 @@ def test_of_a_game_that_goes_on_nothing_hidden_is_told(game: str) -> None:
 
 
 def test_a_secret_set_up_stays_secret_while_the_game_goes_on() -> None:
-    setup = {"decks": ["rangers_of_the_north", "gandalf_starter"], "options": {"lists": "closed"}}
+    setup = {"decks": ["rangers_of_the_north", "gandalf"], "options": {"deck_lists": "closed"}}
     book = rulebook("tcg")
     shown = book.setup_for(setup, 2, -1)
     match: Match[Any] = Match(book, setup, 2, 1)
