@@ -58,9 +58,9 @@ async def replayed(game: str) -> AsyncIterator[tuple[Session, str]]:
         listening.close()
 
 
-async def play(address: str, choose: Any) -> None:
+async def play(address: str, choose: Any, patience: float = 5.0) -> None:
     """The client of this package as a bot: accept, and answer until the session is over."""
-    bert = await Client.with_token(address, "TOKEN", patience=5)
+    bert = await Client.with_token(address, "TOKEN", patience)
     table = ""
     async with bert.events() as events:
         async for event in events:
@@ -92,7 +92,7 @@ async def test_our_client_says_what_was_recorded(game: str) -> None:
 async def test_a_client_that_does_otherwise_is_found_out() -> None:
     async with replayed("fellowship") as (session, address):
         with pytest.raises(Problem):
-            await asyncio.wait_for(play(address, lambda given: given - 1), 30)
+            await asyncio.wait_for(play(address, lambda given: given - 1, patience=0.3), 30)
         assert not session.complete and "Recorded" in session.complaint
 
     async with replayed("fellowship") as (session, _):
