@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
@@ -81,6 +82,14 @@ class Staged:
             self.send(view)
         self.page.wait_for_selector("main .layer", state="attached")
         self.page.wait_for_timeout(80)
+
+    def wish(self, do: str) -> Data:
+        """What the person has asked for in this way, as soon as it is heard."""
+        deadline = time.monotonic() + 10
+        while not (found := [one for one in self.heard if one["do"] == do]):
+            assert time.monotonic() < deadline, f"nobody asks for “{do}”"
+            self.page.wait_for_timeout(20)
+        return found[-1]
 
     @property
     def answers(self) -> list[int]:

@@ -154,8 +154,7 @@ def test_a_hint_says_why(visit: Visit, keep: Keep) -> None:
     bar = visitor.page.locator(".ask")
     before = bar.bounding_box()
     visitor.press("web-hint")
-    visitor.page.wait_for_timeout(100)
-    wish = next(one for one in table.heard if one["do"] == "hint")
+    wish = table.wish("hint")
     why = "Bilbo will probably win the trick with it, and the goals need that."
     table.post({"is": "hint", "id": wish["id"], "at": table.n, "choice": 0, "text": table.view["choices"][0]["text"], "why": why})
     expect(question(visitor)).to_contain_text(why)
@@ -208,8 +207,7 @@ def test_nothing_is_cut_on_a_laptop_and_on_a_phone_on_its_side(visit: Visit, kee
     expect(visitor.page.get_by_text(visitor.say("tricks-played"))).to_be_visible()
     table.picture()
     visitor.page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
-    visitor.page.wait_for_timeout(100)
-    assert visitor.page.evaluate(script("cut")) == []
+    visitor.page.wait_for_function(f"() => ({script('cut')})().length === 0")
     keep(visitor, "09-on-its-side")
     for card in visitor.page.locator("[data-trick]").all():
         card_box = card.bounding_box()

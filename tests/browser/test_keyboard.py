@@ -74,4 +74,4 @@ def test_digits_and_letters(visit: Visit) -> None:
     visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_selector("dialog[open]", state="detached")
     visitor.page.keyboard.press("r")
-    assert visitor.page.evaluate("() => document.activeElement?.id") == "side-reader"
+    visitor.page.wait_for_function("() => document.activeElement?.id === 'side-reader'")

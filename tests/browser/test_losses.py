@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.cable import Cable
 from tests.browser.clicking import Player, look, play
@@ -138,10 +139,12 @@ def test_two_tabs_of_one_person(visit: Visit) -> None:
         visitor.page = there
         player.follow(before)
         visitor.page = here
-        first.wait_for_timeout(200)
-        assert journal(visitor)
-    visitor.page = first
-    lines = journal(visitor)
-    visitor.page = second
-    assert journal(visitor) == lines
+    for page in (first, second):
+        page.wait_for_selector(".ask.mine")
+    expect(second.locator(".journal li")).to_have_count(first.locator(".journal li").count())
+    told = []
+    for page in (first, second):
+        visitor.page = page
+        told.append(journal(visitor))
+    assert told[0] == told[1] != []
     play(player, until=player.choices + 2)

@@ -20,8 +20,8 @@ DEALS = 25
 def test_the_first_trick_takes_three_clicks_and_ten_seconds(visit: Visit, language: str, size: str) -> None:
     """The button, a character, a card. Who becomes Frodo may have to give cards away first: that is the game already, another one comes."""
     asked: list[str] = []
+    visitor = visit(language=language, size=size, still=False)
     for _ in range(DEALS):
-        visitor = visit(language=language, size=size, still=False)
         begin = time.monotonic()
         visitor.go("/")
         visitor.press("lobby-play-chapter", chapter=1)

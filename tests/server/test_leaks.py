@@ -182,7 +182,7 @@ async def search(
     """The first leak of a random game, and how many messages were compared."""
     async with hosting(folder) as host:
         people = [await host.visitor(f"Person {seat}") for seat in range(players)]
-        with patch.object(host.server.lobby, "new_deal", lambda host, *wish: Deal(*wish, seed)):
+        with patch.object(host.server.lobby, "new_deal", lambda host, game, setup, players: Deal(game, setup, players, seed)):
             table = await host.full_table(people, game, setup=setup, watch=watch)
         looking = Search(host, await host.room(table["id"]), people, seed)
         return await looking.leak(every), looking.compared

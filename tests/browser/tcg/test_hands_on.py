@@ -93,6 +93,7 @@ def test_the_second_of_two_quick_clicks_is_meant_for_nobody(visit: Visit) -> Non
     staged, view = Staged(visitor), defending()
     staged.show(view)
     piece(visitor, "Boromir").locator(".body").dblclick()
+    chosen(staged, view)
     staged.page.wait_for_timeout(50)
     assert len(staged.answers) == 1
 
@@ -233,8 +234,9 @@ def test_a_stop_asks_all_the_same_and_is_remembered(visit: Visit) -> None:
 
 def test_who_wants_to_look_first_stops_the_table(visit: Visit) -> None:
     visitor = visit()
-    staged = Staged(visitor)
-    staged.show(table("maneuver"))
+    staged, view = Staged(visitor), table("maneuver")
+    view["board"]["asking"]["flow"]["pause"] = 2000  # time enough to come before it ends
+    staged.show(view)
     visitor.page.keyboard.press("Escape")
-    visitor.page.wait_for_timeout(1000)
+    visitor.page.wait_for_timeout(2100)
     assert staged.answers == []
