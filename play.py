@@ -182,10 +182,11 @@ def install_servers() -> None:
 
 
 def install_environments() -> None:
-    """Install what the environments of research stand on, where it is ready-made for this Python; without it those tests say so."""
-    if not [*VENV.glob("lib*/python*/site-packages/pyspiel*"), *VENV.glob("Lib/site-packages/pyspiel*")]:
-        say("installing OpenSpiel and PettingZoo for the tests of the environments ...")
-        pip = [tool("python"), "-m", "pip", "install", "--only-binary", ":all:", "-e", ".[rl]"]
+    """Install what research and data stand on, where it is ready-made for this Python; without it those tests say so."""
+    found = [VENV.glob(f"{place}/site-packages/{package}*") for place in ("lib*/python*", "Lib") for package in ("pyspiel", "pyarrow")]
+    if sum([any(each) for each in found]) < 2:
+        say("installing OpenSpiel, PettingZoo and PyArrow for the tests of research and data ...")
+        pip = [tool("python"), "-m", "pip", "install", "--only-binary", ":all:", "-e", ".[rl,data]"]
         subprocess.run(pip, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True)
 
 

@@ -21,7 +21,7 @@ function stay(address, hear, pause = 100) {
 		pause = 100;
 		if (hear(JSON.parse(data), line)) line.onclose = null, line.close();
 	};
-	line.onclose = ({ code }) => [1008, 1009, 4404].includes(code) || setTimeout(stay, pause, address, hear, Math.min(pause * 1.4, 2000));
+	line.onclose = ({ code, reason }) => ([1008, 1009, 4404].includes(code) && reason !== 'too_fast') || setTimeout(stay, pause, address, hear, Math.min(pause * 1.4, 2000));
 }
 
 /** The state that comes of a change: docs/protocol.md, “The line”. */

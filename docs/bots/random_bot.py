@@ -18,4 +18,4 @@ class RandomBot:
         return self.dice.randrange(len(state["view"]["choices"]))
 
     def accepts(self, challenge: dict[str, Any]) -> bool:
-        return challenge["players"] <= 4
+        return bool(challenge["players"] <= 4)

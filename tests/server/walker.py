@@ -68,6 +68,10 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
         {"game": play.game, "players": PLAYERS, "setup": play.setup, "after": table},
         {"game": play.game, "players": PLAYERS, "after": table, "deal_of": table},
     ],
+    ("post", "/api/me/bots"): lambda _, __: [{"name": "Bert"}],
+    ("post", "/api/me/bots/{bot}"): lambda _, __: [{"name": "Bert"}],
+    ("post", "/api/me/bots/{bot}/tokens"): lambda _, __: [{"scopes": ["read"]}],
+    ("post", "/api/challenges"): lambda table, _: [{"to": "none", "table": table}],
     ("post", "/api/me/decks"): lambda _, __: [{"game": DECKS_FOR, "name": "Nothing", "text": "no card"}],
     ("post", "/api/me/decks/{deck}"): lambda _, __: [{"note": "x"}],
     ("post", "/api/me/decks/{deck}/versions"): lambda _, __: [{"text": "no card"}],
@@ -81,6 +85,9 @@ BODIES: dict[tuple[str, str], Callable[[str, Play], Sequence[Any]]] = {
 }
 
 
+ABOUT_TABLES = (("post", "/api/tables"), ("post", "/api/challenges"))  # by what is in the body
+
+
 def drawn_section(game: str) -> str:
     """A section of its rules that has a drawn example; no name where none has."""
     return next((name for name, section in guide_of(game).sections.items() if section.example is not None), "")
@@ -92,12 +99,13 @@ def requests(told: Mapping[str, Any], tables: Iterable[str], play: Play) -> Iter
         "table": list(tables), "game": [play.game], "language": ["nl"], "step": ["4"], "players": [str(PLAYERS)],
         "seat": ["all", "0", str(PLAYERS - 1), "-1"], "deck": [DECK], "link": [LINK], "trial": ["none"],
         "name": ["none"], "date": ["2019-01-01"], "section": [drawn_section(play.game) or "none"],
+        "bot": ["none"], "token": ["none"], "challenge": ["none"],
     }  # fmt: skip
     for path, ways in told["paths"].items():
         for method, way in ways.items():
             in_path, in_query = [[each["name"] for each in way["parameters"] if each["in"] == place] for place in ("path", "query")]
             bodies = BODIES[method, path] if "requestBody" in way else lambda _, __: [None]
-            about = values["table"] if "table" in in_path or (method, path) == ("post", "/api/tables") else values["table"][:1]
+            about = values["table"] if "table" in in_path or (method, path) in ABOUT_TABLES else values["table"][:1]
             names = [name for name in (*in_path, *in_query) if name != "table"]
             for table, found in itertools.product(about, itertools.product(*[values[name] for name in names])):
                 named = dict(zip(names, found, strict=True))

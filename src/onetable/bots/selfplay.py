@@ -142,7 +142,7 @@ def play(order: Order) -> Tally:
     begin = perf_counter()
     for seed in range(order.seed, order.seed + order.games):
         try:
-            _, result, decisions = play_game(book, order, seed, seat_bots(order, seed))
+            _, result, answers = play_game(book, order, seed, seat_bots(order, seed))
         except BadInput:
             raise
         except Exception as error:
@@ -150,7 +150,7 @@ def play(order: Order) -> Tally:
             tally.failing.append(Failure(order.setup, order.players, seed, describe(error)))
         else:
             tally.finished += 1
-            tally.decisions += decisions
+            tally.decisions += len(answers)
             tally.results[result.outcome] = tally.results.get(result.outcome, 0) + 1
             for seat, score in enumerate(result.scores):
                 name = order.seated(seat)
@@ -160,29 +160,26 @@ def play(order: Order) -> Tally:
     return tally
 
 
-def play_game(book: Rulebook[Any], order: Order, seed: int, seats: Sequence[Bot | None]) -> tuple[Game[Any], Result, int]:
-    """One game to its end: the game, how it ended, and after how many decisions."""
+def play_game(book: Rulebook[Any], order: Order, seed: int, seats: Sequence[Bot | None]) -> tuple[Game[Any], Result, list[int]]:
+    """One game to its end: the game, how it ended, and what was answered."""
     game = book.begin(order.setup, order.players, seed, hasty=order.hasty)
     dice = Random(seed)
     answers: list[int] = []
-    decisions = 0
-    watch(game, order, decisions)
+    watch(game, order, len(answers))
     while (decision := game.decision) is not None:
-        if decisions == MOST_DECISIONS:
-            raise Fault(f"the game has not ended after {decisions} decisions")
+        if len(answers) == MOST_DECISIONS:
+            raise Fault(f"the game has not ended after {len(answers)} decisions")
         bot = seats[decision.seat]
         answer = int(dice.random() * len(decision.choices)) if bot is None else bot.choose(book.view(game, decision.seat))
         game.answer(answer)
-        if order.records:
-            answers.append(answer)
-        decisions += 1
-        watch(game, order, decisions)
+        answers.append(answer)
+        watch(game, order, len(answers))
     result = book.result(game)
     if result is None:
-        raise Fault(f"the game stopped without a result after {decisions} decisions")
+        raise Fault(f"the game stopped without a result after {len(answers)} decisions")
     if order.records:
         keep_record(book, order, seed, answers)
-    return game, result, decisions
+    return game, result, answers
 
 
 def keep_record(book: Rulebook[Any], order: Order, seed: int, answers: list[int]) -> None:

@@ -30,11 +30,14 @@ COMMANDS = {
     "replay": "Verify a record and tell what happened in it.",
     "scenario": "Run hand-written positions, or write one from a record.",
     "selfplay": "Let bots play many games and see that nothing goes wrong.",
+    "export": "Write games as data, one row a game; records, or games that bots play for it.",
+    "import": "Make records of exported games.",
     "bot": "Bots on the network: make their accounts, and let them play at many tables at once.",
     "arena": "Let bots meet over the same deals: matches, leagues, ratings.",
     "balance": "Tell what wins against what: all that can be brought to a table, over many games of bots.",
     "bench": "Measure how quick the engine is.",
 }
+PLACES = {"export": "onetable.cli.data:export", "import": "onetable.cli.data:bring_in"}  # those that are called otherwise than their module
 # What a server is told may also stand in the environment: --log-level as ONETABLE_LOG_LEVEL.
 FURTHER: dict[str, dict[str, Any]] = {"serve": {"config": (Env("ONETABLE_", command=False),)}}
 GAMES_FIRST = "replay"  # the commands that games bring stand before this one
@@ -59,7 +62,7 @@ def commands() -> dict[str, Command]:
         if name == GAMES_FIRST:
             brought = {name: command for face in faces().values() for name, command in face.commands.items() if name not in COMMANDS}
             found |= dict(sorted(brought.items(), reverse=True))
-        found[name] = Command(meaning, f"onetable.cli.{name}:{name}")
+        found[name] = Command(meaning, PLACES.get(name, f"onetable.cli.{name}:{name}"))
     return found
 
 

@@ -42,6 +42,7 @@ class Runner:
     def __init__(self, client: Client, make: Callable[[str], NetworkBot], most: int = MOST_TABLES) -> None:
         self.client, self.make, self.most = client, make, most
         self.playing: dict[str, asyncio.Task[None]] = {}
+        self.answering: dict[str, asyncio.Task[None]] = {}  # by challenge
         self.finished: dict[str, Json] = {}  # by table: what was said of its end
         self.given = 0  # answers
         self.failed: list[tuple[str, str]] = []  # tables that were left, and why
@@ -56,9 +57,10 @@ class Runner:
             if listening.done():
                 await listening
         finally:
-            for task in (listening, enough, *self.playing.values()):
+            tasks = [listening, enough, *self.playing.values(), *self.answering.values()]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(listening, enough, *self.playing.values(), return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _until(self, games: int | None) -> None:
         while games is None or len(self.finished) + len(self.failed) < games:
@@ -69,18 +71,30 @@ class Runner:
         async with self.client.events() as events:
             async for event in events:
                 if event["is"] == "challenged" and event["challenge"]["receiver"]["id"] == self.client.me["id"]:
-                    await self._answer_challenge(event["challenge"])
+                    self._consider(event["challenge"])
                 elif event["is"] in ("table_begun", "your_turn"):
                     self._sit(event["table"], event["game"])
+
+    def _consider(self, challenge: Json) -> None:
+        """Answer a challenge beside everything else; one that is told twice is answered once."""
+        id = challenge["id"]
+        if id not in self.answering:
+            self.answering[id] = asyncio.create_task(self._answer_challenge(challenge))
+            self.answering[id].add_done_callback(lambda _: self.answering.pop(id, None))
 
     async def _answer_challenge(self, challenge: Json) -> None:
         """Accept it, unless all hands are full or the bot does not want to."""
         accepts = getattr(self.make(challenge["game"]), "accepts", None)
         wanted = len(self.playing) < self.most and (accepts is None or await awaited(accepts(challenge)))
-        try:
-            await self.client.post(f"/api/challenges/{challenge['id']}/{'accept' if wanted else 'decline'}")
-        except Problem as problem:  # withdrawn meanwhile, say; what is away tells the stream, too, and then it is told again
-            logger.info("The challenge %s: %s", challenge["id"], problem.text)
+        for _ in range(TRIES):
+            try:
+                await self.client.post(f"/api/challenges/{challenge['id']}/{'accept' if wanted else 'decline'}")
+                return
+            except Problem as problem:  # withdrawn meanwhile, say; when a server that was away is back, the challenge is told again
+                logger.info("The challenge %s: %s", challenge["id"], problem.text)
+                if problem.code not in AWAY:
+                    return
+                await asyncio.sleep(PAUSE)
 
     def _sit(self, table: str, game: str) -> None:
         if table not in self.playing and table not in self.finished and table not in {name for name, _ in self.failed}:

@@ -1,7 +1,8 @@
 """The same client for programs without `async`: every call waits; a thread beside them keeps the lines.
 
 with SyncClient.join("http://127.0.0.1:8765", name="Lobelia") as me:
-    table = me.post("/api/tables", {"game": "fellowship", "players": 4})
+    first, *_ = me.get("/api/games")
+    table = me.post("/api/tables", {"game": first["id"], "players": 4})
     end = me.play(table["id"], lambda state: state["view"]["choices"][0])
 """
 

@@ -14,7 +14,7 @@ from onetable.server.keeping.rows import TOKENS
 from onetable.server.people.bot_accounts import MOST_BOTS, MOST_TOKENS
 from onetable.server.people.scopes import SCOPES
 from tests.server.bots.parties import ALL, bot, challenge, owner, table_for
-from tests.server.host import Host, hosting
+from tests.server.host import Host, Json, hosting
 
 
 @pytest.fixture
@@ -100,7 +100,8 @@ def test_every_endpoint_that_a_bot_may_use_is_there() -> None:
 async def test_a_token_of_one_scope_is_refused_everything_else(host: Host, scope: str) -> None:
     """Every endpoint there is: a bot is refused what its token does not say and what is for people, whatever is in the body."""
     narrow = await bot(host, await owner(host), scopes=[scope])
-    refused, let_in = set(), set()
+    refused: set[tuple[str, str]] = set()
+    let_in: set[tuple[str, str]] = set()
     for offered in ENDPOINTS:
         path = re.sub(r"\{\w+\}", "nothing", offered.path)
         answer = await (narrow.get(path) if offered.method == "GET" else narrow.post(path))
@@ -120,7 +121,13 @@ async def test_the_lines_ask_for_scopes_too(host: Host) -> None:
     line = mute.line(table["id"])
     state = await line.hear("state")
     said = {"id": "1", "table": table["id"], "seat": 0, "at": state["n"]}
-    wishes = [{"do": "answer", "choice": 0}, {"do": "undo"}, {"do": "say", "phrase": "x"}, {"do": "hint"}, {"do": "coach", "on": True}]
+    wishes: list[Json] = [
+        {"do": "answer", "choice": 0},
+        {"do": "undo"},
+        {"do": "say", "phrase": "x"},
+        {"do": "hint"},
+        {"do": "coach", "on": True},
+    ]
     for wish in wishes:
         line.send({**said, **wish})
         assert (await line.hear("refused"))["code"] == "narrow_token"

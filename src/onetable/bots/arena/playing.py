@@ -56,7 +56,7 @@ def play(bout: Bout) -> Played:
     order = Order(bout.game, bout.setup, bout.players, 1, bout.seed, bout.seats, bout.seconds, seats=bout.seats)
     seats = [Timed(bot) if bot is not None else None for bot in seat_bots(order, bout.seed)]
     try:
-        game, result, decisions = play_game(rulebook(bout.game), order, bout.seed, seats)
+        game, result, answers = play_game(rulebook(bout.game), order, bout.seed, seats)
     except BadInput:
         raise
     except Exception as error:
@@ -64,7 +64,7 @@ def play(bout: Bout) -> Played:
     return Played(
         result.scores,
         result.outcome,
-        decisions,
+        len(answers),
         asked=tuple([bot.asked if bot is not None else 0 for bot in seats]),
         seconds=tuple([round(bot.seconds, 4) if bot is not None else 0.0 for bot in seats]),
         longest=tuple([round(bot.longest, 4) if bot is not None else 0.0 for bot in seats]),

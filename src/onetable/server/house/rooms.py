@@ -193,8 +193,11 @@ class Rooms:
 
     def _empty(self, row: TableRow) -> Room:
         room = Room(row, self.store, self.thinker, self.manner, self._note, self.deals.is_in_play)
-        room.noticed = lambda: self.noticed(room)
+        room.noticed = self._notice
         return room
+
+    def _notice(self, room: Room) -> None:
+        self.noticed(room)
 
     async def _open(self, row: TableRow) -> Room:
         room = self._empty(row)

@@ -15,6 +15,7 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # the names
 PAGES = (
     "/",
     "/settings",
+    "/bots",
     "/join/{word}",
     "/table/{id}",
     "/replay/{id}",
@@ -34,6 +35,7 @@ def routes() -> list[Route]:
         *[Route(path, file) for path in FILES],
         Route("/assets/{name:path}", asset),
         Route("/ws", line_wanted),
+        Route("/ws/events", line_wanted),
         Route("/{rest:path}", nothing),
     ]
 

@@ -29,6 +29,10 @@ async def nowhere(_: TableRow) -> bool:
     return False
 
 
+def unnoticed(_: Room) -> None:
+    """Nobody cares what happens at this table but those who are there."""
+
+
 class Room(OneByOne):
     """One table and everybody who listens to it."""
 
@@ -50,7 +54,7 @@ class Room(OneByOne):
         self.last_change = row.changed
         self.wanted = 0.0  # by the clock of the loop: when somebody last asked for this room, or left a game that goes on
         self.ahead = LookAhead(self)
-        self.noticed: Callable[[], None] = lambda: None  # is told of each entry, when it has happened
+        self.noticed: Callable[[Room], None] = unnoticed  # is told of each entry, when it has happened
         self._failed_at = -1  # the entry after which something failed that the host has been told of
 
     # ---- life
@@ -270,7 +274,7 @@ class Room(OneByOne):
         if not had_begun or any([isinstance(entry, log.Rose) for entry in entries]):
             await self.show_out()
         self._show(self.listeners, done)
-        self.noticed()
+        self.noticed(self)
         self.ahead.look()
         if (sitting.is_over and not was_over) or any([isinstance(entry, (log.Sat, log.Rose, log.CutBack)) for entry in entries]):
             await self.changed(self)

@@ -1,6 +1,7 @@
 # Bots on the network: challenges, accounts, tokens
 
 bots-title = Bots and challenges
+bots-page = Bots
 bots-about = Programs that people run can play here. A name that begins with “BOT” is one of them.
 bots-waiting = Challenges
 bots-none-waiting = No challenge waits for an answer.

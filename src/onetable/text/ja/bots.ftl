@@ -1,6 +1,7 @@
 # ネットワークのボット：挑戦、アカウント、トークン
 
 bots-title = ボットと挑戦
+bots-page = ボット
 bots-about = だれかのプログラムもここで遊べます。名前が「BOT」で始まるのがそれです。
 bots-waiting = 挑戦
 bots-none-waiting = 返事を待っている挑戦はありません。

@@ -1,6 +1,7 @@
 # Bots op het net: uitdagingen, accounts, sleutels
 
 bots-title = Bots en uitdagingen
+bots-page = Bots
 bots-about = Hier kunnen programma’s van mensen meespelen. Een naam die met “BOT” begint, is er zo een.
 bots-waiting = Uitdagingen
 bots-none-waiting = Er wacht geen uitdaging op antwoord.

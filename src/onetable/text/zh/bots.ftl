@@ -1,6 +1,7 @@
 # 网络上的电脑账号：挑战、账号、令牌
 
 bots-title = 电脑账号与挑战
+bots-page = 电脑账号
 bots-about = 有人会让自己的程序在这里玩。名字以“电脑·”开头的就是程序。
 bots-waiting = 挑战
 bots-none-waiting = 没有等待回应的挑战。
