@@ -119,6 +119,11 @@ def test_every_move_has_a_reason_in_all_languages() -> None:
     assert len(found) > 1
 
 
+def test_who_plays_alone_follows_rules_of_thumb() -> None:
+    _, seen = next(asked([({"chapter": 1}, 1)]))
+    assert question_of(seen) is None and quick_choice(seen) == bot("fellowship", "rules").choose(seen)
+
+
 def test_what_is_not_about_tricks_gets_the_reason_of_rules_of_thumb() -> None:
     game = BOOK.begin({"chapter": 1}, 4, 5)
     assert game.decision is not None

@@ -30,8 +30,11 @@ class Question(NamedTuple):
 
 
 def question_of(seen: FellowshipView) -> Question | None:
-    """The question of this view; None where it is not about tricks. What the imagined world hides is not shown to the network."""
-    if not seen.public.table.left:
+    """The question of this view; None where it is not about tricks, or somebody plays alone, which the network never learned.
+
+    Any world will do: what it hides is not shown to the network.
+    """
+    if not seen.public.table.left or seen.public.table.setup.players == 1:
         return None
     try:
         world = imagine(seen, Dice(0))
