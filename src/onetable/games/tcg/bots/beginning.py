@@ -14,17 +14,15 @@ from onetable.games.tcg.phases.setup import Bids, SecondHand, StartingFellowship
 from onetable.games.tcg.speech.choices import Begin, KeepHand, Number, Place
 from onetable.games.tcg.traits import Kind, Side
 
-BID = 0  # in games with all decks a burden cost more than the choice of a place brought
+BID = 1  # beats those who bid nothing, and hardly weighs
 BURDEN = 3.0  # how far from that any other bid is
 EACH_PLACE = 5.0  # what it is worth to begin
 LEAST_OF_A_HAND = 2  # minions and companions a hand should hold
 
 
-def weigh_bids(
-    reader: SentenceReader, step: Bids, choices: Sequence[Word], rest: Sequence[Any], scope: Scope, bid: int = BID
-) -> list[float]:
+def weigh_bids(reader: SentenceReader, step: Bids, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """A low bid."""
-    return [-BURDEN * abs(choice.value - bid) if isinstance(choice, Number) else 0.0 for choice in choices]
+    return [-BURDEN * abs(choice.value - BID) if isinstance(choice, Number) else 0.0 for choice in choices]
 
 
 def weigh_places(reader: SentenceReader, step: TakePlaces, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:

@@ -5,21 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from onetable.games.tcg.bots.acting import weigh_actions
-from onetable.games.tcg.bots.beginning import weigh_bids
 from onetable.games.tcg.bots.decide import WEIGHINGS, Weighing
 from onetable.games.tcg.bots.playout import TcgThinking
-from onetable.games.tcg.bots.resting import weigh_moving
 from onetable.games.tcg.bots.rules import TcgRulesBot
 from onetable.games.tcg.phases.actions import Actions
-from onetable.games.tcg.phases.setup import Bids
-from onetable.games.tcg.phases.turn import StayOrMove
 
-WEIGHINGS_THEN: dict[type, Weighing] = {
-    **WEIGHINGS,
-    Actions: partial(weigh_actions, transfers=False),
-    Bids: partial(weigh_bids, bid=1),
-    StayOrMove: partial(weigh_moving, usual=0.85),
-}
+WEIGHINGS_THEN: dict[type, Weighing] = {**WEIGHINGS, Actions: partial(weigh_actions, transfers=False)}
 
 
 class FirstTcgRules(TcgRulesBot):

@@ -20,18 +20,16 @@ USUAL_SHADOW = (0, 0, 2, 0, 3, 6, 3, 6, 6, 9)  # what a site of this number brin
 STRENGTH_OF_A_TOKEN = 2.0
 STRENGTH_OF_A_CARD = 2.6
 STAKE = 0.2  # what a point of strength too many or too few is worth
-BOLDNESS = 1.2  # how much of its own strength a fellowship dares to meet; found by games with other values
+BOLDNESS = 0.85  # how much of its own strength a fellowship dares to meet
 HASTE = 0.08  # more for each site that somebody is ahead
 LAST_STEP = 0.6  # more for the step that wins
 NOW_OR_NEVER = 0.8  # more if somebody else may win in the next turn
 
 
-def weigh_moving(
-    reader: SentenceReader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope, usual: float = BOLDNESS
-) -> list[float]:
+def weigh_moving(reader: SentenceReader, step: StayOrMove, choices: Sequence[Word], rest: Sequence[Any], scope: Scope) -> list[float]:
     """Go on if what will probably come is less than the fellowship can bear."""
     board = reader.board
-    courage = defence(reader) * boldness(board, usual)
+    courage = defence(reader) * boldness(board)
     return [STAKE * (courage - attack(reader)) if isinstance(choice, MoveOn) else 0.0 for choice in choices]
 
 
@@ -57,10 +55,10 @@ def defence(reader: SentenceReader) -> float:
     return total
 
 
-def boldness(board: Board, usual: float) -> float:
+def boldness(board: Board) -> float:
     """Whoever is behind must dare more; the last step is worth more than any other."""
     ahead = max([board.at[seat] for seat in board.shadows]) - board.at[board.fp]
-    bold = usual + HASTE * ahead
+    bold = BOLDNESS + HASTE * ahead
     if board.at[board.fp] + 1 >= board.last_site:
         bold += LAST_STEP
     if max([board.at[seat] for seat in board.shadows]) >= board.last_site - 2:
