@@ -99,9 +99,10 @@ def test_the_environments_are_installed_once_and_left_out_where_they_cannot_be(
 ) -> None:
     monkeypatch.setattr(play, "VENV", ready_clone / ".venv")  # it has no pip
     play.install_environments()
-    assert capfd.readouterr() == ("", "One Table: installing OpenSpiel and PettingZoo for the tests of the environments ...\n")
+    assert capfd.readouterr() == ("", "One Table: installing OpenSpiel, PettingZoo and PyArrow for the tests of research and data ...\n")
     (site,) = (ready_clone / ".venv" / "lib").glob("python*/site-packages")
-    (site / "pyspiel.so").touch()
+    for name in ("pyspiel.so", "pyarrow"):
+        (site / name).touch()
     play.install_environments()
     assert capfd.readouterr() == ("", "")
 
