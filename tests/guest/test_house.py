@@ -116,7 +116,7 @@ def test_a_bot_cannot_be_told_what_it_has_not_seen(setup: dict[str, Any], player
                 assert rules.choose(BOOK.view(world, seat)) == chosen
 
 
-@pytest.mark.parametrize(("name", "least"), [("rules", 0.55), ("rollout:3ms", 0.55)])
+@pytest.mark.parametrize(("name", "least"), [("rules", 0.55), ("rollout:12n", 0.55)])
 def test_bots_that_think_win_more_often_than_chance(name: str, least: float) -> None:
     games = 150
     orders = [Order("lanterns", {"length": "long"}, 2, games, 1, pair, check=True) for pair in ((name, "random"), ("random", name))]
