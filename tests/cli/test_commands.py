@@ -23,6 +23,12 @@ from tests.cli.warm import HERE
 # ---- the command itself
 
 
+COMMANDS = (
+    "serve", "play", "games", "rules", "cards", "campaign", "replay", "scenario", "selfplay", "export", "import", "bot", "arena", "balance",
+    "bench", "solve", "puzzle",
+)  # fmt: skip
+
+
 def test_the_version_is_told() -> None:
     assert onetable("--version").out == f"{__version__}\n"
 
@@ -30,45 +36,12 @@ def test_the_version_is_told() -> None:
 def test_the_help_names_what_is_there_and_nothing_else() -> None:
     said = onetable("--help")
     assert said.code == 0
-    for name in (
-        "serve",
-        "play",
-        "games",
-        "rules",
-        "cards",
-        "campaign",
-        "replay",
-        "scenario",
-        "selfplay",
-        "arena",
-        "balance",
-        "bench",
-        "solve",
-        "puzzle",
-    ):
+    for name in COMMANDS:
         assert f" {name} " in said.out
     assert "tournament" not in said.out
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "serve",
-        "play",
-        "games",
-        "rules",
-        "cards",
-        "campaign",
-        "replay",
-        "scenario",
-        "selfplay",
-        "arena",
-        "balance",
-        "bench",
-        "solve",
-        "puzzle",
-    ],
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str) -> None:
     said = onetable(command, "--help")
     assert (said.code, said.err) == (0, "") and f"Usage: onetable {command}" in said.out
