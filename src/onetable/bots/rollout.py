@@ -95,15 +95,15 @@ class RolloutBot:
 
     def settle(self, view: View[Any] | None, field: list[Candidate]) -> int:
         """The best of these candidates, of which the first is advised; a quick way to try them needs no view."""
-        advised, loyal = field[0].number, isinstance(self.thinking, LoyalThinking)
+        advised = field[0].number
+        kept, loyalty = (advised, self.thinking.loyalty) if isinstance(self.thinking, LoyalThinking) else (NOBODY, LOYALTY)
         left = self.playouts if self.playouts is not None else 1 << 60
         while len(field) > 1 and left >= len(field) and self.try_all(view, field):
             left -= len(field)
-            field = promising(field, advised if loyal else NOBODY)
+            field = promising(field, kept)
         tried = [candidate for candidate in field if candidate.results]
         if not tried:
             return advised
-        loyalty = self.thinking.loyalty if isinstance(self.thinking, LoyalThinking) else LOYALTY
         return max(tried, key=lambda candidate: candidate.total / len(candidate.results) + loyalty * (candidate.number == advised)).number
 
     def try_all(self, view: View[Any] | None, field: list[Candidate]) -> bool:
