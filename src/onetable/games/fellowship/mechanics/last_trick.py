@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Goal, Verdict, Watch
+from onetable.games.fellowship.goal import AHEAD, BEHIND, LOST, SURE, Goal, Watch
 from onetable.games.fellowship.mechanics.barrow_last_trick import one_keeps_cards, tricks_with_kept
+from onetable.games.fellowship.mechanics.final_verdicts import final_verdicts
 from onetable.games.fellowship.mechanics.follow import legal
 from onetable.games.fellowship.mechanics.horn import fits_horn
 from onetable.games.fellowship.mechanics.knowledge import PUBLIC, known_row, may_lie_anywhere
 from onetable.games.fellowship.mechanics.lost_card_swap import swaps
-from onetable.games.fellowship.mechanics.usual_last_trick import Ending, is_usual, usual_endings
-from onetable.games.fellowship.mechanics.wanted_cards import ranks_in
+from onetable.games.fellowship.mechanics.usual_last_trick import Outcomes, is_usual, usual_outcomes
 from onetable.games.fellowship.pieces.playing_cards import MASKS, ONE_RING, RANK, Cards, bits_of
 from onetable.games.fellowship.table import NOBODY, Board, Chair, Play
 
 Hands = list[Cards]
-Piles = tuple[list[int], list[int], list[int]]  # cards won, tricks taken, all tricks
+Ending = tuple[Chair, list[Play], Hands]  # who wins, who played what, what stays in the hands
 
 
 def refine(board: Board, goals: Sequence[Goal | None], found: tuple[int, ...]) -> tuple[int, ...]:
@@ -26,52 +26,35 @@ def refine(board: Board, goals: Sequence[Goal | None], found: tuple[int, ...]) -
     if not waiting:
         return found
     watched = max([goal.watched() for goal in waiting.values()])
-    if watched != Watch.PLAYS and is_usual(board):
-        return settle(found, waiting, board, board, watched)
-    return settle(found, waiting, board, board.copy(), watched)
+    usual = watched != Watch.PLAYS and is_usual(board)
+    met, missed = usual_outcomes(board, waiting, watched) if usual else outcomes(board, waiting, watched)
+    certain = met ^ missed  # what was seen one way only
+    return tuple([verdict if not certain >> chair & 1 else SURE if met >> chair & 1 else LOST for chair, verdict in enumerate(found)])
 
 
-def settle(found: tuple[int, ...], waiting: dict[Chair, Goal], board: Board, end: Board, watched: Watch) -> tuple[int, ...]:
-    """Go through the endings until every goal has been seen met and missed; what was seen one way only is certain.
-
-    `end` takes the place of the table after the trick. It may be the board itself where its hands are not touched.
-    """
-    met: set[Chair] = set()
-    missed: set[Chair] = set()
-    before = board.left, board.number, board.alive, board.won, board.taken, board.piles
+def outcomes(board: Board, waiting: dict[Chair, Goal], watched: Watch) -> Outcomes:
+    """Go through the endings until every waiting goal has been seen met and missed."""
+    met = missed = 0
+    end = board.copy()  # the table after the trick
     end.left, end.number, end.alive = 0, board.number + 1, 0
     for winner, plays, hands in endings(board, watched):
-        lay_out(before[3:], end, watched, winner, plays, hands)
+        lay_out(board, end, watched, winner, plays, hands)
         for chair in list(waiting):
             for verdict in final_verdicts(end, chair, waiting[chair]):
-                (met if verdict == SURE else missed).add(chair)
-            if chair in met and chair in missed:
+                met, missed = (met | 1 << chair, missed) if verdict == SURE else (met, missed | 1 << chair)
+            if met & missed & 1 << chair:
                 del waiting[chair]
         if not waiting:
             break
-    board.left, board.number, board.alive, board.won, board.taken, board.piles = before
-    return tuple([verdict if chair not in waiting else SURE if chair in met else LOST for chair, verdict in enumerate(found)])
+    return met, missed
 
 
-def final_verdicts(end: Board, chair: Chair, goal: Goal) -> Iterator[Verdict]:
-    """How the goal has ended; for a hidden threat once for every rank it may have."""
-    if not end.hidden_threats[chair]:
-        yield goal.verdict(end, chair)
-        return
-    truth = end.threats
-    for rank in ranks_in(end.threat_knowledge[-1][chair]):
-        end.threats = tuple([(rank,) if other == chair else ranks for other, ranks in enumerate(truth)])
-        yield goal.verdict(end, chair)
-    end.threats = truth
-
-
-def lay_out(before: Piles, end: Board, watched: Watch, winner: Chair, plays: Sequence[Play], hands: Hands) -> None:
+def lay_out(board: Board, end: Board, watched: Watch, winner: Chair, plays: Sequence[Play], hands: Hands) -> None:
     """The table after this last trick, as far as the goals watch it: what was won before, and what is won now."""
-    won, taken, piles = before
     pile = 0
     for _, card in plays:
         pile |= 1 << card
-    end.won, end.taken, end.piles = won[:], taken[:], [*piles, pile]
+    end.won, end.taken, end.piles = board.won[:], board.taken[:], [*board.piles, pile]
     if winner != NOBODY:
         end.won[winner] |= pile
         end.taken[winner] |= 1 << end.number - 1
@@ -84,9 +67,6 @@ def lay_out(before: Piles, end: Board, watched: Watch, winner: Chair, plays: Seq
 
 def endings(board: Board, watched: Watch) -> Iterator[Ending]:
     """Every way the last trick can end; those that look alike to the goals only once."""
-    if watched != Watch.PLAYS and is_usual(board):
-        yield from usual_endings(board, watched)
-        return
     if one_keeps_cards(board):
         for plays, hands in tricks_with_kept(board, kept_suit(board)):
             for winner, played in winners(board, plays):
