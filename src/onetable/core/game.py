@@ -74,7 +74,7 @@ class Game(Generic[T]):
             decision, number = self.asked(number)
         steps, scope = self.agenda[-1]
         then = steps[0].chosen(self.table, scope, decision.choices[number])
-        if type(then) is Ask and (len(then.choices) > 1 or (then.private and not self.hasty)):
+        if type(then) is Ask and ((then.private and not self.hasty) or len(then.choices) > 1):
             self.decision = then  # the step asks on: nothing else has changed on the agenda
             return
         self.decision = None

@@ -39,6 +39,7 @@ class Plan(Struct, frozen=True):
     barrow: int = 0
     barrow_drawn: int = 0
     threat_ranks: tuple[int, ...] = ()
+    threat_deck: int = 0  # the same, a bit each
     threats_hidden: bool = False
     together: bool = False
     face_down: str = ""
@@ -61,6 +62,7 @@ class Roles(Struct, frozen=True):
 
     names: tuple[Named, ...]
     people: tuple[Character, ...]
+    persons: tuple[str, ...]  # whom other cards call them
     goals: tuple[Goal, ...]
     duties: tuple[Goal | None, ...]  # of riders
     has_duties: bool

@@ -256,8 +256,8 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
         return self.deck & ~(self.gone | self.lost | shown)
 
 
-# The setter of msgspec looks at every value for cycles that the collector would have to find. A position is never part of one, and with the plain
-# setter the interpreter writes a field in a third of the time.
+# The setter of msgspec looks at every value for cycles that the collector would have to find. A position is never part of one, and
+# with the plain setter the interpreter writes a field in a third of the time.
 Board.__setattr__ = object.__setattr__  # type: ignore[method-assign, assignment]
 Board.__delattr__ = object.__delattr__  # type: ignore[method-assign, assignment]
 

@@ -12,12 +12,15 @@ from onetable.games.fellowship.table import EMPTY, Board, Chair, Move
 
 def pass_cards(board: Board, gifts: Iterable[tuple[Chair, Chair, int]]) -> tuple[Move, ...]:
     """All these cards change hands at the same moment; each is seen by giver and receiver, and by all where it lies open."""
-    moves = tuple([(giver, receiver, card, witnesses(board, giver, receiver)) for giver, receiver, card in gifts])
-    if board.pyramid is None:
-        for giver, receiver, card, _ in moves:
-            board.hands[giver] ^= 1 << card
-            board.hands[receiver] |= 1 << card
-    else:
+    hands, found = board.hands, []
+    for giver, receiver, card in gifts:
+        found.append((giver, receiver, card, witnesses(board, giver, receiver)))
+        if board.pyramid is None:
+            bit = 1 << card
+            hands[giver] ^= bit
+            hands[receiver] |= bit
+    moves = tuple(found)
+    if board.pyramid is not None:
         freed: dict[Chair, list[int]] = {}
         for giver, _, card, _ in moves:
             freed.setdefault(giver, []).append(take_out(board, giver, card))

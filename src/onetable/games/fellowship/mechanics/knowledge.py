@@ -23,8 +23,10 @@ def everybody(board: Board) -> int:
 
 def nothing_known(board: Board) -> tuple[tuple[Cards, ...], ...]:
     """After the deal everybody may hold anything, but all see who takes the ring token."""
-    row = tuple([board.deck & ~ONE_RING_CARD if chair != board.ring_holder else board.deck for chair in board.chairs()])
-    return (row,) * (board.setup.players + 1)
+    row = [board.deck & ~ONE_RING_CARD] * len(board.players)
+    if board.ring_holder != NOBODY:
+        row[board.ring_holder] = board.deck
+    return (tuple(row),) * (board.setup.players + 1)
 
 
 def becomes_known(board: Board, chair: Chair, cards: Cards) -> None:
@@ -65,7 +67,7 @@ def may_lie_anywhere(board: Board, observer: int) -> Cards:
 def learn(board: Board, observer: int, row: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """What one observer knows after all moves: of an unseen card that it may be any the giver had, of a seen one where it is."""
     for moves in board.moves:
-        before, after = row, list(row)
+        before, after = row, [*row]
         for giver, receiver, _, seen_by in moves:
             if not seen_by >> observer & 1:
                 keeps_ring = board.cast[giver] in board.plan.ring_bearers

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.blueprints import Change
@@ -107,7 +109,8 @@ class ChooseCharacters(Step[Board], frozen=True):
         return Ask(board.players[chair], offers(board, chair))
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        assert isinstance(choice, choices.BeCharacter)
+        if TYPE_CHECKING:
+            assert isinstance(choice, choices.BeCharacter)
         take_character(board, next_to_choose(board), choice.character.key)
         return self.run(board, scope)
 
@@ -131,11 +134,12 @@ def next_to_choose(board: Board) -> Chair:
 def offers(board: Board, chair: Chair) -> tuple[choices.BeCharacter, ...]:
     """The characters this chair may take, looking ahead to those who choose after it; worked out once for these cards."""
     key = (board.cast, chair, board.ring_holder, board.finished if board.plan.last_event else ())
-    known = board.plan.remembered
-    if key not in known:
+    found: tuple[choices.BeCharacter, ...] | None = board.plan.remembered.get(key)
+    if found is None:
         later = tuple([other for other in board.clockwise(chair) if other != chair and not board.cast[other]])
-        known[key] = tuple([choices.BeCharacter(Named(character)) for character in free_characters(board, chair, later)])
-    return known[key]  # type: ignore[no-any-return]
+        found = tuple([choices.BeCharacter(Named(character)) for character in free_characters(board, chair, later)])
+        board.plan.remembered[key] = found
+    return found
 
 
 def free_characters(board: Board, chair: Chair, later: tuple[Chair, ...]) -> list[str]:
@@ -152,7 +156,9 @@ def take_character(board: Board, chair: Chair, character: str) -> None:
     """A character sits down, and gets its rider at once."""
     if board.news is not None:
         board.tell(news.BecomesCharacter(board.who(chair), Named(character)))
-    board.cast = (*board.cast[:chair], character, *board.cast[chair + 1 :])
+    cast = [*board.cast]
+    cast[chair] = character
+    board.cast = tuple(cast)
     rider = board.plan.rider_pairs.get(character, "")
     if rider:
         board.riders = (*board.riders[:chair], rider, *board.riders[chair + 1 :])

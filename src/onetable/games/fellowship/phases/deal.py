@@ -21,9 +21,8 @@ class Deal(Step[Board], frozen=True):
     def run(self, board: Board, scope: Scope) -> Next:
         plan = board.plan
         board.deck = plan.deck
-        board.threat_deck = sum([1 << rank for rank in plan.threat_ranks])
-        know = (*[0] * plan.chairs, board.threat_deck)
-        board.threat_knowledge = tuple([know for _ in observers(board)])
+        board.threat_deck = plan.threat_deck
+        board.threat_knowledge = ((*[0] * plan.chairs, plan.threat_deck),) * len(observers(board))
         if plan.portions:
             return self.begin_mirror(board)
         pack = self.shuffle_pack(board)
@@ -149,7 +148,10 @@ def deal_from_stock(board: Board, count: int) -> None:
 
 def give_ring_token(board: Board) -> None:
     """Who holds the 1 of Rings takes the ring token; of two players this one also plays the pyramid."""
-    holder = next((chair for chair in board.chairs() if board.hands[chair] & ONE_RING_CARD), NOBODY)
+    holder = NOBODY
+    for chair, hand in enumerate(board.hands):
+        if hand & ONE_RING_CARD:
+            holder = chair
     if holder == NOBODY:
         holder = 2 if board.buried & ONE_RING_CARD else board.ring_bearer()  # lost in the Mirror: it lies with Frodo
     board.ring_holder = holder

@@ -35,11 +35,12 @@ def take_roles(board: Board) -> None:
     """All are seated: what the chosen characters make of the rules is worked out once for these characters."""
     key = (board.cast, board.riders, board.spent)
     known = board.plan.remembered
-    if key not in known:
+    roles: Roles | None = known.get(key)
+    if roles is None:
         if len(known) > 10_000:
             known.clear()
-        known[key] = roles_for(board)
-    board.roles = known[key]
+        known[key] = roles = roles_for(board)
+    board.roles = roles
 
 
 @remembered(1024)
@@ -82,6 +83,7 @@ def _lay_out(catalogue: Catalogue, chapter: Chapter, setup: Setup, event: str) -
         "swap_gift": next((gift for gift in gifts.values() if catalogue.gifts[gift].says(changes.SwapLostCard)), ""),
         "rider_pairs": dict(chapter.riders),
         "threat_ranks": RANKS[chapter.threats],
+        "threat_deck": sum([1 << rank for rank in RANKS[chapter.threats]]),
         "leads": chapter.leads,
     }
     required = set(chapter.required) & set(roster)
@@ -174,6 +176,7 @@ def roles_for(board: Board) -> Roles:
     return Roles(
         names=tuple([Named(key) for key in board.cast]),
         people=people,
+        persons=tuple([person.person or person.key for person in people]),
         goals=tuple([_goal(board, people, chair) for chair in board.chairs()]),
         duties=duties,
         has_duties=any(duties),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from onetable.core.step import Ask, Do, Next, Scope, Step
+from onetable.core.step import Ask, Do, Next, Scope, Step, Steps
 from onetable.core.word import Word
 from onetable.games.fellowship.mechanics.carried_gifts import bearer_of
 from onetable.games.fellowship.mechanics.horn import longest_suits
@@ -19,9 +19,13 @@ def first_leader(board: Board) -> Chair:
     named = board.seat_of(board.plan.leads) if board.plan.leads else NOBODY
     if named != NOBODY:
         return named
-    leaders = [chair for chair in board.chairs() if board.plan.characters[board.cast[chair]].leads]
-    others = [chair for chair in leaders if board.cast[chair] not in board.plan.ring_bearers]
-    return (others or leaders or [board.ring_holder])[0]
+    leader = board.ring_holder
+    for chair, character in enumerate(board.cast):
+        if board.plan.characters[character].leads:
+            if character not in board.plan.ring_bearers:
+                return chair
+            leader = chair  # there is one ring-bearer
+    return leader
 
 
 def acting_order(board: Board) -> tuple[Chair, ...]:
@@ -34,15 +38,24 @@ class SetUpActions(Step[Board], frozen=True):
     """Every character with a set-up action carries it out."""
 
     def run(self, board: Board, scope: Scope) -> Next:
-        plan = board.plan
-        board.left = plan.hand_size
-        steps: list[Step[Board]] = [AgreeOnLostCard()] if plan.road else []
-        steps += [ActAs(chair) for chair in acting_order(board) if plan.characters[board.cast[chair]].setup]
-        if plan.together:
-            steps.append(KeepPacts())
-        if plan.gifts:
-            steps.append(BlowTheHorn())
-        return tuple(steps)
+        board.left = board.plan.hand_size
+        key = (SetUpActions, board.cast, board.ring_holder)
+        steps: Steps | None = board.plan.remembered.get(key)
+        if steps is None:
+            steps = board.plan.remembered[key] = actions_of_all(board)
+        return steps
+
+
+def actions_of_all(board: Board) -> Steps:
+    """What they do, in their order; worked out once for these characters."""
+    plan = board.plan
+    steps: list[Step[Board]] = [AgreeOnLostCard()] if plan.road else []
+    steps += [ActAs(chair) for chair in acting_order(board) if plan.characters[board.cast[chair]].setup]
+    if plan.together:
+        steps.append(KeepPacts())
+    if plan.gifts:
+        steps.append(BlowTheHorn())
+    return tuple(steps)
 
 
 class ActAs(Step[Board], frozen=True):

@@ -45,7 +45,8 @@ class PlayCards(Step[Board], frozen=True):
             return self.finish(board, scope) if play(board, board.turn, card, to_win) else self.run(board, scope)
         # What `play` and `run` do, in one piece for the usual table: closed hands, all follow suit, nothing in between.
         # Most decisions of most games pass here; a test compares it with the longer way, card by card.
-        chair, led, suit, hands = board.turn, board.led, card >> 3, board.hands
+        chair, led = board.turn, board.led
+        suit, hands = card >> 3, board.hands
         hands[chair] ^= 1 << card
         if board.news is not None:
             board.news.append(told_play(board, chair, card, to_win))
@@ -66,11 +67,9 @@ class PlayCards(Step[Board], frozen=True):
             board.outright = chair
         if suit == RINGS_PLACE and not board.broken:
             break_rings(board)
-        trick = board.trick
+        trick, count = board.trick, len(hands)
         trick.append((chair, card))
-        count = len(hands)
-        chair = (chair + 1) % count
-        board.turn = chair
+        board.turn = chair = (chair + 1) % count
         if len(trick) == count:
             return self.finish(board, scope)
         follow = hands[chair] & MASKS[led]
@@ -207,8 +206,9 @@ def finish_trick(board: Board) -> None:
         board.horn_played |= sum([1 << card for chair, card in trick if chair == board.horn[0]])
     pile, number, thrown = 0, board.number, board.thrown
     for chair, card in trick:
-        pile |= 1 << card
-        thrown[chair] |= 1 << card
+        bit = 1 << card
+        pile |= bit
+        thrown[chair] |= bit
     board.led_cards |= 1 << trick[0][1]
     if board.roles.has_duties:
         board.leads[trick[0][0]] |= MASKS[board.led]

@@ -25,7 +25,7 @@ def note_what_is_known(board: Board, data: SceneData, chair_of: ChairOf) -> None
         board.players = (0, 1, board.ring_holder if board.ring_holder < 2 else 1)
     if board.plan.solo:
         board.open_hands = 0b1111
-    board.threat_deck = sum([1 << rank for rank in board.plan.threat_ranks])
+    board.threat_deck = board.plan.threat_deck
     know = (*[0] * board.plan.chairs, board.threat_deck)
     board.threat_knowledge = tuple([know for _ in observers(board)])
     board.knowledge = nothing_known(board)

@@ -168,9 +168,9 @@ def words_of_suits(words: Callable[[int], tuple[Word, ...]]) -> WordsOfSuit:
 def words_for(cards: Cards, made: WordsOfSuit) -> tuple[Word, ...]:
     """The choices for a set of cards, suit by suit."""
     hills, mountains, forests, shadows, rings, rivers = made
-    found = hills[cards & 255] + mountains[cards >> 8 & 255] + forests[cards >> 16 & 255] + shadows[cards >> 24 & 255]
-    found += rings[cards >> 32 & 255]
-    return found + rivers[cards >> 40] if cards >> 40 else found
+    h, m, f, s, r, v = cards.to_bytes(6, "little")
+    found = hills[h] + mountains[m] + forests[f] + shadows[s] + rings[r]
+    return found + rivers[v] if v else found
 
 
 PLAYS = tuple([Play(card) for card in CARDS])  # by bit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from onetable.core.step import Ask, Next, Scope, Step, Steps
 from onetable.core.word import Word
@@ -134,7 +135,8 @@ class HandOver(AboutChair, frozen=True):
         return ask_for_card(board, self.giver, self.receiver)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        assert isinstance(choice, choices.Give)
+        if TYPE_CHECKING:
+            assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
         place = place_of(board, self.giver, card)
         deliver(board, [(self.giver, self.receiver, card)])
@@ -155,7 +157,8 @@ class GiveBack(AboutChair, frozen=True):
         return ask_for_card(board, self.giver, self.receiver)
 
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
-        assert isinstance(choice, choices.Give)
+        if TYPE_CHECKING:
+            assert isinstance(choice, choices.Give)
         card = BITS[choice.card]
         freed = place_of(board, self.giver, card)
         deliver(board, [(self.giver, self.receiver, card)])

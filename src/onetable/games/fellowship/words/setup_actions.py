@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from onetable.core.step import Ask, Next, Scope, Step
 from onetable.core.word import Word
 from onetable.games.fellowship.blueprints import SetupAction
@@ -114,6 +116,11 @@ class DeclareMoreOrFewer(SetupAction, frozen=True):
 # ---- exchanges
 
 
+def chairs_of(board: Board, persons: Sequence[str]) -> list[Chair]:
+    """The chairs of those of these persons who are in play."""
+    return [chair for chair, person in enumerate(board.roles.persons) if person in persons]
+
+
 class Exchange(SetupAction, frozen=True):
     """Exchange a card with one of these; with nobody of them in play nothing happens."""
 
@@ -121,8 +128,7 @@ class Exchange(SetupAction, frozen=True):
     times: int = 1
 
     def run(self, board: Board, scope: Scope) -> Next:
-        chair = scope.source
-        return exchange.begin(board, chair, [other for other in board.chairs() if board.person(other) in self.persons], self.times)
+        return exchange.begin(board, scope.source, chairs_of(board, self.persons), self.times)
 
 
 class ExchangeWithAnyone(SetupAction, frozen=True):
@@ -141,7 +147,7 @@ class ExchangeWithAll(SetupAction, frozen=True):
     persons: tuple[str, ...] = ()
 
     def run(self, board: Board, scope: Scope) -> Next:
-        partners = [other for other in board.chairs() if not self.persons or board.person(other) in self.persons]
+        partners = chairs_of(board, self.persons) if self.persons else board.chairs()
         return exchange.begin_together(board, scope.source, partners)
 
 
@@ -152,8 +158,7 @@ class ExchangeWithLostOr(SetupAction, frozen=True):
     takes_lost = True
 
     def run(self, board: Board, scope: Scope) -> Next:
-        partners = [other for other in board.chairs() if board.person(other) == self.person]
-        return exchange.begin(board, scope.source, partners, with_lost=True)
+        return exchange.begin(board, scope.source, chairs_of(board, (self.person,)), with_lost=True)
 
 
 class GiveEach(SetupAction, frozen=True):

@@ -16,8 +16,13 @@ class WinTricks(Goal, frozen=True):
     most: int = 99
 
     def verdict(self, board: Board, chair: Chair) -> Verdict:
-        have = board.taken[chair].bit_count()
-        return range_verdict(have, board.left if chair != board.short else reach(board, chair), self.least, self.most)
+        # `range_verdict`, here once more: no goal is judged more often.
+        have, most, to_come = board.taken[chair].bit_count(), self.most, board.left if chair != board.short else reach(board, chair)
+        if have > most or have + to_come < self.least:
+            return LOST
+        if have < self.least:
+            return BEHIND
+        return SURE if have + to_come <= most else AHEAD
 
 
 class WinThreatTricks(Goal, frozen=True):
