@@ -258,7 +258,7 @@ class Board(Struct, Position, dict=True, omit_defaults=True, eq=False):
 
 # The setter of msgspec looks at every value for cycles that the collector would have to find. A position is never part of one, and
 # with the plain setter the interpreter writes a field in a third of the time.
-Board.__setattr__ = object.__setattr__  # type: ignore[method-assign, assignment]
-Board.__delattr__ = object.__delattr__  # type: ignore[method-assign, assignment]
+Board.__setattr__ = object.__setattr__  # type: ignore[method-assign]
+Board.__delattr__ = object.__delattr__  # type: ignore[method-assign]
 
 POSITION = Board.__struct_fields__[: Board.__struct_fields__.index("plan")]

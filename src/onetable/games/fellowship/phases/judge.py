@@ -29,16 +29,16 @@ def judge(board: Board) -> None:
 
 def verdicts(board: Board) -> tuple[int, ...]:
     """How the goals stand between two tricks, exactly when at most one trick is left."""
-    goals, left, chair = board.roles.goals, board.left, 0
+    goals, left = board.roles.goals, board.left
     if not left:
         return tuple([goal.verdict(board, chair) for chair, goal in enumerate(goals)])
     if True in board.hidden_threats:
         found = [hidden_verdict(board, chair, goal) for chair, goal in enumerate(goals)]
     else:
-        found = []
-        for before in board.verdicts or UNKNOWN[: len(goals)]:  # certainty never ends
-            found.append(before if before in CERTAIN else goals[chair].verdict(board, chair))  # type: ignore[arg-type]
-            chair += 1
+        found = list(board.verdicts or UNKNOWN[: len(goals)])  # type: ignore[arg-type]
+        for chair, before in enumerate(found):
+            if before not in CERTAIN:  # certainty never ends
+                found[chair] = goals[chair].verdict(board, chair)
     return refine(board, goals, tuple(found)) if left == 1 else tuple(found)
 
 

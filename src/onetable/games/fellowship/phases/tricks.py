@@ -18,7 +18,7 @@ from onetable.games.fellowship.pieces.names import Named
 from onetable.games.fellowship.pieces.playing_cards import BITS, CARDS, MASKS, ONE_RING, RING_CARDS, SUITS, Cards, bits_of
 from onetable.games.fellowship.table import EMPTY, NO_CARD, NOBODY, NOT_LAID, Board, Chair
 from onetable.games.fellowship.words import news
-from onetable.games.fellowship.words.choices import PLAYS_OF_SUIT, Play, PlayToWin, plays
+from onetable.games.fellowship.words.choices import PLAYS_OF_SUIT, Play, PlayToWin, plays, words_for
 
 RINGS_PLACE = 4
 EVERYTHING: Cards = (1 << 48) - 1
@@ -40,16 +40,17 @@ class PlayCards(Step[Board], frozen=True):
     def chosen(self, board: Board, scope: Scope, choice: Word) -> Next:
         if TYPE_CHECKING:
             assert isinstance(choice, (Play, PlayToWin))
-        card, to_win = BITS[choice.card], type(choice) is PlayToWin
+        card = BITS[choice.card]
         if not board.roles.strict:
-            return self.finish(board, scope) if play(board, board.turn, card, to_win) else self.run(board, scope)
+            done = play(board, board.turn, card, type(choice) is PlayToWin)
+            return self.finish(board, scope) if done else self.run(board, scope)
         # What `play` and `run` do, in one piece for the usual table: closed hands, all follow suit, nothing in between.
         # Most decisions of most games pass here; a test compares it with the longer way, card by card.
         chair, led = board.turn, board.led
         suit, hands = card >> 3, board.hands
         hands[chair] ^= 1 << card
         if board.news is not None:
-            board.news.append(told_play(board, chair, card, to_win))
+            board.news.append(told_play(board, chair, card, type(choice) is PlayToWin))
         if led == suit:
             best = board.best
             if card > best and best >> 3 == led:
@@ -63,17 +64,18 @@ class PlayCards(Step[Board], frozen=True):
             board.void[chair] |= MASKS[led]
             if suit == board.plan.trump and (board.best >> 3 != suit or card > board.best):
                 board.best, board.winning = card, chair
-        if to_win:
-            board.outright = chair
-        if suit == RINGS_PLACE and not board.broken:
-            break_rings(board)
+        if suit == RINGS_PLACE:
+            if type(choice) is PlayToWin:
+                board.outright = chair
+            if not board.broken:
+                break_rings(board)
         trick, count = board.trick, len(hands)
         trick.append((chair, card))
         board.turn = chair = (chair + 1) % count
         if len(trick) == count:
             return self.finish(board, scope)
         follow = hands[chair] & MASKS[led]
-        return Ask(chair, PLAYS_OF_SUIT[led][follow >> 8 * led] if follow else plays(hands[chair]), True)
+        return Ask(chair, PLAYS_OF_SUIT[led][follow >> 8 * led] if follow else words_for(hands[chair], PLAYS_OF_SUIT), True)
 
     def finish(self, board: Board, scope: Scope) -> Next:
         """The trick is complete: see whether the round is decided, else go on with the next one."""
@@ -85,7 +87,7 @@ class PlayCards(Step[Board], frozen=True):
             return self.run(board, scope) if board.roles.plain else (PrepareTrick(), self)
         chair = board.turn
         hand = board.hands[chair]
-        return Ask(chair, plays(hand if board.broken else hand & ~RING_CARDS or hand), True)
+        return Ask(chair, words_for(hand if board.broken else hand & ~RING_CARDS or hand, PLAYS_OF_SUIT), True)
 
 
 PLAY_CARDS = PlayCards()
