@@ -6,14 +6,21 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from onetable.core.word import Word
 from onetable.games.fellowship.hindsight import solve_game
 from onetable.games.fellowship.puzzles.making import is_proven, position
 from onetable.games.fellowship.puzzles.puzzles import FellowshipPuzzles
 from onetable.games.fellowship.solver.solving import Solver
+from onetable.games.fellowship.words.choices import plays
+from onetable.games.registry import rulebook
 from onetable.server.bots.puzzle_runs import KEY
 from onetable.server.house.deals import LEFT_AFTER
+from onetable.server.house.puzzle_lines import LONGEST_THOUGHT, PlayedLine, line_in
+from onetable.server.keeping.rows import Row
+from onetable.server.pictures import word_text
 from onetable.server.table import entries as log
 from onetable.telling.puzzles import Puzzle
 from tests.server.host import Host, Json, Visitor, finish, hosting
@@ -23,6 +30,7 @@ PAGE = "/api/games/fellowship/puzzles"
 BOOK = {puzzle.name: puzzle for puzzle in FellowshipPuzzles().book()}
 OPEN = next(puzzle for puzzle in BOOK.values() if puzzle.way == "open")
 CLOSED = next(puzzle for puzzle in BOOK.values() if puzzle.way == "closed")
+RESULTS = f"{PAGE}/{OPEN.name}/results"
 
 
 @pytest.fixture
@@ -56,6 +64,11 @@ async def solve(host: Host, table: str, puzzle: Puzzle) -> None:
         entry = log.Answered(room.sitting.asked, room.sitting.match.game.decision.choices.index(said.choice))
         await room.perform(lambda entry=entry: room.commit([entry]))  # type: ignore[misc]
     await finish(host, table)  # who sees all cards knows the end a trick earlier than the table
+
+
+def words(choice: Word) -> str:
+    """A choice as it is sent to an English reader."""
+    return word_text(rulebook("fellowship"), "en", choice, None, 0)
 
 
 async def in_book(visitor: Visitor, name: str) -> Json:
@@ -93,14 +106,61 @@ async def test_results_are_told_to_those_who_have_played(host: Host) -> None:
     await solve(host, again["id"], OPEN)
     told = await in_book(one, OPEN.name)
     assert (told["tries"], told["mine"], told["played"], told["solved"], told["table"]) == (2, 2, 1, 1, "")
-    assert told["results"] == [{"name": "Rosie", "tries": 2, "solved": 2, "me": True}]
+    alone = (await one.get(RESULTS)).json()
+    assert [(each["name"], each["tries"], each["solved"], each["me"]) for each in alone["people"]] == [("Rosie", 2, 2, True)]
     unplayed = await in_book(two, OPEN.name)
-    assert (unplayed["played"], unplayed["results"], unplayed["tries"]) == (1, [], 0)
+    assert (unplayed["played"], unplayed["tries"]) == (1, 0) and refused(await two.get(RESULTS), 409, "not_over")
     mine = await play(two, OPEN)
+    assert refused(await two.get(RESULTS), 409, "not_over")
     await solve(host, mine["id"], OPEN)
-    names = [(each["name"], each["solved"], each["me"]) for each in (await in_book(two, OPEN.name))["results"]]
+    found = (await two.get(RESULTS)).json()
+    assert (found["played"], found["solved"], found["at_once"]) == (2, 2, 1)
+    names = [(each["name"], each["solved"], each["me"]) for each in found["people"]]
     assert names == [("Sam", 1, True), ("Rosie", 2, False)]
+    await play(one, OPEN)
+    assert refused(await one.get(RESULTS), 409, "not_over")  # a third try: nothing is told while it lasts
     assert (await one.get("/api/me/road?game=fellowship")).json()["won"] == []  # a puzzle is no chapter of the campaign
+
+
+async def test_lines_are_compared_with_those_of_the_others(host: Host) -> None:
+    """Rosie and Sam go the same way to its end; Merry begins with another card, takes it back, and then chooses yet another."""
+    people = [await host.visitor(name) for name in ("Rosie", "Sam", "Merry")]
+    for person in people[:2]:
+        await solve(host, (await play(person, OPEN))["id"], OPEN)
+    table = (await play(people[2], OPEN))["id"]
+    room = await host.room(table)
+    first = solve_game(position(OPEN), Solver(), 20)[1][0].choice
+    assert room.sitting.match is not None and room.sitting.match.game.decision is not None
+    others = [number for number, choice in enumerate(room.sitting.match.game.decision.choices) if choice != first]
+    assert len(others) > 1
+    for entry in (log.Answered(0, others[0]), log.TookBack(0), log.Answered(0, others[1])):
+        await room.perform(lambda entry=entry: room.commit([entry]))  # type: ignore[misc]
+    asked = room.sitting.match.answers[len(OPEN.answers)][2]
+    await finish(host, table)
+    found = (await people[0].get(RESULTS)).json()
+    rosie, sam, merry = [next(each for each in found["people"] if each["name"] == name) for name in ("Rosie", "Sam", "Merry")]
+    assert rosie["me"] and rosie["alike"] == rosie["moves"] == sam["alike"] == sam["moves"] > 20
+    assert (merry["alike"], merry["taken_back"], sam["taken_back"]) == (0, 1, 0)
+    assert all(0 <= each["seconds"] < 60 for each in found["people"])
+    begun = [(each["text"], each["count"], each["solved"], each["me"]) for each in found["beginnings"]]
+    assert begun == [(words(first), 2, 2, True), (words(asked), 1, merry["solved"], False)]
+
+
+def test_a_long_pause_is_no_thought_and_what_was_taken_back_does_not_stand() -> None:
+    entries: list[tuple[float, log.AnyEntry]] = [
+        (0.0, log.Sat(1, "me", "Rosie")),
+        (1.0, log.BotSat(0, "rules")),
+        (4.0, log.Answered(1, 0, msgspec.Raw(b"1"))),
+        (5.0, log.Answered(0, 0, msgspec.Raw(b"2"))),
+        (9999.0, log.Answered(1, 0, msgspec.Raw(b"3"))),
+        (10000.0, log.Answered(0, 0, msgspec.Raw(b"4"))),
+        (10001.0, log.TookBack(1)),
+        (10003.0, log.Answered(1, 0, msgspec.Raw(b"5"))),
+    ]
+    rows = [Row("t", n, at, None, None, log.write_entry(entry)) for n, (at, entry) in enumerate(entries)]
+    line = line_in(rows, "me")
+    assert (line.choices, line.seconds, line.taken_back) == ((b"1", b"5"), 3.0 + LONGEST_THOUGHT + 2.0, 1)
+    assert line.alike(PlayedLine((b"1", b"6"), 0, 0)) == 1 and line.alike(line) == 2 and line.alike(PlayedLine((), 0, 0)) == 0
 
 
 async def test_a_table_that_goes_on_from_another_moment_is_no_try(host: Host) -> None:
@@ -123,6 +183,11 @@ async def test_nothing_of_the_hidden_hands_leaves_the_server_before_the_end(host
     ended, playing, stranger = await host.visitor("Rosie"), await host.visitor("Sam"), host.stranger()
     mine, other = await play(ended, CLOSED), await play(playing, CLOSED)
     await finish(host, mine["id"])
+    results = f"{PAGE}/{CLOSED.name}/results"
+    told = (await ended.get(results)).json()
+    hand = position(CLOSED).table.hands[0]
+    assert {each["text"] for each in told["beginnings"]} <= {words(play) for play in plays(hand)}  # of the hand that he has seen himself
+    assert refused(await playing.get(results), 409, "not_over") and refused(await stranger.get(results), 401, "who_are_you")
     for table in (mine["id"], other["id"]):
         path = f"/api/tables/{table}"
         for person in (ended, playing, stranger):
@@ -143,7 +208,7 @@ async def test_nothing_of_the_hidden_hands_leaves_the_server_before_the_end(host
     texts = [
         (await person.get(path)).text
         for person in (ended, playing, stranger)
-        for path in (PAGE, f"/api/tables/{other['id']}", f"/api/tables/{mine['id']}")
+        for path in (PAGE, results, f"/api/tables/{other['id']}", f"/api/tables/{mine['id']}")
     ]
     texts += [(await person.get("/api/me/tables")).text for person in (ended, playing)]
     for secret in everything_of(CLOSED):
@@ -183,6 +248,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
     (f"{PAGE}/book-999/play", "POST", 404, "no_such_puzzle"),
     (f"{PAGE}/2019-01-01-easy-open/play", "POST", 404, "no_such_puzzle"),
     (f"{PAGE}/x/play", "POST", 404, "no_such_puzzle"),
+    (f"{PAGE}/x/results", "GET", 404, "no_such_puzzle"),
 ]
 
 

@@ -32,6 +32,7 @@ from onetable.server.house.housekeeping import Keeping, keep_house
 from onetable.server.house.lobby import Lobby
 from onetable.server.house.memory import load_all
 from onetable.server.house.nodes import nodes_of
+from onetable.server.house.puzzle_lines import PuzzleLines
 from onetable.server.house.quotas import Openings, Quotas
 from onetable.server.http.addresses import Networks
 from onetable.server.http.door import Patience
@@ -91,6 +92,7 @@ class Server:
         self.trials = TrialRuns(background)
         self.hindsights = HindsightRuns(self.store, background)
         self.puzzles = PuzzleDays(self.store, background)
+        self.puzzle_lines = PuzzleLines(self.store)
         self.lines: dict[str, int] = {}  # by person: how many are open
         self.lines_from: dict[str, int] = {}  # by address: the same
         self.desk = Desk(Admin(self), settings.desk)

@@ -818,19 +818,8 @@ export interface PuzzleInfo {
 	mine: number;
 	/** Where you are playing it now; “” if nowhere. */
 	table: string;
-	/** How all fared, once you have played it yourself. */
-	results: PuzzleResult[];
 	/** What its tables call it. */
 	deal: string;
-}
-
-/** How somebody fared with a puzzle. */
-export interface PuzzleResult {
-	name: string;
-	tries: number;
-	/** With which try; 0 where none was. */
-	solved: number;
-	me: boolean;
 }
 
 /** What can be told of a table to somebody who knows its link. */
@@ -859,6 +848,46 @@ export interface TableInfo {
 	round: string;
 	/** The deal of the puzzle that is played here; “” at any other table. */
 	puzzle: string;
+}
+
+/** How all fared with a puzzle. */
+export interface PuzzleResults {
+	/** How many people have played it to its end. */
+	played: number;
+	/** How many of them have won it. */
+	solved: number;
+	/** How many of them with the first try. */
+	at_once: number;
+	/** Those who needed the fewest tries first, 100 at most and you. */
+	people: PuzzleResult[];
+	/** Their first choices, the most usual one first. */
+	beginnings: PuzzleBeginning[];
+}
+
+/** How somebody fared with a puzzle; of several tries that which solved it counts, else the last one. */
+export interface PuzzleResult {
+	name: string;
+	tries: number;
+	/** With which try; 0 where none was. */
+	solved: number;
+	/** Choices of his own up to the end. */
+	moves: number;
+	/** How long he thought about them; of a long pause ten minutes count. */
+	seconds: number;
+	/** How often a choice was taken back on the way. */
+	taken_back: number;
+	/** How many of the choices, from the first on, are the same as yours. */
+	alike: number;
+	me: boolean;
+}
+
+/** A first choice, and how many began so. */
+export interface PuzzleBeginning {
+	text: string;
+	count: number;
+	/** How many of them have won. */
+	solved: number;
+	me: boolean;
 }
 
 /** The games that follow another, and how all stand, the best first. */

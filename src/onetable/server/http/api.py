@@ -20,7 +20,7 @@ from onetable.games.registry import face_of, faces, rulebook
 from onetable.server import wire
 from onetable.server.house.deals import PUZZLE
 from onetable.server.house.rooms import Unreadable
-from onetable.server.http import bots_api, decks_api, hindsight_api, me_api, puzzle_api, round_api, trial_api  # noqa: F401  # they offer their endpoints
+from onetable.server.http import bots_api, decks_api, hindsight_api, me_api, puzzle_api, puzzle_results_api, round_api, trial_api  # noqa: F401  # they offer their endpoints
 from onetable.server.http.calls import Call, Refuse, endpoint
 from onetable.server.http.describe import deal_results, may_know_all, may_look_back, replay_info, replay_state, table_info
 from onetable.server.http.forms import games_in

@@ -23,7 +23,7 @@ DAYS_BACK = 6  # puzzles of so many days before today can still be played
 
 @endpoint("GET", "/api/games/{game}/puzzles", wire.PuzzlePage, query=("language", "date"))
 async def get_puzzles(call: Call) -> wire.PuzzlePage:
-    """The puzzles of today, or of one of the last days, and those of the book; how others fared is told once you have played one."""
+    """The puzzles of today, or of one of the last days, and those of the book, with how many have solved each."""
     game, puzzles = asked(call)
     date = day_of(call.request.query_params.get("date"))
     day = await call.server.puzzles.of_day(game, puzzles, date)
@@ -42,12 +42,7 @@ async def get_puzzles(call: Call) -> wire.PuzzlePage:
 async def play_puzzle(call: Call) -> wire.TableInfo:
     """A table with this puzzle for you; one that you have left is opened again."""
     me, (game, puzzles) = call.me, asked(call)
-    name = call.request.path_params["name"]
-    puzzle = next((each for each in puzzles.book() if each.name == name), None)
-    if puzzle is None and is_of_these_days(name):
-        puzzle = await call.server.puzzles.called(game, name)
-    if puzzle is None:
-        raise Refuse("no_such_puzzle")
+    puzzle = await puzzle_called(call, game, puzzles)
     if not call.server.openings.take(me.id):
         raise Refuse("too_fast")
     await call.server.opened.check(me.id, call.address)
@@ -63,6 +58,17 @@ def asked(call: Call) -> tuple[str, Puzzles]:
     if puzzles is None:
         raise BadInput(f"The game “{game}” has no puzzles.")
     return game, puzzles
+
+
+async def puzzle_called(call: Call, game: str, puzzles: Puzzles) -> Puzzle:
+    """The puzzle that a request names."""
+    name = call.request.path_params["name"]
+    puzzle = next((each for each in puzzles.book() if each.name == name), None)
+    if puzzle is None and is_of_these_days(name):
+        puzzle = await call.server.puzzles.called(game, name)
+    if puzzle is None:
+        raise Refuse("no_such_puzzle")
+    return puzzle
 
 
 def today() -> calendar:
@@ -104,26 +110,15 @@ async def attempts_at(call: Call, game: str, puzzles: Sequence[Puzzle]) -> Attem
 
 
 def info(call: Call, game: str, puzzle: Puzzle, attempts: Attempts) -> wire.PuzzleInfo:
-    """What whoever asks may be told of a puzzle: nothing of its cards, and of others only after his own end."""
+    """What whoever asks may be told of a puzzle: nothing of its cards, and of others only how many have solved it."""
     me = call.person.id if call.person is not None else ""
     every = attempts[puzzle_deal(game, puzzle.name)]
-    results = results_of([attempt for attempt in every if attempt.outcome], me)
-    own = next((result for result in results if result.me), None)
-    table = next((attempt.table for attempt in every if attempt.person == me and not attempt.outcome), "")
+    own = [attempt for attempt in every if attempt.person == me]
+    ended = [attempt.outcome for attempt in own if attempt.outcome]
     return wire.PuzzleInfo(
         puzzle.name, puzzle.level, puzzle.way, title_of_table(game, puzzle.setup, call.language),
-        len(results), sum([result.solved > 0 for result in results]), own.tries if own else 0, own.solved if own else 0, table,
-        results if own else [], puzzle_deal(game, puzzle.name),
+        len({attempt.person for attempt in every if attempt.outcome}),
+        len({attempt.person for attempt in every if attempt.outcome == "won"}),
+        len(ended), ended.index("won") + 1 if "won" in ended else 0,
+        next((attempt.table for attempt in own if not attempt.outcome), ""), puzzle_deal(game, puzzle.name),
     )  # fmt: skip
-
-
-def results_of(ended: Sequence[Attempt], me: str) -> list[wire.PuzzleResult]:
-    """How each person fared, those who needed the fewest tries first."""
-    people: dict[str, list[Attempt]] = {}
-    for attempt in ended:
-        people.setdefault(attempt.person, []).append(attempt)
-    found = []
-    for person, tries in people.items():
-        solved = next((place + 1 for place, attempt in enumerate(tries) if attempt.outcome == "won"), 0)
-        found.append(wire.PuzzleResult(tries[-1].name, len(tries), solved, person == me))
-    return sorted(found, key=lambda result: (result.solved == 0, result.solved or result.tries))

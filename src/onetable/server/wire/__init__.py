@@ -43,7 +43,17 @@ from onetable.server.wire.messages import (
     encode,
 )
 from onetable.server.wire.people import Account, Device, EndDevice, Login, Me, NewMe
-from onetable.server.wire.practice import Learning, LessonInfo, NewTrial, PuzzleInfo, PuzzlePage, PuzzleResult, TrialInfo
+from onetable.server.wire.practice import (
+    Learning,
+    LessonInfo,
+    NewTrial,
+    PuzzleBeginning,
+    PuzzleInfo,
+    PuzzlePage,
+    PuzzleResult,
+    PuzzleResults,
+    TrialInfo,
+)
 from onetable.server.wire.replays import HindsightInfo, HindsightMoment, ReplayInfo, Step
 from onetable.server.wire.rounds import RoundGame, RoundInfo, RoundLine
 from onetable.server.wire.scalars import Group, Id, Kind, Language, Name, Number, Pace, Problem, Stage, Typed, Watch, WorkState
@@ -99,9 +109,11 @@ __all__ = [
     "PlaceBot",
     "Pong",
     "Problem",
+    "PuzzleBeginning",
     "PuzzleInfo",
     "PuzzlePage",
     "PuzzleResult",
+    "PuzzleResults",
     "Refused",
     "ReplayInfo",
     "RoundGame",

@@ -31,12 +31,35 @@ class Learning(Struct, frozen=True):
 
 
 class PuzzleResult(Struct, frozen=True):
-    """How somebody fared with a puzzle."""
+    """How somebody fared with a puzzle; of several tries that which solved it counts, else the last one."""
 
     name: str
     tries: int
     solved: Annotated[int, Meta(description="With which try; 0 where none was.")]
+    moves: Annotated[int, Meta(description="Choices of his own up to the end.")]
+    seconds: Annotated[int, Meta(description="How long he thought about them; of a long pause ten minutes count.")]
+    taken_back: Annotated[int, Meta(description="How often a choice was taken back on the way.")]
+    alike: Annotated[int, Meta(description="How many of the choices, from the first on, are the same as yours.")]
     me: bool
+
+
+class PuzzleBeginning(Struct, frozen=True):
+    """A first choice, and how many began so."""
+
+    text: str
+    count: int
+    solved: Annotated[int, Meta(description="How many of them have won.")]
+    me: bool
+
+
+class PuzzleResults(Struct, frozen=True):
+    """How all fared with a puzzle."""
+
+    played: Annotated[int, Meta(description="How many people have played it to its end.")]
+    solved: Annotated[int, Meta(description="How many of them have won it.")]
+    at_once: Annotated[int, Meta(description="How many of them with the first try.")]
+    people: Annotated[list[PuzzleResult], Meta(description="Those who needed the fewest tries first, 100 at most and you.")]
+    beginnings: Annotated[list[PuzzleBeginning], Meta(description="Their first choices, the most usual one first.")]
 
 
 class PuzzleInfo(Struct, frozen=True):
@@ -51,7 +74,6 @@ class PuzzleInfo(Struct, frozen=True):
     tries: Annotated[int, Meta(description="How often you have played it to its end.")]
     mine: Annotated[int, Meta(description="The try with which you have won it; 0 where none was.")]
     table: Annotated[str, Meta(description="Where you are playing it now; “” if nowhere.")]
-    results: Annotated[list[PuzzleResult], Meta(description="How all fared, once you have played it yourself.")]
     deal: Annotated[str, Meta(description="What its tables call it.")]
 
 
