@@ -15,10 +15,12 @@ from onetable.games.fellowship.hindsight import solve_game
 from onetable.games.fellowship.puzzles.making import position
 from onetable.games.fellowship.puzzles.puzzles import FellowshipPuzzles
 from onetable.games.fellowship.solver.solving import Solver
+from onetable.telling.puzzles import Puzzle
 from tests.browser.conftest import Visit
 from tests.browser.opening import at_table
 from tests.browser.screens import Album
-from tests.browser.walking import errand, send_out
+from tests.browser.visitor import Visitor
+from tests.browser.walking import errand, send_out, to_the_end
 
 MAKING = 60_000  # milliseconds: the puzzles of the day are found in the background
 
@@ -35,6 +37,23 @@ def test_a_puzzle_is_found_played_on_the_table_and_solved(visit: Visit) -> None:
     card.get_by_role("button").click()
     at_table(visitor)
     expect(visitor.page.locator("main [data-hand]")).to_have_count(4)  # all hands are seen
+    solve(visitor, puzzle)
+    expect(visitor.button("puzzle-next")).to_be_visible()
+    visitor.press("puzzle-results")
+    fared = visitor.page.get_by_role("dialog")
+    expect(fared).to_contain_text(visitor.say("puzzle-at-once", count=1))
+    expect(fared.locator("ul li")).to_contain_text(visitor.say("puzzle-began-so", count=1, played=1, solved=1))
+    visitor.page.keyboard.press("Escape")
+    visitor.press("puzzles")
+    expect(card).to_contain_text(visitor.say("puzzle-solved", count=1))
+    card.locator("summary").click()
+    expect(card.locator("details")).to_contain_text(visitor.say("puzzle-others", solved=1, played=1))
+    visitor.page.get_by_role("radio", name=visitor.say("puzzle-level-hard")).check()
+    expect(cards.filter(has_text=visitor.say("puzzle-level-easy"))).to_have_count(2)  # those of the day
+
+
+def solve(visitor: Visitor, puzzle: Puzzle) -> None:
+    """Win it, over a line, by the way that the solver finds."""
     line = iter([msgspec.json.decode(write_word(said.choice)) for said in solve_game(position(puzzle), Solver(), 20)[1]])
 
     def choose(state: dict[str, Any], _: Random) -> int:
@@ -43,11 +62,40 @@ def test_a_puzzle_is_found_played_on_the_table_and_solved(visit: Visit) -> None:
 
     send_out(errand(visitor, lambda state, steps: False, choose, 1))
     visitor.page.wait_for_selector("main section.panel h2")
-    expect(visitor.button("puzzle-next")).to_be_visible()
-    visitor.press("puzzles")
-    expect(card).to_contain_text(visitor.say("puzzle-solved", count=1))
-    visitor.page.get_by_role("radio", name=visitor.say("puzzle-level-hard")).check()
-    expect(cards.filter(has_text=visitor.say("puzzle-level-easy"))).to_have_count(2)  # those of the day
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("zh", "phone"), ("ja", "phone"), ("nl", "desktop")])
+def test_how_all_fared_in_every_language(visit: Visit, language: str, size: str, request: pytest.FixtureRequest) -> None:
+    """Four people play a puzzle of their own language's: one solves it, chance plays for the others, and the first looks at it."""
+    place = 2 * ["en", "zh", "ja", "nl"].index(language) + 1
+    puzzle = [each for each in FellowshipPuzzles().book() if each.way == "open"][place]
+    for seed in range(3):
+        other = visit()
+        begin(other, puzzle)
+        to_the_end(other, seed=seed)
+    visitor = visit(language=language, size=size)
+    album = Album(visitor, True)
+    begin(visitor, puzzle)
+    solve(visitor, puzzle)
+    visitor.press("puzzle-results")
+    expect(visitor.page.get_by_role("dialog").locator("ol li")).to_have_count(4)
+    album.add("puzzles-3-dialog")
+    visitor.go("/puzzles/fellowship")
+    card = visitor.page.locator("article").filter(has=visitor.page.locator("summary"))
+    card.locator("summary").click()
+    expect(card.locator("ol li")).to_have_count(4)
+    card.scroll_into_view_if_needed()
+    album.add("puzzles-4-results")
+    album.close()
+
+
+def begin(visitor: Visitor, puzzle: Puzzle) -> None:
+    """Open a table of this puzzle of the book."""
+    visitor.go("/puzzles/fellowship")
+    expect(visitor.page.locator("section")).to_have_count(2, timeout=MAKING)
+    visitor.page.locator("section").nth(1).locator("article").nth(FellowshipPuzzles().book().index(puzzle)).get_by_role("button").click()
+    at_table(visitor)
 
 
 @pytest.mark.parametrize(

@@ -282,3 +282,17 @@ puzzle-not-yet = { $count ->
 }
 puzzle-others = { $solved } of { $played } have solved it.
 puzzle-results = How all fared
+puzzle-at-once = { $count ->
+    [0] Nobody did with the first try.
+    [one] 1 of them with the first try.
+   *[other] { $count } of them with the first try.
+}
+puzzle-began = How all began
+puzzle-began-so = { $count } of { $played }, { $solved } of them solved it
+puzzle-took = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} in { $time } min
+puzzle-took-back = { $count } taken back
+puzzle-alike = the same moves as yours
+puzzle-parts = another way than yours from move { $move } on

@@ -282,3 +282,17 @@ puzzle-not-yet = { $count ->
 }
 puzzle-others = { $solved } van de { $played } hebben hem opgelost.
 puzzle-results = Hoe het iedereen verging
+puzzle-at-once = { $count ->
+    [0] Niemand bij de eerste poging.
+    [one] 1 van hen bij de eerste poging.
+   *[other] { $count } van hen bij de eerste poging.
+}
+puzzle-began = Hoe iedereen begon
+puzzle-began-so = { $count } van de { $played }, van wie { $solved } hem oplosten
+puzzle-took = { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+} in { $time } min
+puzzle-took-back = { $count } keer teruggenomen
+puzzle-alike = dezelfde zetten als jij
+puzzle-parts = vanaf zet { $move } anders dan jij
