@@ -294,5 +294,6 @@ puzzle-took = { $moves ->
    *[other] { $moves } moves
 } in { $time } min
 puzzle-took-back = { $count } taken back
+puzzle-one-by-one = One by one
 puzzle-alike = the same moves as yours
 puzzle-parts = another way than yours from move { $move } on

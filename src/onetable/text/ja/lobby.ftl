@@ -271,5 +271,6 @@ puzzle-began = みんなの最初の一手
 puzzle-began-so = { $played } 人中 { $count } 人、うち { $solved } 人が解決
 puzzle-took = { $moves } 手、所要時間 { $time }
 puzzle-took-back = { $count } 回元に戻した
+puzzle-one-by-one = 一人ひとりの結果
 puzzle-alike = あなたとまったく同じ手順
 puzzle-parts = { $move } 手目からあなたと別の手順

@@ -288,11 +288,12 @@ puzzle-at-once = { $count ->
    *[other] { $count } van hen bij de eerste poging.
 }
 puzzle-began = Hoe iedereen begon
-puzzle-began-so = { $count } van de { $played }, van wie { $solved } hem oplosten
+puzzle-began-so = { $count } van de { $played }, { $solved } keer opgelost
 puzzle-took = { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
 } in { $time } min
 puzzle-took-back = { $count } keer teruggenomen
+puzzle-one-by-one = Een voor een
 puzzle-alike = dezelfde zetten als jij
 puzzle-parts = vanaf zet { $move } anders dan jij

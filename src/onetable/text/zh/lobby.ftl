@@ -294,5 +294,6 @@ puzzle-began = 大家的第一步
 puzzle-began-so = { $played } 人中有 { $count } 人，其中 { $solved } 人解开
 puzzle-took = { $moves } 步，用时 { $time }
 puzzle-took-back = 撤销 { $count } 次
+puzzle-one-by-one = 每个人的成绩
 puzzle-alike = 每一步都与你相同
 puzzle-parts = 从第 { $move } 步起与你不同
