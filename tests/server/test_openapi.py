@@ -11,6 +11,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 from starlette.routing import Route
 
+from onetable.games.fellowship.puzzles.puzzles import FellowshipPuzzles
 from onetable.games.registry import faces
 from onetable.server.http.calls import ENDPOINTS
 from onetable.server.http.openapi import document
@@ -60,7 +61,7 @@ def games_for(path: str) -> list[str]:
         return [""]
     if path.endswith("/example"):
         return [game for game in faces() if drawn_section(game)]
-    needed = next((part for part in ("chapters", "decks", "puzzles") if path.endswith(f"/{part}")), "rulebook")
+    needed = next((part for part in ("chapters", "decks", "puzzles") if f"/{part}" in path), "rulebook")
     return [game for game, face in faces().items() if getattr(face, needed) is not None]
 
 
@@ -70,13 +71,16 @@ async def test_answers_are_as_the_document_says(host: Host) -> None:
     await finish(host, table["id"])
     deck = (await one.post("/api/me/decks", {"game": "tcg", "name": "Slayers", "text": "4 Uruk Slayer"})).json()["info"]["id"]
     link = (await one.post(f"/api/me/decks/{deck}/share")).json()["info"]["link"]
+    puzzle = FellowshipPuzzles().book()[0].name
+    await finish(host, (await one.post(f"/api/games/fellowship/puzzles/{puzzle}/play")).json()["id"])
     trial = (await one.post("/api/games/tcg/trials", {"wish": {"deck": "aragorn", "games": 1}})).json()["id"]
     for path in document()["paths"]:
         if "get" not in document()["paths"][path] or path == "/api/text/{language}":
             continue
         for game in games_for(path):
             section = drawn_section(game) if game else ""
-            answer = await one.get(path.format(game=game, table=table["id"], step=3, deck=deck, link=link, trial=trial, section=section))
+            names = {"table": table["id"], "step": 3, "deck": deck, "link": link, "trial": trial, "name": puzzle}
+            answer = await one.get(path.format(game=game, section=section, **names))
             assert answer.status_code == 200, (path, answer.text)
             Draft202012Validator(schema_of(path)).validate(answer.json())
     problem = {"$ref": "#/components/schemas/Problem", "components": document()["components"]}
