@@ -9,14 +9,13 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import copytree
-from threading import Event, Lock, Thread
-from time import sleep
+from time import perf_counter, thread_time
 
 import pytest
 
 from onetable.bots.thinking import PreparedThinking, QuickThinking, thinking_for
 from onetable.core.dice import Dice
-from onetable.games.fellowship.bots.loading import THINKS, Loading, in_small_turns
+from onetable.games.fellowship.bots.loading import Loading, in_small_turns, resting
 from onetable.games.fellowship.kernel import kept
 from onetable.games.registry import rulebook
 
@@ -86,56 +85,23 @@ def test_what_was_loaded_is_not_looked_through_for_garbage() -> None:
         gc.unfreeze()
 
 
-def test_nothing_is_loaded_while_somebody_thinks() -> None:
-    """A thread that goes on at every step stands still in a decision, and goes on where some of its time is left to it."""
-    loading, steps, end = Loading(), [0], Event()
-    loading.loaded = True  # what goes on here is the thread below
+def test_who_loads_rests_most_of_the_time_and_nobody_else_does() -> None:
+    """Work takes at least twice as long where one rests, and afterwards nobody rests any more."""
 
-    def step() -> None:
-        steps[0] += 1
+    def step(number: int) -> int:
+        return number + 1
 
-    def load() -> None:
-        sys.setprofile(loading.stand_still)
-        while not end.is_set():
-            step()
+    def work(until: float) -> float:
+        """Work so long on the processor: the share of the time that this takes."""
+        began, own, number = perf_counter(), thread_time(), 0
+        while thread_time() - own < until:
+            number = step(number)
+        return until / (perf_counter() - began)
 
-    loading.loader = Thread(target=load, daemon=True)
-    loading.loader.start()
-    while not steps[0]:
-        pass
-    try:
-        with loading.making_way(5.0) as seconds:
-            assert seconds == THINKS * 5.0
-            before = steps[0]
-            sleep(0.05)  # time enough for thousands of steps
-            assert steps[0] <= before + 1  # one may have been under way
-            end.set()
-        loading.loader.join(10)
-        assert not loading.loader.is_alive()  # it could go on, and came to its end
-    finally:
-        end.set()
-
-
-def test_nobody_who_thinks_waits_for_what_stands_still() -> None:
-    """The loader may hold a lock that is wanted for thinking: it stands still for so long as somebody may think, and no longer."""
-    loading, held, wanted = Loading(), Event(), Lock()
-    loading.loaded = True
-
-    def load() -> None:
-        sys.setprofile(loading.stand_still)
-        with wanted:
-            held.set()
-            while not loading.quiet_until:
-                pass
-            loading.is_done()  # a step, in the middle of the decision
-
-    loading.loader = Thread(target=load, daemon=True)
-    loading.loader.start()
-    held.wait()
-    with loading.making_way(0.5), wanted:
-        pass
-    loading.loader.join(10)
-    assert not loading.loader.is_alive()
+    with resting():
+        assert sys.getprofile() is not None
+        assert work(0.02) < 0.5
+    assert sys.getprofile() is None
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from onetable.bots.thinking import LoyalThinking, PreparedThinking, QuickThinking, QuickWay, Thinking
+from onetable.bots.thinking import LoyalThinking, QuickThinking, QuickWay, Thinking
 from onetable.core.dice import Dice
 from onetable.core.rulebook import Rulebook
 from onetable.core.view import View
@@ -89,14 +89,6 @@ class RolloutBot:
         if len(view.choices) == 1:
             return 0
         self.begin()
-        if not self.quick or not isinstance(self.thinking, PreparedThinking):
-            return self.think(view)
-        with self.thinking.making_way(self.seconds) as seconds:
-            self.deadline = self.looked + seconds
-            return self.think(view)
-
-    def think(self, view: View[Any]) -> int:
-        """The choice that is found until the time is up."""
         field = [Candidate(number) for number in self.thinking.candidates(view)]
         self.trials = self.quickly(view) if len(field) > 1 else None
         return self.settle(view, field)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -51,10 +50,6 @@ class PreparedThinking(Thinking, Protocol):
 
     def prepare(self) -> None:
         """Make it ready, once for all processes of this machine, and come back when it is."""
-        ...
-
-    def making_way(self, seconds: float) -> AbstractContextManager[float]:
-        """Somebody thinks about a move, in so much of this time as is told: what is made ready in his process stands still meanwhile."""
         ...
 
 

@@ -7,15 +7,15 @@ import gc
 import subprocess
 import sys
 from collections.abc import Iterator
-from threading import Event, Thread
-from time import perf_counter
+from threading import Thread
+from time import perf_counter, sleep
 from typing import Any
 
 from onetable.games.fellowship.kernel import kept
 from onetable.games.fellowship.kernel.wanted import COMPILED
 
 TURN = 0.0005  # seconds after which another thread may go on
-THINKS, LEAVES = 0.4, 0.3  # of the time for a move: what is thought while the kernel waits, and what is left to the kernel afterwards
+WORK, REST = 0.001, 0.004  # seconds: how the loader divides its time
 
 
 class Loading:
@@ -25,8 +25,6 @@ class Loading:
         self.wanted, self.loaded = COMPILED, False
         self.loader: Thread | None = None
         self.compiler: subprocess.Popen[bytes] | None = None
-        self.quiet_until = 0.0  # as long as somebody thinks
-        self.may_go_on = Event()
 
     def is_done(self) -> bool:
         """Whether bots can think with the kernel by now; what is missing for it is begun, and not waited for."""
@@ -40,39 +38,11 @@ class Loading:
 
     def load(self) -> None:
         """Load what is compiled."""
-        sys.setprofile(self.stand_still)  # of this thread alone: it is called at every step of it
-        with in_small_turns():
+        with in_small_turns(), resting():
             from onetable.games.fellowship.bots.trying import warm_up
 
             warm_up()
-        sys.setprofile(None)
         self.loaded = True
-
-    def stand_still(self, *_: Any) -> None:
-        """Wait while somebody thinks, but never longer than he may: what he waits for himself may lie here."""
-        if self.quiet_until:
-            self.may_go_on.wait(max(0.0, self.quiet_until - perf_counter()))
-
-    @contextlib.contextmanager
-    def making_way(self, seconds: float) -> Iterator[float]:
-        """Somebody thinks, for so long at most as is told: meanwhile nothing is loaded, and a part of his time is left to it afterwards.
-
-        Two threads that both want to go on hand the interpreter over a hundred times in one decision. On a busy machine each time may
-        take as long as others have the processor, so that a bot that would think for 5 ms was late by 50.
-        """
-        self.is_done()
-        loader = self.loader
-        if loader is None or not loader.is_alive():
-            yield seconds
-            return
-        self.may_go_on.clear()
-        self.quiet_until = perf_counter() + THINKS * seconds
-        try:
-            yield THINKS * seconds
-        finally:
-            self.quiet_until = 0.0
-            self.may_go_on.set()
-            loader.join(LEAVES * seconds)
 
 
 LOADING = Loading()
@@ -94,6 +64,28 @@ def in_small_turns() -> Iterator[None]:
         if collecting:
             gc.enable()
         sys.setswitchinterval(usual)
+
+
+@contextlib.contextmanager
+def resting() -> Iterator[None]:
+    """This thread works for a millisecond at a time and then rests for longer.
+
+    On a busy machine a thread that always works is interrupted in the middle of a step, and holds the interpreter until it has the
+    processor again: whoever thinks meanwhile waits with it. One that has rested has the processor at once, and gives both back in time.
+    """
+    ends = perf_counter() + WORK
+
+    def rest(*_: Any) -> None:
+        nonlocal ends
+        if perf_counter() > ends:
+            sleep(REST)
+            ends = perf_counter() + WORK
+
+    sys.setprofile(rest)  # of this thread alone: it is called at every step
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
 
 
 def compile_elsewhere() -> subprocess.Popen[bytes]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
 from typing import Any
 
 from onetable.bots.thinking import Expired, QuickWay
@@ -32,10 +31,6 @@ class FellowshipThinking:
     def prepare(self) -> None:
         """Compile the kernel."""
         compile_all()
-
-    def making_way(self, seconds: float) -> AbstractContextManager[float]:
-        """While somebody thinks no kernel is loaded."""
-        return LOADING.making_way(seconds)
 
     def quickly(self, view: View[Any], dice: Dice) -> QuickWay | None:
         """A quicker way to try the choices of this question, if there is one."""
