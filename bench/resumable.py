@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
@@ -20,11 +21,16 @@ Task = tuple[Any, ...]  # of words and numbers
 def results_in(file: Path) -> dict[Task, Any]:
     """What is known already; a line that was cut off is not."""
     found: dict[Task, Any] = {}
-    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
-        if line.endswith("]"):
-            task, result = json.loads(line)
-            found[tuple(task)] = result
+    for line in whole_lines(file).splitlines():
+        task, result = json.loads(line)
+        found[tuple(task)] = result
     return found
+
+
+def whole_lines(file: Path) -> bytes:
+    """The lines that were written to their end."""
+    text = file.read_bytes() if file.exists() else b""
+    return text[: text.rfind(b"\n") + 1]
 
 
 def measure(
@@ -37,6 +43,8 @@ def measure(
 ) -> dict[Task, Any]:
     """Do all tasks that are not done yet, in their order, until the time is up; with a bar that shows how far it is."""
     known = results_in(file)
+    if file.exists():
+        os.truncate(file, len(whole_lines(file)))  # what follows begins a line of its own
     missing = [task for task in tasks if task not in known]
     deadline = perf_counter() + seconds
     columns = (TextColumn(file.stem), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
