@@ -48,19 +48,20 @@ class Game(Generic[T]):
         agenda, table = self.agenda, self.table
         while agenda and self.decision is None:
             steps, scope = agenda.pop()
-            place = 0
-            while place < len(steps):
-                then = steps[place].run(table, scope)
-                place += 1
-                if then is None:
-                    continue
-                if type(then) is tuple:  # these steps come before the rest of the sentence
-                    if place < len(steps):
-                        agenda.append((steps[place:], scope))
-                    steps, place = then, 0
-                    continue
-                self.follow(steps[place - 1 :], scope, then)
-                break
+            while True:
+                for done, step in enumerate(steps):
+                    then = step.run(table, scope)
+                    if then is not None:
+                        rest = steps[done:]
+                        break
+                else:
+                    break  # the sentence is said
+                if type(then) is not tuple:
+                    self.follow(rest, scope, then)
+                    break
+                if len(rest) > 1:
+                    agenda.append((rest[1:], scope))
+                steps = then  # these come before the rest of the sentence
 
     def answer(self, number: int, seat: Seat | None = None) -> None:
         """Give the numbered choice: the only way in. Where several answer at once `seat` says who does."""
@@ -140,21 +141,21 @@ class Game(Generic[T]):
 
     def follow(self, steps: Steps, scope: Scope, then: Next) -> None:
         """The first of these steps has spoken: put back the rest, and on top of it what comes before."""
-        if isinstance(then, tuple):
-            if len(steps) > 1:
-                self.agenda.append((steps[1:], scope))
-            if then:
-                self.agenda.append((then, scope))
-        elif then is None:
-            if len(steps) > 1:
-                self.agenda.append((steps[1:], scope))
-        elif isinstance(then, Ask):
+        if isinstance(then, Ask):
             if len(then.choices) == 1 and (self.hasty or not then.private):
                 # A lone choice answers itself, unless that would tell what only one seat knows.
                 self.follow(steps, scope, steps[0].chosen(self.table, scope, then.choices[0]))
             else:
                 self.agenda.append((steps, scope))
                 self.decision = then
+        elif then is None:
+            if len(steps) > 1:
+                self.agenda.append((steps[1:], scope))
+        elif isinstance(then, tuple):
+            if len(steps) > 1:
+                self.agenda.append((steps[1:], scope))
+            if then:
+                self.agenda.append((then, scope))
         elif isinstance(then, Halt):
             if then is Halt.END:
                 self.agenda.clear()

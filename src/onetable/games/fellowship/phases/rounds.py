@@ -18,6 +18,8 @@ from onetable.games.fellowship.table import POSITION, Board, Chair
 from onetable.games.fellowship.words import news
 from onetable.games.fellowship.words.goals import LOST
 
+CHAIRS = {1: (0, 0, 0, 0), 2: (0, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2, 3)}  # by the number of players: whose each chair is
+
 
 class BeginRound(Step[Board], frozen=True):
     """Clear the table for a new deal."""
@@ -42,7 +44,7 @@ def clear_table(board: Board, chairs: int) -> None:
             setattr(board, field, getattr(fresh, field))
     board.event = ""
     board.round += 1
-    board.players = {1: (0, 0, 0, 0), 2: (0, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2, 3)}[board.setup.players if not board.setup.open else 1]
+    board.players = CHAIRS[board.setup.players if not board.setup.open else 1]
     board.open_hands = 0b1111 if board.setup.open else 0
     board.cast = board.riders = board.declared = ("",) * chairs
     board.threats, board.hidden_threats = ((),) * chairs, (False,) * chairs
