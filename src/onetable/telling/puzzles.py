@@ -7,7 +7,8 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from onetable.games.registry import face_of
+from onetable.core.match import Match
+from onetable.games.registry import face_of, rulebook
 
 Way = Literal["open", "closed"]  # all hands seen and played by one person; or one's own hand, with bots in the other seats
 WAYS: tuple[Way, ...] = ("open", "closed")
@@ -44,6 +45,14 @@ def puzzles_of(game: str) -> Puzzles | None:
     """The puzzles of this game; None where it has none."""
     part = face_of(game).puzzles
     return part.load() if part is not None else None
+
+
+def begun(game: str, puzzle: Puzzle) -> Match[Any]:
+    """The game of a puzzle, after its set-up."""
+    match: Match[Any] = Match(rulebook(game), puzzle.setup, puzzle.players, puzzle.seed)
+    for answer in puzzle.answers:
+        match.answer(answer)
+    return match
 
 
 def name_of_day(date: str, level: str, way: Way) -> str:

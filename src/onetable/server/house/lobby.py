@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from onetable.bots.registry import RULES, bot_names, check_bot, usual_bot
 from onetable.core.errors import BadInput
-from onetable.core.match import LESSON, Match, open_game
+from onetable.core.match import LESSON, open_game
 from onetable.games.registry import rulebook
 from onetable.server.house.deals import puzzle_deal
 from onetable.server.house.link_words import link_word
@@ -26,7 +26,7 @@ from onetable.server.table.room import Room
 from onetable.server.table.sitting import Seat, Sitting
 from onetable.server.wire import Branch, NewTable, Pace, SeatWish, Watch
 from onetable.telling.lessons import seats_at
-from onetable.telling.puzzles import Puzzle
+from onetable.telling.puzzles import Puzzle, begun
 
 logger = logging.getLogger("onetable")
 SEED_BITS = 128  # nobody finds the deal by trying
@@ -83,16 +83,14 @@ class Lobby(Rooms):
 
     async def solve(self, host: PersonRow, game: str, puzzle: Puzzle) -> Room:
         """A table with this puzzle for one person, after its set-up; one that this person has left goes on."""
-        name, book = puzzle_deal(game, puzzle.name), rulebook(game)
+        name = puzzle_deal(game, puzzle.name)
         async with self.deals.one_at_a_time(name):
             unfinished = [row.id for row in await self.store.unfinished_with_deal(name)]
             for row in await self.store.games_of(host.id):
                 if row.id in unfinished:
                     return await self.room(row.id)
-            match: Match[Any] = Match(book, puzzle.setup, puzzle.players, puzzle.seed)
-            for answer in puzzle.answers:
-                match.answer(answer)
-            deal = Deal(game, puzzle.setup, puzzle.players, puzzle.seed, name, given(match, len(puzzle.answers)))
+            answers = given(begun(game, puzzle), len(puzzle.answers))
+            deal = Deal(game, puzzle.setup, puzzle.players, puzzle.seed, name, answers)
             return await self._set_up(host, deal, taken(host, deal, []), "after", "days")
 
     async def _deal_again(self, host: PersonRow, given: Sitting, wish: NewTable) -> Room:

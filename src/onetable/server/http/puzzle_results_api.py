@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
 
-from onetable.core.match import Match
 from onetable.core.word import Word, read_word
 from onetable.games.registry import rulebook
 from onetable.server import wire
@@ -17,7 +16,7 @@ from onetable.server.http.calls import Call, Refuse, endpoint
 from onetable.server.http.puzzle_api import asked, attempts_at, puzzle_called
 from onetable.server.keeping.puzzle_store import Attempt
 from onetable.server.pictures import word_text
-from onetable.telling.puzzles import Puzzle
+from onetable.telling.puzzles import Puzzle, begun
 
 COMPARED = 100  # so many people at most, those who needed the fewest tries
 
@@ -83,16 +82,14 @@ def beginnings(
     puzzle: Puzzle, game: str, language: str, lines: Sequence[tuple[PlayedLine, bool]], mine: PlayedLine
 ) -> list[wire.PuzzleBeginning]:
     """With which choice of their own people began, the most usual one first: it lay before whoever asks, too."""
-    book = rulebook(game)
-    match: Match[Any] = Match(book, puzzle.setup, puzzle.players, puzzle.seed)
-    for answer in puzzle.answers:
-        match.answer(answer)
+    book, match = rulebook(game), begun(game, puzzle)
     counted: dict[bytes, list[bool]] = {}
     for line, solved in lines:
         if line.choices and line.choices[0]:
             counted.setdefault(line.choices[0], []).append(solved)
     found = []
     for word, ends in sorted(counted.items(), key=lambda item: (-len(item[1]), item[0])):
-        text = word_text(book, language, read_word(msgspec.json.decode(word), Word, book.home()), match, 0)
-        found.append(wire.PuzzleBeginning(text, len(ends), sum(ends), word in mine.choices[:1]))
+        with suppress(TypeError, ValueError, LookupError):  # a word of an older day that nobody can read any more
+            choice = read_word(msgspec.json.decode(word), Word, book.home())
+            found.append(wire.PuzzleBeginning(word_text(book, language, choice, match, 0), len(ends), sum(ends), word in mine.choices[:1]))
     return found
