@@ -25,8 +25,8 @@ first rounds, with the interval in which the true one lies with 95 % (Wilson).
 - **random**, **`rules`**, **`rollout:50ms`**: all seats are taken by bots of one kind, and each sees its own cards only; `rollout` thinks
   for 50 ms of the processor about a move. Nobody talks.
 
-A chapter of several rounds is measured by its first round. Where nothing else is said below, deals are the same in all columns of a line, as
-far as each was played.
+A chapter of several rounds is measured by its first round. Where nothing else is said below, deals are the same in all columns of a line,
+as far as each was played.
 
 ![The share of deals that can be won, and that bots win, by chapter and number of players](pictures/chapters.svg)
 
