@@ -67,7 +67,7 @@ def may_lie_anywhere(board: Board, observer: int) -> Cards:
 def learn(board: Board, observer: int, row: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """What one observer knows after all moves: of an unseen card that it may be any the giver had, of a seen one where it is."""
     for moves in board.moves:
-        before, after = row, [*row]
+        before, after = row, list(row)
         for giver, receiver, _, seen_by in moves:
             if not seen_by >> observer & 1:
                 keeps_ring = board.cast[giver] in board.plan.ring_bearers
