@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from onetable.language.book import Forms
@@ -91,16 +92,25 @@ class Clause:
     before: str
     verb: str
     after: tuple[str, ...] = ()  # without their full stops
+    note: str = ""  # in brackets
+    made: str = ""  # what others are made to do, where it is another verb
+    apart: bool = False  # it is a sentence of its own: it has a topic, goes beyond one sentence, or is optional
+    tests: bool = False  # it has a condition of its own
 
     @property
     def does(self) -> str:
         """カードを1枚引く."""
-        return self.before + self.verb
+        return self.before + self.verb + self.note
 
     @property
     def goes_on(self) -> str:
         """カードを1枚引き."""
-        return self.before + stem(self.verb)
+        return self.does if self.note else self.before + stem(self.verb)
+
+    @property
+    def cannot(self) -> str:
+        """カードを1枚引くことができません."""
+        return f"{self.does}ことができません" if self.note else self.before + unable(self.verb)
 
     @property
     def first(self) -> str:
@@ -111,6 +121,24 @@ class Clause:
     def allowed(self) -> str:
         """カードを1枚引いてもよい."""
         return f"{self.first}もよい"
+
+    def opened(self, opening: str, **marks: Any) -> Clause:
+        """The clause with something before it."""
+        return replace(self, before=opening + self.before, **marks)
+
+
+def does(before: str, verb: str, **marks: Any) -> Clause:
+    """What whoever the sentence is about does."""
+    return Clause(None, before, verb, **marks)
+
+
+def chained(clauses: Sequence[Clause]) -> Clause:
+    """Several clauses, one after the other; one that stands apart begins a sentence."""
+    found = last = clauses[0]
+    for more in clauses[1:]:
+        opening = f"{found.does}。" if last.apart or more.apart else f"{found.goes_on}、"
+        found, last = more.opened(opening, apart=found.apart or more.apart, tests=found.tests or more.tests), more
+    return found
 
 
 @dataclass(frozen=True)
@@ -158,3 +186,29 @@ class State:
     def denied(self) -> State:
         """旅の仲間が平原の地点にいない."""
         return State(self.who, self.what, never(self.verb))
+
+
+@dataclass(frozen=True)
+class Happening:
+    """What a text answers: to whom it happens, what, and the verb; a time has none."""
+
+    who: str
+    what: str
+    verb: str = ""
+    is_coming: bool = False  # before it happens
+
+    @property
+    def said(self) -> str:
+        """手下が交戦に負ける."""
+        return self.who + self.what + self.verb
+
+    @property
+    def then(self) -> str:
+        """交戦に負けた時, without saying of whom."""
+        return f"{self.what}{self.verb if self.is_coming else past(self.verb)}時"
+
+    def opening(self, each: bool) -> str:
+        """“……たびに”, “……した時”, “……の開始時に”."""
+        if not self.verb:
+            return f"{self.said}に"
+        return f"{self.said}たびに" if each else self.who + self.then

@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
+from onetable.core.word import Word
 from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import Use
 from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure
-from onetable.games.tcg.text.book import CardPhrase, full_name_of, title_of
+from onetable.games.tcg.text.book import CardBook, CardPhrase, full_name_of, title_of
 from onetable.games.tcg.text.phrases import Speech
-from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, paragraph
+from onetable.games.tcg.text.taking_apart import FIGURES, TARGETS, is_choice, paragraph
 from onetable.games.tcg.text.talk import Talk
 from onetable.games.tcg.words import costs, targets
 from onetable.language.book import language_of
@@ -32,58 +33,78 @@ def tables_of(language: str) -> Tables:
         return getattr(import_module(f"{package.__name__}.{file}"), name)
 
     sentence = table("sentence", "CardSentence")
-    is_talk = issubclass(sentence, Talk)
-    moments, alone, moment_alone = table("moments", "MOMENTS"), table("choices", "alone"), table("moments", "moment_alone")
+    if issubclass(sentence, Talk):
+        speech = speech_of(sentence, table("choices", "STANDING"))
+        alone = standing_alone(sentence, speech, table)
+        figures = table("sentence", "FIGURES")
+    else:
+        only_if, moment_alone = table("choices", "only_if"), table("moments", "moment_alone")
+        deed, figure = table("choices", "alone"), table("choices", "figure")
+        speech = {
+            Effect: ("deed", deed), Cost: ("deed", deed), Condition: ("if", only_if), Figure: ("per", figure),
+            Moment: ("moment", moment_alone),
+        }  # fmt: skip
+        moments = dict.fromkeys(table("moments", "MOMENTS"), moment_alone)
+        alone, figures = {**moments, **table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}, {}
     phrases: dict[object, CardPhrase] = {
         tuple: ", " if language == "en" else "、",
         **table("traits", "TRAITS"),
         **table("nouns", "NOUNS"),
-        **{(kind, "deed"): said for kind, said in table("clauses", "CLAUSES").items()},
-        **({(kind, "per"): said for kind, said in table("sentence", "FIGURES").items()} if is_talk else {}),
-        **{(kind, "if"): said for kind, said in table("sentence", "CONDITIONS").items()},
-        **{(kind, "moment"): said for kind, said in moments.items()},
-        **{(verb, "coming"): said for verb, said in table("moments", "COMING").items()},
-        **{(verb, "happened"): said for verb, said in table("moments", "HAPPENED").items()},
-        **dict.fromkeys(moments, moment_alone),
-        **(standing_alone(sentence, table) if is_talk else table("choices", "ALONE")),
-        **spoken_by(sentence, table("paragraphs", "PARAGRAPHS")),
-        **spoken_by(sentence, table("news", "NEWS")),
-    }
-    speech: Speech = {
-        Effect: ("deed", alone),
-        Cost: ("deed", alone),
-        Condition: ("if", table("choices", "only_if")),
-        Figure: ("per", table("choices", "figure")),
-        Moment: ("moment", moment_alone),
+        **formed("deed", table("clauses", "CLAUSES")),
+        **formed("per", figures),
+        **formed("if", table("sentence", "CONDITIONS")),
+        **formed("moment", table("moments", "MOMENTS")),
+        **formed("coming", table("moments", "COMING")),
+        **formed("happened", table("moments", "HAPPENED")),
+        **alone,
     }
     return phrases, speech, language_of(language).written
 
 
-def standing_alone(sentence: type[Any], table: Callable[[str, str], Any]) -> dict[object, CardPhrase]:
-    """Words that stand alone: choices on buttons and reasons for refusals."""
-    alone, only_if = table("choices", "alone"), table("choices", "only_if")
+def formed(form: str, rows: Mapping[Any, Any]) -> dict[object, Any]:
+    """Rows of words as they stand within a sentence."""
+    return {(kind, form): row for kind, row in rows.items()}
+
+
+def speech_of(sentence: type[Talk], standing: Mapping[type, Any]) -> Speech:
+    """How words stand within a sentence and alone, by their part of speech."""
+
+    def deed(word: Word, book: CardBook) -> str:
+        return sentence(book).choice(word) if is_choice(word) else sentence(book).row(standing[Effect], word)
+
     return {
-        **dict.fromkeys(table("clauses", "CLAUSES"), alone),
+        Effect: ("deed", deed),
+        Cost: ("deed", deed),
+        Condition: ("if", lambda word, book: sentence(book).row(standing[Condition], word)),
+        Figure: ("per", lambda word, book: sentence(book).row(standing[Figure], word)),
+        Moment: ("moment", lambda word, book: sentence(book).row(standing.get(Moment, lambda word, talk: talk.moment(word)), word)),
+    }
+
+
+def standing_alone(sentence: type[Talk], speech: Speech, table: Callable[[str, str], Any]) -> dict[object, Any]:
+    """Words that stand alone: choices on buttons, reasons for refusals, paragraphs and news."""
+    only_if = speech[Condition][1]
+    return {
+        **dict.fromkeys(table("clauses", "CLAUSES"), speech[Effect][1]),
         **dict.fromkeys(table("sentence", "CONDITIONS"), only_if),
-        **dict.fromkeys(FIGURES, table("choices", "figure")),
+        **dict.fromkeys(table("moments", "MOMENTS"), speech[Moment][1]),
+        **dict.fromkeys(FIGURES, speech[Figure][1]),
         **dict.fromkeys(TARGETS, lambda word, book: sentence(book).target(word)),
         **sentence.players,
         targets.Chosen: lambda word, book: book.say(Player(word.seat)),
         Deed: lambda word, book: sentence(book).deed(word),
-        costs.If: lambda word, book: only_if(word.what, book),
-        (Use, "paragraph"): lambda word, talk: paragraph(word.source, word.number, talk.book),
-        (Answer, "paragraph"): lambda word, talk: paragraph(word.source, word.number, talk.book),
+        costs.If: lambda word, book: only_if(word.what, book),  # type: ignore[operator]
+        **dict.fromkeys([(Use, "paragraph"), (Answer, "paragraph")], lambda word, talk: paragraph(word.source, word.number, talk.book)),
         Named: lambda word, _: title_of(word.id),
         (Named, "full"): lambda word, _: full_name_of(word.id),
-        **spoken_by(sentence, table("choices", "ALONE")),
+        **spoken_by(sentence, {**table("choices", "ALONE"), **table("paragraphs", "PARAGRAPHS"), **table("news", "NEWS")}),
     }
 
 
-def spoken_by(sentence: type[Any], rows: Mapping[object, Any]) -> Mapping[object, Any]:
-    """Rows, each said by a sentence of its own."""
+def spoken_by(sentence: type[Talk], rows: Mapping[Any, Any]) -> dict[object, Any]:
+    """Rows, each said by a sentence of its own; those with a form stand within a sentence."""
 
     def spoken(row: Any) -> CardPhrase:
         return row if isinstance(row, str) and "{" not in row else lambda word, book: sentence(book).row(row, word)
 
-    found = {key: row if isinstance(key, tuple) else spoken(row) for key, row in rows.items()}  # with a form: within a sentence
-    return found if issubclass(sentence, Talk) else rows
+    return {key: row if isinstance(key, tuple) else spoken(row) for key, row in rows.items()}

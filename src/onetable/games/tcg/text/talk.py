@@ -5,6 +5,7 @@ sentence. A template may have these gaps:
 
 - `{target}`, `{noun}`, `{condition}`: a field as its part of speech stands in a sentence; a noun thus named can be called “that”;
 - `{noun:one}`, `{noun:each}`, `{noun:that}`: a form of the noun phrase; `{noun:count}`: as many as the word counts;
+- `{noun:call}`: somebody to whom something happens, and who can be called “that”;
 - `{count:card}`: a number with what it counts; `{count:x}`: the number alone, X if it is known later;
 - `{by:change}`: a number as a change; `{by:per}`, `{by:each}`: what it is counted by;
 - `{picked:title}`: a card of the table; `{picked:last}`: the last of several;
@@ -31,8 +32,10 @@ from onetable.games.tcg.speech.deeds import Deed
 from onetable.games.tcg.speech.names import Named, Player
 from onetable.games.tcg.speech.parts import Condition, Cost, Effect, Figure, Filter, Target
 from onetable.games.tcg.text.book import CardBook, signed
+from onetable.games.tcg.text.happenings import YouPlayThis, happening
 from onetable.games.tcg.text.noun_phrase import Speaker
-from onetable.games.tcg.words import targets, values
+from onetable.games.tcg.text.taking_apart import flat, own_states
+from onetable.games.tcg.words import abilities, targets, values
 from onetable.language.text import Gap, text
 
 
@@ -47,6 +50,7 @@ class Talk:
     players: ClassVar[Mapping[object, str]]
     speaker: ClassVar[Speaker]
     optional: ClassVar[Mapping[str, str]]
+    while_: ClassVar[str]
     changes: ClassVar[Mapping[object, str]]  # numbers that are not counted by something: `Or`, `StrengthOf`
 
     # ---- what every language says in its own way
@@ -79,9 +83,17 @@ class Talk:
         """What holds."""
         return str(self.said(word, "if"))
 
+    def happens(self, word: Word) -> Any:
+        """What has happened, or is about to."""
+        return self.said(word, "moment")
+
     def deed(self, word: Any) -> str:
         """What is done or paid."""
         return str(self.said(word, "deed"))
+
+    def choice(self, word: Word) -> str:
+        """The same on a button."""
+        return self.deed(word)
 
     # ---- what is the same in all
 
@@ -100,6 +112,25 @@ class Talk:
         found = self.phrase(noun)
         self.it = self.called[noun] = found.that()
         return str(found.count(count))
+
+    def call(self, noun: Word) -> str:
+        """Somebody to whom something happens."""
+        self.name(noun)
+        return str(self.phrase(noun).someone())
+
+    def moment(self, word: Word) -> Any:
+        """What a text answers; from here on the sentence knows whom it happened to."""
+        found = happening(word)
+        self.it = self.this if isinstance(found, YouPlayThis) else self.it
+        return self.happens(found)
+
+    def standing(self, word: abilities.Change, rows: Mapping[Any, str]) -> str:
+        """A text about some cards, as long as they are so; a card may speak of itself. What is yours may have a row of its own."""
+        states, found = own_states(word.of), self.phrase(word.of)
+        self.it = found.each() if states is None else self.phrase(flat(word.of)[0]).one()
+        while_ = self.while_.format(it=self.it, states=self.listed([self.book.say(part) for part in states])) if states else ""
+        row = rows.get((word.measure, "yours")) if found.yours else None
+        return while_ + self.fill(row or chosen(rows, word), word)
 
     def target(self, word: Word) -> str:
         """What a verb acts on."""
@@ -143,7 +174,7 @@ class Talk:
 
     def row(self, row: Any, word: Word) -> Any:
         """What a row says of a word."""
-        found = chosen(row, word) if isinstance(row, Mapping) else row
+        found = chosen(row, word)
         return self.fill(found, word) if isinstance(found, str) else found(word, self)
 
     def fill(self, template: str, word: Word) -> str:
@@ -168,7 +199,7 @@ class Talk:
         if isinstance(value, Target):
             return self.target(value)
         if isinstance(value, Filter):
-            return str(getattr(self.phrase(value), form)()) if form else self.name(value)
+            return self.name(value) if not form else self.call(value) if form == "call" else str(getattr(self.phrase(value), form)())
         if isinstance(value, Condition):
             return self.condition(value)
         if isinstance(value, (Effect, Cost, Deed)):
@@ -201,8 +232,10 @@ def number(count: object) -> object:
     return count if isinstance(count, int) else "X"
 
 
-def chosen(rows: Mapping[Any, Any], word: Any) -> Any:
-    """The first that fits: by what the word is about, or by a field that it was given."""
+def chosen(rows: Any, word: Any) -> Any:
+    """Of a table of rows the first that fits: by what the word is about, or by a field that it was given."""
+    if not isinstance(rows, Mapping):
+        return rows
     about = getattr(word, "what", None), getattr(word, "measure", None)
     for key, row in rows.items():
         if key in about if isinstance(key, Enum) else not key or is_given(word, key):

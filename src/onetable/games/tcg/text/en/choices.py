@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from onetable.core import match
-from onetable.core.word import Word
 from onetable.games.tcg.mechanics.prices import TooDear
 from onetable.games.tcg.mechanics.reconcile import PutAway
 from onetable.games.tcg.mechanics.windows import Answer
@@ -13,28 +12,12 @@ from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
 from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.speech.parts import Condition, Effect, Figure
 from onetable.games.tcg.text.en.sentence import CardSentence
-from onetable.games.tcg.text.taking_apart import is_choice, is_in_play
+from onetable.games.tcg.text.taking_apart import is_in_play
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import values
 from onetable.games.tcg.words.playing import Land, PlayCard
-
-
-def alone(word: Word, book: CardBook) -> str:
-    """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
-    text = CardSentence(book).deed(word)
-    return text if is_choice(word) else f"you cannot {text}."
-
-
-def only_if(word: Word, book: CardBook) -> str:
-    """A condition that does not hold."""
-    return f"only if {CardSentence(book).condition(word)}."
-
-
-def figure(word: Word, book: CardBook) -> str:
-    """So many cards."""
-    return CardSentence(book).counted(word, "card")
 
 
 def answer(word: Answer, talk: CardSentence) -> str:
@@ -44,7 +27,15 @@ def answer(word: Answer, talk: CardSentence) -> str:
     return card + about + talk.fill(" — {:paragraph}", word)
 
 
-CHOICES: dict[object, Any] = {
+STANDING: dict[type, Any] = {  # costs that cannot be paid, conditions that do not hold, numbers
+    Effect: "you cannot {:deed}.",
+    Condition: "only if {:if}.",
+    Figure: lambda word, talk: talk.counted(word, "card"),
+}
+ALONE: dict[object, Any] = {
+    "MostWounds": "the most wounds on a Hobbit companion",
+    values.StrengthOf: "the strength of {target}",
+    Player: lambda word, _: f"player {word.seat + 1}",
     choices.Pass: "pass",
     choices.Number: "{value}",
     choices.Place: "take place {number} in the order of turns",
@@ -67,9 +58,7 @@ CHOICES: dict[object, Any] = {
     PutAway: "discard {card:title}",
     LoserWounds: "the wounds of the skirmish: {left:wound} to {losers:title}",
     Overwhelm: "the end of the skirmish: {losers:title} overwhelmed and killed",
-}
-
-REASONS: dict[object, Any] = {
+    # ---- reasons
     reasons.AlreadyInPlay: "{card} is already in play, and it is unique.",
     reasons.InDeadPile: "{card} is in your dead pile, and it is unique.",
     reasons.CompanyIsFull: "you have 9 companions in play and in your dead pile, and cannot have more.",
@@ -119,9 +108,7 @@ REASONS: dict[object, Any] = {
     match.DiceFell: "chance has decided something since.",
     match.OthersLearned: "somebody else has seen what you chose.",
     match.Learned: "the goal of this lesson is reached.",
-}
-
-DECK_REASONS: dict[object, Any] = {
+    # ---- reasons against a deck
     deck_reasons.NoRingBearer: "the deck has no Ring-bearer.",
     deck_reasons.CannotBearTheRing: "{card:full} cannot be the Ring-bearer.",
     deck_reasons.NoRing: "the deck has no One Ring.",
@@ -135,12 +122,4 @@ DECK_REASONS: dict[object, Any] = {
     deck_reasons.TooManyFrodos: ("the draw deck has {count} cards with the title Frodo; with the Ring-bearer, at most {most} are allowed."),
     deck_reasons.DrawDeckTooSmall: "the draw deck has {count:card}; it needs at least {least}.",
     deck_reasons.SidesDiffer: "the draw deck has {free_peoples} Free Peoples and {shadow} Shadow cards; the numbers must be equal.",
-}
-ALONE: dict[object, Any] = {
-    "MostWounds": "the most wounds on a Hobbit companion",
-    values.StrengthOf: "the strength of {target}",
-    Player: lambda word, _: f"player {word.seat + 1}",
-    **CHOICES,
-    **REASONS,
-    **DECK_REASONS,
 }

@@ -13,10 +13,9 @@ from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.en.clauses import deed
 from onetable.games.tcg.text.en.moments import happened, opening
-from onetable.games.tcg.text.en.nouns import phrase
 from onetable.games.tcg.text.en.sentence import CardSentence, site_numbers
 from onetable.games.tcg.text.en.traits import PHASES
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states
+from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import abilities, costs, triggers, values, verbs
 from onetable.language.en.nouns import capital, several
@@ -28,15 +27,6 @@ def action(head: str) -> Any:
 
 
 # ---- standing texts
-
-
-def change(word: abilities.Change, talk: CardSentence) -> str:
-    """A number, a keyword or a plain yes or no of some cards; a card that speaks of itself says “while”."""
-    states = own_states(word.of)
-    talk.it = phrase(word.of, talk.book).each() if states is None else phrase(flat(word.of)[0], talk.book).one()
-    while_ = f"while {several([talk.book.say(part) for part in states])}, " if states else ""
-    return while_ + str(talk.row(YOUR_CHANGES if talk.phrase(word.of).yours and word.measure in YOUR_CHANGES else CHANGES, word))
-
 
 CHANGES: dict[Any, str] = {
     **dict.fromkeys((Measure.STRENGTH, Measure.VITALITY), "{it} is {measure} {by:change}"),
@@ -51,9 +41,9 @@ CHANGES: dict[Any, str] = {
     Measure.NO_WEAPON_BONUS: "{it} gets no strength bonus from weapons",
     Measure.NOT_PLAYED: "{of:plural} cannot be played",
     Measure.NOT_DISCARDED: "opponents cannot discard your {of:plural}",
+    (Measure.ROAMING_PENALTY, "yours"): "the roaming penalty for each {of:one} you play is {by:change}",
     "": "{it} is {measure}",
 }
-YOUR_CHANGES: dict[Any, str] = {Measure.ROAMING_PENALTY: "the roaming penalty for each {of:one} you play is {by:change}"}
 TOTALS: dict[Any, str] = {
     Measure.SKIP_ARCHERY: "skip the archery phase",
     Measure.SKIP_COMBAT: "skip the assignment and skirmish phases",
@@ -131,7 +121,7 @@ PARAGRAPHS: dict[object, Any] = {
     **{kind: action(PHASES[phase].capitalize()) for kind, phase in ACTIONS.items()},
     abilities.FellowshipOrRegroup: action("Fellowship or Regroup"),
     abilities.ManeuverOrSkirmish: action("Maneuver or Skirmish"),
-    (abilities.Change, "clause"): change,
+    (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
     (abilities.Total, "clause"): TOTALS,
     abilities.Change: "{:clause}.",
     abilities.Total: "{:clause}.",

@@ -31,6 +31,7 @@ class CardSentence(Talk):
         targets.ThatPlayer: "that player", targets.AnyPlayer: "a player", targets.ItsPlayer: "its player",
     }  # fmt: skip
     speaker = SPEAKER
+    while_ = "while {states}, "
     optional: ClassVar = {
         "most": " (limit +{limit})", "limit": " (limit {limit:burden})", "per phase": " (limit ({limit}) per phase)", "upon": " on {on:a}",
         "free": " at no twilight cost", "cheaper": " (twilight cost −{discount})", "once": " (limit once per turn)", "until": " {until}",

@@ -12,34 +12,28 @@ from onetable.games.tcg.mechanics.windows import Answer
 from onetable.games.tcg.phases.actions import DiscardToHeal, Transfer, Use
 from onetable.games.tcg.phases.skirmish import LoserWounds, Overwhelm
 from onetable.games.tcg.speech import choices, deck_reasons, reasons
+from onetable.games.tcg.speech.moments import Moment
 from onetable.games.tcg.speech.names import Player
-from onetable.games.tcg.text.book import CardBook
+from onetable.games.tcg.speech.parts import Condition, Effect, Figure
 from onetable.games.tcg.text.ja.clauses import option
 from onetable.games.tcg.text.ja.sentence import CardSentence, state
-from onetable.games.tcg.text.taking_apart import is_choice, is_in_play
+from onetable.games.tcg.text.taking_apart import is_in_play
 from onetable.games.tcg.traits import Measure
 from onetable.games.tcg.words import effects, values
 from onetable.games.tcg.words.playing import Land, PlayCard
 
 
-def alone(word: Word, book: CardBook) -> str:
-    """A verb: a choice if it holds a card of the table or a player, otherwise a cost that cannot be paid."""
-    if is_choice(word):
-        return CardSentence(book, makes=True).clause(word).does
+def cannot(word: Word, talk: CardSentence) -> str:
+    """A cost that cannot be paid."""
     if isinstance(word, effects.ChooseOne):
-        return f"{'、'.join([f'{option(each, CardSentence(book)).does}ことも' for each in word.options])}できません。"
-    return f"{CardSentence(book).clause(word).cannot}。"
+        return f"{'、'.join([f'{option(each, talk).does}ことも' for each in word.options])}できません。"
+    return f"{talk.clause(word).cannot}。"
 
 
-def only_if(word: Word, book: CardBook) -> str:
+def only_if(word: Word, talk: CardSentence) -> str:
     """A condition that does not hold."""
-    holds = state(word, CardSentence(book))
+    holds = state(word, talk)
     return f"{holds.what}に限ります。" if isinstance(word, values.InPhase) else f"{holds.said}場合に限ります。"
-
-
-def figure(word: Word, book: CardBook) -> str:
-    """So many cards."""
-    return CardSentence(book).counted(word, "cards")
 
 
 def answer(word: Answer, talk: CardSentence) -> str:
@@ -49,7 +43,16 @@ def answer(word: Answer, talk: CardSentence) -> str:
     return card + about + talk.fill(" — {:paragraph}", word)
 
 
-CHOICES: dict[object, Any] = {
+STANDING: dict[type, Any] = {
+    Effect: cannot,
+    Condition: only_if,
+    Figure: lambda word, talk: talk.counted(word, "cards"),
+    Moment: lambda word, talk: talk.moment(word).said,
+}
+ALONE: dict[object, Any] = {
+    "MostWounds": "ホビットの仲間1人の最も多い負傷の数",
+    values.StrengthOf: "{target}の強さ",
+    Player: lambda word, _: f"プレイヤー{word.seat + 1}",
     choices.Pass: "パス",
     choices.Number: "{value}",
     choices.Place: "手番順の{number}番目を選ぶ",
@@ -74,8 +77,7 @@ CHOICES: dict[object, Any] = {
         "交戦の負傷：{losers:title}にそれぞれ{left}つ" if len(word.losers) > 1 else "交戦の負傷：{losers:title}に{left}つ", word
     ),
     Overwhelm: "交戦の結果：{losers:title}が圧倒されて死亡する",
-}
-REASONS: dict[object, Any] = {
+    # ---- reasons
     reasons.AlreadyInPlay: "{card}はすでに場にあり、ユニークです。",
     reasons.InDeadPile: "{card}は自分の死者の山にあり、ユニークです。",
     reasons.CompanyIsFull: "場と死者の山の仲間が合わせて9人いるので、これ以上増やせません。",
@@ -125,9 +127,7 @@ REASONS: dict[object, Any] = {
     match.DiceFell: "その後、偶然の結果が出ました。",
     match.OthersLearned: "他の人があなたの選択を見ました。",
     match.Learned: "このレッスンの目標を達成しました。",
-}
-
-DECK_REASONS: dict[object, Any] = {
+    # ---- reasons against a deck
     deck_reasons.NoRingBearer: "デッキに指輪所持者がありません。",
     deck_reasons.CannotBearTheRing: "{card:full}は指輪所持者になれません。",
     deck_reasons.NoRing: "デッキに一つの指輪がありません。",
@@ -141,12 +141,4 @@ DECK_REASONS: dict[object, Any] = {
     deck_reasons.TooManyFrodos: "山札にFrodoが{count}枚あります。指輪所持者の他に{most}枚までです。",
     deck_reasons.DrawDeckTooSmall: "山札は{count}枚です。{least}枚以上必要です。",
     deck_reasons.SidesDiffer: "山札に自由の民カードが{free_peoples}枚、影カードが{shadow}枚あります。同じ数でなければなりません。",
-}
-ALONE: dict[object, Any] = {
-    "MostWounds": "ホビットの仲間1人の最も多い負傷の数",
-    values.StrengthOf: "{target}の強さ",
-    Player: lambda word, _: f"プレイヤー{word.seat + 1}",
-    **CHOICES,
-    **REASONS,
-    **DECK_REASONS,
 }

@@ -10,16 +10,17 @@ from onetable.core.word import Word
 from onetable.games.tcg.speech import deeds
 from onetable.games.tcg.text.ja.nouns import phrase
 from onetable.games.tcg.text.ja.piles import PILES
-from onetable.games.tcg.text.ja.sentence import CardClause, CardSentence, after, both, by, chained, does, state
+from onetable.games.tcg.text.ja.sentence import CardSentence, both, by, state
 from onetable.games.tcg.text.taking_apart import breaths, is_change, needs_of, paid_by
 from onetable.games.tcg.text.talk import number
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import costs, effects, fights, hands, targets, values, verbs
+from onetable.language.ja.verbs import Clause, chained, does
 
 # ---- whole deeds
 
 
-def deed(word: deeds.Deed, talk: CardSentence) -> CardClause:
+def deed(word: deeds.Deed, talk: CardSentence) -> Clause:
     """“……場合、エルフ1人を疲労させることで、ドワーフ1人を治療する”: all before “ことで” is the cost."""
     needs = [state(what, talk) for what in needs_of(word)]
     cost = paid(word, talk)
@@ -27,12 +28,12 @@ def deed(word: deeds.Deed, talk: CardSentence) -> CardClause:
     if cost and word.effects:
         first = word.effects[0]
         both_cost = isinstance(first, effects.ChooseOne) and any([option.does.costs for option in first.options])
-        said = after(f"{cost.goes_on}、" if both_cost else f"{cost.does}ことで、", said)
+        said = said.opened(f"{cost.goes_on}、" if both_cost else f"{cost.does}ことで、")
     said = said if word.effects else cost or said
-    return after(f"{both(needs)}場合、", said, tests=True) if needs else said
+    return said.opened(f"{both(needs)}場合、", tests=True) if needs else said
 
 
-def paid(word: deeds.Deed, talk: CardSentence) -> CardClause | None:
+def paid(word: deeds.Deed, talk: CardSentence) -> Clause | None:
     """The costs; all that is spotted is said at once."""
     said = paid_by(word)
     seen = [sight(cost, talk) for cost in said if is_sight(cost)]
@@ -51,12 +52,12 @@ def sight(word: Word, talk: CardSentence) -> str:
     return talk.fill(SIGHTS.get(type(word)) or SIGHTS[type(word).__name__], word)
 
 
-def done(steps: Sequence[Word], talk: CardSentence) -> CardClause:
+def done(steps: Sequence[Word], talk: CardSentence) -> Clause:
     """Several effects, one after the other."""
     return chained([breath(words, talk) for words in breaths(steps)] or [does("", "")])
 
 
-def breath(words: Sequence[Any], talk: CardSentence) -> CardClause:
+def breath(words: Sequence[Any], talk: CardSentence) -> Clause:
     """What is said in the same breath."""
     first, last = words[0], words[-1]
     if is_change(first):
@@ -80,7 +81,7 @@ GIVEN: dict[object, str] = {
 }
 
 
-def made(words: Sequence[Any], talk: CardSentence) -> CardClause:
+def made(words: Sequence[Any], talk: CardSentence) -> Clause:
     """“再編フェイズまで、ドワーフ1人を強さ+2、ダメージ+1にする”, “……を強さ+2にし、射撃と交戦に参加できるようにする”."""
     whom = talk.fill("{until:until}{by:per}{target}" if isinstance(words[0], verbs.Strengthen) else "{until:until}{target}", words[0])
     able = "、".join([ABLE[word.what] for word in words if getattr(word, "what", None) in ABLE])
@@ -100,50 +101,50 @@ def quality(word: Any, talk: CardSentence) -> str:
 # ---- choosing
 
 
-def option(word: effects.Option, talk: CardSentence) -> CardClause:
+def option(word: effects.Option, talk: CardSentence) -> Clause:
     """One of several things."""
     return deed(word.does, replace(talk, called=dict(talk.called), makes=False))
 
 
-def choose_one(word: effects.ChooseOne, talk: CardSentence) -> CardClause:
+def choose_one(word: effects.ChooseOne, talk: CardSentence) -> Clause:
     """“指輪所持者を疲労させるか、重荷を1つ加える”; what is not that simple is quoted."""
     *most, last = [option(each, talk) for each in word.options]
     said = [each.does for each in (*most, last)]
     is_plain = isinstance(word.by, targets.You) or not talk.makes
     if is_plain and not any(["、" in each or "。" in each for each in said]):
-        return by(word.by, lambda: after("".join([f"{each.does}か、" for each in most]), last), talk)
+        return by(word.by, lambda: last.opened("".join([f"{each.does}か、" for each in most])), talk)
     chosen = by(word.by, lambda: does("次のどちらかを", "行う"), talk)
     return replace(chosen, note=f"：{'または'.join([f'「{each}」' for each in said])}")
 
 
-def when(word: effects.When, talk: CardSentence) -> CardClause:
+def when(word: effects.When, talk: CardSentence) -> Clause:
     """If, and otherwise; what is discarded if it can be spotted is named once."""
     first, seen = word.then[0], word.condition
     then = done(word.then, talk)
     other = done(word.otherwise, talk) if word.otherwise else None
     if other and isinstance(seen, values.CanSpot) and isinstance(first, verbs.Discard) and first.target == targets.A(seen.noun):
-        return after(f"{then.does}。1{phrase(seen.noun, talk.book).counter()}も確認できない場合は、代わりに", other, apart=True)
+        return other.opened(f"{then.does}。1{phrase(seen.noun, talk.book).counter()}も確認できない場合は、代わりに", apart=True)
     opening = f"{talk.condition(seen)}場合、"
     if other is None:
-        return after(opening, then, tests=True)
-    return after(f"{opening}{then.does}。そうでない場合、", other, apart=True, tests=True)
+        return then.opened(opening, tests=True)
+    return other.opened(f"{opening}{then.does}。そうでない場合、", apart=True, tests=True)
 
 
 # ---- the others
 
 
-def by_another(word: hands.By, talk: CardSentence) -> CardClause:
+def by_another(word: hands.By, talk: CardSentence) -> Clause:
     """What another player does, perhaps several times."""
     first = word.steps[0]
     if isinstance(first, effects.Repeat):
-        return after(talk.per(first.count), by(word.who, lambda: talk.clause(first.effect), talk))
+        return by(word.who, lambda: talk.clause(first.effect), talk).opened(talk.per(first.count))
     return by(word.who, lambda: done(word.steps, talk), talk)
 
 
 def often(verb: str, made: str = "") -> Any:
     """A verb that may be done several times."""
 
-    def say(word: Any, talk: CardSentence) -> CardClause:
+    def say(word: Any, talk: CardSentence) -> Clause:
         times = "" if word.times == 1 else f"{number(word.times)}回"
         return does(f"{talk.target(word.target)}を{times}", verb, made="" if times else made)
 
@@ -175,7 +176,7 @@ CLAUSES: dict[type | str, Any] = {
         "": "旅の仲間がいる地点を、同じ番号の自分の地点に置き換える",
     },
     effects.When: when,
-    effects.Repeat: lambda word, talk: after(talk.per(word.count), talk.clause(word.effect)),
+    effects.Repeat: lambda word, talk: talk.clause(word.effect).opened(talk.per(word.count)),
     effects.Option: option,
     effects.ChooseOne: choose_one,
     effects.Afterwards: lambda word, talk: talk.clause(word.ability, "later"),

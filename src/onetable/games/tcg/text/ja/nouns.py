@@ -61,14 +61,18 @@ class NounPhrase(noun_phrase.NounPhrase):
         """The same without saying that they are yours."""
         return replace(self, yours=False).one()
 
-    def whole(self) -> str:
+    def mine(self) -> str:
+        """The same after a clause that says that they are yours."""
+        return f"{'、' if self.clauses else ''}{self.theirs()}"
+
+    def someone(self) -> str:
         """The same with what is excepted."""
         return self.one() + self.after
 
     def count(self, number: object) -> str:
         """So many of them."""
         if self.is_name:
-            return self.whole()
+            return self.someone()
         counters = {self.counter(head) for head in self.heads}
         if len(counters) > 1:
             return f"{self.one()}のうち{number}{'枚' if '枚' in counters else '体'}{self.after}"

@@ -10,26 +10,15 @@ from onetable.games.tcg.speech import moments
 from onetable.games.tcg.text import cards
 from onetable.games.tcg.text.book import CardBook
 from onetable.games.tcg.text.ja.clauses import deed
-from onetable.games.tcg.text.ja.moments import MOVES, moment
-from onetable.games.tcg.text.ja.nouns import phrase
-from onetable.games.tcg.text.ja.sentence import CardClause, CardSentence, after, both, site_numbers, state
+from onetable.games.tcg.text.ja.moments import MOVES
+from onetable.games.tcg.text.ja.sentence import CardSentence, both, site_numbers, state
 from onetable.games.tcg.text.ja.traits import PHASES
-from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, flat, own_states, parted
+from onetable.games.tcg.text.taking_apart import ACTIONS, COUNTED, parted
 from onetable.games.tcg.traits import Keyword, Measure
 from onetable.games.tcg.words import abilities, nouns, triggers, values, verbs
+from onetable.language.ja.verbs import Clause
 
 # ---- standing texts
-
-
-def change(word: abilities.Change, talk: CardSentence) -> str:
-    """A number, a keyword or a plain yes or no of some cards."""
-    states, found = own_states(word.of), phrase(word.of, talk.book)
-    talk.it = found.each() if states is None else found.one() if not states else phrase(flat(word.of)[0], talk.book).one()
-    while_ = f"{talk.it}が{'、'.join([talk.book.say(part) for part in states])}間、" if states else ""
-    if word.measure is Measure.COST and found.yours:
-        talk.it = f"自分がプレイする{'、' if found.clauses else ''}{found.theirs()}"
-    return while_ + str(talk.row(YOUR_CHANGES if found.yours and word.measure in YOUR_CHANGES else CHANGES, word))
-
 
 CHANGES: dict[Any, str] = {
     **dict.fromkeys((Measure.STRENGTH, Measure.VITALITY), "{by:per}{it}は{measure}{by:change}"),
@@ -44,9 +33,10 @@ CHANGES: dict[Any, str] = {
     Measure.NO_WEAPON_BONUS: "{it}は武器の強さボーナスを得ない",
     Measure.NOT_PLAYED: "{of:one}はプレイできない",
     Measure.NOT_DISCARDED: "対戦相手はあなたの{of:theirs}を捨てられない",
+    (Measure.COST, "yours"): "自分がプレイする{of:mine}は黄昏コスト{by:change}",
+    (Measure.ROAMING_PENALTY, "yours"): "自分がプレイする{of:theirs}の徘徊ペナルティ{by:change}",
     "": "{it}は{measure}を得る",
 }
-YOUR_CHANGES: dict[Any, str] = {Measure.ROAMING_PENALTY: "自分がプレイする{of:theirs}の徘徊ペナルティ{by:change}"}
 TOTALS: dict[Any, str] = {
     Measure.SKIP_ARCHERY: "射撃フェイズを飛ばす",
     Measure.SKIP_COMBAT: "割当フェイズと交戦フェイズを飛ばす",
@@ -59,13 +49,13 @@ TOTALS: dict[Any, str] = {
 # ---- answers
 
 
-def answer(word: moments.Answering, book: CardBook, each: bool = False, may: bool = False, during: str = "", other: str = "") -> CardClause:
+def answer(word: moments.Answering, book: CardBook, each: bool = False, may: bool = False, during: str = "", other: str = "") -> Clause:
     """A moment, perhaps another one of the same somebody, then what is done; a phase is said with the moment."""
     needs, does = parted(word)
     phases = [f"{book.say(need.phase)}に" for need in needs if isinstance(need, values.InPhase)]
     talk = CardSentence(book, during="".join([during, *phases]), makes=may)
     needs = [need for need in needs if not isinstance(need, values.InPhase)]
-    happens = moment(word.to, talk)
+    happens = talk.moment(word.to)
     where = needs[0] if needs else None
     if happens.verb == MOVES and isinstance(where, values.AtSites):
         happens, needs = replace(happens, what=f"{site_numbers(where)}に"), needs[1:]
@@ -73,7 +63,7 @@ def answer(word: moments.Answering, book: CardBook, each: bool = False, may: boo
     head = f"{happens.opening(each and not once)}{f'か{other}' if other else ''}、"
     if needs and isinstance(needs[0], values.Nope) and isinstance(needs[0].what, values.YouAreFreePeoples):
         said = deed(does, talk)
-        return CardClause(None, f"{head}各影プレイヤーは", said.allowed, apart=True)
+        return Clause(None, f"{head}各影プレイヤーは", said.allowed, apart=True)
     holds = [state(need, talk) for need in needs]
     if holds and holds[0].who == happens.who:
         holds[0] = replace(holds[0], who="")
@@ -82,16 +72,16 @@ def answer(word: moments.Answering, book: CardBook, each: bool = False, may: boo
     said = deed(does, talk)
     if holds:
         head += f"{both(holds)}なら、次を行う：" if said.tests else f"{both(holds)}場合、"
-    return replace(said, before=head, verb=said.allowed, note="") if may else after(head, said)
+    return replace(said, before=head, verb=said.allowed, note="") if may else said.opened(head)
 
 
 def response(word: moments.Answering, talk: CardSentence) -> str:
     """“対応：……した時、……”."""
-    other = moment(word.other, replace(talk)).then if isinstance(word, triggers.OrAfter) else ""
+    other = replace(talk).moment(word.other).then if isinstance(word, triggers.OrAfter) else ""
     return f"対応：{answer(word, talk.book, other=other).does}。"
 
 
-def later(word: triggers.Required, talk: CardSentence) -> CardClause:
+def later(word: triggers.Required, talk: CardSentence) -> Clause:
     """A paragraph inside a sentence: it works this once."""
     said = answer(word, talk.book, during="この交戦で")
     return replace(said, note=f"{said.note}（各プレイヤー1回まで）") if word.once_per_player else said
@@ -106,7 +96,7 @@ PARAGRAPHS: dict[object, Any] = {
     **{kind: f"{PHASES[phase]}：{{does}}{{once_per_turn:once}}。" for kind, phase in ACTIONS.items()},
     abilities.FellowshipOrRegroup: "旅の仲間または再編：{does}{once_per_turn:once}。",
     abilities.ManeuverOrSkirmish: "機動または交戦：{does}{once_per_turn:once}。",
-    (abilities.Change, "clause"): change,
+    (abilities.Change, "clause"): lambda word, talk: talk.standing(word, CHANGES),
     (abilities.Total, "clause"): TOTALS,
     abilities.Change: "{:clause}。",
     abilities.Total: "{:clause}。",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from onetable.games.tcg.text.ja.sentence import by, does
+from onetable.games.tcg.text.ja.sentence import by
 from onetable.games.tcg.words import hands, plays, targets
+from onetable.language.ja.verbs import does
 
 
 def from_hand(verb: str, picked: str = "") -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
@@ -14,50 +14,8 @@ from onetable.games.tcg.text.ja.nouns import SPEAKER, NounPhrase, phrase
 from onetable.games.tcg.text.taking_apart import flat, joined
 from onetable.games.tcg.text.talk import Talk, chosen, number, pieces
 from onetable.games.tcg.words import hands, nouns, targets, values
-from onetable.language.ja.verbs import Clause, State, caused, stem, unable
+from onetable.language.ja.verbs import Clause, Happening, State, caused, does
 from onetable.language.text import Gap
-
-
-@dataclass(frozen=True)
-class CardClause(Clause):
-    """What somebody does: what stands before the verb, the verb, and what follows in brackets."""
-
-    note: str = ""
-    made: str = ""  # what others are made to do, where it is another verb
-    apart: bool = False  # it is a sentence of its own: it has a topic, goes beyond one sentence, or is optional
-    tests: bool = False  # it has a condition of its own
-
-    @property
-    def does(self) -> str:
-        return self.before + self.verb + self.note
-
-    @property
-    def goes_on(self) -> str:
-        return self.does if self.note else self.before + stem(self.verb)
-
-    @property
-    def cannot(self) -> str:
-        """エルフ1人を治療できません."""
-        return f"{self.does}ことができません" if self.note else self.before + unable(self.verb)
-
-
-def does(before: str, verb: str, **marks: Any) -> CardClause:
-    """A clause about whoever reads."""
-    return CardClause(None, before, verb, **marks)
-
-
-def after(opening: str, clause: CardClause, **marks: Any) -> CardClause:
-    """A clause with something before it."""
-    return replace(clause, before=opening + clause.before, **marks)
-
-
-def chained(clauses: Sequence[CardClause]) -> CardClause:
-    """Several clauses, one after the other; one that stands apart begins a sentence."""
-    found = last = clauses[0]
-    for more in clauses[1:]:
-        opening = f"{found.does}。" if last.apart or more.apart else f"{found.goes_on}、"
-        found, last = after(opening, more, apart=found.apart or more.apart, tests=found.tests or more.tests), more
-    return found
 
 
 def both(states: Sequence[State]) -> str:
@@ -79,10 +37,11 @@ class CardSentence(Talk):
         targets.ThatPlayer: "そのプレイヤー", targets.AnyPlayer: "プレイヤー1人", targets.ItsPlayer: "そのプレイヤー",
     }  # fmt: skip
     speaker = SPEAKER
+    while_ = "{it}が{states}間、"
     optional: ClassVar = {
         "most": "（上限+{limit}）", "limit": "（上限は重荷{limit}つ）", "per phase": "（フェイズごとに{limit}まで）",
         "upon": "{on:a}の上に", "free": "黄昏コストなしで", "cheaper": "黄昏コスト−{discount}で", "once": "（1ターンに1回まで）",
-        "until": "{until}、", "against": "{losers}との",
+        "until": "{until}、", "onto": "{on:one}に", "against": "{losers}との",
     }  # fmt: skip
     changes: ClassVar = {
         values.Or: "{plain:change}（{when}場合は代わりに{better:change}）",
@@ -117,27 +76,37 @@ class CardSentence(Talk):
     def deed(self, word: Any) -> str:
         return self.clause(word).does
 
-    def call(self, noun: Word) -> str:
-        """Somebody to whom something happens, without a number."""
-        self.name(noun)
-        return phrase(noun, self.book).whole()
+    def choice(self, word: Word) -> str:
+        return replace(self, makes=True).clause(word).does
 
-    def clause(self, word: Word, form: str = "deed") -> CardClause:
+    def clause(self, word: Word, form: str = "deed") -> Clause:
         """A cost or an effect."""
-        row: Any = self.book.own(type(word), form)
-        row = chosen(row, word) if isinstance(row, Mapping) else row
-        found: CardClause = self.clause_of(row, word) if isinstance(row, str) else row(word, self)
+        row = chosen(self.book.own(type(word), form), word)
+        found: Clause = self.clause_of(row, word) if isinstance(row, str) else row(word, self)
         return found
 
-    def clause_of(self, template: str, word: Any) -> CardClause:
+    def clause_of(self, template: str, word: Any) -> Clause:
         """A template as a clause: what stands last is the verb, perhaps with a note; `{who:by}` at its beginning is who does it."""
         made = built(template)
 
-        def say() -> CardClause:
+        def say() -> Clause:
             before = "".join([piece if isinstance(piece, str) else self.gap(piece, word) for piece in made.before])
             return does(before, made.verb, note=self.gap(made.note, word) if made.note else "", apart=made.apart)
 
         return by(word.who, say, self) if made.is_by else say()
+
+    def happens(self, word: Word) -> Happening:
+        row = chosen(self.book.own(type(word), "moment"), word)
+        found: Happening = self.happening(row, word) if isinstance(row, str) else row(word, self)
+        return found
+
+    def happening(self, template: str, word: Word) -> Happening:
+        """A template as something that happens: whom it happens to stands before “が”; a time has no verb."""
+        who, joint, what = template.partition("が")
+        if template.endswith("時"):
+            return Happening("", self.fill(template, word))
+        said = self.clause_of(what if joint else template, word)
+        return Happening(self.fill(who + joint, word) if joint else "", said.before, said.verb)
 
 
 class Built(NamedTuple):
@@ -162,7 +131,7 @@ def built(template: str) -> Built:
     return Built(is_by, tuple(found[is_by:]), verb, note, apart)
 
 
-def by(who: targets.Who, say: Callable[[], CardClause], talk: CardSentence) -> CardClause:
+def by(who: targets.Who, say: Callable[[], Clause], talk: CardSentence) -> Clause:
     """Somebody does something, or is made to do it."""
     if isinstance(who, targets.You):
         return say()
@@ -172,8 +141,8 @@ def by(who: targets.Who, say: Callable[[], CardClause], talk: CardSentence) -> C
     if not again:
         talk.player = f"{talk.it}のプレイヤー" if isinstance(who, targets.ItsPlayer) else talk.who(who)
     if talk.makes:
-        return after("" if again else f"{talk.player}に", said, verb=said.made or caused(said.verb))
-    return after(f"{talk.players[targets.ThatPlayer] if again else talk.player}は", said, apart=True)
+        return said.opened("" if again else f"{talk.player}に", verb=said.made or caused(said.verb))
+    return said.opened(f"{talk.players[targets.ThatPlayer] if again else talk.player}は", apart=True)
 
 
 # ---- numbers
